@@ -15,7 +15,7 @@ import type * as Prerender from './src/app/entry/prerender.tsx';
 import { isDemonstration } from './src/build/headers.ts';
 import { listModules } from './src/build/listModules.ts';
 import { notices } from './src/build/notices.ts';
-import { sealPages } from './src/build/sealPages.ts';
+import { securePages } from './src/build/securePages.ts';
 import { LANDING_PAGE, pageOf, SHELL_PAGE, strictServing } from './src/build/strictServing.ts';
 import { visualizerPage } from './src/build/visualizerPage.ts';
 import { PICTURES, PROOF_ADDRESS } from './src/visualizer/proof/proof.ts';
@@ -153,7 +153,7 @@ export default defineConfig({
     prerenderScreens(),
     visualizerPage(),
     notices(),
-    sealPages(),
+    securePages(),
   ],
   build: {
     outDir: 'dist',

@@ -32,7 +32,7 @@ export const PROGRESS_TICK_MS = 140;
 export const PROGRESS_POINTS_PER_TICK = 2;
 export const PROGRESS_COMPLETE_PERCENT = 100;
 /** The last points are shown this long before the screen leaves, so that 100 % is seen (R6.1, R6.3). */
-export const PROGRESS_LAST_LOOK_MS = 70;
+export const PROGRESS_LAST_REPORT_MS = 70;
 /** What each timed screen is doing, step after step, and the percentage at which a step is complete (R6.2, R11.1). */
 export const TIMED_STEP_PERCENTS = {
   processing: {
@@ -46,7 +46,7 @@ export const TIMED_STEP_PERCENTS = {
 } as const;
 
 /* Calendar (R9.6, R13.1): every midnight on earth is at the beginning of a minute. */
-export const CALENDAR_LOOK_MS = 60_000;
+export const CALENDAR_CHECK_MS = 60_000;
 
 /* Repayment terms (R8.2, R8.4) */
 export const REPAYMENT_PERCENT = 90;
@@ -128,7 +128,7 @@ export const PDF_TEXT_PAGES_LIMIT = 40;
 
 /* Landing page (R3.2, R3.7, R3.8, R3.11, R3.15) */
 export const PHRASE_ROTATION_MS = 2500;
-/** How long an estimate must rest before it is read out. */
+/** How long an estimate must stay the same before it is read out. */
 export const ESTIMATE_ANNOUNCEMENT_MS = 500;
 /** The worked example: a creator's monthly revenue, and the months of it that the advance is. */
 export const EXAMPLE_REVENUE_THOUSAND_DOLLARS = 20;
@@ -159,10 +159,10 @@ export const MAX_SAVED_FILE_BYTES = 100 * MIB;
 /** How long a page waits for what was typed to be saved before it loads itself anew. */
 export const SAVING_PATIENCE_MS = 5000;
 
-/** How long after a reload a page is not loaded anew by itself: longer than any browser waits for a part that is gone. */
-export const RELOAD_REST_MS = 10 * 60_000;
+/** How long after a reload a page is not loaded anew by itself: longer than any browser waits for a part that is missing. */
+export const RELOAD_COOLDOWN_MS = 10 * 60_000;
 
-/* The pages that the build writes down (R13.1) */
+/* The pages that the build prerenders (R13.1) */
 /** From a day to one with another year, by which the build finds the words that depend on the day. */
 export const ANOTHER_DAY_MS = 400 * 24 * 60 * 60 * 1000;
 

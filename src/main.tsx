@@ -25,15 +25,15 @@ import { policyOr } from '#src/services/simulation.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
 import { createSessionStore } from '#src/services/storage.ts';
 
-const place = document.querySelector<HTMLElement>('#root');
-if (place === null) throw new Error('index.html has no element with the id root');
+const container = document.querySelector<HTMLElement>('#root');
+if (container === null) throw new Error('index.html has no element with the id root');
 
-void start(place).catch((error: unknown) => {
+void start(container).catch((error: unknown) => {
   // The page says so, see firstPaint.ts.
   document.dispatchEvent(new Event('product-missing'));
   reportError(error);
 });
-// A style sheet that does not come must not take its screen away: without it the screen is plain, but whole (R1.6).
+// A style sheet that does not come must not take its screen away: without it the screen is plain, but complete (R1.6).
 window.addEventListener('vite:preloadError', (event) => {
   if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault();
 });
@@ -117,13 +117,13 @@ async function start(root: HTMLElement): Promise<void> {
 
   const { actor, stop } = await run({ session, loaded: found }, found?.journey ?? null);
 
-  /** What comes late is taken up by a journey that starts anew at the same address (R15.6). */
-  const takeUpLate = async () => {
-    const [{ journey, loss }, [, { takenUp }]] = await Promise.all([loading, savingLoaded]);
+  /** What comes late is restored by a journey that starts anew at the same address (R15.6). */
+  const restoreLate = async () => {
+    const [{ journey, loss }, [, { mergeJourneys }]] = await Promise.all([loading, savingLoaded]);
     if (journey === null || actor.getSnapshot().context.user?.email !== email) return;
-    const taken = takenUp(journey, actor);
+    const merged = mergeJourneys(journey, actor);
     stop();
-    await run({ session: store.load(session).session, loaded: { journey: taken, loss } }, null);
+    await run({ session: store.load(session).session, loaded: { journey: merged, loss } }, null);
   };
-  if (found === null) void takeUpLate().catch(() => {});
+  if (found === null) void restoreLate().catch(() => {});
 }

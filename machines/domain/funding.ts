@@ -21,10 +21,10 @@ export function fundingTimeline(signed: string) {
 
 /** The ISO date so many business days later; Saturdays, Sundays and the holidays of banks do not count. */
 function addBusinessDays(date: string, days: number): string {
-  let [day, left] = [date, days];
-  while (left > 0) {
+  let [day, remaining] = [date, days];
+  while (remaining > 0) {
     day = addDays(day, 1);
-    if (isBusinessDay(day)) left -= 1;
+    if (isBusinessDay(day)) remaining -= 1;
   }
   return day;
 }

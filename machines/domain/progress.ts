@@ -1,6 +1,6 @@
 import {
   PROGRESS_COMPLETE_PERCENT,
-  PROGRESS_LAST_LOOK_MS,
+  PROGRESS_LAST_REPORT_MS,
   PROGRESS_POINTS_PER_TICK,
   PROGRESS_TICK_MS,
   TIMED_SCREEN_MS,
@@ -8,7 +8,7 @@ import {
 
 /** Percentage shown after this many milliseconds on a timed screen; a function of elapsed time alone (R6.1, R11.1). */
 export function progressPercent(elapsedMs: number): number {
-  if (elapsedMs >= TIMED_SCREEN_MS - PROGRESS_LAST_LOOK_MS) return PROGRESS_COMPLETE_PERCENT;
+  if (elapsedMs >= TIMED_SCREEN_MS - PROGRESS_LAST_REPORT_MS) return PROGRESS_COMPLETE_PERCENT;
   return Math.max(0, Math.floor(elapsedMs / PROGRESS_TICK_MS)) * PROGRESS_POINTS_PER_TICK;
 }
 
@@ -16,5 +16,5 @@ export function progressPercent(elapsedMs: number): number {
 export function msToNextPercent(elapsedMs: number): number | null {
   if (progressPercent(elapsedMs) === PROGRESS_COMPLETE_PERCENT) return null;
   const nextTick = (Math.floor(elapsedMs / PROGRESS_TICK_MS) + 1) * PROGRESS_TICK_MS;
-  return Math.min(nextTick, TIMED_SCREEN_MS - PROGRESS_LAST_LOOK_MS) - elapsedMs;
+  return Math.min(nextTick, TIMED_SCREEN_MS - PROGRESS_LAST_REPORT_MS) - elapsedMs;
 }

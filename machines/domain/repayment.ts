@@ -33,8 +33,8 @@ export function repaymentOn(today: string) {
 export type EstimatedPayment = { readonly month: number; readonly dollars: number; readonly remainingDollars: number };
 
 /**
- * The payments of an offer as long as the revenue is what was projected, the last of which is what is left. The first
- * month may bring more or less: the rest is then repaid later (R8.1, R8.2, R18.5).
+ * The payments of an offer as long as the revenue is what was projected, the last of which is what remains. The first
+ * month may bring more or less: the remainder is then repaid later (R8.1, R8.2, R18.5).
  */
 export function estimatedPayments(
   offer: Offer,
@@ -53,12 +53,12 @@ function paymentOf(month: number, owedDollars: number, shareDollars: number): Es
   return { month, dollars, remainingDollars: owedDollars - dollars };
 }
 
-/** Days left after this many milliseconds of countdown, never below 0 (R13.1). */
+/** Days remaining after this many milliseconds of countdown, never below 0 (R13.1). */
 export function remainingDays(elapsedMs: number): number {
   return Math.max(0, COUNTDOWN_START_DAYS - Math.floor(Math.max(0, elapsedMs) / COUNTDOWN_DAY_MS));
 }
 
-/** Milliseconds from this elapsed time to the next day of the countdown, null once no day is left (R13.1). */
+/** Milliseconds from this elapsed time to the next day of the countdown, null once no day remains (R13.1). */
 export function msToNextDay(elapsedMs: number): number | null {
   return remainingDays(elapsedMs) === 0 ? null : COUNTDOWN_DAY_MS - (elapsedMs % COUNTDOWN_DAY_MS);
 }

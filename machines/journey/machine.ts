@@ -26,7 +26,7 @@ export const createJourneyMachine = () =>
     states: { session, screen, accounts, countdown, saving, reset },
   });
 
-/** What a journey takes up of what this browser saved (R15.1). */
+/** What a journey restores of what this browser saved (R15.1). */
 function contextOf(saved: SavedJourney | null): Partial<JourneyContext> {
   if (saved === null) return {};
   const { progress, isCounting: _isCounting, ...remembered } = saved;

@@ -21,7 +21,7 @@ export type Answer = SignInAnswer | ConnectAnswer;
 /** What is signed: the document and the typed name (R12.5). */
 export type SignedContract = { readonly documentId: string; readonly signature: string };
 
-/** A document number and the moment it was drawn: an ISO time with its offset (R12.1). */
+/** A document number and when it was drawn: an ISO time with its offset (R12.1). */
 export type IssuedNumber = { readonly documentNumber: number; readonly issuedAt: string };
 
 /** By the event that reports a time: milliseconds to the next report, or null when nothing changes any more. */

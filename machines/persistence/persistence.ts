@@ -21,7 +21,7 @@ export type Saved = { readonly at: string; readonly until: 'tabCloses' | 'signOu
 export type Written = Saved | 'newerVersion' | 'nothing';
 
 /** What is erased: what this tab has saved, what every tab has, or what could not be erased before. */
-export type ErasedScope = 'tab' | 'device' | 'rest';
+export type ErasedScope = 'tab' | 'device' | 'remaining';
 
 export type PersistenceEvent =
   | ({ readonly type: 'journey.changed' } & OwnedJourney)

@@ -105,10 +105,10 @@ export function filesOf(value: unknown): readonly FileRef[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesOf) : [];
 }
 
-/** The journey without the files that are gone; what was signed for stays as it was signed (R12.8, R15.4). */
-export function withoutFiles(journey: SavedJourney, isGone: (file: FileRef) => boolean): SavedJourney {
+/** The journey without the files that are missing; what was signed for stays as it was signed (R12.8, R15.4). */
+export function withoutFiles(journey: SavedJourney, isMissing: (file: FileRef) => boolean): SavedJourney {
   const text = JSON.stringify(journey, (_name, value: unknown) =>
-    v.is(fileRef, value) && isGone(value) ? null : value,
+    v.is(fileRef, value) && isMissing(value) ? null : value,
   );
   return { ...(JSON.parse(text) as SavedJourney), signedFor: journey.signedFor };
 }

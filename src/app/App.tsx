@@ -6,10 +6,10 @@ import { ErrorPage } from './errors/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { theme } from './theme/theme.ts';
 
-/** `test` puts what lies over the page in its place without motion: so it is written down without a browser. */
+/** `test` puts what lies over the page in its place without motion: so it is prerendered without a browser. */
 export type AppProps = Seam & { readonly env?: 'default' | 'test' };
 
-/** The product, the same tree in the browser and in the build: only then can one take over the other's markup. */
+/** The product, the same tree in the browser and in the build: only then can one hydrate the markup of the other. */
 export function App({ env = 'default', ...seam }: AppProps) {
   return (
     <StrictMode>

@@ -9,7 +9,7 @@ import { useSeam } from '#src/journey/hooks.ts';
 import classes from './CurrentScreen.module.css';
 import { ErrorPage, PartMissingPage } from './errors/ErrorPage.tsx';
 import { componentOf, PartMissing, preloadScreen } from './lazyScreens.ts';
-import { ScrollPlace } from './ScrollPlace.tsx';
+import { ScrollRestoration } from './ScrollRestoration.tsx';
 
 type CurrentScreenProps = { readonly screen: ScreenId; readonly step: number | null };
 
@@ -39,24 +39,24 @@ function OpenScreen({ screen, step }: CurrentScreenProps) {
   return (
     <Suspense fallback={loading}>
       <Screen />
-      <ScrollPlace />
+      <ScrollRestoration />
       <Prefetch />
     </Suspense>
   );
 }
 
 /**
- * Beside the content of a screen, so that nothing is fetched for later while the screen itself is awaited, and when the
+ * Beside the content of a screen, so that nothing is preloaded while the screen itself is awaited, and when the
  * browser has nothing better to do.
  */
 function Prefetch() {
   const { actor } = useSeam();
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return undefined;
-    const fetches = nextScreens(actor.getSnapshot()).map((next) =>
+    const callbacks = nextScreens(actor.getSnapshot()).map((next) =>
       window.requestIdleCallback(() => void preloadScreen(next)),
     );
-    return () => fetches.forEach((id) => window.cancelIdleCallback(id));
+    return () => callbacks.forEach((id) => window.cancelIdleCallback(id));
   }, [actor]);
   return null;
 }

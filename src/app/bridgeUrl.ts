@@ -5,7 +5,7 @@ import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import type { JourneyActor } from '#src/journey/hooks.ts';
 
 /**
- * Ties the address bar to the journey, each driving the other so that they never disagree, and opens the address at hand
+ * Ties the address bar to the journey, each driving the other so that they never disagree, and opens the current address
  * (R1.7). While an address is read, what the chart answers replaces it; while a step back is under way, the chart may go
  * on and the bar catches up when it has arrived. While the chart refuses every other address, Back and Forward are undone
  * and no history entry is lost. Gives back how to stop.
@@ -20,20 +20,20 @@ export function bridgeUrl(actor: JourneyActor): () => void {
    * redirect and the end of a timed screen replace one; a step back returns to where it came from.
    */
   const write = (isAnswer: boolean) => {
-    const left = shown;
+    const previous = shown;
     shown = placeOf(actor.getSnapshot());
     const { address, redirect } = shown;
-    const here = addressOf(history.location);
-    if (doing === 'returning' || doing === 'undoing' || address === null || address === here) return;
+    const current = addressOf(history.location);
+    if (doing === 'returning' || doing === 'undoing' || address === null || address === current) return;
     const { cameFrom } = Object(history.location.state) as { cameFrom?: unknown };
-    const isTurned = isAnswer || (redirect !== null && redirect !== left.redirect);
-    if (!isTurned && cameFrom === address && isBefore(shown.screen, left.screen)) {
+    const isTurned = isAnswer || (redirect !== null && redirect !== previous.redirect);
+    if (!isTurned && cameFrom === address && isBefore(shown.screen, previous.screen)) {
       doing = 'returning';
       history.go(-1);
       return;
     }
-    if (isTurned || left.isTimed) history.replace(address, { cameFrom });
-    else history.push(address, { cameFrom: here });
+    if (isTurned || previous.isTimed) history.replace(address, { cameFrom });
+    else history.push(address, { cameFrom: current });
   };
   const read = () => {
     const { pathname, hash } = history.location;
@@ -49,7 +49,7 @@ export function bridgeUrl(actor: JourneyActor): () => void {
     },
     error: () => {},
   });
-  const stopListening = history.listen(({ delta }) => {
+  const stopWatchingHistory = history.listen(({ delta }) => {
     const arrived = doing;
     doing = 'nothing';
     if (arrived === 'returning') write(true);
@@ -63,7 +63,7 @@ export function bridgeUrl(actor: JourneyActor): () => void {
 
   return () => {
     subscription.unsubscribe();
-    stopListening();
+    stopWatchingHistory();
   };
 }
 

@@ -63,19 +63,19 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
   actor.start();
   // An actor holds on to what it was started with for as long as it lives, past a sign-out (R2.4).
   input.saved = null;
-  const stopDays = services.watchDay((now) => actor.send({ type: 'day.changed', today: localIsoDate(now) }));
+  const stopWatchingDays = services.watchDay((now) => actor.send({ type: 'day.changed', today: localIsoDate(now) }));
   store.onRefused(() => actor.send({ type: 'saving.failed' }));
-  const stopHearing = store.subscribe((heard) => {
-    if (shareStructure(known, heard) === known) return;
-    known = heard;
-    actor.send({ type: 'session.changedElsewhere', session: heard });
+  const unsubscribe = store.subscribe((received) => {
+    if (shareStructure(known, received) === known) return;
+    known = received;
+    actor.send({ type: 'session.changedElsewhere', session: received });
   });
 
   return {
     actor,
     stop: () => {
-      stopHearing();
-      stopDays();
+      unsubscribe();
+      stopWatchingDays();
       actor.stop();
     },
   };

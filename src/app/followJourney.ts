@@ -28,16 +28,16 @@ export function followJourney(actor: JourneyActor, saved: SavedJourney | null, p
   const hideIfHidden = () => {
     if (page.document.visibilityState === 'hidden') hide();
   };
-  const listening = new AbortController();
-  const { signal } = listening;
+  const subscription = new AbortController();
+  const { signal } = subscription;
   page.document.addEventListener('visibilitychange', hideIfHidden, { signal });
   page.addEventListener('pagehide', hide, { signal });
   save(actor.getSnapshot());
-  return () => listening.abort();
+  return () => subscription.abort();
 }
 
 /** What was saved, where nothing has been typed since; a contract that was signed goes before all (R15.6). */
-export function takenUp(saved: SavedJourney, actor: JourneyActor): SavedJourney {
+export function mergeJourneys(saved: SavedJourney, actor: JourneyActor): SavedJourney {
   const typed = viewSavedJourney(actor.getSnapshot());
   if (saved.isContractSigned) return saved;
   const business = untouched(saved.business, typed.business, NOTHING_TYPED.business);

@@ -20,8 +20,8 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Stands in for a part that is missing: the chart is told of something else instead. */
-export function Instead({ event }: { readonly event: JourneyEvent }) {
+/** Stands in for a part that is missing, and sends an event to the chart. */
+export function SendEvent({ event }: { readonly event: JourneyEvent }) {
   const send = useSend();
   useEffect(() => send(event), [send, event]);
   return null;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { RELOAD_REST_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
+import { RELOAD_COOLDOWN_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { SCREENS } from '#src/screens/registry.ts';
 import { inTime } from '#src/services/inTime.ts';
@@ -39,11 +39,11 @@ async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise
 /**
  * Loads the page anew for a part of the program that did not come, as happens when another build has taken the place of
  * this one. Not where that has just been done; never offline, where nothing would come back, nor while something typed
- * would be lost (R15.1). Tells whether it does.
+ * would be lost (R15.1). Returns whether it does.
  */
 export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
   try {
-    const isJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_REST_MS;
+    const isJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_COOLDOWN_MS;
     if (isJustReloaded || !navigator.onLine || !(await inTime(settled(), SAVING_PATIENCE_MS, false))) return false;
     sessionStorage.setItem(RELOADED_AT_KEY, `${Date.now()}`);
   } catch {

@@ -11,11 +11,11 @@ type ActionBarProps = PropsWithChildren<{
 
 /** The row of the primary action: under the content, and on phones stuck to the bottom while the content goes on below. */
 export function ActionBar({ children, isInFlow = false, isFloating = false }: ActionBarProps) {
-  // Stuck, the row stands one pixel outside the window; wholly inside, it rests where the content ends.
+  // Stuck, the row stands one pixel outside the window; wholly inside, it stays where the content ends.
   const { ref, entry } = useIntersection({ threshold: 1 });
   const bar = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(ref, bar);
-  useEffect(() => (bar.current === null ? undefined : keepAbove(bar.current)), []);
+  useEffect(() => (bar.current === null ? undefined : scrollByGrowth(bar.current)), []);
   return (
     <div
       ref={merged}
@@ -31,7 +31,7 @@ export function ActionBar({ children, isInFlow = false, isFloating = false }: Ac
 }
 
 /** While the row is stuck to the bottom of the window, what stood above it stays in sight when it gets a line more. */
-function keepAbove(bar: HTMLElement): () => void {
+function scrollByGrowth(bar: HTMLElement): () => void {
   let height = bar.offsetHeight;
   const observer = new ResizeObserver(() => {
     const growth = bar.offsetHeight - height;

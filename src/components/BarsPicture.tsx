@@ -18,7 +18,7 @@ export function BarsPicture({ kind }: { readonly kind: 'missing' | 'fallen' }) {
         <>
           <rect className={classes.bar} x="84" y="46" width="28" height="80" rx="6" />
           <rect className={classes.gap} x="124" y="10" width="88" height="115" rx="12" />
-          <path className={classes.asked} d="M158 54a10 10 0 1 1 15 9c-4 2.500-5 5-5 9M168 84v.1" />
+          <path className={classes.question} d="M158 54a10 10 0 1 1 15 9c-4 2.500-5 5-5 9M168 84v.1" />
         </>
       ) : (
         <>

@@ -12,11 +12,11 @@ export function Confetti({ pieces }: { readonly pieces: number }) {
   useEffect(() => {
     const stage = canvas.current;
     if (stage === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     let clear = () => {};
     const celebrate = async () => {
       const { default: confetti } = await import('canvas-confetti');
-      if (isGone) return;
+      if (isUnmounted) return;
       const fire = confetti.create(stage, { resize: true, useWorker: false, disableForReducedMotion: true });
       clear = fire.reset;
       void fire({ particleCount: pieces, spread: SPREAD_DEGREES, colors: coloursOf(stage) });
@@ -24,7 +24,7 @@ export function Confetti({ pieces }: { readonly pieces: number }) {
     // The celebration is an ornament: a browser that cannot fetch it goes without.
     celebrate().catch(() => {});
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clear();
     };
   }, [pieces]);

@@ -8,9 +8,9 @@ type DocumentDownloadProps = {
   /** What the control says, one sentence for each state of the writing. */
   readonly labels: Readonly<Record<'download' | 'busy' | 'done' | 'failed', string>>;
   readonly fileName: string;
-  /** Writes the paper; it rejects when it cannot be written. */
+  /** Writes the document; it rejects when it cannot be written. */
   readonly onDownload: () => Promise<Blob>;
-  /** Told once the paper has been given to the browser. */
+  /** Called once the document has been given to the browser. */
   readonly onDownloaded: () => void;
 };
 

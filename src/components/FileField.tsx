@@ -17,10 +17,10 @@ const PICKER_FILTERS = {
   pdfOrImage: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
 } as const;
 
-/** What can be looked at. */
+/** What can be opened. */
 const SHOWN: readonly FileContent[] = ['pdf', 'jpeg', 'png'];
 
-/** What came when a file was to be looked at: its bytes and the viewer, null where they did not. */
+/** What an opened file is shown with: its bytes and the viewer, null where they could not be loaded. */
 type Opened = {
   readonly file: FileRef;
   readonly bytes: File | null;
@@ -41,11 +41,11 @@ type FileFieldProps = {
   readonly missing?: string | null;
   readonly warning?: string | null | undefined;
   readonly isOptional?: boolean;
-  /** Reads the bytes of the file, for its picture and to look at it; must stay the same function. */
+  /** Reads the bytes of the file, for its picture and its viewer; must stay the same function. */
   readonly onOpen: OpenFile;
-  /** Looks into a chosen file and says what it is. */
+  /** Reads a chosen file and says what it is. */
   readonly onStore: (file: File) => Promise<FileRef>;
-  /** Told of the last choice only: one that was replaced or taken back while it was read is forgotten. */
+  /** Called with the last choice only: one that was replaced or taken back while it was read is forgotten. */
   readonly onChoose: (file: FileRef) => void;
   readonly onRemove: () => void;
 };
@@ -65,7 +65,7 @@ export function FileField(props: FileFieldProps) {
   const fullLabel = context === undefined ? label : `${context} ${label}`;
   const named = (action: string) => `${action} ${words.forLabel(fullLabel)}`;
   const opened = lastOpened?.file.id === file?.id ? lastOpened : null;
-  const look = async (wanted: FileRef) => {
+  const openFile = async (wanted: FileRef) => {
     const viewer = loadFileViewer().catch(() => null);
     const bytes = await onOpen(wanted).catch(() => null);
     setOpened({ file: wanted, bytes, Viewer: await viewer });
@@ -76,8 +76,8 @@ export function FileField(props: FileFieldProps) {
   };
   const choose = async (chosen: File) => {
     lastChoice.current = chosen;
-    const kept = await onStore(chosen);
-    if (lastChoice.current === chosen) onChoose(kept);
+    const stored = await onStore(chosen);
+    if (lastChoice.current === chosen) onChoose(stored);
   };
   const remove = () => {
     lastChoice.current = null;
@@ -136,7 +136,7 @@ export function FileField(props: FileFieldProps) {
                 className={classes.quiet}
                 aria-label={named(words.open)}
                 aria-haspopup="dialog"
-                onClick={() => void look(file)}
+                onClick={() => void openFile(file)}
               >
                 {words.open}
               </button>
@@ -172,7 +172,7 @@ export function FileField(props: FileFieldProps) {
             <span>{problem}</span>
           </Note>
         )}
-        {opened?.bytes === null && <Note kind="error">{words.gone}</Note>}
+        {opened?.bytes === null && <Note kind="error">{words.missing}</Note>}
         {opened?.Viewer === null && opened.bytes !== null && <Note kind="error">{words.viewer.notShown}</Note>}
         {warning !== null && (
           <Note kind="warning" id={`${id}-warning`}>

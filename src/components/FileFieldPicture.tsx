@@ -3,7 +3,7 @@ import type { FileRef } from '#machines/domain/documents.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import classes from './FileFieldPicture.module.css';
 
-/** Reads the bytes of a file; null when they are gone. */
+/** Reads the bytes of a file; null when they are missing. */
 export type OpenFile = (file: FileRef) => Promise<File | null>;
 
 /** A small picture of an image, or a badge with the kind of the file (R15.4). */

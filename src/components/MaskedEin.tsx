@@ -10,8 +10,8 @@ const WORDS = COMPONENT_WORDS.ein;
 export function MaskedEin({ ein }: { readonly ein: string }) {
   const [isShown, setIsShown] = useState(false);
   const masked = maskEin(ein);
-  const whole = formatEin(ein);
-  const isHidden = masked !== whole && !isShown;
+  const full = formatEin(ein);
+  const isHidden = masked !== full && !isShown;
   return (
     <span className={classes.root}>
       <span className={classes.number} aria-live="polite">
@@ -21,10 +21,10 @@ export function MaskedEin({ ein }: { readonly ein: string }) {
             <VisuallyHidden>{WORDS.ending(masked.replaceAll(/\D/g, ''))}</VisuallyHidden>
           </>
         ) : (
-          <span>{whole}</span>
+          <span>{full}</span>
         )}
       </span>
-      {masked !== whole && (
+      {masked !== full && (
         <button type="button" className={classes.toggle} onClick={() => setIsShown(!isShown)}>
           {isShown ? WORDS.hide : WORDS.show}
         </button>

@@ -13,7 +13,7 @@ type MessageProps = {
 /** A boxed message within a screen. */
 export function Message({ kind, title, children, role = kind === 'error' ? 'alert' : undefined }: MessageProps) {
   return (
-    <div className={classes.notice} data-kind={kind} role={role}>
+    <div className={classes.message} data-kind={kind} role={role}>
       <Glyph name={kind} className={classes.glyph} />
       <div>
         {title !== undefined && <p className={classes.title}>{title}</p>}

@@ -1,2 +1,2 @@
-/** Fetches the dialog that shows a file; rejects when it cannot be fetched. */
+/** Loads the dialog that shows a file; rejects when it cannot be loaded. */
 export const loadFileViewer = async () => (await import('./FileViewer.tsx')).FileViewer;

@@ -9,7 +9,7 @@ export const COMPONENT_WORDS = {
     remove: 'Remove',
     open: 'Open',
     refused: (name: string) => `“${name}” was not added.`,
-    gone: 'This file is no longer on this device. Choose it again.',
+    missing: 'This file is no longer on this device. Choose it again.',
     viewer: {
       close: 'Close',
       document: 'Document',

@@ -7,7 +7,7 @@ export const DASHBOARD = {
   title: 'Set up your repayment',
   steps: {
     label: 'Set-up',
-    standings: { done: 'Done', started: 'Started', next: 'Next', open: 'To do', optional: 'Optional' },
+    statuses: { done: 'Done', started: 'Started', next: 'Next', open: 'To do', optional: 'Optional' },
     contract: 'Your contract',
   },
   missing: (names: readonly string[]) =>

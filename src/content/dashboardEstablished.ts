@@ -13,13 +13,13 @@ export const DASHBOARD_ESTABLISHED = {
   totals: {
     total: 'Total repayment',
     paid: 'Repaid',
-    left: 'Left to repay',
+    remaining: 'Left to repay',
   },
   progress: {
     heading: 'Progress',
     label: 'Repaid so far',
     percent: (percent: number) => `${formatPercent(percent)} repaid`,
-    left: (payments: number) => (payments === 1 ? '1 payment left' : `${payments} payments left`),
+    remaining: (payments: number) => (payments === 1 ? '1 payment left' : `${payments} payments left`),
   },
   schedule: {
     heading: 'Your contract',
@@ -39,7 +39,7 @@ export const DASHBOARD_ESTABLISHED = {
   },
   history: {
     heading: 'Payment history',
-    columns: { payment: 'Payment', amount: 'Amount', status: 'Status', date: 'Date', left: 'Left to repay' },
+    columns: { payment: 'Payment', amount: 'Amount', status: 'Status', date: 'Date', remaining: 'Left to repay' },
     payment: (number: number) => `Payment #${number}`,
     completed: 'Completed',
   },

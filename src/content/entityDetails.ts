@@ -124,7 +124,7 @@ function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
 export const BUSINESS_MISSING = {
   heading: 'Still to do',
   show: (missing: number) => `Show what is missing (${missing})`,
-  notice: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
+  message: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
 } as const;
 
 /** What is missing, by the names that it has on the checklist. */

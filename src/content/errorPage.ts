@@ -12,7 +12,7 @@ export const PART_MISSING = {
   title: 'This page could not be loaded',
   online: 'There is a new version, or your connection was interrupted.',
   offline: 'You are offline. This page loads as soon as you are back online.',
-  kept: 'Nothing you typed is lost. It stays on this device.',
+  saved: 'Nothing you typed is lost. It stays on this device.',
   unsaved: 'Nothing you typed is lost, but only this page holds it. Try again before you reload.',
   retry: 'Try again',
 } as const;

@@ -2,7 +2,7 @@ import { JOURNEY_STEPS } from '#machines/constants.ts';
 import type { Redirect } from '#machines/journey/context.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 
-/** The words of the frame round every screen. */
+/** The words of the shell round every screen. */
 export const SHELL = {
   productName: 'Creator Cash Advance',
   skipToContent: 'Skip to content',
@@ -13,7 +13,7 @@ export const SHELL = {
   help: 'Help',
   stepOf: (step: number) => `Step ${step} of ${JOURNEY_STEPS}`,
   steps: 'Steps of the application',
-  way: 'Your place in the application',
+  stepBar: 'Your place in the application',
   menu: {
     label: (name: string) => `Account menu, ${name}`,
     homepage: 'Homepage',

@@ -155,8 +155,8 @@ function drawNotes(sheet: TaggedPdf): void {
   addHeading(sign.heading);
   drawTickBox(sheet, PAGE.left, y);
   const indent = TICK_BOX.size + TICK_BOX.gap;
-  const beside = { x: PAGE.left + indent, y, width: PAGE_TEXT_WIDTH - indent };
-  y += sheet.text(root, 'P', sign.attestation, STYLE.cell, beside);
+  const textBox = { x: PAGE.left + indent, y, width: PAGE_TEXT_WIDTH - indent };
+  y += sheet.text(root, 'P', sign.attestation, STYLE.cell, textBox);
   addFields(sign.you);
   y += sheet.text(root, 'P', sign.spouseHeading, STYLE.cellHead, { ...WIDE, y });
   addFields(sign.spouse);

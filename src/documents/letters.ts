@@ -26,7 +26,7 @@ export function plainLetters(text: string): string {
   return written.join('').replace(EXTENDED_EVERYWHERE, 'n');
 }
 
-/** What a reader of tags is told about a text that not every letter could be drawn of. */
+/** What a reader of tags gets for a text that not every letter could be drawn of. */
 export function actual(text: string): { readonly actual?: string } {
   const drawn = letterRuns(text).map((run) => run.text);
   return drawn.join('') === text.normalize('NFC') ? {} : { actual: text };

@@ -2,21 +2,21 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { useSend } from './hooks.ts';
 
-type JourneyLinkProps = ComponentPropsWithRef<'a'> & { href: string; asks?: JourneyEvent };
+type JourneyLinkProps = ComponentPropsWithRef<'a'> & { href: string; event?: JourneyEvent };
 
 /**
- * A link to a screen: a plain click asks the chart, anything else (a new tab, a copied address) is the browser's. The
- * address may carry a fragment, such as `/#faq`. Where more than the address is asked for, `asks` says what.
+ * A link to a screen: a plain click is sent to the chart, anything else (a new tab, a copied address) is the browser's. The
+ * address may carry a fragment, such as `/#faq`. With an `event`, the click sends that and not the address.
  */
-export function JourneyLink({ href, asks, onClick, children, ...rest }: JourneyLinkProps) {
+export function JourneyLink({ href, event, onClick, children, ...rest }: JourneyLinkProps) {
   const send = useSend();
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  const follow = (click: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(click);
+    if (click.defaultPrevented || click.button !== 0) return;
+    if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    click.preventDefault();
     const [path = '', fragment] = href.split('#');
-    send(asks ?? { type: 'url.opened', path, hash: fragment === undefined ? '' : `#${fragment}` });
+    send(event ?? { type: 'url.opened', path, hash: fragment === undefined ? '' : `#${fragment}` });
   };
   return (
     <a {...rest} href={href} onClick={follow}>

@@ -41,7 +41,7 @@ export type Seam = {
   readonly now: () => string;
 };
 
-/** Hands the one actor of the page, made outside React, to everything below. */
+/** Provides the one actor of the page, made outside React, to everything below. */
 export const SeamContext = createContext<Seam | null>(null);
 
 /** The actor, and what screens read and use besides the chart. */
@@ -58,8 +58,8 @@ export function useSeam(): Seam {
 export function useJourney<View>(view: (snapshot: JourneySnapshot) => View): View {
   const { actor, opened } = useSeam();
   const subscribe = useCallback(
-    (tell: () => void) => {
-      const subscription = actor.subscribe({ next: tell, error: tell });
+    (notify: () => void) => {
+      const subscription = actor.subscribe({ next: notify, error: notify });
       return () => subscription.unsubscribe();
     },
     [actor],
@@ -89,7 +89,7 @@ function remember<View>(view: (snapshot: JourneySnapshot) => View) {
   };
 }
 
-/** Tells the chart what happened. */
+/** Sends events to the chart. */
 export function useSend(): (event: JourneyEvent) => void {
   return useSeam().actor.send;
 }

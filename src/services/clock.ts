@@ -1,5 +1,5 @@
 /**
- * The clock that simulated calls and watches go by, in milliseconds. In a demonstration it can run faster than the
+ * The clock that simulated calls and watches use, in milliseconds. In a demonstration it can run faster than the
  * browser's own.
  */
 export type Clock = {
@@ -15,29 +15,29 @@ export const BROWSER_CLOCK: Clock = {
   clearTimeout: (timer) => clearTimeout(timer),
 };
 
-/** The page whose return from the background asks for a look at once. */
+/** The page that is checked at once when it returns from the background. */
 export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
-/** Looks whenever it is time, never again after null, and at once when the page is seen again; gives back how to stop. */
-export function keepLooking(page: WatchedPage, clock: Clock, msToNext: () => number | null, look: () => void) {
+/** Checks whenever it is time, never again after null, and at once when the page is visible again; gives back how to stop. */
+export function poll(page: WatchedPage, clock: Clock, msToNext: () => number | null, check: () => void) {
   let timer = 0;
   const schedule = () => {
     clock.clearTimeout(timer);
     const ms = msToNext();
-    if (ms !== null) timer = clock.setTimeout(lookNow, ms);
+    if (ms !== null) timer = clock.setTimeout(checkNow, ms);
   };
-  // What is seen may stop the looking, which takes back a timer that is set before.
-  const lookNow = () => {
+  // The check may stop the polling, which clears a timer that is set before.
+  const checkNow = () => {
     schedule();
-    look();
+    check();
   };
-  const lookWhenSeen = () => {
-    if (page.visibilityState === 'visible') lookNow();
+  const checkWhenVisible = () => {
+    if (page.visibilityState === 'visible') checkNow();
   };
-  page.addEventListener('visibilitychange', lookWhenSeen);
+  page.addEventListener('visibilitychange', checkWhenVisible);
   schedule();
   return () => {
     clock.clearTimeout(timer);
-    page.removeEventListener('visibilitychange', lookWhenSeen);
+    page.removeEventListener('visibilitychange', checkWhenVisible);
   };
 }

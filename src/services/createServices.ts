@@ -30,7 +30,7 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(clock: Clock = BROWSER_CLOCK) {
   const { file, chosenFile, openFile, secret, takeSecret, forget } = createInputStore();
   const now = () => localIsoTime(new Date(clock.now()));
-  /** A call that takes so long, and fails when the simulation is asked to. */
+  /** A call that takes so long, and fails when the simulation requests it. */
   const call = <Answer, Input>(ms: number, begin: (input: Input) => () => Answer) =>
     fromPromise<Answer, Input>(async ({ input, self, signal }) => {
       const answer = begin(input);
@@ -65,7 +65,7 @@ export function createServices(clock: Clock = BROWSER_CLOCK) {
       }),
       watchTime: watchTimeOn(document, clock),
     },
-    watchDay: (told: (now: Date) => void) => watchDay(document, clock, told),
+    watchDay: (onNewDay: (now: Date) => void) => watchDay(document, clock, onNewDay),
     now,
     inputStore: { file, secret },
     chosenFile,

@@ -6,12 +6,12 @@ const PDF_SIGNATURE = '%PDF-';
 const JPEG_SIGNATURE = '\xff\xd8\xff';
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
 
-/** Holds under an id what must not enter the chart: the files chosen on this page, and one secret at a time (R5.2, R14.2). */
+/** Stores under an id what must not enter the chart: the files chosen on this page, and one secret at a time (R5.2, R14.2). */
 export function createInputStore() {
   const files = new Map<string, File>();
   const secrets = new Map<string, string>();
   return {
-    /** Holds a file and says what it is; one that cannot be read is held as `unreadable`. */
+    /** Stores a file and says what it is; one that cannot be read is stored as `unreadable`. */
     file: async (file: File): Promise<FileRef> => {
       const id = newId();
       files.set(id, file);
@@ -26,7 +26,7 @@ export function createInputStore() {
       const bytes = await savedBytes(id);
       return bytes && new File([bytes], name, { type: mimeType });
     },
-    /** Holds a secret in place of the one before it. */
+    /** Stores a secret in place of the one before it. */
     secret: (secret: string) => {
       const id = newId();
       secrets.clear();

@@ -9,8 +9,8 @@ const ERASING_KEY = `${PREFIX}erasing`;
 const JOURNEY_PREFIX = `${PREFIX}journey.`;
 /** The id and the key of this tab's saved journey. */
 export const TAB_KEY = `${PREFIX}tab`;
-/** Where the page was scrolled when it ended, until the next one has taken it up (R17.3). */
-export const SCROLL_PLACE_KEY = `${PREFIX}scrollPlace`;
+/** Where the page was scrolled when it ended, until the next one has restored it (R17.3). */
+export const SCROLL_POSITION_KEY = `${PREFIX}scrollPlace`;
 /** When this tab last loaded itself anew for a part of the program that did not come. */
 export const RELOADED_AT_KEY = `${PREFIX}reloadedAt`;
 const OTHER_KEYS = [
@@ -33,7 +33,7 @@ export function savedTabs(local: Storage): readonly string[] {
 
 export const lastSignOut = (storage: Storage) => storage.getItem(SIGN_OUT_KEY);
 
-/** Whether somebody signed out since this tab last asked; what it has seen goes with a duplicated tab. */
+/** Whether somebody signed out since this tab last checked; what it has seen goes with a duplicated tab. */
 export function missedSignOut({ localStorage, sessionStorage }: Storages): boolean {
   const [seen, latest] = [lastSignOut(sessionStorage), lastSignOut(localStorage) ?? ''];
   sessionStorage.setItem(SIGN_OUT_KEY, latest);

@@ -21,16 +21,16 @@ const SIGNED_OUT_KEY = 'signedOutInThisTab';
 /** The session as this browser saves it between visits (R2). It never throws; a refused write is only reported. */
 export function createSessionStore(home: StorageHome) {
   let isRefused = false;
-  let tellRefused = () => {};
+  let notifyRefused = () => {};
 
-  /** What the browser answers; null where it refuses, which is told the first time. */
+  /** What the browser answers; null where it refuses, which is reported the first time. */
   function attempt<Result>(act: () => Result): Result | null {
     try {
       return act();
     } catch {
       if (!isRefused) {
         isRefused = true;
-        tellRefused();
+        notifyRefused();
       }
       return null;
     }
@@ -54,7 +54,7 @@ export function createSessionStore(home: StorageHome) {
     attempt(() => writeAll(home.localStorage, storedFromSession(session) ?? NOTHING_STORED));
   };
 
-  /** Whether somebody signed out since this was last asked. */
+  /** Whether somebody signed out since the last check. */
   const takeMissedSignOut = () => attempt(() => missedSignOut(home)) ?? false;
 
   return {
@@ -78,9 +78,9 @@ export function createSessionStore(home: StorageHome) {
       return { session: defaultSession, isSaved: false };
     },
     save,
-    /** Tells of sessions that other tabs begin or end, also of what was missed until now; gives back how to stop. */
+    /** Notifies of sessions that other tabs begin or end, also of what was missed until now; gives back how to stop. */
     subscribe: (listener: (session: Session) => void) => {
-      const tell = () => {
+      const notify = () => {
         const texts = stored();
         if (texts === null) return;
         const isMissed = takeMissedSignOut();
@@ -92,22 +92,22 @@ export function createSessionStore(home: StorageHome) {
         if (isMissed && session.isAuthenticated) listener(GUEST_SESSION);
         listener(session);
       };
-      const listening = new AbortController();
-      const { signal } = listening;
+      const subscription = new AbortController();
+      const { signal } = subscription;
       const notifyOfStorage = ({ key }: StorageEvent) => {
-        // A default that is saved nowhere loses none of the three keys: only the sign-out itself tells of it.
+        // A default that is saved nowhere loses none of the three keys: only the sign-out itself reports it.
         const isSignOut = isDefault && key === SIGN_OUT_KEY;
-        if (key === null || isSignOut || KEYS.some((one) => one === key)) tell();
+        if (key === null || isSignOut || KEYS.some((one) => one === key)) notify();
       };
       home.addEventListener('storage', notifyOfStorage, { signal });
-      home.addEventListener('pageshow', ({ persisted }) => persisted && tell(), { signal });
-      tell();
-      return () => listening.abort();
+      home.addEventListener('pageshow', ({ persisted }) => persisted && notify(), { signal });
+      notify();
+      return () => subscription.abort();
     },
     isRefused: () => isRefused,
-    /** Notifies the one who asked last when the browser first refuses to save the session, at once where it has. */
+    /** Notifies the latest listener when the browser first refuses to save the session, at once where it has. */
     onRefused: (listener: () => void) => {
-      tellRefused = listener;
+      notifyRefused = listener;
       if (isRefused) listener();
     },
   };

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { NEXT_REPORT, type WatchTimeInput } from '#machines/journey/ports.ts';
 import { failIfRequested } from './simulation.ts';
-import { BROWSER_CLOCK, type Clock, keepLooking, type WatchedPage } from './clock.ts';
+import { BROWSER_CLOCK, type Clock, poll, type WatchedPage } from './clock.ts';
 
 /**
  * Reports the time that has passed whenever what is shown changes, and at once when the page becomes visible. It is
@@ -19,6 +19,6 @@ export function watchTimeOn(page: WatchedPage, clock: Clock = BROWSER_CLOCK) {
       readAt = now;
       return NEXT_REPORT[input.reportAs](elapsedMs);
     };
-    return keepLooking(page, clock, msToNext, () => sendBack({ type: input.reportAs, elapsedMs }));
+    return poll(page, clock, msToNext, () => sendBack({ type: input.reportAs, elapsedMs }));
   });
 }

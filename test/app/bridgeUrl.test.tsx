@@ -64,8 +64,8 @@ describe('When an address is opened', () => {
     ['shows 404 and keeps the address (R1.2)', '/nowhere', {}, 'notFound', '/nowhere'],
     ['sends a guest to sign-in (R1.3, R1.7)', '/offers', { session: GUEST_SESSION }, 'signIn', '/signin'],
     ['sends to Patreon (R1.4, R1.7)', '/offers', UNCONNECTED, 'connectPatreon', '/connect-patreon'],
-  ])('%s and makes no history entry of its own: %s', (_rule, asked, options, screen, address) => {
-    const page = openAt(asked, options);
+  ])('%s and makes no history entry of its own: %s', (_rule, requested, options, screen, address) => {
+    const page = openAt(requested, options);
     expect([...page.place(), page.entriesAdded()]).toEqual([screen, address, 0]);
   });
 

@@ -108,7 +108,7 @@ describe('When the creator types', () => {
 });
 
 describe('When something is saved or refused', () => {
-  it('a session that the browser refuses to save is told, at the first visit and later (R15.3)', async () => {
+  it('a session that the browser refuses to save is reported, at the first visit and later (R15.3)', async () => {
     const full = fakeHome();
     full.localStorage.writesBeforeRefusal = 0;
     expect(openPage(full.home).saving()).toEqual(['refused', null]);
@@ -123,7 +123,7 @@ describe('When something is saved or refused', () => {
     await vi.waitFor(() => expect(saving()).toEqual(['refused', null]));
   });
 
-  it('a program for saving that does not come is told, and the journey goes on (R15.6)', async () => {
+  it('a program for saving that does not come is reported, and the journey goes on (R15.6)', async () => {
     const offline = new Error('offline');
     await expect(lazyPersistence(Promise.reject(offline)).load(null, false)).rejects.toBe(offline);
   });

@@ -20,29 +20,29 @@ afterEach(() => {
 
 /** What reaches the page from now on, where an event that nobody has held back does what the browser does with it. */
 function listen(): readonly string[] {
-  const heard: string[] = [];
+  const received: string[] = [];
   document.addEventListener(
     'click',
     (event) => {
       const what = String((event.target as Element).textContent);
-      heard.push(event.defaultPrevented ? `${what} held back` : what);
+      received.push(event.defaultPrevented ? `${what} held back` : what);
       event.preventDefault();
     },
     { signal: listening.signal },
   );
-  return heard;
+  return received;
 }
 
-/** Presses everything on a page without its program, which then comes; gives back what was heard before and after. */
+/** Presses everything on a page without its program, which then comes; gives back what was received before and after. */
 async function pressEverything() {
   await import('#src/app/entry/firstPaint.ts');
-  const heard = listen();
+  const received = listen();
   for (const pressed of document.querySelectorAll('span, a, summary'))
     pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  const before = [...heard];
+  const before = [...received];
   document.dispatchEvent(new Event('product-shown'));
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(before.length));
-  return [before.join(), heard.slice(before.length).join()];
+  await vi.waitFor(() => expect(received.length).toBeGreaterThan(before.length));
+  return [before.join(), received.slice(before.length).join()];
 }
 
 it('What is pressed before the product is there is done by it, but what the page can do alone (R3.1)', async () => {

@@ -22,7 +22,7 @@ const MANIFEST = {
   'index.html': { file: 'index.js', css: ['index.css'] },
 };
 
-describe('the page that the build writes down', () => {
+describe('the page that the build prerenders', () => {
   it('holds the landing screen, its title, its files, and the program in a template (R3.2)', () => {
     const links = { styles: ['index.css', 'landing.css'], modules: ['landing.js'] };
     expect(screenPage(SHELL, 'landing', LANDING, links)).toEqual(
@@ -36,7 +36,7 @@ describe('the page that the build writes down', () => {
         '    <script type="module" crossorigin src="/react.js"></script><script type="module" crossorigin src="/index.js"></script>',
         '    </template>',
         '</head><body>',
-        '<div id="root" data-written="landing"><h1 data-style="--at:0">Get $& now</h1></div>',
+        '<div id="root" data-prerendered="landing"><h1 data-style="--at:0">Get $& now</h1></div>',
         '</body></html>',
       ].join('\n'),
     );

@@ -10,7 +10,7 @@ import { expectConsole } from '#test/support/setupConsole.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-function openGone(isOnline: boolean, ...events: readonly JourneyEvent[]) {
+function openMissing(isOnline: boolean, ...events: readonly JourneyEvent[]) {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const retry = vi.fn();
   const page = renderScreen(<PartMissingPage onRetry={retry} />, '/offers');
@@ -47,12 +47,12 @@ it('What stands in for a part that failed is given the failure, and can try it a
 
 describe('A screen whose part of the program did not come', () => {
   it.each<[boolean, readonly JourneyEvent[], string, readonly string[]]>([
-    [true, [], ERROR_PAGE.reload, [PART_MISSING.online, PART_MISSING.kept]],
-    [false, [], PART_MISSING.retry, [PART_MISSING.offline, PART_MISSING.kept]],
+    [true, [], ERROR_PAGE.reload, [PART_MISSING.online, PART_MISSING.saved]],
+    [false, [], PART_MISSING.retry, [PART_MISSING.offline, PART_MISSING.saved]],
     [true, [{ type: 'saving.failed' }], PART_MISSING.retry, [PART_MISSING.online, PART_MISSING.unsaved]],
     [true, [{ type: 'saving.outdated' }], PART_MISSING.retry, [PART_MISSING.online, PART_MISSING.unsaved]],
   ])('offers with a connection (%s) after %j: %s (R1.6, R15.1)', (isOnline, events, action, sentences) => {
-    const { retry, sent } = openGone(isOnline, ...events);
+    const { retry, sent } = openMissing(isOnline, ...events);
     for (const sentence of sentences) expect(screen.getByText(sentence).textContent).toBe(sentence);
     const before = sent.length;
     fireEvent.click(screen.getByRole('link', { name: ERROR_PAGE.home }));
@@ -64,7 +64,7 @@ describe('A screen whose part of the program did not come', () => {
   });
 
   it('is tried again by itself once the connection is back, and not before (R1.6)', () => {
-    const { retry, turn, unmount } = openGone(true);
+    const { retry, turn, unmount } = openMissing(true);
     turn('offline');
     expect([retry.mock.calls.length, screen.getByText(PART_MISSING.offline).textContent]).toEqual([
       0,
@@ -82,7 +82,7 @@ const ask: JourneyEvent = { type: 'navigation.backRequested' };
 it.each([
   ['/#faq', {}, {}, [{ type: 'url.opened', path: '/', hash: '#faq' }]],
   ['/signin', {}, {}, [{ type: 'url.opened', path: '/signin', hash: '' }]],
-  ['/signin', { asks: ask }, {}, [ask]],
+  ['/signin', { event: ask }, {}, [ask]],
   ['/signin', {}, { button: 1 }, []],
   ['/signin', {}, { metaKey: true }, []],
   ['/signin', {}, { ctrlKey: true }, []],
@@ -90,7 +90,7 @@ it.each([
   ['/signin', {}, { altKey: true }, []],
   ['/signin', { onClick: (event: { preventDefault: () => void }) => event.preventDefault() }, {}, []],
 ])(
-  'A link to a screen to %s with %o asks the chart on a plain click alone: %o sends %j (R1.7)',
+  'A link to a screen to %s with %o sends to the chart on a plain click alone: %o sends %j (R1.7)',
   (href, props, click, events) => {
     const { sent } = renderScreen(
       <JourneyLink href={href} {...props}>

@@ -12,16 +12,16 @@ beforeAll(async () => {
   await Promise.all((['landing', 'offers', 'selectPlatform'] as const).map(preloadScreen));
 }, 60_000);
 
-/** A journey with a chosen offer, standing at the offers, with one entry of the user menu chosen. */
-async function choose(entry: RegExp, kept: SavedJourney = { ...NOTHING_TYPED, offerId: OFFER }) {
-  const page = await openMenu('/offers', { saved: kept });
+/** A journey with a chosen offer, open at the offers, with one entry of the user menu chosen. */
+async function choose(entry: RegExp, saved: SavedJourney = { ...NOTHING_TYPED, offerId: OFFER }) {
+  const page = await openMenu('/offers', { saved });
   const item = page.itemOf(entry);
   await page.user.click(item);
   return {
     ...page,
     item,
     /** The open question, the chosen offer and the address. */
-    standing: () => [screen.queryByRole('dialog'), page.journey.context().offerId, page.journey.path()],
+    state: () => [screen.queryByRole('dialog'), page.journey.context().offerId, page.journey.path()],
     confirm: async (name: string) => page.user.click(await screen.findByRole('button', { name }, FIRST_VISIT)),
   };
 }
@@ -33,46 +33,46 @@ it.each([
 ])(
   'Before something is removed, %s asks first, with the focus on the safe answer, and then removes nothing (R2.4, R15.2)',
   async (entry, name, key, saved) => {
-    const { user, menuButton, standing } = await choose(entry, saved);
-    const asked = await screen.findByRole('dialog', { name }, FIRST_VISIT);
-    const safe = within(asked).getByRole('button', { name: 'Keep everything' });
+    const { user, menuButton, state } = await choose(entry, saved);
+    const dialog = await screen.findByRole('dialog', { name }, FIRST_VISIT);
+    const safe = within(dialog).getByRole('button', { name: 'Keep everything' });
     await waitFor(() => expect(document.activeElement).toBe(safe));
-    await expectNoAxeViolations(asked);
+    await expectNoAxeViolations(dialog);
     await user.keyboard(key);
     await waitFor(() => expect(document.activeElement).toBe(menuButton));
-    expect(standing()).toEqual([null, OFFER, '/offers']);
+    expect(state()).toEqual([null, OFFER, '/offers']);
   },
 );
 
 describe('When the creator confirms', () => {
   it('to start over, what was typed is forgotten and the first step is open (R15.2)', async () => {
-    const { confirm, standing } = await choose(/^Start over/);
+    const { confirm, state } = await choose(/^Start over/);
     await confirm('Start over');
     const title = await screen.findByRole('heading', { level: 1, name: 'Connect your Patreon' }, FIRST_VISIT);
     await waitFor(() => expect(document.activeElement).toBe(title));
-    expect(standing()).toEqual([null, null, '/select-platform']);
+    expect(state()).toEqual([null, null, '/select-platform']);
   });
 
   it('to erase everything, the creator is signed out and the landing page is open (R2.4, R15.2)', async () => {
-    const { confirm, standing, journey } = await choose(/^Erase everything/);
+    const { confirm, state, journey } = await choose(/^Erase everything/);
     await confirm('Erase everything');
     expect(journey.emitted.map(({ type }) => type)).toEqual(['device.erased', 'journey.forgotten']);
     expect(journey.matches({ session: 'guest' })).toBe(true);
-    await waitFor(() => expect(standing()).toEqual([null, null, '/']));
+    await waitFor(() => expect(state()).toEqual([null, null, '/']));
   });
 
   it('to sign out of a signed contract, the creator is signed out and the landing page is open (R2.4)', async () => {
-    const { confirm, standing, journey } = await choose(/^Sign Out/, SIGNED);
+    const { confirm, state, journey } = await choose(/^Sign Out/, SIGNED);
     await confirm('Sign out and erase');
     expect(journey.emitted.map(({ type }) => type)).toEqual(['journey.forgotten']);
     expect(journey.matches({ session: 'guest' })).toBe(true);
-    await waitFor(() => expect(standing()).toEqual([null, null, '/']));
+    await waitFor(() => expect(state()).toEqual([null, null, '/']));
   });
 });
 
 it('Starting over after signing is not possible and says why (R12.8, R15.2)', async () => {
-  const { item, standing } = await choose(/^Start over/, SIGNED);
+  const { item, state } = await choose(/^Start over/, SIGNED);
   const said = [item.textContent, item.getAttribute('aria-disabled')];
   expect(said).toEqual(['Start overNot possible once the contract is signed.', 'true']);
-  expect(standing()).toEqual([null, OFFER, '/offers']);
+  expect(state()).toEqual([null, OFFER, '/offers']);
 });

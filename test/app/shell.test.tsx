@@ -133,14 +133,14 @@ describe('What is saved on this device', () => {
     expect(savedSentence({ at: '2026-11-20T00:05:00-05:00', until: 'tabCloses' }, '2026-11-21')).toBe(another);
   });
 
-  it('is told as nothing where the browser refuses, until it saves; a guest has no menu (R13.6, R15.3)', async () => {
+  it('is shown as nothing where the browser refuses, until it saves; a guest has no menu (R13.6, R15.3)', async () => {
     const { send } = renderApp('/signin', { session: GUEST_SESSION });
     await heading();
     expect(isSaid('Demonstration: enter no real credentials.')).toBe(true);
     expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull();
     send({ type: 'saving.failed' });
-    const notice = await screen.findByText(/let us save everything/, {}, FIRST_VISIT);
-    expect(notice.closest('[role="status"]')?.getAttribute('data-column')).toBe('card');
+    const message = await screen.findByText(/let us save everything/, {}, FIRST_VISIT);
+    expect(message.closest('[role="status"]')?.getAttribute('data-column')).toBe('card');
     send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
     expect(screen.queryByText(/let us save everything/)).toBeNull();
   });
@@ -149,7 +149,7 @@ describe('What is saved on this device', () => {
     ['otherVersion', /comes from another version of this application/],
     ['unreadable', /so we removed it/],
     ['filesMissing', /Some of your files are no longer on this device/],
-  ] as const)('that cannot come back (%s) is told until dismissed (R15.1, R15.3)', async (savedLoss, words) => {
+  ] as const)('that cannot come back (%s) is shown until dismissed (R15.1, R15.3)', async (savedLoss, words) => {
     const { user, journey } = renderApp('/entity-details', { savedLoss });
     const title = await heading();
     await screen.findByText(words, {}, FIRST_VISIT);

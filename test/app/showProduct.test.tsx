@@ -9,10 +9,10 @@ const WRITTEN = '<p data-style="--at: 0;">built</p>';
 const TAKEN = '<p style="--at: 0;">built</p>';
 
 /** A page with this in the place of the product, where this product is then shown. */
-async function show(markup: string, product: ReactNode, isWritten: boolean, screen: ScreenId) {
+async function show(markup: string, product: ReactNode, isPrerendered: boolean, screen: ScreenId) {
   const place = document.createElement('div');
   place.innerHTML = markup;
-  if (isWritten) place.dataset['written'] = 'landing';
+  if (isPrerendered) place.dataset['prerendered'] = 'landing';
   document.body.append(place);
   const written = place.firstElementChild;
   const root = await act(async () => showProduct(place, product, screen));
@@ -20,7 +20,7 @@ async function show(markup: string, product: ReactNode, isWritten: boolean, scre
     await act(async () => root.unmount());
     place.remove();
   });
-  return { html: place.innerHTML, isTakenOver: place.firstElementChild === written };
+  return { html: place.innerHTML, isHydrated: place.firstElementChild === written };
 }
 
 // The browser writes a style in its own way, which React's development build takes for another one.
@@ -29,7 +29,7 @@ const built = <p {...quiet}>built</p>;
 const other = <p>another</p>;
 
 it.each<[string, string, boolean, ScreenId, ReactNode, boolean, string]>([
-  ['takes over what the build wrote, styles included (R3.2)', WRITTEN, true, 'landing', built, true, TAKEN],
+  ['hydrates what the build prerendered, styles included (R3.2)', WRITTEN, true, 'landing', built, true, TAKEN],
   ['replaces it when another screen opens (R1.5)', WRITTEN, true, 'notFound', other, false, '<p>another</p>'],
   [
     'begins afresh where nothing was written (R1.5)',
@@ -40,6 +40,6 @@ it.each<[string, string, boolean, ScreenId, ReactNode, boolean, string]>([
     false,
     '<p>another</p>',
   ],
-])('The product %s', async (_rule, markup, isWritten, screen, product, isTakenOver, html) => {
-  expect(await show(markup, product, isWritten, screen)).toEqual({ html, isTakenOver });
+])('The product %s', async (_rule, markup, isPrerendered, screen, product, isHydrated, html) => {
+  expect(await show(markup, product, isPrerendered, screen)).toEqual({ html, isHydrated });
 });

@@ -54,10 +54,10 @@ describe('The toasts', () => {
   });
 
   async function open() {
-    let hear: (event: { toast: Toast }) => void = () => {};
+    let notify: (event: { toast: Toast }) => void = () => {};
     const actor = {
-      on: (_type: 'toast.shown', listener: typeof hear) => {
-        hear = listener;
+      on: (_type: 'toast.shown', listener: typeof notify) => {
+        notify = listener;
         return { unsubscribe: () => {} };
       },
     } as unknown as JourneyActor;
@@ -81,7 +81,7 @@ describe('The toasts', () => {
         await pass(ms);
         return all().map((toast) => toast.getAttribute('aria-label'));
       },
-      show: (...toasts: Toast[]) => act(() => toasts.forEach((toast) => hear({ toast }))),
+      show: (...toasts: Toast[]) => act(() => toasts.forEach((toast) => notify({ toast }))),
       dismiss: () => fireEvent.click(within(region).getByRole('button', { name: 'Dismiss message' })),
       place: () => all()[0]?.closest('[data-position]')?.getAttribute('data-position'),
       /** What is read out politely, and what at once. */

@@ -6,7 +6,7 @@ const TESTS = resolve(import.meta.dirname, '..');
 
 /** How many rows each group of requirements has, from R1 on. */
 const ROWS = [8, 5, 16, 5, 6, 4, 3, 4, 10, 5, 1, 8, 6, 3, 6, 6, 4, 6];
-const asked = ROWS.flatMap((rows, group) => Array.from({ length: rows }, (_, row) => `R${group + 1}.${row + 1}`));
+const requested = ROWS.flatMap((rows, group) => Array.from({ length: rows }, (_, row) => `R${group + 1}.${row + 1}`));
 
 const CITATION = /\((R\d+\.\d+(?:, R\d+\.\d+)*)\)/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
@@ -25,5 +25,5 @@ const cited = new Set(files.flatMap((file) => citedIn(readFileSync(file, 'utf8')
 
 it('the citations of requirements come from the tests of this repository and name every requirement, and no other', () => {
   expect(files.length).toBeGreaterThan(30);
-  expect([...cited].toSorted()).toEqual(asked.toSorted());
+  expect([...cited].toSorted()).toEqual(requested.toSorted());
 });

@@ -7,12 +7,12 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const FEWEST_PROMISES = 15;
 const QUOTED = /`([^`]+)`(?:: ([^`;]+))?/g;
 
-/** The rows of the table of promises: what is promised, where it is kept, and the tests that fail when it is broken. */
+/** The rows of the table of promises: what is promised, where it is implemented, and the tests that fail when it is broken. */
 const rows = read('docs/SECURITY.md')
   .split('\n')
   .filter((line) => /^\| S\d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, id = '', , kept = '', tests = '']) => ({ id, kept, tests }));
+  .map(([, id = '', , implemented = '', tests = '']) => ({ id, implemented, tests }));
 
 /** Files named in a cell, each with the words that are quoted from it. */
 const namedIn = (cell: string) =>
@@ -21,8 +21,8 @@ const namedIn = (cell: string) =>
 it('The table of promises in docs/SECURITY.md names files that are there, and for each promise a test by words that stand in it', () => {
   expect(rows.length).toBeGreaterThan(FEWEST_PROMISES);
   expect(
-    rows.flatMap(({ id, kept }) =>
-      namedIn(kept)
+    rows.flatMap(({ id, implemented }) =>
+      namedIn(implemented)
         .filter(({ file }) => !existsSync(join(ROOT, file)))
         .map(() => id),
     ),

@@ -85,8 +85,8 @@ describe('the server of the built product', () => {
   );
 
   it('lets the browser keep hashed files for ever', async () => {
-    const kept = { status: 200, type: 'text/javascript', cache: 'public, max-age=31536000, immutable' };
-    expect(await get('/assets/index-1a2b3c.js')).toEqual({ ...kept, text: 'export {};' });
+    const cached = { status: 200, type: 'text/javascript', cache: 'public, max-age=31536000, immutable' };
+    expect(await get('/assets/index-1a2b3c.js')).toEqual({ ...cached, text: 'export {};' });
   });
 
   it('has a document asked for anew, and refuses an address that cannot be read', async () => {

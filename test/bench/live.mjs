@@ -21,7 +21,7 @@ export async function measureLive(browser, address) {
     .last()
     .click();
   await page.frameLocator(SHELL).locator(CHOICES).first().waitFor();
-  // The page that the build wrote down stands there before its program does.
+  // The prerendered page stands there before its program does.
   await page.waitForFunction(isAlive, { frame: SHELL, choices: CHOICES });
   await page.getByRole('button', { name: 'Record what happens', exact: true }).click();
   const session = await page.context().newCDPSession(page);
@@ -29,10 +29,10 @@ export async function measureLive(browser, address) {
     await session.send('HeapProfiler.collectGarbage');
     return (await session.send('Runtime.getHeapUsage')).usedSize;
   };
-  const asked = { frame: SHELL, choices: CHOICES, lit: LIT, presses: PRESSES, longestMs: LONGEST_MS };
+  const options = { frame: SHELL, choices: CHOICES, lit: LIT, presses: PRESSES, longestMs: LONGEST_MS };
   // What the first presses compile and cache is kept once, and is no part of a step.
-  await page.evaluate(pressAndWatch, asked);
-  const times = await page.evaluate(pressAndWatch, asked);
+  await page.evaluate(pressAndWatch, options);
+  const times = await page.evaluate(pressAndWatch, options);
   const beforeBytes = await heapBytes();
   await page.evaluate(pressQuickly, { frame: SHELL, choices: CHOICES, presses: STEPS });
   const recordedMB = ((await heapBytes()) - beforeBytes) / BYTES_IN_MB;

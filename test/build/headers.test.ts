@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cacheControl, contentPolicy, guardingHeaders, HTTPS_HEADERS } from '#src/build/headers.ts';
-import { headersFile, sealed } from '#src/build/sealPages.ts';
+import { headersFile, securedPage } from '#src/build/securePages.ts';
 
 const PRODUCTION = false;
 const POLICY =
@@ -33,8 +33,8 @@ describe('The headers that guard a page', () => {
   });
 
   it('keep files with a hash in their name for ever, and ask for everything else anew', () => {
-    const kept = ['/assets/index-1a2b.js', '/', '/index.html', '/forms/contract.pdf'].map(cacheControl);
-    expect(kept).toEqual(['public, max-age=31536000, immutable', 'no-cache', 'no-cache', 'no-cache']);
+    const cached = ['/assets/index-1a2b.js', '/', '/index.html', '/forms/contract.pdf'].map(cacheControl);
+    expect(cached).toEqual(['public, max-age=31536000, immutable', 'no-cache', 'no-cache', 'no-cache']);
   });
 });
 
@@ -45,7 +45,7 @@ it('What a host takes the headers from names every header for every path, in the
   expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
 });
 
-describe('A sealed page', () => {
+describe('A secured page', () => {
   const page = `<head>
     <meta charset="utf-8" />
     <script type="module" crossorigin src="/assets/a.js"></script>
@@ -54,7 +54,7 @@ describe('A sealed page', () => {
   </head>`;
 
   it('names its policy before anything else, and the hash of each script and style sheet, and of nothing else', () => {
-    const result = sealed(page, PRODUCTION, (path) => new TextEncoder().encode(path));
+    const result = securedPage(page, PRODUCTION, (path) => new TextEncoder().encode(path));
     const [, , first = ''] = result.split('\n').map((line) => line.trim());
     expect(first).toBe(`<meta http-equiv="Content-Security-Policy" content="${contentPolicy(PRODUCTION, 'meta')}" />`);
     expect(contentPolicy(PRODUCTION, 'meta')).toBe(POLICY.replace("frame-ancestors 'none'; ", ''));
@@ -64,6 +64,6 @@ describe('A sealed page', () => {
   });
 
   it('is refused when it does not begin as every page does', () => {
-    expect(() => sealed('<head></head>', PRODUCTION, () => new Uint8Array())).toThrow(/charset/);
+    expect(() => securedPage('<head></head>', PRODUCTION, () => new Uint8Array())).toThrow(/charset/);
   });
 });

@@ -5,7 +5,7 @@ import { createBuilder, createServer, type Plugin } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { isDemonstration } from '#src/build/headers.ts';
 import { listModules } from '#src/build/listModules.ts';
-import { headersFile, sealPages } from '#src/build/sealPages.ts';
+import { headersFile, securePages } from '#src/build/securePages.ts';
 import { visualizerPage } from '#src/build/visualizerPage.ts';
 
 /** Pages are really built here, which a loaded machine takes its time for. */
@@ -24,7 +24,7 @@ const writeShell = (root: string): Plugin => ({
 });
 
 it(
-  'a build seals every page, also the one for what is missing, lists its sources and has what hosts ask for',
+  'a build secures every page, also the one for what is missing, lists its sources and has what hosts ask for',
   { timeout: TEST_DEADLINE_MS },
   async () => {
     const root = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -35,7 +35,7 @@ it(
       writeFileSync(join(root, `${name}.js`), `import './${name}.css'; document.title = '${name}';`);
       writeFileSync(join(root, `${name}.css`), 'body { color: red }');
     }
-    const plugins = [listModules(root), writeShell(root), visualizerPage(), sealPages()];
+    const plugins = [listModules(root), writeShell(root), visualizerPage(), securePages()];
     const builder = await createBuilder({
       root,
       configFile: false,
@@ -46,9 +46,9 @@ it(
     await builder.buildApp();
     const read = (name: string) => readFileSync(join(root, 'out', name), 'utf8');
     const pages = ['index.html', 'visualizer.html', 'app.html', '404.html'].map(read);
-    const isSealed =
+    const isSecured =
       /http-equiv="Content-Security-Policy"[^]*<meta name="referrer" content="no-referrer" \/>[^]*integrity="sha384-/;
-    expect(pages.filter((page) => !isSealed.test(page))).toEqual([]);
+    expect(pages.filter((page) => !isSecured.test(page))).toEqual([]);
     expect(pages[3]).toBe(pages[2]);
     const sources = Object.values(JSON.parse(read('.vite/modules.json')) as Record<string, string[]>).flat();
     expect(sources.filter((name) => /^\w+\.js$/.test(name))).toEqual(['index.js']);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { DOWNLOAD_URL_LIFETIME_MS } from '#machines/constants.ts';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { saveFile } from '#src/components/saveFile.ts';
-import { SIGNED_COPY } from '#src/content/standing.ts';
+import { SIGNED_COPY } from '#src/content/application.ts';
 import { renderComponent } from './renderComponent.tsx';
 
 const COPY = new Blob(['%PDF-'], { type: 'application/pdf' });
@@ -28,22 +28,22 @@ afterEach(() => {
 });
 
 const button = () => screen.getByRole('button');
-const standing = () => [button().textContent, button().ariaDisabled, screen.getByRole('status').textContent];
+const state = () => [button().textContent, button().ariaDisabled, screen.getByRole('status').textContent];
 const IDLE = ['Download your signed copy', null];
 
-it('the download of a paper shows that it is being written, once, and then saves it under its name and says so (R12.8)', async () => {
+it('the download of a document shows that it is being written, once, and then saves it under its name and says so (R12.8)', async () => {
   let finish = (_file: Blob) => {};
   const write = vi.fn(() => new Promise<Blob>((resolve) => (finish = resolve)));
   const onDownloaded = vi.fn<() => void>();
   const props = { labels: SIGNED_COPY.labels, fileName: NAME, onDownload: write, onDownloaded };
   const { user } = renderComponent(<DocumentDownload {...props} />);
-  expect(standing()).toEqual([...IDLE, '']);
+  expect(state()).toEqual([...IDLE, '']);
   await user.click(button());
   await user.click(button());
-  expect(standing()).toEqual(['Writing your copy...', 'true', '']);
+  expect(state()).toEqual(['Writing your copy...', 'true', '']);
   expect([write.mock.calls.length, onDownloaded.mock.calls, document.activeElement]).toEqual([1, [], button()]);
   finish(COPY);
-  await waitFor(() => expect(standing()).toEqual([...IDLE, 'Saved with your downloads.']));
+  await waitFor(() => expect(state()).toEqual([...IDLE, 'Saved with your downloads.']));
   expect([create.mock.calls, saved, onDownloaded.mock.calls.length]).toEqual([[[COPY]], [['blob:copy', NAME]], 1]);
 });
 

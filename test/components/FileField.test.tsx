@@ -4,7 +4,7 @@ import { FileField } from '#src/components/FileField.tsx';
 import * as loading from '#src/components/loadFileViewer.ts';
 import { PDF, PNG } from '#test/journey/samples.ts';
 import { attributesOf, button, descriptionOf, wordsOf } from '#test/screens/seen.ts';
-import { pdfViewerTells, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
+import { pdfViewerReports, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { renderComponent } from './renderComponent.tsx';
 
 type FieldSetup = Partial<Parameters<typeof FileField>[0]>;
@@ -84,12 +84,12 @@ describe('FileField with a file to look at', () => {
     revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   });
 
-  const gone = 'This file is no longer on this device. Choose it again.';
+  const missing = 'This file is no longer on this device. Choose it again.';
   const notShown =
     "We can't show this file here. It's still attached. Try again, or check that it opens on your device.";
   const open = () => button('Open for Operating Agreement');
 
-  it('shows a small picture of an image, else its kind, and lets the bytes go when it is gone (R15.4)', async () => {
+  it('shows a small picture of an image, else its kind, and lets the bytes go when it is removed (R15.4)', async () => {
     const { change, group } = showField({ file: AGREEMENT });
     const kind = () => descriptionOf(button('Replace for Operating Agreement')).trim().slice(0, 3);
     expect([kind(), create.mock.calls]).toEqual(['PDF', []]);
@@ -118,7 +118,7 @@ describe('FileField with a file to look at', () => {
     }
   });
 
-  it('shows a picture as the kind that its bytes are, under an address that is gone once it is drawn (R2.4, R15.4)', async () => {
+  it('shows a picture as the kind that its bytes are, under an address that is revoked once it is drawn (R2.4, R15.4)', async () => {
     const { unmount, user } = showField({ file: { ...PNG, mimeType: 'text/html' } });
     await user.click(open());
     const picture = await screen.findByRole<HTMLImageElement>('img', { name: PNG.name });
@@ -139,9 +139,9 @@ describe('FileField with a file to look at', () => {
     change({ file: AGREEMENT });
     await user.click(open());
     await screen.findByRole('region', { name: 'Document' });
-    pdfViewerTells('onLoaded');
+    pdfViewerReports('onLoaded');
     expect(screen.queryByRole('status')).toBeNull();
-    pdfViewerTells('onFailed');
+    pdfViewerReports('onFailed');
     expect(screen.getByRole('alert').textContent).toBe(notShown);
   });
 
@@ -151,8 +151,8 @@ describe('FileField with a file to look at', () => {
   });
 
   it.each([
-    ['it is gone', gone, async () => null],
-    ['it cannot be read', gone, () => Promise.reject(new Error('unreadable'))],
+    ['it is missing', missing, async () => null],
+    ['it cannot be read', missing, () => Promise.reject(new Error('unreadable'))],
     ['the viewer does not come', notShown, async () => file],
   ])('says so when %s, and says it of no other file (R15.4)', async (_case, sentence, onOpen) => {
     vi.spyOn(loading, 'loadFileViewer').mockRejectedValue(new Error('Failed to fetch dynamically imported module'));

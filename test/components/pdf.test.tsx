@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PdfPages } from '#src/components/pdf/PdfPages.tsx';
 import { PdfPane, type PdfPaneProps } from '#src/components/pdf/PdfPane.tsx';
-import { pdfViewerTells, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
+import { pdfViewerReports, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { expectConsole } from '#test/support/setupConsole.ts';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { renderComponent } from './renderComponent.tsx';
@@ -46,23 +46,23 @@ function renderPages({ isLoaded = true, isFitted = false, pages = 7 } = {}) {
     renderPage: ({ number }, isNear) => <p>{`${number} ${isNear ? 'drawn' : 'reserved'}`}</p>,
   };
   const view = renderComponent(<PdfPages {...given} isLoaded={isLoaded} />);
-  const told = () => [onLaidOut.mock.calls.length, onScrolledToEnd.mock.calls.length];
-  return { ...view, told, load: () => view.show(<PdfPages {...given} isLoaded />) };
+  const reported = () => [onLaidOut.mock.calls.length, onScrolledToEnd.mock.calls.length];
+  return { ...view, reported, load: () => view.show(<PdfPages {...given} isLoaded />) };
 }
 
 describe('the pages of a document', () => {
   it('are all there, drawn near the view and reserved elsewhere, and say which is in view (R10.1, R12.1)', () => {
-    const { told } = renderPages();
+    const { reported } = renderPages();
     expect(screen.getAllByRole('group', { name: /^Page \d of 7$/ })).toHaveLength(7);
     expect([words(/drawn/), words(/^Page/)]).toEqual([['1 drawn', '2 drawn'], ['Page 1 of 7']]);
     scrollTo(2500);
     expect([words(/drawn/), words(/^Page/)]).toEqual([['3 drawn', '4 drawn', '5 drawn'], ['Page 4 of 7']]);
-    expect(told()).toEqual([1, 0]);
+    expect(reported()).toEqual([1, 0]);
   });
 
-  it('tell nothing and draw nothing in a box without a width (R12.2)', () => {
+  it('report nothing and draw nothing in a box without a width (R12.2)', () => {
     measures.clientWidth = 0;
-    expect([renderPages().told(), words(/drawn|reserved/)]).toEqual([[0, 0], []]);
+    expect([renderPages().reported(), words(/drawn|reserved/)]).toEqual([[0, 0], []]);
   });
 
   it('go larger and smaller in steps and back to the width of the box, which can be scrolled by keyboard (R10.1, R12.1)', async () => {
@@ -93,25 +93,25 @@ describe('the pages of a document', () => {
 });
 
 describe('the end of a document', () => {
-  it('is told once it is loaded, at 30 pixels, not at 31, each time it is reached, and not in print (R12.2)', () => {
-    const { told, load } = renderPages({ isLoaded: false });
-    const toldAt = (scrollTop: number) => {
+  it('is reported once it is loaded, at 30 pixels, not at 31, each time it is reached, and not in print (R12.2)', () => {
+    const { reported, load } = renderPages({ isLoaded: false });
+    const reportedAt = (scrollTop: number) => {
       scrollTo(scrollTop);
-      return told()[1];
+      return reported()[1];
     };
-    const unloaded = toldAt(END);
+    const unloaded = reportedAt(END);
     load();
-    const seen = [told()[1], ...[END - 31, END - 30, END].map(toldAt)];
+    const seen = [reported()[1], ...[END - 31, END - 30, END].map(reportedAt)];
     matchMediaQuery('print');
-    expect([unloaded, seen, [END - 31, END].map(toldAt)]).toEqual([0, [1, 1, 2, 2], [2, 2]]);
+    expect([unloaded, seen, [END - 31, END].map(reportedAt)]).toEqual([0, [1, 1, 2, 2], [2, 2]]);
   });
 
-  it('is told when the zoom makes the document shorter than its box (R12.2)', async () => {
-    const { told, user } = renderPages({ pages: 1 });
-    const before = told()[1];
+  it('is reported when the zoom makes the document shorter than its box (R12.2)', async () => {
+    const { reported, user } = renderPages({ pages: 1 });
+    const before = reported()[1];
     measures.scrollHeight = 500;
     await user.click(button('Zoom out'));
-    expect([before, told()[1]]).toEqual([0, 1]);
+    expect([before, reported()[1]]).toEqual([0, 1]);
   });
 });
 
@@ -121,33 +121,33 @@ describe('the place of a document', () => {
   beforeEach(() => void (load = showFakePdfViewer()));
 
   function renderPane(first: PdfPaneProps['state']) {
-    const tell = () => vi.fn<() => void>();
-    const told = { onLoaded: tell(), onFailed: tell(), onScrolledToEnd: tell() };
-    const shown = { source: '/forms/contract.pdf', label: 'Contract', loading: 'Loading the contract', ...told };
+    const callback = () => vi.fn<() => void>();
+    const reported = { onLoaded: callback(), onFailed: callback(), onScrolledToEnd: callback() };
+    const shown = { source: '/forms/contract.pdf', label: 'Contract', loading: 'Loading the contract', ...reported };
     const failed = <p>Another way to read it</p>;
     const paneAt = (state: PdfPaneProps['state'], isOpen = true) => (
       <PdfPane {...shown} state={state} isOpen={isOpen} failed={failed} />
     );
     const view = renderComponent(paneAt(first));
     const turn = (next: PdfPaneProps['state']) => view.show(paneAt(next));
-    return { ...view, told, turn, close: () => view.show(paneAt('loaded', false)) };
+    return { ...view, reported, turn, close: () => view.show(paneAt('loaded', false)) };
   }
 
   const viewer = () => screen.findByRole('region', { name: 'Contract' });
   const shown = () => words(/^(?:\/forms|Loading|Another way)/);
 
   it('shows an indicator until the document is there, and passes on what the viewer finds out while it is there (R10.1, R12.2)', async () => {
-    const { told, turn, close } = renderPane('loading');
+    const { reported, turn, close } = renderPane('loading');
     expect(screen.getByRole('status').textContent).toBe('Loading the contract');
     await viewer();
     turn('loaded');
     expect(shown()).toEqual(['/forms/contract.pdf']);
-    pdfViewerTells('onLoaded');
-    pdfViewerTells('onScrolledToEnd');
-    pdfViewerTells('onFailed');
+    pdfViewerReports('onLoaded');
+    pdfViewerReports('onScrolledToEnd');
+    pdfViewerReports('onFailed');
     close();
-    pdfViewerTells('onFailed');
-    expect(Object.values(told).map((tell) => tell.mock.calls.length)).toEqual([1, 1, 1]);
+    pdfViewerReports('onFailed');
+    expect(Object.values(reported).map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
   });
 
   it('shows what stands in its place when it cannot be shown, and takes the focus when it is tried again (R10.2, R12.7)', async () => {
@@ -160,8 +160,8 @@ describe('the place of a document', () => {
 
   it('counts a viewer that cannot be fetched as a document that cannot be shown, and fetches again (R10.2)', async () => {
     load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
-    const { told, turn } = renderPane('loading');
-    await vi.waitFor(() => expect(told.onFailed).toHaveBeenCalledTimes(1));
+    const { reported, turn } = renderPane('loading');
+    await vi.waitFor(() => expect(reported.onFailed).toHaveBeenCalledTimes(1));
     for (const state of ['failed', 'loading'] as const) turn(state);
     expect((await viewer()).textContent).toBe('/forms/contract.pdf');
   });
@@ -171,17 +171,17 @@ describe('the place of a document', () => {
     load.mockResolvedValue(() => {
       throw new Error('The viewer broke');
     });
-    const { told } = renderPane('loading');
-    await vi.waitFor(() => expect(told.onFailed).toHaveBeenCalledTimes(1));
+    const { reported } = renderPane('loading');
+    await vi.waitFor(() => expect(reported.onFailed).toHaveBeenCalledTimes(1));
   });
 
   it('says nothing when it leaves before the viewer failed to arrive (R10.1)', async () => {
     let refuse = (_reason: Error) => {};
     load.mockReturnValue(new Promise((_resolve, reject) => void (refuse = reject)));
-    const { told, unmount } = renderPane('loading');
+    const { reported, unmount } = renderPane('loading');
     unmount();
     refuse(new Error('Too late'));
     await Promise.resolve();
-    expect(told.onFailed).not.toHaveBeenCalled();
+    expect(reported.onFailed).not.toHaveBeenCalled();
   });
 });

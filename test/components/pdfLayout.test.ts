@@ -27,9 +27,9 @@ describe('the pages in their box', () => {
   it('stay where they were when they are zoomed, start larger in a narrow box, and are drawn sharp (R10.1, R12.1)', () => {
     const { pages } = layOutPages([LETTER, { width: 306, height: 100 }], 75);
     expect(pages[1]).toEqual({ number: 2, top: 816, width: 306, height: 100 });
-    const kept = (scrollLeft: number, from: number, to: number) =>
+    const scrolled = (scrollLeft: number, from: number, to: number) =>
       anchoredLeft({ scrollLeft, clientWidth: 300 }, from, to);
-    expect([kept(0, 24, 360), kept(30, 360, 720), kept(210, 720, 300)]).toEqual([30, 210, 0]);
+    expect([scrolled(0, 24, 360), scrolled(30, 360, 720), scrolled(210, 720, 300)]).toEqual([30, 210, 0]);
     const starts = [0, 296, 479, 480, 636].map((boxWidth) => zoomPercentOf('start', [LETTER], boxWidth));
     expect(starts.map(Math.round)).toEqual([0, 42, 70, 56, 75]);
     expect([pixelRatioFor(SMALL), pixelRatioFor({ width: 4000, height: 4000 })]).toEqual([2, 1]);

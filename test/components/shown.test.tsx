@@ -5,7 +5,7 @@ import { Message } from '#src/components/Message.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { StepIndicator } from '#src/components/StepIndicator.tsx';
-import { attributesOf, button, partOf, standingOf, wordsOf } from '#test/screens/seen.ts';
+import { attributesOf, button, partOf, stateOf, wordsOf } from '#test/screens/seen.ts';
 import { renderComponent } from './renderComponent.tsx';
 
 afterEach(() => {
@@ -41,8 +41,8 @@ describe('Message', () => {
         <p>Try again.</p>
       </Message>,
     );
-    const notice = container.querySelector('[data-kind]');
-    const seen = [...attributesOf(notice, 'data-kind', 'role'), notice?.textContent];
+    const message = container.querySelector('[data-kind]');
+    const seen = [...attributesOf(message, 'data-kind', 'role'), message?.textContent];
     expect(seen).toEqual([kind, announced, 'Not connectedTry again.']);
   });
 });
@@ -84,7 +84,7 @@ describe('PrimaryButton', () => {
   ] as const)('%s (R8.3, R12.4)', async (_what, setup, counted) => {
     const { acted, button, user } = showPrimary(setup);
     await user.click(button);
-    expect([acted(), standingOf(button), button.textContent]).toEqual([counted, 'on: ', 'Continue']);
+    expect([acted(), stateOf(button), button.textContent]).toEqual([counted, 'on: ', 'Continue']);
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('PrimaryButton', () => {
     await user.keyboard('{Enter} ');
     await user.click(button);
     expect([acted(), document.activeElement, button.disabled]).toEqual([[0, 0], button, false]);
-    expect([button.textContent, standingOf(button)]).toEqual([words, `off: ${reason}`]);
+    expect([button.textContent, stateOf(button)]).toEqual([words, `off: ${reason}`]);
   });
 
   it('leads from a blocked button to the field that it waits for, and from a busy one nowhere (R8.3, R9.8, R12.4)', async () => {
@@ -115,12 +115,12 @@ it('PasswordField hides what is typed and handed over until its button is presse
   const { user } = renderComponent(<PasswordField {...props} />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   const toggle = screen.getByRole('button', { name: 'Show password' });
-  const standing = () => `${field.type} ${toggle.ariaPressed}`;
+  const state = () => `${field.type} ${toggle.ariaPressed}`;
   await user.type(field, 'a');
   expect([field.name, onChange.mock.calls]).toEqual(['password', [['a']]]);
-  const seen = [standing()];
+  const seen = [state()];
   await user.click(toggle);
-  seen.push(standing());
+  seen.push(state());
   await user.keyboard('{Enter}');
-  expect([...seen, standing()]).toEqual(['password false', 'text true', 'password false']);
+  expect([...seen, state()]).toEqual(['password false', 'text true', 'password false']);
 });

@@ -20,8 +20,8 @@ describe('The generated files', () => {
   it('are committed as the code writes them, byte for byte once they are unpacked (R10.1, R12.1, R13.3)', async () => {
     const forms = await makeForms();
     const paths = [FILES.contract, FILES.contractPicture, FILES.irsForm, FILES.irsFormPicture, FILES.extension];
-    const kept = await Promise.all(paths.map(async (path) => [path, digest(await served(path))]));
-    expect(Array.from(forms, ([path, bytes]) => [path, digest(bytes)])).toEqual(kept);
+    const stored = await Promise.all(paths.map(async (path) => [path, digest(await served(path))]));
+    expect(Array.from(forms, ([path, bytes]) => [path, digest(bytes)])).toEqual(stored);
   });
 
   it.each([FILES.contract, FILES.irsForm])('keep %s small enough for a phone (R10.1, R12.1)', async (path) => {

@@ -56,7 +56,7 @@ for (const viewport of [PHONE, DESK]) {
   );
 }
 
-test('a screen that was written down is shown to nobody who has signed out or typed something (R2.4, R15.1)', async ({
+test('a prerendered screen is shown to nobody who has signed out or typed something (R2.4, R15.1)', async ({
   page,
 }) => {
   const release = await holdBack(page, PROGRAM);

@@ -7,7 +7,7 @@ import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 
 const HEADLINE = 'Get your future revenue now';
 const CALCULATOR = 'Estimate your advance';
-/** The part of the program that takes the page over. */
+/** The part of the program that hydrates the page. */
 const LANDING_PART = /\/assets\/LandingScreen-.*\.js$/;
 const PHONE = { width: 360, height: 740 };
 const MAX_LAYOUT_SHIFT = 0.02;
@@ -22,8 +22,8 @@ function sizesOf(page: Page) {
   );
 }
 
-/** Resolves when React has taken the markup over: from then on an element knows its component. */
-async function expectTakenOver(page: Page) {
+/** Resolves when React has hydrated the markup: from then on an element knows its component. */
+async function expectHydrated(page: Page) {
   await expect
     .poll(() =>
       page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))),
@@ -32,17 +32,17 @@ async function expectTakenOver(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-test.describe('the landing page that the build wrote down', () => {
+test.describe('the prerendered landing page', () => {
   test.use({ viewport: PHONE });
 
-  test('is taken over in silence and keeps every size, also in dark (R3.2)', async ({ browser, page, baseURL }) => {
+  test('is hydrated in silence and keeps every size, also in dark (R3.2)', async ({ browser, page, baseURL }) => {
     const still = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
     const before = await still.newPage();
     await before.goto(`${baseURL}/`);
     await page.emulateMedia({ colorScheme: 'dark' });
     await visitAs(page, GUEST);
     await page.goto('/');
-    await expectTakenOver(page);
+    await expectHydrated(page);
     expect(await sizesOf(page)).toEqual(await sizesOf(before));
     await expect(page.locator('[data-style]')).toHaveCount(0);
     await expect(page.locator(':has(> input[type="range"])').first()).toHaveAttribute('style', /--to: ?0/);
@@ -61,7 +61,7 @@ test.describe('the landing page that the build wrote down', () => {
   test('is at most eight screens of a phone high (R3.16)', async ({ page }) => {
     await visitAs(page, GUEST);
     await page.goto('/');
-    await expectTakenOver(page);
+    await expectHydrated(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / PHONE.height).toBeLessThanOrEqual(MAX_PHONE_SCREENS);
   });
@@ -72,10 +72,10 @@ test.describe('the landing page that the build wrote down', () => {
       Object.defineProperty(PerformanceObserver.prototype, 'observe', { value: () => {} });
     });
     await page.goto('/');
-    await expectTakenOver(page);
+    await expectHydrated(page);
   });
 
-  test('gives way to an address that is opened before it is taken over (R1.7)', async ({ page }) => {
+  test('gives way to an address that is opened before it is hydrated (R1.7)', async ({ page }) => {
     const release = await holdBack(page, LANDING_PART);
     await visitAs(page, GUEST);
     await page.goto('/', { waitUntil: 'commit' });
@@ -87,7 +87,7 @@ test.describe('the landing page that the build wrote down', () => {
     await expect(page).toHaveTitle(/^Sign in/);
   });
 
-  test('does what was pressed before it was taken over, in its order (R3.1, R7.2)', async ({ page }) => {
+  test('does what was pressed before it was hydrated, in its order (R3.1, R7.2)', async ({ page }) => {
     const release = await holdBack(page, LANDING_PART);
     await visitAs(page, GUEST);
     await page.goto('/', { waitUntil: 'commit' });
@@ -106,7 +106,7 @@ test.describe('the landing page that the build wrote down', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('is taken over in silence when the year has changed since, and knows what was chosen and typed before (R3.7, R3.8, R3.11, R3.14)', async ({
+  test('is hydrated in silence when the year has changed since, and knows what was chosen and typed before (R3.7, R3.8, R3.11, R3.14)', async ({
     page,
   }) => {
     const release = await holdBack(page, LANDING_PART);
@@ -125,7 +125,7 @@ test.describe('the landing page that the build wrote down', () => {
     for (const yes of await answers.all()) await yes.check();
     await expect(calculator).toContainText('$30,000');
     release();
-    await expectTakenOver(page);
+    await expectHydrated(page);
     await expect(page.locator('footer')).toContainText(`© ${nextYear}`);
     expect(await headline?.evaluate((element) => element === document.querySelector('h1'))).toBe(true);
     await expect(calculator).toContainText('$300,000');
@@ -150,17 +150,17 @@ plainTest(
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    await expectTakenOver(page);
-    const { painted, asked } = await page.evaluate(() => ({
+    await expectHydrated(page);
+    const { painted, requested } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
-      asked: performance
+      requested: performance
         .getEntriesByType('resource')
         .filter(({ name }) => /\/assets\/(index|LandingScreen)-.*\.js$/.test(name))
         .map(({ startTime }) => startTime),
     }));
     expect(painted).toHaveLength(1);
-    expect(asked).toHaveLength(2);
-    expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.max(...painted));
+    expect(requested).toHaveLength(2);
+    expect(Math.min(...requested)).toBeGreaterThanOrEqual(Math.max(...painted));
     const total = await page.locator('html').getAttribute('data-shift');
     expect(Number(total ?? 0)).toBeLessThan(MAX_LAYOUT_SHIFT);
   },

@@ -23,7 +23,7 @@ const addressField = (page: Page) => page.getByLabel('Business address');
 const articles = (page: Page) => page.getByRole('group', { name: /^Articles of Organization/ });
 const savedLine = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d [AP]M on this device until this tab closes$/);
 
-/** Types business details with a file and waits until all of it is kept. */
+/** Types business details with a file and waits until all of it is saved. */
 async function typeBusiness(page: Page, records: readonly string[] = ['file', 'journey']): Promise<void> {
   await page.getByLabel('Entity type').selectOption('llc');
   await page.getByLabel('Employer identification number (EIN)').fill(EIN);
@@ -51,7 +51,7 @@ async function confirm(page: Page, question: string, answer: string): Promise<vo
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('what was typed and its file are there after a reload, and since when; nothing of it can be read in what the browser stores, and files that are gone are told once (R15.1, R15.2, R15.3, R15.4)', async ({
+test('what was typed and its file are there after a reload, and since when; nothing of it can be read in what the browser stores, and files that are missing are named once (R15.1, R15.2, R15.3, R15.4)', async ({
   page,
 }) => {
   await visit(page, 'entityDetails');
@@ -70,12 +70,12 @@ test('what was typed and its file are there after a reload, and since when; noth
 
   await loseFiles(page);
   await page.reload();
-  const notice = page.getByText(/^Some of your files are no longer on this device/);
-  await expect(notice).toBeVisible();
+  const message = page.getByText(/^Some of your files are no longer on this device/);
+  await expect(message).toBeVisible();
   await expect(addressField(page)).toHaveValue(ADDRESS);
   await expect(articles(page)).not.toContainText(FILE.name);
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notice).toHaveCount(0);
+  await expect(message).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -184,7 +184,7 @@ test('what the browser gives out late is said to be late, then filled in beside 
   await expect(page.getByLabel('Owner 1 full name')).toHaveValue('Ada');
 });
 
-test('on a phone the steps take little room, and nothing moves when the first words are kept (R1.8, R15.3)', async ({
+test('on a phone the steps take little room, and nothing moves when the first words are saved (R1.8, R15.3)', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -64,7 +64,7 @@ const BY_PROPERTY: Readonly<Record<string, readonly Break[]>> = {
   'Back to every screen that was open before is safe: nothing typed is lost, nothing signed or unsigned': [
     ['Back forgets', choosing, 'changed offerId', 'offers on navigation.backRequested', TAKEN_BACK],
   ],
-  'a reload lands on the same screen and loses no fact': [
+  'a reload lands on the same screen and loses nothing saved': [
     ['a choice is not taken up', choosing, 'screen.offers.selected is not taken up', 'offers.noneSelected always'],
     ['entering forgets', choosing, 'offerId was "3-month" and is null', 'offers entry', 'forgetTyped'],
   ],

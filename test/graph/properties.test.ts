@@ -91,7 +91,7 @@ describe('What is shown, remembered and handed on', () => {
     expect(judged(machine, signingPadded).complaints.join('\n')).toContain('is handed on');
   });
 
-  it('is found out when a password is kept under another name (R5.2)', () => {
+  it('is found out when a password is saved under another name (R5.2)', () => {
     const machine = createJourneyMachine().provide({
       actions: {
         rememberConsent: assign(({ event }) => ({ landingAnchor: (event as { secretId?: string }).secretId as never })),

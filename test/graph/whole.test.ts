@@ -8,7 +8,7 @@ import { judgeBoundaries } from '#test/model/properties/boundaries.ts';
 import { GRAPH_PROPERTIES } from '#test/model/properties/graphProperties.ts';
 import { errorNodes } from '#test/model/properties/liveness.ts';
 import { PROPERTIES } from '#test/model/properties/properties.ts';
-import { FACTS_ANEW, STATES_ANEW } from '#test/model/properties/reload.ts';
+import { FIELDS_ANEW, STATES_ANEW } from '#test/model/properties/reload.ts';
 import { reloadEverywhere } from '#test/model/properties/reloads.ts';
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
@@ -76,7 +76,7 @@ describe('The whole chart, explored', { timeout: TIMEOUT_MS }, () => {
   it('needs every exception that a reload is allowed, and each names its requirement (R15.1)', () => {
     const graphs = [graph, exploreGraph(createJourneyMachine(), [leavingAChange])];
     const needed = new Set(graphs.flatMap((explored) => [...reloadEverywhere(explored).needed]));
-    const rows = [...STATES_ANEW, ...FACTS_ANEW];
+    const rows = [...STATES_ANEW, ...FIELDS_ANEW];
     expect(rows.every(({ requirements, reason }) => requirements.length > 0 && reason !== '')).toBe(true);
     expect(rows.filter((row) => !needed.has(row)).map(({ of, becomes }) => `${of.source} ${becomes}`)).toEqual([]);
   });

@@ -82,9 +82,9 @@ it.each<[string, Session, readonly string[], Redirect | null]>([
   ['who leaves the connection is told no more (R1.4)', UNCONNECTED_SESSION, ['/offers', '/'], null],
   ['is not who opens sign-in by choice (R1.7)', DEMO_SESSION, ['/signin'], null],
   ['is not who opens the connection by choice (R1.7)', DEMO_SESSION, ['/connect-patreon'], null],
-])('A visitor who is turned away %s', (_who, session, paths, notice) => {
+])('A visitor who is turned away %s', (_who, session, paths, redirect) => {
   const events = paths.map((path) => opened(path));
-  expect(viewShell(journeyAfter('/', events, { session }).snapshot()).redirect).toEqual(notice);
+  expect(viewShell(journeyAfter('/', events, { session }).snapshot()).redirect).toEqual(redirect);
 });
 
 describe('A session that ends or changes', () => {
@@ -106,9 +106,9 @@ describe('A session that ends or changes', () => {
     ['in as another, unconnected, does too (R1.4, R2.4)', OTHER_UNCONNECTED, PROTECTED, '/select-platform'],
   ])('in another tab by signing %s', (_how, session, paths, arrival, reason) => {
     const journeys = paths.map((path) => journeyAfter(path, [elsewhere(session)]));
-    const notice = reason === undefined ? null : { reason, wishedScreen: 'landing' };
+    const redirect = reason === undefined ? null : { reason, wishedScreen: 'landing' };
     expect(journeys.map((journey) => [journey.path(), journey.context().redirect])).toEqual(
-      paths.map((path) => [arrival ?? path, notice]),
+      paths.map((path) => [arrival ?? path, redirect]),
     );
   });
 });

@@ -79,13 +79,13 @@ describe('Connecting Patreon', () => {
 
 const PATH = '/connect-additional-accounts';
 const GO_ON: JourneyEvent = { type: 'accounts.continued' };
-const asked = (account: 'shopify' | 'youtube'): JourneyEvent => ({ type: 'accounts.connectRequested', account });
+const connect = (account: 'shopify' | 'youtube'): JourneyEvent => ({ type: 'accounts.connectRequested', account });
 const states = ({ snapshot }: TestJourney) =>
   accounts.viewConnectAdditionalAccounts(snapshot()).accounts.map(({ id, state }) => `${id} ${state}`);
 
 describe('The two optional accounts', () => {
   it('are both disconnected at first, and can be connected side by side (R5.5)', () => {
-    expect([[], [asked('shopify'), asked('youtube')]].map((events) => states(journeyAfter(PATH, events)))).toEqual([
+    expect([[], [connect('shopify'), connect('youtube')]].map((events) => states(journeyAfter(PATH, events)))).toEqual([
       ['shopify disconnected', 'youtube disconnected'],
       ['shopify connecting', 'youtube connecting'],
     ]);
@@ -93,7 +93,7 @@ describe('The two optional accounts', () => {
 
   it('are not needed to go on, and are connected all the same when the creator goes on (R5.5, R5.6)', async () => {
     expect(journeyAfter(PATH, [GO_ON]).path()).toBe('/processing');
-    const journey = journeyAfter(PATH, [asked('shopify'), GO_ON]);
+    const journey = journeyAfter(PATH, [connect('shopify'), GO_ON]);
     await journey.settle();
     expect([journey.path(), journey.context().connectedAccounts]).toEqual(['/processing', ['shopify']]);
     expect(journey.toasts.at(-1)).toEqual({ kind: 'success', key: 'accountConnected', account: 'shopify' });
@@ -104,8 +104,8 @@ describe('The two optional accounts', () => {
     ['another tab signs out (R2.4)', [elsewhere(GUEST_SESSION)]],
     ['the creator starts over (R15.2)', [RESTART, { type: 'reset.confirmed' }]],
   ])('are given up, and no longer connected, when %s', async (_what, ending) => {
-    const journey = await answeredJourney(PATH, [asked('shopify')]);
-    for (const event of [asked('youtube'), ...ending]) journey.send(event);
+    const journey = await answeredJourney(PATH, [connect('shopify')]);
+    for (const event of [connect('youtube'), ...ending]) journey.send(event);
     await journey.settle();
     expect(states(journey)).toEqual(['shopify disconnected', 'youtube disconnected']);
     expect(journey.context().connectedAccounts).toEqual([]);
@@ -118,16 +118,16 @@ describe.each(['shopify', 'youtube'] as const)('Connecting %s', (account) => {
   const FAILED = [CONNECTING, ...WENT_WRONG];
   const SILENT: Partial<FakeServices> = { connectAccount: 'never' };
   const FAILS: Partial<FakeServices> = { connectAccount: DOWN };
-  const ask = asked(account);
+  const attempt = connect(account);
 
   it.each<[string, readonly JourneyEvent[], Partial<FakeServices>, accounts.ConnectionState, readonly object[]]>([
-    ['says once where it leads and leaves the other alone', [ask], SILENT, 'connecting', [CONNECTING]],
-    ['is not asked for twice', [ask, ask], SILENT, 'connecting', [CONNECTING]],
-    ['says once that it is done', [ask], {}, 'connected', DONE],
-    ['is done once only', [ask, ask], {}, 'connected', DONE],
-    ['lasts when the screen is left', [ask, opened('/offers'), opened(PATH)], {}, 'connected', DONE],
-    ['that fails says so once', [ask], FAILS, 'disconnected', FAILED],
-    ['that failed can be tried again', [ask, ask], FAILS, 'disconnected', [...FAILED, ...FAILED]],
+    ['says once where it leads and leaves the other alone', [attempt], SILENT, 'connecting', [CONNECTING]],
+    ['is not asked for twice', [attempt, attempt], SILENT, 'connecting', [CONNECTING]],
+    ['says once that it is done', [attempt], {}, 'connected', DONE],
+    ['is done once only', [attempt, attempt], {}, 'connected', DONE],
+    ['lasts when the screen is left', [attempt, opened('/offers'), opened(PATH)], {}, 'connected', DONE],
+    ['that fails says so once', [attempt], FAILS, 'disconnected', FAILED],
+    ['that failed can be tried again', [attempt, attempt], FAILS, 'disconnected', [...FAILED, ...FAILED]],
   ])('%s (R5.5)', async (_what, events, services, state, toasts) => {
     const journey = await answeredJourney(PATH, events, { services });
     const both = ['shopify', 'youtube'].map((id) => `${id} ${id === account ? state : 'disconnected'}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewSigning } from '#machines/journey/views/viewContract.ts';
-import { signedCopyOf } from '#machines/journey/views/viewStanding.ts';
+import { signedCopyOf } from '#machines/journey/views/viewApplication.ts';
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
@@ -194,7 +194,7 @@ describe('What is agreed to', () => {
 
 describe('The signed copy', () => {
   const TYPED = [select('6-month'), opened('/entity-details'), ein('12-3456789'), opened('/contract')];
-  const COPY_ASKED: JourneyEvent = { type: 'contract.copyDownloaded' };
+  const COPY: JourneyEvent = { type: 'contract.copyDownloaded' };
 
   it('says who signed what and when, without the spaces typed round the name (R12.4, R12.5)', async () => {
     const signing = [READ, TICK, typed('  Dana Example '), SUBMIT];
@@ -218,10 +218,10 @@ describe('The signed copy', () => {
   });
 
   it('can be had of a signed contract, which says so once, on every screen that shows it (R12.1, R12.8)', async () => {
-    const asking = ['/contract', '/dashboard', '/dashboard-established'].flatMap((path) => [opened(path), COPY_ASKED]);
-    const unsigned = await answeredJourney('/contract', [...READYING, ...asking]);
+    const requests = ['/contract', '/dashboard', '/dashboard-established'].flatMap((path) => [opened(path), COPY]);
+    const unsigned = await answeredJourney('/contract', [...READYING, ...requests]);
     const signed = await contractSigned();
-    for (const event of asking) signed.send(event);
+    for (const event of requests) signed.send(event);
     const toast = downloading('signedCopy');
     expect([unsigned.toasts, signed.toasts]).toEqual([[], [...SIGNED_TOAST, toast, toast, toast]]);
   });

@@ -159,13 +159,13 @@ describe('The business form', () => {
 
   it('tells what is missing everywhere once Continue has found it, and not before (R9.9, R9.10)', () => {
     const journey = journeyAfter(PATH, [AUTHORIZE]);
-    const told = (events: readonly JourneyEvent[]) => {
+    const reported = (events: readonly JourneyEvent[]) => {
       for (const event of events) journey.send(event);
       const { problems, problemsFound, isIncomeMissing, owners, documents } = view(journey);
       const places = [...owners.map(({ idDocument }) => idDocument), ...documents];
       return [problemsFound.length, problems.length, isIncomeMissing, places.map(({ isMissing }) => isMissing)];
     };
-    expect([told([]), told([CONTINUED, BACK]), told([given('taxReturn', PDF), confirmed(true)])]).toEqual([
+    expect([reported([]), reported([CONTINUED, BACK]), reported([given('taxReturn', PDF), confirmed(true)])]).toEqual([
       [0, 11, false, [false, false, false, false, false]],
       [11, 11, true, [true, true, true, true, true]],
       [9, 9, false, [true, true, true, true, false]],

@@ -18,13 +18,13 @@ const selected = (example: Offer): OffersView => ({ ...NONE, selectedId: example
 describe('The offers', () => {
   it.each<[string, readonly JourneyEvent[], OffersView]>([
     [
-      'are three, none selected, told by the first, above them the sample revenue (R8.1, R8.2, R8.3, R8.4, R18.1)',
+      'are three, none selected, described by the first, above them the sample revenue (R8.1, R8.2, R8.3, R8.4, R18.1)',
       [],
       NONE,
     ],
-    ['take the first, with which their examples are told (R8.3)', [select('3-month')], selected(SHORT)],
-    ['take the second, with which their examples are told (R8.3)', [select('6-month')], selected(MIDDLE)],
-    ['take the third, with which their examples are told (R8.3)', [select('12-month')], selected(LONG)],
+    ['take the first, with which their examples are described (R8.3)', [select('3-month')], selected(SHORT)],
+    ['take the second, with which their examples are described (R8.3)', [select('6-month')], selected(MIDDLE)],
+    ['take the third, with which their examples are described (R8.3)', [select('12-month')], selected(LONG)],
     ['are selected one at a time (R8.3)', [select('3-month'), select('12-month')], selected(LONG)],
     ['have it still (R8.3)', [select('6-month'), opened('/'), opened('/offers')], selected(MIDDLE)],
   ])('%s', (_what, events, view) => {

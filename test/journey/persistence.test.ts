@@ -18,7 +18,7 @@ const changed = (ownersAdded: number): PersistenceEvent => ({
   journey: { ...NOTHING_TYPED, ownersAdded },
 });
 const HIDDEN: PersistenceEvent = { type: 'page.hidden' };
-const erase = (scope: 'tab' | 'device' | 'rest'): PersistenceEvent => ({ type: 'erase.requested', scope });
+const erase = (scope: 'tab' | 'device' | 'remaining'): PersistenceEvent => ({ type: 'erase.requested', scope });
 
 type Answers = {
   readonly load?: () => Promise<Loaded>;
@@ -30,7 +30,7 @@ type Answers = {
 async function started({ load, write, erase: erased }: Answers = {}) {
   const clock = new SimulatedClock();
   const calls: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const never = () => new Promise<never>(() => {});
   const persistence = createPersistenceMachine().provide({
     actors: {
@@ -49,7 +49,7 @@ async function started({ load, write, erase: erased }: Answers = {}) {
   });
   const parent = setup({ actors: { persistence } }).createMachine({
     invoke: { id: 'persistence', src: 'persistence' },
-    on: { 'saving.*': { actions: ({ event }) => void told.push(event.type.slice('saving.'.length)) } },
+    on: { 'saving.*': { actions: ({ event }) => void reported.push(event.type.slice('saving.'.length)) } },
   });
   const actor = createActor(parent, { clock }).start();
   const child = actor.getSnapshot().children.persistence;
@@ -58,7 +58,7 @@ async function started({ load, write, erase: erased }: Answers = {}) {
   return {
     clock,
     calls,
-    told,
+    reported,
     never,
     settle,
     send: (...events: readonly PersistenceEvent[]) => events.forEach((event) => child?.send(event)),
@@ -70,13 +70,13 @@ const never = () => new Promise<never>(() => {});
 
 describe('Saving what changes', () => {
   it('waits a moment for the next change and writes the latest alone (R15.1)', async () => {
-    const { send, clock, calls, told, settle } = await started();
+    const { send, clock, calls, reported, settle } = await started();
     send(changed(1), changed(2));
     clock.increment(SAVE_DEBOUNCE_MS - 1);
     const before = [...calls];
     clock.increment(1);
     await settle();
-    expect([before, calls, told]).toEqual([[], ['write 2'], ['loaded', 'succeeded']]);
+    expect([before, calls, reported]).toEqual([[], ['write 2'], ['loaded', 'succeeded']]);
   });
 
   it('is done at once when the page is hidden, also while an older change is being written, and never twice (R15.1)', async () => {
@@ -94,31 +94,31 @@ describe('Saving what changes', () => {
     expect(calls).toEqual(['write 1', 'write 2']);
   });
 
-  it('that is refused is told, and tried again with the next change (R15.3)', async () => {
-    const { send, calls, told, settle, state } = await started({ write: () => Promise.reject(new Error('full')) });
+  it('that is refused is reported, and tried again with the next change (R15.3)', async () => {
+    const { send, calls, reported, settle, state } = await started({ write: () => Promise.reject(new Error('full')) });
     for (const count of [1, 2]) {
       send(changed(count), HIDDEN);
       await settle();
     }
-    expect([calls, told, state()]).toEqual([['write 1', 'write 2'], ['loaded', 'failed', 'failed'], 'refused']);
+    expect([calls, reported, state()]).toEqual([['write 1', 'write 2'], ['loaded', 'failed', 'failed'], 'refused']);
   });
 
   it('waits until what was saved before is loaded, and writes nothing before (R15.6)', async () => {
     let arrive = (_loaded: Loaded) => {};
     const load = () => new Promise<Loaded>((resolve) => (arrive = resolve));
-    const { send, calls, told, settle } = await started({ load });
+    const { send, calls, reported, settle } = await started({ load });
     send(changed(1), HIDDEN);
-    const early = [...calls, ...told];
+    const early = [...calls, ...reported];
     arrive({ ...LOADED, saved: SAVED, isErased: false });
     await settle();
     send(HIDDEN);
     await settle();
-    expect([early, calls, told]).toEqual([[], ['write 1'], ['loaded', 'succeeded', 'eraseFailed', 'succeeded']]);
+    expect([early, calls, reported]).toEqual([[], ['write 1'], ['loaded', 'succeeded', 'eraseFailed', 'succeeded']]);
   });
 
-  it('that cannot even be loaded is told as refused (R15.6)', async () => {
-    const { told, state } = await started({ load: () => Promise.reject(new Error('denied')) });
-    expect([told, state()]).toEqual([['failed'], 'refused']);
+  it('that cannot even be loaded is reported as refused (R15.6)', async () => {
+    const { reported, state } = await started({ load: () => Promise.reject(new Error('denied')) });
+    expect([reported, state()]).toEqual([['failed'], 'refused']);
   });
 });
 
@@ -129,14 +129,14 @@ it.each<[string, Answers, readonly PersistenceEvent[]]>([
 ])(
   'A newer version that %s makes the page outdated: it erases, and writes no more (R15.2, R15.3)',
   async (_how, answers, events) => {
-    const { send, calls, told, settle, state } = await started(answers);
+    const { send, calls, reported, settle, state } = await started(answers);
     send(...events);
     await settle();
     const before = calls.length;
     send(changed(2), HIDDEN, erase('device'));
     await settle();
     send(changed(3), HIDDEN);
-    expect([calls.slice(before), told.slice(-3), state()]).toEqual([
+    expect([calls.slice(before), reported.slice(-3), state()]).toEqual([
       ['erase device'],
       ['outdated', 'erased', 'outdated'],
       'outdated',
@@ -146,7 +146,7 @@ it.each<[string, Answers, readonly PersistenceEvent[]]>([
 
 describe('Erasing', () => {
   it('cancels what waits and what is being written, forgets it, and saves what comes afterwards anew (R15.2)', async () => {
-    const { send, calls, told, settle, memory } = await started({ write: never });
+    const { send, calls, reported, settle, memory } = await started({ write: never });
     send(changed(1), erase('tab'));
     await settle();
     send(changed(2), HIDDEN, erase('device'), changed(3));
@@ -155,27 +155,27 @@ describe('Erasing', () => {
     expect(calls).toEqual(['erase tab', 'write 2', 'aborted', 'erase device', 'write 3']);
     send(erase('device'));
     expect(memory()).not.toContain('ownersAdded');
-    expect(told).toEqual(['loaded', 'erased', 'erased']);
+    expect(reported).toEqual(['loaded', 'erased', 'erased']);
   });
 
-  it('that the browser refuses is told, and what comes afterwards is saved all the same (R15.2)', async () => {
-    const { send, calls, told, settle } = await started({ erase: () => Promise.reject(new Error('refused')) });
-    send(erase('rest'), changed(1));
+  it('that the browser refuses is reported, and what comes afterwards is saved all the same (R15.2)', async () => {
+    const { send, calls, reported, settle } = await started({ erase: () => Promise.reject(new Error('refused')) });
+    send(erase('remaining'), changed(1));
     await settle();
     send(HIDDEN);
     await settle();
-    expect([calls, told]).toEqual([
-      ['erase rest', 'write 1'],
+    expect([calls, reported]).toEqual([
+      ['erase remaining', 'write 1'],
       ['loaded', 'eraseFailed', 'succeeded'],
     ]);
   });
 
   it('while what was saved is still being loaded gives nothing out, and saves what comes afterwards (R15.2, R15.6)', async () => {
-    const { send, calls, told, settle } = await started({ load: never, write: async () => 'nothing' });
+    const { send, calls, reported, settle } = await started({ load: never, write: async () => 'nothing' });
     send(erase('device'), changed(1));
     await settle();
     send(HIDDEN);
     await settle();
-    expect([calls, told]).toEqual([['erase device', 'write 1'], ['erased']]);
+    expect([calls, reported]).toEqual([['erase device', 'write 1'], ['erased']]);
   });
 });

@@ -55,12 +55,12 @@ describe('When no port is provided', () => {
     expect([value.countdown, value.screen, status, journey.toasts]).toEqual(['halted', 'dashboard', 'active', []]);
   });
 
-  it('whoever asks one for an answer, or to watch the time, is told so (R4.5, R6.1)', async () => {
+  it('whoever asks one for an answer, or to watch the time, gets an error (R4.5, R6.1)', async () => {
     await expect(toPromise(createActor(ports.issueDocumentNumber).start())).rejects.toThrow('not provided');
     const watching = createActor(ports.watchTime, { input: { fromMs: 0, reportAs: 'progress.advanced' } });
-    const told = new Promise((resolve) => watching.subscribe({ error: resolve }));
+    const reported = new Promise((resolve) => watching.subscribe({ error: resolve }));
     watching.start();
-    expect(await told).toEqual(new Error('not provided'));
+    expect(await reported).toEqual(new Error('not provided'));
   });
 });
 
@@ -84,10 +84,10 @@ it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([
     ACCOUNTS,
   ],
 ])('When a port is asked, %s', async (_what, session, path, events, given) => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const noting = (answer: object) =>
     fromPromise(async ({ input }) => {
-      asked.push(input);
+      requested.push(input);
       return answer;
     }) as never;
   const actors = {
@@ -100,5 +100,5 @@ it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([
     actor.send(event);
     await settle();
   }
-  expect(asked).toEqual(given);
+  expect(requested).toEqual(given);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { viewRemoved } from '#machines/journey/views/viewStanding.ts';
+import { viewRemoved } from '#machines/journey/views/viewApplication.ts';
 import {
   ADD,
   choose,

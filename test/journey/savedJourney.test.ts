@@ -15,12 +15,12 @@ const owner = (id: string, idDocument: FileRef | null) => ({ id, name: 'Ada', pe
 
 const [articlesOfOrganization, businessRegistration] = [file('articles'), file('registration')];
 const [operatingAgreement, taxReturn] = [file('agreement'), file('tax')];
-const PAPERS = { articlesOfOrganization, businessRegistration, operatingAgreement, taxReturn };
+const DOCUMENTS = { articlesOfOrganization, businessRegistration, operatingAgreement, taxReturn };
 const BUSINESS: BusinessDetails = {
   ...NOTHING_TYPED.business,
   ein: '12-3456789',
   owners: [owner('owner-1', file('id-1')), owner('owner-2', null), owner('owner-3', file('id-3'))],
-  documents: PAPERS,
+  documents: DOCUMENTS,
 };
 const JOURNEY: SavedJourney = { ...NOTHING_TYPED, business: BUSINESS, irsForm: file('irs') };
 const EVERY_FILE = ['id-1', 'id-3', 'articles', 'registration', 'agreement', 'tax', 'irs'];
@@ -49,18 +49,18 @@ describe('The files of a saved journey', () => {
     expect([ids(JOURNEY), ids(NOTHING_TYPED)]).toEqual([EVERY_FILE, []]);
   });
 
-  it.each(EVERY_FILE)('leave out %s alone when it is gone (R15.4)', (gone) => {
-    expect(ids(withoutFiles(JOURNEY, ({ id }) => id === gone))).toEqual(EVERY_FILE.filter((id) => id !== gone));
+  it.each(EVERY_FILE)('leave out %s alone when it is missing (R15.4)', (missing) => {
+    expect(ids(withoutFiles(JOURNEY, ({ id }) => id === missing))).toEqual(EVERY_FILE.filter((id) => id !== missing));
   });
 
-  it('take nothing along that was typed when they are all gone (R15.1, R15.4)', () => {
+  it('take nothing along that was typed when they are all missing (R15.1, R15.4)', () => {
     const { documents } = NOTHING_TYPED.business;
     const owners = BUSINESS.owners.map((each) => ({ ...each, idDocument: null }));
     const business = { ...BUSINESS, owners, documents };
     expect(withoutFiles(JOURNEY, () => true)).toEqual({ ...JOURNEY, irsForm: null, business });
   });
 
-  it('change nothing when none is gone (R15.4)', () => {
+  it('change nothing when none is missing (R15.4)', () => {
     expect(withoutFiles(JOURNEY, () => false)).toEqual(JOURNEY);
     expect(withoutFiles(NOTHING_TYPED, () => true)).toEqual(NOTHING_TYPED);
   });

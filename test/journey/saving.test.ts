@@ -53,15 +53,15 @@ describe('What is saved of a journey', () => {
         signedFor: { business, irsForm: PDF },
       },
     ],
-  ])('%s', async (_what, events, facts) => {
-    expect(viewSavedJourney((await answeredJourney('/offers', events)).snapshot())).toEqual(facts);
+  ])('%s', async (_what, events, savedJourney) => {
+    expect(viewSavedJourney((await answeredJourney('/offers', events)).snapshot())).toEqual(savedJourney);
   });
 
   it('comes back as it was, and a signed contract signed (R12.8, R15.1)', async () => {
-    const kept = viewSavedJourney((await contractSigned(TYPED)).snapshot());
-    const again = await answeredJourney('/contract', [], { saved: kept });
+    const saved = viewSavedJourney((await contractSigned(TYPED)).snapshot());
+    const again = await answeredJourney('/contract', [], { saved });
     const { isSigned, canAgree, documentId } = contractView(again);
-    expect(viewSavedJourney(again.snapshot())).toEqual(kept);
+    expect(viewSavedJourney(again.snapshot())).toEqual(saved);
     expect([isSigned, canAgree, documentId]).toEqual([true, false, 'CCA-123456']);
   });
 });
@@ -75,14 +75,14 @@ describe('Clearing what was typed', () => {
     ['starting over leads, still signed in, to the platforms', RESTART, '/select-platform', DEMO_SESSION, [FORGOTTEN]],
     ['erasing leads, signed out, to the landing page', ERASE, '/', GUEST_SESSION, ERASED],
   ])('by %s with nothing typed, once confirmed (R2.4, R15.2)', (_where, request, path, session, emitted) => {
-    const kept: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, until: 'tabCloses' };
-    const journey = journeyAfter('/entity-details', [ein('12-3456789'), kept, request]);
+    const succeeded: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, until: 'tabCloses' };
+    const journey = journeyAfter('/entity-details', [ein('12-3456789'), succeeded, request]);
     expect([journey.context().business.ein, journey.emitted]).toEqual(['12-3456789', []]);
     journey.send(CONFIRM);
     const { saving, saved, confirming } = viewShell(journey.snapshot());
     expect([journey.path(), viewSession(journey.snapshot()), journey.emitted]).toEqual([path, session, emitted]);
-    const facts = viewSavedJourney(journey.snapshot());
-    expect([facts, saving, saved, confirming]).toEqual([NOTHING_TYPED, 'erasing', null, null]);
+    const savedJourney = viewSavedJourney(journey.snapshot());
+    expect([savedJourney, saving, saved, confirming]).toEqual([NOTHING_TYPED, 'erasing', null, null]);
   });
 
   it('is not offered while the contract is being signed and afterwards (R12.5, R12.8, R15.2)', async () => {
@@ -138,7 +138,7 @@ describe('Erasing what was saved', () => {
   it('is asked for the whole device at sign-out, and for what is left of it when it is tried again (R2.4, R15.2)', async () => {
     const services = { erase: DOWN };
     const { erased } = await answeredJourney('/offers', [SIGNED_OUT, RETRY, RETRY], { services });
-    expect(erased).toEqual(['device', 'rest', 'rest']);
+    expect(erased).toEqual(['device', 'remaining', 'remaining']);
   });
 
   it('is done by an outdated page too, which goes on saying that it is outdated (R15.2, R15.3)', async () => {

@@ -52,7 +52,7 @@ it.each<[string, readonly JourneyEvent[], Partial<JourneyContext>]>([
   ['is followed by an unconnected one', [ERASE, elsewhere(ADA_SESSION)], { user: ADA }],
   ['is followed by another who signs in here', [signedIn(ADA)], { user: ADA, isRemembered: true }],
 ])(
-  'What a creator typed is forgotten with the days, what is kept and what is asked when the creator %s (R2.4, R13.1, R15.2)',
+  'What a creator typed is forgotten with the days, what is saved and what is to be confirmed when the creator %s (R2.4, R13.1, R15.2)',
   (...row) => {
     const [, events, left] = row;
     const typing = [select('6-month'), opened('/entity-details'), ein('12-3456789'), AUTHORIZE];
@@ -61,8 +61,8 @@ it.each<[string, readonly JourneyEvent[], Partial<JourneyContext>]>([
       { type: 'countdown.advanced', elapsedMs: COUNTDOWN_START_DAYS * COUNTDOWN_DAY_MS },
       { type: 'saving.succeeded', at: SIGNED_AT, until: 'tabCloses' },
     ];
-    const kept = { ...NOTHING_TYPED, isRemembered: true };
-    const journey = journeyAfter('/offers', [...typing, ...waiting, ...events], { saved: kept });
+    const saved = { ...NOTHING_TYPED, isRemembered: true };
+    const journey = journeyAfter('/offers', [...typing, ...waiting, ...events], { saved });
     const { countdown, saving, reset } = journey.snapshot().value;
     expect({ countdown, saving, reset, context: journey.context() }).toEqual({
       countdown: 'waiting',

@@ -97,12 +97,12 @@ describe.each([
     ['lets timers come due once a second', 1000],
   ])(`the screen leaves after 7000 ms and not before when the browser %s ${timing}`, (_how, everyMs) => {
     const journey = journeyAt(path);
-    const moments = Array.from({ length: 7000 / everyMs }, (_, moment) => (moment + 1) * everyMs);
-    const paths = moments.map(() => {
+    const times = Array.from({ length: 7000 / everyMs }, (_, step) => (step + 1) * everyMs);
+    const paths = times.map(() => {
       journey.clock.increment(everyMs);
       return journey.path();
     });
-    expect(paths).toEqual(moments.map((ms) => (ms === 7000 ? next : path)));
+    expect(paths).toEqual(times.map((ms) => (ms === 7000 ? next : path)));
   });
 
   it.each<[string, JourneyEvent, string]>([
@@ -134,10 +134,10 @@ describe.each([
     pass(journey, 3000);
     for (const event of [PAUSE, PAUSE]) journey.send(event);
     journey.clock.increment(HOUR_MS);
-    const standing = () => [journey.path(), view(journey)];
-    expect(standing()).toEqual([path, viewAt(42, true)]);
+    const state = () => [journey.path(), view(journey)];
+    expect(state()).toEqual([path, viewAt(42, true)]);
     for (const event of [RESUME, PAUSE, RESUME, RESUME]) journey.send(event);
-    expect(standing()).toEqual([path, viewAt(42)]);
+    expect(state()).toEqual([path, viewAt(42)]);
     expect(pathsAround(journey, 4000)).toEqual([path, next]);
   });
 
@@ -146,11 +146,11 @@ describe.each([
     const found = (change: Partial<TimedProgress>) =>
       journeyAt(path, { saved: { ...NOTHING_TYPED, progress: { ...progress, ...change } } });
 
-    it('has kept the time that it has run, and whether it is held (R6.4, R15.1)', () => {
-      const kept = [[advanced(3000)], [advanced(3000), PAUSE]].map(
+    it('has saved the time that it has run, and whether it is paused (R6.4, R15.1)', () => {
+      const saved = [[advanced(3000)], [advanced(3000), PAUSE]].map(
         (events) => viewSavedJourney(journeyAfter(path, events).snapshot()).progress,
       );
-      expect(kept).toEqual([progress, { ...progress, isPaused: true }]);
+      expect(saved).toEqual([progress, { ...progress, isPaused: true }]);
     });
 
     it('goes on from where it stood and leaves after 7 seconds in all (R6.3, R11.1, R15.1)', () => {

@@ -35,8 +35,8 @@ describe('The fields that were left', () => {
 
   it('are pointed at by the IRS form, each once only (R9.9)', () => {
     const journey = journeyAfter('/sign-irs-form', [{ type: 'business.fieldRequested', field: 'ein' }]);
-    const asked = [journey.path(), journey.context().requestedField];
+    const requested = [journey.path(), journey.context().requestedField];
     journey.send({ type: 'business.fieldShown' });
-    expect([...asked, journey.context().requestedField]).toEqual(['/entity-details', 'ein', null]);
+    expect([...requested, journey.context().requestedField]).toEqual(['/entity-details', 'ein', null]);
   });
 });

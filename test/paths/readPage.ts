@@ -58,7 +58,7 @@ function withoutSpaces(words: string): string {
 
 /**
  * Reads the page as it stands. The function is sent into a browser as text, so everything that it needs is in it. It
- * knows the few ways in which the product names its controls; `test/e2e/eyes.spec.ts` compares it with what Chromium
+ * knows the few ways in which the product names its controls; `test/e2e/readPage.spec.ts` compares it with what Chromium
  * tells assistive technology.
  */
 export function readPage(): PageReading {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { CONTRACT_SECTIONS } from '#src/content/contractSections.ts';
 import { ContractScreen } from '#src/screens/contract/ContractScreen.tsx';
-import { pdfViewerTells, pictureComes } from '#test/support/fakePdfViewer.tsx';
+import { pdfViewerReports, pictureComes } from '#test/support/fakePdfViewer.tsx';
 import { NOW, renderScreen } from '#test/support/renderScreen.tsx';
 import { box, nameField, openContract, standInOnContract, STRICT } from './contractOnScreen.tsx';
 import { allWords, attributesOf, button, descriptionOf, fillIn, isOff, link, partOf, shownOf } from './seen.ts';
@@ -30,7 +30,7 @@ describe('the contract', () => {
     const { sent, user } = await openContract();
     expect(region().textContent).toBe(FILES.contract);
     expect(allWords('status')).toEqual(['Loading the contract']);
-    pdfViewerTells('onLoaded');
+    pdfViewerReports('onLoaded');
     expect(allWords('status')).toEqual([]);
     expect(attributesOf(link('Download the contract'), 'href', 'download')).toEqual([FILES.contract, '']);
     await user.click(link('Download the contract'));
@@ -39,7 +39,7 @@ describe('the contract', () => {
 
   it('that cannot be shown has its whole text in the same place, with another try and no way back to the PDF (R12.7)', async () => {
     const { user, sent } = await openContract();
-    pdfViewerTells('onFailed');
+    pdfViewerReports('onFailed');
     const sections = Object.keys(CONTRACT_SECTIONS).map((heading, index) => `${index + 1}. ${heading}`);
     expect(textHeadings().slice(1)).toEqual(['Summary of the purchase', ...sections, 'Signatures']);
     expect(screen.queryByRole('button', { name: /Read as text|Show the PDF/ })).toBeNull();
@@ -53,7 +53,7 @@ describe('the contract', () => {
     expect(textHeadings()[0]).toMatch(/^Purchase and sale of future receipts/);
     expect(document.activeElement).toBe(button('Show the PDF'));
     expect(screen.getByText(FILES.contract).closest('[inert]')?.getAttribute('aria-hidden')).toBe('true');
-    pdfViewerTells('onLoaded');
+    pdfViewerReports('onLoaded');
     expect(sent.at(-1)).toEqual({ type: 'viewer.loaded' });
     await user.click(button('Show the PDF'));
     expect([region().textContent, document.querySelector('[inert]')]).toEqual([FILES.contract, null]);
@@ -98,13 +98,13 @@ describe('the contract', () => {
     pictureComes();
     await screen.findByText(FILES.contract);
     expect(scrolled).not.toHaveBeenCalled();
-    pdfViewerTells('onLoaded');
+    pdfViewerReports('onLoaded');
     expect(scrolled).toHaveBeenCalledTimes(jumps);
   });
 });
 
 describe('the signature', () => {
-  const standing = () => [
+  const state = () => [
     box().disabled,
     box().checked,
     nameField().disabled,
@@ -121,24 +121,24 @@ describe('the signature', () => {
   it('has its box locked, with the reason, until a contract that must be read was read (R12.2)', async () => {
     await openContract(STRICT);
     expect([box().disabled, shownOf([LOCKED])]).toEqual([true, [LOCKED]]);
-    pdfViewerTells('onLoaded');
-    pdfViewerTells('onScrolledToEnd');
+    pdfViewerReports('onLoaded');
+    pdfViewerReports('onScrolledToEnd');
     expect([box().disabled, shownOf([LOCKED])]).toEqual([false, []]);
   });
 
   it('opens the name with the box, and the submission with the name, saying what is awaited (R12.3, R12.4)', async () => {
     const { sent, user } = await openContract();
-    const seen = [standing()];
+    const seen = [state()];
     await user.click(button(SUBMIT));
     await user.click(box());
-    seen.push(standing());
+    seen.push(state());
     await fillIn(user, nameField(), '   ');
-    seen.push(standing());
+    seen.push(state());
     await user.click(button(SUBMIT));
     await fillIn(user, nameField(), 'Dana');
-    seen.push(standing());
+    seen.push(state());
     await user.click(box());
-    seen.push(standing());
+    seen.push(state());
     expect(seen).toEqual([
       [false, false, true, true, ['Tick the box to sign.']],
       [false, true, false, true, ['Type your full name to sign.']],
@@ -175,7 +175,7 @@ describe('the signature', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^This contract has no document id/);
     await user.click(box());
     await fillIn(user, nameField(), 'Dana Example');
-    expect(standing()).toEqual([false, true, false, true, ['The document id is missing.']]);
+    expect(state()).toEqual([false, true, false, true, ['The document id is missing.']]);
     await user.click(button('Get a number'));
     expect(sent.at(-1)).toEqual({ type: 'documentId.retried' });
   });

@@ -22,8 +22,8 @@ async function openReview(options: JourneyOptions = {}) {
   journey.open(ROUTES.entityDetails.path);
   const owner = [form.named('Dana Example'), form.staked('60')];
   const business = [form.choose('llc'), form.ein('123456789'), form.address('12 Harbour Street\nPortland')];
-  const paper = form.given('taxReturn', { ...PDF, name: 'return.pdf', sizeBytes: 2_345_678 });
-  for (const event of [...business, ...owner, paper]) journey.send(event);
+  const document = form.given('taxReturn', { ...PDF, name: 'return.pdf', sizeBytes: 2_345_678 });
+  for (const event of [...business, ...owner, document]) journey.send(event);
   journey.open(ROUTES.contract.path);
   return view;
 }
@@ -74,8 +74,8 @@ describe('what is checked before signing', () => {
       await view.user.click(link(each));
       view.journey.open(ROUTES.contract.path);
     }
-    const asked = view.sent.slice(before).filter(({ type }) => type !== 'url.opened');
-    expect(asked).toEqual(
+    const requested = view.sent.slice(before).filter(({ type }) => type !== 'url.opened');
+    expect(requested).toEqual(
       ['offer', 'business', 'irsForm'].map((of) => ({ type: 'contract.changeRequested', part: of })),
     );
     await signContract(view.journey);
@@ -157,7 +157,7 @@ describe('the contract that has been signed', () => {
     await user.click(dialog.getByRole('button', { name: 'Download your signed copy' }));
     const copy = { ...COPY, signature: 'Dana Example', offerId: '6-month', agreedAt: NOW };
     await vi.waitFor(() => expect(allWords('status', dialog)).toEqual(['Saved with your downloads.']));
-    expect(documentWriter.asked).toEqual([copy]);
+    expect(documentWriter.requested).toEqual([copy]);
     expect(sent.at(-1)).toEqual({ type: 'contract.copyDownloaded' });
     journey.send({ type: 'contract.dashboardOpened' });
     journey.send({ type: 'navigation.backRequested' });
@@ -173,7 +173,7 @@ describe('the contract that has been signed', () => {
     await user.click(button('Download your signed copy'));
     const name = 'creator-cash-advance-CCA-123456-signed.pdf';
     await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));
-    expect(documentWriter.asked).toEqual([copy, copy]);
+    expect(documentWriter.requested).toEqual([copy, copy]);
     expect(save.mock.calls.map(([, fileName]) => fileName)).toEqual([name, name]);
     await user.click(button(TO_DASHBOARD));
     expect(sent.at(-1)).toEqual({ type: 'contract.dashboardOpened' });

@@ -66,9 +66,9 @@ async function submit(form: Form, { user }: View, email: string): Promise<void> 
 describe.each([SIGN_IN, PATREON])('the form of $name', (form) => {
   it('asks for an email address and a password, and says to a password manager what they are (R4.1, R5.2)', () => {
     form.open();
-    const told = [emailOf(form), passwordOf(form)].map((each) => [each.type, each.required, each.autocomplete]);
+    const reported = [emailOf(form), passwordOf(form)].map((each) => [each.type, each.required, each.autocomplete]);
     const [ofEmail, ofPassword] = form.autocomplete;
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['email', true, ofEmail],
       ['password', true, ofPassword],
     ]);

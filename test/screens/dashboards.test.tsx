@@ -36,14 +36,14 @@ afterEach(() => {
 });
 
 describe('the set-up', () => {
-  const standings = () =>
+  const statuses = () =>
     partOf('list', 'Set-up')
       .getAllByRole('listitem')
-      .map((step) => `${step.querySelector('h2')?.textContent}: ${step.dataset['standing']}`);
+      .map((step) => `${step.querySelector('h2')?.textContent}: ${step.dataset['status']}`);
 
   it('asks for the contract first, and offers the bank and the extension all the same (R12.8, R13.2, R13.3)', async () => {
     const { sent, user } = openSetUp();
-    expect(standings()).toEqual(['Your contract: next', 'Your bank account: open', 'Browser extension: optional']);
+    expect(statuses()).toEqual(['Your contract: next', 'Your bank account: open', 'Browser extension: optional']);
     expect(shownOf(['Example only: you owe nothing.'])).toHaveLength(1);
     expect(linksIn().flat()).toEqual(['Go to the contract', '/contract', 'Download Extension', FILES.extension]);
     expect(link('Download Extension').hasAttribute('download')).toBe(true);
@@ -58,7 +58,7 @@ describe('the set-up', () => {
   it('says that the bank connection has begun, here and on the repayment screen (R13.2)', () => {
     const saved = { ...NOTHING_TYPED, isBankConnectionStarted: true };
     renderScreen(<DashboardScreen />, ROUTES.dashboard.path, { saved });
-    expect(standings()[1]).toBe('Your bank account: started');
+    expect(statuses()[1]).toBe('Your bank account: started');
     expect([linksIn()[1], allWords('button')]).toEqual([
       ['See your repayment', ROUTES.dashboardEstablished.path],
       ['Connect Bank', CALENDAR],
@@ -95,7 +95,7 @@ describe('the set-up', () => {
     const money = ['$231,000', 'The 3-month offer', '$249,750', 'In about 3.3 months'];
     const cost = ['$18,750', '7.5% of projected revenue', '90%', 'About $75,000 a month; 10% is yours'];
     expect(allWords('definition').slice(0, 8)).toEqual([...money, ...cost]);
-    expect(standings()).toEqual(['Your contract: done', 'Your bank account: next', 'Browser extension: optional']);
+    expect(statuses()).toEqual(['Your contract: done', 'Your bank account: next', 'Browser extension: optional']);
     expect(allWords('listitem', partOf('list', 'What happens when'))).toEqual([
       'Saturday, November 21You signed. We contact you to set up your Patreon payouts. Until we send the money you can cancel (section 21).',
       'Sunday, November 22 to Monday, November 23Funding typically begins, 24-48 hours after signing',

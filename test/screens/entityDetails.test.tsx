@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
 import { BUSINESS_MISSING } from '#src/content/entityDetails.ts';
-import { STANDING } from '#src/content/standing.ts';
+import { APPLICATION } from '#src/content/application.ts';
 import { AUTHORIZE, COMPLETING, CONTINUED } from '#test/journey/businessSamples.ts';
 import { BACK } from '#test/journey/samples.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
-import { allWords, button, descriptionOf, fillIn, partOf, said, shownOf, standingOf, wordsOf } from './seen.ts';
+import { allWords, button, descriptionOf, fillIn, partOf, said, shownOf, stateOf, wordsOf } from './seen.ts';
 
 const INCOME = 'My membership-platform earnings are under 50% of my total business income.';
 const AUTHORIZATION = 'I authorize Creator Cash Advance to verify my business with this information.';
@@ -35,7 +35,7 @@ describe('the business form', () => {
     expect(said('heading')).toBe('Business information, Your checklist, Business, Owners, Documents, Confirmations');
     const done = shownOf(['0 of 10 done', 'Everything is here.']);
     expect([done, container.querySelectorAll('[aria-invalid="true"]').length]).toEqual([['0 of 10 done'], 0]);
-    expect(standingOf(button('Continue'))).toBe('off: Tick the authorization to continue.');
+    expect(stateOf(button('Continue'))).toBe('off: Tick the authorization to continue.');
     await user.click(button('Continue'));
     await user.click(field(AUTHORIZATION));
     expect(shownOf(['1 of 10 done'])).toEqual(['1 of 10 done']);
@@ -46,7 +46,7 @@ describe('the business form', () => {
   it('offers five entity types and says of a sole proprietorship that it is not funded (R9.1, R16.1)', async () => {
     const { sent, user } = renderDetails();
     const types = screen.getByLabelText<HTMLSelectElement>('Entity type');
-    const unsupported = [STANDING.notFundable];
+    const unsupported = [APPLICATION.notFundable];
     expect([types.value, wordsOf(types.options).join(', ')]).toEqual([
       '',
       'Select one, Sole proprietorship, LLC, Corporation, Partnership, S corporation',
@@ -89,7 +89,7 @@ describe('the business form', () => {
     },
   );
 
-  it('sends what is typed, as it is typed, and shows it as it is kept; the legal name can be left out (R9.2, R9.3, R9.4, R9.7, R18.6)', async () => {
+  it('sends what is typed, as it is typed, and shows it as it is saved; the legal name can be left out (R9.2, R9.3, R9.4, R9.7, R18.6)', async () => {
     const { sent, user } = renderDetails();
     const fields = [ein(), field('Business address'), field('Owner 1 full name'), field('Owner 1 percentage')] as const;
     const [number, address, name, percentage] = fields;
@@ -185,15 +185,15 @@ describe('the checklist', () => {
   });
 });
 
-it('the notice of an incomplete form stands beside Continue as soon as that is enabled, until everything is here (R9.10)', () => {
+it('the message of an incomplete form stands beside Continue as soon as that is enabled, until everything is here (R9.10)', () => {
   const { journey } = renderDetails();
-  const shown = () => shownOf([BUSINESS_MISSING.notice]).length;
+  const shown = () => shownOf([BUSINESS_MISSING.message]).length;
   const before = shown();
   journey.send(AUTHORIZE);
   const beside = shown();
   for (const event of COMPLETING) journey.send(event);
   expect([before, beside, shown()]).toEqual([0, 1, 0]);
-  expect(BUSINESS_MISSING.notice).toBe(
+  expect(BUSINESS_MISSING.message).toBe(
     'Not all information has been completed, but you can continue anyway for demonstration purposes.',
   );
 });
@@ -227,8 +227,8 @@ describe('what Continue has found missing', () => {
   it('leads to each field and forgets a line once it is done (R9.9)', async () => {
     const { sent, user } = comeBack();
     await user.click(missing().getByRole('link', { name: 'Operating Agreement: Choose a file.' }));
-    const asked = { type: 'business.fieldRequested', field: 'document:operatingAgreement' };
-    expect(sent.slice(-2)).toEqual([asked, { type: 'business.fieldShown' }]);
+    const requested = { type: 'business.fieldRequested', field: 'document:operatingAgreement' };
+    expect(sent.slice(-2)).toEqual([requested, { type: 'business.fieldShown' }]);
     expect(focused()).toBe('Choose file for Operating Agreement');
     await user.click(missing().getByRole('link', { name: 'Enter the business address.' }));
     expect(focused()).toBe('Business address');

@@ -142,8 +142,8 @@ describe('the eligibility check', () => {
     await user.click(answer(REVENUE, 'Yes'));
     const { title, text } = ELIGIBILITY.eligible;
     expect(verdict()).toEqual([title, text, ['Apply Now', '/signin']]);
-    const asked = sent.map((event) => 'question' in event && `${event.question} ${event.isMet}`);
-    expect(asked).toEqual(['uploads true', 'history false', 'history true', 'revenue true']);
+    const requested = sent.map((event) => 'question' in event && `${event.question} ${event.isMet}`);
+    expect(requested).toEqual(['uploads true', 'history false', 'history true', 'revenue true']);
   });
 
   const TWICE = 'content at least twice a month on a subscription platform';

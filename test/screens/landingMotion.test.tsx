@@ -98,11 +98,11 @@ describe('the revenue sources', () => {
   it('are six logos; a reader, the keyboard and a tap learn their kind, until Escape or leaving (R3.5)', async () => {
     const { user } = renderComponent(<Sources />);
     const logos = partOf('region', 'Supported revenue sources').getAllByRole('button');
-    const told = logos.map((logo) => `${logo.textContent}: ${descriptionOf(logo)}`).join(', ');
+    const reported = logos.map((logo) => `${logo.textContent}: ${descriptionOf(logo)}`).join(', ');
     const first = 'Patreon: Membership platform, YouTube: Video platform, Supercast: Podcast subscription platform';
     const second =
       'Twitch: Streaming platform, Apple Podcasts: Podcast directory platform, Substack: Newsletter platform';
-    expect(told).toBe(`${first}, ${second}`);
+    expect(reported).toBe(`${first}, ${second}`);
     act(() => button('Twitch').focus());
     const seen = [openTip()];
     await user.keyboard('{Escape}');

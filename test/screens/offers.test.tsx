@@ -3,18 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';
-import {
-  allWords,
-  button,
-  descriptionOf,
-  linksIn,
-  partOf,
-  said,
-  shownOf,
-  signWith,
-  standingOf,
-  wordsOf,
-} from './seen.ts';
+import { allWords, button, descriptionOf, linksIn, partOf, said, shownOf, signWith, stateOf, wordsOf } from './seen.ts';
 
 const SETTLED =
   /^You signed your contract on .+\. You can read this page, but no longer change it\. See your signed contract$/;
@@ -115,21 +104,15 @@ describe('the offers', () => {
 describe('the choice of an offer', () => {
   it('is of one offer at a time, has to be made before going on, and says what it means (R8.3)', async () => {
     const { sent, user } = renderOffers();
-    const standing = () => [standingOf(button('Continue')), said('status'), columnsSelected().join()];
+    const state = () => [stateOf(button('Continue')), said('status'), columnsSelected().join()];
     const isFloating = () => document.querySelector('[data-floating]') !== null;
-    expect([...standing(), isFloating()]).toEqual([`off: ${SELECT_FIRST}`, '', '', false]);
+    expect([...state(), isFloating()]).toEqual([`off: ${SELECT_FIRST}`, '', '', false]);
     await user.click(button('Continue'));
     expect(sent).toEqual([]);
     await user.click(screen.getByText('3-month offer', { selector: 'label' }));
     await user.click(offer(6));
     const meaning = 'You receive $450,000. You repay $500,000 in about 6.7 months, and keep about $8,333 a month.';
-    expect([checkedOffers(), ...standing(), isFloating()]).toEqual([
-      ['6-month'],
-      'on: ',
-      meaning,
-      '6-month offer',
-      true,
-    ]);
+    expect([checkedOffers(), ...state(), isFloating()]).toEqual([['6-month'], 'on: ', meaning, '6-month offer', true]);
     await user.click(button('Continue'));
     const selected = ['3-month', '6-month'].map((offerId) => ({ type: 'offers.selected', offerId }));
     expect(sent).toEqual([...selected, { type: 'offers.continued' }]);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONGRATULATIONS_DELAY_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import * as confetti from '#src/components/Confetti.tsx';
-import { STANDING } from '#src/content/standing.ts';
+import { APPLICATION } from '#src/content/application.ts';
 import { BusinessVerificationScreen } from '#src/screens/businessVerification/BusinessVerificationScreen.tsx';
 import { ContractScreen } from '#src/screens/contract/ContractScreen.tsx';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
@@ -55,7 +55,7 @@ describe('a sole proprietorship', () => {
     'is told in the same sentence on the %s that no advance follows (R16.1)',
     async (_screen, shown, path, isSigned, times) => {
       await openAs(shown, path, [SOLE], true, isSigned);
-      expect(screen.getAllByText(STANDING.notFundable)).toHaveLength(times);
+      expect(screen.getAllByText(APPLICATION.notFundable)).toHaveLength(times);
       expect(shownOf(['What happens when', 'Estimated payments'])).toEqual([]);
     },
   );
@@ -65,7 +65,7 @@ describe('a sole proprietorship', () => {
     await signContract(journey);
     journey.advance(CONGRATULATIONS_DELAY_MS);
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('note').textContent).toBe(STANDING.notFundable);
+    expect(dialog.getByRole('note').textContent).toBe(APPLICATION.notFundable);
     expect([allWords('listitem', dialog), screen.queryByText('Confetti')]).toEqual([[], null]);
   });
 });
@@ -79,7 +79,7 @@ describe('a contract signed without an offer', () => {
     async (...row) => {
       const [, shown, path] = row;
       await openAs(shown, path, COMPLETING, false, true);
-      const { title, text, link } = STANDING.signedWithoutOffer;
+      const { title, text, link } = APPLICATION.signedWithoutOffer;
       expect(shownOf([title, text])).toEqual([title, text]);
       expect(linksIn().filter(([words]) => words === link)).toEqual([[link, ROUTES.offers.path]]);
       expect([screen.queryByText('What happens when'), screen.queryByText('Next')]).toEqual([null, null]);
@@ -91,7 +91,7 @@ describe('a contract signed without an offer', () => {
     await signContract(journey);
     journey.advance(CONGRATULATIONS_DELAY_MS);
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(STANDING.signedWithoutOffer.title)).toBeTruthy();
+    expect(dialog.getByText(APPLICATION.signedWithoutOffer.title)).toBeTruthy();
     expect([allWords('listitem', dialog), screen.queryAllByText('Confetti').length]).toEqual([[], 1]);
   });
 });
@@ -99,9 +99,9 @@ describe('a contract signed without an offer', () => {
 describe('after signing', () => {
   it('the business details can be read, not changed, and lead on (R12.8)', async () => {
     const { sent, user } = await openAs(<EntityDetailsScreen />, ROUTES.entityDetails.path, COMPLETING, true, true);
-    expect(screen.getByRole('note').textContent).toBe(`${SIGNED}${STANDING.signedLink}`);
+    expect(screen.getByRole('note').textContent).toBe(`${SIGNED}${APPLICATION.signedLink}`);
     expect(['textbox', 'combobox', 'checkbox'].flatMap((role) => allWords(role))).toEqual([]);
-    expect(linksIn(partOf('note', ''))).toEqual([[STANDING.signedLink, ROUTES.contract.path]]);
+    expect(linksIn(partOf('note', ''))).toEqual([[APPLICATION.signedLink, ROUTES.contract.path]]);
     expect(allWords('definition')[0]).toBe('LLC');
     await user.click(button('Continue'));
     expect(sent).toEqual([{ type: 'business.continued' }]);
@@ -111,7 +111,7 @@ describe('after signing', () => {
     const upload = { type: 'irsForm.fileChosen', file: PDF } as const;
     const view = await openAs(<SignIrsFormScreen />, ROUTES.signIrsForm.path, COMPLETING, true, true);
     view.journey.send(upload);
-    expect(screen.getByRole('note').textContent).toBe(`${SIGNED}${STANDING.signedLink}`);
+    expect(screen.getByRole('note').textContent).toBe(`${SIGNED}${APPLICATION.signedLink}`);
     expect([allWords('button'), shownOf([PDF.name])]).toEqual([expect.not.arrayContaining(['Choose file']), []]);
     expect(shownOf(['Form 4506-T asks the IRS for a record of your tax return.'])).toHaveLength(1);
   });

@@ -39,7 +39,7 @@ export function descriptionOf(element: Element): string {
 export const isOff = (element: Element) => element.getAttribute('aria-disabled') === 'true';
 
 /** Whether a control can be used, and what is said about it. */
-export const standingOf = (control: Element) => `${isOff(control) ? 'off' : 'on'}: ${descriptionOf(control)}`;
+export const stateOf = (control: Element) => `${isOff(control) ? 'off' : 'on'}: ${descriptionOf(control)}`;
 
 /** The attributes of an element by their names. */
 export const attributesOf = (element: Element | null, ...names: readonly string[]) =>

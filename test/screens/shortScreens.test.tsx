@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PROGRESS_LAST_LOOK_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { PROGRESS_LAST_REPORT_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { BUSINESS_VERIFICATION } from '#src/content/businessVerification.ts';
 import { PROCESSING } from '#src/content/processing.ts';
@@ -49,7 +49,7 @@ it('the platform choice shows four platforms, one of them available, and sends t
 describe('the optional accounts', () => {
   const openAccounts = (options: JourneyOptions = {}) =>
     renderScreen(<ConnectAdditionalAccountsScreen />, ROUTES.connectAdditionalAccounts.path, options);
-  const standingOf = (control: HTMLElement) => [control.textContent, isOff(control), 'disabled' in control.dataset];
+  const stateOf = (control: HTMLElement) => [control.textContent, isOff(control), 'disabled' in control.dataset];
 
   it('are two cards that can be left out (R5.5, R5.6)', async () => {
     const { sent, user } = openAccounts();
@@ -66,11 +66,11 @@ describe('the optional accounts', () => {
     async (name, account, other, why) => {
       const { sent, user } = openAccounts({ services: { connectAccount: 'never' } });
       const control = button(`Connect ${name}`);
-      expect([...standingOf(control), descriptionOf(control)]).toEqual([`Connect ${name}`, false, false, why]);
+      expect([...stateOf(control), descriptionOf(control)]).toEqual([`Connect ${name}`, false, false, why]);
       control.focus();
       await user.keyboard('{Enter}');
       await user.keyboard('{Enter}');
-      expect(standingOf(control)).toEqual([`Connecting to ${name}...`, true, true]);
+      expect(stateOf(control)).toEqual([`Connecting to ${name}...`, true, true]);
       expect([document.activeElement, isOff(button(`Connect ${other}`))]).toEqual([control, false]);
       expect(sent).toEqual([{ type: 'accounts.connectRequested', account }]);
     },
@@ -81,7 +81,7 @@ describe('the optional accounts', () => {
     const control = button('Connect Shopify');
     await user.click(control);
     await journey.settle();
-    expect(standingOf(control)).toEqual(['Shopify connected', true, true]);
+    expect(stateOf(control)).toEqual(['Shopify connected', true, true]);
     await user.click(control);
     expect(sent).toHaveLength(1);
   });
@@ -121,7 +121,7 @@ describe('a screen that leaves by itself', () => {
     [100, '1 1 1 1 1 1', 'Preparing your offer: complete'],
   ])('fills steps and advance at %i percent, and announces (R6.1, R6.2)', (percent, shares, announced) => {
     const { journey } = renderScreen(<ProcessingScreen />, ROUTES.processing.path);
-    journey.advance(Math.min(percent * 70, TIMED_SCREEN_MS - PROGRESS_LAST_LOOK_MS));
+    journey.advance(Math.min(percent * 70, TIMED_SCREEN_MS - PROGRESS_LAST_REPORT_MS));
     const bar = screen.getByRole('progressbar');
     const parts = [...bar.querySelectorAll<HTMLElement>('[style*="--share"]')];
     expect(parts.map((part) => part.style.getPropertyValue('--share')).join(' ')).toBe(shares);

@@ -5,7 +5,7 @@ import * as saving from '#src/components/saveFile.ts';
 import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.tsx';
 import * as form from '#test/journey/businessSamples.ts';
 import { PDF } from '#test/journey/samples.ts';
-import { pdfViewerTells, pictureComes, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
+import { pdfViewerReports, pictureComes, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { allWords, attributesOf, button, link, linksIn, partOf, said, shownOf, wordsOf } from './seen.ts';
@@ -37,7 +37,7 @@ describe('the IRS form', () => {
     const { sent } = await openScreen();
     expect(screen.getByRole('region', { name: FORM }).textContent).toBe(FILES.irsForm);
     expect(allWords('status', documentPlace())).toEqual(['Loading the form']);
-    pdfViewerTells('onLoaded');
+    pdfViewerReports('onLoaded');
     expect([sent, allWords('status', documentPlace())]).toEqual([[{ type: 'viewer.loaded' }], []]);
   });
 
@@ -52,7 +52,7 @@ describe('the IRS form', () => {
     await user.click(button('Show the PDF'));
     expect(document.activeElement).toBe(screen.getByRole('group', { name: FORM }));
     await screen.findByRole('region', { name: FORM });
-    pdfViewerTells('onLoaded');
+    pdfViewerReports('onLoaded');
     expect(sent.slice(1)).toEqual([{ type: 'viewer.requested' }, { type: 'viewer.loaded' }]);
     expect(screen.queryByRole('img', { name: 'Page 1, as a picture' })).toBeNull();
   });
@@ -70,16 +70,16 @@ describe('the IRS form', () => {
     expect(sent).toEqual([{ type: 'irsForm.downloaded' }]);
   });
 
-  it.each([null, 'onLoaded', 'onFailed'] as const)('lets the creator go on after %s (R10.5)', async (told) => {
+  it.each([null, 'onLoaded', 'onFailed'] as const)('lets the creator go on after %s (R10.5)', async (reported) => {
     const { sent, user } = await openScreen();
-    if (told !== null) pdfViewerTells(told);
+    if (reported !== null) pdfViewerReports(reported);
     await user.click(button('Continue'));
     expect(sent.at(-1)).toEqual({ type: 'irsForm.continued' });
   });
 
   it('that cannot be shown says so in its place, offers other ways and another try (R10.2)', async () => {
     const { sent, user } = await openScreen();
-    pdfViewerTells('onFailed');
+    pdfViewerReports('onFailed');
     expect(allWords('alert')).toEqual([NOT_SHOWN]);
     const ways = ['Download the form', FILES.irsForm, OFFICIAL, OFFICIAL_IRS_FORM_URL];
     expect([linksIn(documentPlace()).flat(), link('Download the form').textContent]).toEqual([ways, ways[0]]);
@@ -173,7 +173,7 @@ describe('the form filled in for the creator', () => {
     await user.click(download());
     await screen.findByText('Saved with your downloads.');
     const business = { entityType: 'llc', legalName: '', ein: '123456789', address: '1 Main Street\nSpringfield' };
-    expect(documentWriter.asked).toEqual([{ business, taxYear: 2025, documentId: null }]);
+    expect(documentWriter.requested).toEqual([{ business, taxYear: 2025, documentId: null }]);
     expect(sent.slice(before)).toEqual([{ type: 'irsForm.copyWritten' }]);
     expect(save).toHaveBeenCalledOnce();
   });

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** A tab in which this text is found under the key of the simulation. */
-function askFor(text: string | null): void {
+function request(text: string | null): void {
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === SIMULATION_KEY ? text : null) });
 }
 
@@ -134,15 +134,15 @@ describe('The simulation', () => {
 
   const NOTHING = [undefined, null, '', 'null', '7', '"signContract"', '{broken', '{}', '{"failing":"signContract"}'];
   it.each(NOTHING)('asks for nothing where %j is found, or no storage at all (R12.2)', (text) => {
-    if (text !== undefined) askFor(text);
+    if (text !== undefined) request(text);
     expect(() => failIfRequested('signContract')).not.toThrow();
     expect(policyOr(DEFAULT_POLICY)).toBe(DEFAULT_POLICY);
   });
 
   it('can ask for the contract to be scrolled, and for nothing else of the policy (R12.2)', () => {
-    askFor('{"requireContractScroll":true}');
+    request('{"requireContractScroll":true}');
     expect(policyOr(DEFAULT_POLICY)).toEqual(STRICT);
-    askFor('{"requireContractScroll":false}');
+    request('{"requireContractScroll":false}');
     expect(policyOr(STRICT)).toBe(STRICT);
   });
 
@@ -157,10 +157,10 @@ describe('The simulation', () => {
   ])('lets only %s fail, in time (R4.5, R5.4, R5.5, R12.1, R12.5, R13.1)', async (id, port, input, ms) => {
     const logic: AnyActorLogic = createServices().actors[port];
     const failure = `${id} fails in this simulation`;
-    askFor(JSON.stringify({ failing: ['another', id] }));
+    request(JSON.stringify({ failing: ['another', id] }));
     expect(ms === 0 || (await answerAfter(ms - 1, logic, input, id))).toBe(ms === 0 || 'waiting');
     expect(await answerAfter(ms, logic, input, id)).toBe(failure);
-    askFor('{"failing":["another"]}');
+    request('{"failing":["another"]}');
     expect(await answerAfter(ms, logic, input, id)).not.toBe(failure);
   });
 });

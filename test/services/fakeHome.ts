@@ -46,7 +46,7 @@ class FakeStorage implements Storage {
   }
 }
 
-/** A window with two storages, and how another tab is heard. */
+/** A window with two storages, and how it is notified of another tab. */
 export function fakeHome(local: Record<string, string> = {}, session: Record<string, string> = {}) {
   const events = new EventTarget();
   const localStorage = new FakeStorage(local);
@@ -60,7 +60,7 @@ export function fakeHome(local: Record<string, string> = {}, session: Record<str
     home: home as typeof home & StorageHome,
     localStorage,
     sessionStorage,
-    hear: (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    notify: (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
     leavePage: () => events.dispatchEvent(new Event('pagehide')),
     returnToPage: (isPersisted: boolean) =>
       events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: isPersisted })),

@@ -21,7 +21,7 @@ it.each([
   expect(contentOfBytes(new Uint8Array(bytes))).toBe(content);
 });
 
-describe('A kept file', () => {
+describe('A stored file', () => {
   it('is described without its bytes, found under an id of its own, and gone once released (R2.4, R10.4)', async () => {
     const store = createInputStore();
     const ref = await store.file(PDF_FILE);
@@ -34,18 +34,18 @@ describe('A kept file', () => {
     expect(store.chosenFile(ref.id)).toBeNull();
   });
 
-  it('is opened as it was chosen, else as it was kept on an earlier page, else not at all (R15.4)', async () => {
+  it('is opened as it was chosen, else as it was saved on an earlier page, else not at all (R15.4)', async () => {
     const store = createInputStore();
     const ref = await store.file(PDF_FILE);
     const old = new TextEncoder().encode('old').buffer;
-    const open = (file: FileRef) => store.openFile(file, async (id) => (id === 'kept' ? old : null));
-    const kept = await open({ ...ref, id: 'kept' });
+    const open = (file: FileRef) => store.openFile(file, async (id) => (id === 'saved' ? old : null));
+    const saved = await open({ ...ref, id: 'saved' });
     expect([await open(ref), await open({ ...ref, id: 'gone' })]).toEqual([PDF_FILE, null]);
-    expect([kept?.name, kept?.type, await kept?.text()]).toEqual(['form.pdf', 'application/pdf', 'old']);
+    expect([saved?.name, saved?.type, await saved?.text()]).toEqual(['form.pdf', 'application/pdf', 'old']);
   });
 });
 
-it('A kept secret is taken once, replaced by the next one, and forgotten with everything else (R2.4, R5.2)', () => {
+it('A stored secret is taken once, replaced by the next one, and forgotten with everything else (R2.4, R5.2)', () => {
   const store = createInputStore();
   const [first, second] = [store.secret('one'), store.secret('two')];
   expect([first, second, second].map((id) => store.takeSecret(id))).toEqual([null, 'two', null]);

@@ -7,7 +7,7 @@ import { fakeHome } from './fakeHome.ts';
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };
 const UNCONNECTED = { ...SIGNED_IN, isPatreonConnected: 'false' };
 const UNCONNECTED_SESSION: Session = { ...DEMO_SESSION, isPatreonConnected: false };
-const MARK = { signedOutInThisTab: 'true' };
+const FLAG = { signedOutInThisTab: 'true' };
 
 type Texts = Readonly<Record<string, string>>;
 const SIGN_OUT = 'creator-cash-advance.signOut';
@@ -22,8 +22,8 @@ it.each<[string, Texts, Texts, Session, Session, After]>([
   ['takes the default without any of the three keys', {}, {}, DEMO_SESSION, DEMO_SESSION, [SIGNED_IN, {}, 3]],
   ['writes nothing where the demo default is turned off', {}, {}, GUEST_SESSION, GUEST_SESSION, [{}, {}, 0]],
   ['follows keys that are present', UNCONNECTED, {}, DEMO_SESSION, UNCONNECTED_SESSION, [UNCONNECTED, {}, 0]],
-  ['takes a guest after a sign-out in this tab', {}, MARK, DEMO_SESSION, GUEST_SESSION, [{}, MARK, 0]],
-  ['prefers keys to the mark of a sign-out', SIGNED_IN, MARK, GUEST_SESSION, DEMO_SESSION, [SIGNED_IN, MARK, 0]],
+  ['takes a guest after a sign-out in this tab', {}, FLAG, DEMO_SESSION, GUEST_SESSION, [{}, FLAG, 0]],
+  ['prefers keys to the flag of a sign-out', SIGNED_IN, FLAG, GUEST_SESSION, DEMO_SESSION, [SIGNED_IN, FLAG, 0]],
 ])('The session, when it is loaded, %s (R2.2, R2.3, R2.4, R2.5)', (_rule, local, tab, fallback, session, after) => {
   const { home, localStorage, sessionStorage } = fakeHome(local, tab);
   const store = createSessionStore(home);
@@ -34,8 +34,8 @@ it.each<[string, Texts, Texts, Session, Session, After]>([
 
 describe('When the session is saved', () => {
   it.each<[string, Texts, Texts, Session, After]>([
-    ['keeps exactly the three keys and takes the mark away', {}, MARK, UNCONNECTED_SESSION, [UNCONNECTED, {}, 3]],
-    ['removes the three keys on sign-out and sets the mark', SIGNED_IN, {}, GUEST_SESSION, [{}, MARK, 2]],
+    ['keeps exactly the three keys and takes the flag away', {}, FLAG, UNCONNECTED_SESSION, [UNCONNECTED, {}, 3]],
+    ['removes the three keys on sign-out and sets the flag', SIGNED_IN, {}, GUEST_SESSION, [{}, FLAG, 2]],
     ['writes only what has changed', UNCONNECTED, {}, DEMO_SESSION, [SIGNED_IN, {}, 1]],
   ])('%s (R2.1, R2.4)', (_rule, local, tab, session, [stored, mark, writes]) => {
     const { home, localStorage, sessionStorage } = fakeHome({ other: 'stays', ...local }, tab);
@@ -76,42 +76,42 @@ describe('When the session is saved', () => {
 describe('When another tab changes the session', () => {
   function listen(local: Record<string, string>, tab: Record<string, string> = {}) {
     const fake = fakeHome(local, tab);
-    const heard: Session[] = [];
-    const stop = createSessionStore(fake.home).subscribe((session) => heard.push(session));
-    // What it has found already is told at once.
-    heard.length = 0;
-    return { ...fake, heard, stop };
+    const received: Session[] = [];
+    const stop = createSessionStore(fake.home).subscribe((session) => received.push(session));
+    // What it has found already is reported at once.
+    received.length = 0;
+    return { ...fake, received, stop };
   }
 
-  it('hears a sign-out, remembers it for this tab and writes nothing (R2.4)', () => {
-    const { localStorage, sessionStorage, hear, heard } = listen(SIGNED_IN);
+  it('receives a sign-out, remembers it for this tab and writes nothing (R2.4)', () => {
+    const { localStorage, sessionStorage, notify, received } = listen(SIGNED_IN);
     for (const key of Object.keys(SIGNED_IN)) localStorage.removeItem(key);
-    hear('isAuthenticated');
-    expect([heard, ofSession(sessionStorage.items()), localStorage.writes]).toEqual([[GUEST_SESSION], MARK, 0]);
+    notify('isAuthenticated');
+    expect([received, ofSession(sessionStorage.items()), localStorage.writes]).toEqual([[GUEST_SESSION], FLAG, 0]);
   });
 
-  it('hears a sign-in and takes the mark away, and does not mind other keys (R2.1)', () => {
-    const { localStorage, sessionStorage, hear, heard } = listen({}, MARK);
+  it('receives a sign-in and takes the flag away, and does not mind other keys (R2.1)', () => {
+    const { localStorage, sessionStorage, notify, received } = listen({}, FLAG);
     for (const [key, text] of Object.entries(UNCONNECTED)) localStorage.setItem(key, text);
-    hear('mantine-color-scheme-value');
-    expect(heard).toEqual([]);
-    for (const key of ['user', 'isPatreonConnected', 'isAuthenticated', null]) hear(key);
-    expect([heard, ofSession(sessionStorage.items())]).toEqual([
+    notify('mantine-color-scheme-value');
+    expect(received).toEqual([]);
+    for (const key of ['user', 'isPatreonConnected', 'isAuthenticated', null]) notify(key);
+    expect([received, ofSession(sessionStorage.items())]).toEqual([
       Array.from({ length: 4 }, () => UNCONNECTED_SESSION),
       {},
     ]);
   });
 
   it('looks again when the page comes back from the cache, and never after it stopped (R2.4)', () => {
-    const { localStorage, hear, returnToPage, heard, stop } = listen(SIGNED_IN);
+    const { localStorage, notify, returnToPage, received, stop } = listen(SIGNED_IN);
     localStorage.clear();
     returnToPage(false);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     returnToPage(true);
     stop();
-    hear(null);
+    notify(null);
     returnToPage(true);
-    expect(heard).toEqual([GUEST_SESSION]);
+    expect(received).toEqual([GUEST_SESSION]);
   });
 });
 
@@ -120,28 +120,28 @@ describe('When somebody signed out while this tab was asleep, closed or loading'
 
   it('the visitor is a guest, also where the default or somebody else would be signed in (R2.3, R2.4)', () => {
     expect(createSessionStore(asleep({}).home).load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
-    const heard: Session[] = [];
-    createSessionStore(asleep(SIGNED_IN).home).subscribe((session) => heard.push(session));
-    expect(heard).toEqual([GUEST_SESSION, DEMO_SESSION]);
+    const received: Session[] = [];
+    createSessionStore(asleep(SIGNED_IN).home).subscribe((session) => received.push(session));
+    expect(received).toEqual([GUEST_SESSION, DEMO_SESSION]);
   });
 
-  it('a default that is saved nowhere is not taken for a sign-out, and no other tab is signed in by it, but one is heard (R2.3, R2.4)', () => {
-    const { home, localStorage, hear } = fakeHome({ [SIGN_OUT]: 'earlier' });
+  it('a default that is saved nowhere is not taken for a sign-out, and no other tab is signed in by it, but one is received (R2.3, R2.4)', () => {
+    const { home, localStorage, notify } = fakeHome({ [SIGN_OUT]: 'earlier' });
     const store = createSessionStore(home);
-    const heard: Session[] = [];
+    const received: Session[] = [];
     expect(store.load(DEMO_SESSION)).toEqual({ session: DEMO_SESSION, isSaved: false });
-    store.subscribe((session) => heard.push(session));
-    hear(null);
-    expect([heard, localStorage.writes]).toEqual([[], 0]);
+    store.subscribe((session) => received.push(session));
+    notify(null);
+    expect([received, localStorage.writes]).toEqual([[], 0]);
     localStorage.setItem(SIGN_OUT, 'now');
-    hear(SIGN_OUT);
-    expect(heard).toEqual([GUEST_SESSION]);
+    notify(SIGN_OUT);
+    expect(received).toEqual([GUEST_SESSION]);
   });
 });
 
 it('Erasing everything on the device removes all that is ours and nothing of others, also where the browser refuses one storage (R2.4, R15.2)', () => {
   const ours = { ...SIGNED_IN, 'creator-cash-advance.any': 'x', 'mantine-color-scheme-value': 'dark' };
-  const { home, localStorage, sessionStorage } = fakeHome({ ...ours, other: 'x' }, { ...MARK, other: 'y' });
+  const { home, localStorage, sessionStorage } = fakeHome({ ...ours, other: 'x' }, { ...FLAG, other: 'y' });
   const refusing = vi.spyOn(localStorage, 'removeItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

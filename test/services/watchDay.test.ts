@@ -11,32 +11,32 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A watch in New York, two hours before the new year, and the moments that it told of. */
+/** A watch in New York, two hours before the new year, and the times that it reported. */
 function watch() {
   vi.stubEnv('TZ', 'America/New_York');
   const { page, turn, listeners } = turnedPage();
-  const told: string[] = [];
-  const stop = watchDay(page, BROWSER_CLOCK, (now) => told.push(now.toISOString()));
-  return { told, stop, turn, left: () => [vi.getTimerCount(), listeners()] };
+  const reported: string[] = [];
+  const stop = watchDay(page, BROWSER_CLOCK, (now) => reported.push(now.toISOString()));
+  return { reported, stop, turn, left: () => [vi.getTimerCount(), listeners()] };
 }
 
 describe('The watch of the calendar', () => {
-  it('tells of each day at its midnight where the creator is, once (R9.6, R13.1)', () => {
-    const { told } = watch();
+  it('reports each day at its midnight where the creator is, once (R9.6, R13.1)', () => {
+    const { reported } = watch();
     vi.advanceTimersByTime(2 * HOUR_MS - 1);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     vi.advanceTimersByTime(36 * HOUR_MS);
-    expect(told).toEqual(['2027-01-01T05:00:00.000Z', '2027-01-02T05:00:00.000Z']);
+    expect(reported).toEqual(['2027-01-01T05:00:00.000Z', '2027-01-02T05:00:00.000Z']);
   });
 
-  it('tells at once when the page is seen again, and within a minute when the computer slept beside it (R9.6, R13.1)', () => {
-    const { told, turn } = watch();
+  it('reports at once when the page is seen again, and within a minute when the computer slept beside it (R9.6, R13.1)', () => {
+    const { reported, turn } = watch();
     turn('visible');
     vi.setSystemTime(Date.now() + 10 * HOUR_MS);
     turn('visible');
     vi.setSystemTime(Date.now() + 24 * HOUR_MS);
     vi.advanceTimersByTime(60_000);
-    expect(told).toEqual(['2027-01-01T13:00:00.000Z', '2027-01-02T13:01:00.000Z']);
+    expect(reported).toEqual(['2027-01-01T13:00:00.000Z', '2027-01-02T13:01:00.000Z']);
   });
 
   it('leaves no timer and no listener behind when it is stopped', () => {

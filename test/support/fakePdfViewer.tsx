@@ -7,10 +7,10 @@ import { PDF_TEXT } from '#src/content/components.ts';
 
 let shown: Pick<PdfViewerProps, Finding> | null = null;
 
-/** Stands in for the viewer, whose PDF library cannot be imported here; what it would find out is told by hand. */
-function PdfViewer({ box, label, source, ...tells }: PdfViewerProps) {
+/** Stands in for the viewer, whose PDF library cannot be imported here; what it would find out is reported by hand. */
+function PdfViewer({ box, label, source, ...callbacks }: PdfViewerProps) {
   useLayoutEffect(() => {
-    shown = tells;
+    shown = callbacks;
   });
   return (
     <div ref={box} role="region" aria-label={label} tabIndex={-1}>
@@ -31,7 +31,7 @@ export function pictureComes(): void {
 
 type Finding = 'onLoaded' | 'onFailed' | 'onScrolledToEnd';
 
-/** Makes the shown viewer tell what it found. */
-export function pdfViewerTells(finding: Finding): void {
+/** Makes the shown viewer report what it found. */
+export function pdfViewerReports(finding: Finding): void {
   act(() => shown?.[finding]?.());
 }

@@ -121,7 +121,7 @@ export function startJourney(options: JourneyOptions = {}) {
     open: (path: string, hash = '') => actor.send({ type: 'url.opened', path, hash }),
     snapshot: (): JourneySnapshot => actor.getSnapshot(),
     context: () => actor.getSnapshot().context,
-    /** Who visits, which screen is open and whether days are counted; what is kept has tests of its own. */
+    /** Who visits, which screen is open and whether days are counted; what is saved has tests of its own. */
     where: () => {
       const { session, screen, countdown } = actor.getSnapshot().value;
       return { session, screen, countdown };

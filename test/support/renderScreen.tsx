@@ -24,14 +24,14 @@ function fakeInputStore(): InputStore & { readonly secrets: string[] } {
   };
 }
 
-/** Writes papers that say what they were asked for. */
-function fakeDocumentWriter(): DocumentWriter & { readonly asked: unknown[] } {
-  const asked: unknown[] = [];
+/** Writes documents that say what was requested. */
+function fakeDocumentWriter(): DocumentWriter & { readonly requested: unknown[] } {
+  const requested: unknown[] = [];
   const write = async (copy: unknown) => {
-    asked.push(copy);
+    requested.push(copy);
     return new Blob(['%PDF-'], { type: 'application/pdf' });
   };
-  return { asked, irsFormCopy: write, signedCopy: write };
+  return { requested, irsFormCopy: write, signedCopy: write };
 }
 
 /** The moment at which everything on a screen takes place. */
@@ -48,7 +48,7 @@ function contentOf(mimeType: string) {
   return mimeType === 'image/jpeg' ? 'jpeg' : 'other';
 }
 
-/** A screen on a real journey standing at this path, in the main part unless it brings its own; `sent` lists the events that the screen sends. A file of any type can be chosen. */
+/** A screen on a real journey opened at this path, in the main part unless it brings its own; `sent` lists the events that the screen sends. A file of any type can be chosen. */
 export function renderScreen(screen: ReactElement, path: string, options: JourneyOptions = {}) {
   const journey = journeyAt(path, options);
   const sent: JourneyEvent[] = [];

@@ -70,11 +70,11 @@ function stateOf(node: AnyStateNode, words: ChartWords): ModelState {
 function transitionsOf(node: AnyStateNode, machine: AnyStateMachine, words: ChartWords): readonly ModelTransition[] {
   const start = initialTargetOf(node) === null ? [] : [[node.initial, `${node.id}|initial`] as const];
   const others = transitionsFrom(node).map((one, index) => [one, transitionId(one, index)] as const);
-  const heard = new Set<string>();
+  const seenTriggers = new Set<string>();
   return [...start, ...others].map(([definition, id]) => {
     const { text } = triggerOf(definition);
-    const isOtherwise = heard.has(text);
-    heard.add(text);
+    const isOtherwise = seenTriggers.has(text);
+    seenTriggers.add(text);
     return transitionOf(definition, { id, isOtherwise }, machine, words);
   });
 }

@@ -35,7 +35,7 @@ export const COMPLETE: BusinessDetails = {
 /** How a path begins: what the product finds when the page is loaded. */
 export type Start = {
   readonly input: JourneyInput;
-  /** What was done here before the page was loaded again; its facts are what is found (R15.1). */
+  /** What was done here before the page was loaded again; its saved journey is what is found (R15.1). */
   readonly before: readonly EventObject[];
 };
 

@@ -15,7 +15,7 @@ import { type Choice, type GuardTruth, isTimePassed } from './sessionStep.ts';
 export type ChoicesOf = (snapshot: AnyMachineSnapshot) => readonly Choice[];
 
 /**
- * Tries every sample of every event on the chart itself. Of the samples that are told in the same words, one stays
+ * Tries every sample of every event on the chart itself. Of the samples that are described in the same words, one stays
  * for each rule that they set off, and one that is refused: each address and each offer is a choice. A session that has
  * ended offers none.
  */
@@ -33,8 +33,8 @@ export function createChoices(machine: AnyStateMachine, stepper: Stepper, { tran
       const described = describeEvent(event);
       const key = `${described.text} ${taken.join(' ')}`;
       if (choices.has(key)) continue;
-      const listening = active.filter(({ eventType }) => eventType === event.type).map(stepper.idOf);
-      const truths = listening.map((transitionId) => {
+      const candidates = active.filter(({ eventType }) => eventType === event.type).map(stepper.idOf);
+      const truths = candidates.map((transitionId) => {
         const tree = trees.get(transitionId) ?? null;
         const truth = tree && truthOf(guardOf.get(transitionId), tree, { snapshot, event }, guards);
         return { transitionId, truth };
@@ -88,7 +88,7 @@ function isRefusal(event: EventObject): boolean {
 
 type GuardedEvent = { readonly snapshot: AnyMachineSnapshot; readonly event: EventObject };
 
-/** What a guard answers, each part of it asked by itself, so that the page shows what the rule does. */
+/** What a guard answers, each part of it checked by itself, so that the page shows what the rule does. */
 function truthOf(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards: Guards): GuardTruth {
   const { snapshot, event } = guarded;
   const isTrue = answerOf(guard)(snapshot, { context: snapshot.context as unknown, event });

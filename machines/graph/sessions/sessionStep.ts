@@ -12,7 +12,7 @@ export type Choice = {
   readonly source: 'creator' | 'services' | 'time';
   /** The transitions that would be taken, none when it is refused. */
   readonly takes: readonly string[];
-  /** For each transition that listens, in the order in which they are checked, what its guard answers now. */
+  /** For each transition that the event may set off, in the order in which they are checked, what its guard answers now. */
   readonly truths: readonly { readonly transitionId: string; readonly truth: GuardTruth | null }[];
 };
 

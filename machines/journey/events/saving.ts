@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { creator, services, pressing, raised } from './event.ts';
 import { SAMPLE_TIME } from './samples.ts';
 
-/** What is saved on this device, and what is asked before it is cleared (R15). */
+/** What is saved on this device, and what is confirmed before it is erased (R15). */
 export const SAVING_EVENTS = {
   'saving.loaded': services('the browser has given out what was saved', 'saved journey loaded'),
   'saving.succeeded': services('the browser has saved what was typed', 'typing saved', {

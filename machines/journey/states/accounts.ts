@@ -61,10 +61,10 @@ const connection = (account: AccountId, name: string) =>
 /** The optional connections; one that has begun goes on, whatever screen is open (R5.5). */
 export const accounts = journeySetup.createStateConfig({
   id: 'accounts',
-  ...described('The optional connections, beside every screen until the creator is gone or starts over.', 'R5.5'),
+  ...described('The optional connections, beside every screen until the journey ends or restarts.', 'R5.5'),
   type: 'parallel',
   on: {
-    'journey.ended': described('The creator is gone or starts over: no account is connected any more.', 'R2.4 R15.2', {
+    'journey.ended': described('The journey ends or restarts: no account is connected any more.', 'R2.4 R15.2', {
       target: ['.shopify.disconnected', '.youtube.disconnected'],
     }),
   },

@@ -49,7 +49,7 @@ const submission = {
   }),
 };
 
-const unticks = described('The box is unticked; the typed name is kept for later.', 'R12.3', {
+const unticks = described('The box is unticked; the typed name stays for later.', 'R12.3', {
   guard: not('isAgreed'),
   target: 'awaitingAgreement',
 });

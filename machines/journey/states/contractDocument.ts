@@ -24,7 +24,7 @@ export const contractDocument = {
       }),
       read: described('The contract counts as read.', 'R12.2', {
         on: {
-          'contract.scrolledToEnd': described('The end is reached for the first time: the moment is noted.', 'R12.2', {
+          'contract.scrolledToEnd': described('The end is reached for the first time: the time is noted.', 'R12.2', {
             guard: 'isReadFirst',
             actions: 'noteReadTime',
           }),

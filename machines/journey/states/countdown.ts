@@ -13,7 +13,7 @@ export const countdown = journeySetup.createStateConfig({
       'Another day has begun, or the page is seen again on one: every date but those of a signed contract follows.',
       'R9.6 R12.8 R13.1 R13.4 R13.5',
     ),
-    'journey.ended': leadsTo('.waiting', 'The creator is gone or starts over: back to 14 days.', 'R2.4 R13.1 R15.2'),
+    'journey.ended': leadsTo('.waiting', 'The journey ends or restarts: back to 14 days.', 'R2.4 R13.1 R15.2'),
   },
   states: {
     waiting: described('Begins when set-up or repayment is first seen.', 'R13.1', {

@@ -82,7 +82,7 @@ export const signIn = journeySetup.createStateConfig({
 
 /** The creator connects the Patreon account (R5.2 to R5.4). */
 export const connectPatreon = journeySetup.createStateConfig({
-  ...describedScreen('connectPatreon', 'Connect the Patreon account; its password is kept nowhere.', 'R5.2 R1.4'),
+  ...describedScreen('connectPatreon', 'Connect the Patreon account; its password is saved nowhere.', 'R5.2 R1.4'),
   initial: 'entering',
   exit: 'forgetRedirect',
   on: {

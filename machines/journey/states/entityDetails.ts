@@ -56,7 +56,7 @@ export const entityDetails = journeySetup.createStateConfig({
   on: {
     'navigation.backRequested': [
       returnsToReview,
-      leadsTo('#offers', 'Back to the offers; everything typed is kept.', 'R1.7 R15.1'),
+      leadsTo('#offers', 'Back to the offers; everything typed stays.', 'R1.7 R15.1'),
     ],
   },
   states: {

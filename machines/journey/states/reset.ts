@@ -4,16 +4,16 @@ import { does, leadsTo } from './transitions.ts';
 
 const cancels = leadsTo('closed', 'The creator keeps everything as it is.', 'R15.2');
 
-/** Starting over, erasing, and signing out of a signed contract: each is asked about before it happens (R2.4, R15.2). */
+/** Starting over, erasing, and signing out of a signed contract: each has to be confirmed before it happens (R2.4, R15.2). */
 export const reset = journeySetup.createStateConfig({
   id: 'reset',
   ...described(
-    'Starting over, erasing everything, or signing out of a signed contract: each is asked about first.',
+    'Starting over, erasing everything, or signing out of a signed contract: each has to be confirmed first.',
     'R2.4 R15.2',
   ),
   initial: 'closed',
   on: {
-    'journey.ended': leadsTo('.closed', 'The creator is gone: there is nothing left to ask about.', 'R2.4'),
+    'journey.ended': leadsTo('.closed', 'The session ends: there is nothing left to confirm.', 'R2.4'),
     'session.signOutRequested': [
       described('The creator wants to sign out, which would erase a signed contract.', 'R2.4 R12.8', {
         guard: 'isContractSigned',
@@ -23,7 +23,7 @@ export const reset = journeySetup.createStateConfig({
     ],
   },
   states: {
-    closed: described('Nothing is asked.', 'R15.2', {
+    closed: described('There is nothing to confirm.', 'R15.2', {
       on: {
         'reset.restartRequested': described(
           'The creator wants to start over; a signed contract stays signed.',

@@ -8,11 +8,11 @@ const erases = {
   'journey.restarted': does('eraseTab', 'The creator starts over: what was saved in this tab is erased.', 'R15.2'),
   'session.changedElsewhere': {
     ...does('eraseTab', 'Another tab signed out, or another creator in: what was saved here is erased too.', 'R15.2'),
-    guard: 'isCreatorGoneElsewhere',
+    guard: 'isCreatorSignedOutElsewhere',
   },
 } as const;
 
-/** What was saved, from the moment when it can no longer be read to the one when it is gone (R15.2). */
+/** What was saved, from the time when it can no longer be read until it is erased (R15.2). */
 const erasing = {
   erasing: described('What was saved is being erased; it can no longer be read.', 'R15.2', {
     on: {
@@ -34,7 +34,7 @@ const erasing = {
     on: {
       'saving.eraseRetried': described('The creator asks to try again.', 'R15.2', {
         target: 'erasing',
-        actions: 'eraseRest',
+        actions: 'eraseRemaining',
       }),
     },
   }),

@@ -37,7 +37,7 @@ export const session = journeySetup.createStateConfig({
   ...described('Who is visiting. It goes on beside every screen.', 'R2.1'),
   initial: 'found',
   states: {
-    found: described('The session kept by this browser is taken up.', 'R2.2 R2.3 R2.5', {
+    found: described('The session saved by this browser is restored.', 'R2.2 R2.3 R2.5', {
       always: [
         described('A signed-in creator with Patreon connected was found.', 'R2.2 R2.3', {
           guard: 'wasFoundConnected',

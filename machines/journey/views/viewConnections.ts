@@ -13,7 +13,7 @@ function viewCredentials({ value }: JourneySnapshot, screen: 'signIn' | 'connect
   return { isBusy: isIn('submitting'), problem: (['refused', 'failed'] as const).find(isIn) ?? null };
 }
 
-/** Whose Patreon account is connected, or null; the address that was typed is kept nowhere (R5.2). */
+/** Whose Patreon account is connected, or null; the address that was typed is saved nowhere (R5.2). */
 export function connectedPatreon(snapshot: JourneySnapshot): string | null {
   return snapshot.can({ type: 'patreon.continued' }) ? (snapshot.context.user?.name ?? null) : null;
 }

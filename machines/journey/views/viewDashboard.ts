@@ -5,7 +5,7 @@ import { addDays, addMonths, estimatedPayments, remainingDays, repaymentOn } fro
 import { offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from './viewEntityDetails.ts';
-import { signedCopyOf, viewStanding } from './viewStanding.ts';
+import { signedCopyOf, viewApplication } from './viewApplication.ts';
 
 export type NextPaymentView = ReturnType<typeof nextPayment>;
 export type SignedContractView = NonNullable<ReturnType<typeof contractOf>['contract']>;
@@ -50,7 +50,7 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
  * it and when it comes: null where none does, unsigned, without an offer, or not to be funded (R16.1, R16.2).
  */
 function contractOf(snapshot: JourneySnapshot) {
-  const { isFundable, signedOn } = viewStanding(snapshot);
+  const { isFundable, signedOn } = viewApplication(snapshot);
   const copy = signedCopyOf(snapshot);
   const contract = copy && {
     documentId: copy.documentId,
@@ -63,7 +63,7 @@ function contractOf(snapshot: JourneySnapshot) {
   return { contract, terms, timeline, isBankConnectionStarted: snapshot.context.isBankConnectionStarted };
 }
 
-/** The next payment: days left, its ISO date, and whole dollars, or null where nothing is due (R13.1, R16.2). */
+/** The next payment: remaining days, its ISO date, and whole dollars, or null where nothing is due (R13.1, R16.2). */
 function nextPayment({ context }: JourneySnapshot, dollars: number | null) {
   const days = remainingDays(context.countdownMs);
   return { remainingDays: days, date: addDays(context.today, days), dollars };

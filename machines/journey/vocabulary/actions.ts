@@ -77,7 +77,7 @@ export const journeySetup = withGuards.extend({
     noteSaved: when('saving.succeeded', ({ at, until }) => ({ saved: { at, until } })),
     noteLoaded: withGuards.assign({ isLoadingLate: false }),
     eraseTab: sendTo('persistence', { type: 'erase.requested', scope: 'tab' }),
-    eraseRest: sendTo('persistence', { type: 'erase.requested', scope: 'rest' }),
+    eraseRemaining: sendTo('persistence', { type: 'erase.requested', scope: 'remaining' }),
     eraseDevice: sendTo('persistence', { type: 'erase.requested', scope: 'device' }),
     forgetSavedLoss: withGuards.assign({ savedLoss: null }),
     announceForgotten: withGuards.emit({ type: 'journey.forgotten' }),

@@ -93,7 +93,7 @@ export const withGuards = base
       isScreenSignedOutElsewhere: and(['isProtectedScreenOpen', not('isSignedInElsewhere')]),
       isScreenOfOtherUser: and(['isProtectedScreenOpen', 'isOtherUserElsewhere']),
       isScreenDisconnectedElsewhere: and(['isConnectedScreenOpen', not('isConnectedElsewhere')]),
-      isCreatorGoneElsewhere: or([not('isSignedInElsewhere'), 'isOtherUserElsewhere']),
+      isCreatorSignedOutElsewhere: or([not('isSignedInElsewhere'), 'isOtherUserElsewhere']),
       mayRestart: and(['isSignedIn', not('isContractSigned'), not('isSubmitting')]),
     },
   });

@@ -44,9 +44,9 @@ export function proofOfPaths(
     const through = steps.filter(isThrough);
     const seen = isState ? plainest.filter(([, step]) => active.get(step)?.has(id)) : [];
     const pictures = seen.slice(0, mostPictures).map(([name]) => addressOf(name));
-    const rests = (step: ApprovedStep) => Number(active.get(step)?.has(id) === true);
-    // A way ends in a state rather than pass through it.
-    const [soonest] = through.toSorted((one, other) => rests(other) - rests(one) || one.index - other.index);
+    const staysIn = (step: ApprovedStep) => Number(active.get(step)?.has(id) === true);
+    // A path that ends in a state is preferred to one that only passes through it.
+    const [soonest] = through.toSorted((one, other) => staysIn(other) - staysIn(one) || one.index - other.index);
     const step = soonest === undefined ? null : { path: soonest.path, index: soonest.index };
     return [id, { isModelCovered: true, isBrowserCovered: through.length > 0, step, pictures }];
   };

@@ -1,7 +1,7 @@
 const COLOR_SCHEME_KEY = 'mantine-color-scheme-value';
 
 /**
- * Runs alone, as a script without imports, before the first paint: what the build wrote down is never seen in the wrong
+ * Runs alone, as a script without imports, before the first paint: what the build prerendered is never seen in the wrong
  * colors first. The key and the attribute are Mantine's, which takes over from here.
  */
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -10,7 +10,7 @@ const chosen = stored[COLOR_SCHEME_KEY];
 const scheme = chosen === 'dark' || (isDark && chosen !== 'light') ? 'dark' : 'light';
 document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
 
-// What the build wrote down is what a first visitor sees. Whoever has been here may be signed out, or have typed something.
+// What the build prerendered is what a first visitor sees. Whoever has been here may be signed out, or have typed something.
 const isFirstVisit = Object.keys(stored).every((key) => key === COLOR_SCHEME_KEY);
 if (window.parent === window && isFirstVisit) {
   const parsing = new MutationObserver(() => {
@@ -39,13 +39,13 @@ window.addEventListener(
 // Nothing is painted in a tab that nobody looks at, nor in a frame that is out of sight.
 const isUnseen = document.visibilityState === 'hidden' || window.parent !== window;
 if (isUnseen || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
-  document.addEventListener('DOMContentLoaded', askForProduct);
+  document.addEventListener('DOMContentLoaded', loadProduct);
 } else {
   new PerformanceObserver((entries, observer) => {
     // The first paint of all may be an empty page.
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    askForProduct();
+    loadProduct();
   }).observe({ type: 'paint', buffered: true });
 }
 
@@ -92,7 +92,7 @@ function showNotLoaded(): void {
 }
 
 /** Where the page can be read without it, the product waits in a template: a slow phone gets words and fonts first. */
-function askForProduct(): void {
+function loadProduct(): void {
   for (const template of document.head.querySelectorAll('template')) {
     // One after the other: what a template holds runs in any order otherwise.
     for (const script of template.content.querySelectorAll('script')) script.async = false;

@@ -1,6 +1,6 @@
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
 
-/** A screen of a first visit as the build writes it down; two where a media query decides which is shown. */
+/** A screen of a first visit as the build prerenders it; two where a media query decides which is shown. */
 export type PrerenderedScreen = {
   readonly title: string;
   readonly variants: readonly { readonly media: string; readonly markup: string }[];
@@ -22,14 +22,14 @@ const WORD = /^[^<\s]/;
 
 /**
  * The styles that the markup sets element by element, as a style sheet. A Content-Security-Policy refuses them as
- * attributes; the markup names them instead, and the product turns the names back before it takes the markup over.
+ * attributes; the markup names them instead, and the product turns the names back before it hydrates the markup.
  */
 export function styleSheetOf(markup: string): string {
   const styles = new Set([...markup.matchAll(STYLE_ATTRIBUTE)].map(([, style]) => style));
   return [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('\n');
 }
 
-/** The page of any other address: its program is fetched at once, and runs after the first paint. */
+/** The page of any other address: its program is loaded at once, and runs after the first paint. */
 export function shellPage(shell: string): string {
   const program = programOf(shell);
   const first = `<link rel="modulepreload" crossorigin href="${program.at(-1) ?? ''}">`;
@@ -52,7 +52,7 @@ type Links = { readonly styles: readonly string[]; readonly modules: readonly st
 
 /**
  * The page of a screen: the shell with what a first visit sees. The landing page stands in its place, and all that it
- * needs is asked for at once. Another screen waits in a template, which `firstPaint.ts` shows to a first visitor; its
+ * needs is requested at once. Another screen waits in a template, which `firstPaint.ts` shows to a first visitor; its
  * program comes with that of the product, which knows best which screen is shown. Where a media query decides, both are
  * there, and the style sheet shows one.
  */
@@ -64,7 +64,7 @@ export function screenPage(
 ): string {
   if (screen === 'landing') {
     const landing = variants.map(({ markup }) => named(markup)).join('');
-    return filledPage(shell, title, { styles, modules }, `<div id="root" data-written="landing">${landing}</div>`);
+    return filledPage(shell, title, { styles, modules }, `<div id="root" data-prerendered="landing">${landing}</div>`);
   }
   const [, loading = ''] = ROOT.exec(shell) ?? [];
   const screens = variants.map(
@@ -97,13 +97,13 @@ export const named = (markup: string) => markup.replaceAll(STYLE_ATTRIBUTE, ' da
 /** The shell with what was prerendered in it; the program waits in a template for the first paint. */
 function filledPage(shell: string, title: string, { styles, modules }: Links, root: string): string {
   const unlinked = (path: string) => !shell.includes(`"/${path}"`);
-  const asked = (rel: string, paths: readonly string[]) =>
+  const linksTo = (rel: string, paths: readonly string[]) =>
     paths.filter(unlinked).map((path) => `\n    <link rel="${rel}" crossorigin href="/${path}">`);
   const program = scripts(programOf(shell));
   const parts = [
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
-    [AFTER_LAST_STYLE, asked('stylesheet', styles).join('')],
-    [PROGRAM, `<template>${asked('modulepreload', modules).join('')}\n    ${program}\n    </template>`],
+    [AFTER_LAST_STYLE, linksTo('stylesheet', styles).join('')],
+    [PROGRAM, `<template>${linksTo('modulepreload', modules).join('')}\n    ${program}\n    </template>`],
     [ROOT, root],
   ] as const;
   return parts.reduce(

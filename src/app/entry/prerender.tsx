@@ -15,7 +15,7 @@ import type { InputStore } from '#src/journey/hooks.ts';
 import { type PrerenderedScreen, withoutDay } from './pages.ts';
 
 const refuse = () => {
-  throw new Error('The build keeps nothing.');
+  throw new Error('The build saves nothing.');
 };
 const NO_STORE: InputStore = { file: refuse, open: refuse, settled: refuse, secret: refuse };
 
@@ -35,11 +35,11 @@ async function prerenderScreen(screen: RoutedScreenId, session: Session, date: D
   const shown = viewShell(now);
   await preloadScreen(shown.screen);
   const title = documentTitle(SCREEN_TITLES[shown.screen], shown.step);
-  const asked = new Set<string>();
+  const queries = new Set<string>();
   const renderedIn = async (media: string) =>
-    withoutDay(await renderIn(media, now, asked), await renderIn(media, later, asked));
+    withoutDay(await renderIn(media, now, queries), await renderIn(media, later, queries));
   const plain = await renderedIn('all');
-  for (const media of asked) {
+  for (const media of queries) {
     const markup = await renderedIn(media);
     if (markup !== plain)
       return {
@@ -61,10 +61,10 @@ function openedAt(screen: RoutedScreenId, session: Session, date: Date): Journey
   return opened;
 }
 
-/** Renders as in a window where of the queries that are asked one holds, or none; which are asked is noted. */
-async function renderIn(matching: string, snapshot: JourneySnapshot, asked: Set<string>): Promise<string> {
+/** Renders as in a window where one media query matches, or none; every query that is made is collected. */
+async function renderIn(matching: string, snapshot: JourneySnapshot, queries: Set<string>): Promise<string> {
   const matchMedia = (media: string) => {
-    asked.add(media);
+    queries.add(media);
     return { matches: media === matching };
   };
   Object.assign(globalThis, { window: { matchMedia } });

@@ -5,24 +5,24 @@ import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { showInSlices } from './showInSlices.ts';
 
 /**
- * Puts the product in its place. Where the build wrote the landing page down, the product takes that markup over, with
+ * Renders the product in its place. Where the build prerendered the landing page, the product hydrates that markup, with
  * what was chosen and typed there; another screen replaces it.
  */
-export async function showProduct(place: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
+export async function showProduct(container: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
   // One that is there at once is painted with the shell; React would hold it back for 300 ms after saying that it loads.
   await preloadScreen(screen);
-  const isWritten = place.dataset['written'] === screen;
-  delete place.dataset['written'];
-  if (isWritten) restoreStyles(place);
-  const root = await showInSlices(place, product, isWritten);
+  const isPrerendered = container.dataset['prerendered'] === screen;
+  delete container.dataset['prerendered'];
+  if (isPrerendered) restoreStyles(container);
+  const root = await showInSlices(container, product, isPrerendered);
   // What was pressed before is pressed again by firstPaint.ts.
-  place.ownerDocument.dispatchEvent(new Event('product-shown'));
+  container.ownerDocument.dispatchEvent(new Event('product-shown'));
   return root;
 }
 
 /** The build names styles instead of setting them, see `styleSheetOf`. */
-function restoreStyles(place: HTMLElement): void {
-  for (const element of place.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
+function restoreStyles(container: HTMLElement): void {
+  for (const element of container.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
     delete element.dataset['style'];
   }

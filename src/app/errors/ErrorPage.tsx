@@ -46,7 +46,7 @@ export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
       title={PART_MISSING.title}
       sentences={[
         online ? PART_MISSING.online : PART_MISSING.offline,
-        isOnlyHere ? PART_MISSING.unsaved : PART_MISSING.kept,
+        isOnlyHere ? PART_MISSING.unsaved : PART_MISSING.saved,
       ]}
       action={mayReload ? RELOAD : { label: PART_MISSING.retry, onPress: onRetry }}
       Link={mayReload ? 'a' : JourneyLink}

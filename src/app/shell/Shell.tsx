@@ -5,7 +5,7 @@ import { MAIN_ID } from '#src/components/mainId.ts';
 import { Message } from '#src/components/Message.tsx';
 import { redirectSentence, SHELL } from '#src/content/shell.ts';
 import { CurrentScreen } from '#src/app/CurrentScreen.tsx';
-import { Instead, lazyPart } from '#src/app/lazyPart.tsx';
+import { SendEvent, lazyPart } from '#src/app/lazyPart.tsx';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { useJourney } from '#src/journey/hooks.ts';
 import { focusHeading } from './focusHeading.ts';
@@ -14,23 +14,23 @@ import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { StepBar } from './StepBar.tsx';
 
-/** A question that cannot be asked removes nothing. */
+/** Where the dialog cannot be shown, nothing is removed. */
 const ConfirmReset = lazyPart(async () => (await import('./saving/ConfirmReset.tsx')).ConfirmReset, {
-  missing: <Instead event={{ type: 'reset.cancelled' }} />,
+  missing: <SendEvent event={{ type: 'reset.cancelled' }} />,
 });
 
 /** What is said of saving on every page; the rest only where something can be typed. */
-const SAID_EVERYWHERE: ReadonlySet<ShellView['saving']> = new Set(['erasing', 'erased', 'eraseFailed']);
+const SHOWN_EVERYWHERE: ReadonlySet<ShellView['saving']> = new Set(['erasing', 'erased', 'eraseFailed']);
 
 /** What stands round every screen; the landing page brings its own bar, main part and footer (R1.8, R13.6). */
 export function Shell() {
   const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';
   const { screen, homePath, userName, saving, savedLoss } = view;
-  // The page may have shown it already, before the program: it stands where it stood.
+  // The page may have shown it already, before the program: it stays where it was.
   const [first] = useState(screen);
   const current = <CurrentScreen screen={screen} step={view.step} />;
-  // A new screen begins at its top; a reload keeps its place, and an anchor has a place of its own.
+  // A new screen begins at its top; a reload keeps its position, and an anchor has one of its own.
   useDidUpdate(() => {
     if (!view.isSectionRequested) window.scrollTo(0, 0);
   }, [screen]);
@@ -41,20 +41,20 @@ export function Shell() {
       </a>
       {!isLanding && <TopBar screen={screen} homePath={homePath} userName={userName} />}
       {!isLanding && <StepBar {...view} />}
-      <div role="status" className={classes.notices} data-column={screen === 'signIn' ? 'card' : undefined}>
+      <div role="status" className={classes.messages} data-column={screen === 'signIn' ? 'card' : undefined}>
         {view.redirect !== null && <Message kind="info">{redirectSentence(view.redirect)}</Message>}
-        {(!isLanding || SAID_EVERYWHERE.has(saving)) && (
+        {(!isLanding || SHOWN_EVERYWHERE.has(saving)) && (
           <SavingMessages screen={screen} saving={saving} loss={isLanding ? null : savedLoss} />
         )}
       </div>
       {isLanding ? (
-        <div className={classes.bare}>{current}</div>
+        <div className={classes.landing}>{current}</div>
       ) : (
         <main id={MAIN_ID} tabIndex={-1} className={classes.main} data-first={screen === first || undefined}>
           {current}
         </main>
       )}
-      {view.confirming !== null && <ConfirmReset asked={view.confirming} />}
+      {view.confirming !== null && <ConfirmReset action={view.confirming} />}
       <Toasts />
     </>
   );

@@ -13,7 +13,7 @@ export function StepBar({ step, canGoBack, saving, saved, today }: ShellView) {
   const send = useSend();
   const done = useJourney(viewChapters);
   return (
-    <section aria-label={SHELL.way} className={classes.bar}>
+    <section aria-label={SHELL.stepBar} className={classes.bar}>
       {canGoBack && (
         <button
           type="button"

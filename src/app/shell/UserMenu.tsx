@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
-import { viewStanding } from '#machines/journey/views/viewStanding.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { IconButton } from '#src/components/IconButton.tsx';
 import { SHELL } from '#src/content/shell.ts';
@@ -14,7 +14,7 @@ import classes from './TopBar.module.css';
 const { menu } = SHELL;
 const DASHBOARDS: ReadonlySet<ScreenId> = new Set(['dashboard', 'dashboardEstablished']);
 
-/** The menu of the signed-in creator. What has no behaviour yet says so (R13.6, R2.4); what removes is asked about (R15.2). */
+/** The menu of the signed-in creator. What has no behaviour yet says so (R13.6, R2.4); what removes has to be confirmed (R15.2). */
 export function UserMenu({ userName }: { readonly userName: string }) {
   return (
     <Menu
@@ -43,7 +43,7 @@ export function UserMenu({ userName }: { readonly userName: string }) {
 /** Apart from the button, so that nothing of a closed menu is made anew. */
 function Items() {
   const { canRestart, screen } = useJourney(viewShell);
-  const { isSigned } = useJourney(viewStanding);
+  const { isSigned } = useJourney(viewApplication);
   const resume = useResume();
   const send = useSend();
   // It leads to the set-up once there is one (R17.1), and never promises the screen that is open.

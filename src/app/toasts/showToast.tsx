@@ -8,16 +8,16 @@ import classes from './Toasts.module.css';
 /**
  * Shows a toast. A failure is shown before all others and stays until it is dismissed or the next attempt has an outcome;
  * the others go after four seconds, not counting while they are pointed at or hold the focus (R14.1). That an account is
- * connected takes the place of that it is connecting (R5.5). What has just happened is never kept waiting: where there is
+ * connected takes the place of that it is connecting (R5.5). What has just happened never waits: where there is
  * no more room, it takes the place of the oldest.
  */
 export function showToast(toast: Toast): void {
   const { title, message } = toastText(toast);
   const isFailed = toast.kind === 'error';
   const autoClose = isFailed ? false : TOAST_MS;
-  if (toast.kind !== 'info') hide(...standing().filter(isFailure));
+  if (toast.kind !== 'info') hide(...shownToasts().filter(isFailure));
   if (toast.key === 'accountConnected')
-    hide(...standing().filter(({ 'data-connecting': account }) => account === toast.account));
+    hide(...shownToasts().filter(({ 'data-connecting': account }) => account === toast.account));
   if (!isFailed) makeRoom();
   const id = notifications.show({
     title,
@@ -37,13 +37,13 @@ export function showToast(toast: Toast): void {
 
 /** Hides the oldest of the passing toasts until there is room for one more. */
 function makeRoom(): void {
-  const all = standing();
+  const all = shownToasts();
   const excess = all.length + 1 - notificationsStore.getState().limit;
   const passing = all.filter((toast) => !isFailure(toast));
   hide(...passing.slice(0, Math.max(0, excess)));
 }
 
-function standing(): readonly NotificationData[] {
+function shownToasts(): readonly NotificationData[] {
   const { notifications: shown, queue } = notificationsStore.getState();
   return [...shown, ...queue];
 }

@@ -2,14 +2,14 @@ import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import button from '#src/components/SecondaryButton.module.css';
 import classes from './FileLink.module.css';
 
-const LOOKS = `${button.button} ${classes.link}`;
+const CLASSES = `${button.button} ${classes.link}`;
 
 type LinkProps = { readonly href: string; readonly label: string };
 
 /** A link that saves one of the product's own files, and notifies when it is followed (R10.3, R12.1, R13.3). */
 export function DownloadLink({ href, label, onDownload }: LinkProps & { readonly onDownload: () => void }) {
   return (
-    <a className={LOOKS} href={href} download onClick={onDownload}>
+    <a className={CLASSES} href={href} download onClick={onDownload}>
       <IconDownload className={classes.glyph} size={20} aria-hidden />
       <span>{label}</span>
     </a>
@@ -19,7 +19,7 @@ export function DownloadLink({ href, label, onDownload }: LinkProps & { readonly
 /** A link to a page elsewhere, in a new tab that learns nothing of this one; the label says that it is new (R10.3). */
 export function NewTabLink({ href, label }: LinkProps) {
   return (
-    <a className={LOOKS} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={CLASSES} href={href} target="_blank" rel="noopener noreferrer">
       <IconExternalLink className={classes.glyph} size={20} aria-hidden />
       <span>{label}</span>
     </a>

@@ -26,7 +26,7 @@ export function PdfPages(props: PdfPagesProps) {
   const ownBox = useRef<HTMLDivElement>(null);
   const box = props.box ?? ownBox;
   const [zoom, setZoom] = useState<Zoom>(isFitted ? 'fit' : 'start');
-  const { layout, seen, zoomPercent, isFitting, isLaidOut, look } = usePageLayout(box, sizes, zoom);
+  const { layout, seen, zoomPercent, isFitting, isLaidOut, updateView } = usePageLayout(box, sizes, zoom);
   const zoomWords = PDF_TEXT.zoom(zoomPercent);
   /** A step that goes no further has no next zoom. */
   const tool = (act: 'zoomOut' | 'zoomIn' | 'fitWidth', next: Zoom | undefined, glyph: ReactNode) => (
@@ -69,7 +69,7 @@ export function PdfPages(props: PdfPagesProps) {
         label={label}
         box={box}
         isReady={isLaidOut && isLoaded}
-        onLook={look}
+        onViewChange={updateView}
         onScrolledToEnd={onScrolledToEnd}
       >
         <div className={classes.pages} style={{ width: layout.width, height: layout.height }}>

@@ -21,7 +21,7 @@ export type PdfPaneProps = Omit<PdfViewerProps, 'isLoaded'> & {
   readonly loading: string;
   /** Page one, which stands there until the viewer does; without one the viewer comes at once. */
   readonly picture?: string;
-  /** Where not, nothing of the viewer is fetched: what stands in its place is the document. */
+  /** Where not, nothing of the viewer is loaded: what stands in its place is the document. */
   readonly isOpen?: boolean;
   /** Opens it; stands above the picture. */
   readonly opener?: ReactNode;
@@ -33,11 +33,11 @@ export type PdfPaneProps = Omit<PdfViewerProps, 'isLoaded'> & {
 
 /**
  * Shows a PDF, page one and a loading indicator until it is there, or what stands in its place (R10.1, R10.2, R12.1, R12.7).
- * The viewer is large: it is fetched once the picture is seen, and only where it is shown.
+ * The viewer is large: it is loaded once the picture is seen, and only where it is shown.
  */
 export function PdfPane(props: PdfPaneProps) {
   const { state, loading, picture, isOpen = true, opener, failed, onRequested, ...viewer } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const last = useRef({ state, isOpen });
   const [isPictured, setPictured] = useState(picture === undefined);
   const settle = () => setPictured(true);
@@ -45,9 +45,9 @@ export function PdfPane(props: PdfPaneProps) {
     // What stands in its place counts as the document until the viewer is opened, which then has to load.
     if (!isOpen && state === 'loading') viewer.onLoaded();
     if (isOpen && !last.current.isOpen && state === 'loaded') onRequested?.();
-    // Tried again or opened, it takes the focus, because the button that asked for it is gone.
-    const isAskedFor = last.current.state === 'failed' || (last.current.state === 'loaded' && opener !== undefined);
-    if (isAskedFor && state === 'loading') frame.current?.focus();
+    // Tried again or opened, it takes the focus, because the button that was pressed is removed.
+    const isRequested = last.current.state === 'failed' || (last.current.state === 'loaded' && opener !== undefined);
+    if (isRequested && state === 'loading') pane.current?.focus();
     last.current = { state, isOpen };
   });
   useEffect(() => followState(), [state, isOpen]);
@@ -56,7 +56,7 @@ export function PdfPane(props: PdfPaneProps) {
   const isPreview = !isOpen && opener !== undefined && !hasFailed;
   return (
     <div
-      ref={frame}
+      ref={pane}
       className={hasFailed ? classes.failed : classes.pane}
       data-closed={!isOpen || undefined}
       role="group"
@@ -70,7 +70,7 @@ export function PdfPane(props: PdfPaneProps) {
         </ErrorBoundary>
       )}
       {(isWaiting || isPreview) && (
-        <div className={classes.standIn}>
+        <div className={classes.placeholder}>
           <div className={classes.toolbar} role={isWaiting ? 'status' : undefined}>
             {isWaiting && <Loader size="sm" aria-hidden />}
             {isWaiting ? <p>{loading}</p> : opener}
@@ -86,23 +86,23 @@ export function PdfPane(props: PdfPaneProps) {
   );
 }
 
-/** Once it has left, it is silent: a cancelled download or drawing is no failure. */
+/** Unmounted, it reports nothing: a cancelled download or drawing is no failure. */
 function Viewer(props: PdfViewerProps) {
   const [LoadedViewer, setLoadedViewer] = useState<ComponentType<PdfViewerProps> | null>(null);
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   const fail = () => {
-    if (isHere.current) props.onFailed();
+    if (isMounted.current) props.onFailed();
   };
   const failToLoad = useEffectEvent(fail);
   // A layout effect is over before what the viewer draws is cancelled.
   useLayoutEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     loadPdfViewer().then(
       (viewer) => setLoadedViewer(() => viewer),
       () => failToLoad(),
     );
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   return LoadedViewer === null ? null : <LoadedViewer {...props} onFailed={fail} />;

@@ -10,33 +10,33 @@ type ScrollRegionProps = PropsWithChildren<{
   /** Whether everything in it has its height: an empty box would be at its end (R12.2). */
   isReady: boolean;
   /** Shown the box whenever something in it may stand elsewhere. */
-  onLook?: (box: HTMLElement) => void;
-  /** Told once each time the end is reached, whether by scrolling, by a new size or by zooming (R12.2). */
+  onViewChange?: (box: HTMLElement) => void;
+  /** Called once each time the end is reached, whether by scrolling, by a new size or by zooming (R12.2). */
   onScrolledToEnd?: (() => void) | undefined;
 }>;
 
 /** A named box that scrolls, also by keyboard, and notifies when its end is reached. */
-export function ScrollRegion({ label, box, isReady, onLook, onScrolledToEnd, children }: ScrollRegionProps) {
+export function ScrollRegion({ label, box, isReady, onViewChange, onScrolledToEnd, children }: ScrollRegionProps) {
   const ownBox = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(false);
   const scrolling = box ?? ownBox;
-  const look = () => {
+  const reportView = () => {
     if (scrolling.current === null) return;
-    onLook?.(scrolling.current);
+    onViewChange?.(scrolling.current);
     // On paper everything is in sight, which is not the same as read.
     if (window.matchMedia('print').matches) return;
     const isNowAtEnd = isReady && isEndInSight(scrolling.current);
     if (isNowAtEnd && !wasAtEnd.current) onScrolledToEnd?.();
     wasAtEnd.current = isNowAtEnd;
   };
-  const lookAgain = useEffectEvent(look);
+  const reportLatestView = useEffectEvent(reportView);
 
-  useEffect(() => lookAgain());
+  useEffect(() => reportLatestView());
   // Captured at the window, it is the scrolling of the box as well as that of the page.
-  useWindowEvent('scroll', look, { capture: true, passive: true });
+  useWindowEvent('scroll', reportView, { capture: true, passive: true });
   useEffect(() => {
-    const observer = new ResizeObserver(() => lookAgain());
+    const observer = new ResizeObserver(() => reportLatestView());
     for (const { current } of [scrolling, content]) if (current !== null) observer.observe(current);
     return () => observer.disconnect();
   }, [scrolling]);
@@ -64,7 +64,7 @@ function isEndInSight(box: HTMLElement): boolean {
   return box.getBoundingClientRect().bottom <= window.innerHeight + CONTRACT_END_TOLERANCE_PX;
 }
 
-/** Tells whether a box is scrolled to within the tolerance of its end; browser zoom makes scrollTop a fraction (R12.2). */
+/** Whether a box is scrolled to within the tolerance of its end; browser zoom makes scrollTop a fraction (R12.2). */
 export function isAtEnd(box: Pick<HTMLElement, 'scrollHeight' | 'scrollTop' | 'clientHeight'>): boolean {
   return box.scrollHeight - Math.ceil(box.scrollTop) - box.clientHeight <= CONTRACT_END_TOLERANCE_PX;
 }

@@ -70,7 +70,7 @@ export function pixelRatioFor({ width, height }: PageSize): number {
   return Math.min(PDF_PIXEL_RATIO, Math.sqrt(PDF_MAX_CANVAS_PIXELS / (width * height)));
 }
 
-/** The pages as they stand in the box, and which are in view as of the last `look`; a new zoom or width keeps the place. */
+/** The pages as they stand in the box, and which are in view as of the last `updateView`; a new zoom or width keeps the place. */
 export function usePageLayout(box: RefObject<HTMLElement | null>, sizes: readonly PageSize[], zoom: Zoom) {
   const [boxWidth, setBoxWidth] = useState(0);
   // As text, so that a scroll which changes nothing draws nothing anew.
@@ -85,7 +85,7 @@ export function usePageLayout(box: RefObject<HTMLElement | null>, sizes: readonl
     zoomPercent: Math.round(zoomPercent),
     isFitting: zoomPercent === zoomPercentOf('fit', sizes, boxWidth),
     isLaidOut: boxWidth > 0,
-    look: ({ clientWidth, clientHeight, scrollTop }: HTMLElement) => {
+    updateView: ({ clientWidth, clientHeight, scrollTop }: HTMLElement) => {
       setBoxWidth(clientWidth);
       setSeen(JSON.stringify(seenPages(layout.pages, scrollTop, clientHeight)));
     },

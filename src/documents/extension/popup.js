@@ -3,8 +3,8 @@ const link = document.getElementById('dashboard');
 const address = document.getElementById('address');
 const saved = document.getElementById('saved');
 
-const kept = localStorage.getItem(KEY);
-if (kept !== null) link.setAttribute('href', kept);
+const stored = localStorage.getItem(KEY);
+if (stored !== null) link.setAttribute('href', stored);
 address.setAttribute('value', link.getAttribute('href'));
 
 document.getElementById('settings').addEventListener('submit', (event) => {

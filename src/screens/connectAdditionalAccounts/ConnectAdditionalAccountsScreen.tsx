@@ -10,14 +10,14 @@ import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONNECT_ADDITIONAL_ACCOUNTS as WORDS } from '#src/content/connectAdditionalAccounts.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
-import { Beside } from '#src/screens/parts/Beside.tsx';
+import { WithSidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 
 /** The optional connections and the way to the offers (R5.5, R5.6). */
 export function ConnectAdditionalAccountsScreen() {
   const { accounts } = useJourney(viewConnectAdditionalAccounts);
   const send = useSend();
   return (
-    <Beside words={WORDS.next}>
+    <WithSidePanel words={WORDS.next}>
       <ScreenHeading title={WORDS.title} intro={WORDS.intro} />
       <ul className={cards.cards} aria-label={WORDS.accounts}>
         {accounts.map((account) => (
@@ -29,7 +29,7 @@ export function ConnectAdditionalAccountsScreen() {
       <ActionBar>
         <PrimaryButton onClick={() => send({ type: 'accounts.continued' })}>{WORDS.continue}</PrimaryButton>
       </ActionBar>
-    </Beside>
+    </WithSidePanel>
   );
 }
 

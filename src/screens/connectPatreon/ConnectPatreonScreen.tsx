@@ -5,7 +5,7 @@ import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { Beside } from '#src/screens/parts/Beside.tsx';
+import { WithSidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 import classes from './ConnectPatreonScreen.module.css';
 
@@ -14,7 +14,7 @@ export function ConnectPatreonScreen() {
   const account = useJourney(connectedPatreon);
   const send = useSend();
   return (
-    <Beside words={CONNECT_PATREON.promises}>
+    <WithSidePanel words={CONNECT_PATREON.promises}>
       <ScreenHeading title={CONNECT_PATREON.title} intro={CONNECT_PATREON.intro} />
       {account !== null && (
         <>
@@ -39,6 +39,6 @@ export function ConnectPatreonScreen() {
           <span>{CONNECT_PATREON.safety}</span>
         </p>
       </CredentialsForm>
-    </Beside>
+    </WithSidePanel>
   );
 }

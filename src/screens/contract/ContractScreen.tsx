@@ -1,12 +1,12 @@
 import { type ContractView, viewContract } from '#machines/journey/views/viewContract.ts';
-import { viewStanding } from '#machines/journey/views/viewStanding.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import { STANDING } from '#src/content/standing.ts';
+import { APPLICATION } from '#src/content/application.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
@@ -38,7 +38,7 @@ export function ContractScreen() {
         <Consent />
         <section className={classes.agreement}>
           <h2 className={classes.heading}>{CONTRACT.agreement.heading}</h2>
-          <div className={classes.columns} data-whole={view.isSigned || undefined}>
+          <div className={classes.columns} data-signed={view.isSigned || undefined}>
             <ContractDocument view={view} />
             {!view.isSigned && <SigningForm terms={view.terms} />}
           </div>
@@ -51,11 +51,11 @@ export function ContractScreen() {
 
 /** Says that the contract is signed; the copy and the way on stand here once the dialog does not offer them (R12.8). */
 function Signed({ view }: { readonly view: ContractView }) {
-  const { signedOn, isFundable } = useJourney(viewStanding);
+  const { signedOn, isFundable } = useJourney(viewApplication);
   const send = useSend();
   return (
     <div className={classes.signed}>
-      <Message kind="success" title={STANDING.signed(signedOn)}>
+      <Message kind="success" title={APPLICATION.signed(signedOn)}>
         {isFundable && view.terms !== null ? CONTRACT.signed : CONTRACT.signedWithoutMoney}
       </Message>
       {!view.isCongratulating && view.canOpenDashboard && (

@@ -41,7 +41,7 @@ export function DashboardScreen() {
           </Message>
         )}
         <ol className={classes.steps} aria-label={steps.label}>
-          <SetupStep number={1} standing={contract === null ? 'next' : 'done'} heading={steps.contract}>
+          <SetupStep number={1} status={contract === null ? 'next' : 'done'} heading={steps.contract}>
             {contract !== null && <Signed contract={contract} isFunded={timeline !== null} />}
             {contract === null && <p className={card.text}>{unsigned.text}</p>}
             {contract === null && (
@@ -50,7 +50,7 @@ export function DashboardScreen() {
               </JourneyLink>
             )}
           </SetupStep>
-          <SetupStep number={2} standing={isBankConnectionStarted ? 'started' : bankBefore} heading={bank.heading}>
+          <SetupStep number={2} status={isBankConnectionStarted ? 'started' : bankBefore} heading={bank.heading}>
             <p className={card.text}>{isBankConnectionStarted ? bank.started : bank.text}</p>
             <div className={classes.action}>
               {isBankConnectionStarted && (
@@ -59,7 +59,7 @@ export function DashboardScreen() {
               <ConnectBank onClick={() => send({ type: 'bank.connectRequested' })}>{bank.action}</ConnectBank>
             </div>
           </SetupStep>
-          <SetupStep number={3} standing="optional" heading={extension.heading}>
+          <SetupStep number={3} status="optional" heading={extension.heading}>
             <p className={card.text}>{extension.text}</p>
             <div className={classes.action}>
               <DownloadLink

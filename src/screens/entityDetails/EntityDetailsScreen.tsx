@@ -52,7 +52,7 @@ export function EntityDetailsScreen() {
           <ConfirmationsFieldset view={view} />
           <ActionBar>
             {canContinue && !isComplete && problemsFound.length === 0 && (
-              <p className={classes.notice}>{BUSINESS_MISSING.notice}</p>
+              <p className={classes.message}>{BUSINESS_MISSING.message}</p>
             )}
             <PrimaryButton
               blockedReason={canContinue ? null : ENTITY_DETAILS.authorizeFirst}
@@ -63,7 +63,7 @@ export function EntityDetailsScreen() {
             </PrimaryButton>
           </ActionBar>
         </div>
-        {hasRoom && <div className={classes.beside}>{checklist}</div>}
+        {hasRoom && <div className={classes.sidePanel}>{checklist}</div>}
       </div>
     </form>
   );

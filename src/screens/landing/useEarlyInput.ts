@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Hands on what was chosen and typed before the program came to the page that the build wrote down: the fields show it,
+ * Passes on what was chosen and typed before the program came to the prerendered page: the fields show it,
  * and nothing else on the page would know of it (R3.7, R3.8, R3.11).
  */
 export function useEarlyInput(place: RefObject<HTMLElement | null>): void {

@@ -32,7 +32,7 @@ export function BusinessMissing(props: BusinessMissingProps) {
             <JourneyLink
               className={classes.link}
               href={addressOf(field)}
-              asks={{ type: 'business.fieldRequested', field }}
+              event={{ type: 'business.fieldRequested', field }}
             >
               {missingSentence(problem, owners, taxReturnYear)}
             </JourneyLink>
@@ -42,11 +42,11 @@ export function BusinessMissing(props: BusinessMissingProps) {
     </ul>
   );
   return (
-    <section className={message.notice} data-kind="warning" aria-labelledby={headingId}>
+    <section className={message.message} data-kind="warning" aria-labelledby={headingId}>
       <Glyph name="warning" className={message.glyph} />
       <div>
         <h2 id={headingId}>{BUSINESS_MISSING.heading}</h2>
-        <p className={classes.intro}>{BUSINESS_MISSING.notice}</p>
+        <p className={classes.intro}>{BUSINESS_MISSING.message}</p>
         {isFolded ? <Disclosure title={BUSINESS_MISSING.show(problems.length)}>{list}</Disclosure> : list}
       </div>
     </section>

@@ -66,7 +66,7 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   );
 }
 
-/** The EIN by its last digits, and whole on request; half an EIN is said to be one (R9.2). */
+/** The EIN by its last digits, and in full on request; half an EIN is said to be one (R9.2). */
 function Ein({ ein }: { readonly ein: string }) {
   if (einProblem(ein) !== null) return <span className={classes.absent}>{WORDS.einMalformed}</span>;
   return <MaskedEin ein={ein} />;

@@ -1,29 +1,29 @@
 import type { ComponentProps } from 'react';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { viewStanding } from '#machines/journey/views/viewStanding.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { Message } from '#src/components/Message.tsx';
-import { STANDING } from '#src/content/standing.ts';
+import { APPLICATION } from '#src/content/application.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 
 /** The one sentence about a business that cannot be funded, the same on every screen that it concerns (R16.1). */
 export function FundingCondition() {
-  const { isFundable } = useJourney(viewStanding);
+  const { isFundable } = useJourney(viewApplication);
   return isFundable ? null : (
     <Message kind="warning" role="note">
-      {STANDING.notFundable}
+      {APPLICATION.notFundable}
     </Message>
   );
 }
 
 /** What stands where the terms would stand as long as no offer is chosen, with the way to one (R16.2). */
-export function NoOffer({ asks }: Pick<ComponentProps<typeof JourneyLink>, 'asks'>) {
-  const { isSigned } = useJourney(viewStanding);
-  const words = isSigned ? STANDING.signedWithoutOffer : STANDING.noOffer;
+export function NoOffer({ event }: Pick<ComponentProps<typeof JourneyLink>, 'event'>) {
+  const { isSigned } = useJourney(viewApplication);
+  const words = isSigned ? APPLICATION.signedWithoutOffer : APPLICATION.noOffer;
   return (
     <Message kind="info" title={words.title}>
       <p>{words.text}</p>
-      <JourneyLink href={ROUTES.offers.path} {...(asks !== undefined && !isSigned && { asks })}>
+      <JourneyLink href={ROUTES.offers.path} {...(event !== undefined && !isSigned && { event })}>
         {words.link}
       </JourneyLink>
     </Message>
@@ -32,11 +32,11 @@ export function NoOffer({ asks }: Pick<ComponentProps<typeof JourneyLink>, 'asks
 
 /** Says on a screen that can only be read since the contract is signed why that is, and leads to the contract (R12.8). */
 export function SignedNote() {
-  const { signedOn } = useJourney(viewStanding);
+  const { signedOn } = useJourney(viewApplication);
   return (
     <Message kind="info" role="note">
-      {`${STANDING.signed(signedOn)} ${STANDING.settled} `}
-      <JourneyLink href={ROUTES.contract.path}>{STANDING.signedLink}</JourneyLink>
+      {`${APPLICATION.signed(signedOn)} ${APPLICATION.settled} `}
+      <JourneyLink href={ROUTES.contract.path}>{APPLICATION.signedLink}</JourneyLink>
     </Message>
   );
 }

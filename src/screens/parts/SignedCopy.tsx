@@ -1,6 +1,6 @@
-import { signedCopyOf } from '#machines/journey/views/viewStanding.ts';
+import { signedCopyOf } from '#machines/journey/views/viewApplication.ts';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
-import { SIGNED_COPY } from '#src/content/standing.ts';
+import { SIGNED_COPY } from '#src/content/application.ts';
 import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 
 /** Writes and saves the signed copy of the contract; nothing as long as there is none (R12.1, R12.8). */

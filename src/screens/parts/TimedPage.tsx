@@ -27,7 +27,7 @@ type TimedPageProps<Key extends string> = {
   readonly children?: ReactNode;
 };
 
-/** A screen that leaves by itself: progress as bars that gather into one, its steps, and the control that holds it (R6, R11). */
+/** A screen that leaves by itself: progress as bars that gather into one, its steps, and the control that pauses it (R6, R11). */
 export function TimedPage<Key extends string>({ view, words, intro, children }: TimedPageProps<Key>) {
   const send = useSend();
   const { percent, isPaused } = view;
@@ -74,10 +74,10 @@ export function TimedPage<Key extends string>({ view, words, intro, children }: 
         </div>
         <div className={classes.control}>
           <SecondaryButton
-            className={classes.hold}
+            className={classes.pause}
             onClick={() => send({ type: isPaused ? 'progress.resumed' : 'progress.paused' })}
           >
-            <Glyph name={isPaused ? 'play' : 'pause'} className={classes.holdGlyph} />
+            <Glyph name={isPaused ? 'play' : 'pause'} className={classes.pauseGlyph} />
             <span>{isPaused ? WORDS.resume : WORDS.pause}</span>
           </SecondaryButton>
           <p className={classes.outlook}>{isPaused ? words.whilePaused : words.whileRunning}</p>

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Removed } from '#machines/journey/context.ts';
-import { viewRemoved } from '#machines/journey/views/viewStanding.ts';
-import { REMOVAL } from '#src/content/standing.ts';
+import { viewRemoved } from '#machines/journey/views/viewApplication.ts';
+import { REMOVAL } from '#src/content/application.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './UndoRemoval.module.css';
 
@@ -11,15 +11,15 @@ export function UndoRemoval({ what }: Pick<Removed, 'what'>) {
   const removed = useJourney(viewRemoved);
   const send = useSend();
   const undo = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const place = currentTarget.closest('[role="status"]')?.parentElement;
-    const parts = () => [...(place?.querySelectorAll('fieldset') ?? [])];
+    const container = currentTarget.closest('[role="status"]')?.parentElement;
+    const parts = () => [...(container?.querySelectorAll('fieldset') ?? [])];
     const known = new Set(parts());
     flushSync(() => send({ type: 'removal.undone' }));
     const back = parts().find((part) => !known.has(part));
-    (back ?? place?.querySelector('button'))?.focus();
+    (back ?? container?.querySelector('button'))?.focus();
   };
   return (
-    <div role="status" className={classes.place}>
+    <div role="status" className={classes.undoMessage}>
       {removed?.what === what && (
         <p className={classes.removed}>
           <span>{what === 'owner' ? REMOVAL.owner(removed.name) : REMOVAL.file(removed.name)}</span>

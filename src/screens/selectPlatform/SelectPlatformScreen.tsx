@@ -4,13 +4,13 @@ import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
-import { Beside } from '#src/screens/parts/Beside.tsx';
+import { WithSidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import classes from './SelectPlatformScreen.module.css';
 
 /** The choice of the membership platform (R5.1). */
 export function SelectPlatformScreen() {
   return (
-    <Beside words={SELECT_PLATFORM.next}>
+    <WithSidePanel words={SELECT_PLATFORM.next}>
       <ScreenHeading title={SELECT_PLATFORM.title} intro={SELECT_PLATFORM.intro} />
       <ul className={cards.cards} aria-label={SELECT_PLATFORM.platforms}>
         {PLATFORMS.map((platform) => (
@@ -20,7 +20,7 @@ export function SelectPlatformScreen() {
         ))}
       </ul>
       <p className={classes.more}>{`${SELECT_PLATFORM.more} ${SELECT_PLATFORM.others}`}</p>
-    </Beside>
+    </WithSidePanel>
   );
 }
 

@@ -10,7 +10,7 @@ import { SIGN_IN } from '#src/content/signIn.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
-import { Beside } from '#src/screens/parts/Beside.tsx';
+import { WithSidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
 import classes from './SignInScreen.module.css';
@@ -20,7 +20,7 @@ export function SignInScreen() {
   const send = useSend();
   const [isRemembered, setIsRemembered] = useState(false);
   return (
-    <Beside column="card" words={SIGN_IN.next}>
+    <WithSidePanel column="card" words={SIGN_IN.next}>
       <div className={classes.card}>
         <ScreenHeading title={SIGN_IN.title} />
         <SignedInNote />
@@ -52,7 +52,7 @@ export function SignInScreen() {
           </Button>
         </div>
       </div>
-    </Beside>
+    </WithSidePanel>
   );
 }
 

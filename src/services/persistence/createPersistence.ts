@@ -21,7 +21,7 @@ import { type Encrypted, fileStore, type WrappedKey } from './fileStore.ts';
 import { holdTab, openTabs, recordsIn, type StoredRecord, type Tab } from './records.ts';
 
 export type PersistenceParts = {
-  /** The window: its two storages, whose very mention may throw, and what tells of its end and of other tabs. */
+  /** The window: its two storages, whose very mention may throw, and the events of its end and of other tabs. */
   readonly home: StorageHome;
   /** The bytes of a file chosen on this page, or null. */
   readonly chosenBytes: (id: string) => Promise<ArrayBuffer | null>;
@@ -42,7 +42,7 @@ type Found = {
 const NOTHING: Loaded = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
 
 /** What a page knows of what it saves, until all of that is erased. */
-const newLife = () => ({
+const newState = () => ({
   tab: null as Tab | null,
   /** Under which name the database holds the tab's key; only with it can another tab take the journey over. */
   keyName: null as string | null,
@@ -58,15 +58,15 @@ const nameOf = (tab: string, savedAtMs: number) => `${tab} ${savedAtMs}`;
 
 export function createPersistence({ home, chosenBytes, now = Date.now }: PersistenceParts) {
   /** Another one after each time that all is erased, so that what is still being loaded then is given out to nobody. */
-  let life = newLife();
+  let state = newState();
   const records = () => recordsIn(home);
   const signOutNow = () => lastSignOut(home.localStorage) ?? '';
 
   const beginTab = (id: string, key: string): Tab => {
-    life.tab = { id, key };
-    records().writeTab(life.tab);
+    state.tab = { id, key };
+    records().writeTab(state.tab);
     holdTab(id, home);
-    return life.tab;
+    return state.tab;
   };
 
   /** The journey of this very tab, or of the one that it is a duplicate of. */
@@ -87,7 +87,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     return { from: { id, key }, record, id: newId(), isDuplicate: false };
   };
 
-  const takeUp = ({ from, record, id, isDuplicate }: Found, email: string | null, names: readonly string[] | null) => {
+  const restore = ({ from, record, id, isDuplicate }: Found, email: string | null, names: readonly string[] | null) => {
     if (record === null) return lost(id, 'unreadable');
     if (record.version !== SAVED_FORMAT) return lost(id, 'otherVersion');
     const { savedAtMs, keyName, stored } = record;
@@ -97,13 +97,13 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     if (saved.email !== email) return lost(id, null);
     beginTab(id, from.key);
     records().write(id, { ...record, journey: encryptNow(from.key, nameOf(id, savedAtMs), text) });
-    life.keyName = keyName;
+    state.keyName = keyName;
     // Where the database does not answer, the files may be there; that the next tab has the key is not said.
-    life.stored = new Set(names ?? stored.filter((name) => name !== keyName));
-    const whole = isDuplicate ? duplicateOf(saved.journey) : saved.journey;
-    const there = withoutFiles(whole, (file) => !isStored(file));
-    const journey = savedJourneyAfter(there, now() - savedAtMs);
-    const loss: SavedLoss | null = filesOf(whole).every(isStored) ? null : 'filesMissing';
+    state.stored = new Set(names ?? stored.filter((name) => name !== keyName));
+    const restored = isDuplicate ? duplicateOf(saved.journey) : saved.journey;
+    const available = withoutFiles(restored, (file) => !isStored(file));
+    const journey = savedJourneyAfter(available, now() - savedAtMs);
+    const loss: SavedLoss | null = filesOf(restored).every(isStored) ? null : 'filesMissing';
     return { ...NOTHING, journey, loss, saved: savedAt(savedAtMs) };
   };
 
@@ -114,11 +114,11 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     return { ...NOTHING, loss };
   };
 
-  const isStored = ({ id }: FileRef) => life.stored.has(id);
+  const isStored = ({ id }: FileRef) => state.stored.has(id);
 
   const savedAt = (ms: number): Saved => ({
     at: localIsoTime(new Date(ms)),
-    until: life.stored.has(life.keyName) ? 'signOut' : 'tabCloses',
+    until: state.stored.has(state.keyName) ? 'signOut' : 'tabCloses',
   });
 
   /** A chosen file; one that can no longer be read is not saved, and said to be missing after a reload. */
@@ -129,7 +129,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
 
   /** Removes the files and keys that no saved journey needs, after a sign-out all of them; gives back the names of the others. */
   const eraseUnused = async () => {
-    const names = await fileStore.keepOnly(() => records().inUse());
+    const names = await fileStore.removeUnused(() => records().inUse());
     noteErased(home.localStorage);
     return names;
   };
@@ -137,8 +137,8 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
   return {
     /** Looks once, at start, for what this creator saved; `mayTakeOver` only where the session itself was found. */
     load: async (email: string | null, mayTakeOver: boolean): Promise<Loaded> => {
-      const begun = life;
-      begun.signOut = signOutNow();
+      const atStart = state;
+      atStart.signOut = signOutNow();
       const wasErasing = isErasing(home.localStorage);
       const known = records().tab();
       const open = await inTime(openTabs(), LOAD_PART_DEADLINE_MS, new Set<string>());
@@ -148,59 +148,59 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       if (known !== null && records().isNewer(journeyKey(known.id))) return { ...nothing, isOutdated: true };
       const mayTake = mayTakeOver && email !== null;
       const found = known === null ? mayTake && (await orphanedJourney(open)) : ownJourney(known, open.has(known.id));
-      if (!found || life !== begun || signOutNow() !== begun.signOut) return nothing;
-      return { ...takeUp(found, email, names), isErased: nothing.isErased };
+      if (!found || state !== atStart || signOutNow() !== atStart.signOut) return nothing;
+      return { ...restore(found, email, names), isErased: nothing.isErased };
     },
     /** Writes the journey at once, then its files; nothing after a sign-out, and nothing over a newer version (R15.2, R15.3). */
     write: async ({ email, journey }: OwnedJourney, signal: AbortSignal): Promise<Written> => {
-      const mine = life;
-      mine.signOut ??= signOutNow();
-      if (signOutNow() !== mine.signOut) return 'nothing';
-      const { id, key } = mine.tab ?? beginTab(newId(), newKey());
+      const current = state;
+      current.signOut ??= signOutNow();
+      if (signOutNow() !== current.signOut) return 'nothing';
+      const { id, key } = current.tab ?? beginTab(newId(), newKey());
       if (records().isNewer(journeyKey(id))) return 'newerVersion';
       const savedAtMs = now();
-      mine.files = filesOf(journey);
-      mine.keyName = journey.isRemembered ? (mine.keyName ?? newId()) : null;
-      const { files, keyName } = mine;
+      current.files = filesOf(journey);
+      current.keyName = journey.isRemembered ? (current.keyName ?? newId()) : null;
+      const { files, keyName } = current;
       const small = files.filter((file) => !isTooLargeToSave(file)).map((file) => file.id);
       const names = keyName === null ? small : [...small, keyName];
       const encrypted = encryptNow(key, nameOf(id, savedAtMs), JSON.stringify({ email, journey }));
-      const head = { version: SAVED_FORMAT, signOut: mine.signOut, savedAtMs, keyName, stored: names };
+      const head = { version: SAVED_FORMAT, signOut: current.signOut, savedAtMs, keyName, stored: names };
       records().write(id, { ...head, journey: encrypted });
       for (const name of names) {
-        if (mine.stored.has(name)) continue;
+        if (current.stored.has(name)) continue;
         const value = name === keyName ? await wrapKey(name, key) : await encryptedFile(name, key);
         if (value === null) continue;
         await fileStore.write(name, value, signal);
-        mine.stored.add(name);
+        current.stored.add(name);
       }
       return savedAt(savedAtMs);
     },
-    /** Forgets what this tab saved, or what all did: key and journey are gone before anything is waited for (R15.2). */
+    /** Forgets what this tab saved, or what all did: key and journey are removed before anything is awaited (R15.2). */
     erase: async (scope: ErasedScope): Promise<void> => {
-      let { size } = life.stored;
+      let { size } = state.stored;
       try {
         size += records().inUse().size;
       } catch {
         // A browser that lets nothing be stored has nothing to erase.
         return;
       }
-      // One that refuses its database is not asked in vain.
-      const isAsked = scope === 'rest' || size > 0;
-      if (scope !== 'rest') {
-        const own = life.tab ?? records().tab();
+      // The database, which may be refused, is left alone where it is not needed.
+      const needsDatabase = scope === 'remaining' || size > 0;
+      if (scope !== 'remaining') {
+        const own = state.tab ?? records().tab();
         if (own !== null) records().remove(own.id);
         records().removeTab();
-        life = newLife();
+        state = newState();
       }
       // The sign-out itself is written while this waits.
       await Promise.resolve();
-      if (isAsked) await eraseUnused();
+      if (needsDatabase) await eraseUnused();
       else noteErased(home.localStorage);
     },
     /** The bytes of a saved file, or null. */
     fileBytes: async (id: string): Promise<ArrayBuffer | null> => {
-      const { tab } = life;
+      const { tab } = state;
       const file = await fileStore.read<Encrypted>(id).catch(() => {});
       return tab === null || file === undefined ? null : decrypt(await fileKey(tab.key), id, file);
     },
@@ -210,6 +210,6 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
         if (records().isNewer(String(key))) onNewer();
       }),
     /** Whether every file of the journey is saved with it. */
-    isComplete: () => life.files.every(isStored),
+    isComplete: () => state.files.every(isStored),
   };
 }

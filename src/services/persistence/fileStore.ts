@@ -50,8 +50,8 @@ export const fileStore = {
   /** What is being written when it is no longer wanted is written before it is erased. */
   write: (name: string, value: Encrypted | WrappedKey, signal: AbortSignal) =>
     inStore('readwrite', (store) => promisifyRequest(store.put(value, name)), signal),
-  /** Removes all else and gives back what is there; what is in use is asked once nothing more can be stored meanwhile. */
-  keepOnly: (inUse: () => ReadonlySet<string>) =>
+  /** Removes all else and gives back what is there; what is in use is read once nothing more can be stored meanwhile. */
+  removeUnused: (inUse: () => ReadonlySet<string>) =>
     inStore('readwrite', async (store) => {
       const names = (await promisifyRequest(store.getAllKeys())) as readonly string[];
       const used = inUse();

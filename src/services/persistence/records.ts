@@ -64,14 +64,14 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
       for (const id of savedTabs(local)) {
         if (newer(journeyKey(id)) !== null) continue;
         const record = read(id);
-        if (record === null || nowMs - record.savedAtMs > lifeMs(record, isOpen(id))) local.removeItem(journeyKey(id));
+        if (record === null || nowMs - record.savedAtMs > ttlMs(record, isOpen(id))) local.removeItem(journeyKey(id));
       }
     },
   };
 }
 
 /** How long a journey stays saved after its last change (R15.5). */
-function lifeMs({ keyName }: StoredRecord, isOpen: boolean): number {
+function ttlMs({ keyName }: StoredRecord, isOpen: boolean): number {
   return keyName === null && !isOpen ? SAVED_WITHOUT_TAB_MS : REMEMBERED_MS;
 }
 

@@ -34,10 +34,13 @@ async function beginWatch(context: BrowserContext): Promise<Watch> {
  * cookies, address, history, title, name, performance entries, requests, console and messages. The page itself may show
  * what was typed, unless told otherwise.
  */
-export async function expectNoTraces(context: BrowserContext, asks: { readonly inPage?: boolean } = {}): Promise<void> {
+export async function expectNoTraces(
+  context: BrowserContext,
+  options: { readonly inPage?: boolean } = {},
+): Promise<void> {
   const watch = watches.get(context);
   if (watch === undefined) throw new Error('Nobody has watched this browser from the start.');
-  expect(await tracesOf(context, watch, asks.inPage ?? false)).toEqual([]);
+  expect(await tracesOf(context, watch, options.inPage ?? false)).toEqual([]);
 }
 
 /** Every place in which a secret was found, with that secret. */

@@ -28,13 +28,13 @@ export async function settle(page: Page, ms = ENTRANCE_MS): Promise<void> {
 }
 
 /** Lets messages go that lie over the screen; one that waited for room on a narrow window comes after the others. */
-export async function messagesGone(page: Page): Promise<void> {
+export async function messagesHidden(page: Page): Promise<void> {
   const messages = page.getByRole('region', { name: 'Messages' }).getByRole('group');
   do await settle(page, 2 * TOAST_MS);
   while ((await messages.count()) > 0);
 }
 
-/** Moves a standing clock in steps until this is visible, and no further. */
+/** Moves a stopped clock in steps until this is visible, and no further. */
 export async function runUntil(page: Page, sign: Locator, stepMs: number): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (await sign.isVisible()) return;

@@ -6,7 +6,7 @@ export type Stored = { readonly records: readonly string[]; readonly text: strin
 /** Reads the database and both storages as somebody would who has the device but not the key. */
 export function storedIn(page: Page): Promise<Stored> {
   return page.evaluate(async () => {
-    const asked = <Result>(request: IDBRequest<Result>) =>
+    const settled = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(new Error('The database cannot be read.')));
@@ -23,10 +23,10 @@ export function storedIn(page: Page): Promise<Stored> {
     const isJourney = (key: string) => key.startsWith('creator-cash-advance.journey.');
     const found = [];
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await asked(indexedDB.open(name));
+      const database = await settled(indexedDB.open(name));
       for (const storeName of database.objectStoreNames) {
         const store = database.transaction(storeName).objectStore(storeName);
-        const [keys, values] = await Promise.all([asked(store.getAllKeys()), asked(store.getAll())]);
+        const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
         found.push(...(keys as string[]).map((key, index) => ({ key, value: values[index] as object })));
       }
       database.close();

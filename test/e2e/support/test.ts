@@ -50,8 +50,8 @@ export const test = base.extend<Noise>({
     await page.clock.install({ time: NOW });
     await use(page);
     await expectNoTraces(context);
-    const heard = noise.filter((line) => !expected.some((pattern) => pattern.test(line)));
-    expect(heard, heard.join('\n')).toEqual([]);
+    const unexpected = noise.filter((line) => !expected.some((pattern) => pattern.test(line)));
+    expect(unexpected, unexpected.join('\n')).toEqual([]);
   },
 });
 

@@ -6,7 +6,7 @@ import {
   arriveAt,
   documentFirstPage,
   hold,
-  messagesGone,
+  messagesHidden,
   openTimedScreen,
   runUntil,
   settle,
@@ -34,7 +34,7 @@ const ownerIdInput = (page: Page, number: number) => page.getByLabel(`Owner ${nu
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await arriveAt(page, 'signIrsForm');
-  await messagesGone(page);
+  await messagesHidden(page);
 }
 
 /** The business information from nothing to everything, and the IRS form. */
@@ -90,7 +90,7 @@ export const BUSINESS_TOUR: Tour = {
       },
       proof: (page) => page.getByText('Enter a whole percentage from 25 to 100.', { exact: true }),
     }),
-    place('notice', 'of what is saved', {
+    place('message', 'of what is saved', {
       act: (page) => page.evaluate(() => scrollTo(0, 0)),
       proof: (page) => page.getByText(/^Saved \d{1,2}:\d\d [AP]M on this device/),
       isSeenInWindow: true,
@@ -121,7 +121,7 @@ export const BUSINESS_TOUR: Tour = {
           .getByLabel('Signed form')
           .first()
           .setInputFiles(pdfNamed('big.pdf', MAX_IRS_FORM_BYTES + 1));
-        await messagesGone(page);
+        await messagesHidden(page);
         await runUntil(page, documentFirstPage(page), TICK_MS);
         await expect(page.getByText('Saved with your downloads.')).toBeVisible();
       },
@@ -139,7 +139,7 @@ export const BUSINESS_TOUR: Tour = {
       act: async (page) => {
         await page.getByLabel('Signed form').first().setInputFiles(`public${FILES.irsForm}`);
         await expect(page.getByText('f4506t.pdf', { exact: true })).toBeVisible();
-        await messagesGone(page);
+        await messagesHidden(page);
         await page.getByRole('button', { name: 'Open for Signed form' }).click();
       },
       proof: (page) =>

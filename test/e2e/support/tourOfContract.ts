@@ -5,7 +5,7 @@ import {
   documentFirstPage,
   expectCongratulations,
   hold,
-  messagesGone,
+  messagesHidden,
   runUntil,
   settle,
   sign,
@@ -27,7 +27,7 @@ export const CONTRACT_TOUR: Tour = {
       act: async (page) => {
         await walkToContract(page);
         await hold(page);
-        await messagesGone(page);
+        await messagesHidden(page);
       },
       proof: (page) => page.getByText('Tick the box to sign.'),
     }),
@@ -57,7 +57,7 @@ export const CONTRACT_TOUR: Tour = {
       act: async (page) => {
         await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
         await arriveAt(page, 'dashboard');
-        await messagesGone(page);
+        await messagesHidden(page);
       },
       proof: (page) => page.getByText(/^Contract CCA-\d+$/),
     }),

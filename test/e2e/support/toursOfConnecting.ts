@@ -7,7 +7,7 @@ import {
   chooseInMenu,
   fillPatreon,
   fillSignIn,
-  messagesGone,
+  messagesHidden,
   settle,
   signIn,
   signOutElsewhere,
@@ -71,7 +71,7 @@ const SIGNING_IN: Tour = {
       isSeenInWindow: true,
     }),
     place('selectPlatform', 'the choice', {
-      act: messagesGone,
+      act: messagesHidden,
       proof: (page) => page.getByRole('button', { name: /^Patreon/ }),
     }),
     place('message', 'three at once', {
@@ -83,7 +83,7 @@ const SIGNING_IN: Tour = {
     }),
     place('menu', 'asking before erasing', {
       act: async (page) => {
-        await messagesGone(page);
+        await messagesHidden(page);
         await chooseInMenu(page, 'Erase everything on this device');
         await settle(page);
       },
@@ -105,7 +105,7 @@ const SIGNING_IN: Tour = {
         await page.getByRole('button', { name: 'Connect Patreon' }).click();
         await page.clock.runFor(PATREON_CONNECT_MS);
         await arriveAt(page, 'connectAdditionalAccounts');
-        await messagesGone(page);
+        await messagesHidden(page);
       },
       proof: (page) => page.getByRole('button', { name: 'Connect Shopify' }),
     }),
@@ -128,7 +128,7 @@ const SIGNING_IN: Tour = {
     }),
     place('connectPatreon', 'connected, with the form for another account', {
       act: async (page) => {
-        await messagesGone(page);
+        await messagesHidden(page);
         await page.getByRole('button', { name: 'Back', exact: true }).click();
         await arriveAt(page, 'connectPatreon');
       },

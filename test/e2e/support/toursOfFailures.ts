@@ -48,12 +48,12 @@ export const FAILURE_TOURS: readonly Tour[] = [
     ],
   },
   {
-    name: 'where files and parts of the program are gone',
+    name: 'where files and parts of the program are missing',
     as: CONNECTED,
     opens: 'entityDetails',
     noise: /./,
     places: [
-      place('notice', 'of files that are gone', {
+      place('message', 'of files that are missing', {
         act: async (page) => {
           await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed('id.png'));
           await expect.poll(async () => (await storedIn(page)).records).toEqual(['file', 'journey']);
@@ -75,12 +75,12 @@ export const FAILURE_TOURS: readonly Tour[] = [
     ],
   },
   {
-    name: 'where the browser keeps nothing',
+    name: 'where the browser saves nothing',
     as: CONNECTED,
     opens: 'dashboard',
     prepare: refuseStorage,
     places: [
-      place('notice', 'of a browser that keeps nothing', {
+      place('message', 'of a browser that saves nothing', {
         proof: (page) => page.getByText(/let us save everything/),
       }),
       place('dashboard', 'in 14 days, nothing signed', {

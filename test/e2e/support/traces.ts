@@ -6,20 +6,20 @@ export type Sought = {
   readonly inPage: boolean;
 };
 
-/** What is set aside before the product and a fault begin: what was told so far, and the browser's own way to its databases. */
-type Aside = { readonly told: readonly string[]; readonly openDatabase: (name: string) => IDBOpenDBRequest };
+/** What is set aside before the product and a fault begin: what was published so far, and the browser's own way to its databases. */
+type Aside = { readonly published: readonly string[]; readonly openDatabase: (name: string) => IDBOpenDBRequest };
 
-/** Takes down, before the product begins, what a page tells other windows and tabs. */
+/** Takes down, before the product begins, what a page publishes to other windows and tabs. */
 export function recordMessages(): void {
-  const told: string[] = [];
+  const published: string[] = [];
   const { open } = IDBFactory.prototype;
-  const aside: Aside = { told, openDatabase: (name) => open.call(indexedDB, name) };
+  const aside: Aside = { published, openDatabase: (name) => open.call(indexedDB, name) };
   Object.assign(globalThis, { aside });
   const note = (message: unknown) => {
     try {
-      told.push(JSON.stringify(message) ?? '');
+      published.push(JSON.stringify(message) ?? '');
     } catch {
-      told.push(String(message));
+      published.push(String(message));
     }
   };
   const channel = BroadcastChannel.prototype;
@@ -62,7 +62,7 @@ export async function tracesInFrame({ sought, inPage }: Sought): Promise<string[
       .map(([name, part]) => `${name} ${textOf(part)}`)
       .join('\n');
   };
-  const asked = <Result>(request: IDBRequest<Result>) =>
+  const settled = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(new Error('The database cannot be read.')));
@@ -82,7 +82,7 @@ export async function tracesInFrame({ sought, inPage }: Sought): Promise<string[
       .map((entry) => entry.name)
       .join('\n'),
   );
-  look('message', () => (aside?.told ?? []).join('\n'));
+  look('message', () => (aside?.published ?? []).join('\n'));
   if (inPage) {
     look('page', () => document.documentElement.outerHTML);
     look('field', () =>
@@ -92,10 +92,10 @@ export async function tracesInFrame({ sought, inPage }: Sought): Promise<string[
   try {
     for (const { name = '' } of await indexedDB.databases()) {
       judge('database', name);
-      const database = await asked(aside?.openDatabase(name) ?? indexedDB.open(name));
+      const database = await settled(aside?.openDatabase(name) ?? indexedDB.open(name));
       for (const storeName of database.objectStoreNames) {
         const store = database.transaction(storeName).objectStore(storeName);
-        const [keys, values] = await Promise.all([asked(store.getAllKeys()), asked(store.getAll())]);
+        const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
         judge('database', textOf([storeName, keys, values]));
       }
       database.close();

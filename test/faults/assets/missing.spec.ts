@@ -9,12 +9,12 @@ const FORM_SCREEN = /\/assets\/SignIrsFormScreen-[^/]*\.js$/;
 const NOISE = /Failed to load resource|dynamically imported module|MIME type|PartMissing/;
 const NOT_LOADED = 'Creator Cash Advance could not be loaded. Nothing you typed is lost.';
 const ADDRESS = '77 Quillfeather Lane';
-const GONE = 'This page could not be loaded';
+const MISSING = 'This page could not be loaded';
 
 const takenByAPage = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' });
 
-/** A creator with an address typed and kept, about to go on to the form; gives back how often the page was loaded. */
+/** A creator with an address typed and saved, about to go on to the form; gives back how often the page was loaded. */
 async function typeAddress(page: Page): Promise<() => number> {
   let loads = 0;
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-const expectGone = (page: Page) => expectScreen(page, 'signIrsForm', GONE);
+const expectMissing = (page: Page) => expectScreen(page, 'signIrsForm', MISSING);
 
 const abort = (route: Route) => route.abort();
 const landingHeading = (page: Page) => page.getByRole('heading', { level: 1, name: HEADINGS.landing });
@@ -40,13 +40,13 @@ test.beforeEach(async ({ page, expectNoise }) => {
   await visitAs(page, CONNECTED);
 });
 
-test.describe('F-38 a part of the program is gone after a deploy', () => {
+test.describe('F-38 a part of the program is missing after a deploy', () => {
   test('the page loads itself once, shows the screen, and everything typed is there (R15.1)', async ({ page }) => {
-    let isGone = true;
-    await page.route(FORM_SCREEN, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+    let isMissing = true;
+    await page.route(FORM_SCREEN, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()));
     const loads = await typeAddress(page);
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) isGone = false;
+      if (request.isNavigationRequest()) isMissing = false;
     });
     await goOn(page);
     await expectScreen(page, 'signIrsForm');
@@ -64,7 +64,7 @@ test.describe('F-38 a part of the program is gone after a deploy', () => {
     await savingIsDone(page);
     await context.setOffline(true);
     await goOn(page);
-    await expectGone(page);
+    await expectMissing(page);
     await expect(page.getByText(/^You are offline\./)).toBeVisible();
     expect(loads()).toBe(1);
     await page.unroute(FORM_SCREEN);
@@ -80,12 +80,12 @@ test.describe('F-39 a part of the program is answered with a page', () => {
     await page.route(FORM_SCREEN, takenByAPage);
     const loads = await typeAddress(page);
     await goOn(page);
-    await expectGone(page);
+    await expectMissing(page);
     await expect(page.getByText('Nothing you typed is lost. It stays on this device.')).toBeVisible();
     expect(loads()).toBe(2);
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect.poll(loads).toBe(3);
-    await expectGone(page);
+    await expectMissing(page);
     expect(loads()).toBe(3);
     await page.getByRole('link', { name: 'Go back home' }).click();
     await expectScreen(page, 'landing');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RELOAD_REST_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
+import { RELOAD_COOLDOWN_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
 import { reloadOnce } from '#src/app/lazyScreens.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
 
@@ -28,11 +28,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('F-38 a part of the program is gone after a deploy', () => {
+describe('F-38 a part of the program is missing after a deploy', () => {
   it('the page loads itself once, and not again before ten minutes have passed (R1.6)', async () => {
     const reload = openPage();
     const loads = [];
-    for (const passedMs of [0, RELOAD_REST_MS - 1, 1, 0]) {
+    for (const passedMs of [0, RELOAD_COOLDOWN_MS - 1, 1, 0]) {
       vi.advanceTimersByTime(passedMs);
       loads.push(await reloadOnce(saved));
     }

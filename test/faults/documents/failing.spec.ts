@@ -48,10 +48,10 @@ test.describe('F-45 a document is missing, something else, empty, not whole, wit
     const broken = [...Object.values(BROKEN_FORMS), Buffer.alloc(0), await lockedPdf()];
     const answers = [missing, ...broken.map(answeredWith), answeredWith(formWithoutIndex())];
     expect(answers).toHaveLength(8);
-    let asked = 0;
-    await openForm(page, (route) => answers[asked++]?.(route));
+    let requested = 0;
+    await openForm(page, (route) => answers[requested++]?.(route));
     for (let kind = 1; kind < answers.length; kind += 1) {
-      await expect.poll(() => asked).toBe(kind);
+      await expect.poll(() => requested).toBe(kind);
       await isUnable(page);
       await page.getByRole('button', { name: 'Try again' }).click();
     }
@@ -64,11 +64,11 @@ test.describe('F-45 a document is missing, something else, empty, not whole, wit
 
 test.describe('F-50 a document is slow, and the creator leaves meanwhile', () => {
   test('the download is given up, and nothing is said about it later (R10.1)', async ({ page }) => {
-    const [asked] = await Promise.all([
+    const [requested] = await Promise.all([
       page.waitForRequest((request) => FORM(new URL(request.url()))),
       openForm(page, never),
     ]);
-    const givenUp = page.waitForEvent('requestfailed', (request) => request === asked);
+    const givenUp = page.waitForEvent('requestfailed', (request) => request === requested);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expectScreen(page, 'entityDetails');
     await givenUp;

@@ -9,7 +9,7 @@ const NOT_FOUND = ['/%6ffers', '//offers', '/\u202Eoffers', `/${'a'.repeat(8000)
 const CORRUPTED: StoredSession = { isAuthenticated: 'true', isPatreonConnected: '{"yes"', user: '{"email":7,"name' };
 
 /** Who asks for which screen, which one is shown, and the reason that is given. */
-const ASKED = [
+const REQUESTED = [
   ['a guest', GUEST, 'contract', 'signIn', /sign in/i],
   ['a guest by a corrupted session', CORRUPTED, 'offers', 'signIn', /sign in/i],
   ['a creator without a connection', UNCONNECTED, 'contract', 'connectPatreon', /connect/i],
@@ -38,10 +38,10 @@ test.describe('F-08 each of the 13 addresses and an unknown one is asked for dir
     page,
   }) => {
     await page.addInitScript(noteHeadings);
-    for (const [who, stored, asked, shown, reason] of ASKED) {
-      await test.step(`${who} asks for ${asked}`, async () => {
+    for (const [who, stored, requested, shown, reason] of REQUESTED) {
+      await test.step(`${who} asks for ${requested}`, async () => {
         await page.addInitScript(storeSession, { ...stored });
-        await page.goto(ROUTES[asked].path);
+        await page.goto(ROUTES[requested].path);
         await expectScreen(page, shown);
         const words = await page.getByRole('heading', { level: 1 }).textContent();
         const seen = await page.evaluate(() => [

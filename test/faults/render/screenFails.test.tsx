@@ -14,7 +14,7 @@ import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { expectConsole } from '#test/support/setupConsole.ts';
 
 const PERSONAL = ['12-3456789', 'Dana Example', '1 Main Street', 'hunter2', 'demo@example.com'];
-const STANDING = ['dashboard', 'selectPlatform', 'entityDetails'] as const;
+const WORKING = ['dashboard', 'selectPlatform', 'entityDetails'] as const;
 
 /** Puts something simple in the place of a screen that is fetched from now on. */
 async function replaceScreen(id: ScreenId, Screen: () => React.JSX.Element): Promise<void> {
@@ -31,17 +31,17 @@ async function breakScreen(id: ScreenId): Promise<void> {
 }
 
 beforeEach(async () => {
-  for (const id of STANDING) await replaceScreen(id, () => <h1 tabIndex={-1}>{`The screen ${id}`}</h1>);
+  for (const id of WORKING) await replaceScreen(id, () => <h1 tabIndex={-1}>{`The screen ${id}`}</h1>);
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
   notifications.clean();
-  for (const id of [...STANDING, 'offers'] as const) await preloadScreen(id);
+  for (const id of [...WORKING, 'offers'] as const) await preloadScreen(id);
 }, 60_000);
 
 describe('F-64 a screen cannot be rendered', () => {
-  it('in its place stands the error page: heading focused, ways on, session kept, nothing personal; another screen is shown as usual (R1.6)', async () => {
+  it('in its place stands the error page: heading focused, ways on, session saved, nothing personal; another screen is shown as usual (R1.6)', async () => {
     await breakScreen('offers');
     const { container, journey, send } = renderApp(ROUTES.offers.path);
     const home = screen.getByRole('link', { name: 'Go back home' }).getAttribute('href');

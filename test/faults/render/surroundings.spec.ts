@@ -103,7 +103,7 @@ test.describe('F-76 the page is printed', () => {
 });
 
 test.describe('F-78 the page is served without https', () => {
-  test('files and owners can be added without what browsers keep for https, one notice says that not all is saved, and the contract is signed and its copy written (R9.4, R12.5, R12.8, R15.3)', async ({
+  test('files and owners can be added without what browsers keep for https, one message says that not all is saved, and the contract is signed and its copy written (R9.4, R12.5, R12.8, R15.3)', async ({
     page,
   }) => {
     await page.addInitScript(makeInsecure);

@@ -66,7 +66,7 @@ test.describe('F-89 messages from other pages and scripts', () => {
       }
       for (const key of ['isAuthenticated', 'user', 'isPatreonConnected', null])
         window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'true', storageArea: localStorage }));
-      // All of them have been heard once a later one of our own has.
+      // All of them have been received once a later one of our own has.
       await new Promise((resolve) => {
         window.addEventListener('message', ({ data }) => data === 'the last' && resolve(null));
         window.postMessage('the last', '*');

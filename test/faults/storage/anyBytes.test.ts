@@ -34,10 +34,10 @@ function isSession({ isAuthenticated, isPatreonConnected, user }: typeof GUEST_S
 }
 
 describe('F-23 what lies in the browser is corrupted', { timeout: LONG_MS }, () => {
-  it('any text in the place of a kept journey is read as a whole journey or as none (R15.1)', () => {
+  it('any text in the place of a saved journey is read as a whole journey or as none (R15.1)', () => {
     let read = 0;
-    expectAlways(spoiledTexts, SHARE.codec, (kept) => {
-      const journey = decodeJourney(kept);
+    expectAlways(spoiledTexts, SHARE.codec, (text) => {
+      const journey = decodeJourney(text);
       if (journey !== null) read += 1;
       return journey === null || json(decodeJourney(json(journey))) === json(journey);
     });

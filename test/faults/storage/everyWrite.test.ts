@@ -33,7 +33,7 @@ const textOf = (journey: SavedJourney | null) =>
 
 describe('F-22 the disk is full, or the page is gone, at any write', () => {
   it.each(['the browser refuses', 'the page is gone'] as const satisfies readonly WriteFault[])(
-    'when %s at any write of any kind, the next page finds all that was typed before or after, and says which files are gone (R15.1, R15.4)',
+    'when %s at any write of any kind, the next page finds all that was typed before or after, and says which files are missing (R15.1, R15.4)',
     async (fault) => {
       const tab = newTab();
       let before: SavedJourney | null = null;
@@ -45,7 +45,7 @@ describe('F-22 the disk is full, or the page is gone, at any write', () => {
           const { journey, loss } = await page.load();
           const whole = [before, after].map(textOf);
           const saved = [before, after].map((one) =>
-            textOf(one === null ? null : withoutFiles(one, isGoneFrom(journey))),
+            textOf(one === null ? null : withoutFiles(one, isMissingFrom(journey))),
           );
           expect(loss === 'filesMissing' ? saved : whole).toContain(textOf(journey));
           expect([null, 'filesMissing', ...(before === null && place > 0 ? ['unreadable'] : [])]).toContain(loss);
@@ -64,7 +64,7 @@ describe('F-22 the disk is full, or the page is gone, at any write', () => {
 });
 
 /** Whether a file of before has not come back; what was signed for names its files for ever. */
-function isGoneFrom(journey: SavedJourney | null) {
+function isMissingFrom(journey: SavedJourney | null) {
   const ids = new Set(filesOf({ ...journey, signedFor: null }).map(({ id }) => id));
   return ({ id }: { readonly id: string }) => !ids.has(id);
 }

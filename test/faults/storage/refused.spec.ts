@@ -7,19 +7,19 @@ import { expect, expectScreen, pathOf, test, visit } from '#test/e2e/support/tes
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 
 test.describe('F-28 the browser blocks all storage, as some private windows do', () => {
-  test('the whole journey works in memory, and one notice says so as soon as there is something to lose (R15.3)', async ({
+  test('the whole journey works in memory, and one message says so as soon as there is something to lose (R15.3)', async ({
     page,
   }) => {
     test.slow();
     await refuseStorage(page);
     await visit(page, 'offers');
-    const notice = page.getByText(SAVING.refused);
-    await expect(notice).toHaveCount(1);
+    const message = page.getByText(SAVING.refused);
+    await expect(message).toHaveCount(1);
     await signOut(page);
     let hasEntered = false;
     await walkOnce(page, async () => {
       hasEntered = (hasEntered && pathOf(page) !== ROUTES.landing.path) || pathOf(page) === ROUTES.processing.path;
-      await expect(notice).toHaveCount(hasEntered ? 1 : 0);
+      await expect(message).toHaveCount(hasEntered ? 1 : 0);
       await expect(page.getByText(/^Saved .*on this device/)).toHaveCount(0);
     });
   });

@@ -75,7 +75,7 @@ const another = fc.oneof(
 );
 const changed = fc.tuple(anyPlace, another).map(([{ record, path }, value]) => textWith(record, path, value));
 
-/** What a disk, another program or a hand may have made of a kept journey, and texts that never were one. */
+/** What a disk, another program or a hand may have made of a saved journey, and texts that never were one. */
 export const spoiledTexts = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 100 }) },
   { weight: 1, arbitrary: cut },

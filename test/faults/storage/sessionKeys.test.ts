@@ -19,7 +19,7 @@ describe('F-21 local storage is null, missing or refused', () => {
     ['missing', () => {}],
     ['refused', refuse],
   ])(
-    'where it is %s the first visit is signed in as ever, the refusal is told, and a sign-out holds in this tab (R2.2, R2.4, R15.3)',
+    'where it is %s the first visit is signed in as ever, the refusal is reported, and a sign-out holds in this tab (R2.2, R2.4, R15.3)',
     (_what, get) => {
       const store = createSessionStore(Object.defineProperty(fakeHome().home, 'localStorage', { get }));
       expect([store.load(DEMO_SESSION).session, store.isRefused()]).toEqual([DEMO_SESSION, true]);
@@ -37,18 +37,18 @@ describe('F-22 local storage is full at the first, second or third write', () =>
     ['nothing of a first session stays', 2, {}, DEMO_SESSION],
     ['the session before is put back whole', 0, OTHER, UNCONNECTED],
     ['the session before is put back whole', 1, OTHER, UNCONNECTED],
-  ])('%s when write %i is refused, and that is told once (R2.1, R15.3)', (_what, writes, before, session) => {
+  ])('%s when write %i is refused, and that is reported once (R2.1, R15.3)', (_what, writes, before, session) => {
     const { home, localStorage } = fakeHome(before);
     const store = createSessionStore(home);
-    const [told, toldLater] = [vi.fn(), vi.fn()];
-    store.onRefused(told);
+    const [reported, reportedLater] = [vi.fn(), vi.fn()];
+    store.onRefused(reported);
     for (let turn = 0; turn < 2; turn += 1) {
       localStorage.writesBeforeRefusal = writes;
       store.save(session);
       expect([localStorage.items(), store.isRefused()]).toEqual([before, true]);
     }
-    store.onRefused(toldLater);
-    expect([told, toldLater].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    store.onRefused(reportedLater);
+    expect([reported, reportedLater].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 });
 

@@ -9,12 +9,12 @@ import { FULL } from './savedSamples.ts';
 
 useNewBrowsers();
 
-describe('F-26 another version wrote what is kept', () => {
+describe('F-26 another version wrote what is saved', () => {
   it('a journey of this version comes back whole, and the screen asked for opens (R15.1)', () => {
     const example = readFileSync(join(import.meta.dirname, `fixtures/v${SAVED_FORMAT}.json`), 'utf8');
-    const kept = decodeJourney(example);
-    expect(kept).toEqual(JSON.parse(example));
-    const options = kept === null ? {} : { saved: kept.journey };
+    const saved = decodeJourney(example);
+    expect(saved).toEqual(JSON.parse(example));
+    const options = saved === null ? {} : { saved: saved.journey };
     expect(journeyAt('/dashboard-established', options).path()).toBe('/dashboard-established');
   });
 
@@ -27,7 +27,7 @@ describe('F-26 another version wrote what is kept', () => {
   });
 });
 
-describe('F-27 what is kept has keys that reach for the prototype', () => {
+describe('F-27 what is saved has keys that reach for the prototype', () => {
   const MARK = '"mark":0';
   /** The record with a mark in one of its objects, counted from the outermost. */
   const marked = (wanted: number) => {
@@ -47,10 +47,10 @@ describe('F-27 what is kept has keys that reach for the prototype', () => {
       expect(new Set(objects).size).toBe(13);
       const unspoiled = decodeJourney(JSON.stringify(FULL));
       for (const object of objects) {
-        const kept = decodeJourney(object.replace(MARK, `"${key}":{"isAdmin":true,"polluted":1}`));
-        const { context } = startJourney(kept === null ? {} : { saved: kept.journey }).snapshot();
+        const saved = decodeJourney(object.replace(MARK, `"${key}":{"isAdmin":true,"polluted":1}`));
+        const { context } = startJourney(saved === null ? {} : { saved: saved.journey }).snapshot();
         const reached = [context, context.business, {}].some((one) => 'isAdmin' in one || 'polluted' in one);
-        const isHarmless = kept === null || JSON.stringify(kept) === JSON.stringify(unspoiled);
+        const isHarmless = saved === null || JSON.stringify(saved) === JSON.stringify(unspoiled);
         expect({ object, isHarmless, reached }).toEqual({ object, isHarmless: true, reached: false });
       }
     },

@@ -1,7 +1,7 @@
 /** The faults that tests elsewhere prove, wholly or in part: each with the words of a title or a property in its file. */
 export const CITED = `
 F-01 the page is loaded again in every state of the chart
-  test/model/properties/reloads.ts: a reload lands on the same screen and loses no fact
+  test/model/properties/reloads.ts: a reload lands on the same screen and loses nothing saved
 F-02 a timed screen is loaded again
   test/journey/timedScreen.test.ts: goes on from where it stood and leaves after 7 seconds in all (R6.3, R11.1, R15.1)
   test/journey/timedScreen.test.ts: leaves at once when its time ran out meanwhile (R6.3, R11.1, R15.1)
@@ -53,8 +53,8 @@ F-33 the clock of the computer is set by hours or years
   test/journey/countdown.test.ts: never go below 0 (R13.1)
   test/journey/savedJourney.test.ts: never go back, even when the clock was set back meanwhile (R13.1, R15.1)
 F-34 the page is read in another time zone, when clocks change, on leap days and at the ends of years
-  test/services/watchDay.test.ts: tells of each day at its midnight where the creator is, once (R9.6, R13.1)
-  test/services/watchDay.test.ts: tells at once when the page is seen again, and within a minute when the computer slept beside it (R9.6, R13.1)
+  test/services/watchDay.test.ts: reports each day at its midnight where the creator is, once (R9.6, R13.1)
+  test/services/watchDay.test.ts: reports at once when the page is seen again, and within a minute when the computer slept beside it (R9.6, R13.1)
 F-35 a renewal is offered three months from a day that the month then does not have
   test/domain/repayment.test.ts: asked for on %s is offered from %s: three months on, or on the last day of a shorter month (R13.5)
 F-43 the browser holds an old page after a deploy

@@ -43,16 +43,16 @@ describe('F-17 a newer version of the product has written in this browser', () =
     expect(journeysIn(tab)).toEqual(older);
   });
 
-  it('an open page hears at once that a newer one saves, and of nothing else that other tabs write (R15.3)', async () => {
+  it('an open page is notified at once that a newer one saves, and of nothing else that other tabs write (R15.3)', async () => {
     const { tab, persistence } = await pageWith(typed());
-    const heard = vi.fn<() => void>();
-    persistence.watchVersions(heard);
+    const notified = vi.fn<() => void>();
+    persistence.watchVersions(notified);
     await pageWith(typed(), {}, newTab(tab));
     const keys = () => [...Object.keys(tab.localStorage.items()), 'user', null];
-    for (const key of keys()) tab.hear(key);
-    expect(heard).not.toHaveBeenCalled();
+    for (const key of keys()) tab.notify(key);
+    expect(notified).not.toHaveBeenCalled();
     writeNewer(tab);
-    for (const key of keys()) tab.hear(key);
-    expect(heard).toHaveBeenCalledTimes(2);
+    for (const key of keys()) tab.notify(key);
+    expect(notified).toHaveBeenCalledTimes(2);
   });
 });

@@ -76,7 +76,7 @@ test.describe('F-17 a newer version of the product has written in this browser',
     page,
     context,
   }) => {
-    const notice = page.getByText(SAVING.outdated);
+    const message = page.getByText(SAVING.outdated);
     await visitAs(page, CONNECTED);
     await openFilled(page);
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('F-17 a newer version of the product has written in this browser',
     const newer = await context.newPage();
     await serveNewer(newer);
     await openFilled(newer);
-    await expect(notice).toBeVisible();
+    await expect(message).toBeVisible();
     const before = await savedBy(page);
     const versions = before.map(([, text]) => (JSON.parse(text) as { version: number }).version);
     expect(versions.toSorted()).toEqual([SAVED_FORMAT, SAVED_FORMAT + 1]);
@@ -97,17 +97,17 @@ test.describe('F-17 a newer version of the product has written in this browser',
     await savingIsDone(page);
     expect(await savedBy(page)).toEqual(before);
     await expect(page.getByText(/^Saved \d/)).toHaveCount(0);
-    await expect(notice).toHaveCount(1);
+    await expect(message).toHaveCount(1);
 
     await signOut(newer);
     await expectScreen(page, 'signIn');
-    await expect(notice).toHaveCount(1);
+    await expect(message).toHaveCount(1);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await serveNewer(page);
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: SAVING.reload }).click()]);
     await expectScreen(page, 'signIn');
-    await expect(notice).toHaveCount(0);
+    await expect(message).toHaveCount(0);
     expect(loads).toBe(1);
   });
 });

@@ -31,19 +31,19 @@ describe('F-15 both tabs connect Patreon at once', () => {
   });
 });
 
-describe('F-19 tabs hear of each other', () => {
-  it('a tab that hears of another writes nothing back, so that there is no echo (R2.1, R2.4)', async () => {
+describe('F-19 tabs are notified of each other', () => {
+  it('a tab that is notified of another writes nothing back, so that there is no echo (R2.1, R2.4)', async () => {
     // A creator who has entered everything, in a browser that tells what other tabs do.
-    const { home, localStorage, hear } = fakeHome(SIGNED_IN);
+    const { home, localStorage, notify } = fakeHome(SIGNED_IN);
     const { session, part, settle } = openPage(home, { saved: FULL_JOURNEY });
     await settle();
     const sessions: Session[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
       localStorage.clear();
-      for (const key of [...Object.keys(SIGNED_IN), null]) hear(key);
+      for (const key of [...Object.keys(SIGNED_IN), null]) notify(key);
       sessions.push(session());
       for (const [key, text] of Object.entries(SIGNED_IN)) localStorage.setItem(key, text);
-      for (const key of Object.keys(SIGNED_IN)) hear(key);
+      for (const key of Object.keys(SIGNED_IN)) notify(key);
       sessions.push(session());
     }
     const turns = Array.from({ length: 3 }, () => [GUEST_SESSION, DEMO_SESSION]);

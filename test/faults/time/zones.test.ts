@@ -28,10 +28,10 @@ const offsetAt = (ms: number) => new Date(ms).getTimezoneOffset();
 
 describe('F-34 the page is read in another time zone, when clocks change, on leap days and at the ends of years', () => {
   it.each(ZONES)(
-    'in %s every day of two years, and every half hour of a day on which clocks change, is written as the moment that it is (R12.5, R15.3)',
+    'in %s every day of two years, and every half hour of a day on which clocks change, is written as the time that it is (R12.5, R15.3)',
     (zone) => {
       vi.stubEnv('TZ', zone);
-      const moments = DAYS.flatMap((day) => {
+      const times = DAYS.flatMap((day) => {
         const isChanging = offsetAt(day) !== offsetAt(day + DAY_MS);
         return isChanging ? Array.from({ length: 48 }, (_, half) => day + half * HALF_HOUR_MS) : [day];
       });
@@ -39,7 +39,7 @@ describe('F-34 the page is read in another time zone, when clocks change, on lea
         const written = localIsoTime(new Date(ms));
         return Date.parse(written) === ms && written.startsWith(`${localIsoDate(new Date(ms))}T`);
       };
-      expect(moments.filter((ms) => !isRight(ms)).map((ms) => new Date(ms).toISOString())).toEqual([]);
+      expect(times.filter((ms) => !isRight(ms)).map((ms) => new Date(ms).toISOString())).toEqual([]);
     },
   );
 });

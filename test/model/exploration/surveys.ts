@@ -14,7 +14,7 @@ const isClockFailure = ({ type }: EventObject) => type === 'xstate.error.actor.w
 const isOfAnotherSurvey = (event: EventObject) => isOfOthers(event) || isClockFailure(event);
 
 const AUTHORIZED = { ...NOTHING_TYPED.business, isAuthorized: true };
-const savedInput = (facts: Partial<SavedJourney>) => inputOf({ saved: { ...NOTHING_TYPED, ...facts } });
+const savedInput = (journey: Partial<SavedJourney>) => inputOf({ saved: { ...NOTHING_TYPED, ...journey } });
 
 export const SESSION_EVENTS = ['session.signOutRequested', 'session.changedElsewhere'] as const;
 const WALK_EVENTS = [

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import {
   COUNTDOWN_DAY_MS,
   COUNTDOWN_START_DAYS,
-  PROGRESS_LAST_LOOK_MS,
+  PROGRESS_LAST_REPORT_MS,
   PROGRESS_POINTS_PER_TICK,
   PROGRESS_TICK_MS,
   TIMED_SCREEN_MS,
@@ -34,7 +34,7 @@ const AROUND_MS = [-1, 0, 1] as const;
 const PROGRESS_BOUNDARIES_MS: readonly number[] = [
   ...new Set([
     ...Object.values(TIMED_STEP_PERCENTS).flatMap((steps) => Object.values<number>(steps).map(msAtPercent)),
-    TIMED_SCREEN_MS - PROGRESS_LAST_LOOK_MS,
+    TIMED_SCREEN_MS - PROGRESS_LAST_REPORT_MS,
     TIMED_SCREEN_MS,
   ]),
 ].sort((one, other) => one - other);

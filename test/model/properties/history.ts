@@ -10,7 +10,7 @@ import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 
 /** What going to another screen may change: what runs on it, what it was left for, and whether the days have begun. */
-const FACTS_OF_A_SCREEN: ReadonlySet<keyof SavedJourney> = new Set(['progress', 'changing', 'isCounting']);
+const FIELDS_OF_A_SCREEN: ReadonlySet<keyof SavedJourney> = new Set(['progress', 'changing', 'isCounting']);
 const BACK: EventObject = { type: 'navigation.backRequested' };
 
 /** Going back, by the product's own control or by the browser's, from every state (R1.7). */
@@ -31,7 +31,7 @@ function backComplaints(graph: StateGraph): readonly string[] {
   return [...graph.states.values()].flatMap((reached) => {
     const paths = historyOf(reached, graph.states, before);
     const visits = [...paths].map((path) => ({ type: 'url.opened', path, hash: '' }));
-    const was = factsOf(reached.snapshot);
+    const was = savedJourneyOf(reached.snapshot);
     return [BACK, ...visits].flatMap((event) => {
       const { snapshot, ...result } = stepper.step(reached.snapshot, event);
       return stepComplaints({ before: reached, event, after: snapshot, afterKey: '', ...result }, was);
@@ -39,11 +39,11 @@ function backComplaints(graph: StateGraph): readonly string[] {
   });
 }
 
-/** What is wrong with a step back: what holds on every step, and that no fact of the creator's is lost. */
+/** What is wrong with a step back: what holds on every step, and that nothing of what is saved is lost. */
 function stepComplaints(step: TriedStep, was: SavedJourney): readonly string[] {
-  const is = factsOf(step.after);
+  const is = savedJourneyOf(step.after);
   const lost = (Object.keys(was) as (keyof SavedJourney)[])
-    .filter((name) => !FACTS_OF_A_SCREEN.has(name) && !isSame(was[name], is[name]))
+    .filter((name) => !FIELDS_OF_A_SCREEN.has(name) && !isSame(was[name], is[name]))
     .map((name) => `${JSON.stringify(step.event)} changed ${name} at ${step.before.key}`);
   const broken = PROPERTIES.map(({ complaint }) => complaint(step)).filter((one) => one !== null);
   return [...lost, ...broken];
@@ -69,6 +69,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-function factsOf(snapshot: AnyMachineSnapshot): SavedJourney {
+function savedJourneyOf(snapshot: AnyMachineSnapshot): SavedJourney {
   return viewSavedJourney(snapshot as unknown as JourneySnapshot);
 }

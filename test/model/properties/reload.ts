@@ -15,7 +15,7 @@ const UNKNOWN_PATH = '/no-such-page';
 const LOADING_MS = 1;
 
 /**
- * What a reload is allowed to change, and why. The pattern is a state as `region.state.state`, or the name of a fact.
+ * What a reload is allowed to change, and why. The pattern is a state as `region.state.state`, or the name of a saved field.
  */
 export type ReloadException = {
   readonly of: RegExp;
@@ -31,15 +31,15 @@ const SIGNING = /^screen\.contract\.signing\.(?:agreementLocked|awaitingAgreemen
 
 /** The states that are not the same after a reload; every other one is. */
 export const STATES_ANEW: readonly ReloadException[] = [
-  anew(/^screen\.signIn\..*/, 'screen.signIn.entering', ['R4.1', 'R15.1'], 'a password is never kept'),
+  anew(/^screen\.signIn\..*/, 'screen.signIn.entering', ['R4.1', 'R15.1'], 'a password is never saved'),
   anew(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.entering', ['R5.2', 'R15.1'], 'nor is this one'),
-  anew(/^(accounts\.(?:shopify|youtube))\.connecting$/, '$1.disconnected', ['R5.5'], 'it is asked for anew'),
+  anew(/^(accounts\.(?:shopify|youtube))\.connecting$/, '$1.disconnected', ['R5.5'], 'it is requested anew'),
   anew(/^(screen\.(?:signIrsForm|contract)\.viewer)\..*/, '$1.loading', ['R10.1', 'R12.1'], 'the document loads anew'),
   anew(
     /^screen\.contract\.identity\.failed$/,
     'screen.contract.identity.unnumbered',
     ['R12.1'],
-    'a number is asked for anew',
+    'a number is requested anew',
   ),
   anew(
     /^screen\.contract\.scroll\.read$/,
@@ -51,7 +51,7 @@ export const STATES_ANEW: readonly ReloadException[] = [
     SIGNING,
     'screen.contract.signing.awaitingAgreement',
     ['R12.3', 'R15.1'],
-    'a signature not yet submitted is not kept',
+    'a signature not yet submitted is not saved',
   ),
   anew(SIGNING, 'screen.contract.signing.agreementLocked', ['R12.2', 'R15.1'], 'nor is the box before reading'),
   anew(
@@ -63,11 +63,11 @@ export const STATES_ANEW: readonly ReloadException[] = [
   anew(/^countdown\.halted$/, 'countdown.counting', ['R13.1'], 'a clock is watched anew'),
   anew(/^countdown\.halted$/, 'countdown.waiting', ['R13.1'], 'the days begin when set-up or repayment is seen'),
   anew(/^saving\..*/, 'saving.upToDate.nothingSaved', ['R15.3'], 'the browser answers anew'),
-  anew(/^reset\..*/, 'reset.closed', ['R15.2'], 'what was asked is asked again'),
+  anew(/^reset\..*/, 'reset.closed', ['R15.2'], 'what was to be confirmed is requested again'),
 ];
 
-/** The facts that a reload may change; `changing` only away from the screen on which the part is changed. */
-export const FACTS_ANEW: readonly ReloadException[] = [
+/** The saved fields that a reload may change; `changing` only away from the screen on which the part is changed. */
+export const FIELDS_ANEW: readonly ReloadException[] = [
   anew(/^isCounting$/, 'true', ['R13.1'], 'days that stood still because no clock could be watched go on'),
   anew(/^changing$/, 'null', ['R1.7', 'R15.1'], 'opening another address ends the change that was begun'),
 ];
@@ -116,7 +116,7 @@ export function reloadComplaints(
 ): readonly string[] {
   const after = reload(stepper, before);
   const stayed = WATCHED.reduce((snapshot, event) => stepper.step(snapshot, event(snapshot)).snapshot, before);
-  return [...movedStates(stayed, after, excuse), ...lostFacts(stayed, after, excuse)];
+  return [...movedStates(stayed, after, excuse), ...lostFields(stayed, after, excuse)];
 }
 
 /** What the clock would have reported meanwhile; nothing accepts it where no clock is watched. */
@@ -136,7 +136,7 @@ function movedStates(before: AnyMachineSnapshot, after: AnyMachineSnapshot, excu
     .map((state) => `${state} is not taken up: ${JSON.stringify(after.value)}`);
 }
 
-function lostFacts(before: AnyMachineSnapshot, after: AnyMachineSnapshot, excuse: Excuse): readonly string[] {
+function lostFields(before: AnyMachineSnapshot, after: AnyMachineSnapshot, excuse: Excuse): readonly string[] {
   const [was, is] = [
     viewSavedJourney(before as unknown as JourneySnapshot),
     viewSavedJourney(after as unknown as JourneySnapshot),
@@ -147,7 +147,7 @@ function lostFacts(before: AnyMachineSnapshot, after: AnyMachineSnapshot, excuse
     row.of.test(name) && row.becomes === value && !(name === 'changing' && isChangedHere);
   return (Object.keys(was) as (keyof SavedJourney)[])
     .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
-    .filter((name) => !isExcused(FACTS_ANEW, isAllowed(name, JSON.stringify(is[name])), excuse))
+    .filter((name) => !isExcused(FIELDS_ANEW, isAllowed(name, JSON.stringify(is[name])), excuse))
     .map((name) => `${name} was ${JSON.stringify(was[name])} and is ${JSON.stringify(is[name])}`);
 }
 

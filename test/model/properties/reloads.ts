@@ -11,7 +11,7 @@ const REPORTS = new WeakMap<StateGraph, ReloadReport>();
 /** Loading the page again, in every state (R15.1). */
 export const RELOADS: readonly GraphProperty[] = [
   {
-    name: 'a reload lands on the same screen and loses no fact',
+    name: 'a reload lands on the same screen and loses nothing saved',
     requirements: ['R15.1', 'R1.5', 'R2.3'],
     complaints: (graph) => reloadEverywhere(graph).complaints,
   },

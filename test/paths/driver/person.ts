@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { CONTRACT } from '#src/content/contract.ts';
-import { SIGNED_COPY } from '#src/content/standing.ts';
+import { SIGNED_COPY } from '#src/content/application.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { LANDING } from '#src/content/landing.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';

@@ -4,7 +4,7 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from '#machines/journey/views/viewEntityDetails.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { REMOVAL } from '#src/content/standing.ts';
+import { REMOVAL } from '#src/content/application.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { type Control, control, type Exception, sample } from './control.ts';
 import { DOCUMENT_SLOTS, type DocumentSlot } from '#machines/domain/choices.ts';

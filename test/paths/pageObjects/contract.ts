@@ -2,7 +2,7 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_REVIEW as REVIEW } from '#src/content/contractReview.ts';
 import { DASHBOARD } from '#src/content/dashboard.ts';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
-import { SIGNED_COPY, STANDING } from '#src/content/standing.ts';
+import { APPLICATION, SIGNED_COPY } from '#src/content/application.ts';
 import { type Control, control, sample } from './control.ts';
 import { TIMED } from './toOffers.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
@@ -35,7 +35,7 @@ export const FROM_VERIFICATION = {
     }),
     control(
       'link',
-      [REVIEW.offer.change, STANDING.noOffer.link],
+      [REVIEW.offer.change, APPLICATION.noOffer.link],
       sample('contract.changeRequested', { part: 'offer' }),
     ),
     control('link', REVIEW.business.change, sample('contract.changeRequested', { part: 'business' })),

@@ -26,7 +26,7 @@ export type WithoutControl = {
   readonly because: string;
 };
 
-const LANDING_HAS_NO_SHELL = 'The landing page brings its own bar, without the account and without what is kept.';
+const LANDING_HAS_NO_SHELL = 'The landing page brings its own bar, without the account and without what is saved.';
 
 /** The events that no control sends. */
 export const WITHOUT_CONTROL: readonly WithoutControl[] = [

@@ -43,11 +43,11 @@ export const MENU_CONTROLS: readonly Control[] = [
   control('menuitem', `${menu.signOut}${menu.signOutErases}`, sample('session.signOutRequested')),
 ];
 
-const reset = (asked: keyof typeof RESET.questions) => ({
-  name: RESET.questions[asked].title,
+const reset = (action: keyof typeof RESET.questions) => ({
+  name: RESET.questions[action].title,
   controls: [
     control('button', RESET.cancel, sample('reset.cancelled')),
-    control('button', RESET.questions[asked].confirm, sample('reset.confirmed')),
+    control('button', RESET.questions[action].confirm, sample('reset.confirmed')),
   ],
 });
 

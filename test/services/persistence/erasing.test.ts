@@ -99,7 +99,7 @@ it.each<[string, (transaction: IDBTransaction, leave: () => void) => void]>([
 });
 
 describe('When another tab has signed out', () => {
-  it('a tab that has not heard of it yet writes nothing (R15.2)', async () => {
+  it('a tab that has not been notified of it yet writes nothing (R15.2)', async () => {
     const { tab, write } = await pageWith(typed());
     signOut(newTab(tab));
     expect([await write(REMEMBERED), journeysIn(tab), await contents()]).toEqual(['nothing', {}, {}]);
@@ -152,7 +152,7 @@ describe('When the browser refuses', () => {
     expect(isErasing(page.tab)).toBe(false);
     await expect(page.write(REMEMBERED)).rejects.toThrow('refused');
     expect(await page.fileText('any')).toBeNull();
-    await expect(page.persistence.erase('rest')).rejects.toThrow('refused');
+    await expect(page.persistence.erase('remaining')).rejects.toThrow('refused');
     const { journey, saved } = await pageIn(page.tab).load();
     expect([journey?.isRemembered, saved?.until]).toEqual([true, 'tabCloses']);
     await expect(page.persistence.erase('tab')).rejects.toThrow('refused');

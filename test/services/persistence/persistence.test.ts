@@ -71,7 +71,7 @@ describe('When a tab is loaded again', () => {
   });
 
   it.each([
-    ['are gone', {}, async () => null, 1],
+    ['are missing', {}, async () => null, 1],
     ['can no longer be read', {}, () => Promise.reject(new DOMException('gone', 'NotReadableError')), 1],
     ['are too many to be encrypted', { sizeBytes: MAX_SAVED_FILE_BYTES + 1 }, async () => new ArrayBuffer(1), 0],
   ])('saves all but a file whose bytes %s, and names the loss (R15.3, R15.4)', async (_why, file, bytes, readings) => {
@@ -130,7 +130,7 @@ describe('What lies in the browser', () => {
       'it is said to be of another time',
       (tab) => replaceJourneys(tab, (one) => ({ ...one, savedAtMs: one.savedAtMs + 1 })),
     ],
-  ])('is removed and the creator told when %s (R15.2, R15.3)', async (_how, spoil) => {
+  ])('is removed and the creator notified when %s (R15.2, R15.3)', async (_how, spoil) => {
     const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
     spoil(tab);
     expect(await foundIn(tab)).toEqual({ journey: null, loss: 'unreadable' });
@@ -190,7 +190,7 @@ describe('When the creator asked to be remembered', () => {
   });
 
   it.each([
-    ['is gone', async () => fileStore.keepOnly(() => new Set())],
+    ['is missing', async () => fileStore.removeUnused(() => new Set())],
     [
       'is that of another',
       async (name: string) => {

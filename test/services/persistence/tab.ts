@@ -36,11 +36,11 @@ export function typedWithFile(change: Partial<SavedJourney> = {}, file: Partial<
 
 type Home = ReturnType<typeof fakeHome>;
 /** A tab of a browser: its own session storage beside the local storage that all of them share. */
-export type Tab = Home['home'] & Pick<Home, 'hear' | 'leavePage' | 'returnToPage'>;
+export type Tab = Home['home'] & Pick<Home, 'notify' | 'leavePage' | 'returnToPage'>;
 
 export function newTab(browser?: Pick<Tab, 'localStorage'>, session: Record<string, string> = {}): Tab {
-  const { home, hear, leavePage, returnToPage } = fakeHome({}, session);
-  return { ...home, hear, leavePage, returnToPage, ...(browser && { localStorage: browser.localStorage }) };
+  const { home, notify, leavePage, returnToPage } = fakeHome({}, session);
+  return { ...home, notify, leavePage, returnToPage, ...(browser && { localStorage: browser.localStorage }) };
 }
 
 /** The tab that "Duplicate tab" makes: with a copy of the session storage. */

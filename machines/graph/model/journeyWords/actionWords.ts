@@ -65,7 +65,7 @@ export const ACTION_WORDS = {
   noteLoaded: 'hides the banner',
   eraseTab: 'has what this tab saved erased',
   eraseDevice: 'has what every tab saved erased',
-  eraseRest: 'has what is left erased',
+  eraseRemaining: 'has what is left erased',
   forgetSavedLoss: 'hides the banner',
   announceForgotten: 'has passwords and files forgotten',
 

@@ -31,7 +31,7 @@ export const GUARD_WORDS = {
     'nobody is signed in there with Patreon connected',
   ],
   isOtherUserElsewhere: 'another creator is signed in there',
-  isCreatorGoneElsewhere: 'the creator is no longer signed in there',
+  isCreatorSignedOutElsewhere: 'the creator is no longer signed in there',
   isOtherUserSigningIn: 'it is another creator than before',
   isAccepted: 'the answer is yes',
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
-import { Instead, lazyPart } from '#src/app/lazyPart.tsx';
+import { SendEvent, lazyPart } from '#src/app/lazyPart.tsx';
 import { SHELL } from '#src/content/shell.ts';
 
 /** Where the help does not come, the landing page has every answer. */
 const HelpDrawer = lazyPart(async () => (await import('./HelpDrawer.tsx')).HelpDrawer, {
-  missing: <Instead event={{ type: 'url.opened', path: ROUTES.landing.path, hash: '#faq' }} />,
+  missing: <SendEvent event={{ type: 'url.opened', path: ROUTES.landing.path, hash: '#faq' }} />,
 });
 
 /** Help beside the screen; it closes with the screen it was opened on, and gives the focus back (R17.2). */

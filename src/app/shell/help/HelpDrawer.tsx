@@ -6,7 +6,7 @@ import { HELP, helpOn } from '#src/content/help.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './HelpDrawer.module.css';
 
-/** What is asked on this screen, beside it: the screen stays where it is (R17.2). */
+/** The questions of this screen, in a side panel: the screen stays where it is (R17.2). */
 export function HelpDrawer({ screen, onClose }: { readonly screen: ScreenId; readonly onClose: () => void }) {
   return (
     <Drawer.Root

@@ -10,9 +10,9 @@ import { focusHeading } from '#src/app/shell/focusHeading.ts';
 import classes from './Saving.module.css';
 
 /** Asks before something is removed; the safe answer has the focus, and the menu gets it back (R15.2). */
-export function ConfirmReset({ asked }: { readonly asked: keyof typeof RESET.questions }) {
+export function ConfirmReset({ action }: { readonly action: keyof typeof RESET.questions }) {
   const send = useSend();
-  const words = RESET.questions[asked];
+  const words = RESET.questions[action];
   useEffect(() => returnFocus, []);
   return (
     <Modal

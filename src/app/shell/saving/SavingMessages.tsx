@@ -47,10 +47,10 @@ export function SavingMessages({ screen, saving, loss }: SavingMessagesProps) {
 
 /** Says that everything is erased, until that is closed or another screen opens (R16.6). */
 function Erased({ screen }: { readonly screen: ScreenId }) {
-  const [saidOn, setSaidOn] = useState<ScreenId | null>(screen);
-  if (saidOn !== null && saidOn !== screen) setSaidOn(null);
-  if (saidOn === null) return null;
-  return <Answerable kind="info" text={SAVING.erased} answer={SAVING.close} onAnswer={() => setSaidOn(null)} />;
+  const [shownOn, setShownOn] = useState<ScreenId | null>(screen);
+  if (shownOn !== null && shownOn !== screen) setShownOn(null);
+  if (shownOn === null) return null;
+  return <Answerable kind="info" text={SAVING.erased} answer={SAVING.close} onAnswer={() => setShownOn(null)} />;
 }
 
 type AnswerableProps = {

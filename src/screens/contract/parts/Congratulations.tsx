@@ -3,7 +3,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { CONFETTI_PIECES } from '#machines/constants.ts';
 import { type ContractView, viewReview } from '#machines/journey/views/viewContract.ts';
-import { viewStanding } from '#machines/journey/views/viewStanding.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { Figure } from '#src/components/Figure.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
@@ -18,7 +18,7 @@ const WORDS = CONTRACT.congratulations;
 
 /** The congratulations: what is received, the document id, what comes next, a copy to keep, one way on (R12.5, R12.6). */
 export function Congratulations({ view: { isCongratulating, documentId, terms } }: { readonly view: ContractView }) {
-  const { isFundable } = useJourney(viewStanding);
+  const { isFundable } = useJourney(viewApplication);
   const { length: missing } = useJourney(viewReview).missing;
   const send = useSend();
   const goOn = () => send({ type: 'contract.dashboardOpened' });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { maskEin } from '#machines/domain/business.ts';
 import { type ContractView, viewReview, viewSigning } from '#machines/journey/views/viewContract.ts';
-import { signedCopyOf } from '#machines/journey/views/viewStanding.ts';
+import { signedCopyOf } from '#machines/journey/views/viewApplication.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { type ContractText, contractText } from '#src/content/contractText.ts';

@@ -8,7 +8,7 @@ import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_REVIEW, ELECTRONIC_CONSENT } from '#src/content/contractReview.ts';
 import { missingNames } from '#src/content/entityDetails.ts';
-import { STANDING } from '#src/content/standing.ts';
+import { APPLICATION } from '#src/content/application.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { BusinessSummary, DocumentList } from '#src/screens/parts/BusinessSummary.tsx';
@@ -37,8 +37,8 @@ export function Review({ view }: { readonly view: ContractView }) {
       <div className={classes.card}>
         <Part part="offer" canChange={canChange && terms !== null}>
           {terms !== null && <OfferTerms terms={terms} />}
-          {terms === null && isSubmitting && <p>{STANDING.noOffer.title}</p>}
-          {terms === null && !isSubmitting && <NoOffer asks={{ type: 'contract.changeRequested', part: 'offer' }} />}
+          {terms === null && isSubmitting && <p>{APPLICATION.noOffer.title}</p>}
+          {terms === null && !isSubmitting && <NoOffer event={{ type: 'contract.changeRequested', part: 'offer' }} />}
         </Part>
         <Part part="business" canChange={canChange}>
           {canChange && missing.length > 0 && <p>{WORDS.missing(missingNames(missing, taxReturnYear))}</p>}
@@ -65,7 +65,7 @@ function Part({ part, canChange, children }: PropsWithChildren<{ part: ReviewPar
           <JourneyLink
             className={classes.change}
             href={SCREENS[part].path}
-            asks={{ type: 'contract.changeRequested', part }}
+            event={{ type: 'contract.changeRequested', part }}
           >
             {change}
           </JourneyLink>

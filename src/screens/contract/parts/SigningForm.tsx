@@ -3,11 +3,11 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { IconLock } from '@tabler/icons-react';
 import type { Offer } from '#machines/domain/offers.ts';
 import { viewSigning } from '#machines/journey/views/viewContract.ts';
-import { viewStanding } from '#machines/journey/views/viewStanding.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import { STANDING } from '#src/content/standing.ts';
+import { APPLICATION } from '#src/content/application.ts';
 import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 import classes from './SigningForm.module.css';
 
@@ -16,7 +16,7 @@ const WORDS = CONTRACT.sign;
 /** Agreement, full name and submission, each unlocked by the one before (R12.2 to R12.5). */
 export function SigningForm({ terms }: { readonly terms: Offer | null }) {
   const view = useJourney(viewSigning);
-  const { isFundable } = useJourney(viewStanding);
+  const { isFundable } = useJourney(viewApplication);
   const send = useSend();
   const { now } = useSeam();
   const nameHint = view.oddity === null ? WORDS.nameHint : WORDS.nameOddities[view.oddity];
@@ -32,7 +32,7 @@ export function SigningForm({ terms }: { readonly terms: Offer | null }) {
       }}
     >
       <h2 className={classes.heading}>{WORDS.heading}</h2>
-      <p className={classes.summary}>{isFundable ? agreed : STANDING.notFundable}</p>
+      <p className={classes.summary}>{isFundable ? agreed : APPLICATION.notFundable}</p>
       <Checkbox
         id="agreement"
         className={classes.agreement}

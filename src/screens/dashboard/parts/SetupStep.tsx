@@ -4,24 +4,24 @@ import { DASHBOARD } from '#src/content/dashboard.ts';
 import classes from './SetupStep.module.css';
 
 /** Where a part of the set-up stands. */
-type SetupStatus = keyof typeof DASHBOARD.steps.standings;
+type SetupStatus = keyof typeof DASHBOARD.steps.statuses;
 
 type SetupStepProps = PropsWithChildren<{
   readonly number: number;
-  readonly standing: SetupStatus;
+  readonly status: SetupStatus;
   readonly heading: string;
 }>;
 
 /** One part of the set-up: what it is, where it stands, and what can be done about it. */
-export function SetupStep({ number, standing, heading, children }: SetupStepProps) {
+export function SetupStep({ number, status, heading, children }: SetupStepProps) {
   return (
-    <li className={classes.step} data-standing={standing}>
+    <li className={classes.step} data-status={status}>
       <span className={classes.marker} aria-hidden="true">
-        {standing === 'done' ? <Glyph name="check" className={classes.check} /> : <span>{number}</span>}
+        {status === 'done' ? <Glyph name="check" className={classes.check} /> : <span>{number}</span>}
       </span>
       <div className={classes.head}>
         <h2>{heading}</h2>
-        <span className={classes.standing}>{DASHBOARD.steps.standings[standing]}</span>
+        <span className={classes.status}>{DASHBOARD.steps.statuses[status]}</span>
       </div>
       <div className={classes.body}>{children}</div>
     </li>

@@ -87,7 +87,7 @@ export function PaymentTable({ payments }: { readonly payments: readonly Payment
               <td>
                 <time dateTime={date}>{formatDate(date)}</time>
               </td>
-              <td data-label={HISTORY.columns.left}>{formatDollars(remainingDollars)}</td>
+              <td data-label={HISTORY.columns.remaining}>{formatDollars(remainingDollars)}</td>
             </tr>
           ))}
         </tbody>

@@ -14,8 +14,8 @@ export function RepaymentProgress({ repayment }: { readonly repayment: Repayment
   return (
     <section className={`${card.card} ${classes.progress}`}>
       <h2>{WORDS.heading}</h2>
-      <div className={classes.left}>
-        <Figure label={TOTALS.left} value={formatDollars(remainingDollars)} size="large" />
+      <div className={classes.remaining}>
+        <Figure label={TOTALS.remaining} value={formatDollars(remainingDollars)} size="large" />
       </div>
       <div
         className={classes.bars}
@@ -27,12 +27,12 @@ export function RepaymentProgress({ repayment }: { readonly repayment: Repayment
         aria-valuetext={WORDS.percent(paidPercent)}
       >
         {Array.from({ length: payments.length + remainingPayments }, (_, index) => (
-          <span key={index} className={classes.bar} data-standing={standingOf(index - payments.length)} />
+          <span key={index} className={classes.bar} data-status={statusOf(index - payments.length)} />
         ))}
       </div>
       <div className={classes.words}>
         <p className={classes.percent}>{WORDS.percent(paidPercent)}</p>
-        <p className={classes.coming}>{WORDS.left(remainingPayments)}</p>
+        <p className={classes.coming}>{WORDS.remaining(remainingPayments)}</p>
       </div>
       <Rows
         rows={{ [TOTALS.paid]: formatDollars(paidDollars), [TOTALS.total]: formatDollars(totalDollars) }}
@@ -43,7 +43,7 @@ export function RepaymentProgress({ repayment }: { readonly repayment: Repayment
 }
 
 /** Where a payment stands, by how many unpaid ones come before it. */
-function standingOf(unpaidBefore: number): 'made' | 'next' | 'later' {
+function statusOf(unpaidBefore: number): 'made' | 'next' | 'later' {
   if (unpaidBefore < 0) return 'made';
   return unpaidBefore === 0 ? 'next' : 'later';
 }

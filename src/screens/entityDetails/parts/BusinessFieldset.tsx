@@ -3,7 +3,7 @@ import { type ChangeEvent, memo } from 'react';
 import type { BusinessDetails } from '#machines/domain/business.ts';
 import { type BusinessTextField, ENTITY_TYPES } from '#machines/domain/choices.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
-import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
+import { PrintableField } from '#src/components/PrintableField.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
@@ -56,7 +56,7 @@ export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFi
         {...typed('legalName')}
         description={WORDS.legalNameHint}
         autoComplete="organization"
-        inputContainer={(field) => <PrintedWhole text={legalName}>{field}</PrintedWhole>}
+        inputContainer={(field) => <PrintableField text={legalName}>{field}</PrintableField>}
       />
       <TextInput
         {...typed('ein')}
@@ -71,7 +71,7 @@ export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFi
         {...typed('address')}
         rows={ADDRESS_ROWS}
         autoComplete="street-address"
-        inputContainer={(field) => <PrintedWhole text={address}>{field}</PrintedWhole>}
+        inputContainer={(field) => <PrintableField text={address}>{field}</PrintableField>}
         error={problems.address && WORDS.addressMissing}
       />
     </FieldGroup>

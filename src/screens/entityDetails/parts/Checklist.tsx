@@ -56,7 +56,7 @@ export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: 
                 className={classes.link}
                 href={`#${field}`}
                 onClick={fold}
-                asks={{ type: 'business.fieldRequested', field }}
+                event={{ type: 'business.fieldRequested', field }}
               >
                 {name}
               </JourneyLink>
@@ -68,7 +68,7 @@ export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: 
   );
   if (isSidePanel) {
     return (
-      <section className={classes.beside} aria-labelledby={headingId}>
+      <section className={classes.sidePanel} aria-labelledby={headingId}>
         {heading}
         <p className={classes.progress}>{count}</p>
         {content}

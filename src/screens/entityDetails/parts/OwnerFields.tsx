@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
-import { PrintedWhole } from '#src/components/PrintedWhole.tsx';
+import { PrintableField } from '#src/components/PrintableField.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSeam, useSend } from '#src/journey/hooks.ts';
@@ -46,10 +46,10 @@ export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {
             onChange={({ currentTarget }) =>
               send({ type: 'business.ownerChanged', ownerId, field, value: currentTarget.value })
             }
-            // A text is whole in a print, of which the field would show a part; a percentage keeps its sign.
+            // A print shows the complete text, of which the field would show a part; a percentage keeps its sign.
             {...(field === 'percentage'
               ? PERCENTAGE
-              : { inputContainer: (input) => <PrintedWhole text={value}>{input}</PrintedWhole> })}
+              : { inputContainer: (input) => <PrintableField text={value}>{input}</PrintableField> })}
           />
         ))}
       </div>

@@ -40,7 +40,7 @@ export const OwnersFieldset = memo(function OwnersFieldset({ owners, canRemove, 
         ))}
       </div>
       <UndoRemoval what="owner" />
-      <div role="status" className={classes.notice}>
+      <div role="status" className={classes.message}>
         {excess !== null && (
           <Message kind="warning" title={WORDS.excessTitle(excess)}>
             {WORDS.excess}

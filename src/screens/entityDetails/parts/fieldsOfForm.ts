@@ -9,7 +9,7 @@ const IDS = /^(?:entityType|ein|address|name:.*|percentage:.*)$/;
 const isField = (id: string): id is FormField => IDS.test(id);
 
 /**
- * Tells the chart which fields of a form were filled in and left; one that is still empty is no mistake yet. A field that
+ * Reports to the chart which fields of a form were filled in and touched; one that is still empty is no mistake yet. A field that
  * loses the focus by a press elsewhere counts once the press is over: its problem appears then, and what is pressed cannot
  * move away from under the pointer (R9.2).
  */
@@ -38,7 +38,7 @@ export function useTouchedFields() {
 /** A screen that opens is put at its top, and one that was open before where the browser remembers it, some frames late. */
 const SETTLING_FRAMES = 12;
 
-/** Moves the focus to the field that a list of what is missing pointed at, and tells the chart that it is shown (R9.9). */
+/** Moves the focus to the field that a list of what is missing pointed at, and reports to the chart that it is shown (R9.9). */
 export function useRequestedField(field: FormField | null): void {
   const send = useSend();
   useEffect(() => {

@@ -19,24 +19,24 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
-  const take = (text: string, isLeft: boolean) => {
+  const apply = (text: string, isFinal: boolean) => {
     const typed = readDollars(text);
     if (typed === null) return setNote(null);
     const { dollars, isRounded } = typed;
     const allowed = snapToStep(dollars, range);
-    const counts = isLeft || allowed === dollars;
+    const counts = isFinal || allowed === dollars;
     if (counts) onChange(allowed);
-    const isOutside = dollars < range.min || dollars > range.max;
-    if (counts && isOutside) setNote(LANDING.between(range));
+    const isOutOfRange = dollars < range.min || dollars > range.max;
+    if (counts && isOutOfRange) setNote(LANDING.between(range));
     else setNote(counts && (isRounded || allowed !== dollars) ? LANDING.rounded(allowed) : null);
   };
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
     const typed = readDollars(value);
     setDraft(value.includes('.') ? value : typed === null ? '' : formatDollars(typed.dollars));
-    take(value, false);
+    apply(value, false);
   };
   const settle = () => {
-    if (draft !== null) take(draft, true);
+    if (draft !== null) apply(draft, true);
     setDraft(null);
   };
   return (

@@ -76,7 +76,7 @@ function Blank({ line, view }: LineProps) {
       {reason}{' '}
       <JourneyLink
         href={ROUTES.entityDetails.path}
-        asks={{ type: 'business.fieldRequested', field }}
+        event={{ type: 'business.fieldRequested', field }}
         className={classes.add}
       >
         {LINKS[line]}

@@ -4,7 +4,7 @@ import type { Removed } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** What holds of the application on every screen: whether it can be funded, and whether and on which day it was signed. */
-export function viewStanding({ context }: JourneySnapshot) {
+export function viewApplication({ context }: JourneySnapshot) {
   return {
     isFundable: isFundable((context.signedFor ?? context).business),
     isSigned: context.isContractSigned,

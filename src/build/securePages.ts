@@ -11,12 +11,12 @@ const OWN_FILE = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js
 
 /**
  * The last step of a build: every page names its policy for hosts that set no headers, and the hash of each script and
- * style sheet that it asks for, so that a file changed on its way is not run. Beside them lie the headers, as static hosts
+ * style sheet that it loads, so that a file changed on its way is not run. Beside them lie the headers, as static hosts
  * read them.
  */
-export function sealPages(): Plugin {
+export function securePages(): Plugin {
   return {
-    name: 'seal-pages',
+    name: 'secure-pages',
     apply: 'build',
     config: () => ({ builder: {} }),
     buildApp: {
@@ -29,7 +29,7 @@ export function sealPages(): Plugin {
           const page = readFileSync(file, 'utf8');
           writeFileSync(
             file,
-            sealed(page, isFramed, (path) => readFileSync(join(folder, path))),
+            securedPage(page, isFramed, (path) => readFileSync(join(folder, path))),
           );
         }
         copyFileSync(join(folder, SHELL_PAGE), join(folder, NOT_FOUND_PAGE));
@@ -39,7 +39,7 @@ export function sealPages(): Plugin {
   };
 }
 
-/** `_headers`: a path, then every header of a host with HTTPS. Such hosts ask for pages anew by themselves. */
+/** `_headers`: a path, then every header of a host with HTTPS. Such hosts revalidate pages by themselves. */
 export function headersFile(isFramed: boolean): string {
   const headers = Object.entries({ ...guardingHeaders(isFramed), ...HTTPS_HEADERS });
   const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`);
@@ -47,7 +47,7 @@ export function headersFile(isFramed: boolean): string {
 }
 
 /** A page with its policy and the hashes of its files; `read` gives the bytes of a file by its address. */
-export function sealed(page: string, isFramed: boolean, read: (path: string) => Uint8Array): string {
+export function securedPage(page: string, isFramed: boolean, read: (path: string) => Uint8Array): string {
   if (!CHARSET.test(page)) throw new Error('The built page does not begin with its charset.');
   const metas = [
     `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(isFramed, 'meta')}" />`,

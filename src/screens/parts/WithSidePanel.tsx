@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { Logo } from '#src/components/Logo.tsx';
-import classes from './Beside.module.css';
+import classes from './WithSidePanel.module.css';
 
-type BesideProps = {
+type WithSidePanelProps = {
   readonly column?: 'form' | 'card';
   readonly words: { readonly title: string; readonly points: readonly string[] };
   readonly children: ReactNode;
 };
 
 /** A short screen. On a desk, what comes next or what is never done stands beside it; a phone has no room for more words. */
-export function Beside({ column = 'form', words, children }: BesideProps) {
+export function WithSidePanel({ column = 'form', words, children }: WithSidePanelProps) {
   const titleId = useId();
   return (
     <div className={classes.page} data-column={column}>

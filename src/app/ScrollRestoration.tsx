@@ -1,17 +1,17 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { SCROLL_PLACE_KEY } from '#src/services/ownStorage.ts';
+import { SCROLL_POSITION_KEY } from '#src/services/ownStorage.ts';
 
 /**
- * Beside the content of a screen: where the page stands is noted when it ends, and after a reload the first screen
- * comes back to it (R17.3). The browser itself looks for that place before there is a screen.
+ * Beside the content of a screen: the scroll position is saved when the page ends, and after a reload the first screen
+ * returns to it (R17.3). The browser itself looks for that position before there is a screen.
  */
-export function ScrollPlace() {
+export function ScrollRestoration() {
   useEffect(() => {
-    const [address, top] = takePlace();
-    return address === here() && !isNewVisit() ? returnTo(Number(top)) : undefined;
+    const [address, top] = takePosition();
+    return address === currentAddress() && !isNewVisit() ? returnTo(Number(top)) : undefined;
   }, []);
-  useWindowEvent('pagehide', notePlace);
+  useWindowEvent('pagehide', savePosition);
   return null;
 }
 
@@ -34,25 +34,25 @@ function returnTo(top: number): () => void {
   return stop;
 }
 
-const here = () => `${window.location.pathname}${window.location.hash}`;
+const currentAddress = () => `${window.location.pathname}${window.location.hash}`;
 
 /** Whether the page was opened by a link or an address, not by a reload or by going back to it. */
 function isNewVisit(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 }
 
-function notePlace(): void {
+function savePosition(): void {
   try {
-    window.sessionStorage.setItem(SCROLL_PLACE_KEY, `${here()} ${window.scrollY}`);
+    window.sessionStorage.setItem(SCROLL_POSITION_KEY, `${currentAddress()} ${window.scrollY}`);
   } catch {
     // Where nothing can be stored, a reload begins at the top.
   }
 }
 
-function takePlace(): readonly string[] {
+function takePosition(): readonly string[] {
   try {
-    const noted = window.sessionStorage.getItem(SCROLL_PLACE_KEY) ?? '';
-    window.sessionStorage.removeItem(SCROLL_PLACE_KEY);
+    const noted = window.sessionStorage.getItem(SCROLL_POSITION_KEY) ?? '';
+    window.sessionStorage.removeItem(SCROLL_POSITION_KEY);
     return noted.split(' ');
   } catch {
     return [];

@@ -4,7 +4,7 @@ import { offerById } from '#machines/domain/offers.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';
 import { EVENTS, type JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
-import { viewStanding } from '#machines/journey/views/viewStanding.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { contractSigned } from './contractSamples.ts';
 import { journeyAfter, opened, select } from './samples.ts';
 
@@ -17,8 +17,8 @@ describe('What holds of the whole application', () => {
   it('is whether it can be funded, and whether and on which day it was signed (R12.8, R16.1)', async () => {
     const sole = await contractSigned([select('6-month'), ...SOLE]);
     const signed = await contractSigned([select('6-month')]);
-    const standings = [journeyAfter('/offers'), signed, sole].map(({ snapshot }) => viewStanding(snapshot()));
-    expect(standings).toEqual([
+    const views = [journeyAfter('/offers'), signed, sole].map(({ snapshot }) => viewApplication(snapshot()));
+    expect(views).toEqual([
       { isFundable: true, isSigned: false, signedOn: null },
       { isFundable: true, isSigned: true, signedOn: '2026-11-21' },
       { isFundable: false, isSigned: true, signedOn: '2026-11-21' },

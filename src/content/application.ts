@@ -1,7 +1,7 @@
 import { formatDate } from './format.ts';
 
 /** What is said of the whole application, on whichever screen it matters (R12.8, R16.1, R16.2). */
-export const STANDING = {
+export const APPLICATION = {
   notFundable: "We can't fund sole proprietorships. You can look around, but you won't receive money.",
   signed: (date: string | null) =>
     date === null ? 'Your contract is signed.' : `You signed your contract on ${formatDate(date)}.`,

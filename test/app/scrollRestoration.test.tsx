@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ScrollPlace } from '#src/app/ScrollPlace.tsx';
+import { ScrollRestoration } from '#src/app/ScrollRestoration.tsx';
 
 const KEY = 'creator-cash-advance.scrollPlace';
 const NOTED = '/ 900';
@@ -19,7 +19,7 @@ afterEach(() => {
 function scrolledTo(type: string, noted: string | null): unknown {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
   if (noted !== null) sessionStorage.setItem(KEY, noted);
-  render(<ScrollPlace />);
+  render(<ScrollRestoration />);
   expect(sessionStorage.getItem(KEY)).toBeNull();
   return vi.mocked(window.scrollTo).mock.lastCall?.[0] ?? null;
 }
@@ -37,10 +37,10 @@ it.each([
 
 it('A page goes on to its place as it grows, until somebody acts (R17.3)', () => {
   let grow = () => {};
-  vi.spyOn(window, 'ResizeObserver').mockImplementation(function observer(told) {
+  vi.spyOn(window, 'ResizeObserver').mockImplementation(function observer(reported) {
     let isObserving = true;
     grow = () => {
-      if (isObserving) told([], this);
+      if (isObserving) reported([], this);
     };
     return Object.assign(this, { observe: () => {}, disconnect: () => void (isObserving = false) });
   });
@@ -53,7 +53,7 @@ it('A page goes on to its place as it grows, until somebody acts (R17.3)', () =>
 });
 
 it('A page notes its place when it ends, also where nothing can be stored (R17.3)', () => {
-  const { unmount } = render(<ScrollPlace />);
+  const { unmount } = render(<ScrollRestoration />);
   Object.assign(window, { scrollY: 450 });
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem(KEY)).toBe('/ 450');
