@@ -46,7 +46,7 @@ export const CONTRACT_REVIEW = {
 /** The consent to electronic records, in the words that CONSENT_VERSION names; section 22 of the contract says the same (R12.1). */
 export const ELECTRONIC_CONSENT = {
   heading: 'Consent to electronic records',
-  intro: 'You sign on screen and get everything electronically. Ticking the box below gives your consent.',
+  intro: 'You sign on screen and get everything electronically. Ticking the box where you sign gives your consent.',
   points: {
     'What you consent to':
       'You get the agreement and its notices electronically. Your typed full name is your signature.',

@@ -44,7 +44,7 @@ export function contractText(offers: readonly Offer[]) {
           : 'The three offers. Yours is the column you chose before signing.',
       columns: ['', ...offers.map((offer) => `${offer.months}-month offer`)],
       rows: Object.entries(OFFER_LINES).map(([label, valueOf]) => [label, ...offers.map(valueOf)]),
-      note: 'The months in the name of an offer say how much revenue was projected, not when it must be delivered. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
+      note: 'The months in an offer’s name tell how much revenue was projected. They set no deadline. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
     },
     summary: {
       'Early delivery':

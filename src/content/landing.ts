@@ -78,7 +78,7 @@ export const LANDING = {
     title: 'See the fee',
     amountLabel: 'Future revenue you sell',
     amountHint: `${formatDollars(PAYOUT_DOLLARS.min)} to ${formatDollars(PAYOUT_DOLLARS.max)}`,
-    durationLegend: 'Months you need to earn it',
+    durationLegend: 'Earned over how many months?',
     spoken: (receivesDollars: number, feeDollars: number) =>
       `You receive ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,
   },

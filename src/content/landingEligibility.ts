@@ -1,4 +1,8 @@
-import { QUALIFYING_MONTHLY_REVENUE_DOLLARS, QUALIFYING_REVENUE_MONTHS } from '#machines/constants.ts';
+import {
+  INCOME_SHARE_LIMIT_PERCENT,
+  QUALIFYING_MONTHLY_REVENUE_DOLLARS,
+  QUALIFYING_REVENUE_MONTHS,
+} from '#machines/constants.ts';
 import type { EligibilityQuestion } from '#machines/domain/choices.ts';
 import { formatDollars, formatList } from './format.ts';
 
@@ -23,7 +27,7 @@ export const ELIGIBILITY = {
   open: { title: (unanswered: number) => `${TO_GO[unanswered] ?? unanswered} to go` },
   eligible: {
     title: 'You meet all three',
-    text: 'Next, sign in and connect your membership account to see your offers.',
+    text: `Next, sign in and connect your membership account to see your offers. We also ask that under ${INCOME_SHARE_LIMIT_PERCENT}% of your business income comes from membership platforms.`,
   },
   notEligible: {
     title: 'Not yet',

@@ -19,7 +19,7 @@ export const OFFERS_TEXT = {
   introSigned: 'These are the terms of your contract.',
   introSignedWithout: 'You signed without one of these offers.',
   changeable: 'You can change your choice until you sign.',
-  feeBasis: 'The fee, a share of your projected revenue, is part of what you repay.',
+  feeBasis: 'What you repay includes the fee.',
   finalApproval: 'All offers are subject to final approval.',
   revenue: {
     heading: 'Patreon revenue',

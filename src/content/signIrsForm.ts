@@ -14,7 +14,7 @@ export const SIGN_IRS_FORM = {
   title: 'Read and sign the IRS form',
   intro: 'Form 4506-T asks the IRS for a record of your tax return.',
   optional: 'Download it, sign it and upload it here, or continue without it.',
-  demonstration: 'This is our demo copy, to sign and upload here only. Never send it to the IRS.',
+  demonstration: 'This copy is for the demo alone. Never send it to the IRS.',
   document: 'Form 4506-T, demonstration copy',
   loading: 'Loading the form',
   showPdf: 'Show the PDF',

@@ -6,8 +6,9 @@ import { type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { journeyAt, SIGNED_AT, type TestJourney } from '#test/support/journeyAt.ts';
-import { contractSigned, READYING, SUBMIT, TICK, typed } from './contractSamples.ts';
-import { answeredJourney, downloading, journeyAfter, says, select, SIGNED_OUT } from './samples.ts';
+import { COMPLETING } from './businessSamples.ts';
+import { contractSigned, READYING, SIGNING, SUBMIT, TICK, typed } from './contractSamples.ts';
+import { answeredJourney, downloading, journeyAfter, opened, says, select, SIGNED_OUT } from './samples.ts';
 
 const REPAYMENT = '/dashboard-established';
 
@@ -73,6 +74,16 @@ describe('The signed contract on both screens', () => {
     const chosen = await contractSigned([select('3-month')]);
     const terms = viewOffers(chosen.snapshot()).offers[0];
     expect(contracts(chosen).map((each) => each?.terms)).toEqual([terms, terms]);
+  });
+
+  it('has a date for the advance once nothing is missing (R14.3, R16.4)', async () => {
+    const datesAfter = async (events: readonly JourneyEvent[]) => {
+      const signing = [opened('/offers'), select('3-month'), ...SIGNING];
+      const snapshot = (await answeredJourney('/entity-details', [...events, ...signing])).snapshot();
+      return [viewDashboardEstablished(snapshot).funds, viewDashboard(snapshot).timeline?.funds];
+    };
+    const [missing, funds] = await datesAfter([]);
+    expect([missing, await datesAfter(COMPLETING)]).toEqual([null, [funds, funds]]);
   });
 
   it('is none that is not signed, whose id did not come back, or whose creator has gone (R2.4, R12.8, R15.1)', async () => {

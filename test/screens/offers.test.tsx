@@ -27,7 +27,7 @@ describe('the offers', () => {
     ]);
     expect(
       shownOf([
-        'You can change your choice until you sign. The fee, a share of your projected revenue, is part of what you repay. All offers are subject to final approval.',
+        'You can change your choice until you sign. What you repay includes the fee. All offers are subject to final approval.',
       ]),
     ).toHaveLength(1);
     expect(

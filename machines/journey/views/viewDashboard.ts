@@ -17,8 +17,6 @@ export function viewDashboard(snapshot: JourneySnapshot) {
   return {
     ...shown,
     nextPayment: nextPayment(snapshot, terms?.monthlyPaymentDollars ?? null),
-    /** What was signed without and is asked for before the money is sent; nothing where no money follows (R16.1, R16.2). */
-    missing: terms === null ? [] : missingItems((snapshot.context.signedFor ?? snapshot.context).business),
     taxReturnYear: taxYearOf(snapshot.context),
     timeline,
   };
@@ -27,7 +25,7 @@ export function viewDashboard(snapshot: JourneySnapshot) {
 /** The repayment dashboard (R13.1, R13.4, R13.5); the dates are ISO dates. */
 export function viewDashboardEstablished(snapshot: JourneySnapshot) {
   const { today } = snapshot.context;
-  const { terms, timeline, ...shown } = contractOf(snapshot);
+  const { terms, timeline, missing, ...shown } = contractOf(snapshot);
   const repayment = repaymentOn(today);
   const dollars = shown.contract === null ? REPAYMENT_PAYMENT_DOLLARS : (terms?.monthlyPaymentDollars ?? null);
   return {
@@ -35,8 +33,8 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
     nextPayment: nextPayment(snapshot, dollars),
     repayment,
     renewalDate: addMonths(today, RENEWAL_MONTHS),
-    /** Between which dates the advance typically arrives; null where none follows (R14.3). */
-    funds: timeline?.funds ?? null,
+    /** Between which dates the advance typically arrives; null where none follows or something is missing (R14.3). */
+    funds: missing.length > 0 ? null : (timeline?.funds ?? null),
     /** The schedule of the signed contract as projected, and after a weak first month (R18.5); null where no advance follows. */
     schedule: terms && {
       projected: estimatedPayments(terms),
@@ -60,7 +58,14 @@ function contractOf(snapshot: JourneySnapshot) {
   };
   const terms = isFundable ? (contract?.terms ?? null) : null;
   const timeline = terms === null || signedOn === null ? null : fundingTimeline(signedOn);
-  return { contract, terms, timeline, isBankConnectionStarted: snapshot.context.isBankConnectionStarted };
+  return {
+    contract,
+    terms,
+    timeline,
+    /** What was signed without and is asked for before the money is sent; nothing where no money follows (R16.1, R16.2). */
+    missing: terms === null ? [] : missingItems((snapshot.context.signedFor ?? snapshot.context).business),
+    isBankConnectionStarted: snapshot.context.isBankConnectionStarted,
+  };
 }
 
 /** The next payment: remaining days, its ISO date, and whole dollars, or null where nothing is due (R13.1, R16.2). */

@@ -14,7 +14,7 @@ export function ConnectPatreonScreen() {
   const account = useJourney(connectedPatreon);
   const send = useSend();
   return (
-    <WithSidePanel words={CONNECT_PATREON.promises}>
+    <WithSidePanel isEssential words={CONNECT_PATREON.promises}>
       <ScreenHeading title={CONNECT_PATREON.title} intro={CONNECT_PATREON.intro} />
       {account !== null && (
         <>

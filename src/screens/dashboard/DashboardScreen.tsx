@@ -10,7 +10,6 @@ import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { DASHBOARD } from '#src/content/dashboard.ts';
 import { missingNames } from '#src/content/entityDetails.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
 import card from '#src/screens/parts/Card.module.css';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
@@ -28,7 +27,7 @@ export function DashboardScreen() {
   const { contract, missing, timeline, isBankConnectionStarted } = view;
   const send = useSend();
   const bankBefore = timeline === null ? 'open' : 'next';
-  const ConnectBank = isBankConnectionStarted ? SecondaryButton : PrimaryButton;
+  const ConnectBank = bankBefore === 'open' || isBankConnectionStarted ? SecondaryButton : PrimaryButton;
   return (
     <div className={card.screen}>
       <ScreenHeading title={DASHBOARD.title} />
@@ -45,9 +44,9 @@ export function DashboardScreen() {
             {contract !== null && <Signed contract={contract} isFunded={timeline !== null} />}
             {contract === null && <p className={card.text}>{unsigned.text}</p>}
             {contract === null && (
-              <JourneyLink href={ROUTES.contract.path} className={classes.link}>
-                {unsigned.link}
-              </JourneyLink>
+              <div className={classes.action}>
+                <ActionLink href={ROUTES.contract.path}>{unsigned.link}</ActionLink>
+              </div>
             )}
           </SetupStep>
           <SetupStep number={2} status={isBankConnectionStarted ? 'started' : bankBefore} heading={bank.heading}>

@@ -4,17 +4,19 @@ import classes from './WithSidePanel.module.css';
 
 type WithSidePanelProps = {
   readonly column?: 'form' | 'card';
+  /** Whether a phone shows the panel too, below the screen. */
+  readonly isEssential?: boolean;
   readonly words: { readonly title: string; readonly points: readonly string[] };
   readonly children: ReactNode;
 };
 
-/** A short screen. On a desk, what comes next or what is never done stands beside it; a phone has no room for more words. */
-export function WithSidePanel({ column = 'form', words, children }: WithSidePanelProps) {
+/** A short screen. On a desk, what comes next or what is never done stands beside it. */
+export function WithSidePanel({ column = 'form', isEssential = false, words, children }: WithSidePanelProps) {
   const titleId = useId();
   return (
     <div className={classes.page} data-column={column}>
       <div>{children}</div>
-      <section className={classes.panel} aria-labelledby={titleId}>
+      <section className={classes.panel} data-essential={isEssential || undefined} aria-labelledby={titleId}>
         <Logo />
         <p id={titleId} className={classes.title}>
           {words.title}

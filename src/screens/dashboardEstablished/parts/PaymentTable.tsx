@@ -16,7 +16,7 @@ const { schedule: SCHEDULE, history: HISTORY } = DASHBOARD_ESTABLISHED;
 type ContractScheduleProps = {
   readonly contract: SignedContractView;
   readonly schedule: Schedule | null;
-  /** Between which dates the advance typically arrives; null where none follows. */
+  /** Between which dates the advance typically arrives; null where something is missing. */
   readonly funds: DateSpan | null;
 };
 
