@@ -22,6 +22,14 @@ it.each<[string, Texts, Texts, Session, Session, After]>([
   ['takes the default without any of the three keys', {}, {}, DEMO_SESSION, DEMO_SESSION, [SIGNED_IN, {}, 3]],
   ['writes nothing where the demo default is turned off', {}, {}, GUEST_SESSION, GUEST_SESSION, [{}, {}, 0]],
   ['follows keys that are present', UNCONNECTED, {}, DEMO_SESSION, UNCONNECTED_SESSION, [UNCONNECTED, {}, 0]],
+  [
+    'takes a guest where other keys are missing',
+    { user: 'x' },
+    {},
+    DEMO_SESSION,
+    GUEST_SESSION,
+    [{ user: 'x' }, {}, 0],
+  ],
   ['takes a guest after a sign-out in this tab', {}, FLAG, DEMO_SESSION, GUEST_SESSION, [{}, FLAG, 0]],
   ['prefers keys to the flag of a sign-out', SIGNED_IN, FLAG, GUEST_SESSION, DEMO_SESSION, [SIGNED_IN, FLAG, 0]],
 ])('The session, when it is loaded, %s (R2.2, R2.3, R2.4, R2.5)', (_rule, local, tab, fallback, session, after) => {
@@ -93,7 +101,7 @@ describe('When another tab changes the session', () => {
   it('receives a sign-in and takes the flag away, and does not mind other keys (R2.1)', () => {
     const { localStorage, sessionStorage, notify, received } = listen({}, FLAG);
     for (const [key, text] of Object.entries(UNCONNECTED)) localStorage.setItem(key, text);
-    notify('mantine-color-scheme-value');
+    for (const key of ['mantine-color-scheme-value', SIGN_OUT]) notify(key);
     expect(received).toEqual([]);
     for (const key of ['user', 'isPatreonConnected', 'isAuthenticated', null]) notify(key);
     expect([received, ofSession(sessionStorage.items())]).toEqual([
@@ -134,6 +142,8 @@ describe('When somebody signed out while this tab was asleep, closed or loading'
     notify(null);
     expect([received, localStorage.writes]).toEqual([[], 0]);
     localStorage.setItem(SIGN_OUT, 'now');
+    notify('mantine-color-scheme-value');
+    expect(received).toEqual([]);
     notify(SIGN_OUT);
     expect(received).toEqual([GUEST_SESSION]);
   });

@@ -2,6 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LOAD_PART_DEADLINE_MS } from '#machines/constants.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { fileStore } from '#src/services/persistence/fileStore.ts';
 import { createSessionStore } from '#src/services/storage.ts';
 import { contents, journeysIn, kinds, stubLocks, useNewBrowsers } from './database.ts';
 import {
@@ -69,6 +70,17 @@ describe('When it is to be forgotten', () => {
     await Promise.all([erased, writing]);
     expect([await contents(), journeysIn(tab)]).toEqual([{}, {}]);
   });
+});
+
+it('What the database holds for nobody is erased at the next start, whatever stands among the saved journeys (R15.2)', async () => {
+  const { tab, persistence } = pageIn(newTab());
+  const stored = { iv: new Uint8Array(1), bytes: new ArrayBuffer(1) };
+  const { signal } = new AbortController();
+  for (const name of ['used', 'orphan']) await fileStore.write(name, stored, signal);
+  expect(await fileStore.removeUnused(() => new Set(['used']))).toEqual(['used']);
+  tab.localStorage.setItem('creator-cash-advance.journey.broken', 'x');
+  await persistence.erase('remaining');
+  expect(await contents()).toEqual({});
 });
 
 it.each<[string, (transaction: IDBTransaction, leave: () => void) => void]>([
