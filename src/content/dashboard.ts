@@ -43,7 +43,10 @@ export const DASHBOARD = {
         when: formatWeekday(signed),
         what: 'You signed. We contact you to set up your Patreon payouts. Until we send the money you can cancel (section 21).',
       },
-      { when: formatSpan(funding), what: 'Funding typically begins, 24-48 hours after signing' },
+      {
+        when: formatSpan(funding),
+        what: 'Funding typically begins, 24-48 hours after signing',
+      },
       {
         when: formatSpan(funds),
         what: 'Funds typically arrive in your bank, 2-3 business days after approval and signing',

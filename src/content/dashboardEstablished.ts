@@ -24,8 +24,8 @@ export const DASHBOARD_ESTABLISHED = {
   schedule: {
     heading: 'Your contract',
     receive: 'You receive',
-    terms: (totalDollars: number, funds: DateSpan | null) =>
-      `${funds === null ? 'Once nothing is missing and we have approved.' : `Typically ${formatSpan(funds)}.`} Then you repay ${formatDollars(totalDollars)}. Nothing is repaid yet.`,
+    terms: (totalDollars: number, funds: DateSpan, isComplete: boolean) =>
+      `Typically ${formatSpan(funds)}${isComplete ? '' : ', once nothing is missing'}. Then you repay ${formatDollars(totalDollars)}. Nothing is repaid yet.`,
     weak: ([first, ...later]: readonly [EstimatedPayment, ...EstimatedPayment[]]) => {
       const { month, dollars } = later.at(-1) ?? first;
       return `A slow start costs nothing extra. If your first month brings only ${WEAK_MONTH_PERCENT}% of the projection, you repay ${formatDollars(first.dollars)} that month, and ${formatDollars(dollars)} in month ${month}, your last.`;

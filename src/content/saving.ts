@@ -37,7 +37,7 @@ export const SAVING = {
   close: 'Close',
 } as const;
 
-/** The words of the two questions before something is removed (R15.2). */
+/** The words of the three questions before something is removed (R2.4, R15.2). */
 export const RESET = {
   questions: {
     restart: {

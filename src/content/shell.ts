@@ -28,7 +28,7 @@ export const SHELL = {
     startOverBlocked: 'Not possible once the contract is signed.',
     erase: 'Erase everything on this device',
     signOut: 'Sign Out',
-    signOutErases: 'Erases what you typed and your files from this device.',
+    signOutErases: 'Erases what you typed, your files and any signed contract, in every tab.',
   },
   colorScheme: { toDark: 'Use dark colors', toLight: 'Use light colors' },
   demonstration: 'Demonstration: enter no real credentials.',

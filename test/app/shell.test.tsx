@@ -168,7 +168,7 @@ describe('The user menu', () => {
       ...first,
       'Start overRemoves what you typed. You stay signed in.',
       'Erase everything on this device',
-      'Sign OutErases what you typed and your files from this device.',
+      'Sign OutErases what you typed, your files and any signed contract, in every tab.',
     ]);
     const before = journey.snapshot();
     await choose(/Settings/);

@@ -4,19 +4,19 @@ import type { SURVEYS } from '#test/model/exploration/surveys.ts';
 /** How many states each survey reaches, how many steps it takes and how many of them are refused. */
 export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: number, steps: number, refused: number]>> =
   {
-    walk: [3216, 71363, 912],
+    walk: [3216, 70835, 912],
     walkComplete: [508, 9298, 112],
     sessions: [844, 21269, 0],
     review: [408, 4730, 178],
     strictContract: [108, 514, 60],
     readContract: [33, 174, 12],
     landing: [12, 213, 12],
-    accounts: [993, 13438, 1049],
+    accounts: [993, 12943, 1049],
     timed: [1067, 10742, 0],
     business: [101, 1742, 137],
-    irsForm: [411, 3980, 387],
-    repayment: [763, 9033, 3],
-    saving: [4195, 66269, 3838],
+    irsForm: [411, 3944, 387],
+    repayment: [763, 8653, 3],
+    saving: [4195, 63448, 3838],
   };
 
 /** What an exploration counted, as the table lists it. */

@@ -1,3 +1,4 @@
+import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { expect, it } from 'vitest';
 import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
@@ -27,6 +28,8 @@ const AT_REPAYMENT: ShellView = { ...AT_OFFERS, screen: 'dashboardEstablished', 
 const SAVED_FRAME: ShellView = { ...AT_OFFERS, saving: 'saved', saved: { at: SIGNED_AT, until: 'tabCloses' } };
 const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, until: 'tabCloses' };
 const CHOSEN: JourneyEvent = { type: 'offers.selected', offerId: '6-month' };
+const SIGN_OUT: JourneyEvent = { type: 'session.signOutRequested' };
+const SIGNED: SavedJourney = { ...NOTHING_TYPED, documentId: 'CCA-1', isContractSigned: true };
 const CANCEL: JourneyEvent = { type: 'reset.cancelled' };
 
 it.each<[string, readonly JourneyEvent[], ShellView, JourneyOptions?]>([
@@ -49,6 +52,13 @@ it.each<[string, readonly JourneyEvent[], ShellView, JourneyOptions?]>([
   ['says it until it was read (R15.3)', [{ type: 'saving.lossSeen' }], AT_OFFERS, { savedLoss: 'unreadable' }],
   ['asks before starting over (R15.2)', [RESTART], { ...AT_OFFERS, canRestart: false, confirming: 'restart' }],
   ['asks before erasing (R15.2)', [ERASE], { ...AT_OFFERS, canRestart: false, confirming: 'erase' }],
+  ['signs out at once as long as nothing is signed (R2.4)', [SIGN_OUT], SIGNED_OUT_FRAME],
+  [
+    'asks before Sign Out erases a signed contract (R2.4)',
+    [SIGN_OUT],
+    { ...AT_OFFERS, canRestart: false, confirming: 'signOut' },
+    { saved: SIGNED },
+  ],
   ['asks no more when told not to (R15.2)', [RESTART, CANCEL, ERASE, CANCEL], AT_OFFERS],
 ])('The frame round the screens %s', (_what, events, frame, options = {}) => {
   expect(viewShell(journeyAfter('/offers', events, options).snapshot())).toEqual(frame);

@@ -157,7 +157,7 @@ describe('the repayment', () => {
     const words = [
       'Your contract CCA-123456',
       COPY,
-      'Once nothing is missing and we have approved. Then you repay $249,750. Nothing is repaid yet.',
+      'Typically Tuesday, November 24 to Wednesday, November 25, once nothing is missing. Then you repay $249,750. Nothing is repaid yet.',
       `About $75,000: 90% of your payouts, collected automatically. ${REMINDER}`,
       'A slow start costs nothing extra. If your first month brings only 50% of the projection, you repay $37,500 that month, and $62,250 in month 4, your last.',
     ];

@@ -12,19 +12,17 @@ export const reset = journeySetup.createStateConfig({
     'R2.4 R15.2',
   ),
   initial: 'closed',
-  on: {
-    'journey.ended': leadsTo('.closed', 'The session ends: there is nothing left to confirm.', 'R2.4'),
-    'session.signOutRequested': [
-      described('The creator wants to sign out, which would erase a signed contract.', 'R2.4 R12.8', {
-        guard: 'isContractSigned',
-        target: '.confirmingSignOut',
-      }),
-      does('announceSignedOut', 'The creator signs out.', 'R2.4'),
-    ],
-  },
+  on: { 'journey.ended': leadsTo('.closed', 'The session ends: there is nothing left to confirm.', 'R2.4') },
   states: {
     closed: described('There is nothing to confirm.', 'R15.2', {
       on: {
+        'session.signOutRequested': [
+          described('The creator wants to sign out, which would erase a signed contract.', 'R2.4 R12.8', {
+            guard: 'isContractSigned',
+            target: 'confirmingSignOut',
+          }),
+          does('announceSignedOut', 'The creator signs out.', 'R2.4'),
+        ],
         'reset.restartRequested': described(
           'The creator wants to start over; a signed contract stays signed.',
           'R12.8 R15.2',

@@ -33,8 +33,9 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
     nextPayment: nextPayment(snapshot, dollars),
     repayment,
     renewalDate: addMonths(today, RENEWAL_MONTHS),
-    /** Between which dates the advance typically arrives; null where none follows or something is missing (R14.3). */
-    funds: missing.length > 0 ? null : (timeline?.funds ?? null),
+    /** Between which dates the advance typically arrives, once nothing is missing; null where none follows (R14.3). */
+    funds: timeline?.funds ?? null,
+    isComplete: missing.length === 0,
     /** The schedule of the signed contract as projected, and after a weak first month (R18.5); null where no advance follows. */
     schedule: terms && {
       projected: estimatedPayments(terms),

@@ -14,8 +14,8 @@ import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { StepBar } from './StepBar.tsx';
 
-/** Where the dialog cannot be shown, nothing is removed. */
-const ConfirmReset = lazyPart(async () => (await import('./saving/ConfirmReset.tsx')).ConfirmReset, {
+/** Of the file of the menu: where something can be removed, the question is there too. Where it fails, nothing is removed. */
+const ConfirmReset = lazyPart(async () => (await import('./UserMenu.tsx')).ConfirmReset, {
   missing: <SendEvent event={{ type: 'reset.cancelled' }} />,
 });
 

@@ -11,17 +11,18 @@ import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
 import classes from './TopBar.module.css';
 
+export { ConfirmReset } from './saving/ConfirmReset.tsx';
+
 const { menu } = SHELL;
 const DASHBOARDS: ReadonlySet<ScreenId> = new Set(['dashboard', 'dashboardEstablished']);
 
-/** The menu of the signed-in creator. What has no behaviour yet says so (R13.6, R2.4); what removes has to be confirmed (R15.2). */
+/** The menu of the signed-in creator. What has no behaviour yet says so (R13.6, R2.4); Sign Out says what it removes, the rest is confirmed first (R15.2). */
 export function UserMenu({ userName }: { readonly userName: string }) {
   return (
     <Menu
       withInitialFocusPlaceholder={false}
       position="bottom-end"
       width={296}
-      onOpen={() => void import('./saving/ConfirmReset.tsx').catch(() => {})}
       radius="md"
       classNames={{ dropdown: classes.menu, item: classes.item }}
     >

@@ -26,8 +26,9 @@ export function DashboardScreen() {
   const view = useJourney(viewDashboard);
   const { contract, missing, timeline, isBankConnectionStarted } = view;
   const send = useSend();
-  const bankBefore = timeline === null ? 'open' : 'next';
-  const ConnectBank = bankBefore === 'open' || isBankConnectionStarted ? SecondaryButton : PrimaryButton;
+  const open = timeline === null ? 'open' : 'next';
+  const bankStatus = isBankConnectionStarted ? 'started' : open;
+  const ConnectBank = bankStatus === 'next' ? PrimaryButton : SecondaryButton;
   return (
     <div className={card.screen}>
       <ScreenHeading title={DASHBOARD.title} />
@@ -49,7 +50,7 @@ export function DashboardScreen() {
               </div>
             )}
           </SetupStep>
-          <SetupStep number={2} status={isBankConnectionStarted ? 'started' : bankBefore} heading={bank.heading}>
+          <SetupStep number={2} status={bankStatus} heading={bank.heading}>
             <p className={card.text}>{isBankConnectionStarted ? bank.started : bank.text}</p>
             <div className={classes.action}>
               {isBankConnectionStarted && (

@@ -20,7 +20,12 @@ export function DashboardEstablishedScreen() {
       <div className={card.stack}>
         {contract !== null && (
           <div className={`${card.columns} ${classes.unequal}`}>
-            <ContractSchedule contract={contract} schedule={view.schedule} funds={view.funds} />
+            <ContractSchedule
+              contract={contract}
+              schedule={view.schedule}
+              funds={view.funds}
+              isComplete={view.isComplete}
+            />
             <NextPayment nextPayment={nextPayment} />
           </div>
         )}

@@ -3,7 +3,7 @@ import { hashOf } from '#machines/graph/model/hash.ts';
 import { MODEL_PROBLEMS } from '#src/content/visualizer/comparison.ts';
 
 /** Rises whenever the shape of a saved version changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** A saved version as it is written: who changes anything in it breaks its checksum. */
 type SavedModel = { readonly format: number; readonly checksum: string; readonly model: ChartModel };

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
-import { openScreen } from '#test/e2e/support/placeSteps.ts';
+import { chooseInMenu, openScreen } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs, visit } from '#test/e2e/support/test.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 
@@ -71,6 +71,14 @@ test.describe('F-38 a part of the program is missing after a deploy', () => {
     await context.setOffline(false);
     await expectScreen(page, 'signIrsForm');
   });
+
+  test('what the account menu can erase is still asked about first (R2.4, R15.2)', async ({ page }) => {
+    await page.goto(ROUTES.offers.path);
+    await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
+    await page.route(/\/assets\/.*\.(?:js|css)$/, abort);
+    await chooseInMenu(page, 'Erase everything on this device');
+    await expect(page.getByRole('dialog', { name: 'Erase everything on this device?' })).toBeVisible();
+  });
 });
 
 test.describe('F-39 a part of the program is answered with a page', () => {
@@ -130,5 +138,17 @@ test.describe('F-41 the style sheets do not come', () => {
       await heading.scrollIntoViewIfNeeded();
       await expect(heading).toBeVisible();
     }
+  });
+});
+
+test.describe('F-42 fonts and pictures do not come', () => {
+  test('the words stand in the fonts of the device, and no picture is needed to understand them (R1.6)', async ({
+    page,
+  }) => {
+    await page.route(/\.(?:woff2?|svg|png|jpe?g|webp|ico)$/, abort);
+    await page.goto(ROUTES.landing.path);
+    await expect(landingHeading(page)).toBeVisible();
+    expect(await page.evaluate(() => document.fonts.check('16px "Instrument Sans Variable"'))).toBe(false);
+    expect(await page.locator('img:not([alt])').count()).toBe(0);
   });
 });

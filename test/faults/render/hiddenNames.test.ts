@@ -27,6 +27,11 @@ function isHidden(name: string): boolean {
 }
 
 describe('F-79 an ad blocker hides and refuses things by their names', () => {
+  it('knows such a name when it meets one', () => {
+    const hidden = ['ads', 'ad-slot', 'promoBanner', 'cookie-notice', 'analytics.js'];
+    expect([...hidden, 'AdvanceBars.tsx', 'address', 'loading'].filter(isHidden)).toEqual(hidden);
+  });
+
   it('no file and no element of the product is named so: everything is asked for, and nothing hidden (R1.5, R1.8)', () => {
     const files = filesIn(SERVED).filter((file) => !file.includes(PACKED));
     const styled = namesIn(CLASS_NAME, filesIn(SHOWN, '.module.css'));

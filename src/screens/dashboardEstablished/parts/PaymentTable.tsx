@@ -16,23 +16,25 @@ const { schedule: SCHEDULE, history: HISTORY } = DASHBOARD_ESTABLISHED;
 type ContractScheduleProps = {
   readonly contract: SignedContractView;
   readonly schedule: Schedule | null;
-  /** Between which dates the advance typically arrives; null where something is missing. */
+  /** Between which dates the advance typically arrives, once nothing is missing; null where none follows. */
   readonly funds: DateSpan | null;
+  readonly isComplete: boolean;
 };
 
 /** The signed contract beside the sample: its terms, its payments, what a weak month does to them, its copy (R12.8, R18.5). */
-export function ContractSchedule({ contract: { documentId, terms }, schedule, funds }: ContractScheduleProps) {
+export function ContractSchedule({ contract, schedule, funds, isComplete }: ContractScheduleProps) {
+  const { documentId, terms } = contract;
   return (
     <section className={card.card}>
       <h2>{`${SCHEDULE.heading} ${documentId}`}</h2>
       <FundingCondition />
       {terms === null && <NoOffer />}
-      {terms !== null && schedule !== null && (
+      {terms !== null && schedule !== null && funds !== null && (
         <>
           <Figure
             label={SCHEDULE.receive}
             value={formatDollars(terms.amountDollars)}
-            note={SCHEDULE.terms(terms.totalRepaymentDollars, funds)}
+            note={SCHEDULE.terms(terms.totalRepaymentDollars, funds, isComplete)}
             size="large"
           />
           <Disclosure title={SCHEDULE.fold}>
