@@ -67,6 +67,12 @@ describe('Connecting Patreon', () => {
     expect(await connecting(events)).toEqual(['/connect-additional-accounts', FORM, toasts]);
   });
 
+  it('connects the session (R2.1, R5.3)', async () => {
+    const journey = journeyAfter('/connect-patreon', [SUBMITTED], UNCONNECTED);
+    await journey.settle();
+    expect(viewSession(journey.snapshot())).toEqual(DEMO_SESSION);
+  });
+
   it.each<[string, JourneyEvent, Session]>([
     ['the screen is left (R5.3)', opened('/select-platform'), UNCONNECTED_SESSION],
     ['another tab has signed out (R2.4)', elsewhere(GUEST_SESSION), GUEST_SESSION],
