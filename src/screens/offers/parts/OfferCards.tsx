@@ -2,6 +2,7 @@ import { useDidUpdate } from '@mantine/hooks';
 import { useRef } from 'react';
 import type { OfferId } from '#machines/domain/choices.ts';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
+import { nextTask } from '#src/components/nextTask.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { formatDollars } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
@@ -15,9 +16,9 @@ type OfferCardsProps = Pick<OffersView, 'offers' | 'selectedId' | 'isSettled'> &
 /** One choice among the offers: native radios, so one tab stop and the arrow keys of the browser (R8.3). */
 export function OfferCards({ offers, selectedId, isSettled, onSelect }: OfferCardsProps) {
   const selected = useRef<HTMLDivElement>(null);
-  // Clear of the bar that comes over the page and says what was chosen.
+  // Clear of the bar that comes over the page and says what was chosen; that it is chosen is painted first.
   useDidUpdate(() => {
-    selected.current?.scrollIntoView({ block: 'nearest' });
+    void nextTask().then(() => selected.current?.scrollIntoView({ block: 'nearest' }));
   }, [selectedId]);
   return (
     <fieldset className={classes.root} disabled={isSettled}>
