@@ -2,7 +2,15 @@ import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
 import { does, leadsTo } from './transitions.ts';
 
-const cancels = leadsTo('closed', 'The creator keeps everything as it is.', 'R15.2');
+/** A question, and what happens once it is answered with yes. */
+const confirming = <const Confirmed>(question: string, requirements: string, confirmed: Confirmed) =>
+  described(question, requirements, {
+    tags: 'dialog',
+    on: {
+      'reset.cancelled': leadsTo('closed', 'The creator keeps everything as it is.', 'R15.2'),
+      'reset.confirmed': confirmed,
+    },
+  });
 
 /** Starting over, erasing, and signing out of a signed contract: each has to be confirmed before it happens (R2.4, R15.2). */
 export const reset = journeySetup.createStateConfig({
@@ -37,39 +45,29 @@ export const reset = journeySetup.createStateConfig({
         }),
       },
     }),
-    confirmingRestart: described('Are you sure to start over?', 'R15.2', {
-      tags: 'dialog',
-      on: {
-        'reset.cancelled': cancels,
-        'reset.confirmed': [
-          described('Everything typed is forgotten and the journey begins again.', 'R15.2', {
-            guard: 'mayRestart',
-            target: 'closed',
-            actions: 'announceRestarted',
-          }),
-          leadsTo('closed', 'The contract was signed meanwhile: it stays signed.', 'R12.8'),
-        ],
-      },
-    }),
-    confirmingErase: described('Are you sure to erase everything on this device?', 'R15.2', {
-      tags: 'dialog',
-      on: {
-        'reset.cancelled': cancels,
-        'reset.confirmed': described('Everything on this device is erased, and the creator signed out.', 'R2.4 R15.2', {
-          target: 'closed',
-          actions: ['announceErased', 'announceSignedOut'],
-        }),
-      },
-    }),
-    confirmingSignOut: described('Are you sure to sign out, which erases the signed contract?', 'R2.4 R12.8', {
-      tags: 'dialog',
-      on: {
-        'reset.cancelled': cancels,
-        'reset.confirmed': described('The creator signs out, and the signed contract is erased.', 'R2.4', {
-          target: 'closed',
-          actions: 'announceSignedOut',
-        }),
-      },
-    }),
+    confirmingRestart: confirming('Are you sure to start over?', 'R15.2', [
+      described('Everything typed is forgotten and the journey begins again.', 'R15.2', {
+        guard: 'mayRestart',
+        target: 'closed',
+        actions: 'announceRestarted',
+      }),
+      leadsTo('closed', 'The contract was signed meanwhile: it stays signed.', 'R12.8'),
+    ]),
+    confirmingErase: confirming(
+      'Are you sure to erase everything on this device?',
+      'R15.2',
+      described('Everything on this device is erased, and the creator signed out.', 'R2.4 R15.2', {
+        target: 'closed',
+        actions: ['announceErased', 'announceSignedOut'],
+      }),
+    ),
+    confirmingSignOut: confirming(
+      'Are you sure to sign out, which erases the signed contract?',
+      'R2.4 R12.8',
+      described('The creator signs out, and the signed contract is erased.', 'R2.4', {
+        target: 'closed',
+        actions: 'announceSignedOut',
+      }),
+    ),
   },
 });
