@@ -26,8 +26,8 @@ export function DashboardScreen() {
   const view = useJourney(viewDashboard);
   const { contract, missing, timeline, isBankConnectionStarted } = view;
   const send = useSend();
-  const open = timeline === null ? 'open' : 'next';
-  const bankStatus = isBankConnectionStarted ? 'started' : open;
+  const statusBefore = timeline === null ? 'open' : 'next';
+  const bankStatus = isBankConnectionStarted ? 'started' : statusBefore;
   const ConnectBank = bankStatus === 'next' ? PrimaryButton : SecondaryButton;
   return (
     <div className={card.screen}>
