@@ -14,7 +14,7 @@ import { App } from '#src/app/App.tsx';
 import { createJourney, type JourneyParts } from '#src/app/createJourney.ts';
 import { nextTask } from '#src/components/nextTask.ts';
 import { showProduct } from '#src/app/entry/showProduct.ts';
-import { preloadScreen } from '#src/app/lazyScreens.ts';
+import { missingStyles, preloadScreen } from '#src/app/lazyScreens.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import { bridgeUrl } from '#src/app/bridgeUrl.ts';
 import { inTime } from '#src/services/inTime.ts';
@@ -35,7 +35,10 @@ void start(container).catch((error: unknown) => {
 });
 // A style sheet that does not come must not take its screen away: without it the screen is plain, but complete (R1.6).
 window.addEventListener('vite:preloadError', (event) => {
-  if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault();
+  const [, styleSheet] = /^Unable to preload CSS for (.*)$/.exec(event.payload.message) ?? [];
+  if (styleSheet === undefined) return;
+  event.preventDefault();
+  missingStyles.add(styleSheet);
 });
 
 /** Starts the product part by part, so that a slow phone stays answerable. */

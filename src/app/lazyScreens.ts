@@ -12,9 +12,21 @@ export class PartMissing extends Error {
 
 const loaded = new Map<ScreenId, ComponentType>();
 
+/** The style sheets that did not come, mostly for want of a connection: the next screen that is loaded asks for them again. */
+export const missingStyles = new Set<string>();
+
+async function loadStyle(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const answered = new Promise<Event>((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }));
+  document.head.append(link);
+  if ((await answered).type === 'load') missingStyles.delete(href);
+  else link.remove();
+}
+
 /** Loads a screen, before it is shown if it may be; null where it did not come, which its visit meets. */
 export async function preloadScreen(screen: ScreenId): Promise<ComponentType | null> {
   const component = await SCREENS[screen]().catch(() => null);
+  await Promise.all([...missingStyles].map(loadStyle));
   if (component !== null) loaded.set(screen, component);
   return component;
 }

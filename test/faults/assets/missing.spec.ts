@@ -141,6 +141,18 @@ test.describe('F-41 the style sheets do not come', () => {
   });
 });
 
+test('F-41 a screen that comes after a loss of the connection comes with its styles (R1.6)', async ({ page }) => {
+  await page.route(/SignIrsFormScreen/, abort);
+  const refused = page.waitForEvent('requestfailed', (request) => /SignIrsFormScreen.*css/.test(request.url()));
+  await visit(page, 'entityDetails');
+  await refused;
+  await page.unroute(/SignIrsFormScreen/);
+  await page.getByRole('checkbox', { name: /authorize/ }).check();
+  await goOn(page);
+  await expectScreen(page, 'signIrsForm');
+  await expect(page.getByText('This is a demo copy')).toHaveCSS('font-size', '15px');
+});
+
 test.describe('F-42 fonts and pictures do not come', () => {
   test('the words stand in the fonts of the device, and no picture is needed to understand them (R1.6)', async ({
     page,
