@@ -18,6 +18,9 @@ it.each([
   ['1500..50', 1500, false],
   ['1500.50.', 1501, true],
   ['1.500,50', 1501, true],
+  ['1500,50', 1501, true],
+  ['1500,500', 1_500_500, false],
+  ['150,50', 15_050, false],
   ['1.500.000,49 $', 1_500_000, true],
   ['1.500.000', 1_500_000, false],
 ])('the amount %s is read as %i whole dollars, rounded: %s (R17.4)', (text, dollars, isRounded) => {
