@@ -91,6 +91,7 @@ export function formatList(items: readonly string[]): string {
 const HOURS_PLACE = [11, 13] as const;
 const MINUTES_PLACE = [14, 16] as const;
 const NOON = 12;
+const MINUTES_PER_HOUR = 60;
 const ISO_OFFSET = /([+-])(\d{2}):(\d{2})$/;
 
 /** The time of day of an ISO time, in its own zone: 9:14 AM. */
@@ -99,13 +100,23 @@ export function formatTime(isoTime: string): string {
   return `${hours % NOON || NOON}:${isoTime.slice(...MINUTES_PLACE)} ${hours < NOON ? 'AM' : 'PM'}`;
 }
 
-/** An ISO time with its offset, as people in the US write it: November 21, 2026, 9:40 AM, 5 hours behind UTC (R18.4). */
+/** An ISO time as people in the US write it, with its zone in words: November 21, 2026, 9:40 AM, Eastern Standard Time (R18.4). */
 export function formatMoment(isoTime: string): string {
+  return `${formatDate(isoTime)}, ${formatTime(isoTime)}, ${zoneOf(isoTime)}`;
+}
+
+/** The name of the zone where this device is in it, or else how far it is from UTC. */
+function zoneOf(isoTime: string): string {
   const [, sign, hours = '0', minutes = '0'] = ISO_OFFSET.exec(isoTime) ?? [];
   const offset = [formatCount(Number(hours), 'hour'), formatCount(Number(minutes), 'minute')];
   const parts = offset.filter((part) => !part.startsWith('0 '));
-  const zone = parts.length === 0 ? 'UTC' : `${parts.join(' ')} ${sign === '-' ? 'behind' : 'ahead of'} UTC`;
-  return `${formatDate(isoTime)}, ${formatTime(isoTime)}, ${zone}`;
+  if (parts.length === 0) return 'UTC';
+  const time = new Date(isoTime);
+  const offsetMinutes = (Number(hours) * MINUTES_PER_HOUR + Number(minutes)) * (sign === '-' ? 1 : -1);
+  const words = new Intl.DateTimeFormat('en-US', { timeZoneName: 'long' }).formatToParts(time);
+  const name = words.find(({ type }) => type === 'timeZoneName');
+  if (time.getTimezoneOffset() === offsetMinutes && name !== undefined) return name.value;
+  return `${parts.join(' ')} ${sign === '-' ? 'behind' : 'ahead of'} UTC`;
 }
 
 /** A file size as bytes, KB or MB with one decimal (R10.4). */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   formatDate,
   formatDollars,
@@ -51,5 +51,11 @@ describe('Numbers and dates are written as the language writes them (R8.1, R18.4
     ['+01:00', '1 hour ahead of UTC'],
   ])('a moment at %s', (offset, zone) => {
     expect(formatMoment(`2026-11-01T00:05:00${offset}`)).toBe(`November 1, 2026, 12:05 AM, ${zone}`);
+  });
+
+  it('a moment in the zone of the device, by its name', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    expect(formatMoment('2026-11-21T09:40:00-08:00')).toBe('November 21, 2026, 9:40 AM, Pacific Standard Time');
+    vi.unstubAllEnvs();
   });
 });
