@@ -17,7 +17,8 @@ export type Owner = Readonly<v.InferOutput<typeof schemas.owner>>;
 export type BusinessDetails = Readonly<v.InferOutput<typeof schemas.business>>;
 
 export type EinProblem = 'missing' | 'malformed';
-export type OwnerProblem = 'missing' | 'notWhole' | 'outOfRange';
+/** Too much is said while it is typed: 333 is where 33.3 was meant. */
+export type OwnerProblem = 'missing' | 'notWhole' | 'tooLittle' | 'tooMuch';
 
 /** What the business details lack, in the order of the form (R9.9). */
 export type BusinessProblem =
@@ -128,11 +129,6 @@ export function maskEin(ein: string): string {
   });
 }
 
-/** Whether the checks can confirm a business: nothing is missing, and its kind is funded (R16.1, R16.3). */
-export function isConfirmable(details: BusinessDetails): boolean {
-  return businessProblems(details).length === 0 && isFundable(details);
-}
-
 /** Whether an owner's field takes this text: a percentage is digits or nothing (R9.4). */
 export function isOwnerInput(field: OwnerTextField, text: string): boolean {
   return field !== 'percentage' || /^\d*$/.test(text);
@@ -143,7 +139,8 @@ export function ownerPercentageProblem(text: string): OwnerProblem | null {
   if (text === '') return 'missing';
   if (!isOwnerInput('percentage', text)) return 'notWhole';
   const percent = Number(text);
-  return percent >= MIN_OWNER_PERCENT && percent <= MAX_OWNER_PERCENT ? null : 'outOfRange';
+  if (percent > MAX_OWNER_PERCENT) return 'tooMuch';
+  return percent < MIN_OWNER_PERCENT ? 'tooLittle' : null;
 }
 
 /** Every reason why the business details are not complete, in the order of the form; none means complete (R9.9). */

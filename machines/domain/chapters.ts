@@ -12,8 +12,3 @@ export const CHAPTER_OF_STEP: readonly Chapter[] = [
   'business',
   'sign',
 ];
-
-/** Whether the way goes on from this step within the same chapter. */
-export function isChapterOpen(step: number): boolean {
-  return CHAPTER_OF_STEP[step] === CHAPTER_OF_STEP[step - 1];
-}

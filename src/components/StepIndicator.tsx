@@ -1,4 +1,4 @@
-import { type Chapter, CHAPTER_OF_STEP, CHAPTERS, isChapterOpen } from '#machines/domain/chapters.ts';
+import { type Chapter, CHAPTER_OF_STEP, CHAPTERS } from '#machines/domain/chapters.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { CHAPTER_NAMES } from '#src/content/screens.ts';
 import { SHELL } from '#src/content/shell.ts';
@@ -13,7 +13,8 @@ type StepIndicatorProps = { readonly step: number; readonly done: Readonly<Recor
 /** Where a person is, in words first, and the chapters of the way: only what is done counts as done (R16.3). */
 export function StepIndicator({ step, done }: StepIndicatorProps) {
   const current = CHAPTER_OF_STEP[step - 1];
-  const isDone = (chapter: Chapter) => done[chapter] && (chapter !== current || !isChapterOpen(step));
+  const isDone = (chapter: Chapter) => done[chapter] && (chapter !== current || done.sign);
+  const isPassed = (chapter: Chapter, number: number) => isDone(chapter) || (done[chapter] && number < step);
   return (
     <div className={classes.root}>
       <p className={classes.step}>{SHELL.stepOf(step)}</p>
@@ -23,7 +24,7 @@ export function StepIndicator({ step, done }: StepIndicatorProps) {
             key={number}
             className={classes.part}
             data-current={number === step || undefined}
-            data-done={isDone(chapter) || undefined}
+            data-done={isPassed(chapter, number) || undefined}
           />
         ))}
       </div>

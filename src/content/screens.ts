@@ -1,5 +1,5 @@
 import type { Chapter } from '#machines/domain/chapters.ts';
-import { SCREEN_NAMES, type ScreenId } from '#machines/journey/routes.ts';
+import { ROUTES, SCREEN_NAMES, type ScreenId } from '#machines/journey/routes.ts';
 import { SHELL } from './shell.ts';
 
 /** What the chapters of the journey are called. */
@@ -24,7 +24,10 @@ export function documentTitle(title: string, step: number | null): string {
 export const RESUME = {
   label: 'Your application',
   goOn: { name: 'Continue your application', shortName: 'Continue' },
-  setUp: { name: 'Go to your set-up', shortName: 'Your set-up' },
+  signed: {
+    [ROUTES.dashboard.path]: { name: 'Go to your set-up', shortName: 'Your set-up' },
+    [ROUTES.dashboardEstablished.path]: { name: 'Go to your repayment', shortName: 'Your repayment' },
+  } as Readonly<Record<string, { name: string; shortName: string }>>,
   place: (step: number | null, done: readonly string[]) => {
     if (step === null) return 'Your contract is signed.';
     return `${SHELL.stepOf(step)}.${done.length === 0 ? '' : ` Done: ${done.join(', ')}.`}`;

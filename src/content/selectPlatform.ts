@@ -18,15 +18,15 @@ export const SELECT_PLATFORM = {
     applePodcast: 'Podcast subscriptions',
   } satisfies Record<PlatformId, string>,
   available: 'Available now',
+  connected: 'Connected',
   unavailable: 'Coming soon',
   next: {
     title: 'What happens next',
     points: [
       'You sign in to Patreon once, to connect it.',
-      'We read your membership revenue. Connecting changes nothing.',
+      'We only read your revenue. Nothing changes on Patreon unless you sign.',
       'You see three offers based on that revenue.',
     ],
   },
   more: "Don't see your platform? We're adding more options soon.",
-  others: 'You can add YouTube after Patreon. Twitch is coming, too.',
 } as const;

@@ -13,12 +13,14 @@ afterEach(() => {
 });
 
 it('StepIndicator says the step in words first, marks the open chapter and those that are done, with a bar a step (R1.8, R16.3)', () => {
-  const done = { connect: true, offer: false, business: true, sign: false };
-  const { container } = renderComponent(<StepIndicator step={4} done={done} />);
+  const done = { connect: true, offer: true, business: true, sign: false };
+  const { container, rerender } = renderComponent(<StepIndicator step={4} done={done} />);
   expect(container.querySelector('p')?.textContent).toBe('Step 4 of 7');
-  const items = partOf('list', 'Steps of the application').getAllByRole('listitem');
-  const seen = items.map((item) => `${item.textContent}: ${item.ariaCurrent}`);
-  expect(seen).toEqual(['Connect Done: null', 'Offer: step', 'Business Done: null', 'Sign: null']);
+  const seen = () => {
+    const items = partOf('list', 'Steps of the application').getAllByRole('listitem');
+    return items.map((item) => `${item.textContent}: ${item.ariaCurrent}`);
+  };
+  expect(seen()).toEqual(['Connect Done: null', 'Offer: step', 'Business Done: null', 'Sign: null']);
   const bars = [...container.querySelectorAll('[aria-hidden="true"] > span')].map((bar) => bar.outerHTML);
   expect(bars.map((bar) => [bar.includes('data-done'), bar.includes('data-current')])).toEqual([
     ...Array.from({ length: 3 }, () => [true, false]),
@@ -26,6 +28,8 @@ it('StepIndicator says the step in words first, marks the open chapter and those
     ...Array.from({ length: 2 }, () => [true, false]),
     [false, false],
   ]);
+  rerender(<StepIndicator step={4} done={{ ...done, sign: true }} />);
+  expect(seen()[1]).toBe('Offer Done: step');
 });
 
 describe('Message', () => {

@@ -7,15 +7,15 @@ export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: num
     walk: [3216, 70835, 912],
     walkComplete: [508, 9298, 112],
     sessions: [844, 21269, 0],
-    review: [408, 4730, 178],
+    review: [408, 4754, 198],
     strictContract: [108, 514, 60],
     readContract: [33, 174, 12],
     landing: [12, 213, 12],
     accounts: [993, 12943, 1049],
-    timed: [1067, 10742, 0],
+    timed: [1103, 11027, 0],
     business: [101, 1742, 137],
     irsForm: [411, 3944, 387],
-    repayment: [763, 8653, 3],
+    repayment: [763, 8573, 3],
     saving: [4195, 63448, 3838],
   };
 

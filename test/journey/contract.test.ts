@@ -143,6 +143,12 @@ describe('The contract', () => {
     const { READ_AT: readAt, AGREED_AT: agreedAt } = contract;
     expect(journey.context().contractTimes).toEqual({ openedAt: ISSUED_AT, readAt, agreedAt, signedAt: SIGNED_AT });
   });
+
+  it('notes no reading after its signature, which its record is of (R12.2, R12.8)', async () => {
+    const journey = await contractSigned();
+    journey.send(READ);
+    expect(signedCopyOf(journey.snapshot())?.readAt).toBeNull();
+  });
 });
 
 describe('The congratulations', () => {

@@ -28,7 +28,7 @@ describe('The set-up and the repayment screen', () => {
     const today = '2026-11-30';
     const journey = journeyAfter(REPAYMENT, [{ type: 'day.changed', today }]);
     expect(viewDashboardEstablished(journey.snapshot())).toEqual({
-      nextPayment: { remainingDays: 14, date: '2026-12-14', dollars: 475 },
+      nextPayment: { remainingDays: 14, date: '2026-12-14', dollars: null },
       repayment: repaymentOn(today),
       funds: null,
       isComplete: true,
@@ -47,8 +47,7 @@ describe('The set-up and the repayment screen', () => {
     ['the bank connection (R13.2)', '/dashboard', [CONNECT], REPAYMENT, says('success', 'bankConnectionInitiated')],
     ['no second bank connection (R13.2)', REPAYMENT, [CONNECT], REPAYMENT, []],
     ['each download of the extension (R13.3)', '/dashboard', [EXTENSION, EXTENSION], '/dashboard', [saved, saved]],
-    ['the next payment for a calendar (R18.4)', '/dashboard', [CALENDAR], '/dashboard', [downloading('calendar')]],
-    ['the same while it is repaid (R18.4)', REPAYMENT, [CALENDAR], REPAYMENT, [downloading('calendar')]],
+    ['no payment for a calendar where none is owed (R16.2, R18.4)', '/dashboard', [CALENDAR], '/dashboard', []],
   ])('tell once of %s', (_what, path, events, arrival, toasts) => {
     const journey = journeyAfter(path, events);
     expect([journey.path(), journey.toasts]).toEqual([arrival, toasts]);

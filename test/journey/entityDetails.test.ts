@@ -69,22 +69,27 @@ type Row = readonly [what: string, events: readonly JourneyEvent[], shown: Shown
 const LEFT_OWNER = OWNER_FIELDS.map((field) => left(`${field}:${OWNER}`));
 const [LEFT_NAME, LEFT_STAKE, LEFT_ID] = LEFT_OWNER as [JourneyEvent, JourneyEvent, JourneyEvent];
 const LEAVING = [...(['entityType', 'ein', 'address', 'income'] as const).map(left), ...LEFT_OWNER];
-const OUT_OF_RANGE = { percentage: 'outOfRange' } as const;
+const TOO_MUCH = { percentage: 'tooMuch' } as const;
 const SECOND = { ...ROW, ...texts(['', ''], { percentage: 'missing' }), id: 'owner-2', number: 2 };
 const FIELDS: readonly Row[] = [
   ['nothing of a malformed EIN before it is left (R9.2, R9.9)', [ein('12-34')], {}],
   ['a malformed EIN once it is left (R9.2)', [ein('12-34'), left('ein')], beside({ ein: 'malformed' })],
   ['a name that nobody sees (R9.4)', [named(' \u200B'), LEFT_NAME], owner(texts([' \u200B', ''], { name: 'missing' }))],
   ['the tax return of the year that is over once the next has begun (R9.6)', [NEW_YEAR], { taxReturnYear: 2026 }],
-  ['a stake below a quarter (R9.4)', [staked('24'), LEFT_STAKE], owner(texts(['', '24'], OUT_OF_RANGE))],
+  ['a stake below a quarter (R9.4)', [staked('24'), LEFT_STAKE], owner(texts(['', '24'], { percentage: 'tooLittle' }))],
   [
     'the problem of each owner apart, and by how much the stakes are more than the whole (R9.4)',
     [ADD, staked('110'), LEFT_STAKE, left('percentage:owner-2')],
     {
-      owners: [{ ...ROW, ...texts(['', '110'], OUT_OF_RANGE) }, SECOND],
+      owners: [{ ...ROW, ...texts(['', '110'], TOO_MUCH) }, SECOND],
       canRemoveOwner: true,
       excessOwnership: 110,
     },
+  ],
+  [
+    'at once that a stake is more than the whole, as 333 is where 33.3 was meant (R9.4)',
+    [staked('333')],
+    { ...owner(texts(['', '333'], TOO_MUCH)), excessOwnership: 333 },
   ],
   ['no owner to remove once one is left again (R9.4)', [ADD, removed('owner-2')], {}],
   ['nothing of an owner who is not there (R9.9)', [left('name:owner-2')], {}],

@@ -42,6 +42,11 @@ it.each<[string, Partial<SavedJourney>, ResumeView | null, JourneyOptions?]>([
   ['the contract after it', { ...OFFERED, business: COMPLETE, irsForm: PDF }, { path: '/contract', step: 7 }],
   ['the contract, once it was opened', { documentId: 'CCA-1' }, { path: '/contract', step: 7 }],
   ['the set-up, once the contract is signed', SIGNED, { path: '/dashboard', step: null }],
+  [
+    'the repayment, once the bank connection has begun as well',
+    { ...SIGNED, isBankConnectionStarted: true },
+    { path: '/dashboard-established', step: null },
+  ],
 ])('A creator goes on at %s (R17.1)', (_what, typed, resume, options) => {
   expect(resumeOf(typed, options)).toEqual(resume);
 });

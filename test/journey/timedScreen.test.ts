@@ -5,7 +5,7 @@ import { viewBusinessVerification, viewProcessing } from '#machines/journey/view
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
-import { choose, COMPLETING } from './businessSamples.ts';
+import { choose, COMPLETING, confirmed, ein } from './businessSamples.ts';
 import { BACK, journeyAfter, opened, SIGNED_OUT } from './samples.ts';
 
 const PAUSE: JourneyEvent = { type: 'progress.paused' };
@@ -42,7 +42,7 @@ const VERIFICATION = {
   percents: [33, 66, 100],
   steps: ['businessStatus', 'existingFundingObligations', 'taxStanding'],
   over: 'unchecked',
-  more: { isConfirming: false },
+  more: { isComplete: false },
   view: (journey: TestJourney) => viewBusinessVerification(journey.snapshot()),
 } as const;
 
@@ -177,17 +177,25 @@ describe.each([
     it('begins anew where the other timed screen was left, and the next time (R6.1, R11.1)', () => {
       const again = found({});
       for (const event of [opened('/offers'), opened(path)]) again.send(event);
-      expect([found({ screen: other.key }), again].map((journey) => journey.context().elapsedMs)).toEqual([0, 0]);
+      const elsewhere = found({ screen: other.key, isPaused: true });
+      expect([view(elsewhere), view(again)]).toEqual([viewAt(0), viewAt(0)]);
     });
   });
 });
 
-it.each<[string, readonly JourneyEvent[], boolean]>([
-  ['confirms a complete business (R11.1)', COMPLETING, true],
-  ['confirms nothing of a sole proprietorship, however complete (R16.1)', [...COMPLETING, SOLE], false],
-])('The check of the business %s', (_what, events, isConfirming) => {
-  const journey = journeyAfter('/entity-details', [...events, opened('/business-verification'), advanced(7000)]);
-  const { steps, ...rest } = viewBusinessVerification(journey.snapshot());
-  const state = isConfirming ? 'complete' : 'unchecked';
-  expect([rest.isConfirming, steps.map((step) => step.state)]).toEqual([isConfirming, [state, state, state]]);
+const WITHOUT_RETURN: JourneyEvent = { type: 'business.fileRemoved', place: 'taxReturn' };
+
+it.each<[string, readonly JourneyEvent[], string]>([
+  ['confirms a complete business (R11.1)', [], 'complete complete complete'],
+  ['confirms nothing of a sole proprietorship, however complete (R16.1)', [SOLE], 'unchecked unchecked unchecked'],
+  ['does not confirm the status where the EIN is missing (R16.1)', [ein('')], 'unchecked complete complete'],
+  ['does not confirm the obligations without the income (R16.1)', [confirmed(false)], 'complete unchecked complete'],
+  ['does not confirm the standing without the tax return (R16.1)', [WITHOUT_RETURN], 'complete complete unchecked'],
+])('The check of the business %s', (_what, events, states) => {
+  const typed = [...COMPLETING, ...events, opened('/business-verification'), advanced(7000)];
+  const { isComplete, steps } = viewBusinessVerification(journeyAfter('/entity-details', typed).snapshot());
+  expect([isComplete, steps.map(({ state }) => state).join(' ')]).toEqual([
+    events.every((event) => event === SOLE),
+    states,
+  ]);
 });

@@ -67,7 +67,7 @@ export function readPage(): PageReading {
     ['menuitem', '[role="menuitem"]'],
     ['slider', 'input[type="range"]'],
     ['button', 'button'],
-    ['link', 'a[href]'],
+    ['link', 'a[href], [role="link"]'],
     ['checkbox', 'input[type="checkbox"]'],
     ['radio', 'input[type="radio"]'],
     ['combobox', 'select'],

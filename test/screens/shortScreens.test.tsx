@@ -4,7 +4,6 @@ import { PROGRESS_LAST_REPORT_MS, TIMED_SCREEN_MS } from '#machines/constants.ts
 import { ROUTES } from '#machines/journey/routes.ts';
 import { BUSINESS_VERIFICATION } from '#src/content/businessVerification.ts';
 import { PROCESSING } from '#src/content/processing.ts';
-import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { BusinessVerificationScreen } from '#src/screens/businessVerification/BusinessVerificationScreen.tsx';
 import { ConnectAdditionalAccountsScreen } from '#src/screens/connectAdditionalAccounts/ConnectAdditionalAccountsScreen.tsx';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
@@ -14,6 +13,7 @@ import { ProcessingScreen } from '#src/screens/processing/ProcessingScreen.tsx';
 import { SelectPlatformScreen } from '#src/screens/selectPlatform/SelectPlatformScreen.tsx';
 import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.tsx';
 import { showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
+import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import {
@@ -30,7 +30,9 @@ import {
 } from './seen.ts';
 
 it('the platform choice shows four platforms, one of them available, and sends the choice of any (R5.1)', async () => {
-  const { sent, user } = renderScreen(<SelectPlatformScreen />, ROUTES.selectPlatform.path);
+  const { sent, user, unmount } = renderScreen(<SelectPlatformScreen />, ROUTES.selectPlatform.path, {
+    session: UNCONNECTED_SESSION,
+  });
   expect(allWords('heading')).toEqual(['Connect your Patreon']);
   expect(allWords('button', partOf('list', 'Membership platforms'))).toEqual([
     'Patreon Memberships Available now',
@@ -38,12 +40,15 @@ it('the platform choice shows four platforms, one of them available, and sends t
     'Supercast Podcast subscriptions Coming soon',
     'Apple Podcast Podcast subscriptions Coming soon',
   ]);
-  const more = `Don't see your platform? We're adding more options soon. ${SELECT_PLATFORM.others}`;
+  const more = "Don't see your platform? We're adding more options soon.";
   expect(shownOf([more])).toEqual([more]);
   for (const name of [/^Substack/, /^Supercast/, /^Apple Podcast/, /^Patreon/]) await user.click(button(name));
   expect(sent).toEqual(
     ['substack', 'supercast', 'applePodcast', 'patreon'].map((platform) => ({ type: 'platform.chosen', platform })),
   );
+  unmount();
+  renderScreen(<SelectPlatformScreen />, ROUTES.selectPlatform.path);
+  expect(button(/^Patreon/).textContent).toBe('Patreon Memberships Connected');
 });
 
 describe('the optional accounts', () => {

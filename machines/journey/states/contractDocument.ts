@@ -1,4 +1,4 @@
-import { not } from 'xstate';
+import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described } from './described.ts';
 import { leadsTo } from './transitions.ts';
@@ -24,10 +24,14 @@ export const contractDocument = {
       }),
       read: described('The contract counts as read.', 'R12.2', {
         on: {
-          'contract.scrolledToEnd': described('The end is reached for the first time: the time is noted.', 'R12.2', {
-            guard: 'isReadFirst',
-            actions: 'noteReadTime',
-          }),
+          'contract.scrolledToEnd': described(
+            'The end is reached for the first time: the time is noted.',
+            'R12.2 R12.8',
+            {
+              guard: and(['isReadFirst', not('isContractSigned')]),
+              actions: 'noteReadTime',
+            },
+          ),
         },
       }),
     },

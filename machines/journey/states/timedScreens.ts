@@ -6,15 +6,15 @@ import { described, describedScreen } from './described.ts';
 import { does, goesBack, leadsTo } from './transitions.ts';
 
 /** How a timed screen goes on by itself: running leaves after 7 seconds, paused holds everything (R6.3, R6.4, R11.1). */
-function timer(nextScreen: string, requirement: string, destination: string) {
+function timer(screen: TimedProgress['screen'], nextScreen: string, requirement: string, destination: string) {
   return journeySetup.createStateConfig({
     ...described('Whether the screen goes on by itself.', `${requirement} R6.4`),
     initial: 'found',
     states: {
       found: described('A screen that was held when the page was left is held still.', 'R6.4 R15.1', {
         always: [
-          described('The creator had pressed Pause before the page was left.', 'R6.4 R15.1', {
-            guard: 'wasFoundPaused',
+          described('The creator had pressed Pause here before the page was left.', 'R6.4 R15.1', {
+            guard: { type: 'wasFoundPaused', params: { screen } },
             target: 'paused',
             actions: 'forgetSavedProgress',
           }),
@@ -84,7 +84,7 @@ export const processing = journeySetup.createStateConfig({
       'R6.3 R1.7',
     ),
   },
-  states: { timer: timer('offers', 'R6.3', 'the offers are shown'), steps: steps('processing', 'R6.2') },
+  states: { timer: timer('processing', 'offers', 'R6.3', 'the offers are shown'), steps: steps('processing', 'R6.2') },
 });
 
 /** The business is being checked; the screen leaves by itself after 7 seconds (R11). */
@@ -97,5 +97,8 @@ export const businessVerification = journeySetup.createStateConfig({
     'progress.advanced': followsTime,
     'navigation.backRequested': goesBack('#signIrsForm', 'Back to the IRS form; the check is cancelled.'),
   },
-  states: { timer: timer('contract', 'R11.1', 'the contract is shown'), steps: steps('businessVerification', 'R11.1') },
+  states: {
+    timer: timer('businessVerification', 'contract', 'R11.1', 'the contract is shown'),
+    steps: steps('businessVerification', 'R11.1'),
+  },
 });

@@ -28,7 +28,10 @@ export const downloadsSignedCopy = {
 } as const;
 
 /** The next payment and its reminder as a file for the creator's calendar. */
-export const downloadsCalendar = downloads('calendar', 'The creator adds the next payment to a calendar.', 'R18.4');
+export const downloadsCalendar = {
+  guard: 'isRepaymentDue',
+  ...downloads('calendar', 'The creator adds the next payment to a calendar.', 'R18.4'),
+} as const;
 
 const leavesFor = (part: ReviewPart, name: string) =>
   described(`The creator changes ${name} and comes back to the contract.`, 'R12.1 R15.1', {

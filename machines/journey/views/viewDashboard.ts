@@ -1,8 +1,8 @@
-import { RENEWAL_MONTHS, REPAYMENT_PAYMENT_DOLLARS } from '#machines/constants.ts';
+import { RENEWAL_MONTHS } from '#machines/constants.ts';
 import { missingItems } from '#machines/domain/business.ts';
 import { fundingTimeline } from '#machines/domain/funding.ts';
 import { addDays, addMonths, estimatedPayments, remainingDays, repaymentOn } from '#machines/domain/repayment.ts';
-import { offerById } from '#machines/domain/offers.ts';
+import { offerById, type Offer } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from './viewEntityDetails.ts';
 import { signedCopyOf, viewApplication } from './viewApplication.ts';
@@ -16,7 +16,7 @@ export function viewDashboard(snapshot: JourneySnapshot) {
   const { terms, timeline, ...shown } = contractOf(snapshot);
   return {
     ...shown,
-    nextPayment: nextPayment(snapshot, terms?.monthlyPaymentDollars ?? null),
+    nextPayment: nextPayment(snapshot, terms),
     taxReturnYear: taxYearOf(snapshot.context),
     timeline,
   };
@@ -27,10 +27,9 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
   const { today } = snapshot.context;
   const { terms, timeline, missing, ...shown } = contractOf(snapshot);
   const repayment = repaymentOn(today);
-  const dollars = shown.contract === null ? REPAYMENT_PAYMENT_DOLLARS : (terms?.monthlyPaymentDollars ?? null);
   return {
     ...shown,
-    nextPayment: nextPayment(snapshot, dollars),
+    nextPayment: nextPayment(snapshot, terms),
     repayment,
     renewalDate: addMonths(today, RENEWAL_MONTHS),
     /** Between which dates the advance typically arrives, once nothing is missing; null where none follows (R14.3). */
@@ -70,7 +69,8 @@ function contractOf(snapshot: JourneySnapshot) {
 }
 
 /** The next payment: remaining days, its ISO date, and whole dollars, or null where nothing is due (R13.1, R16.2). */
-function nextPayment({ context }: JourneySnapshot, dollars: number | null) {
+function nextPayment({ context }: JourneySnapshot, terms: Offer | null) {
   const days = remainingDays(context.countdownMs);
+  const dollars = terms?.monthlyPaymentDollars ?? null;
   return { remainingDays: days, date: addDays(context.today, days), dollars };
 }

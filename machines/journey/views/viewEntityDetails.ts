@@ -41,11 +41,11 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
     owners: business.owners.map((owner, index) => ({
       id: owner.id,
       number: index + 1,
-      fields: OWNER_TEXT_FIELDS.map((field) => ({
-        field,
-        value: owner[field],
-        problem: isTouched(`${field}:${owner.id}`) ? OWNER_RULES[field](owner) : null,
-      })),
+      fields: OWNER_TEXT_FIELDS.map((field) => {
+        const problem = OWNER_RULES[field](owner);
+        const isSaid = isTouched(`${field}:${owner.id}`) || problem === 'tooMuch';
+        return { field, value: owner[field], problem: isSaid ? problem : null };
+      }),
       idDocument: at(`idDocument:${owner.id}`, owner.idDocument, `idDocument:${owner.id}`),
     })),
     canRemoveOwner: business.owners.length > 1,

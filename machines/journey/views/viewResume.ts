@@ -1,4 +1,4 @@
-import { blankBusiness, isConfirmable } from '#machines/domain/business.ts';
+import { blankBusiness, businessProblems, isFundable } from '#machines/domain/business.ts';
 import type { Chapter } from '#machines/domain/chapters.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
@@ -16,10 +16,10 @@ export function viewResume(snapshot: JourneySnapshot): ResumeView | null {
 
 /** The first screen on which something is missing; the contract, once it was opened, names what is missing itself. */
 function nextScreen(snapshot: JourneySnapshot): RoutedScreenId {
-  const { isContractSigned, documentId, irsForm } = snapshot.context;
+  const { isContractSigned, isBankConnectionStarted, documentId, irsForm } = snapshot.context;
   const done = viewChapters(snapshot);
   if (!done.connect) return 'connectPatreon';
-  if (isContractSigned) return 'dashboard';
+  if (isContractSigned) return isBankConnectionStarted ? 'dashboardEstablished' : 'dashboard';
   if (documentId !== null) return 'contract';
   if (!done.offer) return 'offers';
   if (!done.business) return 'entityDetails';
@@ -36,11 +36,12 @@ export function hasBegun({ connectedAccounts, offerId, business, irsForm, docume
 
 /** To which chapters nothing is missing, whichever screens were passed on the way (R16.3). The IRS form is optional. */
 export function viewChapters(snapshot: JourneySnapshot): Readonly<Record<Chapter, boolean>> {
-  const { offerId, business, signedFor, isContractSigned } = snapshot.context;
+  const { offerId, signedFor, isContractSigned } = snapshot.context;
+  const { business } = signedFor ?? snapshot.context;
   return {
     connect: snapshot.matches({ session: { signedIn: 'patreonConnected' } }),
     offer: offerId !== null,
-    business: isConfirmable(signedFor?.business ?? business),
+    business: isFundable(business) && businessProblems(business).length === 0,
     sign: isContractSigned,
   };
 }

@@ -1,5 +1,5 @@
 import { TIMED_STEP_PERCENTS } from '#machines/constants.ts';
-import { isConfirmable } from '#machines/domain/business.ts';
+import { type FormItem, isFundable, missingItems } from '#machines/domain/business.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import type { TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
@@ -7,20 +7,32 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 /** A step that is over is complete, or unchecked where there was nothing that could be checked (R16.1). */
 type StepState = 'waiting' | 'active' | 'complete' | 'unchecked';
 
+type BusinessCheck = keyof typeof TIMED_STEP_PERCENTS.businessVerification;
+
+/** What the later checks need; everything else of the form is what the first looks at (R11.1). */
+const CHECK_OF: Partial<Record<FormItem, BusinessCheck>> = {
+  income: 'existingFundingObligations',
+  taxReturn: 'taxStanding',
+};
+
 export function viewProcessing(snapshot: JourneySnapshot) {
   return viewTimed(snapshot, 'processing');
 }
 
-/** The checks of the business; of one that is incomplete or cannot be funded they confirm nothing (R11.1, R16.1). */
+/** The checks of the business; what is missing or cannot be funded they do not confirm (R11.1, R16.1). */
 export function viewBusinessVerification(snapshot: JourneySnapshot) {
   const { business } = snapshot.context.signedFor ?? snapshot.context;
-  const isConfirming = isConfirmable(business);
   const { steps, ...rest } = viewTimed(snapshot, 'businessVerification');
-  const over: StepState = isConfirming ? 'complete' : 'unchecked';
+  const missing = missingItems(business);
+  const isConfirmed = (check: BusinessCheck) =>
+    isFundable(business) && missing.every((item) => (CHECK_OF[item] ?? 'businessStatus') !== check);
   return {
     ...rest,
-    isConfirming,
-    steps: steps.map(({ key, state }) => ({ key, state: state === 'complete' ? over : state })),
+    isComplete: missing.length === 0,
+    steps: steps.map(({ key, state }) => ({
+      key,
+      state: state === 'complete' && !isConfirmed(key) ? ('unchecked' as const) : state,
+    })),
   };
 }
 

@@ -1,11 +1,12 @@
 import { and, not, or, stateIn } from 'xstate';
-import { businessProblems, isOwnerInput } from '#machines/domain/business.ts';
+import { businessProblems, isFundable, isOwnerInput } from '#machines/domain/business.ts';
 import type { AccountId, PlatformId, ReviewPart } from '#machines/domain/choices.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { businessFileProblem, irsFormProblem } from '#machines/domain/documents.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import { remainingDays } from '#machines/domain/repayment.ts';
 import { isConnected } from '#machines/domain/session.ts';
+import type { TimedProgress } from '#machines/journey/context.ts';
 import type { Answer } from '#machines/journey/ports.ts';
 import { type Access, ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { about, base } from './base.ts';
@@ -47,7 +48,8 @@ export const withGuards = base
       hasConnected: ({ context }, { account }: { account: AccountId }) => context.connectedAccounts.includes(account),
       hasReachedPercent: ({ context }, { percent }: { percent: number }) =>
         progressPercent(context.elapsedMs) >= percent,
-      wasFoundPaused: ({ context }) => context.savedProgress?.isPaused === true,
+      wasFoundPaused: ({ context: { savedProgress } }, { screen }: { screen: TimedProgress['screen'] }) =>
+        savedProgress?.screen === screen && savedProgress.isPaused,
       hasOffer: ({ context }) => context.offerId !== null,
 
       /* Business information and IRS form */
@@ -71,6 +73,8 @@ export const withGuards = base
       hasSignature: ({ context }) => visibleText(context.signature) !== '',
       hasDocumentId: ({ context }) => context.documentId !== null,
       isContractSigned: ({ context }) => context.isContractSigned,
+      isRepaymentDue: ({ context: { signedFor, offerId } }) =>
+        signedFor !== null && offerId !== null && isFundable(signedFor.business),
 
       /* What is saved on this device */
       hasSavedLoss: ({ context }) => context.savedLoss !== null,

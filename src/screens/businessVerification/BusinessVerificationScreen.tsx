@@ -9,7 +9,7 @@ export function BusinessVerificationScreen() {
   const view = useJourney(viewBusinessVerification);
   const { intro, introIncomplete } = BUSINESS_VERIFICATION;
   return (
-    <TimedPage view={view} words={BUSINESS_VERIFICATION} intro={view.isConfirming ? intro : introIncomplete}>
+    <TimedPage view={view} words={BUSINESS_VERIFICATION} intro={view.isComplete ? intro : introIncomplete}>
       <FundingCondition />
     </TimedPage>
   );

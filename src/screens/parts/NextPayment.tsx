@@ -22,9 +22,11 @@ export function NextPayment({ nextPayment: { remainingDays, date, dollars } }: {
       <Figure label={WORDS.label} value={WORDS.days(remainingDays)} note={WORDS.date(date)} size="large" />
       <p>{dollars === null ? WORDS.nothing : WORDS.amount(dollars)}</p>
       <p>{WORDS.demo}</p>
-      <SecondaryButton className={classes.calendar} onClick={download}>
-        {calendar.download}
-      </SecondaryButton>
+      {dollars !== null && (
+        <SecondaryButton className={classes.calendar} onClick={download}>
+          {calendar.download}
+        </SecondaryButton>
+      )}
     </section>
   );
 }

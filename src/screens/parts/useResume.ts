@@ -22,7 +22,7 @@ export function useResume() {
   const done = CHAPTERS.filter((chapter) => isDone[chapter]).map((chapter) => CHAPTER_NAMES[chapter]);
   return {
     href: resume.path,
-    ...(resume.step === null ? RESUME.setUp : RESUME.goOn),
+    ...(RESUME.signed[resume.path] ?? RESUME.goOn),
     place: RESUME.place(resume.step, done),
   };
 }

@@ -1,8 +1,9 @@
 import { AVAILABLE_PLATFORM, type PlatformId, PLATFORMS } from '#machines/domain/choices.ts';
+import { viewChapters } from '#machines/journey/views/viewResume.ts';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
-import { useSend } from '#src/journey/hooks.ts';
+import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
 import { WithSidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import classes from './SelectPlatformScreen.module.css';
@@ -19,7 +20,7 @@ export function SelectPlatformScreen() {
           </li>
         ))}
       </ul>
-      <p className={classes.more}>{`${SELECT_PLATFORM.more} ${SELECT_PLATFORM.others}`}</p>
+      <p className={classes.more}>{SELECT_PLATFORM.more}</p>
     </WithSidePanel>
   );
 }
@@ -28,7 +29,9 @@ export function SelectPlatformScreen() {
 function PlatformButton({ platform }: { readonly platform: PlatformId }) {
   const send = useSend();
   const choose = () => send({ type: 'platform.chosen', platform });
+  const { connect: isConnected } = useJourney(viewChapters);
   const isAvailable = platform === AVAILABLE_PLATFORM;
+  const available = isConnected ? SELECT_PLATFORM.connected : SELECT_PLATFORM.available;
   return (
     <button
       type="button"
@@ -43,7 +46,7 @@ function PlatformButton({ platform }: { readonly platform: PlatformId }) {
         <span className={cards.name}>{SELECT_PLATFORM.names[platform]}</span>{' '}
         <span className={cards.about}>{SELECT_PLATFORM.kinds[platform]}</span>
       </span>{' '}
-      <span className={cards.foot}>{isAvailable ? SELECT_PLATFORM.available : SELECT_PLATFORM.unavailable}</span>
+      <span className={cards.foot}>{isAvailable ? available : SELECT_PLATFORM.unavailable}</span>
     </button>
   );
 }

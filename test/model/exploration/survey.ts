@@ -30,7 +30,7 @@ export function abstraction(context: object): Readonly<Record<string, unknown>> 
     changing: journey.changing,
     removed: journey.removed !== null,
     requestsField: journey.requestedField !== null,
-    heldProgress: journey.savedProgress?.isPaused ?? null,
+    heldProgress: journey.savedProgress && [journey.savedProgress.screen, journey.savedProgress.isPaused],
     loss: journey.savedLoss !== null,
     days: journey.countdownMs === 0 ? 'none' : remainingDays(journey.countdownMs) === 0 ? 'over' : 'some',
     months: journey.calculator.months,

@@ -41,8 +41,10 @@ const CHANGES: Questions = {
   'irsForm.fileRemoved': (_event, { irsForm }) => irsForm !== null,
   'contract.agreementChanged': ({ isAgreed }, _context, snapshot) => isAgreed !== isAgreedIn(snapshot),
   'contract.signatureChanged': ({ signature }, context) => signature !== context.signature,
-  'contract.scrolledToEnd': (_event, { contractTimes }, snapshot) =>
-    contractTimes.readAt === null && snapshot.matches({ screen: { contract: { viewer: 'loaded' } } } as never),
+  'contract.scrolledToEnd': (_event, { contractTimes, isContractSigned }, snapshot) =>
+    contractTimes.readAt === null &&
+    !isContractSigned &&
+    snapshot.matches({ screen: { contract: { viewer: 'loaded' } } } as never),
 };
 
 /** Whether an event would change what its control shows; true for a control that holds no value. */

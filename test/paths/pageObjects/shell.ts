@@ -39,7 +39,7 @@ export const MENU_CONTROLS: readonly Control[] = [
     [`${menu.startOver}${menu.startOverKeeps}`, `${menu.startOver}${menu.startOverBlocked}`],
     sample('reset.restartRequested'),
   ),
-  control('menuitem', menu.erase, sample('reset.eraseRequested')),
+  control('menuitem', `${menu.erase}${menu.eraseAlso}`, sample('reset.eraseRequested')),
   control('menuitem', `${menu.signOut}${menu.signOutErases}`, sample('session.signOutRequested')),
 ];
 

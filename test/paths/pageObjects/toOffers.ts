@@ -17,10 +17,10 @@ import { type Control, control, link, sample } from './control.ts';
 
 const { bar, calculator, months: monthsOf, payout } = LANDING;
 
-const platform = (id: PlatformId, state: string) =>
+const platform = (id: PlatformId, ...states: readonly string[]) =>
   control(
     'button',
-    `${SELECT_PLATFORM.names[id]} ${SELECT_PLATFORM.kinds[id]} ${state}`,
+    states.map((state) => `${SELECT_PLATFORM.names[id]} ${SELECT_PLATFORM.kinds[id]} ${state}`),
     sample('platform.chosen', { platform: id }),
   );
 
@@ -44,7 +44,10 @@ export const TO_OFFERS = {
     // It leads back into an application that was begun.
     control(
       'link',
-      (snapshot) => [viewResume(snapshot) === null ? LANDING.applyNow : RESUME.goOn.name, RESUME.setUp.name],
+      (snapshot) => [
+        viewResume(snapshot) === null ? LANDING.applyNow : RESUME.goOn.name,
+        ...Object.values(RESUME.signed).map(({ name }) => name),
+      ],
       { type: 'url.opened', path: ROUTES.signIn.path, hash: '' },
     ),
     link(bar.faq, ROUTES.landing.path, '#faq', { within: bar.sections }),
@@ -66,7 +69,7 @@ export const TO_OFFERS = {
     link(SIGN_IN.applyNow, ROUTES.landing.path, '#application-form'),
   ],
   selectPlatform: [
-    platform('patreon', SELECT_PLATFORM.available),
+    platform('patreon', SELECT_PLATFORM.available, SELECT_PLATFORM.connected),
     platform('substack', SELECT_PLATFORM.unavailable),
     platform('supercast', SELECT_PLATFORM.unavailable),
     platform('applePodcast', SELECT_PLATFORM.unavailable),

@@ -42,7 +42,7 @@ export const GUARD_WORDS = {
 
   /* Timed screens */
   hasReachedPercent: ({ percent }) => `${String(percent)} % are reached`,
-  wasFoundPaused: 'the creator had pressed Pause before the page was left',
+  wasFoundPaused: 'the creator had pressed Pause here before the page was left',
 
   /* Offers */
   hasOffer: 'an offer is selected',
@@ -73,6 +73,7 @@ export const GUARD_WORDS = {
   isSubmitting: ['the contract is being submitted', 'the contract is not being submitted'],
   hasSignature: ['a full name is typed', 'no full name is typed'],
   hasDocumentId: 'the contract has its document number',
+  isRepaymentDue: 'an offer is signed for by a business that can be funded',
 
   /* What is saved on this device */
   isLoadingLate: 'what was saved is not here yet',
