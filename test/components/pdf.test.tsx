@@ -81,7 +81,7 @@ describe('the pages of a document', () => {
     measures.clientWidth = 296;
     const fitted = renderPages({ isFitted: true });
     expect(zooms()).toEqual(['33%']);
-    expect(screen.getByText('33%').parentElement?.textContent).toBe('33% of the size on paper');
+    expect(screen.getByText('33%').parentElement?.textContent).toBe('33% of paper size');
     fitted.unmount();
     const { user } = renderPages();
     const seen = zooms();

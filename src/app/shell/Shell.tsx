@@ -41,7 +41,7 @@ export function Shell() {
       </a>
       {!isLanding && <TopBar screen={screen} homePath={homePath} userName={userName} />}
       {!isLanding && <StepBar {...view} />}
-      <div role="status" className={classes.messages} data-column={screen === 'signIn' ? 'card' : undefined}>
+      <div role="status" className={classes.messages}>
         {view.redirect !== null && <Message kind="info">{redirectSentence(view.redirect)}</Message>}
         {(!isLanding || SHOWN_EVERYWHERE.has(saving)) && (
           <SavingMessages screen={screen} saving={saving} loss={isLanding ? null : savedLoss} />

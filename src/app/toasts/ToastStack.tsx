@@ -10,7 +10,7 @@ const TOAST_WIDTH_PX = 360;
 /** What a toast leaves free even where there is room for nothing else. */
 const ACTIONS = '[data-action-bar], [data-primary], [aria-modal] button';
 /** What it never covers: headings, fields, the bars of a screen with Back and the primary action. */
-const NEEDED = `${ACTIONS}, h1, h2, input, textarea, select, header, [data-back]`;
+const NEEDED = `${ACTIONS}, h1, h2, h3, h4, legend, input, textarea, select, header, [data-back]`;
 const NAMED = `${NEEDED}, label`;
 /** On a phone, where it is as wide as the page, it covers nothing that is of use when pressed either if there is room. */
 const PRESSED = `${NAMED}, main a, main button:not([data-state="unavailable"])`;
@@ -39,7 +39,7 @@ export function ToastStack() {
     };
     const observer = new ResizeObserver(put);
     // The page is another one, or as long as it was not, when something else may be covered.
-    for (const grown of [toasts, document.body]) observer.observe(grown);
+    for (const grown of [toasts, document.body, ...document.querySelectorAll('main')]) observer.observe(grown);
     window.addEventListener('resize', put);
     document.addEventListener('scrollend', put);
     return () => {

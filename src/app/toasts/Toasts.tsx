@@ -1,5 +1,7 @@
+import { useDidUpdate } from '@mantine/hooks';
 import { memo, useEffect, useState } from 'react';
 import { ANNOUNCEMENT_MS } from '#machines/constants.ts';
+import { openScreen } from '#machines/journey/views/openScreen.ts';
 import type { Toast } from '#machines/journey/ports.ts';
 import { nextTask } from '#src/components/nextTask.ts';
 import { lazyPart } from '#src/app/lazyPart.tsx';
@@ -7,8 +9,8 @@ import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { toastText } from '#src/content/toasts.ts';
-import { useSeam } from '#src/journey/hooks.ts';
-import { showToast } from './showToast.tsx';
+import { useJourney, useSeam } from '#src/journey/hooks.ts';
+import { hideHints, showToast } from './showToast.tsx';
 
 const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack);
 
@@ -25,6 +27,7 @@ export const Toasts = memo(function Toasts() {
     });
     return () => subscription.unsubscribe();
   }, [actor]);
+  useDidUpdate(hideHints, [useJourney(openScreen)]);
   useEffect(() => {
     const timer = window.setTimeout(() => setSpoken(null), ANNOUNCEMENT_MS);
     return () => window.clearTimeout(timer);

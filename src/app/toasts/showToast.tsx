@@ -35,6 +35,11 @@ export function showToast(toast: Toast): void {
   });
 }
 
+/** Hides what was said of a screen that is left; what was done there, and what failed, is still true (R16.4). */
+export function hideHints(): void {
+  hide(...shownToasts().filter((toast) => toast['data-kind'] === 'info'));
+}
+
 /** Hides the oldest of the passing toasts until there is room for one more. */
 function makeRoom(): void {
   const all = shownToasts();

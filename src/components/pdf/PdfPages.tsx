@@ -2,7 +2,6 @@ import { IconArrowAutofitWidth, IconZoomIn, IconZoomOut } from '@tabler/icons-re
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PDF_ZOOM_PERCENTS } from '#machines/constants.ts';
 import { IconButton } from '#src/components/IconButton.tsx';
-import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { PDF_TEXT } from '#src/content/components.ts';
 import classes from './Pdf.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
@@ -56,7 +55,7 @@ export function PdfPages(props: PdfPagesProps) {
           <IconZoomOut aria-hidden />,
         )}
         <span className={classes.zoom} title={`${zoomWords} ${PDF_TEXT.zoomMeaning}`}>
-          <span>{zoomWords}</span> <VisuallyHidden>{PDF_TEXT.zoomMeaning}</VisuallyHidden>
+          <span>{zoomWords}</span> <span className={classes.meaning}>{PDF_TEXT.zoomMeaning}</span>
         </span>
         {tool(
           'zoomIn',

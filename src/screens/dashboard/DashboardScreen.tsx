@@ -1,4 +1,3 @@
-import type { FundingTimeline } from '#machines/domain/funding.ts';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { type SignedContractView, viewDashboard } from '#machines/journey/views/viewDashboard.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
@@ -18,6 +17,7 @@ import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { FundingCondition, NoOffer } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './DashboardScreen.module.css';
 import { SetupStep } from './parts/SetupStep.tsx';
+import { Timeline } from './parts/Timeline.tsx';
 
 const { bank, extension, steps, unsigned } = DASHBOARD;
 
@@ -37,7 +37,13 @@ export function DashboardScreen() {
         {contract?.terms === null && <NoOffer />}
         {missing.length > 0 && (
           <Message kind="info" role="note">
-            {DASHBOARD.missing(missingNames(missing, view.taxReturnYear))}
+            <Disclosure title={DASHBOARD.missing(missing.length)}>
+              <ul className={classes.missing}>
+                {missingNames(missing, view.taxReturnYear).map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </Disclosure>
           </Message>
         )}
         <ol className={classes.steps} aria-label={steps.label}>
@@ -71,7 +77,7 @@ export function DashboardScreen() {
           </SetupStep>
         </ol>
         <div className={card.columns}>
-          {timeline !== null && <Timeline timeline={timeline} />}
+          {timeline !== null && <Timeline timeline={timeline} isComplete={missing.length === 0} />}
           <NextPayment nextPayment={view.nextPayment} />
         </div>
       </div>
@@ -86,31 +92,13 @@ function Signed({ contract, isFunded }: { readonly contract: SignedContractView;
     <div className={classes.signed}>
       <p className={classes.id}>{DASHBOARD.signed.id(documentId)}</p>
       {isFunded && terms !== null && <p className={card.text}>{DASHBOARD.signed.terms(terms)}</p>}
-      <p className={classes.by}>{DASHBOARD.signed.by(signature, signedAt)}</p>
       <Disclosure title={DASHBOARD.signed.details}>
         <div className={classes.details}>
+          <p className={classes.by}>{DASHBOARD.signed.by(signature, signedAt)}</p>
           {terms !== null && <OfferTerms terms={terms} />}
           <SignedCopy />
         </div>
       </Disclosure>
     </div>
-  );
-}
-
-/** What follows the signature, each with its date, in the order in which it comes (R14.3, R16.4). */
-function Timeline({ timeline }: { readonly timeline: FundingTimeline }) {
-  const { heading, entries } = DASHBOARD.timeline;
-  return (
-    <section className={card.card}>
-      <h2 id="timeline">{heading}</h2>
-      <ol className={classes.timeline} aria-labelledby="timeline">
-        {entries(timeline).map(({ when, what }) => (
-          <li key={what}>
-            <strong>{when}</strong>
-            <span>{what}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

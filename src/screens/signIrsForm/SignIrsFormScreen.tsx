@@ -1,6 +1,7 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { FileField } from '#src/components/FileField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
@@ -39,12 +40,13 @@ export function SignIrsFormScreen() {
             <FormDocument viewer={view.viewer} />
           </div>
           <div className={classes.aside}>
-            <FilledIn view={view} />
+            <div>
+              <FilledIn view={view} />
+              <Disclosure title={<h2>{facts.heading}</h2>}>
+                <Rows rows={facts.items} className={classes.facts} />
+              </Disclosure>
+            </div>
             <SignedForm view={view} />
-            <section>
-              <h2>{facts.heading}</h2>
-              <Rows rows={facts.items} className={classes.facts} />
-            </section>
             <ActionBar>
               <PrimaryButton onClick={() => send({ type: 'irsForm.continued' })}>{continueLabel(view)}</PrimaryButton>
             </ActionBar>

@@ -72,7 +72,11 @@ export function smallTargets(page: Page, leastPx: number): Promise<string[]> {
         const isInText = control.matches('a') && getComputedStyle(control).display === 'inline';
         if (isInText) return [];
         const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
-        const boxes = [control, ...labels].map((part) => part.getBoundingClientRect());
+        // What a label covers with a shape of its own is pressed like the label.
+        const cards = labels.flatMap((label) =>
+          getComputedStyle(label, '::after').inset === '0px' ? [label.offsetParent] : [],
+        );
+        const boxes = [control, ...labels, ...cards].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
         const width = Math.max(...boxes.map((box) => box.width));
         const height = Math.max(...boxes.map((box) => box.height));
         const isLargeEnough = Math.round(width) >= least && Math.round(height) >= least;

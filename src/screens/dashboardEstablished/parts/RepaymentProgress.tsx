@@ -14,9 +14,7 @@ export function RepaymentProgress({ repayment }: { readonly repayment: Repayment
   return (
     <section className={`${card.card} ${classes.progress}`}>
       <h2>{WORDS.heading}</h2>
-      <div className={classes.remaining}>
-        <Figure label={TOTALS.remaining} value={formatDollars(remainingDollars)} size="large" />
-      </div>
+      <Figure label={TOTALS.remaining} value={formatDollars(remainingDollars)} size="large" />
       <div
         className={classes.bars}
         role="progressbar"
