@@ -5,7 +5,7 @@ export const APPLICATION = {
   notFundable: "We can't fund sole proprietorships. You can look around, but you won't receive money.",
   signed: (date: string | null) =>
     date === null ? 'Your contract is signed.' : `You signed your contract on ${formatDate(date)}.`,
-  settled: 'You can read this page, but no longer change it.',
+  settled: 'This page can no longer be changed.',
   noOffer: {
     title: 'No offer chosen yet',
     text: 'Choose one to see what you receive and repay.',
@@ -13,7 +13,7 @@ export const APPLICATION = {
   },
   signedWithoutOffer: {
     title: 'Signed without an offer',
-    text: 'You signed without choosing an offer, so you receive nothing. To get one, sign out and start again.',
+    text: 'Your contract has no offer, so you receive nothing and repay nothing. To start again, sign out: that erases this contract.',
     link: 'See the offers',
   },
   signedLink: 'See your signed contract',

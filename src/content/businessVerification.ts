@@ -4,7 +4,7 @@ import type { TIMED_STEP_PERCENTS } from '#machines/constants.ts';
 export const BUSINESS_VERIFICATION = {
   title: 'Verifying your business',
   intro: 'We check three things before your contract.',
-  introIncomplete: 'Some details are missing, so not everything can be confirmed. Your contract opens next.',
+  introIncomplete: 'Some details are missing, so not everything can be confirmed.',
   whileRunning: 'Your contract opens in a few seconds.',
   whilePaused: 'Paused. Resume to go on to your contract.',
   steps: {

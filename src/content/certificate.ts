@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from '#machines/constants.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
-import { formatMoment } from './format.ts';
+import { formatDate, formatMoment } from './format.ts';
 import { shortened } from './signedCopy.ts';
 
 const NOT_RECORDED = 'Not recorded';
@@ -15,14 +15,14 @@ export function certificateText(
   const when = (time: string | null) => (time === null ? NOT_RECORDED : formatMoment(time));
   return {
     heading: 'Certificate of signature',
-    text: `This page records how contract ${copy.documentId} was signed. It is a demonstration without legal effect: nobody has checked who signed, and no third party has witnessed it.`,
+    text: `This page records how contract ${copy.documentId} was signed. It is a demonstration without legal effect: who signed was not checked, and no third party witnessed it.`,
     fields: {
-      'Document id': copy.documentId,
+      'Document ID': copy.documentId,
       Document: documentTitle,
       'Full name, as typed': shortened(copy.signature),
       'Offer chosen': offer,
       'Signed, with time zone': when(copy.signedAt),
-      'Electronic records consent': `Version ${CONSENT_VERSION}, section 22 of this agreement`,
+      'Electronic records consent': `Version of ${formatDate(CONSENT_VERSION)}, section 22 of this agreement`,
       'Unsigned file, SHA-256': unsignedSha256,
       Clock: 'That of the device on which it was signed',
     },
@@ -32,7 +32,7 @@ export function certificateText(
       rows: [
         ['Agreement opened', when(copy.openedAt)],
         ['End of the text reached', when(copy.readAt)],
-        ['Agreement box ticked', when(copy.agreedAt)],
+        ['Agreement box checked', when(copy.agreedAt)],
         ['Signed and submitted', when(copy.signedAt)],
       ],
     },

@@ -53,7 +53,7 @@ export const PDF_TEXT = {
   page: (page: number, total: number) => `Page ${page} of ${total}`,
   picture: 'Page 1, as a picture',
   zoom: (percent: number) => `${percent}%`,
-  zoomMeaning: 'of the size on paper',
+  zoomMeaning: 'of paper size',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fitWidth: 'Fit width',

@@ -17,11 +17,7 @@ export const CONNECT_ADDITIONAL_ACCOUNTS = {
   },
   next: {
     title: 'What happens next',
-    points: [
-      'We prepare three offers from your revenue.',
-      'Each shows what you receive, the fee and what you repay.',
-      'You can change your choice until you sign.',
-    ],
+    points: ['We prepare three offers from your revenue.', 'Each shows what you receive, the fee and what you repay.'],
   },
   continue: 'Show My Cash Advance Offers',
 } as const;

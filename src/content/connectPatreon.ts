@@ -19,7 +19,8 @@ export const CONNECT_PATREON = {
     points: [
       'We use it once, to connect.',
       'We never store it, and never share it.',
-      'The connection only reads your revenue. Managing payouts is set up with you after you sign.',
+      'The connection only reads your revenue.',
+      'If you sign, we manage your Patreon login and payout settings until you have repaid.',
     ],
   },
   submit: 'Connect Patreon',

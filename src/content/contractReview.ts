@@ -1,6 +1,6 @@
 import { CONSENT_VERSION, CREATOR_PERCENT, MAX_NAMED_MISSING_ITEMS, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import { formatDollars, formatList, formatMonths, formatPercent } from './format.ts';
+import { formatDate, formatDollars, formatList, formatMonths, formatPercent } from './format.ts';
 
 /** The words of the check before signing (R12.1). */
 export const CONTRACT_REVIEW = {
@@ -10,24 +10,27 @@ export const CONTRACT_REVIEW = {
     heading: 'Offer',
     change: 'Change offer',
     receive: 'You receive',
+    wouldReceive: 'You would receive',
     receiveNote: (terms: Offer) => `The ${terms.months}-month offer`,
     repay: 'You repay in total',
+    wouldRepay: 'You would repay in total',
     repayNote: (terms: Offer) => `In about ${formatMonths(terms.estimatedMonths)}`,
     fee: 'Fee',
     feeNote: (terms: Offer) => `${formatPercent(terms.feePercentage)} of projected revenue`,
-    share: 'Of each payout',
+    share: 'Share of each payout',
     shareValue: formatPercent(REPAYMENT_PERCENT),
     shareNote: (terms: Offer) =>
-      `About ${formatDollars(terms.monthlyPaymentDollars)} a month; ${CREATOR_PERCENT}% is yours`,
+      `About ${formatDollars(terms.monthlyPaymentDollars)} a month. You keep ${CREATOR_PERCENT}%.`,
   },
   business: {
     heading: 'Business',
     change: 'Change business details',
     details: 'Details and documents',
     legalName: 'Legal name',
+    nameless: 'No legal name given',
     einMalformed: 'This EIN is incomplete.',
-    ownerNameless: (number: number) => `Owner ${number}: no name yet`,
-    ownerShareless: 'No percentage yet',
+    ownerNameless: (number: number) => `Owner ${number}: no name given`,
+    ownerShareless: 'No percentage given',
   },
   irsForm: {
     heading: 'IRS form',
@@ -38,15 +41,15 @@ export const CONTRACT_REVIEW = {
   notGiven: 'Not given',
   missing: (names: readonly string[]) => {
     const few = names.length <= MAX_NAMED_MISSING_ITEMS;
-    const todo = few ? `Still to do: ${formatList(names)}.` : `${names.length} items are still to do.`;
-    return `${todo} You can sign this demo without them.`;
+    const todo = few ? `Missing: ${formatList(names)}.` : `${names.length} items are missing.`;
+    return `${todo} You can sign now. We'll email you to ask for ${names.length === 1 ? 'it' : 'them'}.`;
   },
 } as const;
 
 /** The consent to electronic records, in the words that CONSENT_VERSION names; section 22 of the contract says the same (R12.1). */
 export const ELECTRONIC_CONSENT = {
   heading: 'Consent to electronic records',
-  intro: 'You sign on screen and get everything electronically. Ticking the box where you sign gives your consent.',
+  intro: 'You sign on screen and get everything electronically. Checking the box where you sign gives your consent.',
   points: {
     'What you consent to':
       'You get the agreement and its notices electronically. Your typed full name is your signature.',
@@ -56,5 +59,5 @@ export const ELECTRONIC_CONSENT = {
     'What you need': 'A device that opens PDF files or web pages, and a working email address.',
   },
   print: 'Print consent and agreement',
-  version: `Version ${CONSENT_VERSION}`,
+  version: `Version of ${formatDate(CONSENT_VERSION)}`,
 } as const;

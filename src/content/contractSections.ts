@@ -109,7 +109,7 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
       `We pay ${CREATOR_PERCENT}% of the receipts to you monthly.`,
       `We email you a reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
       'We show you each payment and what is left.',
-      'We keep your data encrypted and open it to nobody who does not need it for this agreement.',
+      'We keep your data encrypted. Only people who need it for this agreement can open it.',
       'We end our access when the purchased amount has been delivered.',
     ],
   ],
@@ -145,8 +145,8 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
     'We may offer you a renewal before this advance is delivered in full, and you may reapply afterwards. Neither of us is obliged to renew. A renewal is a new agreement with its own summary; it never changes the purchased amount of this one.',
   ],
   'Cancellation before funding': [
-    'Until we have sent the purchase price you may cancel for any reason by telling us. It costs nothing. We may decline for as long as we have not given our final approval.',
-    'After a cancellation nobody owes anything under this agreement, payouts stay with or return to your original account, and our access ends.',
+    'Until we have sent the purchase price you may cancel for any reason, by replying to any email from us. It costs nothing. We may decline for as long as we have not given our final approval.',
+    'After a cancellation neither of us owes anything under this agreement, payouts stay with or return to your original account, and our access ends.',
   ],
   'Electronic records and signatures consent': [
     'You agree to receive this agreement and the notices under it electronically, and that your typed full name is your signature. You need a device that opens PDF files or web pages and an email address that works.',

@@ -35,7 +35,7 @@ export function contractText(offers: readonly Offer[]) {
     product: 'Creator Cash Advance',
     title: 'Purchase and sale of future receipts agreement',
     mark: 'Demonstration document. It has no legal effect.',
-    lede: 'You sell a fixed amount of your future membership revenue. We pay you for it now. Read the summary first; the 27 sections after it are the agreement.',
+    lede: 'You sell a fixed amount of your future membership revenue. We pay you for it now. Read the summary first. The 27 sections follow. Together they are the agreement.',
     summaryHeading: 'Summary of the purchase',
     offerTable: {
       caption:
@@ -56,7 +56,7 @@ export function contractText(offers: readonly Offer[]) {
     sections: CONTRACT_SECTIONS,
     signatures: {
       heading: 'Signatures',
-      text: 'By typing your full name you sign this agreement for the business below and confirm that you may do so. This is a demonstration document: signing it binds nobody. Your signed copy ends with a certificate: when you opened, read, agreed to and signed this agreement, and its SHA-256 fingerprint.',
+      text: 'By typing your full name you sign this agreement for the business below and confirm that you may do so. This is a demonstration document: signing it binds nobody. Your signed copy ends with a certificate: when you opened this agreement, reached its end, agreed to it and signed it, and the SHA-256 fingerprint of the unsigned file.',
       fields: {
         'Business (seller)': '',
         'Full name, typed': '',

@@ -1,6 +1,6 @@
 import type { FundingTimeline } from '#machines/domain/funding.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import { formatDollars, formatList, formatMoment, formatSpan, formatWeekday } from './format.ts';
+import { formatCount, formatDollars, formatMoment, formatSpan, formatWeekday } from './format.ts';
 
 /** The words of the set-up screen (R13.1 to R13.3, R16.4). */
 export const DASHBOARD = {
@@ -10,8 +10,7 @@ export const DASHBOARD = {
     statuses: { done: 'Done', started: 'Started', next: 'Next', open: 'To do', optional: 'Optional' },
     contract: 'Your contract',
   },
-  missing: (names: readonly string[]) =>
-    `Still missing: ${formatList(names)}. We'll email you for these before funding.`,
+  missing: (count: number) => `We'll email you to ask for ${formatCount(count, 'missing item')}`,
   signed: {
     id: (documentId: string) => `Contract ${documentId}`,
     by: (signature: string, signedAt: string | null) =>
@@ -21,31 +20,31 @@ export const DASHBOARD = {
     details: 'Terms and signed copy',
   },
   unsigned: {
-    text: 'No contract is signed yet. Your advance starts with your signature.',
+    text: 'No contract is signed yet.',
     link: 'Go to the contract',
   },
   bank: {
     heading: 'Your bank account',
-    text: 'Connect the account of your business.',
+    text: 'We send the money to this account.',
     action: 'Connect Bank',
-    started: 'Your bank connection has started. The demo stops before your bank opens.',
+    started: 'No bank is connected in this demo.',
     repayment: 'See your repayment',
   },
   extension: {
-    heading: 'Browser extension',
-    text: 'For your computer: a browser button that opens your repayment dashboard.',
+    heading: 'Extension',
+    text: "Adds a button to your computer's browser that opens your repayment.",
     action: 'Download Extension',
   },
   timeline: {
-    heading: 'What happens when',
-    entries: ({ signed, funding, funds }: FundingTimeline) => [
+    heading: 'Your timeline',
+    entries: ({ signed, funding, funds }: FundingTimeline, isComplete: boolean) => [
       {
         when: formatWeekday(signed),
-        what: 'You signed. We contact you to set up your Patreon payouts. Until we send the money you can cancel (section 21).',
+        what: 'You signed. You can cancel until we send the money.',
       },
       {
         when: formatSpan(funding),
-        what: 'Funding typically begins, 24-48 hours after signing',
+        what: `Funding typically begins, 24-48 hours after signing, after final approval${isComplete ? '' : ' and once we have the missing items'}`,
       },
       {
         when: formatSpan(funds),

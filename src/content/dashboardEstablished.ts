@@ -25,7 +25,7 @@ export const DASHBOARD_ESTABLISHED = {
     heading: 'Your contract',
     receive: 'You receive',
     terms: (totalDollars: number, funds: DateSpan, isComplete: boolean) =>
-      `Typically ${formatSpan(funds)}${isComplete ? '' : ', once nothing is missing'}. Then you repay ${formatDollars(totalDollars)}. Nothing is repaid yet.`,
+      `Typically ${formatSpan(funds)}, after final approval${isComplete ? '' : ' and once we have everything'}. Then you repay ${formatDollars(totalDollars)}.`,
     weak: ([first, ...later]: readonly [EstimatedPayment, ...EstimatedPayment[]]) => {
       const { month, dollars } = later.at(-1) ?? first;
       return `A slow start costs nothing extra. If your first month brings only ${WEAK_MONTH_PERCENT}% of the projection, you repay ${formatDollars(first.dollars)} that month, and ${formatDollars(dollars)} in month ${month}, your last.`;
@@ -45,10 +45,10 @@ export const DASHBOARD_ESTABLISHED = {
   },
   early: {
     heading: 'Can I repay early?',
-    text: 'Yes, at any time, without penalty. The total stays the same. Then your payouts go to your original account again and our access ends.',
+    text: 'Yes, at any time, without penalty. The total stays the same. Afterwards your payouts return to your original account and our access ends.',
   },
   renewal: {
     heading: 'Renewal',
-    text: (date: string) => `From ${formatDate(date)} you can ask for a renewal: a new advance, with its own contract.`,
+    text: (date: string) => `From ${formatDate(date)} you can ask for a new advance, with its own contract.`,
   },
 } as const;

@@ -60,7 +60,7 @@ export const ENTITY_DETAILS = {
       name: { label: 'full name', problem: "Enter the owner's full name." },
       percentage: {
         label: 'percentage',
-        problem: `Enter a whole percentage from ${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}.`,
+        problem: `Enter a whole percentage from ${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}. Leave out anyone who owns less.`,
       },
       idDocument: { label: 'ID document', problem: 'Choose an ID document.' },
     } satisfies Record<OwnerField, { label: string; problem: string }>,
@@ -85,7 +85,7 @@ export const ENTITY_DETAILS = {
   },
   confirmations: {
     legend: 'Confirmations',
-    incomeMissing: 'Tick the income confirmation if it is true. Otherwise we ask about it before funding.',
+    incomeMissing: 'Check the income confirmation if it is true. If it is not, we may decline.',
     income: `My membership-platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of my total business income.`,
     authorization: `I authorize ${SHELL.productName} to verify my business with this information.`,
   },
@@ -93,7 +93,7 @@ export const ENTITY_DETAILS = {
     heading: 'Your checklist',
     count: (done: number, total: number) => `${done} of ${total} done`,
     complete: 'Everything is here.',
-    missing: 'To continue, tick the authorization. Add the rest any time before you sign.',
+    missing: 'To continue, check the authorization. Add the rest any time before you sign.',
     missingRest: 'You can continue. Add the rest any time before you sign.',
     done: 'Done:',
     items: (taxReturnYear: number) => ({
@@ -109,7 +109,7 @@ export const ENTITY_DETAILS = {
   },
   continue: 'Continue',
   backToContract: 'Go back to the contract',
-  authorizeFirst: 'Tick the authorization to continue.',
+  authorizeFirst: 'Check the authorization to continue.',
 } as const;
 
 /** Said of the size of an accepted file; a huge one does not come back after a reload (R9.4, R9.5, R15.4). */
@@ -123,7 +123,7 @@ function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
 /** The words round the list of what is missing of the business details (R9.9, R9.10). */
 export const BUSINESS_MISSING = {
   heading: 'Still to do',
-  show: (missing: number) => `Show what is missing (${missing})`,
+  list: 'What is missing',
   message: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
 } as const;
 

@@ -44,7 +44,8 @@ const ASKED: Partial<Record<ScreenId, Answers>> = {
     'When do the funds arrive?',
   ),
   entityDetails: {
-    "What if I don't have everything yet?": 'Tick the authorization and continue. You can add the rest until you sign.',
+    "What if I don't have everything yet?":
+      'Check the authorization and continue. You can add the rest until you sign.',
     'Who counts as an owner?': `Everyone who owns ${MIN_OWNER_PERCENT}% or more of the business.`,
     ...faq('Who do you work with?', 'Is my data safe?'),
   },
@@ -86,11 +87,11 @@ export const HELP = {
     heading: 'About this demo',
     points: [
       'No money moves, and no bank is contacted.',
-      'No company and no support desk stand behind it.',
+      'There is no company or support desk behind it.',
       `Sign in as ${DEMO_EMAIL} with any password.`,
       'Revenue, offers and the repayment account are samples.',
       'The IRS form is a copy in our own layout. Do not file it.',
-      'The browser extension is in no store. You add it by hand, as an unpacked extension.',
+      "The browser extension isn't in a store. You install it yourself.",
     ],
   },
 } as const;

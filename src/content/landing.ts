@@ -37,8 +37,7 @@ export const LANDING = {
     allPhrases: `For example to ${PHRASES.slice(0, -1).join('; ')}; or ${PHRASES.slice(-1).join('')}.`,
     pause: 'Pause the examples',
     play: 'Play the examples',
-    intro:
-      'For creators whose subscribers pay every month. We buy a fixed amount of that future revenue and pay you up front.',
+    intro: 'Your subscribers pay every month. We buy a fixed amount of that future revenue and pay you up front.',
     estimate: 'Estimate Your Advance',
     finePrint: 'A demonstration: no money moves. All offers are subject to final approval.',
   },
@@ -49,7 +48,7 @@ export const LANDING = {
     receives: 'She receives, after the fee',
     repays: 'She repays',
     repayment: (percent: number, months: string) =>
-      `She pays ${percent}% of each payout until that is repaid: about ${months}. The rest is hers.`,
+      `She pays ${percent}% of each payout until it is repaid, in about ${months}. The rest is hers.`,
     key: { repaying: 'Repays', own: 'Hers to keep' },
   },
   sources: {
@@ -60,9 +59,9 @@ export const LANDING = {
   fee: 'Fee',
   repays: 'You repay',
   feeOf: (feeDollars: number, amountDollars: number) =>
-    `${formatDollars(feeDollars)} (${formatPercent((feeDollars * 100) / amountDollars)})`,
+    `${formatDollars(feeDollars)} (${formatPercent(Math.round((feeDollars * 1000) / amountDollars) / 10)})`,
   rounded: (dollars: number) => `Rounded to ${formatDollars(dollars)}.`,
-  between: ({ min, max }: SliderRange) => `An amount from ${formatDollars(min)} to ${formatDollars(max)}.`,
+  between: ({ min, max }: SliderRange) => `The amount can be from ${formatDollars(min)} to ${formatDollars(max)}.`,
   months: (months: AdvanceMonths) => `${months} months`,
   calculator: {
     title: 'Estimate your advance',
@@ -75,10 +74,10 @@ export const LANDING = {
       `Estimated advance: ${formatDollars(advanceDollars)}. After the fee you receive ${formatDollars(receivesDollars)}`,
   },
   payout: {
-    title: 'See the fee',
+    title: 'Sell a set amount',
     amountLabel: 'Future revenue you sell',
     amountHint: `${formatDollars(PAYOUT_DOLLARS.min)} to ${formatDollars(PAYOUT_DOLLARS.max)}`,
-    durationLegend: 'Earned over how many months?',
+    durationLegend: 'Months it takes you to earn it',
     spoken: (receivesDollars: number, feeDollars: number) =>
       `You receive ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,
   },

@@ -16,7 +16,7 @@ const TO_GO = ['No answer', 'One answer', 'Two answers', 'Three answers'] as con
 /** The words of the eligibility check (R3.11, R3.12). */
 export const ELIGIBILITY = {
   title: 'Do you qualify?',
-  intro: 'We work with US-based, registered businesses: an LLC or higher. Your answers stay on your device.',
+  intro: `We fund US-based, registered businesses: an LLC or higher, with under ${INCOME_SHARE_LIMIT_PERCENT}% of income from membership platforms.`,
   questions: {
     uploads: `Do you publish ${ASKED_FOR.uploads}?`,
     history: `Do you have ${ASKED_FOR.history}?`,
@@ -27,7 +27,7 @@ export const ELIGIBILITY = {
   open: { title: (unanswered: number) => `${TO_GO[unanswered] ?? unanswered} to go` },
   eligible: {
     title: 'You meet all three',
-    text: `Next, sign in and connect your membership account to see your offers. We also ask that under ${INCOME_SHARE_LIMIT_PERCENT}% of your business income comes from membership platforms.`,
+    text: 'Next, sign in and connect your membership account to see your offers.',
   },
   notEligible: {
     title: 'Not yet',

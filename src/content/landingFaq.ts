@@ -1,4 +1,4 @@
-import { INCOME_SHARE_LIMIT_PERCENT } from '#machines/constants.ts';
+import { CREATOR_PERCENT, INCOME_SHARE_LIMIT_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 
 /** The ten questions of the landing page, which together state every fact of the specification's list (R3.12). */
 export const FAQ = {
@@ -10,15 +10,14 @@ export const FAQ = {
     'When do the funds arrive?': 'Funds typically arrive 2-3 business days after approval and signing.',
     'Do I see the terms first?':
       'Yes. The offer shows your personalized terms and a fixed repayment amount before you commit.',
-    'How does repayment work?':
-      'During the advance period, your platform payouts are redirected to a secure account that we manage. A fixed percentage goes to repayment, and the rest is paid to you monthly. Repayment adjusts if your earnings dip.',
+    'How does repayment work?': `During the advance period, your platform payouts are redirected to a secure account that we manage. A fixed percentage goes to repayment (${REPAYMENT_PERCENT}%), and the rest is paid to you monthly (${CREATOR_PERCENT}%). Repayment adjusts if your earnings dip.`,
     'What access do you need?':
-      'Before you sign we only read your revenue. During funding we manage your platform login credentials and payout settings, which we set up with you after you sign. Sensitive areas such as payment details are locked.',
+      'Before you sign we only read your revenue. While you repay, we manage your platform login credentials and payout settings, which we set up with you after you sign. Sensitive areas such as payment details stay locked.',
     'Is my data safe?':
-      'Yes. Our integrations are encrypted and read-only, and your data is never sold or shared. Managing your payouts is separate, and ends when you have repaid.',
+      'Yes. Our integrations are encrypted and read-only, and your data is never sold or shared. We manage your payouts separately, and only until you have repaid.',
     'Can I repay early?':
       'Yes, at any time and with no penalty. The total is fixed once you accept the offer, so repaying early saves time, not money.',
     'What happens after I repay?': 'Your payouts return to your original account, and our access ends.',
-    'Can I get another advance?': 'Yes. A renewal offer may come before your current advance ends, or you may reapply.',
+    'Can I get another advance?': 'You can reapply, and a renewal offer may come before your current advance ends.',
   },
 } as const;

@@ -12,7 +12,7 @@ export const NEXT_PAYMENT = {
   amount: (dollars: number) =>
     `About ${formatDollars(dollars)}: ${REPAYMENT_PERCENT}% of your payouts, collected automatically. ${REMINDER}`,
   nothing: 'Example only: you owe nothing.',
-  demo: `Demo clock: every ${COUNTDOWN_DAY_MS / SECOND_MS} seconds this date comes a day closer.`,
+  demo: `Demo: a day passes every ${COUNTDOWN_DAY_MS / SECOND_MS} seconds.`,
   calendar: {
     download: 'Add to calendar',
     fileName: (date: string) => `next-payment-${date}.ics`,

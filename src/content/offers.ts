@@ -12,12 +12,11 @@ const NBSP = '\u00a0';
 /** The words of the offers screen (R8.1, R8.2, R8.4, R18.1, R18.2). */
 export const OFFERS_TEXT = {
   title: 'Your Revenue Purchase Offers',
-  intro: 'You get money now.',
   /** What is repaid of a month and what is left of it (R8.4). */
   split: ({ repaymentDollars, creatorDollars }: MonthSplit) =>
-    `Each month ${REPAYMENT_PERCENT}% goes to repayment (about ${formatDollars(repaymentDollars)}) and ${CREATOR_PERCENT}% to you (about ${formatDollars(creatorDollars)}).`,
-  introSigned: 'These are the terms of your contract.',
-  introSignedWithout: 'You signed without one of these offers.',
+    `${REPAYMENT_PERCENT}% of each payout goes to repayment (about ${formatDollars(repaymentDollars)} a month). You keep ${CREATOR_PERCENT}% (about ${formatDollars(creatorDollars)}).`,
+  introSigned: (months: number) => `You signed the ${months}-month offer.`,
+  introSignedWithout: 'Your contract has none of these offers.',
   changeable: 'You can change your choice until you sign.',
   feeBasis: 'What you repay includes the fee.',
   finalApproval: 'All offers are subject to final approval.',
@@ -25,7 +24,7 @@ export const OFFERS_TEXT = {
     heading: 'Patreon revenue',
     badge: 'Sample',
     account: (name: string) => `${name}, last 12 months`,
-    average: (dollars: number) => `${formatDollars(dollars)} a month on average`,
+    average: (dollars: number) => `${formatDollars(dollars)} a month on average, after Patreon's fees`,
   },
   legend: 'Select an offer',
   legendSigned: 'The three offers',
@@ -79,7 +78,7 @@ export const OFFERS_TEXT = {
     heading: 'How it works',
     points: [
       'Funding typically begins within 24-48 hours of contract execution.',
-      'From signing until you have repaid, we manage your Patreon login and payout settings.',
+      'While you repay, we manage your Patreon login and payout settings.',
       "Collections come directly from your membership platform's payouts, automatically.",
       `We email you a reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
     ],

@@ -52,7 +52,7 @@ export const RESET = {
     },
     signOut: {
       title: 'Sign out and erase your signed contract?',
-      text: "This device has the only copy. Download your signed copy first, from your contract. You can't undo this.",
+      text: "This device has the only copy. Download it before you sign out. You can't undo this.",
       confirm: 'Sign out and erase',
     },
   },

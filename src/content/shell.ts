@@ -27,11 +27,12 @@ export const SHELL = {
     startOverKeeps: 'Removes what you typed. You stay signed in.',
     startOverBlocked: 'Not possible once the contract is signed.',
     erase: 'Erase everything on this device',
+    eraseAlso: 'Your settings, too. You are signed out.',
     signOut: 'Sign Out',
     signOutErases: 'Erases what you typed, your files and any signed contract, in every tab.',
   },
   colorScheme: { toDark: 'Use dark colors', toLight: 'Use light colors' },
-  demonstration: 'Demonstration: enter no real credentials.',
+  demonstration: 'Demo: use no real passwords or documents.',
 } as const;
 
 /** What the creator wanted to do on the screen asked for, as the end of a sentence. */

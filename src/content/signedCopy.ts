@@ -33,7 +33,8 @@ type Signing = Pick<SignedContractCopy, 'business' | 'signature'> & {
 export function filledIn(signatures: ContractText['signatures'], signed: Signing): ContractText['signatures'] {
   const { entityType } = signed.business;
   const seller = [
-    shortened(signed.business.legalName, NAME_LETTERS) || (entityType === null ? '' : entityTypeNames[entityType]),
+    shortened(signed.business.legalName, NAME_LETTERS) ||
+      (entityType === null ? '' : `${entityTypeNames[entityType]}, legal name not given`),
     signed.ein === '' ? '' : `EIN ${shortened(signed.ein, EIN_LETTERS)}`,
   ].filter((part) => part !== '');
   const fields: ContractText['signatures']['fields'] = {
@@ -89,8 +90,9 @@ export function sellerText(business: BusinessDetails, ein: string): ContractReco
   const orNotGiven = (text: string) => (text.trim() === '' ? NOT_GIVEN : inLines(text.trim()));
   return {
     heading: 'The seller',
-    text: 'What was entered about the business before signing. Nobody has checked it.',
+    text: 'What was entered about the business before signing. In this demonstration it was not checked.',
     fields: {
+      'Legal name': orNotGiven(business.legalName),
       'Entity type': business.entityType === null ? NOT_GIVEN : entityTypeNames[business.entityType],
       EIN: orNotGiven(ein),
       'Business address': orNotGiven(business.address),

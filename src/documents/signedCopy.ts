@@ -15,7 +15,7 @@ import { fetchFile, readFonts, type ReadFile } from './sources.ts';
 import { PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
 import { openTaggedPdf, type TaggedPdf } from './taggedPdf.ts';
 
-const TERMS = { labelWidth: 204, padding: 6 } as const;
+const TERMS = { labelWidth: 204, padding: 5 } as const;
 const REMITTANCES = { labelWidth: PAGE_TEXT_WIDTH / 3, padding: 5, isOfFigures: true } as const;
 const RECORD = { labelWidth: 132, padding: 7 } as const;
 const EVENTS = { labelWidth: PAGE_TEXT_WIDTH / 2, padding: 5 } as const;

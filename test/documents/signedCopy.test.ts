@@ -36,7 +36,7 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
   it('is filled in where it is signed (R12.3, R12.5)', () => {
     const page = pageWith(pdf, 'By typing your full name');
     expectWords(page, [
-      'Business (seller) LLC, EIN 12-3456789',
+      'Business (seller) LLC, legal name not given, EIN 12-3456789',
       'Full name, typed Dana Example',
       'Title Authorized signer',
       'Offer chosen 6-month offer',
@@ -82,17 +82,17 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
       .digest('hex');
     expectWords(lastPage(pdf), [
       'Certificate of signature',
-      'It is a demonstration without legal effect: nobody has checked who signed',
-      'Document id CCA-123456',
+      'It is a demonstration without legal effect: who signed was not checked',
+      'Document ID CCA-123456',
       `Document ${CONTRACT_TITLE}`,
       'Full name, as typed Dana Example',
       'Offer chosen 6-month offer',
       'Signed, with time zone November 21, 2026, 10:14 AM, 1 hour ahead of UTC',
-      'Electronic records consent Version 2026-11-23, section 22 of this agreement',
+      'Electronic records consent Version of November 23, 2026, section 22 of this agreement',
       `Unsigned file, SHA-256 ${fingerprint}`,
       'Agreement opened November 21, 2026, 10:00 AM, 1 hour ahead of UTC',
       'End of the text reached November 21, 2026, 10:12 AM, 1 hour ahead of UTC',
-      'Agreement box ticked November 21, 2026, 10:13 AM, 1 hour ahead of UTC',
+      'Agreement box checked November 21, 2026, 10:13 AM, 1 hour ahead of UTC',
       'Signed and submitted November 21, 2026, 10:14 AM, 1 hour ahead of UTC',
     ]);
   });
@@ -136,7 +136,7 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
     expectWords(bare.text, [
       'Business (seller) Not given',
       'Entity type Not given EIN Not given Business address Not given Owners Not given',
-      'Agreement opened Not recorded End of the text reached Not recorded Agreement box ticked Not recorded',
+      'Agreement opened Not recorded End of the text reached Not recorded Agreement box checked Not recorded',
     ]);
   });
 

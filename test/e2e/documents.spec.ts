@@ -82,12 +82,12 @@ test('every page of the contract is drawn as it comes into view, its text can be
   await region.focus();
   await page.keyboard.press('Home');
   await expectContractPage(page, 1);
-  await page.getByRole('button', { name: 'Skip to the end' }).press('Enter');
+  await page.getByRole('button', { name: 'Go to the signatures' }).press('Enter');
   await expectContractPage(page, 10);
   await page.getByRole('button', { name: 'Read as text' }).press('Enter');
   const lastLine = region.getByText('For Creator Cash Advance (purchaser)');
   await expect(lastLine).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Skip to the end' }).press('Enter');
+  await page.getByRole('button', { name: 'Go to the signatures' }).press('Enter');
   await expect(lastLine).toBeInViewport();
   await expect(region).toBeFocused();
   await page.getByRole('button', { name: 'Show the PDF' }).press('Enter');
@@ -103,7 +103,7 @@ test('the contract is printed whole, with its terms and the consent, and nothing
   for (const words of ['Check your terms', 'Consent to electronic records', '27. State disclosures']) {
     expect(text).toContain(words);
   }
-  expect(text).not.toMatch(/Skip to the end|Submit signed contract|Page 1 of 10/);
+  expect(text).not.toMatch(/Go to the signatures|Submit signed contract|Page 1 of 10/);
 });
 
 test('the signed copy says what was signed, by whom and under which id (R12.1, R12.8)', async ({ page }) => {

@@ -80,7 +80,7 @@ test('every screen has a title of its own, one bar, one main part and the word t
       await expect(page).toHaveTitle(step === null ? /^(?!.*Step \d)/ : new RegExp(`Step ${step} of 7`));
       titles.add(await page.title());
       const words = page.getByRole(screen === 'landing' ? 'contentinfo' : 'banner');
-      await expect(words.getByText(/demonstration/i)).toBeVisible();
+      await expect(words.getByText(/^Demo: |demonstration/i)).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
       expect(await stopsWithoutOutline(page)).toEqual([]);

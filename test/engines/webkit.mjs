@@ -134,7 +134,7 @@ async function walk({ open, evaluate, press, type, waitFor }) {
   await press('button', 'Continue anyway');
   await expectScreen('/contract', 'Your contract');
   await expectDocument();
-  await press('button', 'Skip to the end');
+  await press('button', 'Go to the signatures');
   await press('input[type=checkbox]', '');
   await type('Full name', 'Dana Example');
   await press('button', 'Submit signed contract');

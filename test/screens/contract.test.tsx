@@ -11,7 +11,7 @@ import { allWords, attributesOf, button, descriptionOf, fillIn, isOff, link, par
 standInOnContract();
 
 const SUBMIT = 'Submit signed contract';
-const LOCKED = 'Scroll to the end of the contract to tick this box.';
+const LOCKED = 'Scroll to the end of the contract to check this box.';
 
 const region = () => screen.getByRole('region', { name: 'Contract' });
 const textHeadings = () => allWords('heading', partOf('region', 'Contract'));
@@ -80,7 +80,7 @@ describe('the contract', () => {
     const broughtIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await openContract(STRICT);
     if (isText) await user.click(button('Read as text'));
-    button('Skip to the end').focus();
+    button('Go to the signatures').focus();
     await user.keyboard('{Enter}');
     const places = [document.activeElement, scrolled.mock.contexts.at(-1), broughtIntoView.mock.contexts.at(-1)];
     expect(places).toEqual([region(), region(), region()]);
@@ -93,7 +93,7 @@ describe('the contract', () => {
   ])('that is skipped while the PDF is on its way %s (R12.2)', async (_what, isRead, jumps) => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
     const { user } = renderScreen(<ContractScreen />, ROUTES.contract.path, STRICT);
-    await user.click(button('Skip to the end'));
+    await user.click(button('Go to the signatures'));
     if (isRead) await user.click(button('Read as text'));
     pictureComes();
     await screen.findByText(FILES.contract);
@@ -112,9 +112,9 @@ describe('the signature', () => {
     shownOf([
       LOCKED,
       'Scroll to the end of the contract first.',
-      'Tick the box to sign.',
+      'Check the box to sign.',
       'Type your full name to sign.',
-      'The document id is missing.',
+      'The document ID is missing.',
     ]),
   ];
 
@@ -140,11 +140,11 @@ describe('the signature', () => {
     await user.click(box());
     seen.push(state());
     expect(seen).toEqual([
-      [false, false, true, true, ['Tick the box to sign.']],
+      [false, false, true, true, ['Check the box to sign.']],
       [false, true, false, true, ['Type your full name to sign.']],
       [false, true, false, true, ['Type your full name to sign.']],
       [false, true, false, false, []],
-      [false, false, true, true, ['Tick the box to sign.']],
+      [false, false, true, true, ['Check the box to sign.']],
     ]);
     expect(nameField().autocomplete).toBe('name');
     expect(sent).toEqual([
@@ -163,8 +163,8 @@ describe('the signature', () => {
       await user.type(nameField(), letters);
       seen.push(descriptionOf(nameField()));
     }
-    const hint = 'Typing your full name signs this agreement.';
-    expect(seen).toEqual([hint, 'We expect your full legal name here.', hint]);
+    const hint = 'Submitting with your full name signs this agreement.';
+    expect(seen).toEqual([hint, 'Type your first and last name.', hint]);
     expect([nameField().ariaInvalid, isOff(button(SUBMIT))]).toEqual([null, false]);
   });
 
@@ -172,10 +172,10 @@ describe('the signature', () => {
     const { user, sent } = await openContract({
       services: { issueDocumentNumber: { reject: new Error('no number') } },
     });
-    expect(screen.getByRole('alert').textContent).toMatch(/^This contract has no document id/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^This contract has no document ID/);
     await user.click(box());
     await fillIn(user, nameField(), 'Dana Example');
-    expect(state()).toEqual([false, true, false, true, ['The document id is missing.']]);
+    expect(state()).toEqual([false, true, false, true, ['The document ID is missing.']]);
     await user.click(button('Get a number'));
     expect(sent.at(-1)).toEqual({ type: 'documentId.retried' });
   });

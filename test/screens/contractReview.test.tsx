@@ -10,7 +10,7 @@ import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
 import { COPY } from '#test/journey/contractSamples.ts';
 import { openContract, standInOnContract, TO_DASHBOARD } from './contractOnScreen.tsx';
-import { allWords, button, chooseOffer, link, linksIn, said, shownOf, signContract, signWith } from './seen.ts';
+import { allWords, button, chooseOffer, link, linksIn, rowsOf, said, shownOf, signContract, signWith } from './seen.ts';
 
 standInOnContract();
 
@@ -35,20 +35,20 @@ function part(name: string) {
 }
 
 const definitions = (name: string) => [allWords('term', part(name)), allWords('definition', part(name))];
-const MISSING = '6 items are still to do. You can sign this demo without them.';
+const MISSING = "6 items are missing. You can sign now. We'll email you to ask for them.";
 
 describe('what is checked before signing', () => {
   it('is the offer, the business with its EIN masked, and each document (R8.1, R8.2, R9.2, R9.6, R12.1)', async () => {
     const { user } = await openReview();
     const repaid = ['$500,000', 'In about 6.7 months'];
     const fee = ['$50,000', '10% of projected revenue'];
-    const payout = ['90%', 'About $75,000 a month; 10% is yours'];
+    const payout = ['90%', 'About $75,000 a month. You keep 10%.'];
     expect(definitions('Offer')).toEqual([
-      ['You receive', 'You repay in total', 'Fee', 'Of each payout'],
+      ['You receive', 'You repay in total', 'Fee', 'Share of each payout'],
       ['$450,000', 'The 6-month offer', ...repaid, ...fee, ...payout],
     ]);
     const summary =
-      'You receive $450,000. You repay $500,000 from your Patreon payouts. Until then we manage your Patreon login and payout settings.';
+      'You receive $450,000. You repay $500,000 from your Patreon payouts. While you repay, we manage your Patreon login and payout settings.';
     expect(shownOf([summary, MISSING])).toEqual([summary, MISSING]);
     const [entity, ein] = ['Entity type', 'Employer identification number (EIN)'];
     const documentWriter =
@@ -84,15 +84,15 @@ describe('what is checked before signing', () => {
 
   it('names up to three things still to do, and counts more (R9.9, R12.1)', () => {
     const said = (count: number) => CONTRACT_REVIEW.missing(['owners', 'EIN', 'address', 'income'].slice(0, count));
-    const canSign = 'You can sign this demo without them.';
-    expect(said(3)).toBe(`Still to do: owners, EIN, and address. ${canSign}`);
-    expect(said(4)).toBe(`4 items are still to do. ${canSign}`);
+    const canSign = "You can sign now. We'll email you to ask for them.";
+    expect(said(3)).toBe(`Missing: owners, EIN, and address. ${canSign}`);
+    expect(said(4)).toBe(`4 items are missing. ${canSign}`);
   });
 
   it('says what is not given, or half an EIN, and leads to the offers (R8.3, R9.2, R9.9, R12.1)', async () => {
     const { journey, sent, user } = await openContract();
     expect(said('definition', part('Business'))).toBe(
-      `${'Not given, '.repeat(3)}Owner 1: no name yetNo percentage yet${', Not given'.repeat(5)}`,
+      `${'Not given, '.repeat(3)}Owner 1: no name givenNo percentage given${', Not given'.repeat(5)}`,
     );
     expect(definitions('IRS form')).toEqual([['Signed form 4506-T'], ['Not uploaded (optional)']]);
     expect(shownOf(['No offer chosen yet'])).toEqual(['No offer chosen yet']);
@@ -106,7 +106,7 @@ describe('what is checked before signing', () => {
     expect([ein, address, owner]).toEqual([
       'This EIN is incomplete.',
       'Not given',
-      'Owner 1: no name yetNo percentage yet',
+      'Owner 1: no name givenNo percentage given',
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('what is checked before signing', () => {
     const { user } = await openReview();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.join(', ')).toBe('Check your terms, Consent to electronic records, The agreement, Sign');
-    const words = ['Version 2026-11-23', 'This also gives your consent to electronic records.'];
+    const words = ['Version of November 23, 2026', 'This also gives your consent to electronic records.'];
     expect([shownOf(words), screen.getAllByRole('checkbox').length]).toEqual([words, 1]);
     await user.click(button('Print consent and agreement'));
     expect(print).toHaveBeenCalledTimes(1);
@@ -135,8 +135,8 @@ describe('the contract that has been signed', () => {
     const advance = '$450,000, You repay $500,000 from your Patreon payouts.';
     expect(said('definition', dialog)).toBe(`${advance}, CCA-123456`);
     expect(allWords('listitem', dialog)).toEqual([
-      'We email you for the 10 items that are missing.',
-      'Connect the bank account that receives your advance.',
+      "We'll email you to ask for the 10 missing items.",
+      'Connect the bank account where we send the money.',
       'Funding typically begins within 24-48 hours of contract execution, subject to final approval.',
       'Then 90% of each payout goes to repayment and 10% to you.',
     ]);
@@ -148,10 +148,10 @@ describe('the contract that has been signed', () => {
     const { user, sent } = await congratulate();
     await vi.waitFor(() => expect(document.activeElement).toBe(button(TO_DASHBOARD)));
     await user.keyboard(key);
-    expect([sent.at(-1), allWords('dialog')]).toEqual([{ type: 'contract.dashboardOpened' }, []]);
+    expect([sent.some(({ type }) => type === 'contract.dashboardOpened'), allWords('dialog')]).toEqual([true, []]);
   });
 
-  it('is saved from the dialog and later from the screen, where it cannot be signed again (R12.1, R12.8)', async () => {
+  it('is saved from the dialog and later from the screen, where it cannot be signed again and is shown with its own terms (R12.1, R12.8, R18.3)', async () => {
     const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => {});
     const { dialog, journey, documentWriter, sent, user } = await congratulate();
     await user.click(dialog.getByRole('button', { name: 'Download your signed copy' }));
@@ -168,8 +168,9 @@ describe('the contract that has been signed', () => {
         'The terms are fixed. Until we send the money you can still cancel (section 21). Keep your signed copy.',
       ]),
     ).toHaveLength(1);
-    expect(linksIn().map(([name]) => name)).toEqual(['Download it unsigned']);
+    expect(linksIn().map(([name]) => name)).toEqual(['Download the unsigned contract']);
     expect(allWords('heading').slice(0, 2)).toEqual(['Your contract', 'What you agreed to']);
+    expect(rowsOf('The offer you chose.')[0]).toEqual(['Term', '6-month offer']);
     await user.click(button('Download your signed copy'));
     const name = 'creator-cash-advance-CCA-123456-signed.pdf';
     await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));

@@ -38,7 +38,7 @@ describe('the agreement as text', () => {
       screen.getByRole('heading', { name: 'Signatures' }).parentElement?.querySelectorAll('dd') ?? [],
     );
     expect(filled).toEqual([
-      'LLC, EIN ••-•••6789',
+      'LLC, legal name not given, EIN ••-•••6789',
       'Dana Example',
       'Authorized signer',
       '6-month offer',

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { OfferId } from '#machines/domain/choices.ts';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -43,11 +43,11 @@ describe('the set-up', () => {
 
   it('asks for the contract first, and offers the bank and the extension all the same (R12.8, R13.2, R13.3)', async () => {
     const { sent, user } = openSetUp();
-    expect(statuses()).toEqual(['Your contract: next', 'Your bank account: open', 'Browser extension: optional']);
+    expect(statuses()).toEqual(['Your contract: next', 'Your bank account: open', 'Extension: optional']);
     expect(shownOf(['Example only: you owe nothing.'])).toHaveLength(1);
     expect(linksIn().flat()).toEqual(['Go to the contract', '/contract', 'Download Extension', FILES.extension]);
     expect(link('Download Extension').hasAttribute('download')).toBe(true);
-    expect([allWords('button'), screen.queryByText('What happens when')]).toEqual([['Connect Bank', CALENDAR], null]);
+    expect([allWords('button'), screen.queryByText('Your timeline')]).toEqual([['Connect Bank'], null]);
     await user.click(link('Download Extension'));
     await user.click(link('Go to the contract'));
     await user.click(button('Connect Bank'));
@@ -61,11 +61,11 @@ describe('the set-up', () => {
     expect(statuses()[1]).toBe('Your bank account: started');
     expect([linksIn()[1], allWords('button')]).toEqual([
       ['See your repayment', ROUTES.dashboardEstablished.path],
-      ['Connect Bank', CALENDAR],
+      ['Connect Bank'],
     ]);
     cleanup();
     renderScreen(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path, { saved });
-    expect(shownOf(['Your bank connection has started. The demo stops before your bank opens.'])).toHaveLength(1);
+    expect(shownOf(['No bank is connected in this demo.'])).toHaveLength(1);
   });
 
   it('counts the days down to today (R13.1)', () => {
@@ -93,29 +93,31 @@ describe('the set-up', () => {
     const words = ['Contract CCA-123456', 'Signed by Dana Example on November 21, 2026, 9:40 AM, UTC', COPY];
     expect(shownOf(words)).toEqual(words);
     const money = ['$231,000', 'The 3-month offer', '$249,750', 'In about 3.3 months'];
-    const cost = ['$18,750', '7.5% of projected revenue', '90%', 'About $75,000 a month; 10% is yours'];
+    const cost = ['$18,750', '7.5% of projected revenue', '90%', 'About $75,000 a month. You keep 10%.'];
     expect(allWords('definition').slice(0, 8)).toEqual([...money, ...cost]);
-    expect(statuses()).toEqual(['Your contract: done', 'Your bank account: next', 'Browser extension: optional']);
-    expect(allWords('listitem', partOf('list', 'What happens when'))).toEqual([
-      'Saturday, November 21You signed. We contact you to set up your Patreon payouts. Until we send the money you can cancel (section 21).',
-      'Sunday, November 22 to Monday, November 23Funding typically begins, 24-48 hours after signing',
+    expect(statuses()).toEqual(['Your contract: done', 'Your bank account: next', 'Extension: optional']);
+    expect(allWords('listitem', partOf('list', 'Your timeline'))).toEqual([
+      'Saturday, November 21You signed. You can cancel until we send the money.',
+      'Sunday, November 22 to Monday, November 23Funding typically begins, 24-48 hours after signing, after final approval and once we have the missing items',
       'Tuesday, November 24 to Wednesday, November 25Funds typically arrive in your bank, 2-3 business days after approval and signing',
     ]);
   });
 });
 
 it('what a contract was signed without is named once on the set-up, with what follows of it, and nothing is where nothing is missing (R9.9, R16.4)', async () => {
-  const names = 'Entity type, EIN, Business address, Owners, Articles of Organization, Business Registration';
   await openSignedSetUp();
-  expect(wordsOf(screen.getAllByRole('note'))).toEqual([
-    `Still missing: ${names}, Operating Agreement, 2025 tax return, Income confirmation, and Authorization. We'll email you for these before funding.`,
-  ]);
+  const note = within(screen.getByRole('note'));
+  expect(note.getByText(/^We/).textContent).toBe("We'll email you to ask for 10 missing items");
+  expect(allWords('listitem', note).join()).toBe(
+    'Entity type,EIN,Business address,Owners,Articles of Organization,Business Registration,Operating Agreement,2025 tax return,Income confirmation,Authorization',
+  );
   cleanup();
   const complete = renderScreen(<DashboardScreen />, ROUTES.entityDetails.path);
   for (const event of COMPLETING) complete.journey.send(event);
   await signWith(complete.journey, '3-month');
   complete.journey.open(ROUTES.dashboard.path);
-  expect([shownOf(['Contract CCA-123456']), screen.queryByRole('note')]).toEqual([['Contract CCA-123456'], null]);
+  const whole = ['Contract CCA-123456', 'Funding typically begins, 24-48 hours after signing, after final approval'];
+  expect([shownOf(whole), screen.queryByRole('note')]).toEqual([whole, null]);
 });
 
 describe('the repayment', () => {
@@ -128,8 +130,8 @@ describe('the repayment', () => {
     const shown = [
       '50% repaid',
       '3 payments left',
-      `About $475: 90% of your payouts, collected automatically. ${REMINDER}`,
-      'Demo clock: every 60 seconds this date comes a day closer.',
+      'Example only: you owe nothing.',
+      'Demo: a day passes every 60 seconds.',
     ];
     expect(shownOf(shown)).toEqual(shown);
     journey.send({ type: 'countdown.advanced', elapsedMs: 2 * COUNTDOWN_DAY_MS });
@@ -146,8 +148,8 @@ describe('the repayment', () => {
     openRepayment();
     expect(wordsOf(screen.getAllByText(/sample/i))).toEqual(['Sample account']);
     const words = [
-      'From February 21, 2027 you can ask for a renewal: a new advance, with its own contract.',
-      'Yes, at any time, without penalty. The total stays the same. Then your payouts go to your original account again and our access ends.',
+      'From February 21, 2027 you can ask for a new advance, with its own contract.',
+      'Yes, at any time, without penalty. The total stays the same. Afterwards your payouts return to your original account and our access ends.',
     ];
     expect([shownOf(words), screen.queryByText(/^Your contract/)]).toEqual([words, null]);
   });
@@ -157,7 +159,7 @@ describe('the repayment', () => {
     const words = [
       'Your contract CCA-123456',
       COPY,
-      'Typically Tuesday, November 24 to Wednesday, November 25, once nothing is missing. Then you repay $249,750. Nothing is repaid yet.',
+      'Typically Tuesday, November 24 to Wednesday, November 25, after final approval and once we have everything. Then you repay $249,750.',
       `About $75,000: 90% of your payouts, collected automatically. ${REMINDER}`,
       'A slow start costs nothing extra. If your first month brings only 50% of the projection, you repay $37,500 that month, and $62,250 in month 4, your last.',
     ];

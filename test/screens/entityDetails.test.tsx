@@ -35,7 +35,7 @@ describe('the business form', () => {
     expect(said('heading')).toBe('Business information, Your checklist, Business, Owners, Documents, Confirmations');
     const done = shownOf(['0 of 10 done', 'Everything is here.']);
     expect([done, container.querySelectorAll('[aria-invalid="true"]').length]).toEqual([['0 of 10 done'], 0]);
-    expect(stateOf(button('Continue'))).toBe('off: Tick the authorization to continue.');
+    expect(stateOf(button('Continue'))).toBe('off: Check the authorization to continue.');
     await user.click(button('Continue'));
     await user.click(field(AUTHORIZATION));
     expect(shownOf(['1 of 10 done'])).toEqual(['1 of 10 done']);
@@ -46,21 +46,29 @@ describe('the business form', () => {
   it('offers five entity types and says of a sole proprietorship that it is not funded (R9.1, R16.1)', async () => {
     const { sent, user } = renderDetails();
     const types = screen.getByLabelText<HTMLSelectElement>('Entity type');
-    const unsupported = [APPLICATION.notFundable];
+    const unsupported = [APPLICATION.notFundable, APPLICATION.notFundable];
     expect([types.value, wordsOf(types.options).join(', ')]).toEqual([
       '',
       'Select one, Sole proprietorship, LLC, Corporation, Partnership, S corporation',
     ]);
     for (const entityType of ['llc', 'sole-proprietorship']) {
       await user.selectOptions(types, entityType);
-      expect([types.value, shownOf(unsupported)]).toEqual([entityType, entityType === 'llc' ? [] : unsupported]);
+      expect([types.value, shownOf([APPLICATION.notFundable])]).toEqual([
+        entityType,
+        entityType === 'llc' ? [] : unsupported,
+      ]);
       expect(sent.at(-1)).toEqual({ type: 'business.entityTypeChosen', entityType });
     }
   });
 
   it.each([
     [EIN, '1-23456789', 'ein', 'Enter the nine digits of the EIN, such as 12-3456789.'],
-    ['Owner 1 percentage', '24', 'percentage:owner-1', 'Enter a whole percentage from 25 to 100.'],
+    [
+      'Owner 1 percentage',
+      '24',
+      'percentage:owner-1',
+      'Enter a whole percentage from 25 to 100. Leave out anyone who owns less.',
+    ],
   ])('has beside "%s" with %j its problem once it was left (R9.2, R9.4)', (label, typed, id, words) => {
     const { sent } = renderDetails();
     fireEvent.change(field(label), { target: { value: typed } });
@@ -75,7 +83,7 @@ describe('the business form', () => {
     [EIN, ' ', 'Enter the EIN.'],
     ['Business address', '', 'Enter the business address.'],
     ['Owner 1 full name', '', "Enter the owner's full name."],
-    ['Owner 1 percentage', '', 'Enter a whole percentage from 25 to 100.'],
+    ['Owner 1 percentage', '', 'Enter a whole percentage from 25 to 100. Leave out anyone who owns less.'],
   ])(
     'says nothing beside "%s" with %j when it is left, but once Continue has looked (R9.1 to R9.4)',
     (label, typed, words) => {
@@ -208,10 +216,14 @@ describe('what Continue has found missing', () => {
   it('is listed at the top in the words that stand beside each field (R9.9, R9.10)', () => {
     const { container } = comeBack();
     const name = "Enter the owner's full name.";
-    const ofOwner = [name, 'Enter a whole percentage from 25 to 100.', 'Choose an ID document.'];
+    const ofOwner = [
+      name,
+      'Enter a whole percentage from 25 to 100. Leave out anyone who owns less.',
+      'Choose an ID document.',
+    ];
     const documents = ['Articles of Organization (Required for LLC)', 'Business Registration', 'Operating Agreement'];
     const before = ['Select an entity type.', 'Enter the EIN.', 'Enter the business address.'];
-    const after = 'Tick the income confirmation if it is true. Otherwise we ask about it before funding.';
+    const after = 'Check the income confirmation if it is true. If it is not, we may decline.';
     expect(allWords('link', missing())).toEqual([
       ...before,
       ...ofOwner.map((words) => `Owner 1: ${words}`),

@@ -169,11 +169,11 @@ const FACTS = {
   'How does repayment work?':
     'redirected to a secure account that we manage|A fixed percentage|paid to you monthly|adjusts if your earnings dip',
   'What access do you need?':
-    'platform login credentials and payout settings|During funding|payment details are locked',
+    'platform login credentials and payout settings|While you repay|payment details stay locked',
   'Is my data safe?': 'encrypted and read-only|never sold or shared',
   'Can I repay early?': 'at any time and with no penalty|total is fixed once you accept the offer',
   'What happens after I repay?': 'payouts return to your original account|our access ends',
-  'Can I get another advance?': 'renewal offer may come before your current advance ends|you may reapply',
+  'Can I get another advance?': 'renewal offer may come before your current advance ends|You can reapply',
 };
 
 it('the sections tell every fact and claim no more (R3.2, R3.9, R3.10, R3.11, R3.12, R3.13, R14.3)', () => {

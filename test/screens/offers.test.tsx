@@ -5,8 +5,7 @@ import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { allWords, button, descriptionOf, linksIn, partOf, said, shownOf, signWith, stateOf, wordsOf } from './seen.ts';
 
-const SETTLED =
-  /^You signed your contract on .+\. You can read this page, but no longer change it\. See your signed contract$/;
+const SETTLED = /^You signed your contract on .+\. This page can no longer be changed\. See your signed contract$/;
 const SELECT_FIRST = 'Select an offer to continue.';
 
 const renderOffers = () => renderScreen(<OffersScreen />, ROUTES.offers.path);
@@ -31,12 +30,12 @@ describe('the offers', () => {
       ]),
     ).toHaveLength(1);
     expect(
-      shownOf(['You get money now. Each month 90% goes to repayment (about $75,000) and 10% to you (about $8,333).']),
+      shownOf(['90% of each payout goes to repayment (about $75,000 a month). You keep 10% (about $8,333).']),
     ).toHaveLength(1);
     expect(screen.queryByRole('note')).toBeNull();
     expect(allWords('listitem', partOf('region', 'How it works'))).toEqual([
       'Funding typically begins within 24-48 hours of contract execution.',
-      'From signing until you have repaid, we manage your Patreon login and payout settings.',
+      'While you repay, we manage your Patreon login and payout settings.',
       "Collections come directly from your membership platform's payouts, automatically.",
       'We email you a reminder 3 days before each payment.',
     ]);
@@ -78,7 +77,7 @@ describe('the offers', () => {
     renderOffers();
     const revenue = partOf('region', 'Patreon revenue Sample');
     expect(shownOf(['Demo Creator, last 12 months'])).toHaveLength(1);
-    expect(shownOf(['$83,333 a month on average'])).toHaveLength(1);
+    expect(shownOf(["$83,333 a month on average, after Patreon's fees"])).toHaveLength(1);
     const months = allWords('listitem', revenue);
     expect([months.length, months.every((month) => /^[A-Z][a-z]{2} \d{4}: \$\d{2,3},\d{3}$/.test(month))]).toEqual([
       12,

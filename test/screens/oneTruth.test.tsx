@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,11 +6,13 @@ import { CONGRATULATIONS_DELAY_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import * as confetti from '#src/components/Confetti.tsx';
 import { APPLICATION } from '#src/content/application.ts';
+import { BUSINESS_VERIFICATION } from '#src/content/businessVerification.ts';
 import { BusinessVerificationScreen } from '#src/screens/businessVerification/BusinessVerificationScreen.tsx';
 import { ContractScreen } from '#src/screens/contract/ContractScreen.tsx';
 import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 import { DashboardEstablishedScreen } from '#src/screens/dashboardEstablished/DashboardEstablishedScreen.tsx';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.tsx';
 import { choose, COMPLETING } from '#test/journey/businessSamples.ts';
 import { PDF } from '#test/journey/samples.ts';
@@ -23,7 +25,7 @@ beforeEach(() => {
 });
 
 const SOLE = choose('sole-proprietorship');
-const SIGNED = 'You signed your contract on November 21, 2026. You can read this page, but no longer change it. ';
+const SIGNED = 'You signed your contract on November 21, 2026. This page can no longer be changed. ';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -46,7 +48,14 @@ async function openAs(shown: ReactElement, path: string, events: typeof COMPLETI
 
 describe('a sole proprietorship', () => {
   it.each([
-    ['business details', <EntityDetailsScreen key="1" />, ROUTES.entityDetails.path, false, 1],
+    ['offers', <OffersScreen key="0" />, ROUTES.offers.path, false, 1],
+    [
+      'business details, beside the type and in the checklist,',
+      <EntityDetailsScreen key="1" />,
+      ROUTES.entityDetails.path,
+      false,
+      2,
+    ],
     ['verification', <BusinessVerificationScreen key="2" />, ROUTES.businessVerification.path, false, 1],
     ['contract, above it and where it is signed,', <ContractScreen key="3" />, ROUTES.contract.path, false, 2],
     ['set-up', <DashboardScreen key="4" />, ROUTES.dashboard.path, true, 1],
@@ -56,9 +65,24 @@ describe('a sole proprietorship', () => {
     async (_screen, shown, path, isSigned, times) => {
       await openAs(shown, path, [SOLE], true, isSigned);
       expect(screen.getAllByText(APPLICATION.notFundable)).toHaveLength(times);
-      expect(shownOf(['What happens when', 'Estimated payments'])).toEqual([]);
+      expect(shownOf(['Your timeline', 'Estimated payments'])).toEqual([]);
     },
   );
+
+  it('is neither called complete nor incomplete, nor promised an amount, however complete it is (R16.1)', async () => {
+    const said = [];
+    for (const [shown, path] of [
+      [<EntityDetailsScreen key="1" />, ROUTES.entityDetails.path],
+      [<BusinessVerificationScreen key="2" />, ROUTES.businessVerification.path],
+      [<ContractScreen key="3" />, ROUTES.contract.path],
+    ] as const) {
+      await openAs(shown, path, [...COMPLETING, SOLE], true, false);
+      said.push(...shownOf(['Everything is here.', BUSINESS_VERIFICATION.introIncomplete, 'You receive']));
+      said.push(...shownOf([BUSINESS_VERIFICATION.intro, 'You would receive', 'You would repay in total']));
+      cleanup();
+    }
+    expect(said).toEqual([BUSINESS_VERIFICATION.intro, 'You would receive', 'You would repay in total']);
+  });
 
   it('is congratulated on the signature without confetti, and promised no money (R16.1)', async () => {
     const { journey } = await openAs(<ContractScreen />, ROUTES.contract.path, [SOLE], true, false);
@@ -82,7 +106,7 @@ describe('a contract signed without an offer', () => {
       const { title, text, link } = APPLICATION.signedWithoutOffer;
       expect(shownOf([title, text])).toEqual([title, text]);
       expect(linksIn().filter(([words]) => words === link)).toEqual([[link, ROUTES.offers.path]]);
-      expect([screen.queryByText('What happens when'), screen.queryByText('Next')]).toEqual([null, null]);
+      expect([screen.queryByText('Your timeline'), screen.queryByText('Next')]).toEqual([null, null]);
     },
   );
 

@@ -61,7 +61,7 @@ describe('the IRS form', () => {
     const { sent, user } = await openScreen();
     expect(said('heading')).toBe('Read and sign the IRS form, Fill it in for me, About this form');
     expect(said('term')).toMatch(/What the form is, Who gets the transcript, Why a funder asks$/);
-    expect(shownOf(['This copy is for the demo alone. Never send it to the IRS.'])).toHaveLength(1);
+    expect(shownOf(["This is a demo copy: don't send it to the IRS."])).toHaveLength(1);
     expect(shownOf(['You. The IRS mails it to your address of record, never to us.'])).toHaveLength(1);
     expect(attributesOf(link('Download the form'), 'href', 'download')).toEqual([FILES.irsForm, '']);
     const ofNewTab = [OFFICIAL_IRS_FORM_URL, '_blank', 'noopener noreferrer'];
@@ -136,9 +136,9 @@ describe('the form filled in for the creator', () => {
       ['1a Name on the tax return', 'Blank: the legal name is missing. Enter the legal name'],
       ['1b First taxpayer number on the return', '••-•••6789ending in 6789Show the EIN'],
       ['3 Current name and address', '1 Main Street, Springfield'],
-      ['5 Customer file number', 'Blank: your contract has no number yet.'],
+      ['5 Customer file number', 'Left blank.'],
       ['6 Number of the tax form', 'Blank: write the number of the form your LLC files.'],
-      ['6a Return transcript', 'Return transcript (box 6a)'],
+      ['6a Return transcript', 'Checked'],
       ['9 Years or periods, by their last day', '12/31/2025'],
     ]);
   });
@@ -149,9 +149,9 @@ describe('the form filled in for the creator', () => {
       'Blank: the legal name is missing. Enter the legal name',
       'Blank: the EIN is missing. Enter the EIN',
       'Blank: the address is missing. Enter the address',
-      'Blank: your contract has no number yet.',
+      'Left blank.',
       'Blank: the entity type is missing. Select the entity type',
-      'Return transcript (box 6a)',
+      'Checked',
       '12/31/2025',
     ]);
     for (const name of ['Enter the legal name', 'Enter the EIN', 'Enter the address', 'Select the entity type']) {

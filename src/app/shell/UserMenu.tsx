@@ -47,7 +47,7 @@ function Items() {
   const { isSigned } = useJourney(viewApplication);
   const resume = useResume();
   const send = useSend();
-  // It leads to the set-up once there is one (R17.1), and never promises the screen that is open.
+  // It leads to the set-up or the repayment once there is one (R17.1), and never promises the screen that is open.
   const whyUnsigned = isSigned ? null : menu.afterSigning;
   const whyNoDashboard = DASHBOARDS.has(screen) ? menu.here : whyUnsigned;
   return (
@@ -63,7 +63,7 @@ function Items() {
       )}
       <Unusable name={menu.profile} why={menu.soon} />
       {whyNoDashboard === null ? (
-        <Menu.Item component={JourneyLink} href={ROUTES.dashboard.path}>
+        <Menu.Item component={JourneyLink} href={resume?.href ?? ROUTES.dashboard.path}>
           {menu.dashboard}
         </Menu.Item>
       ) : (
@@ -79,7 +79,10 @@ function Items() {
         <span className={classes.itemName}>{menu.startOver}</span>
         <span className={classes.why}>{canRestart ? menu.startOverKeeps : menu.startOverBlocked}</span>
       </Menu.Item>
-      <Menu.Item onClick={() => send({ type: 'reset.eraseRequested' })}>{menu.erase}</Menu.Item>
+      <Menu.Item onClick={() => send({ type: 'reset.eraseRequested' })}>
+        <span className={classes.itemName}>{menu.erase}</span>
+        <span className={classes.why}>{menu.eraseAlso}</span>
+      </Menu.Item>
       <Menu.Divider />
       <Menu.Item onClick={() => send({ type: 'session.signOutRequested' })}>
         <span className={classes.itemName}>{menu.signOut}</span>

@@ -6,7 +6,7 @@ import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
-import { SignedNote } from '#src/screens/parts/FundingCondition.tsx';
+import { FundingCondition, SignedNote } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './OffersScreen.module.css';
 import bar from './parts/OfferBar.module.css';
 import { OfferCards } from './parts/OfferCards.tsx';
@@ -23,6 +23,7 @@ export function OffersScreen() {
       <ScreenHeading title={OFFERS_TEXT.title} intro={introOf(view)} />
       <div className={classes.content}>
         {isSettled ? <SignedNote /> : null}
+        <FundingCondition />
         <RevenueSample {...view} />
         <div className={classes.choice}>
           <OfferCards {...view} onSelect={(offerId) => send({ type: 'offers.selected', offerId })} />
@@ -45,8 +46,8 @@ export function OffersScreen() {
 
 function introOf({ isSettled, selectedId, example }: OffersView): string {
   if (isSettled && selectedId === null) return OFFERS_TEXT.introSignedWithout;
-  const opening = isSettled ? OFFERS_TEXT.introSigned : OFFERS_TEXT.intro;
-  return `${opening} ${OFFERS_TEXT.split(example.projectedMonth)}`;
+  const split = OFFERS_TEXT.split(example.projectedMonth);
+  return isSettled ? `${OFFERS_TEXT.introSigned(example.months)} ${split}` : split;
 }
 
 /** When funding begins, where repayment comes from and how a month's payout is split (R8.4). */

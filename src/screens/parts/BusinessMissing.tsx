@@ -47,7 +47,7 @@ export function BusinessMissing(props: BusinessMissingProps) {
       <div>
         <h2 id={headingId}>{BUSINESS_MISSING.heading}</h2>
         <p className={classes.intro}>{BUSINESS_MISSING.message}</p>
-        {isFolded ? <Disclosure title={BUSINESS_MISSING.show(problems.length)}>{list}</Disclosure> : list}
+        {isFolded ? <Disclosure title={BUSINESS_MISSING.list}>{list}</Disclosure> : list}
       </div>
     </section>
   );

@@ -44,7 +44,7 @@ export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProp
         </Row>
       </dl>
       <div>
-        <h4 className={classes.subheading}>{DOCUMENTS.legend}</h4>
+        <p className={classes.subheading}>{DOCUMENTS.legend}</p>
         <DocumentList
           documents={[
             ...DOCUMENT_SLOTS.map((slot) => ({ name: names[slot], file: documents[slot] })),

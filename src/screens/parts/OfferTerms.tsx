@@ -1,17 +1,21 @@
 import type { Offer } from '#machines/domain/offers.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import { formatDollars } from '#src/content/format.ts';
+import { useJourney } from '#src/journey/hooks.ts';
 import classes from './OfferTerms.module.css';
 
 const WORDS = CONTRACT_REVIEW.offer;
 
-/** The figures of an offer: what comes, what goes, what it costs and how it is taken (R8.1, R8.2, R12.1). */
+/** The figures of an offer, as what would be where nothing can be: what comes, goes, costs, and how it is taken (R8.1, R8.2, R12.1, R16.1). */
 export function OfferTerms({ terms }: { readonly terms: Offer }) {
+  const { isFundable } = useJourney(viewApplication);
+  const [receive, repay] = isFundable ? [WORDS.receive, WORDS.repay] : [WORDS.wouldReceive, WORDS.wouldRepay];
   return (
     <div className={classes.figures}>
-      <Figure label={WORDS.receive} value={formatDollars(terms.amountDollars)} note={WORDS.receiveNote(terms)} />
-      <Figure label={WORDS.repay} value={formatDollars(terms.totalRepaymentDollars)} note={WORDS.repayNote(terms)} />
+      <Figure label={receive} value={formatDollars(terms.amountDollars)} note={WORDS.receiveNote(terms)} />
+      <Figure label={repay} value={formatDollars(terms.totalRepaymentDollars)} note={WORDS.repayNote(terms)} />
       <Figure label={WORDS.fee} value={formatDollars(terms.feeDollars)} note={WORDS.feeNote(terms)} />
       <Figure label={WORDS.share} value={WORDS.shareValue} note={WORDS.shareNote(terms)} />
     </div>

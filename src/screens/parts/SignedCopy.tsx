@@ -3,8 +3,8 @@ import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { SIGNED_COPY } from '#src/content/application.ts';
 import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 
-/** Writes and saves the signed copy of the contract; nothing as long as there is none (R12.1, R12.8). */
-export function SignedCopy() {
+/** Writes and saves the signed copy of the contract; nothing as long as there is none (R12.1, R12.8). Over a dialog no message tells of it. */
+export function SignedCopy({ isSilent = false }: { readonly isSilent?: boolean }) {
   const copy = useJourney(signedCopyOf);
   const { documentWriter } = useSeam();
   const send = useSend();
@@ -14,7 +14,7 @@ export function SignedCopy() {
       labels={SIGNED_COPY.labels}
       fileName={SIGNED_COPY.fileName(copy.documentId)}
       onDownload={() => documentWriter.signedCopy(copy)}
-      onDownloaded={() => send({ type: 'contract.copyDownloaded' })}
+      onDownloaded={() => (isSilent ? undefined : send({ type: 'contract.copyDownloaded' }))}
     />
   );
 }

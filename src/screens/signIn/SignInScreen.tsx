@@ -33,12 +33,16 @@ export function SignInScreen() {
           <Checkbox
             name="isRemembered"
             label={SIGN_IN.rememberMe}
+            classNames={{ body: classes.remember, label: classes.rememberLabel }}
             checked={isRemembered}
             onChange={(event) => setIsRemembered(event.currentTarget.checked)}
           />
         </CredentialsForm>
         <p className={classes.forgotten}>
-          <span>{SIGN_IN.forgotPassword}</span> <span>{SIGN_IN.forgotPasswordReason}</span>
+          <span role="link" aria-disabled>
+            {SIGN_IN.forgotPassword}
+          </span>{' '}
+          <span>{SIGN_IN.forgotPasswordReason}</span>
         </p>
         <div className={classes.apply}>
           <p>{SIGN_IN.notAMember}</p>

@@ -93,12 +93,12 @@ async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
   await arriveAt('contract');
   await expect(
     page.getByText(
-      'You receive $450,000. You repay $500,000 from your Patreon payouts. Until then we manage your Patreon login and payout settings.',
+      'You receive $450,000. You repay $500,000 from your Patreon payouts. While you repay, we manage your Patreon login and payout settings.',
     ),
   ).toBeVisible();
   await showPdf(page);
   await expectContractPage(page, 1);
-  await page.getByRole('button', { name: 'Skip to the end' }).press('Enter');
+  await page.getByRole('button', { name: 'Go to the signatures' }).press('Enter');
   await expectContractPage(page, 10);
   await sign(page);
   await page.getByRole('button', { name: 'Submit signed contract' }).click();

@@ -2,7 +2,6 @@ import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, SIGNING_MS } from '#machines/co
 import { place, type Tour } from './place.ts';
 import {
   arriveAt,
-  documentFirstPage,
   expectCongratulations,
   hold,
   messagesHidden,
@@ -29,7 +28,7 @@ export const CONTRACT_TOUR: Tour = {
         await hold(page);
         await messagesHidden(page);
       },
-      proof: (page) => page.getByText('Tick the box to sign.'),
+      proof: (page) => page.getByText('Check the box to sign.'),
     }),
     place('contract', 'as text on request', {
       act: (page) => page.getByRole('button', { name: 'Read as text' }).click(),
@@ -65,7 +64,6 @@ export const CONTRACT_TOUR: Tour = {
       act: async (page) => {
         await page.goBack();
         await arriveAt(page, 'contract');
-        await runUntil(page, documentFirstPage(page), FRAME_MS);
       },
       proof: (page) => page.getByText(/^The terms are fixed\./),
     }),

@@ -19,7 +19,7 @@ F-06 a screen has moved on by itself, and the creator goes back
 F-07 the creator goes back while the contract is being signed and afterwards
   test/app/bridgeUrl.test.tsx: undoes Back and loses no history entry (R1.7)
   test/app/bridgeUrl.test.tsx: follows Back again when the contract is signed (R1.7)
-  test/screens/contractReview.test.tsx: is saved from the dialog and later from the screen, where it cannot be signed again (R12.1, R12.8)
+  test/screens/contractReview.test.tsx: is saved from the dialog and later from the screen, where it cannot be signed again and is shown with its own terms (R12.1, R12.8, R18.3)
 F-08 each of the 13 addresses and an unknown one is asked for directly
   test/journey/access.test.ts: %s is for %s, is part of step %j and leads back to %j, never to a screen that throws you forward
 F-11 somebody writes into the state of the history

@@ -6,6 +6,7 @@ import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { RESET } from '#src/content/saving.ts';
 import { useSend } from '#src/journey/hooks.ts';
+import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { focusHeading } from '#src/app/shell/focusHeading.ts';
 import classes from './Saving.module.css';
 
@@ -27,6 +28,7 @@ export function ConfirmReset({ action }: { readonly action: keyof typeof RESET.q
     >
       <Modal.Title className={classes.title}>{words.title}</Modal.Title>
       <p className={classes.words}>{words.text}</p>
+      {action === 'signOut' && <SignedCopy isSilent />}
       <div className={classes.answers}>
         <PrimaryButton data-autofocus onClick={() => send({ type: 'reset.cancelled' })}>
           {RESET.cancel}

@@ -37,7 +37,7 @@ export function Congratulations({ view: { isCongratulating, documentId, terms } 
         <Modal.Overlay />
         <Modal.Content radius="lg">
           <Modal.Body className={classes.body}>
-            {isFundable && (
+            {isFundable && terms !== null && (
               <div className={classes.celebration}>
                 <AdvanceMotif />
               </div>

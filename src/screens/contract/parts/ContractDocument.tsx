@@ -1,4 +1,4 @@
-import { IconArrowBarToDown, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
+import { IconSignature, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { FILES } from '#machines/journey/routes.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
@@ -18,21 +18,21 @@ const WORDS = CONTRACT.agreement;
 const ICON = { size: 20, 'aria-hidden': true } as const;
 
 /**
- * The contract as a PDF or as text in the same place: on a phone, when asked for, or where the PDF fails (R18.3); both know when their end is
- * reached (R12.2, R12.7). The text is there unseen as well: it is what the page prints.
+ * The contract as a PDF or as text in the same place: on a phone, once signed, when asked for, or where the PDF fails (R18.3); both know when their
+ * end is reached (R12.2, R12.7). The text is there unseen as well: it is what the page prints.
  */
 export function ContractDocument({ view }: { readonly view: ContractView }) {
   const { viewer, terms } = view;
   const send = useSend();
   const { now } = useSeam();
-  const isNarrow = useIsNarrow();
+  const isTextFirst = useIsNarrow() || view.isSigned;
   const isPainted = useIsPainted(isPrerendered());
   const [requested, setRequested] = useState<'text' | 'pdf' | null>(null);
   const pdfBox = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
   const isEndAwaited = useRef(false);
   const hasFailed = viewer === 'failed';
-  const isText = (requested ?? (isNarrow ? 'text' : 'pdf')) === 'text' || hasFailed;
+  const isText = (requested ?? (isTextFirst ? 'text' : 'pdf')) === 'text' || hasFailed;
   const isAside = isText && !hasFailed;
   const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: now() });
   const skipToEnd = () => {
@@ -55,7 +55,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
             {isText ? WORDS.showPdf : WORDS.readAsText}
           </SecondaryButton>
         )}
-        <SecondaryButton leftSection={<IconArrowBarToDown {...ICON} />} onClick={skipToEnd}>
+        <SecondaryButton leftSection={<IconSignature {...ICON} />} onClick={skipToEnd}>
           {WORDS.skipToEnd}
         </SecondaryButton>
         <DownloadLink
@@ -70,7 +70,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
           <PdfPane
             source={FILES.contract}
             picture={FILES.contractPicture}
-            isOpen={!isNarrow || requested === 'pdf'}
+            isOpen={!isTextFirst || requested === 'pdf'}
             label={CONTRACT.document}
             state={viewer}
             loading={CONTRACT.loading}
@@ -99,7 +99,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
             isReady={isText && isPainted}
             onScrolledToEnd={reachEnd}
           >
-            {isPainted && <ContractWords terms={terms} />}
+            {isPainted && <ContractWords terms={terms} isSigned={view.isSigned} />}
           </ScrollRegion>
         </div>
       </div>

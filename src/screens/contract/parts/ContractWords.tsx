@@ -11,7 +11,7 @@ import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './ContractWords.module.css';
 
 /** The whole contract as text, from the source that the PDF is made from, with the creator's own terms (R12.7, R18.3). */
-export function ContractWords({ terms }: Pick<ContractView, 'terms'>) {
+export function ContractWords({ terms, isSigned }: Pick<ContractView, 'terms' | 'isSigned'>) {
   const article = useRef<HTMLElement>(null);
   const text = contractText(terms === null ? [] : [terms]);
   const show = (index: number) => {
@@ -36,7 +36,11 @@ export function ContractWords({ terms }: Pick<ContractView, 'terms'>) {
         </ol>
       </Disclosure>
       <h4>{text.summaryHeading}</h4>
-      {terms === null ? <p>{CONTRACT.blankField}</p> : <ChosenOffer table={text.offerTable} />}
+      {terms === null ? (
+        <p>{isSigned ? CONTRACT.noTerms : CONTRACT.blankField}</p>
+      ) : (
+        <ChosenOffer table={text.offerTable} />
+      )}
       <Rows rows={text.summary} className={classes.fields} />
       {Object.entries(text.sections).map(([heading, parts], index) => (
         <section key={heading}>

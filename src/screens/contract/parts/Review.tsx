@@ -42,6 +42,7 @@ export function Review({ view }: { readonly view: ContractView }) {
         </Part>
         <Part part="business" canChange={canChange}>
           {canChange && missing.length > 0 && <p>{WORDS.missing(missingNames(missing, taxReturnYear))}</p>}
+          <p>{business.legalName.trim() === '' ? WORDS.business.nameless : <bdi>{business.legalName}</bdi>}</p>
           <Disclosure title={WORDS.business.details}>
             <BusinessSummary business={business} taxReturnYear={taxReturnYear} />
           </Disclosure>

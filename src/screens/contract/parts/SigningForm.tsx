@@ -51,7 +51,7 @@ export function SigningForm({ terms }: { readonly terms: Offer | null }) {
         size="md"
         leftSection={isLocked ? <IconLock size={18} aria-hidden /> : undefined}
         label={WORDS.name}
-        description={view.isAgreed ? nameHint : WORDS.nameLocked}
+        description={nameHint}
         name="name"
         autoComplete="name"
         required

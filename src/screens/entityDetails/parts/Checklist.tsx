@@ -1,9 +1,12 @@
 import { type MouseEvent, useId } from 'react';
 import { fieldOf, FORM_ITEMS, itemOf } from '#machines/domain/business.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
+import { APPLICATION } from '#src/content/application.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './Checklist.module.css';
 
@@ -17,6 +20,7 @@ type ChecklistProps = Pick<EntityDetailsView, 'problems' | 'isComplete' | 'taxRe
 /** How much of the form is done, with a way to each item that is not; it decides nothing (R9.9). */
 export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: ChecklistProps) {
   const headingId = useId();
+  const { isFundable } = useJourney(viewApplication);
   const names = WORDS.items(taxReturnYear);
   const items = FORM_ITEMS.map((item) => {
     const problem = problems.find((each) => itemOf(each) === item);
@@ -38,7 +42,8 @@ export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: 
   );
   const content = (
     <>
-      <p className={classes.note}>{isComplete ? WORDS.complete : missing}</p>
+      {!isFundable && <p className={classes.note}>{APPLICATION.notFundable}</p>}
+      {(!isComplete || isFundable) && <p className={classes.note}>{isComplete ? WORDS.complete : missing}</p>}
       <ul className={classes.items}>
         {items.map(({ item, name, field }) =>
           field === null ? (
