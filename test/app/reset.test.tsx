@@ -2,11 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
+import { SIGNED_AT } from '#test/support/journeyAt.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { FIRST_VISIT, openMenu } from './renderApp.tsx';
 
 const OFFER = '6-month';
-const SIGNED = { ...NOTHING_TYPED, offerId: OFFER, documentId: 'CCA-1', isContractSigned: true } as const;
+const SIGNED: SavedJourney = {
+  ...NOTHING_TYPED,
+  offerId: OFFER,
+  documentId: 'CCA-1',
+  isContractSigned: true,
+  signedFor: { business: NOTHING_TYPED.business, irsForm: null },
+  contractTimes: { ...NOTHING_TYPED.contractTimes, signedAt: SIGNED_AT },
+};
 
 beforeAll(async () => {
   await Promise.all((['landing', 'offers', 'selectPlatform'] as const).map(preloadScreen));
@@ -61,8 +69,14 @@ describe('When the creator confirms', () => {
     await waitFor(() => expect(state()).toEqual([null, null, '/']));
   });
 
-  it('to sign out of a signed contract, the creator is signed out and the landing page is open (R2.4)', async () => {
+  it('to sign out of a signed contract, of which a copy is offered, the creator is signed out and the landing page is open (R2.4, R12.8)', async () => {
     const { confirm, state, journey } = await choose(/^Sign Out/, SIGNED);
+    const dialog = within(await screen.findByRole('dialog', {}, FIRST_VISIT));
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Download your signed copy',
+      'Keep everything',
+      'Sign out and erase',
+    ]);
     await confirm('Sign out and erase');
     expect(journey.emitted.map(({ type }) => type)).toEqual(['journey.forgotten']);
     expect(journey.matches({ session: 'guest' })).toBe(true);

@@ -6,7 +6,8 @@ import type { Toast } from '#machines/journey/ports.ts';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { theme } from '#src/app/theme/theme.ts';
 import { toastText } from '#src/content/toasts.ts';
-import { type JourneyActor, SeamContext } from '#src/journey/hooks.ts';
+import { SeamContext } from '#src/journey/hooks.ts';
+import { journeyAt } from '#test/support/journeyAt.ts';
 import { fakeSeam } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 
@@ -55,12 +56,11 @@ describe('The toasts', () => {
 
   async function open() {
     let notify: (event: { toast: Toast }) => void = () => {};
-    const actor = {
-      on: (_type: 'toast.shown', listener: typeof notify) => {
-        notify = listener;
-        return { unsubscribe: () => {} };
-      },
-    } as unknown as JourneyActor;
+    const { actor, send } = journeyAt('/select-platform');
+    vi.spyOn(actor, 'on').mockImplementation((_type, listener) => {
+      notify = listener as typeof notify;
+      return { unsubscribe: () => {} };
+    });
     render(
       <MantineProvider theme={theme} env="test">
         <SeamContext value={{ ...fakeSeam(), actor }}>
@@ -81,6 +81,7 @@ describe('The toasts', () => {
         await pass(ms);
         return all().map((toast) => toast.getAttribute('aria-label'));
       },
+      leave: () => act(() => send({ type: 'platform.chosen', platform: 'patreon' })),
       show: (...toasts: Toast[]) => act(() => toasts.forEach((toast) => notify({ toast }))),
       dismiss: () => fireEvent.click(within(region).getByRole('button', { name: 'Dismiss message' })),
       place: () => all()[0]?.closest('[data-position]')?.getAttribute('data-position'),
@@ -153,6 +154,14 @@ describe('The toasts', () => {
     expect(await titlesAfter(1000)).toEqual(['Error', 'Download started']);
     show(SIGNED_IN);
     expect(await titlesAfter(1000)).toEqual(['Download started', 'Success!']);
+  });
+
+  it('go with the screen that they speak of; what was done and what failed is still said on the next (R14.1, R16.4)', async () => {
+    const { show, titlesAfter, leave } = await open();
+    show(FAILURE, UNAVAILABLE);
+    expect(await titlesAfter(300)).toEqual(['Error', 'Apple Podcast Not Available']);
+    leave();
+    expect(await titlesAfter(300)).toEqual(['Error']);
   });
 
   it.each([
