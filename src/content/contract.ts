@@ -5,7 +5,8 @@ import { formatDollars } from './format.ts';
 /** The words of the contract screen (R12); the agreement itself is in contractText.ts. */
 export const CONTRACT = {
   title: 'Your contract',
-  intro: 'Check your terms, read the agreement, then sign. You can still cancel until we send the money.',
+  intro: 'Check your terms, read the agreement, then sign.',
+  cancel: 'You can still cancel until we send the money.',
   documentId: 'Document ID',
   documentIdPending: 'Coming up',
   documentIdFailed: {

@@ -32,7 +32,7 @@ export const DASHBOARD = {
   },
   extension: {
     heading: 'Extension',
-    text: "Adds a button to your computer's browser that opens your repayment.",
+    text: 'For computers: a browser button that opens your repayment page.',
     action: 'Download Extension',
   },
   timeline: {
@@ -40,11 +40,11 @@ export const DASHBOARD = {
     entries: ({ signed, funding, funds }: FundingTimeline, isComplete: boolean) => [
       {
         when: formatWeekday(signed),
-        what: 'You signed. You can cancel until we send the money.',
+        what: 'You signed. We set up your Patreon payouts with you. You can cancel until we send the money.',
       },
       {
         when: formatSpan(funding),
-        what: `Funding typically begins, 24-48 hours after signing, after final approval${isComplete ? '' : ' and once we have the missing items'}`,
+        what: `Funding typically begins, 24-48 hours after signing, once approved${isComplete ? '' : ' and complete'}`,
       },
       {
         when: formatSpan(funds),

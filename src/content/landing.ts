@@ -61,7 +61,8 @@ export const LANDING = {
   feeOf: (feeDollars: number, amountDollars: number) =>
     `${formatDollars(feeDollars)} (${formatPercent(Math.round((feeDollars * 1000) / amountDollars) / 10)})`,
   rounded: (dollars: number) => `Rounded to ${formatDollars(dollars)}.`,
-  between: ({ min, max }: SliderRange) => `The amount can be from ${formatDollars(min)} to ${formatDollars(max)}.`,
+  between: ({ min, max }: SliderRange) =>
+    `Changed: the amount can be from ${formatDollars(min)} to ${formatDollars(max)}.`,
   months: (months: AdvanceMonths) => `${months} months`,
   calculator: {
     title: 'Estimate your advance',
@@ -77,7 +78,7 @@ export const LANDING = {
     title: 'Sell a set amount',
     amountLabel: 'Future revenue you sell',
     amountHint: `${formatDollars(PAYOUT_DOLLARS.min)} to ${formatDollars(PAYOUT_DOLLARS.max)}`,
-    durationLegend: 'Months it takes you to earn it',
+    durationLegend: 'Months to earn it',
     spoken: (receivesDollars: number, feeDollars: number) =>
       `You receive ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,
   },

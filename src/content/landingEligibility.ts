@@ -16,7 +16,7 @@ const TO_GO = ['No answer', 'One answer', 'Two answers', 'Three answers'] as con
 /** The words of the eligibility check (R3.11, R3.12). */
 export const ELIGIBILITY = {
   title: 'Do you qualify?',
-  intro: `We fund US-based, registered businesses: an LLC or higher, with under ${INCOME_SHARE_LIMIT_PERCENT}% of income from membership platforms.`,
+  intro: `We fund US-based, registered businesses (LLC or higher) that earn under ${INCOME_SHARE_LIMIT_PERCENT}% on membership platforms.`,
   questions: {
     uploads: `Do you publish ${ASKED_FOR.uploads}?`,
     history: `Do you have ${ASKED_FOR.history}?`,
@@ -27,7 +27,7 @@ export const ELIGIBILITY = {
   open: { title: (unanswered: number) => `${TO_GO[unanswered] ?? unanswered} to go` },
   eligible: {
     title: 'You meet all three',
-    text: 'Next, sign in and connect your membership account to see your offers.',
+    text: `You also need an LLC or higher, with under ${INCOME_SHARE_LIMIT_PERCENT}% of income from membership platforms. Next, sign in and connect your membership account to see your offers.`,
   },
   notEligible: {
     title: 'Not yet',

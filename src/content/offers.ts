@@ -16,9 +16,9 @@ export const OFFERS_TEXT = {
   split: ({ repaymentDollars, creatorDollars }: MonthSplit) =>
     `${REPAYMENT_PERCENT}% of each payout goes to repayment (about ${formatDollars(repaymentDollars)} a month). You keep ${CREATOR_PERCENT}% (about ${formatDollars(creatorDollars)}).`,
   introSigned: (months: number) => `You signed the ${months}-month offer.`,
-  introSignedWithout: 'Your contract has none of these offers.',
+  introSignedWithout: 'You signed without choosing an offer.',
   changeable: 'You can change your choice until you sign.',
-  feeBasis: 'What you repay includes the fee.',
+  feeBasis: `What you repay includes the fee. You keep ${CREATOR_PERCENT}% of each payout, so repaying takes a little longer than the name says.`,
   finalApproval: 'All offers are subject to final approval.',
   revenue: {
     heading: 'Patreon revenue',

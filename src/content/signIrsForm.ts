@@ -27,8 +27,8 @@ export const SIGN_IRS_FORM = {
     heading: 'About this form',
     items: {
       'What the form is': 'A free request for a transcript: a summary of a tax return you filed.',
-      'Who gets the transcript': 'You. The IRS mails it to your address of record, never to us.',
-      'Why a funder asks': 'It confirms your income. You choose whether to send it to us.',
+      'Who gets the transcript': 'You do. The IRS mails it to your address of record.',
+      'Why a funder asks': 'It confirms your income. Sending it to us is up to you.',
     },
   },
   fillIn: {

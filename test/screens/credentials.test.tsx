@@ -179,7 +179,7 @@ describe('the Patreon connection', () => {
     const { sent, user } = openPatreon({}, {});
     const words = [
       'We read your membership revenue. Your offers depend on it.',
-      'A demo connection, with the sample revenue of Demo Creator.',
+      'This demo uses sample revenue for Demo Creator.',
     ];
     expect(shownOf(words)).toEqual(words);
     await user.click(button('Continue'));

@@ -97,8 +97,8 @@ describe('the set-up', () => {
     expect(allWords('definition').slice(0, 8)).toEqual([...money, ...cost]);
     expect(statuses()).toEqual(['Your contract: done', 'Your bank account: next', 'Extension: optional']);
     expect(allWords('listitem', partOf('list', 'Your timeline'))).toEqual([
-      'Saturday, November 21You signed. You can cancel until we send the money.',
-      'Sunday, November 22 to Monday, November 23Funding typically begins, 24-48 hours after signing, after final approval and once we have the missing items',
+      'Saturday, November 21You signed. We set up your Patreon payouts with you. You can cancel until we send the money.',
+      'Sunday, November 22 to Monday, November 23Funding typically begins, 24-48 hours after signing, once approved and complete',
       'Tuesday, November 24 to Wednesday, November 25Funds typically arrive in your bank, 2-3 business days after approval and signing',
     ]);
   });
@@ -116,7 +116,7 @@ it('what a contract was signed without is named once on the set-up, with what fo
   for (const event of COMPLETING) complete.journey.send(event);
   await signWith(complete.journey, '3-month');
   complete.journey.open(ROUTES.dashboard.path);
-  const whole = ['Contract CCA-123456', 'Funding typically begins, 24-48 hours after signing, after final approval'];
+  const whole = ['Contract CCA-123456', 'Funding typically begins, 24-48 hours after signing, once approved'];
   expect([shownOf(whole), screen.queryByRole('note')]).toEqual([whole, null]);
 });
 
@@ -148,7 +148,7 @@ describe('the repayment', () => {
     openRepayment();
     expect(wordsOf(screen.getAllByText(/sample/i))).toEqual(['Sample account']);
     const words = [
-      'From February 21, 2027 you can ask for a new advance, with its own contract.',
+      'On February 21, 2027 we may offer you a new advance, with its own contract.',
       'Yes, at any time, without penalty. The total stays the same. Afterwards your payouts return to your original account and our access ends.',
     ];
     expect([shownOf(words), screen.queryByText(/^Your contract/)]).toEqual([words, null]);
@@ -159,7 +159,7 @@ describe('the repayment', () => {
     const words = [
       'Your contract CCA-123456',
       COPY,
-      'Typically Tuesday, November 24 to Wednesday, November 25, after final approval and once we have everything. Then you repay $249,750.',
+      'Typically arrives Tuesday, November 24 to Wednesday, November 25, after final approval and once we have everything. Then you repay $249,750.',
       `About $75,000: 90% of your payouts, collected automatically. ${REMINDER}`,
       'A slow start costs nothing extra. If your first month brings only 50% of the projection, you repay $37,500 that month, and $62,250 in month 4, your last.',
     ];

@@ -223,7 +223,7 @@ describe('what Continue has found missing', () => {
     ];
     const documents = ['Articles of Organization (Required for LLC)', 'Business Registration', 'Operating Agreement'];
     const before = ['Select an entity type.', 'Enter the EIN.', 'Enter the business address.'];
-    const after = 'Check the income confirmation if it is true. If it is not, we may decline.';
+    const after = 'Check the income box if it is true. If not, we may decline your application.';
     expect(allWords('link', missing())).toEqual([
       ...before,
       ...ofOwner.map((words) => `Owner 1: ${words}`),

@@ -146,7 +146,7 @@ describe('the second calculator', () => {
       await user.paste(typed);
       expect(figures()[0]).toEqual(`${LANDING.receives}$54,400`);
     }
-    const bounds = 'The amount can be from $1,000 to $1,200,000.';
+    const bounds = 'Changed: the amount can be from $1,000 to $1,200,000.';
     expect(shownOf([bounds])).toEqual([]);
     await user.tab();
     expect([amount.value, figures()[0], shownOf([bounds])]).toEqual(['$1,000', `${LANDING.receives}$850`, [bounds]]);

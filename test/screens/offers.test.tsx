@@ -26,7 +26,7 @@ describe('the offers', () => {
     ]);
     expect(
       shownOf([
-        'You can change your choice until you sign. What you repay includes the fee. All offers are subject to final approval.',
+        'You can change your choice until you sign. What you repay includes the fee. You keep 10% of each payout, so repaying takes a little longer than the name says. All offers are subject to final approval.',
       ]),
     ).toHaveLength(1);
     expect(

@@ -48,7 +48,7 @@ it('the platform choice shows four platforms, one of them available, and sends t
   );
   unmount();
   renderScreen(<SelectPlatformScreen />, ROUTES.selectPlatform.path);
-  expect(button(/^Patreon/).textContent).toBe('Patreon Memberships Connected');
+  expect(button(/^Patreon/).textContent).toBe('Patreon Memberships Connected, continue');
 });
 
 describe('the optional accounts', () => {

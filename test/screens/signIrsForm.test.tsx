@@ -62,7 +62,7 @@ describe('the IRS form', () => {
     expect(said('heading')).toBe('Read and sign the IRS form, Fill it in for me, About this form');
     expect(said('term')).toMatch(/What the form is, Who gets the transcript, Why a funder asks$/);
     expect(shownOf(["This is a demo copy: don't send it to the IRS."])).toHaveLength(1);
-    expect(shownOf(['You. The IRS mails it to your address of record, never to us.'])).toHaveLength(1);
+    expect(shownOf(['You do. The IRS mails it to your address of record.'])).toHaveLength(1);
     expect(attributesOf(link('Download the form'), 'href', 'download')).toEqual([FILES.irsForm, '']);
     const ofNewTab = [OFFICIAL_IRS_FORM_URL, '_blank', 'noopener noreferrer'];
     expect(attributesOf(link(OFFICIAL), 'href', 'target', 'rel')).toEqual(ofNewTab);

@@ -19,10 +19,12 @@ import { SigningForm } from './parts/SigningForm.tsx';
 /** The terms to check, the contract to read, agree to, sign and submit; once signed it says so and leads on (R12). */
 export function ContractScreen() {
   const view = useJourney(viewContract);
+  const { isFundable } = useJourney(viewApplication);
   const send = useSend();
+  const intro = isFundable && view.terms !== null ? `${CONTRACT.intro} ${CONTRACT.cancel}` : CONTRACT.intro;
   return (
     <div>
-      <ScreenHeading title={CONTRACT.title} intro={view.isSigned ? undefined : CONTRACT.intro} />
+      <ScreenHeading title={CONTRACT.title} intro={view.isSigned ? undefined : intro} />
       <div className={classes.content}>
         <FundingCondition />
         {view.hasDocumentIdFailed && (

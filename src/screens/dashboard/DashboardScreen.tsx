@@ -26,6 +26,7 @@ export function DashboardScreen() {
   const view = useJourney(viewDashboard);
   const { contract, missing, timeline, isBankConnectionStarted } = view;
   const send = useSend();
+  const isPaid = contract === null || timeline !== null;
   const statusBefore = timeline === null ? 'open' : 'next';
   const bankStatus = isBankConnectionStarted ? 'started' : statusBefore;
   const ConnectBank = bankStatus === 'next' ? PrimaryButton : SecondaryButton;
@@ -57,7 +58,7 @@ export function DashboardScreen() {
             )}
           </SetupStep>
           <SetupStep number={2} status={bankStatus} heading={bank.heading}>
-            <p className={card.text}>{isBankConnectionStarted ? bank.started : bank.text}</p>
+            <p className={card.text}>{isBankConnectionStarted ? bank.started : isPaid && bank.text}</p>
             <div className={classes.action}>
               {isBankConnectionStarted && (
                 <ActionLink href={ROUTES.dashboardEstablished.path}>{bank.repayment}</ActionLink>

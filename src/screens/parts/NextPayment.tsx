@@ -5,6 +5,7 @@ import { saveFile } from '#src/components/saveFile.ts';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { useSend } from '#src/journey/hooks.ts';
+import card from './Card.module.css';
 import classes from './NextPayment.module.css';
 
 const { calendar, ...WORDS } = NEXT_PAYMENT;
@@ -18,7 +19,7 @@ export function NextPayment({ nextPayment: { remainingDays, date, dollars } }: {
     send({ type: 'payment.calendarDownloaded' });
   };
   return (
-    <section className={classes.next}>
+    <section className={dollars === null ? card.card : classes.next}>
       <Figure label={WORDS.label} value={WORDS.days(remainingDays)} note={WORDS.date(date)} size="large" />
       <p>{dollars === null ? WORDS.nothing : WORDS.amount(dollars)}</p>
       <p>{WORDS.demo}</p>

@@ -3,6 +3,7 @@ import type { PropsWithChildren } from 'react';
 import type { ReviewPart } from '#machines/domain/choices.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { type ContractView, viewReview } from '#machines/journey/views/viewContract.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
@@ -25,6 +26,7 @@ const SCREENS = { offer: ROUTES.offers, business: ROUTES.entityDetails, irsForm:
 export function Review({ view }: { readonly view: ContractView }) {
   const { business, missing, taxReturnYear, irsForm, isSubmitting, canChange } = useJourney(viewReview);
   const { terms, isSigned } = view;
+  const { isFundable } = useJourney(viewApplication);
   return (
     <section className={classes.review}>
       <div className={classes.head}>
@@ -41,7 +43,9 @@ export function Review({ view }: { readonly view: ContractView }) {
           {terms === null && !isSubmitting && <NoOffer event={{ type: 'contract.changeRequested', part: 'offer' }} />}
         </Part>
         <Part part="business" canChange={canChange}>
-          {canChange && missing.length > 0 && <p>{WORDS.missing(missingNames(missing, taxReturnYear))}</p>}
+          {canChange && isFundable && missing.length > 0 && (
+            <p>{WORDS.missing(missingNames(missing, taxReturnYear))}</p>
+          )}
           <p>{business.legalName.trim() === '' ? WORDS.business.nameless : <bdi>{business.legalName}</bdi>}</p>
           <Disclosure title={WORDS.business.details}>
             <BusinessSummary business={business} taxReturnYear={taxReturnYear} />
