@@ -1,5 +1,6 @@
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
+import { useDidUpdate } from '@mantine/hooks';
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 import type { FileContent, FileRef, FileRefusal } from '#machines/domain/documents.ts';
 import { COMPONENT_WORDS, FILE_PROBLEMS } from '#src/content/components.ts';
@@ -61,6 +62,11 @@ export function FileField(props: FileFieldProps) {
   const chooseButton = useRef<HTMLButtonElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const lastChoice = useRef<File>(null);
+  const problems = useRef<HTMLDivElement>(null);
+  // Why a file is refused is not left behind the bar at the bottom of a phone.
+  useDidUpdate(() => {
+    if (refusal !== null) problems.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
   const words = COMPONENT_WORDS.file;
   const fullLabel = context === undefined ? label : `${context} ${label}`;
   const named = (action: string) => `${action} ${words.forLabel(fullLabel)}`;
@@ -165,7 +171,7 @@ export function FileField(props: FileFieldProps) {
           </div>
         </div>
       </Dropzone>
-      <div aria-live="polite">
+      <div ref={problems} aria-live="polite">
         {problem !== null && (
           <Note kind="error" id={`${id}-problem`}>
             {refusal !== null && <span className={classes.refused}>{`${words.refused(refusal.name)} `}</span>}

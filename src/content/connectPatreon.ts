@@ -20,7 +20,7 @@ export const CONNECT_PATREON = {
       'We use it once, to connect.',
       'We never store it, and never share it.',
       'The connection only reads your revenue.',
-      'If you sign, you and we set up how we manage your Patreon login and payouts. This password is not kept for it.',
+      'After you sign, we set up access to your payouts with you. It does not use this password.',
     ],
   },
   submit: 'Connect Patreon',

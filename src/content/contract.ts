@@ -43,7 +43,7 @@ export const CONTRACT = {
     agreement: 'I have read the contract and agree to its terms.',
     agreementLocked: 'Scroll to the end of the contract to check this box.',
     name: 'Full name',
-    nameHint: 'Submitting with your full name signs this agreement.',
+    nameHint: 'Typing your full name signs this agreement.',
     nameOddities: {
       short: 'Type your first and last name.',
       stranger: "This isn't an owner you listed. Only sign if you are authorized to.",

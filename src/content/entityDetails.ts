@@ -40,7 +40,7 @@ export const ENTITY_DETAILS = {
     } satisfies Record<EntityType, string>,
     entityTypeMissing: 'Select an entity type.',
     legalName: 'Legal name (optional)',
-    legalNameHint: 'As on the tax return and your contract.',
+    legalNameHint: 'It goes on your contract.',
     ein: 'Employer identification number (EIN)',
     einPlaceholder: 'XX-XXXXXXX',
     einHint: 'Nine digits.',
@@ -93,7 +93,7 @@ export const ENTITY_DETAILS = {
     heading: 'Your checklist',
     count: (done: number, total: number) => `${done} of ${total} done`,
     complete: 'Everything is here.',
-    missing: 'To continue, check the authorization. Add the rest any time before you sign.',
+    missing: 'To continue, check the authorization box. Add the rest any time before you sign.',
     missingRest: 'You can continue. Add the rest any time before you sign.',
     done: 'Done:',
     items: (taxReturnYear: number) => ({
@@ -109,7 +109,7 @@ export const ENTITY_DETAILS = {
   },
   continue: 'Continue',
   backToContract: 'Go back to the contract',
-  authorizeFirst: 'Check the authorization to continue.',
+  authorizeFirst: 'Check the authorization box to continue.',
 } as const;
 
 /** Said of the size of an accepted file; a huge one does not come back after a reload (R9.4, R9.5, R15.4). */

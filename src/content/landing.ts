@@ -48,7 +48,7 @@ export const LANDING = {
     receives: 'She receives, after the fee',
     repays: 'She repays',
     repayment: (percent: number, months: string) =>
-      `She pays ${percent}% of each payout until it is repaid, in about ${months}. The rest is hers.`,
+      `She pays ${percent}% of each payout until she has repaid everything, in about ${months}. The rest is hers.`,
     key: { repaying: 'Repays', own: 'Hers to keep' },
   },
   sources: {
@@ -61,8 +61,7 @@ export const LANDING = {
   feeOf: (feeDollars: number, amountDollars: number) =>
     `${formatDollars(feeDollars)} (${formatPercent(Math.round((feeDollars * 1000) / amountDollars) / 10)})`,
   rounded: (dollars: number) => `Rounded to ${formatDollars(dollars)}.`,
-  between: ({ min, max }: SliderRange) =>
-    `Changed: the amount can be from ${formatDollars(min)} to ${formatDollars(max)}.`,
+  between: ({ min, max }: SliderRange) => `Changed to fit ${formatDollars(min)} to ${formatDollars(max)}.`,
   months: (months: AdvanceMonths) => `${months} months`,
   calculator: {
     title: 'Estimate your advance',

@@ -18,7 +18,7 @@ export const OFFERS_TEXT = {
   introSigned: (months: number) => `You signed the ${months}-month offer.`,
   introSignedWithout: 'You signed without choosing an offer.',
   changeable: 'You can change your choice until you sign.',
-  feeBasis: `What you repay includes the fee. You keep ${CREATOR_PERCENT}% of each payout, so repaying takes a little longer than the name says.`,
+  feeBasis: `What you repay includes the fee. Repaying takes a little longer than the months in the name, because you keep ${CREATOR_PERCENT}% of each payout.`,
   finalApproval: 'All offers are subject to final approval.',
   revenue: {
     heading: 'Patreon revenue',
@@ -32,7 +32,7 @@ export const OFFERS_TEXT = {
   selection: {
     receives: (offer: Offer) => `You receive ${formatDollars(offer.amountDollars)}.`,
     repays: (offer: Offer) =>
-      `You repay ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)}, and keep about ${formatDollars(offer.projectedMonth.creatorDollars)} a month.`,
+      `You repay ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)}, and keep about ${formatDollars(offer.projectedMonth.creatorDollars)} a month. Subject to final approval.`,
   },
   amount: 'You receive',
   /** What an offer costs, what is repaid and about how long that takes (R18.2). */

@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<EntityType, string>> = {
 export const SIGN_IRS_FORM = {
   title: 'Read and sign the IRS form',
   intro: 'Form 4506-T asks the IRS for a record of your tax return.',
-  optional: 'Uploading a signed one is optional.',
+  optional: 'You can sign it and upload it, or continue without it.',
   demonstration: "This is a demo copy: don't send it to the IRS.",
   document: 'Form 4506-T, demonstration copy',
   loading: 'Loading the form',

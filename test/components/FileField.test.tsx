@@ -62,8 +62,9 @@ describe('FileField', () => {
     expect([onRemove.mock.calls.length, document.activeElement]).toEqual([1, replace]);
   });
 
-  it('ties the refused file with its name and a warning to the button, announced politely (R9.5, R10.4)', () => {
+  it('ties the refused file with its name and a warning to the button, announced politely and in view (R9.5, R10.4)', () => {
     const { change } = showField();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const [problem, warning] = ['Only PDF files are accepted.', 'This file is larger than 10MB.'];
     const said = () => descriptionOf(button(/^Choose file/)).trim();
     change({ missing: 'Choose a file.' });
@@ -72,6 +73,7 @@ describe('FileField', () => {
     expect(said()).toBe(`“photo.heic” was not added. ${problem} ${warning}`);
     const live = screen.getByText(problem).closest('[aria-live]');
     expect([...attributesOf(live, 'aria-live'), screen.queryByRole('alert')]).toEqual(['polite', null]);
+    expect(scroll.mock.contexts).toEqual([live]);
   });
 });
 

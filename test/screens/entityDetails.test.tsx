@@ -35,7 +35,7 @@ describe('the business form', () => {
     expect(said('heading')).toBe('Business information, Your checklist, Business, Owners, Documents, Confirmations');
     const done = shownOf(['0 of 10 done', 'Everything is here.']);
     expect([done, container.querySelectorAll('[aria-invalid="true"]').length]).toEqual([['0 of 10 done'], 0]);
-    expect(stateOf(button('Continue'))).toBe('off: Check the authorization to continue.');
+    expect(stateOf(button('Continue'))).toBe('off: Check the authorization box to continue.');
     await user.click(button('Continue'));
     await user.click(field(AUTHORIZATION));
     expect(shownOf(['1 of 10 done'])).toEqual(['1 of 10 done']);

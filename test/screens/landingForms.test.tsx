@@ -104,7 +104,8 @@ it('The worked example has a name, is marked, and its figures follow from the fe
   const { badge, receives, repays } = LANDING.example;
   expect(shownOf([badge])).toEqual([badge]);
   expect(figures()).toEqual([`${receives}$108,000`, `${fee}$12,000 (10%)${repays}$120,000`]);
-  const repayment = 'She pays 90% of each payout until it is repaid, in about 6.7 months. The rest is hers.';
+  const repayment =
+    'She pays 90% of each payout until she has repaid everything, in about 6.7 months. The rest is hers.';
   expect(shownOf([repayment])).toEqual([repayment]);
   expect(document.querySelectorAll('.own')).toHaveLength(8);
 });
@@ -146,7 +147,7 @@ describe('the second calculator', () => {
       await user.paste(typed);
       expect(figures()[0]).toEqual(`${LANDING.receives}$54,400`);
     }
-    const bounds = 'Changed: the amount can be from $1,000 to $1,200,000.';
+    const bounds = 'Changed to fit $1,000 to $1,200,000.';
     expect(shownOf([bounds])).toEqual([]);
     await user.tab();
     expect([amount.value, figures()[0], shownOf([bounds])]).toEqual(['$1,000', `${LANDING.receives}$850`, [bounds]]);

@@ -26,7 +26,7 @@ describe('the offers', () => {
     ]);
     expect(
       shownOf([
-        'You can change your choice until you sign. What you repay includes the fee. You keep 10% of each payout, so repaying takes a little longer than the name says. All offers are subject to final approval.',
+        'You can change your choice until you sign. What you repay includes the fee. Repaying takes a little longer than the months in the name, because you keep 10% of each payout. All offers are subject to final approval.',
       ]),
     ).toHaveLength(1);
     expect(
@@ -110,7 +110,8 @@ describe('the choice of an offer', () => {
     expect(sent).toEqual([]);
     await user.click(screen.getByText('3-month offer', { selector: 'label' }));
     await user.click(offer(6));
-    const meaning = 'You receive $450,000. You repay $500,000 in about 6.7 months, and keep about $8,333 a month.';
+    const meaning =
+      'You receive $450,000. You repay $500,000 in about 6.7 months, and keep about $8,333 a month. Subject to final approval.';
     expect([checkedOffers(), ...state(), isFloating()]).toEqual([['6-month'], 'on: ', meaning, '6-month offer', true]);
     await user.click(button('Continue'));
     const selected = ['3-month', '6-month'].map((offerId) => ({ type: 'offers.selected', offerId }));
