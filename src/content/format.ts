@@ -113,7 +113,7 @@ function zoneOf(isoTime: string): string {
   if (parts.length === 0) return 'UTC';
   const time = new Date(isoTime);
   const offsetMinutes = (Number(hours) * MINUTES_PER_HOUR + Number(minutes)) * (sign === '-' ? 1 : -1);
-  const words = new Intl.DateTimeFormat('en-US', { timeZoneName: 'long' }).formatToParts(time);
+  const words = new Intl.DateTimeFormat(LOCALE, { timeZoneName: 'long' }).formatToParts(time);
   const name = words.find(({ type }) => type === 'timeZoneName');
   if (time.getTimezoneOffset() === offsetMinutes && name !== undefined) return name.value;
   return `${parts.join(' ')} ${sign === '-' ? 'behind' : 'ahead of'} UTC`;

@@ -134,6 +134,7 @@ describe('the second calculator', () => {
     expect([amount.value, rounded()]).toEqual(['$1,500.50', words]);
     await user.tab();
     expect([amount.value, rounded(), figures()[0]]).toEqual(['$1,501', words, `${LANDING.receives}$1,276`]);
+    expect(shownOf(['$225 (15%)'])).toHaveLength(1);
     await user.clear(amount);
     await user.paste('2000');
     expect([rounded(), sent.at(-1)]).toEqual([[], { type: 'payout.amountChanged', amountDollars: 2000 }]);
