@@ -2,7 +2,7 @@ import 'react-pdf/dist/Page/TextLayer.css';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import faxDecoderUrl from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
 import 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Document, type DocumentProps, Page, pdfjs } from 'react-pdf';
 import { PDF_TEXT_PAGES_LIMIT } from '#machines/constants.ts';
 import { makeReadableStreamsIterable, readableTree } from './mendPdfLibrary.ts';
@@ -36,12 +36,13 @@ export type PdfViewerProps = Omit<PdfPagesProps, 'sizes' | 'onLaidOut' | 'render
 
 /** Draws a PDF with react-pdf; a password, a missing file and a broken one all end in `onFailed` (R10.1, R12.1). */
 export function PdfViewer({ source, onLoaded, onFailed, ...pages }: PdfViewerProps) {
+  const file = useBytes(source, onFailed);
   const [sizes, setSizes] = useState<readonly PageSize[] | null>(null);
   const hasTextEverywhere = sizes !== null && sizes.length <= PDF_TEXT_PAGES_LIMIT;
   return (
     <Document
       {...SILENT}
-      file={source}
+      file={file}
       options={OPTIONS}
       onLoadSuccess={(pdf) => void readSizes(pdf).then(setSizes, onFailed)}
       onLoadError={onFailed}
@@ -71,6 +72,25 @@ export function PdfViewer({ source, onLoaded, onFailed, ...pages }: PdfViewerPro
       )}
     </Document>
   );
+}
+
+/**
+ * The bytes of a document, null until they are there. The library is not given the address, because its own loader
+ * leaves a promise rejected that nobody waits for where the address is refused (R10.1).
+ */
+function useBytes(source: string | File, onFailed: () => void): Blob | null {
+  const [bytes, setBytes] = useState<Blob | null>(source instanceof File ? source : null);
+  const fail = useEffectEvent(onFailed);
+  useEffect(() => {
+    if (source instanceof File) return;
+    const leaving = new AbortController();
+    const failUnlessLeft = () => leaving.signal.aborted || fail();
+    fetch(source, leaving)
+      .then((response) => (response.ok ? response.blob() : Promise.reject(new Error(String(response.status)))))
+      .then(setBytes, failUnlessLeft);
+    return () => leaving.abort();
+  }, [source]);
+  return bytes;
 }
 
 function readSizes(pdf: LoadedPdf): Promise<PageSize[]> {

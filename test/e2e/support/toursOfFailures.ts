@@ -24,8 +24,7 @@ export const FAILURE_TOURS: readonly Tour[] = [
       await page.route(`**${FILES.irsForm}`, () => new Promise(() => {}));
       await page.route(`**${FILES.contract}`, (route) => route.fulfill(MISSING));
     },
-    // The library of the viewer may reject a promise that nobody waits for any more, with an exception of two letters.
-    noise: /Abort|404|Failed to load resource|PDF|Warning|^page error: \w{2}$/,
+    noise: /Abort|404|Failed to load resource|PDF|Warning/,
     places: [
       place('signIrsForm', 'loading', {
         proof: (page) => page.getByText('Loading the form'),
