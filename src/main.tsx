@@ -20,7 +20,6 @@ import { bridgeUrl } from '#src/app/bridgeUrl.ts';
 import { inTime } from '#src/services/inTime.ts';
 import type { InputStore } from '#src/journey/hooks.ts';
 import { createServices } from '#src/services/createServices.ts';
-import { clearOwnStorage } from '#src/services/ownStorage.ts';
 import { policyOr } from '#src/services/simulation.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
 import { createSessionStore } from '#src/services/storage.ts';
@@ -88,7 +87,6 @@ async function start(root: HTMLElement): Promise<void> {
       policy: policyOr(DEFAULT_POLICY),
       today: new Date(),
       persistence,
-      clearBrowser: watch?.storage.clearBrowser ?? (() => clearOwnStorage(window)),
       ...(watch !== null && { watched: { inspect: watch.inspect, clock: watch.clock } }),
     });
     const { actor } = journey;

@@ -72,8 +72,5 @@ export type Toast =
   | { kind: 'info'; key: 'downloadStarted'; download: DownloadId }
   | { kind: 'error'; key: 'invalidCredentials' | 'patreonRefused' | 'somethingWentWrong' };
 
-/** What the chart emits: show a message, forget what was typed, or erase all that was saved; the app acts, a test counts. */
-export type JourneyEmitted =
-  | { type: 'toast.shown'; toast: Toast }
-  | { type: 'journey.forgotten' }
-  | { type: 'device.erased' };
+/** What the chart emits: show a message, or forget what was typed; the app acts, a test counts. */
+export type JourneyEmitted = { type: 'toast.shown'; toast: Toast } | { type: 'journey.forgotten' };

@@ -22,15 +22,13 @@ export type JourneyParts = {
   readonly policy: Policy;
   readonly today: Date;
   readonly persistence: Pick<LazyPersistence, 'machine'>;
-  /** Removes whatever else this browser has saved of the product. */
-  readonly clearBrowser: () => void;
   /** Who watches the journey of a demonstration, and its clock. */
   readonly watched?: { readonly inspect: (inspected: InspectionEvent) => void; readonly clock: Clock };
 };
 
 /** The one journey of the page, started, with its session saved in this browser and shared with other tabs (R2). */
 export function createJourney(parts: JourneyParts): { readonly actor: JourneyActor; readonly stop: () => void } {
-  const { services, store, session, loaded, policy, today, persistence, clearBrowser, watched } = parts;
+  const { services, store, session, loaded, policy, today, persistence, watched } = parts;
   const machine = createJourneyMachine().provide({
     actors: { ...services.actors, persistence: persistence.machine },
   });
@@ -46,7 +44,6 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
   let known = session;
 
   actor.on('journey.forgotten', () => services.forget());
-  actor.on('device.erased', clearBrowser);
   // A demo default that is saved nowhere is no different afterwards.
   actor.on('toast.shown', ({ toast }) => {
     if (toast.key === 'signedIn') store.save(viewSession(actor.getSnapshot()));

@@ -37,18 +37,13 @@ export const SAVING = {
   close: 'Close',
 } as const;
 
-/** The words of the three questions before something is removed (R2.4, R15.2). */
+/** The words of the two questions before something is removed (R2.4, R15.2). */
 export const RESET = {
   questions: {
     restart: {
       title: 'Start over?',
       text: "We remove everything you typed, your files and your choices. You stay signed in. You can't undo this.",
       confirm: 'Start over',
-    },
-    erase: {
-      title: 'Erase everything on this device?',
-      text: "We remove everything you typed, your files, your signed contract and your settings, in every open tab. You are signed out. You can't undo this.",
-      confirm: 'Erase everything',
     },
     signOut: {
       title: 'Sign out and erase your signed contract?',

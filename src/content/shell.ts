@@ -26,8 +26,6 @@ export const SHELL = {
     startOver: 'Start over',
     startOverKeeps: 'Removes what you typed. You stay signed in.',
     startOverBlocked: 'Not possible once the contract is signed.',
-    erase: 'Erase everything on this device',
-    eraseAlso: 'Erases your settings too, and signs you out.',
     signOut: 'Sign Out',
     signOutErases: 'Erases what you typed, your files and any signed contract, in every tab.',
   },

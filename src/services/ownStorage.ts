@@ -13,13 +13,6 @@ export const TAB_KEY = `${PREFIX}tab`;
 export const SCROLL_POSITION_KEY = `${PREFIX}scrollPlace`;
 /** When this tab last loaded itself anew for a part of the program that did not come. */
 export const RELOADED_AT_KEY = `${PREFIX}reloadedAt`;
-const OTHER_KEYS = [
-  'isAuthenticated',
-  'isPatreonConnected',
-  'user',
-  'signedOutInThisTab',
-  'mantine-color-scheme-value',
-];
 
 /** The key under which the journey of a tab is saved. */
 export const journeyKey = (tab: string) => `${JOURNEY_PREFIX}${tab}`;
@@ -57,19 +50,6 @@ export function signOutEverywhere({ localStorage, sessionStorage }: Storages, na
 
 export const isErasing = (local: Storage) => local.getItem(ERASING_KEY) !== null;
 export const noteErased = (local: Storage) => local.removeItem(ERASING_KEY);
-
-/** Removes everything that the product has put into the two storages, and nothing of others (R15.2). */
-export function clearOwnStorage(home: Storages): void {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      const storage = home[name];
-      for (const key of keysOf(storage))
-        if (key.startsWith(PREFIX) || OTHER_KEYS.includes(key)) storage.removeItem(key);
-    } catch {
-      // A browser that refuses its storage holds nothing in it.
-    }
-  }
-}
 
 function keysOf(storage: Storage): readonly string[] {
   return Array.from({ length: storage.length }, (_, index) => String(storage.key(index)));

@@ -35,7 +35,6 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
     isComplete: () => true,
   };
   const persistence = lazyPersistence(Promise.resolve(part));
-  const clearBrowser = vi.fn<() => void>();
   const store = createSessionStore(home);
   const journey = createJourney({
     services,
@@ -43,7 +42,6 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
     session: store.load(defaultSession).session,
     loaded,
     persistence,
-    clearBrowser,
     policy: DEFAULT_POLICY,
     today: new Date(2026, 10, 21, 23, 59),
   });
@@ -65,7 +63,6 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
     page,
     part,
     persistence,
-    clearBrowser,
     send: (...events: readonly JourneyEvent[]) => events.forEach((event) => actor.send(event)),
     open: (path: string) => actor.send({ type: 'url.opened', path, hash: '' }),
     context: () => actor.getSnapshot().context,

@@ -36,8 +36,7 @@ async function choose(entry: RegExp, saved: SavedJourney = { ...NOTHING_TYPED, o
 
 it.each([
   [/^Start over/, 'Start over?', '{Enter}', undefined],
-  [/^Erase everything/, 'Erase everything on this device?', '{Escape}', undefined],
-  [/^Sign Out/, 'Sign out and erase your signed contract?', '{Enter}', SIGNED],
+  [/^Sign Out/, 'Sign out and erase your signed contract?', '{Escape}', SIGNED],
 ])(
   'Before something is removed, %s asks first, with the focus on the safe answer, and then removes nothing (R2.4, R15.2)',
   async (entry, name, key, saved) => {
@@ -59,14 +58,6 @@ describe('When the creator confirms', () => {
     const title = await screen.findByRole('heading', { level: 1, name: 'Connect your Patreon' }, FIRST_VISIT);
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(state()).toEqual([null, null, '/select-platform']);
-  });
-
-  it('to erase everything, the creator is signed out and the landing page is open (R2.4, R15.2)', async () => {
-    const { confirm, state, journey } = await choose(/^Erase everything/);
-    await confirm('Erase everything');
-    expect(journey.emitted.map(({ type }) => type)).toEqual(['device.erased', 'journey.forgotten']);
-    expect(journey.matches({ session: 'guest' })).toBe(true);
-    await waitFor(() => expect(state()).toEqual([null, null, '/']));
   });
 
   it('to sign out of a signed contract, of which a copy is offered, the creator is signed out and the landing page is open (R2.4, R12.8)', async () => {

@@ -168,7 +168,6 @@ describe('The user menu', () => {
     expect(said).toEqual([
       ...first,
       'Start overRemoves what you typed. You stay signed in.',
-      'Erase everything on this deviceErases your settings too, and signs you out.',
       'Sign OutErases what you typed, your files and any signed contract, in every tab.',
     ]);
     const before = journey.snapshot();

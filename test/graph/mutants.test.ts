@@ -18,7 +18,6 @@ const FEWEST_MUTANTS = 550;
 /** Charts that behave as the real one does, and why. */
 const ALIKE: Readonly<Record<string, string>> = {
   'retarget journey.reset.confirmingRestart|reset.confirmed|1': 'starting over closes every question',
-  'retarget journey.reset.confirmingErase|reset.confirmed|1': 'the end of the session closes every question',
   'retarget journey.reset.confirmingSignOut|reset.confirmed|1': 'the end of the session closes every question',
 };
 

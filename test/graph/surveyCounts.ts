@@ -10,13 +10,13 @@ export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: num
     review: [408, 4754, 198],
     strictContract: [108, 514, 60],
     readContract: [33, 174, 12],
-    landing: [12, 213, 12],
+    landing: [12, 201, 0],
     accounts: [993, 12943, 1049],
     timed: [1103, 11027, 0],
     business: [101, 1742, 137],
     irsForm: [411, 3944, 387],
     repayment: [763, 8573, 3],
-    saving: [4195, 63448, 3838],
+    saving: [2908, 42962, 2694],
   };
 
 /** What an exploration counted, as the table lists it. */

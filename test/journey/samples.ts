@@ -23,7 +23,6 @@ export const downloading = (download: string) => ({ kind: 'info', key: 'download
 export const DOWN = { reject: new Error('down') };
 
 export const RESTART: JourneyEvent = { type: 'reset.restartRequested' };
-export const ERASE: JourneyEvent = { type: 'reset.eraseRequested' };
 export const select = (offerId: OfferId): JourneyEvent => ({ type: 'offers.selected', offerId });
 export const BACK: JourneyEvent = { type: 'navigation.backRequested' };
 export const SIGNED_OUT: JourneyEvent = { type: 'session.signedOut' };

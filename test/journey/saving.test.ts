@@ -6,7 +6,7 @@ import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJou
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
-import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
+import { DEMO_SESSION } from '#machines/domain/session.ts';
 import { ADD, ein, removed } from './businessSamples.ts';
 import {
   AGREED_AT,
@@ -18,7 +18,7 @@ import {
   SIGNING,
   SUBMIT,
 } from './contractSamples.ts';
-import { answeredJourney, DOWN, ERASE, journeyAfter, opened, PDF, RESTART, select, SIGNED_OUT } from './samples.ts';
+import { answeredJourney, DOWN, journeyAfter, opened, PDF, RESTART, select, SIGNED_OUT } from './samples.ts';
 
 const FILLED_IN = [select('3-month'), opened('/entity-details'), ein('12-3456789'), ADD, removed('owner-2')];
 const UPLOAD: JourneyEvent = { type: 'irsForm.fileChosen', file: PDF };
@@ -69,18 +69,17 @@ describe('What is saved of a journey', () => {
 const CONFIRM: JourneyEvent = { type: 'reset.confirmed' };
 
 describe('Clearing what was typed', () => {
-  const FORGOTTEN = { type: 'journey.forgotten' };
-  const ERASED = [{ type: 'device.erased' }, FORGOTTEN];
-  it.each([
-    ['starting over leads, still signed in, to the platforms', RESTART, '/select-platform', DEMO_SESSION, [FORGOTTEN]],
-    ['erasing leads, signed out, to the landing page', ERASE, '/', GUEST_SESSION, ERASED],
-  ])('by %s with nothing typed, once confirmed (R2.4, R15.2)', (_where, request, path, session, emitted) => {
+  it('leads, once starting over is confirmed, still signed in, to the platforms with nothing typed (R15.2)', () => {
     const succeeded: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, until: 'tabCloses' };
-    const journey = journeyAfter('/entity-details', [ein('12-3456789'), succeeded, request]);
+    const journey = journeyAfter('/entity-details', [ein('12-3456789'), succeeded, RESTART]);
     expect([journey.context().business.ein, journey.emitted]).toEqual(['12-3456789', []]);
     journey.send(CONFIRM);
     const { saving, saved, confirming } = viewShell(journey.snapshot());
-    expect([journey.path(), viewSession(journey.snapshot()), journey.emitted]).toEqual([path, session, emitted]);
+    expect([journey.path(), viewSession(journey.snapshot()), journey.emitted]).toEqual([
+      '/select-platform',
+      DEMO_SESSION,
+      [{ type: 'journey.forgotten' }],
+    ]);
     const savedJourney = viewSavedJourney(journey.snapshot());
     expect([savedJourney, saving, saved, confirming]).toEqual([NOTHING_TYPED, 'erasing', null, null]);
   });

@@ -7,7 +7,7 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
 import { AUTHORIZE, ein } from './businessSamples.ts';
-import { elsewhere, ERASE, journeyAfter, opened, select, SIGNED_OUT } from './samples.ts';
+import { elsewhere, journeyAfter, opened, RESTART, select, SIGNED_OUT } from './samples.ts';
 import { OTHER_SESSION, UNCONNECTED_SESSION } from './sessions.ts';
 
 const ADA = { email: 'ada@example.com', name: 'Ada' };
@@ -46,10 +46,10 @@ it.each<[string, Session, JourneyEvent, Session, readonly object[]]>([
 
 const ELSEWHERE = { reason: 'signedOutElsewhere', wishedScreen: 'landing' } as const;
 it.each<[string, readonly JourneyEvent[], Partial<JourneyContext>]>([
-  ['signs out', [ERASE, SIGNED_OUT], { user: null }],
-  ['signs out in another tab', [ERASE, elsewhere(GUEST_SESSION)], { user: null, redirect: ELSEWHERE }],
-  ['is followed by another in another tab', [ERASE, elsewhere(OTHER_SESSION)], { user: OTHER_SESSION.user }],
-  ['is followed by an unconnected one', [ERASE, elsewhere(ADA_SESSION)], { user: ADA }],
+  ['signs out', [RESTART, SIGNED_OUT], { user: null }],
+  ['signs out in another tab', [RESTART, elsewhere(GUEST_SESSION)], { user: null, redirect: ELSEWHERE }],
+  ['is followed by another in another tab', [RESTART, elsewhere(OTHER_SESSION)], { user: OTHER_SESSION.user }],
+  ['is followed by an unconnected one', [RESTART, elsewhere(ADA_SESSION)], { user: ADA }],
   ['is followed by another who signs in here', [signedIn(ADA)], { user: ADA, isRemembered: true }],
 ])(
   'What a creator typed is forgotten with the days, what is saved and what is to be confirmed when the creator %s (R2.4, R13.1, R15.2)',

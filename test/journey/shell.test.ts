@@ -4,7 +4,7 @@ import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts';
 import { type JourneyOptions, SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
-import { ERASE, journeyAfter, opened, RESTART, SIGNED_OUT } from './samples.ts';
+import { journeyAfter, opened, RESTART, SIGNED_OUT } from './samples.ts';
 
 const UNSAVED = { saving: 'nothingSaved', saved: null, savedLoss: null } as const;
 const QUIET = { redirect: null, isSectionRequested: false, canRestart: true, confirming: null };
@@ -37,7 +37,7 @@ it.each<[string, readonly JourneyEvent[], ShellView, JourneyOptions?]>([
   ['leads from the repayment dashboard to itself (R13.6)', [opened('/dashboard-established')], AT_REPAYMENT],
   ['offers no Back on the landing page (R1.7)', [opened('/')], AT_LANDING],
   ['knows no guest and offers nothing to start over (R2.1, R15.2)', [SIGNED_OUT], SIGNED_OUT_FRAME],
-  ['asks a guest nothing (R15.2)', [SIGNED_OUT, RESTART, ERASE], SIGNED_OUT_FRAME],
+  ['asks a guest nothing (R15.2)', [SIGNED_OUT, RESTART], SIGNED_OUT_FRAME],
   ['knows the guest who is turned away (R1.3)', [], TURNED_AWAY, { session: GUEST_SESSION }],
   ['begins at a section that was asked for (R3.6)', [opened('/', '#faq')], { ...AT_LANDING, isSectionRequested: true }],
   ['begins at the top for no such section (R3.6)', [opened('/', '#nope')], AT_LANDING],
@@ -51,7 +51,6 @@ it.each<[string, readonly JourneyEvent[], ShellView, JourneyOptions?]>([
   ['says what could not come back (R15.3)', [], { ...AT_OFFERS, savedLoss: 'unreadable' }, { savedLoss: 'unreadable' }],
   ['says it until it was read (R15.3)', [{ type: 'saving.lossSeen' }], AT_OFFERS, { savedLoss: 'unreadable' }],
   ['asks before starting over (R15.2)', [RESTART], { ...AT_OFFERS, canRestart: false, confirming: 'restart' }],
-  ['asks before erasing (R15.2)', [ERASE], { ...AT_OFFERS, canRestart: false, confirming: 'erase' }],
   ['signs out at once as long as nothing is signed (R2.4)', [SIGN_OUT], SIGNED_OUT_FRAME],
   [
     'asks before Sign Out erases a signed contract (R2.4)',
@@ -59,7 +58,7 @@ it.each<[string, readonly JourneyEvent[], ShellView, JourneyOptions?]>([
     { ...AT_OFFERS, canRestart: false, confirming: 'signOut' },
     { saved: SIGNED },
   ],
-  ['asks no more when told not to (R15.2)', [RESTART, CANCEL, ERASE, CANCEL], AT_OFFERS],
+  ['asks no more when told not to (R15.2)', [RESTART, CANCEL], AT_OFFERS],
 ])('The frame round the screens %s', (_what, events, frame, options = {}) => {
   expect(viewShell(journeyAfter('/offers', events, options).snapshot())).toEqual(frame);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import { clearOwnStorage, savedTabs } from '#src/services/ownStorage.ts';
+import { savedTabs } from '#src/services/ownStorage.ts';
 import { createSessionStore } from '#src/services/storage.ts';
 import { fakeHome } from './fakeHome.ts';
 
@@ -147,17 +147,4 @@ describe('When somebody signed out while this tab was asleep, closed or loading'
     notify(SIGN_OUT);
     expect(received).toEqual([GUEST_SESSION]);
   });
-});
-
-it('Erasing everything on the device removes all that is ours and nothing of others, also where the browser refuses one storage (R2.4, R15.2)', () => {
-  const ours = { ...SIGNED_IN, 'creator-cash-advance.any': 'x', 'mantine-color-scheme-value': 'dark' };
-  const { home, localStorage, sessionStorage } = fakeHome({ ...ours, other: 'x' }, { ...FLAG, other: 'y' });
-  const refusing = vi.spyOn(localStorage, 'removeItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  clearOwnStorage(home);
-  expect(sessionStorage.items()).toEqual({ other: 'y' });
-  refusing.mockRestore();
-  clearOwnStorage(home);
-  expect(localStorage.items()).toEqual({ other: 'x' });
 });

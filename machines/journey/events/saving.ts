@@ -16,7 +16,6 @@ export const SAVING_EVENTS = {
   'saving.eraseRetried': pressing('Erase again'),
   'saving.lossSeen': creator('the creator has read what could not come back', 'loss read'),
   'reset.restartRequested': creator('the creator asks to start over', 'Start over'),
-  'reset.eraseRequested': creator('the creator asks to erase everything', 'Erase everything'),
   'reset.cancelled': pressing('Keep everything'),
   'reset.confirmed': creator('the creator confirms', 'confirmed'),
   'journey.ended': raised('everything typed was forgotten', 'everything forgotten', {}),

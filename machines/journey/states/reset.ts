@@ -12,13 +12,10 @@ const confirming = <const Confirmed>(question: string, requirements: string, con
     },
   });
 
-/** Starting over, erasing, and signing out of a signed contract: each has to be confirmed before it happens (R2.4, R15.2). */
+/** Starting over, and signing out of a signed contract: each has to be confirmed before it happens (R2.4, R15.2). */
 export const reset = journeySetup.createStateConfig({
   id: 'reset',
-  ...described(
-    'Starting over, erasing everything, or signing out of a signed contract: each has to be confirmed first.',
-    'R2.4 R15.2',
-  ),
+  ...described('Starting over, or signing out of a signed contract: each has to be confirmed first.', 'R2.4 R15.2'),
   initial: 'closed',
   on: { 'journey.ended': leadsTo('.closed', 'The session ends: there is nothing left to confirm.', 'R2.4') },
   states: {
@@ -39,10 +36,6 @@ export const reset = journeySetup.createStateConfig({
             target: 'confirmingRestart',
           },
         ),
-        'reset.eraseRequested': described('The creator wants to erase everything on this device.', 'R15.2', {
-          guard: 'isSignedIn',
-          target: 'confirmingErase',
-        }),
       },
     }),
     confirmingRestart: confirming('Are you sure to start over?', 'R15.2', [
@@ -53,14 +46,6 @@ export const reset = journeySetup.createStateConfig({
       }),
       leadsTo('closed', 'The contract was signed meanwhile: it stays signed.', 'R12.8'),
     ]),
-    confirmingErase: confirming(
-      'Are you sure to erase everything on this device?',
-      'R15.2',
-      described('Everything on this device is erased, and the creator signed out.', 'R2.4 R15.2', {
-        target: 'closed',
-        actions: ['announceErased', 'announceSignedOut'],
-      }),
-    ),
     confirmingSignOut: confirming(
       'Are you sure to sign out, which erases the signed contract?',
       'R2.4 R12.8',

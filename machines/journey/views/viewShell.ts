@@ -8,7 +8,6 @@ export type ShellView = ReturnType<typeof viewShell>;
 const CONFIRMING = {
   closed: null,
   confirmingRestart: 'restart',
-  confirmingErase: 'erase',
   confirmingSignOut: 'signOut',
 } as const;
 

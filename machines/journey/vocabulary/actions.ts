@@ -71,7 +71,6 @@ export const journeySetup = withGuards.extend({
     announceEnded: withGuards.raise({ type: 'journey.ended' }),
     announceRestarted: withGuards.raise({ type: 'journey.restarted' }),
     announceSignedOut: withGuards.raise({ type: 'session.signedOut' }),
-    announceErased: withGuards.emit({ type: 'device.erased' }),
 
     /* What is saved on this device */
     noteSaved: when('saving.succeeded', ({ at, until }) => ({ saved: { at, until } })),

@@ -79,11 +79,6 @@ function Items() {
         <span className={classes.itemName}>{menu.startOver}</span>
         <span className={classes.why}>{canRestart ? menu.startOverKeeps : menu.startOverBlocked}</span>
       </Menu.Item>
-      <Menu.Item onClick={() => send({ type: 'reset.eraseRequested' })}>
-        <span className={classes.itemName}>{menu.erase}</span>
-        <span className={classes.why}>{menu.eraseAlso}</span>
-      </Menu.Item>
-      <Menu.Divider />
       <Menu.Item onClick={() => send({ type: 'session.signOutRequested' })}>
         <span className={classes.itemName}>{menu.signOut}</span>
         <span className={classes.why}>{menu.signOutErases}</span>

@@ -81,13 +81,13 @@ const SIGNING_IN: Tour = {
       proof: (page) => page.getByText('Apple Podcast Not Available').first(),
       isSeenInWindow: true,
     }),
-    place('menu', 'asking before erasing', {
+    place('menu', 'asking before starting over', {
       act: async (page) => {
         await messagesHidden(page);
-        await chooseInMenu(page, 'Erase everything on this device');
+        await chooseInMenu(page, 'Start over');
         await settle(page);
       },
-      proof: (page) => page.getByRole('dialog', { name: 'Erase everything on this device?' }),
+      proof: (page) => page.getByRole('dialog', { name: 'Start over?' }),
       isSeenInWindow: true,
     }),
     place('connectPatreon', 'with invalid fields', {

@@ -76,8 +76,8 @@ test.describe('F-38 a part of the program is missing after a deploy', () => {
     await page.goto(ROUTES.offers.path);
     await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
     await page.route(/\/assets\/.*\.(?:js|css)$/, abort);
-    await chooseInMenu(page, 'Erase everything on this device');
-    await expect(page.getByRole('dialog', { name: 'Erase everything on this device?' })).toBeVisible();
+    await chooseInMenu(page, 'Start over');
+    await expect(page.getByRole('dialog', { name: 'Start over?' })).toBeVisible();
   });
 });
 

@@ -93,9 +93,9 @@ describe('F-65 the celebration, the messages or a question cannot be drawn', () 
 
   it('without its question nothing is removed, and the screen stands (R1.6, R15.2)', async () => {
     expectConsole('error', 'The above error occurred in the <ConfirmReset> component');
-    const words = Object.getOwnPropertyDescriptor(RESET.questions, 'erase');
-    onTestFinished(() => void Object.defineProperty(RESET.questions, 'erase', words ?? {}));
-    Object.defineProperty(RESET.questions, 'erase', {
+    const words = Object.getOwnPropertyDescriptor(RESET.questions, 'restart');
+    onTestFinished(() => void Object.defineProperty(RESET.questions, 'restart', words ?? {}));
+    Object.defineProperty(RESET.questions, 'restart', {
       configurable: true,
       get: () => {
         throw new Error('no words');
@@ -103,7 +103,7 @@ describe('F-65 the celebration, the messages or a question cannot be drawn', () 
     });
     const { journey, send } = renderApp(ROUTES.entityDetails.path);
     send({ type: 'business.fieldChanged', field: 'ein', value: '12-3456789' });
-    send({ type: 'reset.eraseRequested' });
+    send({ type: 'reset.restartRequested' });
     await waitFor(() => expect(journey.matches({ reset: 'closed' })).toBe(true), { timeout: 10_000 });
     expect(journey.context().business.ein).toEqual('12-3456789');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toEqual('The screen entityDetails');

@@ -110,7 +110,6 @@ export const SURVEYS = {
       'payout.amountChanged',
       'payout.monthsChosen',
       'eligibility.answered',
-      'reset.eraseRequested',
     ],
   ),
   accounts: survey(
@@ -211,7 +210,6 @@ export const SURVEYS = {
       'saving.eraseRetried',
       'saving.lossSeen',
       'reset.restartRequested',
-      'reset.eraseRequested',
       'reset.cancelled',
       'reset.confirmed',
       'contract.agreementChanged',

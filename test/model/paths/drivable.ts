@@ -22,11 +22,7 @@ const OVER_A_DIALOG = new Set<string>([
 ]);
 
 /** What is in the account menu, and what else is in the shell of every screen but the landing page. */
-const IN_THE_ACCOUNT_MENU = new Set<string>([
-  'session.signOutRequested',
-  'reset.restartRequested',
-  'reset.eraseRequested',
-]);
+const IN_THE_ACCOUNT_MENU = new Set<string>(['session.signOutRequested', 'reset.restartRequested']);
 const IN_THE_SHELL = new Set<string>([...IN_THE_ACCOUNT_MENU, 'saving.lossSeen']);
 
 /**

@@ -200,7 +200,6 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
       'saving.outdated',
       'saving.lossSeen',
       'reset.restartRequested',
-      'reset.eraseRequested',
       'reset.cancelled',
       'reset.confirmed',
       ...SESSION_EVENTS,

@@ -180,7 +180,7 @@ export const PROPERTIES: readonly Property[] = [
     },
   },
   {
-    name: 'starting over, erasing and signing out of a signed contract are asked about before they happen',
+    name: 'starting over and signing out of a signed contract are asked about before they happen',
     requirements: ['R2.4', 'R15.2'],
     complaint: ({ before, event, after }) => {
       const isUnasked = event.type === 'reset.confirmed' && journey(before.snapshot).value.reset === 'closed';

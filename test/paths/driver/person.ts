@@ -71,7 +71,6 @@ export const PERSON_DRIVERS = {
   'url.opened': (page, { event }) => page.open(`${event.path}${event.hash}`),
   'session.signOutRequested': choosesInMenu,
   'reset.restartRequested': choosesInMenu,
-  'reset.eraseRequested': choosesInMenu,
   'calculator.revenueChanged': (page, { event }) =>
     leaveAmount(page, LANDING.calculator.revenueLabel, event.thousandDollars * DOLLARS_PER_THOUSAND),
   'payout.amountChanged': (page, { event }) => leaveAmount(page, LANDING.payout.amountLabel, event.amountDollars),

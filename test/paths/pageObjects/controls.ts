@@ -52,7 +52,6 @@ export const WITHOUT_CONTROL: readonly WithoutControl[] = [
   { type: 'business.fieldTouched', because: 'The focus goes elsewhere.' },
   { type: 'business.fieldShown', because: 'The form has moved the focus.' },
   { type: 'session.signOutRequested', on: 'landing', because: LANDING_HAS_NO_SHELL },
-  { type: 'reset.eraseRequested', on: 'landing', because: LANDING_HAS_NO_SHELL },
   { type: 'reset.restartRequested', on: 'landing', because: LANDING_HAS_NO_SHELL },
   { type: 'saving.lossSeen', on: 'landing', because: LANDING_HAS_NO_SHELL },
 ];

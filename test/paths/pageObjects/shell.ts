@@ -16,7 +16,7 @@ const nobody: Exception = {
 export const ACCOUNT_MENU: Control = control(
   'button',
   ({ context }: JourneySnapshot) => [menu.label(context.user?.name ?? '')],
-  [sample('session.signOutRequested'), sample('reset.eraseRequested')],
+  [sample('session.signOutRequested')],
   { exceptions: [nobody] },
 );
 
@@ -39,7 +39,6 @@ export const MENU_CONTROLS: readonly Control[] = [
     [`${menu.startOver}${menu.startOverKeeps}`, `${menu.startOver}${menu.startOverBlocked}`],
     sample('reset.restartRequested'),
   ),
-  control('menuitem', `${menu.erase}${menu.eraseAlso}`, sample('reset.eraseRequested')),
   control('menuitem', `${menu.signOut}${menu.signOutErases}`, sample('session.signOutRequested')),
 ];
 
@@ -54,6 +53,5 @@ const reset = (action: keyof typeof RESET.questions) => ({
 /** What can be used in each question before something is removed (R2.4, R15.2). */
 export const RESET_DIALOGS = {
   confirmingRestart: reset('restart'),
-  confirmingErase: reset('erase'),
   confirmingSignOut: reset('signOut'),
 };

@@ -58,7 +58,6 @@ export const ACTION_WORDS = {
   announceEnded: 'ends what goes on for the creator beside the screens',
   announceRestarted: 'starts the journey over',
   announceSignedOut: 'signs the creator out',
-  announceErased: 'has everything on this device erased',
 
   /* What is saved on this device */
   noteSaved: 'notes since when and for how long it is saved',

@@ -8,7 +8,6 @@ import { readAll, type SessionStore } from '#src/services/storage.ts';
 export type DemonstrationStorage = {
   readonly store: SessionStore;
   readonly persistence: LazyPersistence;
-  readonly clearBrowser: () => void;
 };
 
 /** Storage in which a journey finds what its input says, or the session of this browser and nothing typed. */
@@ -32,7 +31,6 @@ export function createMemoryStorage(input: JourneyInput | null, page: Storages):
         isComplete: () => false,
       }),
     ),
-    clearBrowser: () => {},
   };
 }
 
