@@ -82,6 +82,7 @@ describe('The toasts', () => {
         return all().map((toast) => toast.getAttribute('aria-label'));
       },
       leave: () => act(() => send({ type: 'platform.chosen', platform: 'patreon' })),
+      retry: () => act(() => send({ type: 'patreon.submitted', email: 'a@example.com', secretId: 'secret-1' })),
       show: (...toasts: Toast[]) => act(() => toasts.forEach((toast) => notify({ toast }))),
       dismiss: () => fireEvent.click(within(region).getByRole('button', { name: 'Dismiss message' })),
       place: () => all()[0]?.closest('[data-position]')?.getAttribute('data-position'),
@@ -162,6 +163,18 @@ describe('The toasts', () => {
     expect(await titlesAfter(300)).toEqual(['Error', 'Apple Podcast Not Available']);
     leave();
     expect(await titlesAfter(300)).toEqual(['Error']);
+  });
+
+  it('go, when they tell of a refused login, as it is left or tried again (R14.1, R16.4)', async () => {
+    const { show, titlesAfter, leave, retry } = await open();
+    show(INVALID);
+    expect(await titlesAfter(300)).toEqual(['Error']);
+    leave();
+    expect(await titlesAfter(300)).toEqual([]);
+    show(REFUSED);
+    expect(await titlesAfter(300)).toEqual(['Error']);
+    retry();
+    expect(await titlesAfter(300)).toEqual([]);
   });
 
   it.each([

@@ -12,8 +12,8 @@ const ACTIONS = '[data-action-bar], [data-primary], [aria-modal] button';
 /** What it never covers: headings, fields, the bars of a screen with Back and the primary action. */
 const NEEDED = `${ACTIONS}, h1, h2, h3, h4, legend, input, textarea, select, header, [data-back]`;
 const NAMED = `${NEEDED}, label`;
-/** On a phone, where it is as wide as the page, it covers nothing that is of use when pressed either if there is room. */
-const PRESSED = `${NAMED}, main a, main button:not([data-state="unavailable"])`;
+/** On a phone, where it is as wide as the page, it leaves the buttons free if there is room. */
+const PRESSED = `${NEEDED}, main button:not([data-state="unavailable"])`;
 const GAP_PX = 8;
 /** Fields that only assistive technology sees are drawn by something else. */
 const LEAST_PX = 8;
@@ -34,7 +34,7 @@ export function ToastStack() {
     if (!toasts) return undefined;
     const put = () => {
       if (toasts.getBoundingClientRect().height === 0) return;
-      const bottom = lowestPlaceOf(toasts, [...(isPhone ? [PRESSED] : []), NAMED, NEEDED, ACTIONS]);
+      const bottom = lowestPlaceOf(toasts, [isPhone ? PRESSED : NAMED, NEEDED, ACTIONS]);
       toasts.style.setProperty('--toasts-bottom', `${bottom}px`);
     };
     const observer = new ResizeObserver(put);

@@ -1,6 +1,8 @@
 import { useDidUpdate } from '@mantine/hooks';
 import { memo, useEffect, useState } from 'react';
 import { ANNOUNCEMENT_MS } from '#machines/constants.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { viewPatreonLogin, viewSignIn } from '#machines/journey/views/viewConnections.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import type { Toast } from '#machines/journey/ports.ts';
 import { nextTask } from '#src/components/nextTask.ts';
@@ -11,6 +13,8 @@ import { SHELL } from '#src/content/shell.ts';
 import { toastText } from '#src/content/toasts.ts';
 import { useJourney, useSeam } from '#src/journey/hooks.ts';
 import { hideHints, showToast } from './showToast.tsx';
+
+const isLoginBusy = (snapshot: JourneySnapshot) => viewSignIn(snapshot).isBusy || viewPatreonLogin(snapshot).isBusy;
 
 const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack);
 
@@ -28,6 +32,10 @@ export const Toasts = memo(function Toasts() {
     return () => subscription.unsubscribe();
   }, [actor]);
   useDidUpdate(hideHints, [useJourney(openScreen)]);
+  const isTryingLogin = useJourney(isLoginBusy);
+  useEffect(() => {
+    if (isTryingLogin) hideHints();
+  }, [isTryingLogin]);
   useEffect(() => {
     const timer = window.setTimeout(() => setSpoken(null), ANNOUNCEMENT_MS);
     return () => window.clearTimeout(timer);

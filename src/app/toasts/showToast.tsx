@@ -5,8 +5,10 @@ import { Glyph } from '#src/components/Glyph.tsx';
 import { toastText } from '#src/content/toasts.ts';
 import classes from './Toasts.module.css';
 
+const LOGINS: ReadonlySet<Toast['key']> = new Set(['invalidCredentials', 'patreonRefused']);
+
 /**
- * Shows a toast. A failure is shown before all others and stays until it is dismissed or the next attempt has an outcome;
+ * Shows a toast. A failure is shown before all others and stays until it is dismissed, tried again or its form is left;
  * the others go after four seconds, not counting while they are pointed at or hold the focus (R14.1). That an account is
  * connected takes the place of that it is connecting (R5.5). What has just happened never waits: where there is
  * no more room, it takes the place of the oldest.
@@ -26,6 +28,7 @@ export function showToast(toast: Toast): void {
     'aria-label': title ?? message,
     icon: <Glyph name={toast.kind} />,
     'data-kind': toast.kind,
+    'data-hint': toast.kind === 'info' || LOGINS.has(toast.key),
     'data-connecting': toast.key === 'accountConnecting' ? toast.account : undefined,
     className: classes.toast,
     autoClose,
@@ -35,9 +38,9 @@ export function showToast(toast: Toast): void {
   });
 }
 
-/** Hides what was said of a screen that is left; what was done there, and what failed, is still true (R16.4). */
+/** Hides what was said of a screen that is left, or of a login that is tried again; what was done is still true (R16.4). */
 export function hideHints(): void {
-  hide(...shownToasts().filter((toast) => toast['data-kind'] === 'info'));
+  hide(...shownToasts().filter((toast) => toast['data-hint'] === true));
 }
 
 /** Hides the oldest of the passing toasts until there is room for one more. */
