@@ -14,7 +14,9 @@ type StepIndicatorProps = { readonly step: number; readonly done: Readonly<Recor
 export function StepIndicator({ step, done }: StepIndicatorProps) {
   const current = CHAPTER_OF_STEP[step - 1];
   const isDone = (chapter: Chapter) => done[chapter] && (chapter !== current || done.sign);
-  const isPassed = (chapter: Chapter, number: number) => isDone(chapter) || (done[chapter] && number < step);
+  // The platform is chosen once its form is open.
+  const isPassed = (chapter: Chapter, number: number) =>
+    isDone(chapter) || (number < step && (done[chapter] || number === 1));
   return (
     <div className={classes.root}>
       <p className={classes.step}>{SHELL.stepOf(step)}</p>
@@ -23,7 +25,7 @@ export function StepIndicator({ step, done }: StepIndicatorProps) {
           <span
             key={number}
             className={classes.part}
-            data-current={number === step || undefined}
+            data-current={(number === step && !(done.sign && chapter === 'sign')) || undefined}
             data-done={isPassed(chapter, number) || undefined}
           />
         ))}

@@ -30,6 +30,15 @@ it('StepIndicator says the step in words first, marks the open chapter and those
   ]);
   rerender(<StepIndicator step={4} done={{ ...done, sign: true }} />);
   expect(seen()[1]).toBe('Offer Done: step');
+  const marks = () => [...container.querySelectorAll('[aria-hidden="true"] > span')].map(({ outerHTML }) => outerHTML);
+  rerender(<StepIndicator step={7} done={{ ...done, sign: true }} />);
+  expect(marks().filter((bar) => bar.includes('data-current'))).toEqual([]);
+  rerender(<StepIndicator step={2} done={{ connect: false, offer: false, business: false, sign: false }} />);
+  expect(
+    marks()
+      .map((bar) => bar.includes('data-done'))
+      .indexOf(false),
+  ).toBe(1);
 });
 
 describe('Message', () => {
