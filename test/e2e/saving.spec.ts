@@ -123,7 +123,7 @@ test('starting over forgets what was typed but not who is signed in; signing out
   await expectScreen(page, 'signIn');
 });
 
-test('a reload comes back to the same place of the page, also where a long text comes late (R17.3)', async ({
+test('a reload comes back to the same place of the page, also where a document comes late (R17.3)', async ({
   page,
 }) => {
   const place = () => page.evaluate(() => window.scrollY);
@@ -132,7 +132,7 @@ test('a reload comes back to the same place of the page, also where a long text 
   for (const [screen, scrolledPx] of [
     ['entityDetails', 900],
     ['landing', 900],
-    ['contract', 9000],
+    ['contract', 1200],
   ] as const) {
     await visit(page, screen);
     expect(await place()).toBe(0);
