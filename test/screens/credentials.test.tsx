@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { ConnectPatreonScreen } from '#src/screens/connectPatreon/ConnectPatreonScreen.tsx';
 import { SignInScreen } from '#src/screens/signIn/SignInScreen.tsx';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
@@ -153,6 +154,19 @@ describe('the sign-in card', () => {
     expect(link('Apply Now').getAttribute('href')).toEqual('/#application-form');
     await user.click(link('Apply Now'));
     expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '#application-form' }]);
+  });
+
+  it('leaves the primary action to the way back of who is signed in and has begun (R17.1)', () => {
+    const isPrimary = () => 'primary' in button('Sign in').dataset;
+    const { unmount } = openSignIn();
+    const first = isPrimary();
+    unmount();
+    renderScreen(<SignInScreen />, '/signin', { saved: { ...NOTHING_TYPED, offerId: '6-month' } });
+    expect([first, isPrimary(), link('Continue your application').getAttribute('href')]).toEqual([
+      true,
+      false,
+      '/entity-details',
+    ]);
   });
 
   it('remembers who asks for it (R4.1)', async () => {

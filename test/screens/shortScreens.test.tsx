@@ -29,7 +29,7 @@ import {
   shownOf,
 } from './seen.ts';
 
-it('the platform choice shows four platforms, one of them available, and sends the choice of any (R5.1)', async () => {
+it('the platform choice shows four platforms, one of them available, and sends the choice of any (R5.1, R16.4)', async () => {
   const { sent, user, unmount } = renderScreen(<SelectPlatformScreen />, ROUTES.selectPlatform.path, {
     session: UNCONNECTED_SESSION,
   });
@@ -46,9 +46,12 @@ it('the platform choice shows four platforms, one of them available, and sends t
   expect(sent).toEqual(
     ['substack', 'supercast', 'applePodcast', 'patreon'].map((platform) => ({ type: 'platform.chosen', platform })),
   );
+  const toSignIn = 'You sign in to Patreon once, to connect it.';
+  expect(shownOf([toSignIn])).toEqual([toSignIn]);
   unmount();
   renderScreen(<SelectPlatformScreen />, ROUTES.selectPlatform.path);
   expect(button(/^Patreon/).textContent).toBe('Patreon Memberships Connected, continue');
+  expect(shownOf([toSignIn])).toEqual([]);
 });
 
 describe('the optional accounts', () => {

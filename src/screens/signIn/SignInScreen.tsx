@@ -19,14 +19,16 @@ import classes from './SignInScreen.module.css';
 export function SignInScreen() {
   const send = useSend();
   const [isRemembered, setIsRemembered] = useState(false);
+  const resume = useResume();
   return (
     <WithSidePanel column="card" words={SIGN_IN.next}>
       <div className={classes.card}>
         <ScreenHeading title={SIGN_IN.title} />
-        <SignedInNote />
+        {resume !== null && <SignedInNote {...resume} />}
         <CredentialsForm
           {...useJourney(viewSignIn)}
           words={SIGN_IN}
+          isSecondary={resume !== null}
           autoComplete={['username', 'current-password']}
           onSubmit={(credentials) => send({ type: 'signIn.submitted', ...credentials, isRemembered })}
         >
@@ -61,16 +63,14 @@ export function SignInScreen() {
 }
 
 /** Spares a creator who is signed in and has begun the sign-in (R17.1). */
-function SignedInNote() {
+function SignedInNote({ href, name, place }: NonNullable<ReturnType<typeof useResume>>) {
   const { userName } = useJourney(viewShell);
-  const resume = useResume();
-  if (resume === null || userName === null) return null;
   return (
     <div className={classes.note}>
-      <Message kind="success" title={SIGN_IN.signedIn(userName)}>
-        <p>{resume.place}</p>
-        <ActionLink href={resume.href} data-size="small" className={classes.resume}>
-          {resume.name}
+      <Message kind="success" title={SIGN_IN.signedIn(userName ?? '')}>
+        <p>{place}</p>
+        <ActionLink href={href} data-size="small" className={classes.resume}>
+          {name}
         </ActionLink>
       </Message>
     </div>
