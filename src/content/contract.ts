@@ -5,8 +5,7 @@ import { formatDollars } from './format.ts';
 /** The words of the contract screen (R12); the agreement itself is in contractText.ts. */
 export const CONTRACT = {
   title: 'Your contract',
-  intro: 'Check your terms, read the agreement, then sign.',
-  cancel: 'You can still cancel until we send the money.',
+  cancel: 'After you sign, you can still cancel until we send the money.',
   documentId: 'Document ID',
   documentIdPending: 'Coming up',
   documentIdFailed: {
@@ -31,6 +30,7 @@ export const CONTRACT = {
   },
   term: 'Term',
   blankField: 'To be filled in',
+  chooseFirst: 'Choose an offer to fill in this summary.',
   noTerms: 'None. This contract has no offer.',
   download: 'Download the contract',
   downloadUnsigned: 'Download the unsigned contract',

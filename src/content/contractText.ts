@@ -44,12 +44,12 @@ export function contractText(offers: readonly Offer[]) {
           : 'The three offers. Yours is the column you chose before signing.',
       columns: ['', ...offers.map((offer) => `${offer.months}-month offer`)],
       rows: Object.entries(OFFER_LINES).map(([label, valueOf]) => [label, ...offers.map(valueOf)]),
-      note: 'The months in an offer’s name tell how much revenue was projected. They set no deadline. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
+      note: 'The months in an offer’s name say how many months of projected revenue we buy. They are not a deadline. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
     },
     summary: {
       'Early delivery':
         'You may deliver the rest at any time, without penalty. The total is fixed once you accept the offer, so early delivery does not lower it.',
-      'If your revenue falls': `The remittance falls with it, because it is ${REPAYMENT_PERCENT}% of what you earned that month. A month without receipts is a month without a remittance.`,
+      'If your revenue falls': `The remittance falls with it, because it is ${REPAYMENT_PERCENT}% of what you earned that month. If you earn nothing in a month, you repay nothing that month.`,
       'What this is not':
         'Not a loan: no interest, no late fees, no penalties, no personal guarantee, no credit check.',
     },

@@ -4,7 +4,7 @@ import { formatCount, formatDollars, formatMoment, formatSpan, formatWeekday } f
 
 /** The words of the set-up screen (R13.1 to R13.3, R16.4). */
 export const DASHBOARD = {
-  title: 'Set up your repayment',
+  title: 'Finish setting up',
   steps: {
     label: 'Set-up',
     statuses: { done: 'Done', started: 'Started', next: 'Next', open: 'To do', optional: 'Optional' },
@@ -27,7 +27,7 @@ export const DASHBOARD = {
     heading: 'Your bank account',
     text: 'We send the money to this account.',
     action: 'Connect Bank',
-    started: 'No bank is connected in this demo.',
+    started: 'Demo: connecting a bank is skipped.',
     repayment: 'See your repayment',
   },
   extension: {
@@ -40,7 +40,7 @@ export const DASHBOARD = {
     entries: ({ signed, funding, funds }: FundingTimeline, isComplete: boolean) => [
       {
         when: formatWeekday(signed),
-        what: 'You signed. We set up your Patreon payouts with you. You can cancel until we send the money.',
+        what: 'You signed. We set up your Patreon payouts with you. To cancel before we send the money, reply to any email from us.',
       },
       {
         when: formatSpan(funding),

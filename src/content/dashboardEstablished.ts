@@ -25,7 +25,7 @@ export const DASHBOARD_ESTABLISHED = {
     heading: 'Your contract',
     receive: 'You receive',
     terms: (totalDollars: number, funds: DateSpan, isComplete: boolean) =>
-      `Typically arrives ${formatSpan(funds)}, after final approval${isComplete ? '' : ' and once we have everything'}. Then you repay ${formatDollars(totalDollars)}.`,
+      `Once approved${isComplete ? '' : ' and complete'}, it typically arrives ${formatSpan(funds)}. Then you repay ${formatDollars(totalDollars)}.`,
     weak: ([first, ...later]: readonly [EstimatedPayment, ...EstimatedPayment[]]) => {
       const { month, dollars } = later.at(-1) ?? first;
       return `A slow start costs nothing extra. If your first month brings only ${WEAK_MONTH_PERCENT}% of the projection, you repay ${formatDollars(first.dollars)} that month, and ${formatDollars(dollars)} in month ${month}, your last.`;

@@ -40,7 +40,7 @@ export const ENTITY_DETAILS = {
     } satisfies Record<EntityType, string>,
     entityTypeMissing: 'Select an entity type.',
     legalName: 'Legal name (optional)',
-    legalNameHint: 'It goes on your contract.',
+    legalNameHint: 'We print it on your contract.',
     ein: 'Employer identification number (EIN)',
     einPlaceholder: 'XX-XXXXXXX',
     einHint: 'Nine digits.',
@@ -60,7 +60,7 @@ export const ENTITY_DETAILS = {
       name: { label: 'full name', problem: "Enter the owner's full name." },
       percentage: {
         label: 'percentage',
-        problem: `Enter a whole percentage from ${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}. Leave out anyone who owns less.`,
+        problem: `Enter a whole percentage from ${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}.`,
       },
       idDocument: { label: 'ID document', problem: 'Choose an ID document.' },
     } satisfies Record<OwnerField, { label: string; problem: string }>,
@@ -93,8 +93,8 @@ export const ENTITY_DETAILS = {
     heading: 'Your checklist',
     count: (done: number, total: number) => `${done} of ${total} done`,
     complete: 'Everything is here.',
-    missing: 'To continue, check the authorization box. Add the rest any time before you sign.',
-    missingRest: 'You can continue. Add the rest any time before you sign.',
+    missing: 'To continue, check the authorization box. Add the rest now, or by email after you sign.',
+    missingRest: 'You can continue. Add the rest now, or by email after you sign.',
     done: 'Done:',
     items: (taxReturnYear: number) => ({
       entityType: 'Entity type',

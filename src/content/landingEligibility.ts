@@ -16,7 +16,7 @@ const TO_GO = ['No answer', 'One answer', 'Two answers', 'Three answers'] as con
 /** The words of the eligibility check (R3.11, R3.12). */
 export const ELIGIBILITY = {
   title: 'Do you qualify?',
-  intro: `We fund US-based, registered businesses (LLC or higher). Under ${INCOME_SHARE_LIMIT_PERCENT}% of their income comes from membership platforms.`,
+  intro: `We fund US-based, registered businesses (LLC or higher) with under ${INCOME_SHARE_LIMIT_PERCENT}% of income from membership platforms.`,
   questions: {
     uploads: `Do you publish ${ASKED_FOR.uploads}?`,
     history: `Do you have ${ASKED_FOR.history}?`,

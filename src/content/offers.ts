@@ -14,11 +14,12 @@ export const OFFERS_TEXT = {
   title: 'Your Revenue Purchase Offers',
   /** What is repaid of a month and what is left of it (R8.4). */
   split: ({ repaymentDollars, creatorDollars }: MonthSplit) =>
-    `${REPAYMENT_PERCENT}% of each payout goes to repayment (about ${formatDollars(repaymentDollars)} a month). You keep ${CREATOR_PERCENT}% (about ${formatDollars(creatorDollars)}).`,
+    `You keep ${CREATOR_PERCENT}% of each payout (about ${formatDollars(creatorDollars)} a month). ${REPAYMENT_PERCENT}% goes to repayment (about ${formatDollars(repaymentDollars)}).`,
   introSigned: (months: number) => `You signed the ${months}-month offer.`,
   introSignedWithout: 'You signed without choosing an offer.',
   changeable: 'You can change your choice until you sign.',
-  feeBasis: `What you repay includes the fee. Repaying takes a little longer than the months in the name, because you keep ${CREATOR_PERCENT}% of each payout.`,
+  feeBasis: (offer: Offer) =>
+    `What you repay includes the fee. The ${offer.months}-month offer takes about ${formatMonths(offer.estimatedMonths)}, because you keep ${CREATOR_PERCENT}%.`,
   finalApproval: 'All offers are subject to final approval.',
   revenue: {
     heading: 'Patreon revenue',
@@ -43,7 +44,7 @@ export const OFFERS_TEXT = {
   }),
   comparison: {
     heading: 'Compare the three offers',
-    caption: 'What is fixed when you sign, and what is an estimate',
+    caption: 'Fixed terms and estimates',
     term: 'Term',
     groups: {
       'Fixed when you sign': {
@@ -82,6 +83,15 @@ export const OFFERS_TEXT = {
       "Collections come directly from your membership platform's payouts, automatically.",
       `We email you a reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
     ],
+  },
+  access: {
+    heading: 'What we may do on Patreon',
+    entries: {
+      'Before you sign': 'We read your revenue, nothing else.',
+      'While you repay': 'We manage your login and payout settings, for payouts only. Payment details stay locked.',
+      Never: 'We do not post, set prices, write to your members or change your page.',
+      'Once you have repaid': 'Your payouts return to your account, and our access ends.',
+    },
   },
   glossary: {
     heading: 'What these words mean',

@@ -47,7 +47,7 @@ export const RESET = {
     },
     signOut: {
       title: 'Sign out and erase your signed contract?',
-      text: "This device has the only copy. Download it before you sign out. You can't undo this.",
+      text: "Demo: we keep no copy. Download yours before you sign out. You can't undo this.",
       confirm: 'Sign out and erase',
     },
   },

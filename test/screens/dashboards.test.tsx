@@ -65,12 +65,12 @@ describe('the set-up', () => {
     ]);
     cleanup();
     renderScreen(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path, { saved });
-    expect(shownOf(['No bank is connected in this demo.'])).toHaveLength(1);
+    expect(shownOf(['Demo: connecting a bank is skipped.'])).toHaveLength(1);
   });
 
   it('counts the days down to today (R13.1)', () => {
     const { journey } = openSetUp();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set up your repayment');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Finish setting up');
     const after = (days: number) => {
       journey.send({ type: 'countdown.advanced', elapsedMs: days * COUNTDOWN_DAY_MS });
       return allWords('definition').join(', ');
@@ -83,7 +83,7 @@ describe('the set-up', () => {
     const { sent, user, save } = await openSignedSetUp();
     await user.click(button(CALENDAR));
     const [[file, name] = []] = save.mock.calls;
-    expect([file?.type, name]).toEqual(['text/calendar;charset=utf-8', 'next-payment-2026-12-05.ics']);
+    expect([file?.type, name]).toEqual(['text/calendar;charset=utf-8', 'next-repayment-2026-12-05.ics']);
     expect(await file?.text()).toMatch(/DTSTART;VALUE=DATE:20261205[^]*TRIGGER:-P3D/);
     expect(sent).toEqual([{ type: 'payment.calendarDownloaded' }]);
   });
@@ -97,7 +97,7 @@ describe('the set-up', () => {
     expect(allWords('definition').slice(0, 8)).toEqual([...money, ...cost]);
     expect(statuses()).toEqual(['Your contract: done', 'Your bank account: next', 'Extension: optional']);
     expect(allWords('listitem', partOf('list', 'Your timeline'))).toEqual([
-      'Saturday, November 21You signed. We set up your Patreon payouts with you. You can cancel until we send the money.',
+      'Saturday, November 21You signed. We set up your Patreon payouts with you. To cancel before we send the money, reply to any email from us.',
       'Sunday, November 22 to Monday, November 23Funding typically begins, 24-48 hours after signing, once approved and complete',
       'Tuesday, November 24 to Wednesday, November 25Funds typically arrive in your bank, 2-3 business days after approval and signing',
     ]);
@@ -123,7 +123,7 @@ it('what a contract was signed without is named once on the set-up, with what fo
 describe('the repayment', () => {
   it('shows what is left, repaid and owed, the payments made and those to come (R13.1, R13.4)', () => {
     const { journey } = openRepayment();
-    expect(allWords('term').join()).toBe('Left to repay,Repaid,Total repayment,Next payment');
+    expect(allWords('term').join()).toBe('Left to repay,Repaid,Total repayment,Next repayment');
     expect(allWords('definition')).toEqual(['$1,425', '$1,425', '$2,850', 'In 14 days', 'Saturday, December 5']);
     const bar = screen.getByRole('progressbar', { name: 'Repaid so far' });
     expect(attributesOf(bar, 'aria-valuemin', 'aria-valuenow', 'aria-valuemax')).toEqual(['0', '50', '100']);
@@ -159,7 +159,7 @@ describe('the repayment', () => {
     const words = [
       'Your contract CCA-123456',
       COPY,
-      'Typically arrives Tuesday, November 24 to Wednesday, November 25, after final approval and once we have everything. Then you repay $249,750.',
+      'Once approved and complete, it typically arrives Tuesday, November 24 to Wednesday, November 25. Then you repay $249,750.',
       `About $75,000: 90% of your payouts, collected automatically. ${REMINDER}`,
       'A slow start costs nothing extra. If your first month brings only 50% of the projection, you repay $37,500 that month, and $62,250 in month 4, your last.',
     ];

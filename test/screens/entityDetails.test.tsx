@@ -63,12 +63,7 @@ describe('the business form', () => {
 
   it.each([
     [EIN, '1-23456789', 'ein', 'Enter the nine digits of the EIN, such as 12-3456789.'],
-    [
-      'Owner 1 percentage',
-      '24',
-      'percentage:owner-1',
-      'Enter a whole percentage from 25 to 100. Leave out anyone who owns less.',
-    ],
+    ['Owner 1 percentage', '24', 'percentage:owner-1', 'Enter a whole percentage from 25 to 100.'],
   ])('has beside "%s" with %j its problem once it was left (R9.2, R9.4)', (label, typed, id, words) => {
     const { sent } = renderDetails();
     fireEvent.change(field(label), { target: { value: typed } });
@@ -83,7 +78,7 @@ describe('the business form', () => {
     [EIN, ' ', 'Enter the EIN.'],
     ['Business address', '', 'Enter the business address.'],
     ['Owner 1 full name', '', "Enter the owner's full name."],
-    ['Owner 1 percentage', '', 'Enter a whole percentage from 25 to 100. Leave out anyone who owns less.'],
+    ['Owner 1 percentage', '', 'Enter a whole percentage from 25 to 100.'],
   ])(
     'says nothing beside "%s" with %j when it is left, but once Continue has looked (R9.1 to R9.4)',
     (label, typed, words) => {
@@ -216,11 +211,7 @@ describe('what Continue has found missing', () => {
   it('is listed at the top in the words that stand beside each field (R9.9, R9.10)', () => {
     const { container } = comeBack();
     const name = "Enter the owner's full name.";
-    const ofOwner = [
-      name,
-      'Enter a whole percentage from 25 to 100. Leave out anyone who owns less.',
-      'Choose an ID document.',
-    ];
+    const ofOwner = [name, 'Enter a whole percentage from 25 to 100.', 'Choose an ID document.'];
     const documents = ['Articles of Organization (Required for LLC)', 'Business Registration', 'Operating Agreement'];
     const before = ['Select an entity type.', 'Enter the EIN.', 'Enter the business address.'];
     const after = 'Check the income box if it is true. If not, we may decline your application.';

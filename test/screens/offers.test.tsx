@@ -26,11 +26,11 @@ describe('the offers', () => {
     ]);
     expect(
       shownOf([
-        'You can change your choice until you sign. What you repay includes the fee. Repaying takes a little longer than the months in the name, because you keep 10% of each payout. All offers are subject to final approval.',
+        'You can change your choice until you sign. What you repay includes the fee. The 3-month offer takes about 3.3 months, because you keep 10%. All offers are subject to final approval.',
       ]),
     ).toHaveLength(1);
     expect(
-      shownOf(['90% of each payout goes to repayment (about $75,000 a month). You keep 10% (about $8,333).']),
+      shownOf(['You keep 10% of each payout (about $8,333 a month). 90% goes to repayment (about $75,000).']),
     ).toHaveLength(1);
     expect(screen.queryByRole('note')).toBeNull();
     expect(allWords('listitem', partOf('region', 'How it works'))).toEqual([
@@ -92,10 +92,16 @@ describe('the offers', () => {
     expect(folded.map(({ open, firstChild }) => [open, firstChild?.textContent])).toEqual([
       [false, 'Compare the three offers'],
       [false, 'If your revenue dips'],
+      [false, 'What we may do on Patreon'],
       [false, 'What these words mean'],
     ]);
-    expect(wordsOf(folded.at(-1)?.querySelectorAll('dt') ?? []).join()).toBe(
-      'Purchased amount,Fee, or discount,Share of revenue,Projected revenue,Fee percentage',
+    expect(
+      folded
+        .slice(-2)
+        .flatMap((fold) => wordsOf(fold.querySelectorAll('dt')))
+        .join(),
+    ).toBe(
+      'Before you sign,While you repay,Never,Once you have repaid,Purchased amount,Fee, or discount,Share of revenue,Projected revenue,Fee percentage',
     );
   });
 });

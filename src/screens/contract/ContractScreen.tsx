@@ -21,10 +21,10 @@ export function ContractScreen() {
   const view = useJourney(viewContract);
   const { isFundable } = useJourney(viewApplication);
   const send = useSend();
-  const intro = isFundable && view.terms !== null ? `${CONTRACT.intro} ${CONTRACT.cancel}` : CONTRACT.intro;
+  const isCancellable = !view.isSigned && isFundable && view.terms !== null;
   return (
     <div>
-      <ScreenHeading title={CONTRACT.title} intro={view.isSigned ? undefined : intro} />
+      <ScreenHeading title={CONTRACT.title} intro={isCancellable ? CONTRACT.cancel : undefined} />
       <div className={classes.content}>
         <FundingCondition />
         {view.hasDocumentIdFailed && (

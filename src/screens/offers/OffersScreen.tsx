@@ -19,7 +19,7 @@ export function OffersScreen() {
   const { isSettled } = view;
   const send = useSend();
   return (
-    <div>
+    <div className={classes.screen}>
       <ScreenHeading title={OFFERS_TEXT.title} intro={introOf(view)} />
       <div className={classes.content}>
         {isSettled ? <SignedNote /> : null}
@@ -27,16 +27,17 @@ export function OffersScreen() {
         <RevenueSample {...view} />
         <div className={classes.choice}>
           <OfferCards {...view} onSelect={(offerId) => send({ type: 'offers.selected', offerId })} />
-          <p className={classes.approval}>
+          <p key={view.example.id} className={classes.approval}>
             {isSettled ? null : `${OFFERS_TEXT.changeable} `}
-            {`${OFFERS_TEXT.feeBasis} ${OFFERS_TEXT.finalApproval}`}
+            {`${OFFERS_TEXT.feeBasis(view.example)} ${OFFERS_TEXT.finalApproval}`}
           </p>
         </div>
         <RepaymentTerms />
         <div>
           <OfferComparison {...view} />
           <RevenueDip {...view.example} />
-          <Glossary />
+          <Folded {...OFFERS_TEXT.access} />
+          <Folded {...OFFERS_TEXT.glossary} />
         </div>
       </div>
       <OfferBar {...view} />
@@ -65,9 +66,10 @@ function RepaymentTerms() {
   );
 }
 
-/** The words of the offers, explained where they stand (R8.1). */
-function Glossary() {
-  const { heading, entries } = OFFERS_TEXT.glossary;
+type FoldedProps = { readonly heading: string; readonly entries: Readonly<Record<string, string>> };
+
+/** What we may do on Patreon, and the words of the offers, explained where they stand (R3.12, R8.1). */
+function Folded({ heading, entries }: FoldedProps) {
   return (
     <Disclosure title={<h2>{heading}</h2>}>
       <Rows rows={entries} className={classes.glossary} />

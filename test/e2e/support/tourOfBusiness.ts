@@ -88,8 +88,7 @@ export const BUSINESS_TOUR: Tour = {
         await expect(page.getByText('Only PDF files are accepted.')).toBeVisible();
         await expect(page.getByText('The percentages add up to 120%')).toBeVisible();
       },
-      proof: (page) =>
-        page.getByText('Enter a whole percentage from 25 to 100. Leave out anyone who owns less.', { exact: true }),
+      proof: (page) => page.getByText('Enter a whole percentage from 25 to 100.', { exact: true }),
     }),
     place('message', 'of what is saved', {
       act: (page) => page.evaluate(() => scrollTo(0, 0)),

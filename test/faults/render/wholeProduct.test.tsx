@@ -5,7 +5,9 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
 
-beforeAll(() => preloadScreen('selectPlatform'), 60_000);
+beforeAll(async () => {
+  await preloadScreen('selectPlatform');
+}, 60_000);
 afterEach(() => notifications.clean());
 
 describe('F-66 every effect runs twice', () => {

@@ -37,7 +37,7 @@ export function ContractWords({ terms, isSigned }: Pick<ContractView, 'terms' | 
       </Disclosure>
       <h4>{text.summaryHeading}</h4>
       {terms === null ? (
-        <p>{isSigned ? CONTRACT.noTerms : CONTRACT.blankField}</p>
+        <p>{isSigned ? CONTRACT.noTerms : CONTRACT.chooseFirst}</p>
       ) : (
         <ChosenOffer table={text.offerTable} />
       )}
