@@ -89,7 +89,7 @@ export const SCREEN_NAMES: Readonly<Record<ScreenId, string>> = {
   signIrsForm: 'IRS form',
   businessVerification: 'Business verification',
   contract: 'Your contract',
-  dashboard: 'Set up repayment',
+  dashboard: 'Finish setting up',
   dashboardEstablished: 'Repayment dashboard',
   notFound: 'Page not found',
 };

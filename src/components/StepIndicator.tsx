@@ -14,9 +14,7 @@ type StepIndicatorProps = { readonly step: number; readonly done: Readonly<Recor
 export function StepIndicator({ step, done }: StepIndicatorProps) {
   const current = CHAPTER_OF_STEP[step - 1];
   const isDone = (chapter: Chapter) => done[chapter] && (chapter !== current || done.sign);
-  // The platform is chosen once its form is open.
-  const isPassed = (chapter: Chapter, number: number) =>
-    isDone(chapter) || (number < step && (done[chapter] || number === 1));
+  const isPassed = (chapter: Chapter, number: number) => isDone(chapter) || (done[chapter] && number < step);
   return (
     <div className={classes.root}>
       <p className={classes.step}>{SHELL.stepOf(step)}</p>
@@ -26,6 +24,7 @@ export function StepIndicator({ step, done }: StepIndicatorProps) {
             key={number}
             className={classes.part}
             data-current={(number === step && !(done.sign && chapter === 'sign')) || undefined}
+            data-behind={number < step || undefined}
             data-done={isPassed(chapter, number) || undefined}
           />
         ))}

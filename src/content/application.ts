@@ -2,7 +2,7 @@ import { formatDate } from './format.ts';
 
 /** What is said of the whole application, on whichever screen it matters (R12.8, R16.1, R16.2). */
 export const APPLICATION = {
-  notFundable: "We can't fund sole proprietorships. You can try the demo, but you receive nothing and owe nothing.",
+  notFundable: "We can't fund sole proprietorships. You can look around, but you receive nothing and owe nothing.",
   signed: (date: string | null) =>
     date === null ? 'Your contract is signed.' : `You signed your contract on ${formatDate(date)}.`,
   settled: 'This page can no longer be changed.',

@@ -66,8 +66,7 @@ export const CONTRACT = {
     receive: 'You receive',
     receiveNote: (terms: Offer) => `You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,
     nextHeading: 'What happens next',
-    missing: (count: number) =>
-      `We'll email you to ask for the ${count === 1 ? 'missing item' : `${count} missing items`}.`,
+    missing: (count: number) => `We'll email you about the ${count === 1 ? 'missing item' : `${count} missing items`}.`,
     next: [
       'Connect the bank account where we send the money.',
       'Funding typically begins within 24-48 hours of contract execution, subject to final approval.',

@@ -17,7 +17,7 @@ export const CONTRACT_REVIEW = {
     repayNote: (terms: Offer) => `In about ${formatMonths(terms.estimatedMonths)}`,
     fee: 'Fee',
     feeNote: (terms: Offer) => `${formatPercent(terms.feePercentage)} of projected revenue`,
-    share: 'Share of each payout',
+    share: 'Share of payouts',
     shareValue: formatPercent(REPAYMENT_PERCENT),
     shareNote: (terms: Offer) =>
       `About ${formatDollars(terms.monthlyPaymentDollars)} a month. You keep ${CREATOR_PERCENT}%.`,

@@ -10,7 +10,7 @@ export const DASHBOARD = {
     statuses: { done: 'Done', started: 'Started', next: 'Next', open: 'To do', optional: 'Optional' },
     contract: 'Your contract',
   },
-  missing: (count: number) => `We'll email you to ask for ${formatCount(count, 'missing item')}`,
+  missing: (count: number) => `We'll email you about ${formatCount(count, 'missing item')}`,
   signed: {
     id: (documentId: string) => `Contract ${documentId}`,
     by: (signature: string, signedAt: string | null) =>
@@ -27,7 +27,7 @@ export const DASHBOARD = {
     heading: 'Your bank account',
     text: 'We send the money to this account.',
     action: 'Connect Bank',
-    started: 'Demo: connecting a bank is skipped.',
+    started: 'In this demo, no bank is contacted.',
     repayment: 'See your repayment',
   },
   extension: {
@@ -40,7 +40,7 @@ export const DASHBOARD = {
     entries: ({ signed, funding, funds }: FundingTimeline, isComplete: boolean) => [
       {
         when: formatWeekday(signed),
-        what: 'You signed. We set up your Patreon payouts with you. To cancel before we send the money, reply to any email from us.',
+        what: 'You signed. We set up your Patreon payouts together. To cancel before funding, reply to any email from us.',
       },
       {
         when: formatSpan(funding),

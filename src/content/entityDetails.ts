@@ -93,8 +93,8 @@ export const ENTITY_DETAILS = {
     heading: 'Your checklist',
     count: (done: number, total: number) => `${done} of ${total} done`,
     complete: 'Everything is here.',
-    missing: 'To continue, check the authorization box. Add the rest now, or by email after you sign.',
-    missingRest: 'You can continue. Add the rest now, or by email after you sign.',
+    missing: 'To continue, check the authorization box. The rest can wait.',
+    missingRest: 'You can continue. The rest can wait.',
     done: 'Done:',
     items: (taxReturnYear: number) => ({
       entityType: 'Entity type',

@@ -45,7 +45,7 @@ const ASKED: Partial<Record<ScreenId, Answers>> = {
   ),
   entityDetails: {
     "What if I don't have everything yet?":
-      'Check the authorization box and continue. You can add the rest until you sign. After that we ask you for it by email.',
+      'Check the authorization box and continue. You can add the rest until you sign.',
     'Who counts as an owner?': `Everyone who owns ${MIN_OWNER_PERCENT}% or more of the business.`,
     ...faq('Who do you work with?', 'Is my data safe?'),
   },

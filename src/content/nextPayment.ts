@@ -6,7 +6,7 @@ const REMINDER = `We email you ${REMINDER_DAYS_BEFORE_PAYMENT} days before.`;
 
 /** The words of the next payment, on the set-up and on the repayment screen (R8.4, R13.1, R18.4). */
 export const NEXT_PAYMENT = {
-  label: 'Next repayment',
+  label: 'Your next payment',
   days: (days: number) => (days === 0 ? 'Today' : `In ${formatCount(days, 'day')}`),
   date: formatWeekday,
   amount: (dollars: number) =>
@@ -15,8 +15,8 @@ export const NEXT_PAYMENT = {
   demo: `Demo: a day passes every ${COUNTDOWN_DAY_MS / SECOND_MS} seconds.`,
   calendar: {
     download: 'Add to calendar',
-    fileName: (date: string) => `next-repayment-${date}.ics`,
-    title: 'Creator Cash Advance: next repayment',
+    fileName: (date: string) => `next-payment-${date}.ics`,
+    title: 'Creator Cash Advance: next payment',
     text: `${REPAYMENT_PERCENT}% of your payouts goes to repayment.`,
   },
 } as const;

@@ -22,8 +22,8 @@ export const SELECT_PLATFORM = {
   unavailable: 'Coming soon',
   next: {
     title: 'What happens next',
+    connect: 'You sign in to Patreon once, to connect it.',
     points: [
-      'You sign in to Patreon once, to connect it.',
       'We only read your revenue. Nothing changes on Patreon unless you sign.',
       'You see three offers based on that revenue.',
     ],

@@ -25,7 +25,7 @@ export const SHELL = {
     here: 'you are here',
     startOver: 'Start over',
     startOverKeeps: 'Removes what you typed. You stay signed in.',
-    startOverBlocked: 'Your contract is signed. Signing out starts over.',
+    startOverBlocked: 'Not once you have signed. To start again, sign out.',
     signOut: 'Sign Out',
     signOutErases: 'Erases what you typed, your files and any signed contract, in every tab.',
   },
@@ -47,7 +47,7 @@ const WISHES: Record<ScreenId, string> = {
   signIrsForm: 'to see the IRS form',
   businessVerification: 'to have your business verified',
   contract: 'to read your contract',
-  dashboard: 'to set up repayment',
+  dashboard: 'to finish setting up',
   dashboardEstablished: 'to see your repayment',
 };
 

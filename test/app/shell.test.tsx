@@ -24,7 +24,7 @@ const logo = () => screen.getByRole('link', { name: 'Creator Cash Advance' }).ge
 describe('The frame', () => {
   it.each([
     ['/offers', 'Step 4 of 7', 'Choose your offer · Step 4 of 7 · Creator Cash Advance', '/'],
-    ['/dashboard', null, 'Set up repayment · Creator Cash Advance', '/'],
+    ['/dashboard', null, 'Finish setting up · Creator Cash Advance', '/'],
     ['/dashboard-established', null, 'Repayment dashboard · Creator Cash Advance', '/dashboard-established'],
   ])('says at %s the step, in the page and in the title, and has a logo (R1.8, R13.6)', async (path, ...shown) => {
     renderApp(path);

@@ -171,7 +171,7 @@ describe('The toasts', () => {
     expect(await titlesAfter(300)).toEqual(['Error']);
     leave();
     expect(await titlesAfter(300)).toEqual([]);
-    show(REFUSED);
+    show(FAILURE);
     expect(await titlesAfter(300)).toEqual(['Error']);
     retry();
     expect(await titlesAfter(300)).toEqual([]);

@@ -123,9 +123,7 @@ test('starting over forgets what was typed but not who is signed in; signing out
   await expectScreen(page, 'signIn');
 });
 
-test('a reload comes back to the same place of the page, also where a document comes late (R17.3)', async ({
-  page,
-}) => {
+test('a reload comes back to the same place of the page (R17.3)', async ({ page }) => {
   const place = () => page.evaluate(() => window.scrollY);
   await visitAs(page, CONNECTED);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -44,7 +44,7 @@ describe('what is checked before signing', () => {
     const fee = ['$50,000', '10% of projected revenue'];
     const payout = ['90%', 'About $75,000 a month. You keep 10%.'];
     expect(definitions('Offer')).toEqual([
-      ['You receive', 'You repay in total', 'Fee', 'Share of each payout'],
+      ['You receive', 'You repay in total', 'Fee', 'Share of payouts'],
       ['$450,000', 'The 6-month offer', ...repaid, ...fee, ...payout],
     ]);
     const summary =
@@ -135,7 +135,7 @@ describe('the contract that has been signed', () => {
     const advance = '$450,000, You repay $500,000 from your Patreon payouts.';
     expect(said('definition', dialog)).toBe(`${advance}, CCA-123456`);
     expect(allWords('listitem', dialog)).toEqual([
-      "We'll email you to ask for the 10 missing items.",
+      "We'll email you about the 10 missing items.",
       'Connect the bank account where we send the money.',
       'Funding typically begins within 24-48 hours of contract execution, subject to final approval.',
       'Then 90% of each payout goes to repayment and 10% to you.',

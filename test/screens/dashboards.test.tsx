@@ -55,7 +55,7 @@ describe('the set-up', () => {
     expect(sent).toEqual([{ type: 'extension.downloaded' }, contractOpened, { type: 'bank.connectRequested' }]);
   });
 
-  it('says that the bank connection has begun, here and on the repayment screen (R13.2)', () => {
+  it('says that the bank connection has begun, and leads to the repayment (R13.2)', () => {
     const saved = { ...NOTHING_TYPED, isBankConnectionStarted: true };
     renderScreen(<DashboardScreen />, ROUTES.dashboard.path, { saved });
     expect(statuses()[1]).toBe('Your bank account: started');
@@ -63,9 +63,7 @@ describe('the set-up', () => {
       ['See your repayment', ROUTES.dashboardEstablished.path],
       ['Connect Bank'],
     ]);
-    cleanup();
-    renderScreen(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path, { saved });
-    expect(shownOf(['Demo: connecting a bank is skipped.'])).toHaveLength(1);
+    expect(shownOf(['In this demo, no bank is contacted.'])).toHaveLength(1);
   });
 
   it('counts the days down to today (R13.1)', () => {
@@ -83,7 +81,7 @@ describe('the set-up', () => {
     const { sent, user, save } = await openSignedSetUp();
     await user.click(button(CALENDAR));
     const [[file, name] = []] = save.mock.calls;
-    expect([file?.type, name]).toEqual(['text/calendar;charset=utf-8', 'next-repayment-2026-12-05.ics']);
+    expect([file?.type, name]).toEqual(['text/calendar;charset=utf-8', 'next-payment-2026-12-05.ics']);
     expect(await file?.text()).toMatch(/DTSTART;VALUE=DATE:20261205[^]*TRIGGER:-P3D/);
     expect(sent).toEqual([{ type: 'payment.calendarDownloaded' }]);
   });
@@ -97,7 +95,7 @@ describe('the set-up', () => {
     expect(allWords('definition').slice(0, 8)).toEqual([...money, ...cost]);
     expect(statuses()).toEqual(['Your contract: done', 'Your bank account: next', 'Extension: optional']);
     expect(allWords('listitem', partOf('list', 'Your timeline'))).toEqual([
-      'Saturday, November 21You signed. We set up your Patreon payouts with you. To cancel before we send the money, reply to any email from us.',
+      'Saturday, November 21You signed. We set up your Patreon payouts together. To cancel before funding, reply to any email from us.',
       'Sunday, November 22 to Monday, November 23Funding typically begins, 24-48 hours after signing, once approved and complete',
       'Tuesday, November 24 to Wednesday, November 25Funds typically arrive in your bank, 2-3 business days after approval and signing',
     ]);
@@ -107,7 +105,7 @@ describe('the set-up', () => {
 it('what a contract was signed without is named once on the set-up, with what follows of it, and nothing is where nothing is missing (R9.9, R16.4)', async () => {
   await openSignedSetUp();
   const note = within(screen.getByRole('note'));
-  expect(note.getByText(/^We/).textContent).toBe("We'll email you to ask for 10 missing items");
+  expect(note.getByText(/^We/).textContent).toBe("We'll email you about 10 missing items");
   expect(allWords('listitem', note).join()).toBe(
     'Entity type,EIN,Business address,Owners,Articles of Organization,Business Registration,Operating Agreement,2025 tax return,Income confirmation,Authorization',
   );
@@ -123,7 +121,7 @@ it('what a contract was signed without is named once on the set-up, with what fo
 describe('the repayment', () => {
   it('shows what is left, repaid and owed, the payments made and those to come (R13.1, R13.4)', () => {
     const { journey } = openRepayment();
-    expect(allWords('term').join()).toBe('Left to repay,Repaid,Total repayment,Next repayment');
+    expect(allWords('term').join()).toBe('Left to repay,Repaid,Total repayment,Your next payment');
     expect(allWords('definition')).toEqual(['$1,425', '$1,425', '$2,850', 'In 14 days', 'Saturday, December 5']);
     const bar = screen.getByRole('progressbar', { name: 'Repaid so far' });
     expect(attributesOf(bar, 'aria-valuemin', 'aria-valuenow', 'aria-valuemax')).toEqual(['0', '50', '100']);

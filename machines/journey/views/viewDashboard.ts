@@ -16,6 +16,7 @@ export function viewDashboard(snapshot: JourneySnapshot) {
   const { terms, timeline, ...shown } = contractOf(snapshot);
   return {
     ...shown,
+    isBankConnectionStarted: snapshot.context.isBankConnectionStarted,
     nextPayment: nextPayment(snapshot, terms),
     taxReturnYear: taxYearOf(snapshot.context),
     timeline,
@@ -64,7 +65,6 @@ function contractOf(snapshot: JourneySnapshot) {
     timeline,
     /** What was signed without and is asked for before the money is sent; nothing where no money follows (R16.1, R16.2). */
     missing: terms === null ? [] : missingItems((snapshot.context.signedFor ?? snapshot.context).business),
-    isBankConnectionStarted: snapshot.context.isBankConnectionStarted,
   };
 }
 

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { toastText } from '#src/content/toasts.ts';
 import { useJourney, useSeam } from '#src/journey/hooks.ts';
-import { hideHints, showToast } from './showToast.tsx';
+import { hideFailures, hideHints, showToast } from './showToast.tsx';
 
 const isLoginBusy = (snapshot: JourneySnapshot) => viewSignIn(snapshot).isBusy || viewPatreonLogin(snapshot).isBusy;
 
@@ -34,7 +34,7 @@ export const Toasts = memo(function Toasts() {
   useDidUpdate(hideHints, [useJourney(openScreen)]);
   const isTryingLogin = useJourney(isLoginBusy);
   useEffect(() => {
-    if (isTryingLogin) hideHints();
+    if (isTryingLogin) hideFailures();
   }, [isTryingLogin]);
   useEffect(() => {
     const timer = window.setTimeout(() => setSpoken(null), ANNOUNCEMENT_MS);

@@ -5,10 +5,11 @@ import { Glyph } from '#src/components/Glyph.tsx';
 import { toastText } from '#src/content/toasts.ts';
 import classes from './Toasts.module.css';
 
+/** Failures that are none on another screen. */
 const LOGINS: ReadonlySet<Toast['key']> = new Set(['invalidCredentials', 'patreonRefused']);
 
 /**
- * Shows a toast. A failure is shown before all others and stays until it is dismissed, tried again or its form is left;
+ * Shows a toast. A failure is shown before all others and stays until it is dismissed or the next attempt has an outcome;
  * the others go after four seconds, not counting while they are pointed at or hold the focus (R14.1). That an account is
  * connected takes the place of that it is connecting (R5.5). What has just happened never waits: where there is
  * no more room, it takes the place of the oldest.
@@ -38,9 +39,14 @@ export function showToast(toast: Toast): void {
   });
 }
 
-/** Hides what was said of a screen that is left, or of a login that is tried again; what was done is still true (R16.4). */
+/** Hides what was said of a screen that is left; what was done there, and what failed, is still true (R16.4). */
 export function hideHints(): void {
   hide(...shownToasts().filter((toast) => toast['data-hint'] === true));
+}
+
+/** Hides what was said of a login that is tried again (R16.4). */
+export function hideFailures(): void {
+  hide(...shownToasts().filter(isFailure));
 }
 
 /** Hides the oldest of the passing toasts until there is room for one more. */

@@ -79,7 +79,7 @@ export function PdfViewer({ source, onLoaded, onFailed, ...pages }: PdfViewerPro
  * leaves a promise rejected that nobody waits for where the address is refused (R10.1).
  */
 function useBytes(source: string | File, onFailed: () => void): Blob | null {
-  const [bytes, setBytes] = useState<Blob | null>(source instanceof File ? source : null);
+  const [fetched, setFetched] = useState<Blob | null>(null);
   const fail = useEffectEvent(onFailed);
   useEffect(() => {
     if (source instanceof File) return;
@@ -87,10 +87,10 @@ function useBytes(source: string | File, onFailed: () => void): Blob | null {
     const failUnlessLeft = () => leaving.signal.aborted || fail();
     fetch(source, leaving)
       .then((response) => (response.ok ? response.blob() : Promise.reject(new Error(String(response.status)))))
-      .then(setBytes, failUnlessLeft);
+      .then(setFetched, failUnlessLeft);
     return () => leaving.abort();
   }, [source]);
-  return bytes;
+  return source instanceof File ? source : fetched;
 }
 
 function readSizes(pdf: LoadedPdf): Promise<PageSize[]> {

@@ -1,7 +1,6 @@
 import { viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { SampleMark } from '#src/components/SampleMark.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
-import { DASHBOARD } from '#src/content/dashboard.ts';
 import { DASHBOARD_ESTABLISHED as WORDS } from '#src/content/dashboardEstablished.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import card from '#src/screens/parts/Card.module.css';
@@ -16,7 +15,7 @@ export function DashboardEstablishedScreen() {
   const { nextPayment, repayment, contract } = view;
   return (
     <div className={card.screen}>
-      <ScreenHeading title={WORDS.title} intro={view.isBankConnectionStarted ? DASHBOARD.bank.started : undefined} />
+      <ScreenHeading title={WORDS.title} />
       <div className={card.stack}>
         {contract !== null && (
           <div className={`${card.columns} ${classes.unequal}`}>

@@ -27,9 +27,11 @@ export function OffersScreen() {
         <RevenueSample {...view} />
         <div className={classes.choice}>
           <OfferCards {...view} onSelect={(offerId) => send({ type: 'offers.selected', offerId })} />
+          {/* Another text is another paragraph: what translates the page translates it anew. */}
           <p key={view.example.id} className={classes.approval}>
             {isSettled ? null : `${OFFERS_TEXT.changeable} `}
-            {`${OFFERS_TEXT.feeBasis(view.example)} ${OFFERS_TEXT.finalApproval}`}
+            {isSettled && view.selectedId === null ? null : `${OFFERS_TEXT.feeBasis(view.example)} `}
+            {OFFERS_TEXT.finalApproval}
           </p>
         </div>
         <RepaymentTerms />

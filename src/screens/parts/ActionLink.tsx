@@ -4,5 +4,5 @@ import classes from './ActionLink.module.css';
 
 /** A link that is the primary action of its place. */
 export function ActionLink({ className = '', ...rest }: ComponentProps<typeof JourneyLink>) {
-  return <JourneyLink {...rest} className={`${classes.link} ${className}`} />;
+  return <JourneyLink data-primary {...rest} className={`${classes.link} ${className}`} />;
 }

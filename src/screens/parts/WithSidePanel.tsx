@@ -6,7 +6,8 @@ type WithSidePanelProps = {
   readonly column?: 'form' | 'card';
   /** Whether a phone shows the panel too, below the screen. */
   readonly isEssential?: boolean;
-  readonly words: { readonly title: string; readonly points: readonly string[] };
+  /** Null where none of it lies ahead. */
+  readonly words: { readonly title: string; readonly points: readonly string[] } | null;
   readonly children: ReactNode;
 };
 
@@ -16,17 +17,19 @@ export function WithSidePanel({ column = 'form', isEssential = false, words, chi
   return (
     <div className={classes.page} data-column={column}>
       <div>{children}</div>
-      <section className={classes.panel} data-essential={isEssential || undefined} aria-labelledby={titleId}>
-        <Logo />
-        <p id={titleId} className={classes.title}>
-          {words.title}
-        </p>
-        <ul className={classes.points}>
-          {words.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </section>
+      {words !== null && (
+        <section className={classes.panel} data-essential={isEssential || undefined} aria-labelledby={titleId}>
+          <Logo />
+          <p id={titleId} className={classes.title}>
+            {words.title}
+          </p>
+          <ul className={classes.points}>
+            {words.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

@@ -8,13 +8,13 @@ import cards from '#src/screens/parts/AccountCards.module.css';
 import { WithSidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import classes from './SelectPlatformScreen.module.css';
 
-const { title, points } = SELECT_PLATFORM.next;
+const { title, connect, points } = SELECT_PLATFORM.next;
 
 /** The choice of the membership platform (R5.1). */
 export function SelectPlatformScreen() {
   const { connect: isConnected } = useJourney(viewChapters);
   return (
-    <WithSidePanel words={{ title, points: isConnected ? points.slice(1) : points }}>
+    <WithSidePanel words={{ title, points: isConnected ? points : [connect, ...points] }}>
       <ScreenHeading title={SELECT_PLATFORM.title} intro={SELECT_PLATFORM.intro} />
       <ul className={cards.cards} aria-label={SELECT_PLATFORM.platforms}>
         {PLATFORMS.map((platform) => (

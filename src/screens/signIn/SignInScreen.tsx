@@ -21,7 +21,7 @@ export function SignInScreen() {
   const [isRemembered, setIsRemembered] = useState(false);
   const resume = useResume();
   return (
-    <WithSidePanel column="card" words={SIGN_IN.next}>
+    <WithSidePanel column="card" words={resume === null ? SIGN_IN.next : null}>
       <div className={classes.card}>
         <ScreenHeading title={SIGN_IN.title} />
         {resume !== null && <SignedInNote {...resume} />}

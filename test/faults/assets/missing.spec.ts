@@ -72,7 +72,7 @@ test.describe('F-38 a part of the program is missing after a deploy', () => {
     await expectScreen(page, 'signIrsForm');
   });
 
-  test('what the account menu can erase is still asked about first (R2.4, R15.2)', async ({ page }) => {
+  test('what the account menu can remove is still asked about first (R2.4, R15.2)', async ({ page }) => {
     await page.goto(ROUTES.offers.path);
     await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
     await page.route(/\/assets\/.*\.(?:js|css)$/, abort);

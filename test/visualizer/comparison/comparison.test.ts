@@ -40,7 +40,7 @@ describe('A comparison of two versions', () => {
         "Beginning: Landing page: The landing page: what the service is, and an estimate. -> Beginning: The landing page: what the service is, and an estimate.",
         "Choose your offer: Choose your offer: Three offers to compare; one can be selected at a time. -> Choose your offer: Other words. On entering it remembers the offer.",
         "Choose your offer › Selected: When the creator presses Continue, otherwise goes to “Business information”. -> When the creator presses Continue, otherwise if an offer is selected, goes to “Business information”.",
-        "Set up repayment: When the creator presses Connect Bank, remembers that the bank connection has begun, shows the message that the bank connection has begun and goes to “Repayment dashboard”. -> When the creator presses Connect Bank, remembers the offer and goes to “Your contract”.",
+        "Finish setting up: When the creator presses Connect Bank, remembers that the bank connection has begun, shows the message that the bank connection has begun and goes to “Repayment dashboard”. -> When the creator presses Connect Bank, remembers the offer and goes to “Your contract”.",
         "Page not found: Page not found: The address is none of the product. -> Page not found: The address is none of the product.",
         "Choose your offer: When the creator presses Back, if a part of the contract is being changed, goes to “Your contract”. -> null",
         "Choose your offer: When the creator presses Back, otherwise goes to “Connect more accounts”. -> null",

@@ -9,7 +9,7 @@ it.each([
   ['/offers', 'Choose your offer', '/offers · Three offers'],
   ['Choose your offer', 'Choose your offer', '/offers · Three offers'],
   ['form irs', 'IRS form', '/sign-irs-form'],
-  ['connect bank', 'Set up repayment · Connect Bank', 'When the creator presses Connect Bank'],
+  ['connect bank', 'Finish setting up · Connect Bank', 'When the creator presses Connect Bank'],
   ['has its document number', 'Your contract · Submit signed contract', 'if the contract has its document number'],
   ['R12.5', 'Your contract', 'contract'],
   ['Sign Out', 'Reset · Sign Out', 'When the creator asks to sign out'],

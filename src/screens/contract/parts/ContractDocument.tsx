@@ -15,7 +15,7 @@ import classes from './ContractDocument.module.css';
 import { ContractWords } from './ContractWords.tsx';
 
 const WORDS = CONTRACT.agreement;
-const ICON = { size: 20, 'aria-hidden': true } as const;
+const ICON = { size: 20, className: classes.icon, 'aria-hidden': true } as const;
 
 /**
  * The contract as a PDF or as text in the same place: on a phone, once signed, when asked for, or where the PDF fails (R18.3); both know when their
