@@ -20,6 +20,8 @@ export const CONTRACT = {
     showPdf: 'Show the PDF',
     yours: (terms: Offer) => `The PDF lists three offers. Yours is the ${terms.months}-month offer.`,
     skipToEnd: 'Go to the signatures',
+    readAll: 'Read the whole agreement',
+    close: 'Close',
   },
   document: 'Contract',
   loading: 'Loading the contract',

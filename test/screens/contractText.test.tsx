@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FILES } from '#machines/journey/routes.ts';
 import * as form from '#test/journey/businessSamples.ts';
@@ -51,27 +51,34 @@ describe('the agreement as text', () => {
     matchMediaQuery('(max-width: 47.99em)');
     const { sent, user } = await openContract();
     expect(textHeadings()[0]).toMatch(/^Purchase and sale of future receipts/);
+    await user.click(button('Read the whole agreement'));
+    const reader = within(await screen.findByRole('dialog', { name: 'The agreement' }));
     expect([sent.some(({ type }) => type === 'viewer.loaded'), document.querySelector('img')]).toEqual([true, null]);
-    await user.click(screen.getByText('27 sections'));
-    await user.click(button('Notices'));
+    await user.click(reader.getByText('27 sections'));
+    await user.click(reader.getByRole('button', { name: 'Notices' }));
     expect(document.activeElement?.textContent).toBe('23. Notices');
-    await user.click(button('Show the PDF'));
+    await user.click(reader.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Show the PDF' }));
     pictureComes();
     await screen.findByText(FILES.contract);
     expect(sent.at(-1)).toEqual({ type: 'viewer.requested' });
   });
 });
 
-it('the agreement on a phone stands in the page, and is read once its end is in sight there, not before (R12.2, R18.3)', async () => {
+it('the agreement on a phone is read in a window of its own, once it is scrolled to its end there, not before (R12.2, R18.3)', async () => {
   matchMediaQuery('(max-width: 47.99em)');
-  const bounds = vi.spyOn(Element.prototype, 'getBoundingClientRect');
-  const endAt = (bottom: number) => bounds.mockReturnValue(new DOMRect(0, 0, 360, bottom));
-  endAt(window.innerHeight + 31);
-  const { sent } = await openContract(STRICT);
+  const { sent, user } = await openContract(STRICT);
+  const measures = { clientHeight: 700, scrollHeight: 14_000, scrollTop: 0 };
+  for (const name of ['clientHeight', 'scrollHeight', 'scrollTop'] as const)
+    vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => measures[name]);
   const reached = { type: 'contract.scrolledToEnd', at: NOW };
-  fireEvent.scroll(document);
-  expect([sent.filter(({ type }) => type === reached.type), box().disabled]).toEqual([[], true]);
-  endAt(window.innerHeight + 30);
-  fireEvent.scroll(document);
-  expect([sent.at(-1), box().disabled]).toEqual([reached, false]);
+  const isRead = () => [sent.some(({ type }) => type === reached.type), box().disabled];
+  fireEvent.scroll(partOf('region', 'Contract').getByRole('article'));
+  await user.click(button('Read the whole agreement'));
+  const reader = within(await screen.findByRole('dialog')).getByRole('region', { name: 'Contract' });
+  fireEvent.scroll(reader);
+  expect(isRead()).toEqual([false, true]);
+  measures.scrollTop = 13_270;
+  fireEvent.scroll(reader);
+  expect([sent.at(-1), ...isRead()]).toEqual([reached, true, false]);
 });

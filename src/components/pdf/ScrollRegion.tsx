@@ -1,4 +1,3 @@
-import { useWindowEvent } from '@mantine/hooks';
 import { type PropsWithChildren, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { CONTRACT_END_TOLERANCE_PX } from '#machines/constants.ts';
 import classes from './Pdf.module.css';
@@ -26,15 +25,13 @@ export function ScrollRegion({ label, box, isReady, onViewChange, onScrolledToEn
     onViewChange?.(scrolling.current);
     // On paper everything is in sight, which is not the same as read.
     if (window.matchMedia('print').matches) return;
-    const isNowAtEnd = isReady && isEndInSight(scrolling.current);
+    const isNowAtEnd = isReady && isAtEnd(scrolling.current);
     if (isNowAtEnd && !wasAtEnd.current) onScrolledToEnd?.();
     wasAtEnd.current = isNowAtEnd;
   };
   const reportLatestView = useEffectEvent(reportView);
 
   useEffect(() => reportLatestView());
-  // Captured at the window, it is the scrolling of the box as well as that of the page.
-  useWindowEvent('scroll', reportView, { capture: true, passive: true });
   useEffect(() => {
     const observer = new ResizeObserver(() => reportLatestView());
     for (const { current } of [scrolling, content]) if (current !== null) observer.observe(current);
@@ -47,6 +44,7 @@ export function ScrollRegion({ label, box, isReady, onViewChange, onScrolledToEn
       className={classes.region}
       role="region"
       aria-label={label}
+      onScroll={reportView}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
       tabIndex={0}
     >
@@ -55,13 +53,6 @@ export function ScrollRegion({ label, box, isReady, onViewChange, onScrolledToEn
       </div>
     </div>
   );
-}
-
-/** A box that scrolls is scrolled to its end; one that shows all it has stands in a window that is scrolled to its end. */
-function isEndInSight(box: HTMLElement): boolean {
-  const doesScroll = box.scrollHeight > box.clientHeight + CONTRACT_END_TOLERANCE_PX;
-  if (doesScroll) return isAtEnd(box);
-  return box.getBoundingClientRect().bottom <= window.innerHeight + CONTRACT_END_TOLERANCE_PX;
 }
 
 /** Whether a box is scrolled to within the tolerance of its end; browser zoom makes scrollTop a fraction (R12.2). */

@@ -1,4 +1,7 @@
 import { IconSignature, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
 import { useRef, useState } from 'react';
 import { FILES } from '#machines/journey/routes.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
@@ -19,21 +22,26 @@ const ICON = { size: 20, className: classes.icon, 'aria-hidden': true } as const
 
 /**
  * The contract as a PDF or as text in the same place: on a phone, once signed, when asked for, or where the PDF fails (R18.3); both know when their
- * end is reached (R12.2, R12.7). The text is there unseen as well: it is what the page prints.
+ * end is reached (R12.2, R12.7). The text is there unseen as well: it is what the page prints. A phone shows how it
+ * begins, and all of it in a window of its own.
  */
 export function ContractDocument({ view }: { readonly view: ContractView }) {
   const { viewer, terms } = view;
   const send = useSend();
   const { now } = useSeam();
-  const isTextFirst = useIsNarrow() || view.isSigned;
+  const isNarrow = useIsNarrow();
+  const isTextFirst = isNarrow || view.isSigned;
   const isPainted = useIsPainted(isPrerendered());
   const [requested, setRequested] = useState<'text' | 'pdf' | null>(null);
   const pdfBox = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
   const isEndAwaited = useRef(false);
+  const [isReading, setReading] = useState(false);
   const hasFailed = viewer === 'failed';
   const isText = (requested ?? (isTextFirst ? 'text' : 'pdf')) === 'text' || hasFailed;
   const isAside = isText && !hasFailed;
+  const isBeginning = isText && isNarrow;
+  const words = isPainted && <ContractWords terms={terms} isSigned={view.isSigned} />;
   const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: now() });
   const skipToEnd = () => {
     const box = isText ? textBox.current : pdfBox.current;
@@ -55,9 +63,11 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
             {isText ? WORDS.showPdf : WORDS.readAsText}
           </SecondaryButton>
         )}
-        <SecondaryButton leftSection={<IconSignature {...ICON} />} onClick={skipToEnd}>
-          {WORDS.skipToEnd}
-        </SecondaryButton>
+        {!isBeginning && (
+          <SecondaryButton leftSection={<IconSignature {...ICON} />} onClick={skipToEnd}>
+            {WORDS.skipToEnd}
+          </SecondaryButton>
+        )}
         <DownloadLink
           href={FILES.contract}
           label={view.isSigned ? CONTRACT.downloadUnsigned : CONTRACT.download}
@@ -92,17 +102,29 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
             onScrolledToEnd={reachEnd}
           />
         </div>
-        <div className={classes.text} hidden={!isText}>
+        <div className={classes.text} hidden={!isText} inert={isBeginning} data-beginning={isBeginning || undefined}>
           <ScrollRegion
             label={CONTRACT.document}
             box={textBox}
-            isReady={isText && isPainted}
+            isReady={isText && !isNarrow && isPainted}
             onScrolledToEnd={reachEnd}
           >
-            {isPainted && <ContractWords terms={terms} isSigned={view.isSigned} />}
+            {words}
           </ScrollRegion>
         </div>
+        {isBeginning && <SecondaryButton onClick={() => setReading(true)}>{WORDS.readAll}</SecondaryButton>}
       </div>
+      <Modal.Root opened={isBeginning && isReading} onClose={() => setReading(false)} fullScreen lockScroll={false}>
+        <Modal.Content radius={0} className={classes.reader}>
+          <div className={classes.readerHead}>
+            <Modal.Title className={classes.readerTitle}>{WORDS.heading}</Modal.Title>
+            <SecondaryButton onClick={() => setReading(false)}>{WORDS.close}</SecondaryButton>
+          </div>
+          <ScrollRegion label={CONTRACT.document} isReady onScrolledToEnd={reachEnd}>
+            {words}
+          </ScrollRegion>
+        </Modal.Content>
+      </Modal.Root>
     </div>
   );
 }
