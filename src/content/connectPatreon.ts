@@ -20,7 +20,7 @@ export const CONNECT_PATREON = {
       'We use it once, to connect.',
       'We never store it, and never share it.',
       'The connection only reads your revenue.',
-      'After you sign, we set up payout access together, without this password.',
+      'After you sign, we manage your Patreon login and payout settings until you have repaid. We set that up with you.',
     ],
   },
   submit: 'Connect Patreon',

@@ -16,7 +16,7 @@ export const CONTRACT = {
   agreement: {
     heading: 'The agreement',
     sections: (count: number) => `${count} sections`,
-    readAsText: 'Read as text',
+    readAsText: 'Read with your terms',
     showPdf: 'Show the PDF',
     yours: (terms: Offer) => `The PDF lists three offers. Yours is the ${terms.months}-month offer.`,
     skipToEnd: 'Go to the signatures',

@@ -26,13 +26,14 @@ export const DASHBOARD = {
   bank: {
     heading: 'Your bank account',
     text: 'We send the money to this account.',
+    notNeeded: 'Not needed: nothing is paid out.',
     action: 'Connect Bank',
     started: 'In this demo, no bank is contacted.',
     repayment: 'See your repayment',
   },
   extension: {
     heading: 'Extension',
-    text: 'For computers: a browser button that opens your repayment page.',
+    text: 'For computers: a button that opens your repayment page.',
     action: 'Download Extension',
   },
   timeline: {
@@ -40,7 +41,7 @@ export const DASHBOARD = {
     entries: ({ signed, funding, funds }: FundingTimeline, isComplete: boolean) => [
       {
         when: formatWeekday(signed),
-        what: 'You signed. We set up your Patreon payouts together. To cancel before funding, reply to any email from us.',
+        what: 'You signed. We set up your Patreon login and payouts with you. To cancel before funding, reply to any email.',
       },
       {
         when: formatSpan(funding),
@@ -48,7 +49,7 @@ export const DASHBOARD = {
       },
       {
         when: formatSpan(funds),
-        what: 'Funds typically arrive in your bank, 2-3 business days after approval and signing',
+        what: 'Funds typically arrive, 2-3 business days after approval and signing',
       },
     ],
   },

@@ -28,7 +28,7 @@ export const DASHBOARD_ESTABLISHED = {
       `Once approved${isComplete ? '' : ' and complete'}, it typically arrives ${formatSpan(funds)}. Then you repay ${formatDollars(totalDollars)}.`,
     weak: ([first, ...later]: readonly [EstimatedPayment, ...EstimatedPayment[]]) => {
       const { month, dollars } = later.at(-1) ?? first;
-      return `A slow start costs nothing extra. If your first month brings only ${WEAK_MONTH_PERCENT}% of the projection, you repay ${formatDollars(first.dollars)} that month, and ${formatDollars(dollars)} in month ${month}, your last.`;
+      return `A slow start costs nothing extra. If your first month brings only ${WEAK_MONTH_PERCENT}% of the projection, you repay ${formatDollars(first.dollars)} that month. Your last payment is then ${formatDollars(dollars)}, in month ${month}.`;
     },
     fold: 'Estimated payments',
     columns: {

@@ -61,7 +61,7 @@ export const LANDING = {
   feeOf: (feeDollars: number, amountDollars: number) =>
     `${formatDollars(feeDollars)} (${formatPercent(Math.round((feeDollars * 1000) / amountDollars) / 10)})`,
   rounded: (dollars: number) => `Rounded to ${formatDollars(dollars)}.`,
-  between: ({ min, max }: SliderRange) => `Changed to fit ${formatDollars(min)} to ${formatDollars(max)}.`,
+  between: ({ min, max }: SliderRange) => `The range is ${formatDollars(min)} to ${formatDollars(max)}.`,
   months: (months: AdvanceMonths) => `${months} months`,
   calculator: {
     title: 'Estimate your advance',

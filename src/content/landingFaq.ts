@@ -14,7 +14,7 @@ export const FAQ = {
     'What access do you need?':
       'Before you sign we only read your revenue. While you repay, we manage your platform login credentials and payout settings, which we set up with you after you sign. Sensitive areas such as payment details stay locked.',
     'Is my data safe?':
-      'Yes. Our integrations are encrypted and read-only, and your data is never sold or shared. We manage your payouts separately, and only until you have repaid.',
+      'Yes. Our integrations are encrypted and read-only, and your data is never sold or shared. Access to your payouts is separate, and ends when you have repaid.',
     'Can I repay early?':
       'Yes, at any time and with no penalty. The total is fixed once you accept the offer, so repaying early saves time, not money.',
     'What happens after I repay?': 'Your payouts return to your original account, and our access ends.',

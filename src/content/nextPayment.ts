@@ -10,7 +10,7 @@ export const NEXT_PAYMENT = {
   days: (days: number) => (days === 0 ? 'Today' : `In ${formatCount(days, 'day')}`),
   date: formatWeekday,
   amount: (dollars: number) =>
-    `About ${formatDollars(dollars)}: ${REPAYMENT_PERCENT}% of your payouts, collected automatically. ${REMINDER}`,
+    `${REPAYMENT_PERCENT}% of your payouts, collected automatically: about ${formatDollars(dollars)} for a full month. ${REMINDER}`,
   nothing: 'Example only: you owe nothing.',
   demo: `Demo: a day passes every ${COUNTDOWN_DAY_MS / SECOND_MS} seconds.`,
   calendar: {

@@ -19,13 +19,13 @@ export const OFFERS_TEXT = {
   introSignedWithout: 'You signed without choosing an offer.',
   changeable: 'You can change your choice until you sign.',
   feeBasis: (offer: Offer) =>
-    `What you repay includes the fee. The ${offer.months}-month offer takes about ${formatMonths(offer.estimatedMonths)}, because you keep ${CREATOR_PERCENT}%.`,
+    `What you repay includes the fee. You keep ${CREATOR_PERCENT}%, so the ${offer.months}-month offer takes about ${formatMonths(offer.estimatedMonths)}.`,
   finalApproval: 'All offers are subject to final approval.',
   revenue: {
     heading: 'Patreon revenue',
     badge: 'Sample',
     account: (name: string) => `${name}, last 12 months`,
-    average: (dollars: number) => `${formatDollars(dollars)} a month on average, after Patreon's fees`,
+    average: (dollars: number) => `${formatDollars(dollars)} a month on average`,
   },
   legend: 'Select an offer',
   legendSigned: 'The three offers',
@@ -33,7 +33,7 @@ export const OFFERS_TEXT = {
   selection: {
     receives: (offer: Offer) => `You receive ${formatDollars(offer.amountDollars)}.`,
     repays: (offer: Offer) =>
-      `You repay ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)}, and keep about ${formatDollars(offer.projectedMonth.creatorDollars)} a month. Subject to final approval.`,
+      `You repay ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)}. Subject to final approval.`,
   },
   amount: 'You receive',
   /** What an offer costs, what is repaid and about how long that takes (R18.2). */
@@ -79,7 +79,7 @@ export const OFFERS_TEXT = {
     heading: 'How it works',
     points: [
       'Funding typically begins within 24-48 hours of contract execution.',
-      'While you repay, we manage your Patreon login and payout settings.',
+      'While you repay, we manage your Patreon login and payout settings. We set that up with you after you sign.',
       "Collections come directly from your membership platform's payouts, automatically.",
       `We email you a reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
     ],

@@ -24,6 +24,7 @@ export const SIGNED_COPY_TEXT = {
 
 /** What is filled in; no time as long as it is not signed. */
 type Signing = Pick<SignedContractCopy, 'business' | 'signature'> & {
+  /** Empty where it is not one. */
   readonly ein: string;
   readonly offer: string;
   readonly signedAt: string | null;

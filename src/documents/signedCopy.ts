@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { formatEin } from '#machines/domain/business.ts';
+import { einProblem, formatEin } from '#machines/domain/business.ts';
 import { offerById, OFFERS, type Offer } from '#machines/domain/offers.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';
@@ -35,7 +35,11 @@ export async function writeSignedCopy(
   const ein = formatEin(copy.business.ein);
   const owners = copy.business.owners.map((owner) => ({ ...owner, name: visibleText(owner.name) }));
   const seller = { ...copy.business, address: visibleText(copy.business.address), owners };
-  const signatures = filledIn(text.signatures, { ...copy, ein, offer: offerName });
+  const signatures = filledIn(text.signatures, {
+    ...copy,
+    ein: einProblem(copy.business.ein) === null ? ein : '',
+    offer: offerName,
+  });
   const about = {
     ...text,
     title: SIGNED_COPY_TEXT.title(copy.documentId, text.title),

@@ -130,7 +130,7 @@ test('a reload comes back to the same place of the page (R17.3)', async ({ page 
   for (const [screen, scrolledPx] of [
     ['entityDetails', 900],
     ['landing', 900],
-    ['contract', 1200],
+    ['contract', 900],
   ] as const) {
     await visit(page, screen);
     expect(await place()).toBe(0);

@@ -17,19 +17,25 @@ const YOURS = 'The PDF lists three offers. Yours is the 6-month offer.';
 describe('the agreement as text', () => {
   it('has the own offer, business and name filled in, and nothing promised without an offer (R16.2, R18.3)', async () => {
     const { journey, user } = await openContract();
-    await user.click(button('Read as text'));
+    await user.click(button('Read with your terms'));
     const [table] = screen.queryAllByRole<HTMLTableElement>('table');
     expect(table).toBeUndefined();
     await chooseOffer(journey, '6-month');
     journey.open('/entity-details');
-    for (const event of [form.choose('llc'), form.ein('123456789')]) journey.send(event);
+    const seller = () =>
+      wordsOf(screen.getByRole('heading', { name: 'Signatures' }).parentElement?.querySelectorAll('dd') ?? [])[0];
+    for (const event of [form.choose('llc'), form.ein('12-34')]) journey.send(event);
+    journey.open('/contract');
+    expect(seller()).toBe('LLC, legal name not given');
+    journey.open('/entity-details');
+    journey.send(form.ein('123456789'));
     journey.open('/contract');
     await user.click(box());
     await fillIn(user, nameField(), 'Dana Example');
     expect(shownOf([YOURS])).toEqual([]);
     await user.click(button('Show the PDF'));
     expect(shownOf([YOURS])).toEqual([YOURS]);
-    await user.click(button('Read as text'));
+    await user.click(button('Read with your terms'));
     expect(rowsOf('The offer you chose.').slice(0, 2)).toEqual([
       ['Term', '6-month offer'],
       ['Funds you receive', '$450,000'],

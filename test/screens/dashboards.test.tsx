@@ -95,9 +95,9 @@ describe('the set-up', () => {
     expect(allWords('definition').slice(0, 8)).toEqual([...money, ...cost]);
     expect(statuses()).toEqual(['Your contract: done', 'Your bank account: next', 'Extension: optional']);
     expect(allWords('listitem', partOf('list', 'Your timeline'))).toEqual([
-      'Saturday, November 21You signed. We set up your Patreon payouts together. To cancel before funding, reply to any email from us.',
+      'Saturday, November 21You signed. We set up your Patreon login and payouts with you. To cancel before funding, reply to any email.',
       'Sunday, November 22 to Monday, November 23Funding typically begins, 24-48 hours after signing, once approved and complete',
-      'Tuesday, November 24 to Wednesday, November 25Funds typically arrive in your bank, 2-3 business days after approval and signing',
+      'Tuesday, November 24 to Wednesday, November 25Funds typically arrive, 2-3 business days after approval and signing',
     ]);
   });
 });
@@ -158,8 +158,8 @@ describe('the repayment', () => {
       'Your contract CCA-123456',
       COPY,
       'Once approved and complete, it typically arrives Tuesday, November 24 to Wednesday, November 25. Then you repay $249,750.',
-      `About $75,000: 90% of your payouts, collected automatically. ${REMINDER}`,
-      'A slow start costs nothing extra. If your first month brings only 50% of the projection, you repay $37,500 that month, and $62,250 in month 4, your last.',
+      `90% of your payouts, collected automatically: about $75,000 for a full month. ${REMINDER}`,
+      'A slow start costs nothing extra. If your first month brings only 50% of the projection, you repay $37,500 that month. Your last payment is then $62,250, in month 4.',
     ];
     expect(shownOf(words)).toEqual(words);
     const figures = allWords('definition');

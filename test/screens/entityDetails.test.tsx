@@ -98,7 +98,7 @@ describe('the business form', () => {
     const [number, address, name, percentage] = fields;
     const hints = [number.placeholder, number.inputMode, address.autocomplete, percentage.inputMode];
     expect(hints).toEqual(['XX-XXXXXXX', 'numeric', 'street-address', 'numeric']);
-    await fillIn(user, field('Legal name (optional)'), 'Quill Media LLC');
+    await fillIn(user, field('Legal name of the business'), 'Quill Media LLC');
     await fillIn(user, number, '123456789');
     await fillIn(user, address, '1 Main Street\nSpringfield');
     await fillIn(user, name, 'Ada');

@@ -148,7 +148,7 @@ describe('the second calculator', () => {
       await user.paste(typed);
       expect(figures()[0]).toEqual(`${LANDING.receives}$54,400`);
     }
-    const bounds = 'Changed to fit $1,000 to $1,200,000.';
+    const bounds = 'The range is $1,000 to $1,200,000.';
     expect(shownOf([bounds])).toEqual([]);
     await user.tab();
     expect([amount.value, figures()[0], shownOf([bounds])]).toEqual(['$1,000', `${LANDING.receives}$850`, [bounds]]);

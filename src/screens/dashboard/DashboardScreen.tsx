@@ -58,7 +58,7 @@ export function DashboardScreen() {
             )}
           </SetupStep>
           <SetupStep number={2} status={bankStatus} heading={bank.heading}>
-            <p className={card.text}>{isBankConnectionStarted ? bank.started : isPaid && bank.text}</p>
+            <p className={card.text}>{isBankConnectionStarted ? bank.started : isPaid ? bank.text : bank.notNeeded}</p>
             <div className={classes.action}>
               {isBankConnectionStarted && (
                 <ActionLink href={ROUTES.dashboardEstablished.path}>{bank.repayment}</ActionLink>

@@ -36,16 +36,18 @@ export function DashboardEstablishedScreen() {
           {contract === null && <NextPayment nextPayment={nextPayment} />}
           <PaymentTable payments={repayment.payments} />
         </section>
-        <div className={classes.later}>
-          <section className={card.card}>
-            <h2>{WORDS.renewal.heading}</h2>
-            <p className={card.text}>{WORDS.renewal.text(view.renewalDate)}</p>
-          </section>
-          <section className={card.card}>
-            <h2>{WORDS.early.heading}</h2>
-            <p className={card.text}>{WORDS.early.text}</p>
-          </section>
-        </div>
+        {(contract === null || view.schedule !== null) && (
+          <div className={classes.later}>
+            <section className={card.card}>
+              <h2>{WORDS.renewal.heading}</h2>
+              <p className={card.text}>{WORDS.renewal.text(view.renewalDate)}</p>
+            </section>
+            <section className={card.card}>
+              <h2>{WORDS.early.heading}</h2>
+              <p className={card.text}>{WORDS.early.text}</p>
+            </section>
+          </div>
+        )}
       </div>
     </div>
   );

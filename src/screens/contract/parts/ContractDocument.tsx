@@ -1,7 +1,4 @@
 import { IconSignature, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useRef, useState } from 'react';
 import { FILES } from '#machines/journey/routes.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
@@ -15,6 +12,7 @@ import { isPrerendered, useIsPainted } from '#src/components/useIsPainted.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { useSeam, useSend } from '#src/journey/hooks.ts';
 import classes from './ContractDocument.module.css';
+import { ContractReader } from './ContractReader.tsx';
 import { ContractWords } from './ContractWords.tsx';
 
 const WORDS = CONTRACT.agreement;
@@ -114,17 +112,9 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
         </div>
         {isBeginning && <SecondaryButton onClick={() => setReading(true)}>{WORDS.readAll}</SecondaryButton>}
       </div>
-      <Modal.Root opened={isBeginning && isReading} onClose={() => setReading(false)} fullScreen lockScroll={false}>
-        <Modal.Content radius={0} className={classes.reader}>
-          <div className={classes.readerHead}>
-            <Modal.Title className={classes.readerTitle}>{WORDS.heading}</Modal.Title>
-            <SecondaryButton onClick={() => setReading(false)}>{WORDS.close}</SecondaryButton>
-          </div>
-          <ScrollRegion label={CONTRACT.document} isReady onScrolledToEnd={reachEnd}>
-            {words}
-          </ScrollRegion>
-        </Modal.Content>
-      </Modal.Root>
+      <ContractReader isOpen={isBeginning && isReading} onClose={() => setReading(false)} onScrolledToEnd={reachEnd}>
+        {words}
+      </ContractReader>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { maskEin } from '#machines/domain/business.ts';
+import { einProblem, maskEin } from '#machines/domain/business.ts';
 import { type ContractView, viewReview, viewSigning } from '#machines/journey/views/viewContract.ts';
 import { signedCopyOf } from '#machines/journey/views/viewApplication.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
@@ -92,7 +92,7 @@ function Signatures({ signatures, terms }: SignaturesProps) {
   const signature = useJourney(viewSigning).signature.trim();
   const signedAt = useJourney(signedCopyOf)?.signedAt ?? null;
   const offer = SIGNED_COPY_TEXT.offer(terms);
-  const ein = maskEin(business.ein);
+  const ein = einProblem(business.ein) === null ? maskEin(business.ein) : '';
   const { heading, text, fields } = filledIn(signatures, { business, ein, signature, offer, signedAt });
   return (
     <section>

@@ -24,7 +24,8 @@ export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: 
   const names = WORDS.items(taxReturnYear);
   const items = FORM_ITEMS.map((item) => {
     const problem = problems.find((each) => itemOf(each) === item);
-    return { item, name: names[item], field: problem === undefined ? null : fieldOf(problem) };
+    const isUnfunded = item === 'entityType' && !isFundable;
+    return { item, name: names[item], field: problem === undefined ? (isUnfunded ? item : null) : fieldOf(problem) };
   });
   const isAuthorized = problems.every(({ field }) => field !== 'authorization');
   const missing = isAuthorized ? WORDS.missingRest : WORDS.missing;

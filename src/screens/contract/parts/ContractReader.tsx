@@ -1,0 +1,31 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import type { PropsWithChildren } from 'react';
+import { ScrollRegion } from '#src/components/pdf/ScrollRegion.tsx';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { CONTRACT } from '#src/content/contract.ts';
+import classes from './ContractReader.module.css';
+
+type ContractReaderProps = PropsWithChildren<{
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onScrolledToEnd: () => void;
+}>;
+
+/** A window of its own, as large as that of the browser, in which the whole agreement is read on a phone (R12.2, R18.3). */
+export function ContractReader({ isOpen, onClose, onScrolledToEnd, children }: ContractReaderProps) {
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} fullScreen lockScroll={false}>
+      <Modal.Content radius={0} className={classes.reader}>
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{CONTRACT.agreement.heading}</Modal.Title>
+          <SecondaryButton onClick={onClose}>{CONTRACT.agreement.close}</SecondaryButton>
+        </div>
+        <ScrollRegion label={CONTRACT.document} isReady onScrolledToEnd={onScrolledToEnd}>
+          {children}
+        </ScrollRegion>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
