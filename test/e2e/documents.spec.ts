@@ -3,6 +3,8 @@ import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { readPdf } from '#test/documents/readPdf.ts';
 import { scannedPdf } from '#test/faults/documents/pdfFiles.ts';
 import { CANARY } from '#test/support/canaries.ts';
+import { SIMULATION_KEY } from '#src/services/simulation.ts';
+import { prepareAxe } from './support/accessible.ts';
 import { expectContractPage, signAndSubmit } from './support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from './support/test.ts';
 
@@ -104,6 +106,34 @@ test('the contract is printed whole, with its terms and the consent, and nothing
     expect(text).toContain(words);
   }
   expect(text).not.toMatch(/Go to the signatures|Submit signed contract|Page 1 of 10/);
+});
+
+test('on a phone the agreement is read in a window of its own, and counts as read at its end, not when it is opened (R12.2, R18.3)', async ({
+  page,
+}) => {
+  await page.addInitScript(([key, strict]) => sessionStorage.setItem(key, strict), [
+    SIMULATION_KEY,
+    JSON.stringify({ requireContractScroll: true }),
+  ] as const);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(ROUTES.contract.path);
+  const agreement = page.getByRole('checkbox', { name: /agree to its terms/ });
+  const opener = page.getByRole('button', { name: 'Read the whole agreement' });
+  const dialog = page.getByRole('dialog', { name: 'The agreement' });
+  const close = async () => {
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(opener).toBeFocused();
+  };
+  await opener.click();
+  const violations = await prepareAxe(page);
+  await expect(dialog.getByRole('heading', { name: '27. State disclosures' })).toBeAttached();
+  expect(await violations()).toEqual([]);
+  await close();
+  await expect(agreement).toBeDisabled();
+  await opener.click();
+  await dialog.getByRole('region', { name: 'Contract' }).evaluate((box) => box.scrollTo({ top: box.scrollHeight }));
+  await close();
+  await expect(agreement).toBeEnabled();
 });
 
 test('the signed copy says what was signed, by whom and under which id (R12.1, R12.8)', async ({ page }) => {
