@@ -1,13 +1,15 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { SHELL } from '#src/content/shell.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 import { IconButton } from './IconButton.tsx';
 
 /** Changes between light and dark; without a choice the system's scheme is followed. */
 export function ColorSchemeToggle() {
   // Without keepTransitions Mantine writes a <style> element, which a Content-Security-Policy refuses.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const isDark = useComputedColorScheme('light') === 'dark';
+  const scheme = useComputedColorScheme('light');
+  const isDark = useIsHydrated() && scheme === 'dark';
   return (
     <IconButton
       aria-label={isDark ? SHELL.colorScheme.toLight : SHELL.colorScheme.toDark}

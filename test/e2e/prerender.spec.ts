@@ -49,6 +49,15 @@ test.describe('the prerendered landing page', () => {
     await still.close();
   });
 
+  test('is hydrated in silence in colors that the visitor chose (R3.1)', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
+    await visitAs(page, GUEST);
+    await page.goto('/');
+    await expectHydrated(page);
+    await expect(page.getByRole('button', { name: 'Use light colors' })).toHaveCount(1);
+  });
+
   test('has the colors that the visitor chose before any program runs (R3.1)', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));

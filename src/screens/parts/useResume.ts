@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { CHAPTERS } from '#machines/domain/chapters.ts';
 import { viewChapters, viewResume } from '#machines/journey/views/viewResume.ts';
+import { useIsHydrated } from '#src/components/useIsHydrated.ts';
 import { CHAPTER_NAMES, RESUME } from '#src/content/screens.ts';
 import { useJourney } from '#src/journey/hooks.ts';
-
-const neverChanges = () => () => {};
 
 /**
  * The way back into an application that was begun, in words: the link, and where it stands; null without one. A
@@ -13,11 +11,7 @@ const neverChanges = () => () => {};
 export function useResume() {
   const resume = useJourney(viewResume);
   const isDone = useJourney(viewChapters);
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   if (resume === null || !isHydrated) return null;
   const done = CHAPTERS.filter((chapter) => isDone[chapter]).map((chapter) => CHAPTER_NAMES[chapter]);
   return {
