@@ -17,10 +17,9 @@ export const CONNECT_PATREON = {
   promises: {
     title: 'Your Patreon password',
     points: [
-      'We use it once, to connect.',
-      'We never store it, and never share it.',
+      'We use it once, to connect. We never store it, and never share it.',
       'The connection only reads your revenue.',
-      'After you sign, we manage your Patreon login and payout settings until you have repaid. We set that up with you.',
+      'If you sign, you give us separate access. We then manage your Patreon login and payout settings until you have repaid.',
     ],
   },
   submit: 'Connect Patreon',

@@ -7,7 +7,14 @@ export const DASHBOARD = {
   title: 'Finish setting up',
   steps: {
     label: 'Set-up',
-    statuses: { done: 'Done', started: 'Started', next: 'Next', open: 'To do', optional: 'Optional' },
+    statuses: {
+      done: 'Done',
+      started: 'Started',
+      next: 'Next',
+      open: 'To do',
+      unneeded: 'Not needed',
+      optional: 'Optional',
+    },
     contract: 'Your contract',
   },
   missing: (count: number) => `We'll email you about ${formatCount(count, 'missing item')}`,
@@ -26,7 +33,7 @@ export const DASHBOARD = {
   bank: {
     heading: 'Your bank account',
     text: 'We send the money to this account.',
-    notNeeded: 'Not needed: nothing is paid out.',
+    unneeded: 'Nothing is paid out.',
     action: 'Connect Bank',
     started: 'In this demo, no bank is contacted.',
     repayment: 'See your repayment',

@@ -40,7 +40,7 @@ export const ENTITY_DETAILS = {
     } satisfies Record<EntityType, string>,
     entityTypeMissing: 'Select an entity type.',
     legalName: 'Legal name of the business',
-    legalNameHint: 'For your contract. It can wait.',
+    legalNameHint: 'Optional now. We print it on your contract.',
     ein: 'Employer identification number (EIN)',
     einPlaceholder: 'XX-XXXXXXX',
     einHint: 'Nine digits.',

@@ -77,7 +77,7 @@ export const LANDING = {
     title: 'Sell a set amount',
     amountLabel: 'Future revenue you sell',
     amountHint: `${formatDollars(PAYOUT_DOLLARS.min)} to ${formatDollars(PAYOUT_DOLLARS.max)}`,
-    durationLegend: 'Months to earn it',
+    durationLegend: 'Months it covers',
     spoken: (receivesDollars: number, feeDollars: number) =>
       `You receive ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,
   },

@@ -18,7 +18,7 @@ export const SELECT_PLATFORM = {
     applePodcast: 'Podcast subscriptions',
   } satisfies Record<PlatformId, string>,
   available: 'Available now',
-  connected: 'Connected, continue',
+  connected: 'Connected',
   unavailable: 'Coming soon',
   next: {
     title: 'What happens next',

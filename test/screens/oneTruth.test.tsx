@@ -65,7 +65,7 @@ describe('a sole proprietorship', () => {
     async (_screen, shown, path, isSigned, times) => {
       await openAs(shown, path, [SOLE], true, isSigned);
       expect(screen.getAllByText(APPLICATION.notFundable)).toHaveLength(times);
-      expect(shownOf(['Your timeline', 'Estimated payments', 'Can I repay early?'])).toEqual([]);
+      expect(shownOf(['Your timeline', 'Estimated payments', 'Can I repay early?', 'To do'])).toEqual([]);
     },
   );
 
@@ -88,6 +88,11 @@ describe('a sole proprietorship', () => {
       'You would receive',
       'You would repay in total',
     ]);
+  });
+
+  it('is told nothing of payouts on the offers that it signed (R16.1, R16.4)', async () => {
+    await openAs(<OffersScreen />, ROUTES.offers.path, [SOLE], true, true);
+    expect([shownOf(['You signed the 6-month offer.']).length, screen.queryByText(/^You keep/)]).toEqual([1, null]);
   });
 
   it('is congratulated on the signature without confetti, and promised no money (R16.1)', async () => {

@@ -50,7 +50,7 @@ it('the platform choice shows four platforms, one of them available, and sends t
   expect(shownOf([toSignIn])).toEqual([toSignIn]);
   unmount();
   renderScreen(<SelectPlatformScreen />, ROUTES.selectPlatform.path);
-  expect(button(/^Patreon/).textContent).toBe('Patreon Memberships Connected, continue');
+  expect(button(/^Patreon/).textContent).toBe('Patreon Memberships Connected');
   expect(shownOf([toSignIn])).toEqual([]);
 });
 

@@ -27,7 +27,8 @@ export function DashboardScreen() {
   const { contract, missing, timeline, isBankConnectionStarted } = view;
   const send = useSend();
   const isPaid = contract === null || timeline !== null;
-  const statusBefore = timeline === null ? 'open' : 'next';
+  const statusUnpaid = contract === null ? 'open' : 'unneeded';
+  const statusBefore = timeline === null ? statusUnpaid : 'next';
   const bankStatus = isBankConnectionStarted ? 'started' : statusBefore;
   const ConnectBank = bankStatus === 'next' ? PrimaryButton : SecondaryButton;
   return (
@@ -58,7 +59,7 @@ export function DashboardScreen() {
             )}
           </SetupStep>
           <SetupStep number={2} status={bankStatus} heading={bank.heading}>
-            <p className={card.text}>{isBankConnectionStarted ? bank.started : isPaid ? bank.text : bank.notNeeded}</p>
+            <p className={card.text}>{isBankConnectionStarted ? bank.started : isPaid ? bank.text : bank.unneeded}</p>
             <div className={classes.action}>
               {isBankConnectionStarted && (
                 <ActionLink href={ROUTES.dashboardEstablished.path}>{bank.repayment}</ActionLink>

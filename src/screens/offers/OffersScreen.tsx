@@ -1,3 +1,4 @@
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { type OffersView, viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
@@ -17,10 +18,11 @@ import { RevenueDip, RevenueSample } from './parts/RevenueSample.tsx';
 export function OffersScreen() {
   const view = useJourney(viewOffers);
   const { isSettled } = view;
+  const { isFundable } = useJourney(viewApplication);
   const send = useSend();
   return (
     <div className={classes.screen}>
-      <ScreenHeading title={OFFERS_TEXT.title} intro={introOf(view)} />
+      <ScreenHeading title={OFFERS_TEXT.title} intro={introOf(view, isFundable)} />
       <div className={classes.content}>
         {isSettled ? <SignedNote /> : null}
         <FundingCondition />
@@ -47,8 +49,9 @@ export function OffersScreen() {
   );
 }
 
-function introOf({ isSettled, selectedId, example }: OffersView): string {
+function introOf({ isSettled, selectedId, example }: OffersView, isFundable: boolean): string {
   if (isSettled && selectedId === null) return OFFERS_TEXT.introSignedWithout;
+  if (isSettled && !isFundable) return OFFERS_TEXT.introSigned(example.months);
   const split = OFFERS_TEXT.split(example.projectedMonth);
   return isSettled ? `${OFFERS_TEXT.introSigned(example.months)} ${split}` : split;
 }
