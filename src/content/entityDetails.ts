@@ -40,7 +40,7 @@ export const ENTITY_DETAILS = {
     } satisfies Record<EntityType, string>,
     entityTypeMissing: 'Select an entity type.',
     legalName: 'Legal name of the business',
-    legalNameHint: 'Optional now. We print it on your contract.',
+    legalNameHint: 'Optional now. It goes on your contract.',
     ein: 'Employer identification number (EIN)',
     einPlaceholder: 'XX-XXXXXXX',
     einHint: 'Nine digits.',
