@@ -7,8 +7,8 @@ export const CONNECT_ADDITIONAL_ACCOUNTS = {
   accounts: 'Optional accounts',
   names: { shopify: 'Shopify', youtube: 'YouTube' } satisfies Record<AccountId, string>,
   reasons: {
-    shopify: 'Your merchandise sales.',
-    youtube: 'Your ads and channel memberships.',
+    shopify: 'Store sales',
+    youtube: 'Ad revenue',
   } satisfies Record<AccountId, string>,
   actions: {
     disconnected: (name: string) => `Connect ${name}`,

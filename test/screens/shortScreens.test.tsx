@@ -67,8 +67,8 @@ describe('the optional accounts', () => {
   });
 
   it.each([
-    ['Shopify', 'shopify', 'YouTube', 'Your merchandise sales.'],
-    ['YouTube', 'youtube', 'Shopify', 'Your ads and channel memberships.'],
+    ['Shopify', 'shopify', 'YouTube', 'Store sales'],
+    ['YouTube', 'youtube', 'Shopify', 'Ad revenue'],
   ] as const)(
     'connect %s once, keep the focus there and leave the other alone (R5.5)',
     async (name, account, other, why) => {

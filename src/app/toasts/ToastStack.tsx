@@ -11,9 +11,9 @@ const TOAST_WIDTH_PX = 360;
 const ACTIONS = '[data-action-bar], [data-primary], [aria-modal] button';
 /** What it never covers: headings, fields, the bars of a screen with Back and the primary action. */
 const NEEDED = `${ACTIONS}, h1, h2, h3, h4, legend, input, textarea, select, header, [data-back]`;
-const NAMED = `${NEEDED}, label`;
-/** On a phone, where it is as wide as the page, it leaves the buttons free if there is room. */
-const PRESSED = `${NEEDED}, main button:not([data-state="unavailable"])`;
+/** Where there is room it leaves all that can be pressed free, and where there is more, the names of the fields. */
+const PRESSED = `${NEEDED}, main a, main button:not([data-state="unavailable"])`;
+const WISHES = [`${PRESSED}, label`, PRESSED, NEEDED, ACTIONS];
 const GAP_PX = 8;
 /** Fields that only assistive technology sees are drawn by something else. */
 const LEAST_PX = 8;
@@ -34,7 +34,7 @@ export function ToastStack() {
     if (!toasts) return undefined;
     const put = () => {
       if (toasts.getBoundingClientRect().height === 0) return;
-      const bottom = lowestPlaceOf(toasts, [isPhone ? PRESSED : NAMED, NEEDED, ACTIONS]);
+      const bottom = lowestPlaceOf(toasts);
       toasts.style.setProperty('--toasts-bottom', `${bottom}px`);
     };
     const observer = new ResizeObserver(put);
@@ -47,7 +47,7 @@ export function ToastStack() {
       window.removeEventListener('resize', put);
       document.removeEventListener('scrollend', put);
     };
-  }, [isPhone, position]);
+  }, [position]);
   return (
     <div ref={stack}>
       <Notifications
@@ -62,12 +62,12 @@ export function ToastStack() {
   );
 }
 
-/** The lowest place where nothing of the first of these is covered, or else nothing of the next. */
-function lowestPlaceOf(toasts: HTMLElement, wishes: readonly string[]): number {
+/** The lowest place where nothing of the first wish is covered, or else nothing of the next. */
+function lowestPlaceOf(toasts: HTMLElement): number {
   const { height, left, right } = toasts.getBoundingClientRect();
   // Behind a dialog there is nothing that can be used.
   const scope = document.querySelector('[aria-modal="true"]') ?? document;
-  for (const selectors of wishes) {
+  for (const selectors of WISHES) {
     const obstacles = [...scope.querySelectorAll(selectors)]
       .filter((element) => !toasts.contains(element) && element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
