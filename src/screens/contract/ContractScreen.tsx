@@ -36,15 +36,17 @@ export function ContractScreen() {
           </Message>
         )}
         {view.isSigned && <Signed view={view} />}
-        <Review view={view} />
-        <Consent />
-        <section className={classes.agreement}>
-          <h2 className={classes.heading}>{CONTRACT.agreement.heading}</h2>
-          <div className={classes.columns} data-signed={view.isSigned || undefined}>
-            <ContractDocument view={view} />
-            {!view.isSigned && <SigningForm terms={view.terms} />}
+        <div className={classes.columns} data-signed={view.isSigned || undefined}>
+          <div className={classes.content}>
+            <Review view={view} />
+            <Consent />
+            <section className={classes.agreement}>
+              <h2 className={classes.heading}>{CONTRACT.agreement.heading}</h2>
+              <ContractDocument view={view} />
+            </section>
           </div>
-        </section>
+          {!view.isSigned && <SigningForm terms={view.terms} />}
+        </div>
       </div>
       <Congratulations view={view} />
     </div>
