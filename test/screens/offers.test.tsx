@@ -111,7 +111,7 @@ describe('the choice of an offer', () => {
     const { sent, user } = renderOffers();
     const state = () => [stateOf(button('Continue')), said('status'), columnsSelected().join()];
     const isFloating = () => document.querySelector('[data-floating]') !== null;
-    expect([...state(), isFloating()]).toEqual([`off: ${SELECT_FIRST}`, '', '', false]);
+    expect([...state(), isFloating()]).toEqual([`off: ${SELECT_FIRST}`, '', '', true]);
     await user.click(button('Continue'));
     expect(sent).toEqual([]);
     await user.click(screen.getByText('3-month offer', { selector: 'label' }));

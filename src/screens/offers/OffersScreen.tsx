@@ -83,15 +83,14 @@ function Folded({ heading, entries }: FoldedProps) {
 }
 
 /**
- * The selected offer in two sentences and the way on, at hand however far the page is scrolled; where none is selected or
- * the contract is signed it covers none (R8.3, R12.8).
+ * The selected offer in two sentences and the way on, at hand however far the page is scrolled until the contract is
+ * signed (R8.3, R12.8).
  */
 function OfferBar({ offers, selectedId, canContinue, isChanging, isSettled }: OffersView) {
   const send = useSend();
   const selected = offers.find(({ id }) => id === selectedId);
-  const isChoice = selected !== undefined && !isSettled;
   return (
-    <ActionBar isFloating={isChoice} isInFlow={!isChoice}>
+    <ActionBar isFloating={!isSettled} isInFlow={isSettled}>
       <p className={bar.selection} role="status">
         {selected === undefined ? null : (
           <>
