@@ -11,6 +11,7 @@ export const CONNECT_PATREON = {
   email: 'Patreon Email',
   emailMissing: 'Enter your Patreon email address.',
   emailMalformed: 'Enter an email address such as name@example.com.',
+  emailRefused: null,
   password: 'Patreon Password',
   passwordMissing: 'Enter your Patreon password.',
   safety: 'Connections use bank-level encryption, and your credentials are never stored.',

@@ -8,6 +8,8 @@ export const SIGN_IN = {
   email: 'Email',
   emailMissing: 'Enter your email address.',
   emailMalformed: 'Enter an email address such as name@example.com.',
+  /** Beside the address; the other problems stand beside the button. */
+  emailRefused: `No account uses this email. Use ${DEMO_EMAIL}.`,
   password: 'Password',
   passwordMissing: 'Enter your password.',
   rememberMe: 'Remember me',
@@ -17,7 +19,7 @@ export const SIGN_IN = {
   busy: 'Signing in...',
   signedIn: (name: string) => `You are signed in as ${name}`,
   problems: {
-    refused: `No account uses this email. Use ${DEMO_EMAIL}.`,
+    refused: null,
     failed: "We couldn't sign you in. Try again in a moment.",
   },
   notAMember: 'Not a member?',

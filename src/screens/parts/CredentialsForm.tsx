@@ -49,6 +49,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
   );
   // What was said of an address is not said of another.
   const problem = form.isDirty('email') ? null : props.problem;
+  const message = problem && words.problems[problem];
+  const emailRefused = words.emailRefused === null || <span ref={focusEmail}>{words.emailRefused}</span>;
   return (
     <form
       aria-label={words.form}
@@ -61,7 +63,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
       <div className={classes.fields}>
         <TextInput
           {...form.getInputProps('email')}
-          error={form.errors['email'] ?? problem === 'refused'}
+          error={form.errors['email'] ?? (problem === 'refused' && emailRefused)}
           label={words.email}
           description={words.demo}
           name="email"
@@ -92,10 +94,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
           </PrimaryButton>
         )}
         {/* Beside the button, so that the form stays where it is (R5.4). */}
-        {problem !== null && (
+        {message !== null && (
           <p ref={bringIntoView} role="alert" className={classes.problem}>
             <Glyph name="error" className={classes.sign} />
-            <span>{words.problems[problem]}</span>
+            <span>{message}</span>
           </p>
         )}
       </ActionBar>
@@ -105,3 +107,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
 /** On a phone, the message comes below what is in view. */
 const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });
+
+/** An address that was refused is what is to be changed. */
+const focusEmail = (message: HTMLElement | null) =>
+  message?.closest('form')?.querySelector<HTMLElement>('[name=email]')?.focus();
