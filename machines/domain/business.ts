@@ -173,6 +173,19 @@ export function missingItems(details: BusinessDetails): readonly FormItem[] {
   return [...new Set(businessProblems(details).map(itemOf))];
 }
 
+/**
+ * What the form asks for, each with the field to go to while it is not done; an entity type that is not funded never is
+ * (R9.9, R16.1).
+ */
+export function checklistOf(details: BusinessDetails) {
+  const problems = businessProblems(details);
+  return FORM_ITEMS.map((item) => {
+    const problem = problems.find((each) => itemOf(each) === item);
+    const field = item === 'entityType' && !isFundable(details) ? item : null;
+    return { item, field: problem === undefined ? field : fieldOf(problem) };
+  });
+}
+
 /** Why each field of an owner is not valid, or null: a name, a whole percentage from 25 to 100 and an ID document (R9.4). */
 export const OWNER_RULES: Readonly<Record<OwnerField, (owner: Owner) => OwnerProblem | null>> = {
   name: ({ name }) => (visibleText(name) === '' ? 'missing' : null),

@@ -32,10 +32,13 @@ export const DASHBOARD = {
   },
   bank: {
     heading: 'Your bank account',
-    text: 'We send the money to this account.',
-    unneeded: 'Nothing is paid out.',
+    texts: {
+      started: 'In this demo, no bank is contacted.',
+      next: 'We send the money to this account.',
+      open: 'We send the money to this account.',
+      unneeded: 'Nothing is paid out.',
+    },
     action: 'Connect Bank',
-    started: 'In this demo, no bank is contacted.',
     repayment: 'See your repayment',
   },
   extension: {

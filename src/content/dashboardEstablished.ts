@@ -26,6 +26,8 @@ export const DASHBOARD_ESTABLISHED = {
     receive: 'You receive',
     terms: (totalDollars: number, funds: DateSpan, isComplete: boolean) =>
       `Once approved${isComplete ? '' : ' and complete'}, it typically arrives ${formatSpan(funds)}. Then you repay ${formatDollars(totalDollars)}.`,
+    bankStarted: 'Your bank connection has started.',
+    connectBank: 'Connect your bank to receive it',
     weak: ([first, ...later]: readonly [EstimatedPayment, ...EstimatedPayment[]]) => {
       const { month, dollars } = later.at(-1) ?? first;
       return `A slow start costs nothing extra. If your first month brings only ${WEAK_MONTH_PERCENT}% of the projection, you repay ${formatDollars(first.dollars)} that month. Your last payment is then ${formatDollars(dollars)}, in month ${month}.`;

@@ -4,6 +4,7 @@ import {
   type BusinessDetails,
   type BusinessProblem,
   businessProblems,
+  checklistOf,
   excessOwnership,
   fieldOf,
   fileAt,
@@ -170,5 +171,19 @@ describe('the files and the owners of the form', () => {
   it('names each item once of which something is missing (R9.9)', () => {
     const lacking = { ...COMPLETE, ein: '', owners: [{ ...OWNER, name: '', percentage: '' }] };
     expect([missingItems(COMPLETE), missingItems(lacking)]).toEqual([[], ['ein', 'owners']]);
+  });
+
+  it.each<[string, Partial<BusinessDetails>, readonly string[]]>([
+    ['nothing of what is complete', {}, []],
+    ['the type of what is not funded', { entityType: 'sole-proprietorship' }, ['entityType: entityType']],
+    [
+      'the first field of each item that lacks something',
+      { ein: '1', owners: [{ ...OWNER, name: '', percentage: '' }], documents: documentWriter(null) },
+      ['ein: ein', 'owners: name:owner-1', ...DOCUMENT_SLOTS.map((slot) => `${slot}: document:${slot}`)],
+    ],
+  ])('lists as open %s (R9.9, R16.1)', (_what, change, open) => {
+    const checklist = checklistOf({ ...COMPLETE, ...change });
+    const openOnes = checklist.flatMap(({ item, field }) => (field === null ? [] : [`${item}: ${field}`]));
+    expect([checklist.length, openOnes]).toEqual([10, open]);
   });
 });

@@ -17,7 +17,7 @@ describe('The set-up and the repayment screen', () => {
     expect(viewDashboard(journeyAt('/dashboard').snapshot())).toEqual({
       nextPayment: { remainingDays: 14, date: '2026-12-05', dollars: null },
       contract: null,
-      isBankConnectionStarted: false,
+      bankStatus: 'open',
       missing: [],
       taxReturnYear: 2025,
       timeline: null,
@@ -30,6 +30,7 @@ describe('The set-up and the repayment screen', () => {
     expect(viewDashboardEstablished(journey.snapshot())).toEqual({
       nextPayment: { remainingDays: 14, date: '2026-12-14', dollars: null },
       repayment: repaymentOn(today),
+      bankStatus: 'open',
       funds: null,
       isComplete: true,
       renewalDate: '2027-02-28',
@@ -56,10 +57,10 @@ describe('The set-up and the repayment screen', () => {
 it('The bank connection is remembered, also after a reload, once it has begun (R13.2, R15.1)', () => {
   const journey = journeyAfter('/dashboard', [{ type: 'bank.connectRequested' }]);
   const saved = viewSavedJourney(journey.snapshot());
-  const begun = [journey, journeyAt('/dashboard', { saved })].map(
-    ({ snapshot }) => viewDashboard(snapshot()).isBankConnectionStarted,
+  const statuses = [journey, journeyAt('/dashboard', { saved })].map(
+    ({ snapshot }) => viewDashboard(snapshot()).bankStatus,
   );
-  expect(begun).toEqual([true, true]);
+  expect(statuses).toEqual(['started', 'started']);
 });
 
 describe('The signed contract on both screens', () => {

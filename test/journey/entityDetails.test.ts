@@ -4,6 +4,7 @@ import {
   blankOwner,
   type BusinessDetails,
   businessProblems,
+  checklistOf,
   type OwnerProblem,
 } from '#machines/domain/business.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
@@ -48,6 +49,7 @@ const BLANK: views.EntityDetailsView = {
   taxReturnYear: 2025,
   isComplete: false,
   problems: businessProblems(blankBusiness()),
+  checklist: checklistOf(blankBusiness()),
   problemsFound: [],
   isIncomeMissing: false,
   isSettled: false,
@@ -63,7 +65,7 @@ const place = (slot: DocumentSlot, change: Partial<views.FilePlaceView>) => ({
 });
 
 /** What stands on the form beside what was typed. */
-type Shown = Partial<Omit<views.EntityDetailsView, 'details' | 'problems'>>;
+type Shown = Partial<Omit<views.EntityDetailsView, 'details' | 'problems' | 'checklist'>>;
 type Row = readonly [what: string, events: readonly JourneyEvent[], shown: Shown];
 
 const LEFT_OWNER = OWNER_FIELDS.map((field) => left(`${field}:${OWNER}`));
@@ -154,8 +156,10 @@ describe('The business form', () => {
   });
 
   it.each([...FIELDS, ...FILES])('shows %s', (_what, events, shown) => {
-    const { details, problems, ...rest } = view(journeyAfter(PATH, events));
-    expect({ details, problems, ...rest }).toEqual({ ...BLANK, details, problems, ...shown });
+    const all = view(journeyAfter(PATH, events));
+    const { details } = all;
+    const lists = { problems: businessProblems(details), checklist: checklistOf(details) };
+    expect(all).toEqual({ ...BLANK, details, ...lists, ...shown });
   });
 
   it.each(DOCUMENTS)('%s, and touches no other document (R9.5, R9.6, R9.9)', (_what, events, shown) => {

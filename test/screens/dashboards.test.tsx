@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import type { OfferId } from '#machines/domain/choices.ts';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -171,5 +171,16 @@ describe('the repayment', () => {
       ['3', '$75,000', '$75,000'],
       ['4', '$24,750', '$62,250'],
     ]);
+  });
+
+  it('leads to the bank that the money goes to, until its connection has started (R13.2)', async () => {
+    const { journey } = await openSigned(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path, '3-month');
+    const [connect, started] = ['Connect your bank to receive it', 'Your bank connection has started.'];
+    expect([link(connect).getAttribute('href'), shownOf([started])]).toEqual([ROUTES.dashboard.path, []]);
+    act(() => {
+      journey.open(ROUTES.dashboard.path);
+      journey.send({ type: 'bank.connectRequested' });
+    });
+    expect(shownOf([connect, started])).toEqual([started]);
   });
 });

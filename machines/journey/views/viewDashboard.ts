@@ -9,14 +9,14 @@ import { signedCopyOf, viewApplication } from './viewApplication.ts';
 
 export type NextPaymentView = ReturnType<typeof nextPayment>;
 export type SignedContractView = NonNullable<ReturnType<typeof contractOf>['contract']>;
-export type ContractSchedule = NonNullable<ReturnType<typeof viewDashboardEstablished>['schedule']>;
+export type RepaymentView = ReturnType<typeof viewDashboardEstablished>;
+export type ContractSchedule = NonNullable<RepaymentView['schedule']>;
 
 /** The set-up screen (R13.1 to R13.3). */
 export function viewDashboard(snapshot: JourneySnapshot) {
   const { terms, timeline, ...shown } = contractOf(snapshot);
   return {
     ...shown,
-    isBankConnectionStarted: snapshot.context.isBankConnectionStarted,
     nextPayment: nextPayment(snapshot, terms),
     taxReturnYear: taxYearOf(snapshot.context),
     timeline,
@@ -59,10 +59,14 @@ function contractOf(snapshot: JourneySnapshot) {
   };
   const terms = isFundable ? (contract?.terms ?? null) : null;
   const timeline = terms === null || signedOn === null ? null : fundingTimeline(signedOn);
+  const bankStatusUnpaid = contract === null ? ('open' as const) : ('unneeded' as const);
+  const bankStatusBefore = terms === null ? bankStatusUnpaid : ('next' as const);
   return {
     contract,
     terms,
     timeline,
+    /** Where the connection of the bank stands; no bank is needed where no money follows (R13.2, R16.1). */
+    bankStatus: snapshot.context.isBankConnectionStarted ? ('started' as const) : bankStatusBefore,
     /** What was signed without and is asked for before the money is sent; nothing where no money follows (R16.1, R16.2). */
     missing: terms === null ? [] : missingItems((snapshot.context.signedFor ?? snapshot.context).business),
   };

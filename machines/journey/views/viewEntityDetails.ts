@@ -1,6 +1,7 @@
 import {
   type BusinessProblem,
   businessProblems,
+  checklistOf,
   einProblem,
   excessOwnership,
   OWNER_RULES,
@@ -56,6 +57,8 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
     isComplete: snapshot.matches({ screen: { entityDetails: { completeness: 'complete' } } }),
     /** Everything that is missing or not acceptable, in the order of the form, touched or not. */
     problems,
+    /** What the form asks for, each with the field to go to while it is not done (R9.9, R16.1). */
+    checklist: checklistOf(business),
     /** The same once Continue has found something missing; nothing before (R9.10). */
     problemsFound: isTouched('authorization') ? problems : [],
     isIncomeMissing: isTouched('income') && isMissing('income'),

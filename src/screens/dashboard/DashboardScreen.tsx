@@ -24,12 +24,8 @@ const { bank, extension, steps, unsigned } = DASHBOARD;
 /** Set-up: the signed contract, the bank account, the extension, and when money comes and goes (R13.1 to R13.3). */
 export function DashboardScreen() {
   const view = useJourney(viewDashboard);
-  const { contract, missing, timeline, isBankConnectionStarted } = view;
+  const { contract, missing, timeline, bankStatus } = view;
   const send = useSend();
-  const isPaid = contract === null || timeline !== null;
-  const statusUnpaid = contract === null ? 'open' : 'unneeded';
-  const statusBefore = timeline === null ? statusUnpaid : 'next';
-  const bankStatus = isBankConnectionStarted ? 'started' : statusBefore;
   const ConnectBank = bankStatus === 'next' ? PrimaryButton : SecondaryButton;
   return (
     <div className={card.screen}>
@@ -59,9 +55,9 @@ export function DashboardScreen() {
             )}
           </SetupStep>
           <SetupStep number={2} status={bankStatus} heading={bank.heading}>
-            <p className={card.text}>{isBankConnectionStarted ? bank.started : isPaid ? bank.text : bank.unneeded}</p>
+            <p className={card.text}>{bank.texts[bankStatus]}</p>
             <div className={classes.action}>
-              {isBankConnectionStarted && (
+              {bankStatus === 'started' && (
                 <ActionLink href={ROUTES.dashboardEstablished.path}>{bank.repayment}</ActionLink>
               )}
               <ConnectBank onClick={() => send({ type: 'bank.connectRequested' })}>{bank.action}</ConnectBank>

@@ -19,12 +19,7 @@ export function DashboardEstablishedScreen() {
       <div className={card.stack}>
         {contract !== null && (
           <div className={`${card.columns} ${classes.unequal}`}>
-            <ContractSchedule
-              contract={contract}
-              schedule={view.schedule}
-              funds={view.funds}
-              isComplete={view.isComplete}
-            />
+            <ContractSchedule {...view} contract={contract} />
             <NextPayment nextPayment={nextPayment} />
           </div>
         )}

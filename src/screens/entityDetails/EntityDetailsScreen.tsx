@@ -31,8 +31,8 @@ export function EntityDetailsScreen() {
   const touching = useTouchedFields();
   useRequestedField(view.requestedField);
   if (view.isSettled) return <SettledDetails view={view} />;
-  const { details, owners, problems, problemsFound, taxReturnYear, isComplete, canContinue } = view;
-  const checklist = <Checklist {...{ problems, isComplete, taxReturnYear }} isSidePanel={hasRoom} />;
+  const { details, owners, problemsFound, taxReturnYear, isComplete, canContinue } = view;
+  const checklist = <Checklist {...view} isSidePanel={hasRoom} />;
   return (
     <form className={classes.screen} noValidate aria-label={ENTITY_DETAILS.title} {...touching}>
       <ScreenHeading title={ENTITY_DETAILS.title} />

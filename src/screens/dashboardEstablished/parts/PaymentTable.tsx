@@ -1,11 +1,16 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { DateSpan } from '#machines/domain/funding.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
 import type { Payment } from '#machines/domain/repayment.ts';
-import type { ContractSchedule as Schedule, SignedContractView } from '#machines/journey/views/viewDashboard.ts';
+import type {
+  ContractSchedule as Schedule,
+  RepaymentView,
+  SignedContractView,
+} from '#machines/journey/views/viewDashboard.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Figure } from '#src/components/Figure.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { formatDate, formatDollars, formatDollarsAndCents } from '#src/content/format.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import card from '#src/screens/parts/Card.module.css';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { FundingCondition, NoOffer } from '#src/screens/parts/FundingCondition.tsx';
@@ -13,16 +18,10 @@ import classes from './PaymentTable.module.css';
 
 const { schedule: SCHEDULE, history: HISTORY } = DASHBOARD_ESTABLISHED;
 
-type ContractScheduleProps = {
-  readonly contract: SignedContractView;
-  readonly schedule: Schedule | null;
-  /** Between which dates the advance typically arrives, once nothing is missing; null where none follows. */
-  readonly funds: DateSpan | null;
-  readonly isComplete: boolean;
-};
+type ContractScheduleProps = Omit<RepaymentView, 'contract'> & { readonly contract: SignedContractView };
 
 /** The signed contract beside the sample: its terms, its payments, what a weak month does to them, its copy (R12.8, R18.5). */
-export function ContractSchedule({ contract, schedule, funds, isComplete }: ContractScheduleProps) {
+export function ContractSchedule({ contract, schedule, funds, isComplete, bankStatus }: ContractScheduleProps) {
   const { documentId, terms } = contract;
   return (
     <section className={card.card}>
@@ -37,6 +36,8 @@ export function ContractSchedule({ contract, schedule, funds, isComplete }: Cont
             note={SCHEDULE.terms(terms.totalRepaymentDollars, funds, isComplete)}
             size="large"
           />
+          {bankStatus === 'started' && <p className={card.text}>{SCHEDULE.bankStarted}</p>}
+          {bankStatus === 'next' && <JourneyLink href={ROUTES.dashboard.path}>{SCHEDULE.connectBank}</JourneyLink>}
           <Disclosure title={SCHEDULE.fold}>
             <Payments {...schedule} />
           </Disclosure>

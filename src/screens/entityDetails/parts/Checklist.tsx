@@ -1,5 +1,4 @@
 import { type MouseEvent, useId } from 'react';
-import { fieldOf, FORM_ITEMS, itemOf } from '#machines/domain/business.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
@@ -12,30 +11,25 @@ import classes from './Checklist.module.css';
 
 const WORDS = ENTITY_DETAILS.summary;
 
-type ChecklistProps = Pick<EntityDetailsView, 'problems' | 'isComplete' | 'taxReturnYear'> & {
+type ChecklistProps = Pick<EntityDetailsView, 'checklist' | 'isComplete' | 'taxReturnYear'> & {
   /** Whether it stands beside the form; else it is one line above it that unfolds. */
   readonly isSidePanel: boolean;
 };
 
 /** How much of the form is done, with a way to each item that is not; it decides nothing (R9.9). */
-export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: ChecklistProps) {
+export function Checklist({ checklist, isComplete, taxReturnYear, isSidePanel }: ChecklistProps) {
   const headingId = useId();
   const { isFundable } = useJourney(viewApplication);
   const names = WORDS.items(taxReturnYear);
-  const items = FORM_ITEMS.map((item) => {
-    const problem = problems.find((each) => itemOf(each) === item);
-    const isUnfunded = item === 'entityType' && !isFundable;
-    return { item, name: names[item], field: problem === undefined ? (isUnfunded ? item : null) : fieldOf(problem) };
-  });
-  const isAuthorized = problems.every(({ field }) => field !== 'authorization');
+  const isAuthorized = checklist.every(({ item, field }) => item !== 'authorization' || field === null);
   const missing = isAuthorized ? WORDS.missingRest : WORDS.missing;
-  const done = items.filter(({ field }) => field === null).length;
+  const done = checklist.filter(({ field }) => field === null).length;
   const heading = <h2 id={headingId}>{WORDS.heading}</h2>;
   const count = (
     <>
-      <span className={classes.count}>{WORDS.count(done, items.length)}</span>
+      <span className={classes.count}>{WORDS.count(done, checklist.length)}</span>
       <span className={classes.bars} aria-hidden>
-        {items.map(({ item, field }) => (
+        {checklist.map(({ item, field }) => (
           <span key={item} className={classes.bar} data-done={field === null || undefined} />
         ))}
       </span>
@@ -46,13 +40,13 @@ export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: 
       {!isFundable && <p className={classes.note}>{APPLICATION.notFundable}</p>}
       {(!isComplete || isFundable) && <p className={classes.note}>{isComplete ? WORDS.complete : missing}</p>}
       <ul className={classes.items}>
-        {items.map(({ item, name, field }) =>
+        {checklist.map(({ item, field }) =>
           field === null ? (
             <li key={item} className={classes.item} data-done>
               <Glyph name="check" className={classes.mark} />
               <span>
                 <VisuallyHidden>{`${WORDS.done} `}</VisuallyHidden>
-                <span>{name}</span>
+                <span>{names[item]}</span>
               </span>
             </li>
           ) : (
@@ -64,7 +58,7 @@ export function Checklist({ problems, isComplete, taxReturnYear, isSidePanel }: 
                 onClick={fold}
                 event={{ type: 'business.fieldRequested', field }}
               >
-                {name}
+                {names[item]}
               </JourneyLink>
             </li>
           ),
