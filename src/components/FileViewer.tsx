@@ -9,6 +9,7 @@ import classes from './FileViewer.module.css';
 import { PdfPane } from './pdf/PdfPane.tsx';
 import { ScrollRegion } from './pdf/ScrollRegion.tsx';
 import { SecondaryButton } from './SecondaryButton.tsx';
+import { useCloseRequest } from './useCloseRequest.ts';
 
 const WORDS = COMPONENT_WORDS.file.viewer;
 
@@ -17,6 +18,7 @@ export type FileViewerProps = { readonly file: FileRef; readonly bytes: File; re
 /** Shows a file in a dialog of this page, as what its bytes are; nothing of it outlives the screen (R2.4, R15.4). */
 export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  useCloseRequest(onClose);
   const fail = () => setState('failed');
   const hasFailed = state === 'failed';
   const isPdf = file.content === 'pdf';

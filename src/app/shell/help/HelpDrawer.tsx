@@ -2,12 +2,14 @@ import { Drawer } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { landingAddress, type ScreenId } from '#machines/journey/routes.ts';
+import { useCloseRequest } from '#src/components/useCloseRequest.ts';
 import { HELP, helpOn } from '#src/content/help.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './HelpDrawer.module.css';
 
 /** The questions of this screen, in a side panel: the screen stays where it is (R17.2). */
 export function HelpDrawer({ screen, onClose }: { readonly screen: ScreenId; readonly onClose: () => void }) {
+  useCloseRequest(onClose);
   return (
     <Drawer.Root
       opened

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import type { PropsWithChildren } from 'react';
 import { ScrollRegion } from '#src/components/pdf/ScrollRegion.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { useCloseRequest } from '#src/components/useCloseRequest.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import classes from './ContractReader.module.css';
 
@@ -15,6 +16,7 @@ type ContractReaderProps = PropsWithChildren<{
 
 /** A window of its own, as large as that of the browser, in which the whole agreement is read on a phone (R12.2, R18.3). */
 export function ContractReader({ isOpen, onClose, onScrolledToEnd, children }: ContractReaderProps) {
+  useCloseRequest(onClose, isOpen);
   return (
     <Modal.Root opened={isOpen} onClose={onClose} fullScreen lockScroll={false}>
       <Modal.Content radius={0} className={classes.reader}>
