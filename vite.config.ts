@@ -135,8 +135,12 @@ function prerenderScreens(): Plugin {
 }
 
 const EXPLORING = ['test/graph/{whole,paths,mutants}.test.ts', 'test/paths/model/*.test.ts'];
-/** They show messages, which a library holds in its own module. */
-const SHOWING_MESSAGES = ['test/app/toasts.test.tsx', 'test/faults/security/injection.test.tsx'];
+/** They show messages, which a library holds in its own module, or put broken screens in the place of those loaded. */
+const SHOWING_MESSAGES = [
+  'test/app/toasts.test.tsx',
+  'test/faults/security/injection.test.tsx',
+  'test/faults/render/{screenFails,wholeProduct}.test.tsx',
+];
 const PAGE_TESTS = {
   environment: 'jsdom',
   setupFiles: ['test/support/setupDom.ts'],
