@@ -134,12 +134,19 @@ export function faintEdges(page: Page, least: number): Promise<string[]> {
       }
       return 'rgb(255, 255, 255)';
     };
+    const faint = (field: Element, color: string, ground: string) => {
+      const [one, other] = [brightness(color), brightness(ground)];
+      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      return contrast >= leastContrast ? [] : [`${contrast.toFixed(2)} ${field.outerHTML.slice(0, 100)}`];
+    };
     return [...document.querySelectorAll('input, select, textarea')].flatMap((field) => {
       if (!field.checkVisibility({ visibilityProperty: true }) || field.matches('[aria-hidden], :disabled')) return [];
-      const edge = brightness(getComputedStyle(field).borderTopColor);
-      const page = brightness(beneath(field));
-      const contrast = (Math.max(edge, page) + 0.05) / (Math.min(edge, page) + 0.05);
-      return contrast >= leastContrast ? [] : [`${contrast.toFixed(2)} ${field.outerHTML.slice(0, 100)}`];
+      const { borderTopColor, backgroundColor } = getComputedStyle(field);
+      const tick = field.matches(':checked') && field.parentElement?.querySelector('svg');
+      return [
+        ...faint(field, borderTopColor, beneath(field)),
+        ...(tick ? faint(tick, getComputedStyle(tick).color, backgroundColor) : []),
+      ];
     });
   }, least);
 }
