@@ -5,7 +5,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
 import { PDF, PNG } from '#test/journey/samples.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
-import { button, fillIn, shownOf, wordsOf } from './seen.ts';
+import { button, fillIn, shownOf, wordsOf, said } from './seen.ts';
 
 const renderDetails = () => renderScreen(<EntityDetailsScreen />, ROUTES.entityDetails.path);
 const nameOf = (owner: number) => screen.getByLabelText<HTMLInputElement>(`Owner ${owner} full name`);
@@ -65,7 +65,9 @@ describe('the owners', () => {
     have(['80', '20']);
     expect(screen.queryByText(/add up to/)).toBeNull();
     have(['80', '40']);
-    expect(screen.getByText('The percentages add up to 120%').closest('[role]')?.getAttribute('role')).toBe('status');
+    const excess = "The percentages add up to 120%. They can't be more than 100%.";
+    const last = screen.getByLabelText(/^Owner 2 percentage/i);
+    expect([said('alert'), last.getAttribute('aria-describedby')]).toEqual([excess, screen.getByRole('alert').id]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
-import { Message } from '#src/components/Message.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
@@ -36,17 +35,15 @@ export const OwnersFieldset = memo(function OwnersFieldset({ owners, canRemove, 
     <FieldGroup legend={WORDS.legend} hint={WORDS.hint}>
       <div ref={rows} className={classes.rows}>
         {owners.map((owner, index) => (
-          <OwnerFields key={owner.id} owner={owner} onRemove={canRemove ? () => remove(index, owner.id) : null} />
+          <OwnerFields
+            key={owner.id}
+            owner={owner}
+            excess={index === owners.length - 1 ? excess : null}
+            onRemove={canRemove ? () => remove(index, owner.id) : null}
+          />
         ))}
       </div>
       <UndoRemoval what="owner" />
-      <div role="status" className={classes.message}>
-        {excess !== null && (
-          <Message kind="warning" title={WORDS.excessTitle(excess)}>
-            {WORDS.excess}
-          </Message>
-        )}
-      </div>
       <div className={classes.more}>
         <SecondaryButton onClick={add}>{WORDS.add}</SecondaryButton>
         <p className={classes.count} role="status">
