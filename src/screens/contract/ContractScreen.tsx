@@ -23,31 +23,29 @@ export function ContractScreen() {
   const send = useSend();
   const isCancellable = !view.isSigned && isFundable && view.terms !== null;
   return (
-    <div>
-      <ScreenHeading title={CONTRACT.title} intro={isCancellable ? CONTRACT.cancel : undefined} />
-      <div className={classes.content}>
-        <FundingCondition />
-        {view.hasDocumentIdFailed && (
-          <Message kind="error" role="alert" title={CONTRACT.documentIdFailed.title}>
-            <p>{CONTRACT.documentIdFailed.text}</p>
-            <SecondaryButton onClick={() => send({ type: 'documentId.retried' })}>
-              {CONTRACT.documentIdFailed.retry}
-            </SecondaryButton>
-          </Message>
-        )}
-        {view.isSigned && <Signed view={view} />}
-        <div className={classes.columns} data-signed={view.isSigned || undefined}>
-          <div className={classes.content}>
-            <Review view={view} />
-            <Consent />
-            <section className={classes.agreement}>
-              <h2 className={classes.heading}>{CONTRACT.agreement.heading}</h2>
-              <ContractDocument view={view} />
-            </section>
-          </div>
-          {!view.isSigned && <SigningForm terms={view.terms} />}
+    <div className={classes.columns} data-signed={view.isSigned || undefined}>
+      <div>
+        <ScreenHeading title={CONTRACT.title} intro={isCancellable ? CONTRACT.cancel : undefined} />
+        <div className={classes.content}>
+          <FundingCondition />
+          {view.hasDocumentIdFailed && (
+            <Message kind="error" role="alert" title={CONTRACT.documentIdFailed.title}>
+              <p>{CONTRACT.documentIdFailed.text}</p>
+              <SecondaryButton onClick={() => send({ type: 'documentId.retried' })}>
+                {CONTRACT.documentIdFailed.retry}
+              </SecondaryButton>
+            </Message>
+          )}
+          {view.isSigned && <Signed view={view} />}
+          <Review view={view} />
+          <Consent />
+          <section className={classes.agreement}>
+            <h2 className={classes.heading}>{CONTRACT.agreement.heading}</h2>
+            <ContractDocument view={view} />
+          </section>
         </div>
       </div>
+      {!view.isSigned && <SigningForm terms={view.terms} />}
       <Congratulations view={view} />
     </div>
   );

@@ -7,7 +7,6 @@ import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import { APPLICATION } from '#src/content/application.ts';
 import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 import classes from './SigningForm.module.css';
 
@@ -32,7 +31,7 @@ export function SigningForm({ terms }: { readonly terms: Offer | null }) {
       }}
     >
       <h2 className={classes.heading}>{WORDS.heading}</h2>
-      <p className={classes.summary}>{isFundable ? agreed : APPLICATION.notFundable}</p>
+      <p className={classes.summary}>{isFundable ? agreed : WORDS.unfunded}</p>
       <Checkbox
         id="agreement"
         className={classes.agreement}
