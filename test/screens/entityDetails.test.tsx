@@ -46,7 +46,6 @@ describe('the business form', () => {
   it('offers five entity types and says of a sole proprietorship that it is not funded (R9.1, R16.1)', async () => {
     const { sent, user } = renderDetails();
     const types = screen.getByLabelText<HTMLSelectElement>('Entity type');
-    const unsupported = [APPLICATION.notFundable, APPLICATION.notFundable];
     expect([types.value, wordsOf(types.options).join(', ')]).toEqual([
       '',
       'Select one, Sole proprietorship, LLC, Corporation, Partnership, S corporation',
@@ -55,7 +54,7 @@ describe('the business form', () => {
       await user.selectOptions(types, entityType);
       expect([types.value, shownOf([APPLICATION.notFundable])]).toEqual([
         entityType,
-        entityType === 'llc' ? [] : unsupported,
+        entityType === 'llc' ? [] : [APPLICATION.notFundable],
       ]);
       expect(sent.at(-1)).toEqual({ type: 'business.entityTypeChosen', entityType });
     }

@@ -9,7 +9,7 @@ import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 import { BusinessMissing } from '#src/screens/parts/BusinessMissing.tsx';
 import { DocumentList } from '#src/screens/parts/BusinessSummary.tsx';
-import { SignedNote } from '#src/screens/parts/FundingCondition.tsx';
+import { FundingCondition, SignedNote } from '#src/screens/parts/FundingCondition.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { FilledIn } from './parts/FilledIn.tsx';
@@ -28,6 +28,7 @@ export function SignIrsFormScreen() {
       <ScreenHeading title={WORDS.title} intro={isSettled ? WORDS.intro : `${WORDS.intro} ${WORDS.optional}`} />
       <div className={classes.content}>
         {isSettled && <SignedNote />}
+        <FundingCondition />
         <BusinessMissing
           {...{ problems, owners }}
           taxReturnYear={view.copy.taxYear}

@@ -3,7 +3,6 @@ import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetail
 import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
-import { APPLICATION } from '#src/content/application.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
@@ -37,8 +36,7 @@ export function Checklist({ checklist, isComplete, taxReturnYear, isSidePanel }:
   );
   const content = (
     <>
-      {!isFundable && <p className={classes.note}>{APPLICATION.notFundable}</p>}
-      {(!isComplete || isFundable) && <p className={classes.note}>{isComplete ? WORDS.complete : missing}</p>}
+      {isFundable && <p className={classes.note}>{isComplete ? WORDS.complete : missing}</p>}
       <ul className={classes.items}>
         {checklist.map(({ item, field }) =>
           field === null ? (
