@@ -12,7 +12,7 @@ export const CONNECT_ADDITIONAL_ACCOUNTS = {
   } satisfies Record<AccountId, string>,
   actions: {
     disconnected: (name: string) => `Connect ${name}`,
-    connecting: (name: string) => `Connecting to ${name}...`,
+    connecting: () => 'Connecting...',
     connected: (name: string) => `${name} connected`,
   },
   next: {

@@ -2,7 +2,7 @@
 export const CONNECT_PATREON = {
   title: 'Connect your Patreon account',
   intro: 'We read your membership revenue. Your offers depend on it.',
-  demo: 'Demo: any email and password work. To see a failure, begin the email with fail@ or error@.',
+  demo: 'Demo: use any email and password. An email that begins with fail@ or error@ fails.',
   connectedTitle: 'Patreon is connected',
   connected: (account: string) => `This demo uses sample revenue for ${account}.`,
   again: 'Use a different Patreon account',

@@ -39,13 +39,14 @@ export const CONTRACT = {
   sign: {
     heading: 'Sign',
     summary: (terms: Offer) =>
-      `You receive ${formatDollars(terms.amountDollars)}. You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts. While you repay, we manage your Patreon login and payout settings.`,
-    noOffer: 'No offer is chosen, so no amount is agreed.',
+      `You receive ${formatDollars(terms.amountDollars)} and repay ${formatDollars(terms.totalRepaymentDollars)}. While you repay, we manage your Patreon login and payout settings.`,
+    noOffer: "You have chosen no offer, so you agree to no amount. You can't add one after you sign.",
+    unfunded: 'You receive nothing and owe nothing.',
     consent: 'This also gives your consent to electronic records.',
     agreement: 'I have read the contract and agree to its terms.',
     agreementLocked: 'Scroll to the end of the contract to check this box.',
     name: 'Full name',
-    nameHint: 'Typing your full name signs this agreement.',
+    nameHint: 'Your typed name is your signature.',
     nameOddities: {
       short: 'Type your first and last name.',
       stranger: "This isn't an owner you listed. Only sign if you are authorized to.",

@@ -13,7 +13,7 @@ export const CONTRACT_REVIEW = {
     wouldReceive: 'You would receive',
     receiveNote: (terms: Offer) => `The ${terms.months}-month offer`,
     repay: 'You repay in total',
-    wouldRepay: 'You would repay in total',
+    wouldRepay: 'You would repay',
     repayNote: (terms: Offer) => `In about ${formatMonths(terms.estimatedMonths)}`,
     fee: 'Fee',
     feeNote: (terms: Offer) => `${formatPercent(terms.feePercentage)} of projected revenue`,

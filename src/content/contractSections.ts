@@ -40,7 +40,7 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
   'Specified percentage and how receipts are delivered': [
     `Each month ${REPAYMENT_PERCENT}% of the receipts that arrive are delivered to us and ${CREATOR_PERCENT}% are paid to you. Collections are taken directly from your platform payouts, automatically, each month. You send nothing yourself.`,
     'Only receipts that arrive count. The estimated monthly remittance in the summary is the specified percentage of one month of projected revenue. It is an estimate and never a minimum.',
-    'The last remittance is only what is left of the purchased amount. Everything above it is yours.',
+    'The last remittance is only what is left of the purchased amount. Whatever you earn beyond that is yours.',
   ],
   'Payout redirection and the managed account': [
     `During the advance period your platform payouts are redirected to the managed account. There we separate the specified percentage from your ${CREATOR_PERCENT}% and pay your part out to you monthly.`,
@@ -87,7 +87,7 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
       'You may sign for it, and the owners you named hold the shares you gave.',
       'The information and documents you gave us are accurate and complete.',
       'You have not sold, pledged or promised the same receipts to anyone else.',
-      `Your platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of your business income, if you confirmed it.`,
+      `If you confirmed it: your platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of your business income.`,
       'You know of no plan to close the business or to leave the platform.',
     ],
   ],
@@ -167,7 +167,7 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
     'If one part is invalid, the rest stays in force.',
   ],
   'State disclosures': [
-    'Some states, California and New York among them, require a separate disclosure before you sign, which includes an estimated annual percentage rate. The summary does not replace it. Where your state requires a disclosure, you receive it before you sign, and you need not sign without it.',
+    'Some states, California and New York among them, require a separate disclosure before you sign, which includes an estimated annual percentage rate. The summary does not replace it. If your state requires a disclosure, we give it to you before you sign. Do not sign without it.',
     'This demonstration document contains no state disclosure.',
   ],
 };

@@ -35,7 +35,7 @@ export function contractText(offers: readonly Offer[]) {
     product: 'Creator Cash Advance',
     title: 'Purchase and sale of future receipts agreement',
     mark: 'Demonstration document. It has no legal effect.',
-    lede: 'You sell a fixed amount of your future membership revenue. We pay you for it now. Read the summary first. The 27 sections follow. Together they are the agreement.',
+    lede: 'You sell a fixed amount of your future membership revenue. We pay you for it now. The agreement is the summary below and the 27 sections after it.',
     summaryHeading: 'Summary of the purchase',
     offerTable: {
       caption:
@@ -44,7 +44,7 @@ export function contractText(offers: readonly Offer[]) {
           : 'The three offers. Yours is the column you chose before signing.',
       columns: ['', ...offers.map((offer) => `${offer.months}-month offer`)],
       rows: Object.entries(OFFER_LINES).map(([label, valueOf]) => [label, ...offers.map(valueOf)]),
-      note: 'The months in an offer’s name are those of its projected revenue. They are not a deadline. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
+      note: 'An offer is named after the months of projected revenue that you sell. They are not a deadline. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
     },
     summary: {
       'Early delivery':

@@ -1,6 +1,9 @@
-import type { FundingTimeline } from '#machines/domain/funding.ts';
+import type { DateSpan, FundingTimeline } from '#machines/domain/funding.ts';
 import type { Offer } from '#machines/domain/offers.ts';
 import { formatCount, formatDollars, formatMoment, formatSpan, formatWeekday } from './format.ts';
+
+/** When something happens at the earliest that still waits for what is missing. */
+const earliest = ({ first }: DateSpan) => `${formatWeekday(first)} at the earliest`;
 
 /** The words of the set-up screen (R13.1 to R13.3, R16.4). */
 export const DASHBOARD = {
@@ -51,15 +54,15 @@ export const DASHBOARD = {
     entries: ({ signed, funding, funds }: FundingTimeline, isComplete: boolean) => [
       {
         when: formatWeekday(signed),
-        what: 'You signed. We set up your Patreon login and payouts with you. To cancel before funding, reply to any email.',
+        what: 'You signed. Next, we set up your Patreon login and payouts with you. To cancel before funding, reply to any email.',
       },
       {
-        when: formatSpan(funding),
-        what: `Funding typically begins, 24-48 hours after signing, once approved${isComplete ? '' : ' and complete'}`,
+        when: isComplete ? formatSpan(funding) : earliest(funding),
+        what: `Funding typically begins 24-48 hours after signing, once approved${isComplete ? '' : ' and complete'}`,
       },
       {
-        when: formatSpan(funds),
-        what: 'Funds typically arrive, 2-3 business days after approval and signing',
+        when: isComplete ? formatSpan(funds) : earliest(funds),
+        what: 'Funds typically arrive 2-3 business days after approval and signing',
       },
     ],
   },

@@ -1,6 +1,5 @@
 import { EXAMPLE_MONTHS, EXAMPLE_REVENUE_THOUSAND_DOLLARS, PAYOUT_DOLLARS } from '#machines/constants.ts';
 import type { AdvanceMonths } from '#machines/domain/choices.ts';
-import type { SliderRange } from '#machines/domain/slider.ts';
 import { formatDollars, formatPercent } from './format.ts';
 
 const DOLLARS_PER_THOUSAND = 1000;
@@ -61,7 +60,8 @@ export const LANDING = {
   feeOf: (feeDollars: number, amountDollars: number) =>
     `${formatDollars(feeDollars)} (${formatPercent(Math.round((feeDollars * 1000) / amountDollars) / 10)})`,
   rounded: (dollars: number) => `Rounded to ${formatDollars(dollars)}.`,
-  between: ({ min, max }: SliderRange) => `The range is ${formatDollars(min)} to ${formatDollars(max)}.`,
+  raised: (dollars: number) => `Raised to ${formatDollars(dollars)}, the lowest amount.`,
+  lowered: (dollars: number) => `Lowered to ${formatDollars(dollars)}, the highest amount.`,
   months: (months: AdvanceMonths) => `${months} months`,
   calculator: {
     title: 'Estimate your advance',
@@ -69,7 +69,7 @@ export const LANDING = {
     revenueSuffix: 'a month',
     revenue: (thousandDollars: number) => `${revenue(thousandDollars)} per month`,
     sizeLegend: 'Months of revenue you sell',
-    advance: 'Estimated advance',
+    advance: 'Estimated advance, before the fee',
     spoken: (advanceDollars: number, receivesDollars: number) =>
       `Estimated advance: ${formatDollars(advanceDollars)}. After the fee you receive ${formatDollars(receivesDollars)}`,
   },

@@ -11,7 +11,7 @@ const ASKED_FOR: Readonly<Record<EligibilityQuestion, string>> = {
   history: `at least ${QUALIFYING_REVENUE_MONTHS} months of subscription revenue`,
   revenue: `${formatDollars(QUALIFYING_MONTHLY_REVENUE_DOLLARS)} or more per month`,
 };
-const TO_GO = ['No question', 'One question', 'Two questions', 'Three questions'] as const;
+const TO_GO = ['no question', 'one question', 'two questions', 'all three questions'] as const;
 
 /** The words of the eligibility check (R3.11, R3.12). */
 export const ELIGIBILITY = {
@@ -24,7 +24,7 @@ export const ELIGIBILITY = {
   } satisfies Record<EligibilityQuestion, string>,
   yes: 'Yes',
   no: 'No',
-  open: { title: (unanswered: number) => `${TO_GO[unanswered] ?? unanswered} to answer` },
+  open: { title: (unanswered: number) => `Answer ${TO_GO[unanswered] ?? unanswered}` },
   eligible: {
     title: 'You meet all three',
     text: `Your business must be an LLC or higher, with under ${INCOME_SHARE_LIMIT_PERCENT}% of its income from membership platforms. Next, sign in and connect your membership account to see your offers.`,

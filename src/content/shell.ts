@@ -25,7 +25,7 @@ export const SHELL = {
     here: 'you are here',
     startOver: 'Start over',
     startOverKeeps: 'Removes what you typed. You stay signed in.',
-    startOverBlocked: 'Not once you have signed.',
+    startOverBlocked: 'Not possible: you have signed.',
     signOut: 'Sign Out',
     signOutErases: 'Erases what you typed, your files and any signed contract, in every tab.',
   },

@@ -13,8 +13,8 @@ const ENTITIES: Readonly<Record<EntityType, string>> = {
 export const SIGN_IRS_FORM = {
   title: 'Read and sign the IRS form',
   intro: 'Form 4506-T asks the IRS for a record of your tax return.',
-  optional: 'You can sign it and upload it, or continue without it.',
-  demonstration: "This is a demo copy: don't send it to the IRS.",
+  optional: 'Sign our demo copy and upload it, or continue without it.',
+  demonstration: "Don't send this demo copy to the IRS.",
   document: 'Form 4506-T, demonstration copy',
   loading: 'Loading the form',
   showPdf: 'Show the PDF',

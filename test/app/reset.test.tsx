@@ -78,6 +78,6 @@ describe('When the creator confirms', () => {
 it('Starting over after signing is not possible and says why (R12.8, R15.2)', async () => {
   const { item, state } = await choose(/^Start over/, SIGNED);
   const said = [item.textContent, item.getAttribute('aria-disabled')];
-  expect(said).toEqual(['Start overNot once you have signed.', 'true']);
+  expect(said).toEqual(['Start overNot possible: you have signed.', 'true']);
   expect(state()).toEqual([null, OFFER, '/offers']);
 });

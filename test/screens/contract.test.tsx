@@ -163,7 +163,7 @@ describe('the signature', () => {
       await user.type(nameField(), letters);
       seen.push(descriptionOf(nameField()));
     }
-    const hint = 'Typing your full name signs this agreement.';
+    const hint = 'Your typed name is your signature.';
     expect(seen).toEqual([hint, 'Type your first and last name.', hint]);
     expect([nameField().ariaInvalid, isOff(button(SUBMIT))]).toEqual([null, false]);
   });

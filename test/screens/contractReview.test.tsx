@@ -48,7 +48,7 @@ describe('what is checked before signing', () => {
       ['$450,000', 'The 6-month offer', ...repaid, ...fee, ...payout],
     ]);
     const summary =
-      'You receive $450,000. You repay $500,000 from your Patreon payouts. While you repay, we manage your Patreon login and payout settings.';
+      'You receive $450,000 and repay $500,000. While you repay, we manage your Patreon login and payout settings.';
     expect(shownOf([summary, MISSING])).toEqual([summary, MISSING]);
     const [entity, ein] = ['Entity type', 'Employer identification number (EIN)'];
     const documentWriter =

@@ -199,7 +199,7 @@ describe('the Patreon connection', () => {
     openPatreon();
     const words = [
       'Connections use bank-level encryption, and your credentials are never stored.',
-      'Demo: any email and password work. To see a failure, begin the email with fail@ or error@.',
+      'Demo: use any email and password. An email that begins with fail@ or error@ fails.',
     ];
     expect(shownOf([...words, 'Patreon is connected'])).toEqual(words);
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();

@@ -44,7 +44,7 @@ describe('the set-up', () => {
   it('asks for the contract first, and offers the bank and the extension all the same (R12.8, R13.2, R13.3)', async () => {
     const { sent, user } = openSetUp();
     expect(statuses()).toEqual(['Your contract: next', 'Your bank account: open', 'Extension: optional']);
-    expect(shownOf(['Example only: you owe nothing.'])).toHaveLength(1);
+    expect(shownOf(['Example of a next payment', 'You owe nothing.'])).toHaveLength(2);
     expect(linksIn().flat()).toEqual(['Go to the contract', '/contract', 'Download Extension', FILES.extension]);
     expect(link('Download Extension').hasAttribute('download')).toBe(true);
     expect([allWords('button'), screen.queryByText('Your timeline')]).toEqual([['Connect Bank'], null]);
@@ -95,9 +95,9 @@ describe('the set-up', () => {
     expect(allWords('definition').slice(0, 8)).toEqual([...money, ...cost]);
     expect(statuses()).toEqual(['Your contract: done', 'Your bank account: next', 'Extension: optional']);
     expect(allWords('listitem', partOf('list', 'Your timeline'))).toEqual([
-      'Saturday, November 21You signed. We set up your Patreon login and payouts with you. To cancel before funding, reply to any email.',
-      'Sunday, November 22 to Monday, November 23Funding typically begins, 24-48 hours after signing, once approved and complete',
-      'Tuesday, November 24 to Wednesday, November 25Funds typically arrive, 2-3 business days after approval and signing',
+      'Saturday, November 21You signed. Next, we set up your Patreon login and payouts with you. To cancel before funding, reply to any email.',
+      'Sunday, November 22 at the earliestFunding typically begins 24-48 hours after signing, once approved and complete',
+      'Tuesday, November 24 at the earliestFunds typically arrive 2-3 business days after approval and signing',
     ]);
   });
 });
@@ -114,23 +114,22 @@ it('what a contract was signed without is named once on the set-up, with what fo
   for (const event of COMPLETING) complete.journey.send(event);
   await signWith(complete.journey, '3-month');
   complete.journey.open(ROUTES.dashboard.path);
-  const whole = ['Contract CCA-123456', 'Funding typically begins, 24-48 hours after signing, once approved'];
+  const whole = [
+    'Contract CCA-123456',
+    'Sunday, November 22 to Monday, November 23',
+    'Funding typically begins 24-48 hours after signing, once approved',
+  ];
   expect([shownOf(whole), screen.queryByRole('note')]).toEqual([whole, null]);
 });
 
 describe('the repayment', () => {
   it('shows what is left, repaid and owed, the payments made and those to come (R13.1, R13.4)', () => {
     const { journey } = openRepayment();
-    expect(allWords('term').join()).toBe('Left to repay,Repaid,Total repayment,Your next payment');
+    expect(allWords('term').join()).toBe('Left to repay,Repaid,Total repayment,Example of a next payment');
     expect(allWords('definition')).toEqual(['$1,425', '$1,425', '$2,850', 'In 14 days', 'Saturday, December 5']);
     const bar = screen.getByRole('progressbar', { name: 'Repaid so far' });
     expect(attributesOf(bar, 'aria-valuemin', 'aria-valuenow', 'aria-valuemax')).toEqual(['0', '50', '100']);
-    const shown = [
-      '50% repaid',
-      '3 payments left',
-      'Example only: you owe nothing.',
-      'Demo: a day passes every 60 seconds.',
-    ];
+    const shown = ['50% repaid', '3 payments left', 'You owe nothing.', 'Demo: a day passes every 60 seconds.'];
     expect(shownOf(shown)).toEqual(shown);
     journey.send({ type: 'countdown.advanced', elapsedMs: 2 * COUNTDOWN_DAY_MS });
     expect(allWords('definition').slice(3, 5)).toEqual(['In 12 days', 'Thursday, December 3']);
@@ -175,7 +174,10 @@ describe('the repayment', () => {
 
   it('leads to the bank that the money goes to, until its connection has started (R13.2)', async () => {
     const { journey } = await openSigned(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path, '3-month');
-    const [connect, started] = ['Connect your bank to receive it', 'Your bank connection has started.'];
+    const [connect, started] = [
+      'Connect your bank to receive it',
+      'Your bank connection has begun. In this demo, no bank is contacted.',
+    ];
     expect([link(connect).getAttribute('href'), shownOf([started])]).toEqual([ROUTES.dashboard.path, []]);
     act(() => {
       journey.open(ROUTES.dashboard.path);

@@ -129,7 +129,7 @@ describe('the eligibility check', () => {
   it('asks three questions and answers none of them itself (R3.11, R3.12)', () => {
     openCheck();
     expect([screen.getAllByRole('radiogroup', { name: /^Do you/ }).length, chosen()]).toEqual([3, 0]);
-    expect(verdict()).toEqual(['Three questions to answer']);
+    expect(verdict()).toEqual(['Answer all three questions']);
   });
 
   it('counts what is left, takes an answer back, and leads who meets all three to sign-in (R3.11)', async () => {
@@ -138,7 +138,7 @@ describe('the eligibility check', () => {
     await user.click(answer(HISTORY, 'No'));
     expect([answer(HISTORY, 'No').checked, verdict()[0]]).toEqual([true, 'Not yet']);
     await user.click(answer(HISTORY, 'Yes'));
-    expect([answer(HISTORY, 'No').checked, ...verdict()]).toEqual([false, 'One question to answer']);
+    expect([answer(HISTORY, 'No').checked, ...verdict()]).toEqual([false, 'Answer one question']);
     await user.click(answer(REVENUE, 'Yes'));
     const { title, text } = ELIGIBILITY.eligible;
     expect(verdict()).toEqual([title, text, ['Apply Now', '/signin']]);

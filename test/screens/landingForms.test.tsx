@@ -148,10 +148,16 @@ describe('the second calculator', () => {
       await user.paste(typed);
       expect(figures()[0]).toEqual(`${LANDING.receives}$54,400`);
     }
-    const bounds = 'The range is $1,000 to $1,200,000.';
-    expect(shownOf([bounds])).toEqual([]);
+    const bounds = ['Raised to $1,000, the lowest amount.', 'Lowered to $1,200,000, the highest amount.'];
+    expect(shownOf(bounds)).toEqual([]);
     await user.tab();
-    expect([amount.value, figures()[0], shownOf([bounds])]).toEqual(['$1,000', `${LANDING.receives}$850`, [bounds]]);
-    expect(sent).toEqual([64_000, 1000].map((amountDollars) => ({ type: 'payout.amountChanged', amountDollars })));
+    expect([amount.value, figures()[0], shownOf(bounds)]).toEqual(['$1,000', `${LANDING.receives}$850`, [bounds[0]]]);
+    await user.clear(amount);
+    await user.paste('1200001');
+    await user.tab();
+    expect([amount.value, shownOf(bounds)]).toEqual(['$1,200,000', [bounds[1]]]);
+    expect(sent).toEqual(
+      [64_000, 1000, 1_200_000].map((amountDollars) => ({ type: 'payout.amountChanged', amountDollars })),
+    );
   });
 });

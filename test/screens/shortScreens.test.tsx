@@ -78,7 +78,7 @@ describe('the optional accounts', () => {
       control.focus();
       await user.keyboard('{Enter}');
       await user.keyboard('{Enter}');
-      expect(stateOf(control)).toEqual([`Connecting to ${name}...`, true, true]);
+      expect(stateOf(control)).toEqual(['Connecting...', true, true]);
       expect([document.activeElement, isOff(button(`Connect ${other}`))]).toEqual([control, false]);
       expect(sent).toEqual([{ type: 'accounts.connectRequested', account }]);
     },

@@ -61,7 +61,7 @@ describe('the IRS form', () => {
     const { sent, user } = await openScreen();
     expect(said('heading')).toBe('Read and sign the IRS form, Fill it in for me, About this form');
     expect(said('term')).toMatch(/What the form is, Who gets the transcript, Why a funder asks$/);
-    expect(shownOf(["This is a demo copy: don't send it to the IRS."])).toHaveLength(1);
+    expect(shownOf(["Don't send this demo copy to the IRS."])).toHaveLength(1);
     expect(shownOf(['You do. The IRS mails it to your address of record.'])).toHaveLength(1);
     expect(attributesOf(link('Download the form'), 'href', 'download')).toEqual([FILES.irsForm, '']);
     const ofNewTab = [OFFICIAL_IRS_FORM_URL, '_blank', 'noopener noreferrer'];

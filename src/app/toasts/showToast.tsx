@@ -5,8 +5,8 @@ import { Glyph } from '#src/components/Glyph.tsx';
 import { toastText } from '#src/content/toasts.ts';
 import classes from './Toasts.module.css';
 
-/** Failures that are none on another screen. */
-const LOGINS: ReadonlySet<Toast['key']> = new Set(['invalidCredentials', 'patreonRefused']);
+/** Failures that are none on another screen, and what the next screen says itself. */
+const OF_ONE_SCREEN: ReadonlySet<Toast['key']> = new Set(['invalidCredentials', 'patreonRefused', 'contractSigned']);
 
 /**
  * Shows a toast. A failure is shown before all others and stays until it is dismissed or the next attempt has an outcome;
@@ -29,7 +29,7 @@ export function showToast(toast: Toast): void {
     'aria-label': title ?? message,
     icon: <Glyph name={toast.kind} />,
     'data-kind': toast.kind,
-    'data-hint': toast.kind === 'info' || LOGINS.has(toast.key),
+    'data-hint': toast.kind === 'info' || OF_ONE_SCREEN.has(toast.key),
     'data-connecting': toast.key === 'accountConnecting' ? toast.account : undefined,
     className: classes.toast,
     autoClose,

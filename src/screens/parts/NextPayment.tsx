@@ -20,7 +20,12 @@ export function NextPayment({ nextPayment: { remainingDays, date, dollars } }: {
   };
   return (
     <section className={dollars === null ? card.card : classes.next}>
-      <Figure label={WORDS.label} value={WORDS.days(remainingDays)} note={WORDS.date(date)} size="large" />
+      <Figure
+        label={dollars === null ? WORDS.labelOfNone : WORDS.label}
+        value={WORDS.days(remainingDays)}
+        note={WORDS.date(date)}
+        size="large"
+      />
       <p>{dollars === null ? WORDS.nothing : WORDS.amount(dollars)}</p>
       <p>{WORDS.demo}</p>
       {dollars !== null && (

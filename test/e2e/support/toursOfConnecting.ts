@@ -114,7 +114,7 @@ const SIGNING_IN: Tour = {
         await page.getByRole('button', { name: 'Connect Shopify' }).click();
         await settle(page);
       },
-      proof: (page) => page.getByRole('button', { name: 'Connecting to Shopify...' }),
+      proof: (page) => page.getByRole('button', { name: 'Connecting...' }),
       isSeenInWindow: true,
     }),
     place('connectAdditionalAccounts', 'both connected', {

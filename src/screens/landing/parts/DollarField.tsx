@@ -26,9 +26,8 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
     const allowed = snapToStep(dollars, range);
     const counts = isFinal || allowed === dollars;
     if (counts) onChange(allowed);
-    const isOutOfRange = dollars < range.min || dollars > range.max;
-    if (counts && isOutOfRange) setNote(LANDING.between(range));
-    else setNote(counts && (isRounded || allowed !== dollars) ? LANDING.rounded(allowed) : null);
+    const change = dollars < range.min ? 'raised' : dollars > range.max ? 'lowered' : 'rounded';
+    setNote(counts && (isRounded || allowed !== dollars) ? LANDING[change](allowed) : null);
   };
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
     const typed = readDollars(value);
