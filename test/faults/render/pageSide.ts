@@ -63,8 +63,8 @@ export function staleWords(): string {
   return `shown: ${shown.slice(from, at + 40)} | meant: ${meant.slice(from, at + 40)}`;
 }
 
-/** Does what careless extensions do: puts a node into every element, takes the focus, and takes every so-manieth away. */
-export function vandalize(every: number): void {
+/** Does what careless extensions do: puts a node into every element, takes the focus, and takes every so-manieth and one more away. */
+export function vandalize({ every, taken }: { readonly every: number; readonly taken: string }): void {
   const elements = document.querySelectorAll<HTMLElement>('main *:not(svg, svg *)');
   for (const [index, element] of [...elements].entries()) {
     const stranger = document.createElement('extension-badge');
@@ -73,7 +73,7 @@ export function vandalize(every: number): void {
     element.classList.add('extension-highlight');
     element.prepend(stranger);
     if (index % every === 1) stranger.focus();
-    if (index % every === every - 1) element.remove();
+    if (index % every === every - 1 || element.matches(taken)) element.remove();
   }
 }
 

@@ -9,11 +9,13 @@ import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { staleWords, translatePage, vandalize } from './pageSide.ts';
 
-/** Where each so-manieth element is taken away, and what comes of it: one that is then to be changed is missed, or none. */
+/** What the program is about to remove: why Continue is off, which goes with the tick of the authorization. */
+const REASON = 'button[data-primary] + p';
+/** Where each so-manieth element is taken away, or what is about to be removed as well, and what comes of it. */
 const TAKEN = [
-  [5, 'form'],
-  [19, 'error page'],
-  [23, 'form'],
+  [{ every: 5, taken: 'none' }, 'form'],
+  [{ every: 1000, taken: REASON }, 'error page'],
+  [{ every: 23, taken: 'none' }, 'form'],
 ] as const;
 const WAYS_ON = { heading: 'Unexpected Application Error!', button: 'Reload the page', link: 'Go back home' } as const;
 const ADDRESS = '77 Quillfeather Lane';
@@ -112,13 +114,13 @@ test.describe('F-63 an extension puts nodes in, takes nodes away and takes the f
     await visitAs(page, CONNECTED);
     await visit(page, 'entityDetails');
     await page.getByLabel('Business address').fill(ADDRESS);
-    for (const [every, outcome] of TAKEN) {
-      await test.step(`every ${every}th`, async () => {
+    for (const [what, outcome] of TAKEN) {
+      await test.step(`every ${what.every}th`, async () => {
         await page.getByRole('checkbox', { name: /authorize/ }).uncheck();
         await savingIsDone(page);
         // No timer comes due meanwhile, so that the same is drawn each time.
         await hold(page);
-        await page.evaluate(vandalize, every);
+        await page.evaluate(vandalize, what);
         await page.evaluate(useForm);
         const [onError, onForm] = outcome === 'form' ? [0, 1] : [1, 0];
         await expect(page.getByRole('form', { name: 'Business information' })).toHaveCount(onForm);
