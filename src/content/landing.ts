@@ -69,7 +69,7 @@ export const LANDING = {
     revenueSuffix: 'a month',
     revenue: (thousandDollars: number) => `${revenue(thousandDollars)} per month`,
     sizeLegend: 'Months of revenue you sell',
-    advance: 'Estimated advance, before the fee',
+    advance: 'Advance before fee',
     spoken: (advanceDollars: number, receivesDollars: number) =>
       `Estimated advance: ${formatDollars(advanceDollars)}. After the fee you receive ${formatDollars(receivesDollars)}`,
   },

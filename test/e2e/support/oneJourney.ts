@@ -93,7 +93,7 @@ async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
   await arriveAt('contract');
   await expect(
     page.getByText(
-      'You receive $450,000. You repay $500,000 from your Patreon payouts. While you repay, we manage your Patreon login and payout settings.',
+      'You receive $450,000 and repay $500,000. While you repay, we manage your Patreon login and payout settings.',
     ),
   ).toBeVisible();
   await showPdf(page);

@@ -150,7 +150,7 @@ test('F-41 a screen that comes after a loss of the connection comes with its sty
   await page.getByRole('checkbox', { name: /authorize/ }).check();
   await goOn(page);
   await expectScreen(page, 'signIrsForm');
-  await expect(page.getByText('This is a demo copy')).toHaveCSS('font-size', '15px');
+  await expect(page.getByText("Don't send this demo copy to the IRS.")).toHaveCSS('font-size', '15px');
 });
 
 test.describe('F-42 fonts and pictures do not come', () => {
