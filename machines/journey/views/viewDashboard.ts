@@ -1,4 +1,4 @@
-import { RENEWAL_MONTHS } from '#machines/constants.ts';
+import { COUNTDOWN_START_DAYS, RENEWAL_MONTHS } from '#machines/constants.ts';
 import { missingItems } from '#machines/domain/business.ts';
 import { fundingTimeline } from '#machines/domain/funding.ts';
 import { addDays, addMonths, estimatedPayments, remainingDays, repaymentOn } from '#machines/domain/repayment.ts';
@@ -72,9 +72,13 @@ function contractOf(snapshot: JourneySnapshot) {
   };
 }
 
-/** The next payment: remaining days, its ISO date, and whole dollars, or null where nothing is due (R13.1, R16.2). */
-function nextPayment({ context }: JourneySnapshot, terms: Offer | null) {
-  const days = remainingDays(context.countdownMs);
+/**
+ * The next payment: remaining days, the ISO date on which the countdown ends, which stands as the days go by, and whole
+ * dollars, or null where nothing is due (R13.1, R16.2, R16.4).
+ */
+function nextPayment(snapshot: JourneySnapshot, terms: Offer | null) {
+  const { countdownMs, today } = snapshot.context;
+  const begun = viewApplication(snapshot).signedOn ?? today;
   const dollars = terms?.monthlyPaymentDollars ?? null;
-  return { remainingDays: days, date: addDays(context.today, days), dollars };
+  return { remainingDays: remainingDays(countdownMs), date: addDays(begun, COUNTDOWN_START_DAYS), dollars };
 }
