@@ -138,6 +138,10 @@ describe('after signing', () => {
     view.journey.send(upload);
     expect(screen.getByRole('note').textContent).toBe(`${SIGNED}${APPLICATION.signedLink}`);
     expect([allWords('button'), shownOf([PDF.name])]).toEqual([expect.not.arrayContaining(['Choose file']), []]);
-    expect(shownOf(['Form 4506-T asks the IRS for a record of your tax return.'])).toHaveLength(1);
+    expect(
+      shownOf(['Form 4506-T asks the IRS for a record of your tax return. It helps us confirm your income.']),
+    ).toHaveLength(1);
+    await view.user.click(button('Go back to the contract'));
+    expect(view.journey.path()).toBe(ROUTES.contract.path);
   });
 });

@@ -59,6 +59,10 @@ export const signIrsForm = journeySetup.createStateConfig({
     ),
     'irsForm.continued': [
       returnsToReview,
+      described('The contract is signed: nothing is verified again.', 'R12.8 R16.4', {
+        guard: 'isContractSigned',
+        target: '#contract',
+      }),
       leadsTo('#businessVerification', 'The creator goes on, with or without an upload.', 'R10.5'),
     ],
     'business.fieldRequested': described(
