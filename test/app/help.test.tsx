@@ -45,8 +45,11 @@ describe('Help', () => {
     expect(window.location.pathname + window.location.hash).toBe('/#faq');
   });
 
-  it('closes when a timed screen goes on, whose heading has the focus then (R1.8, R6.3, R17.2)', async () => {
-    const { advance } = await openHelp('/processing');
+  it('holds a timed screen while it is open, which then goes on; its heading has the focus (R1.8, R6.3, R6.4, R17.2)', async () => {
+    const { advance, journey, user } = await openHelp('/processing');
+    advance(14_000);
+    expect(journey.snapshot().matches({ screen: 'processing' })).toBe(true);
+    await user.keyboard('{Escape}');
     advance(7000);
     const title = await screen.findByRole('heading', { level: 1, name: 'Your Revenue Purchase Offers' }, FIRST_VISIT);
     await waitFor(() => expect(document.activeElement).toBe(title));

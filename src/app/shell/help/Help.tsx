@@ -12,6 +12,7 @@ const HelpDrawer = lazyPart(async () => (await import('./HelpDrawer.tsx')).HelpD
 export function Help({ screen, className }: { readonly screen: ScreenId; readonly className: string | undefined }) {
   const [openedOn, setOpenedOn] = useState<ScreenId | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  if (openedOn !== null && openedOn !== screen) setOpenedOn(null);
   const close = () => {
     setOpenedOn(null);
     button.current?.focus();

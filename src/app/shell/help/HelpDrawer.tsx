@@ -1,15 +1,27 @@
+import { useEffect, useState } from 'react';
 import { Drawer } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { landingAddress, type ScreenId } from '#machines/journey/routes.ts';
 import { useCloseRequest } from '#src/components/useCloseRequest.ts';
 import { HELP, helpOn } from '#src/content/help.ts';
+import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './HelpDrawer.module.css';
 
-/** The questions of this screen, in a side panel: the screen stays where it is (R17.2). */
+const isTimeRunning = (snapshot: JourneySnapshot) => snapshot.can({ type: 'progress.paused' });
+
+/** The questions of this screen, in a side panel: the screen stays where it is, and waits if it would leave by itself (R6.4, R17.2). */
 export function HelpDrawer({ screen, onClose }: { readonly screen: ScreenId; readonly onClose: () => void }) {
+  const send = useSend();
+  const [isHeld] = useState(useJourney(isTimeRunning));
   useCloseRequest(onClose);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    send({ type: 'progress.paused' });
+    return () => send({ type: 'progress.resumed' });
+  }, [isHeld, send]);
   return (
     <Drawer.Root
       opened
