@@ -13,7 +13,7 @@ export const CONNECT_ADDITIONAL_ACCOUNTS = {
   actions: {
     disconnected: (name: string) => `Connect ${name}`,
     connecting: () => 'Connecting...',
-    connected: (name: string) => `${name} connected`,
+    connected: () => 'Connected',
   },
   next: {
     title: 'What happens next',

@@ -40,7 +40,7 @@ export const CONTRACT = {
     heading: 'Sign',
     summary: (terms: Offer) =>
       `You receive ${formatDollars(terms.amountDollars)} and repay ${formatDollars(terms.totalRepaymentDollars)}. While you repay, we manage your Patreon login and payout settings.`,
-    noOffer: "You have chosen no offer, so you agree to no amount. You can't add one after you sign.",
+    noOffer: "You haven't chosen an offer, so no amount is agreed. You can't add one after you sign.",
     unfunded: 'You receive nothing and owe nothing.',
     consent: 'This also gives your consent to electronic records.',
     agreement: 'I have read the contract and agree to its terms.',

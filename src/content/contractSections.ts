@@ -12,7 +12,7 @@ import {
 export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   'Parties and effective date': [
     'This agreement is between Creator Cash Advance (“we”, “us”), the purchaser, and the business in your business details (“you”), the seller. You are a business registered in the United States, an LLC or a higher form. We do not buy from sole proprietors or from creators without recurring revenue.',
-    'The agreement takes effect on the day you have signed it and we have given our final approval, whichever comes later. Every offer is subject to that approval. Until then neither of us owes the other anything under it.',
+    'The agreement takes effect once you have signed it and we have given our final approval. Every offer is subject to that approval. Until then neither of us owes the other anything under it.',
   ],
   Definitions: [
     'These words have one meaning wherever they stand in this agreement.',
@@ -150,7 +150,7 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
   ],
   'Electronic records and signatures consent': [
     'You agree to receive this agreement and the notices under it electronically, and that your typed full name is your signature. You need a device that opens PDF files or web pages and an email address that works.',
-    'You may download and keep a copy at any time, ask for one on paper without charge, and withdraw this consent for the future by telling us. Before you sign, you withdraw by leaving the page.',
+    'You may download and keep a copy at any time, ask for one on paper without charge, and withdraw this consent for the future by telling us. To withdraw before you sign, leave the page.',
   ],
   Notices: [
     'Notices are sent by email: to you at the address you sign in with, to us by reply to any message from us. A notice counts as received on the next business day, unless the sender learns that it did not arrive.',

@@ -46,7 +46,7 @@ export const DASHBOARD = {
   },
   extension: {
     heading: 'Extension',
-    text: 'For computers: a button that opens your repayment page.',
+    text: 'On a computer, it adds a button that opens your repayment page.',
     action: 'Download Extension',
   },
   timeline: {
@@ -58,11 +58,11 @@ export const DASHBOARD = {
       },
       {
         when: isComplete ? formatSpan(funding) : earliest(funding),
-        what: `Funding typically begins 24-48 hours after signing, once approved${isComplete ? '' : ' and complete'}`,
+        what: `Funding typically begins 24-48 hours after signing. It needs our final approval${isComplete ? '' : ' and the missing items'}.`,
       },
       {
         when: isComplete ? formatSpan(funds) : earliest(funds),
-        what: 'Funds typically arrive 2-3 business days after approval and signing',
+        what: 'Funds typically arrive 2-3 business days after approval and signing.',
       },
     ],
   },

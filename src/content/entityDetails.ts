@@ -40,7 +40,7 @@ export const ENTITY_DETAILS = {
     } satisfies Record<EntityType, string>,
     entityTypeMissing: 'Select an entity type.',
     legalName: 'Legal name of the business',
-    legalNameHint: 'Optional now. It goes on your contract.',
+    legalNameHint: 'Optional. We print it on your contract.',
     ein: 'Employer identification number (EIN)',
     einPlaceholder: 'XX-XXXXXXX',
     einHint: 'Nine digits.',
@@ -84,7 +84,7 @@ export const ENTITY_DETAILS = {
   },
   confirmations: {
     legend: 'Confirmations',
-    incomeMissing: 'Check the income box if it is true. If not, we may decline your application.',
+    incomeMissing: 'Check the box if this is true. If it is not, we may decline your application.',
     income: `My membership-platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of my total business income.`,
     authorization: `I authorize ${SHELL.productName} to verify my business with this information.`,
   },

@@ -18,7 +18,7 @@ const GENERAL = faq(
 const ASKED: Partial<Record<ScreenId, Answers>> = {
   signIn: {
     'Which account do I use?': `In this demonstration: ${DEMO_EMAIL}, with any password.`,
-    'What does Remember me do?': `What you type stays on this device until you sign out, ${REMEMBERED_DAYS} days at most. Without it, it stays until you close this tab.`,
+    'What does Remember me do?': `What you type stays on this device until you sign out, ${REMEMBERED_DAYS} days at most. Without Remember me, it stays until you close this tab.`,
     ...faq('Is my data safe?'),
   },
   selectPlatform: {

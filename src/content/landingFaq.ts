@@ -12,7 +12,7 @@ export const FAQ = {
       'Yes. The offer shows your personalized terms and a fixed repayment amount before you commit.',
     'How does repayment work?': `During the advance period, your platform payouts are redirected to a secure account that we manage. A fixed percentage goes to repayment (${REPAYMENT_PERCENT}%), and the rest is paid to you monthly (${CREATOR_PERCENT}%). Repayment adjusts if your earnings dip.`,
     'What access do you need?':
-      'Before you sign we only read your revenue. While you repay, we manage your platform login credentials and payout settings, which we set up with you after you sign. Sensitive areas such as payment details stay locked.',
+      'Before you sign, we only read your revenue. After you sign, we set up more access with you. While you repay, we manage your platform login credentials and payout settings. Sensitive areas such as payment details stay locked.',
     'Is my data safe?':
       'Yes. Our integrations are encrypted and read-only, and your data is never sold or shared. Access to your payouts is separate, and ends when you have repaid.',
     'Can I repay early?':

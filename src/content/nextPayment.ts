@@ -7,11 +7,11 @@ const REMINDER = `We email you ${REMINDER_DAYS_BEFORE_PAYMENT} days before.`;
 /** The words of the next payment, on the set-up and on the repayment screen (R8.4, R13.1, R18.4). */
 export const NEXT_PAYMENT = {
   label: 'Your next payment',
-  labelOfNone: 'Example of a next payment',
+  labelOfNone: 'Next payment (example)',
   days: (days: number) => (days === 0 ? 'Today' : `In ${formatCount(days, 'day')}`),
   date: formatWeekday,
   amount: (dollars: number) =>
-    `${REPAYMENT_PERCENT}% of your payouts, collected automatically: about ${formatDollars(dollars)} for a full month. ${REMINDER}`,
+    `We collect ${REPAYMENT_PERCENT}% of your payouts automatically, about ${formatDollars(dollars)} in a full month. ${REMINDER}`,
   nothing: 'You owe nothing.',
   demo: `Demo: a day passes every ${COUNTDOWN_DAY_MS / SECOND_MS} seconds.`,
   calendar: {

@@ -1,5 +1,6 @@
 import type { Chapter } from '#machines/domain/chapters.ts';
 import { ROUTES, SCREEN_NAMES, type ScreenId } from '#machines/journey/routes.ts';
+import { formatList } from './format.ts';
 import { SHELL } from './shell.ts';
 
 /** What the chapters of the journey are called. */
@@ -28,8 +29,14 @@ export const RESUME = {
     [ROUTES.dashboard.path]: { name: 'Go to your set-up', shortName: 'Your set-up' },
     [ROUTES.dashboardEstablished.path]: { name: 'Go to your repayment', shortName: 'Your repayment' },
   } as Readonly<Record<string, { name: string; shortName: string }>>,
+  done: {
+    connect: 'connected Patreon',
+    offer: 'chosen an offer',
+    business: 'given your business details',
+    sign: 'signed your contract',
+  } satisfies Record<Chapter, string>,
   place: (step: number | null, done: readonly string[]) => {
     if (step === null) return 'Your contract is signed.';
-    return `${SHELL.stepOf(step)}.${done.length === 0 ? '' : ` Done: ${done.join(', ')}.`}`;
+    return `${SHELL.stepOf(step)}.${done.length === 0 ? '' : ` You have ${formatList(done)}.`}`;
   },
 } as const;

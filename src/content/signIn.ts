@@ -1,4 +1,4 @@
-import { DEMO_EMAIL } from '#machines/constants.ts';
+import { DEMO_EMAIL, REMEMBERED_DAYS } from '#machines/constants.ts';
 
 /** The words of the sign-in screen (R4). */
 export const SIGN_IN = {
@@ -13,6 +13,7 @@ export const SIGN_IN = {
   password: 'Password',
   passwordMissing: 'Enter your password.',
   rememberMe: 'Remember me',
+  rememberHint: `Keeps what you type for ${REMEMBERED_DAYS} days, or until you sign out.`,
   forgotPassword: 'Forgot password',
   forgotPasswordReason: 'Not needed in this demo.',
   submit: 'Sign in',

@@ -12,8 +12,8 @@ const ENTITIES: Readonly<Record<EntityType, string>> = {
 /** The words of the IRS form screen (R10). */
 export const SIGN_IRS_FORM = {
   title: 'Read and sign the IRS form',
-  intro: 'Form 4506-T asks the IRS for a record of your tax return.',
-  optional: 'Sign our demo copy and upload it, or continue without it.',
+  intro: 'Form 4506-T asks the IRS for a record of your tax return. It helps us confirm your income.',
+  optional: 'Signing and uploading it is optional.',
   demonstration: "Don't send this demo copy to the IRS.",
   document: 'Form 4506-T, demonstration copy',
   loading: 'Loading the form',
@@ -22,13 +22,13 @@ export const SIGN_IRS_FORM = {
     'Unable to display the PDF. Your browser may not support embedded PDFs. You can download the form or view it on the IRS website.',
   retry: 'Try again',
   download: 'Download the form',
-  official: 'View on the IRS website (opens in a new tab)',
+  official: 'View on the IRS website (new tab)',
   facts: {
     heading: 'About this form',
     items: {
       'What the form is': 'A free request for a transcript: a summary of a tax return you filed.',
       'Who gets the transcript': 'You do. The IRS mails it to your address of record.',
-      'Why a funder asks': 'It confirms your income. Sending it to us is up to you.',
+      'Why a funder asks': 'It confirms your income. You decide whether we get it.',
     },
   },
   fillIn: {
@@ -41,7 +41,7 @@ export const SIGN_IRS_FORM = {
       '5': 'Left blank.',
       '6': 'Blank: the entity type is missing.',
     },
-    llcReturn: 'Blank: write the number of the form your LLC files.',
+    llcReturn: 'Blank: add the number of the tax form that your LLC files.',
     add: {
       '1a': 'Enter the legal name',
       '1b': 'Enter the EIN',

@@ -12,7 +12,7 @@ const SIGNED: SavedJourney = {
   isContractSigned: true,
   contractTimes: { openedAt: null, readAt: null, agreedAt: null, signedAt: SIGNED_AT },
 };
-const PLACE = 'Step 5 of 7. Done: Connect, Offer.';
+const PLACE = 'Step 5 of 7. You have connected Patreon and chosen an offer.';
 const GO_ON = 'Continue your application';
 
 beforeAll(async () => {

@@ -44,7 +44,7 @@ describe('the set-up', () => {
   it('asks for the contract first, and offers the bank and the extension all the same (R12.8, R13.2, R13.3)', async () => {
     const { sent, user } = openSetUp();
     expect(statuses()).toEqual(['Your contract: next', 'Your bank account: open', 'Extension: optional']);
-    expect(shownOf(['Example of a next payment', 'You owe nothing.'])).toHaveLength(2);
+    expect(shownOf(['Next payment (example)', 'You owe nothing.'])).toHaveLength(2);
     expect(linksIn().flat()).toEqual(['Go to the contract', '/contract', 'Download Extension', FILES.extension]);
     expect(link('Download Extension').hasAttribute('download')).toBe(true);
     expect([allWords('button'), screen.queryByText('Your timeline')]).toEqual([['Connect Bank'], null]);
@@ -73,7 +73,7 @@ describe('the set-up', () => {
       journey.send({ type: 'countdown.advanced', elapsedMs: days * COUNTDOWN_DAY_MS });
       return allWords('definition').join(', ');
     };
-    const soon = ['In 1 day, Sunday, November 22', 'Today, Saturday, November 21'];
+    const soon = ['In 1 day, Saturday, December 5', 'Today, Saturday, December 5'];
     expect([0, 13, 15].map(after)).toEqual(['In 14 days, Saturday, December 5', ...soon]);
   });
 
@@ -96,8 +96,8 @@ describe('the set-up', () => {
     expect(statuses()).toEqual(['Your contract: done', 'Your bank account: next', 'Extension: optional']);
     expect(allWords('listitem', partOf('list', 'Your timeline'))).toEqual([
       'Saturday, November 21You signed. Next, we set up your Patreon login and payouts with you. To cancel before funding, reply to any email.',
-      'Sunday, November 22 at the earliestFunding typically begins 24-48 hours after signing, once approved and complete',
-      'Tuesday, November 24 at the earliestFunds typically arrive 2-3 business days after approval and signing',
+      'Sunday, November 22 at the earliestFunding typically begins 24-48 hours after signing. It needs our final approval and the missing items.',
+      'Tuesday, November 24 at the earliestFunds typically arrive 2-3 business days after approval and signing.',
     ]);
   });
 });
@@ -117,7 +117,7 @@ it('what a contract was signed without is named once on the set-up, with what fo
   const whole = [
     'Contract CCA-123456',
     'Sunday, November 22 to Monday, November 23',
-    'Funding typically begins 24-48 hours after signing, once approved',
+    'Funding typically begins 24-48 hours after signing. It needs our final approval.',
   ];
   expect([shownOf(whole), screen.queryByRole('note')]).toEqual([whole, null]);
 });
@@ -125,14 +125,14 @@ it('what a contract was signed without is named once on the set-up, with what fo
 describe('the repayment', () => {
   it('shows what is left, repaid and owed, the payments made and those to come (R13.1, R13.4)', () => {
     const { journey } = openRepayment();
-    expect(allWords('term').join()).toBe('Left to repay,Repaid,Total repayment,Example of a next payment');
+    expect(allWords('term').join()).toBe('Left to repay,Repaid,Total repayment,Next payment (example)');
     expect(allWords('definition')).toEqual(['$1,425', '$1,425', '$2,850', 'In 14 days', 'Saturday, December 5']);
     const bar = screen.getByRole('progressbar', { name: 'Repaid so far' });
     expect(attributesOf(bar, 'aria-valuemin', 'aria-valuenow', 'aria-valuemax')).toEqual(['0', '50', '100']);
     const shown = ['50% repaid', '3 payments left', 'You owe nothing.', 'Demo: a day passes every 60 seconds.'];
     expect(shownOf(shown)).toEqual(shown);
     journey.send({ type: 'countdown.advanced', elapsedMs: 2 * COUNTDOWN_DAY_MS });
-    expect(allWords('definition').slice(3, 5)).toEqual(['In 12 days', 'Thursday, December 3']);
+    expect(allWords('definition').slice(3, 5)).toEqual(['In 12 days', 'Saturday, December 5']);
     expect(rowsOf('Payment history')).toEqual([
       ['Payment', 'Amount', 'Status', 'Date', 'Left to repay'],
       ['Payment #1', '$475.00', 'Completed', 'August 23, 2026', '$2,375'],
@@ -156,8 +156,8 @@ describe('the repayment', () => {
     const words = [
       'Your contract CCA-123456',
       COPY,
-      'Once approved and complete, it typically arrives Tuesday, November 24 to Wednesday, November 25. Then you repay $249,750.',
-      `90% of your payouts, collected automatically: about $75,000 for a full month. ${REMINDER}`,
+      'Once approved and complete, it typically arrives between Tuesday, November 24 and Wednesday, November 25. Then you repay $249,750.',
+      `We collect 90% of your payouts automatically, about $75,000 in a full month. ${REMINDER}`,
       'A slow start costs nothing extra. If your first month brings only 50% of the projection, you repay $37,500 that month. Your last payment is then $62,250, in month 4.',
     ];
     expect(shownOf(words)).toEqual(words);

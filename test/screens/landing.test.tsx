@@ -60,7 +60,14 @@ const BEGUN: SavedJourney = { ...NOTHING_TYPED, offerId: '6-month' };
 const SIGNED: SavedJourney = { ...BEGUN, documentId: 'CCA-1', isContractSigned: true };
 
 it.each([
-  ['begun', BEGUN, 'Continue', 'Continue your application', '/entity-details', 'Step 5 of 7. Done: Connect, Offer.'],
+  [
+    'begun',
+    BEGUN,
+    'Continue',
+    'Continue your application',
+    '/entity-details',
+    'Step 5 of 7. You have connected Patreon and chosen an offer.',
+  ],
   ['signed', SIGNED, 'Your set-up', 'Go to your set-up', '/dashboard', 'Your contract is signed.'],
 ])(
   'the way into an application that was begun leads on wherever others apply, once it is %s (R16.4, R17.1)',

@@ -89,7 +89,7 @@ describe('the optional accounts', () => {
     const control = button('Connect Shopify');
     await user.click(control);
     await journey.settle();
-    expect(stateOf(control)).toEqual(['Shopify connected', true, true]);
+    expect(stateOf(control)).toEqual(['Connected', true, true]);
     await user.click(control);
     expect(sent).toHaveLength(1);
   });

@@ -13,7 +13,7 @@ import { allWords, attributesOf, button, link, linksIn, partOf, said, shownOf, w
 const FORM = 'Form 4506-T, demonstration copy';
 const NOT_SHOWN =
   'Unable to display the PDF. Your browser may not support embedded PDFs. You can download the form or view it on the IRS website.';
-const OFFICIAL = 'View on the IRS website (opens in a new tab)';
+const OFFICIAL = 'View on the IRS website (new tab)';
 const WAYS_ON = ['Continue', 'Continue anyway'];
 
 let load: ReturnType<typeof showFakePdfViewer>;
@@ -137,7 +137,7 @@ describe('the form filled in for the creator', () => {
       ['1b First taxpayer number on the return', '••-•••6789ending in 6789Show the EIN'],
       ['3 Current name and address', '1 Main Street, Springfield'],
       ['5 Customer file number', 'Left blank.'],
-      ['6 Number of the tax form', 'Blank: write the number of the form your LLC files.'],
+      ['6 Number of the tax form', 'Blank: add the number of the tax form that your LLC files.'],
       ['6a Return transcript', 'Checked'],
       ['9 Years or periods, by their last day', '12/31/2025'],
     ]);

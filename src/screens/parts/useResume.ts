@@ -1,7 +1,7 @@
 import { CHAPTERS } from '#machines/domain/chapters.ts';
 import { viewChapters, viewResume } from '#machines/journey/views/viewResume.ts';
 import { useIsHydrated } from '#src/components/useIsHydrated.ts';
-import { CHAPTER_NAMES, RESUME } from '#src/content/screens.ts';
+import { RESUME } from '#src/content/screens.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useResume() {
   const isDone = useJourney(viewChapters);
   const isHydrated = useIsHydrated();
   if (resume === null || !isHydrated) return null;
-  const done = CHAPTERS.filter((chapter) => isDone[chapter]).map((chapter) => CHAPTER_NAMES[chapter]);
+  const done = CHAPTERS.filter((chapter) => isDone[chapter]).map((chapter) => RESUME.done[chapter]);
   return {
     href: resume.path,
     ...(RESUME.signed[resume.path] ?? RESUME.goOn),

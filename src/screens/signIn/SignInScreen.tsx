@@ -35,7 +35,8 @@ export function SignInScreen() {
           <Checkbox
             name="isRemembered"
             label={SIGN_IN.rememberMe}
-            classNames={{ body: classes.remember, label: classes.rememberLabel }}
+            description={SIGN_IN.rememberHint}
+            classNames={{ inner: classes.rememberBox, label: classes.rememberLabel }}
             checked={isRemembered}
             onChange={(event) => setIsRemembered(event.currentTarget.checked)}
           />

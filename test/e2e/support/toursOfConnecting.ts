@@ -123,7 +123,7 @@ const SIGNING_IN: Tour = {
         await page.clock.runFor(ACCOUNT_CONNECT_MS);
         await settle(page);
       },
-      proof: (page) => page.getByRole('button', { name: 'YouTube connected' }),
+      proof: (page) => page.getByRole('region', { name: 'YouTube' }).getByRole('button', { name: 'Connected' }),
       isSeenInWindow: true,
     }),
     place('connectPatreon', 'connected, with the form for another account', {
