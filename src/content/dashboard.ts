@@ -36,7 +36,7 @@ export const DASHBOARD = {
   bank: {
     heading: 'Your bank account',
     texts: {
-      started: 'In this demo, no bank is contacted.',
+      started: 'This demo contacts no bank.',
       next: 'We send the money to this account.',
       open: 'We send the money to this account.',
       unneeded: 'Nothing is paid out.',
@@ -46,7 +46,7 @@ export const DASHBOARD = {
   },
   extension: {
     heading: 'Extension',
-    text: 'On a computer, it adds a button that opens your repayment page.',
+    text: 'A desktop browser button that opens your repayment page.',
     action: 'Download Extension',
   },
   timeline: {
@@ -54,11 +54,11 @@ export const DASHBOARD = {
     entries: ({ signed, funding, funds }: FundingTimeline, isComplete: boolean) => [
       {
         when: formatWeekday(signed),
-        what: 'You signed. Next, we set up your Patreon login and payouts with you. To cancel before funding, reply to any email.',
+        what: "You signed. We'll set up your Patreon login and payouts with you. To cancel before funding, reply to any email.",
       },
       {
         when: isComplete ? formatSpan(funding) : earliest(funding),
-        what: `Funding typically begins 24-48 hours after signing. It needs our final approval${isComplete ? '' : ' and the missing items'}.`,
+        what: `Funding typically begins 24-48 hours after signing, with final approval${isComplete ? '' : ' and nothing missing'}.`,
       },
       {
         when: isComplete ? formatSpan(funds) : earliest(funds),

@@ -48,7 +48,7 @@ export const DASHBOARD_ESTABLISHED = {
   },
   early: {
     heading: 'Can I repay early?',
-    text: 'Yes, at any time, without penalty. The total stays the same. Afterwards your payouts return to your original account and our access ends.',
+    text: 'Yes, at any time, without penalty. The total stays the same. Then your payouts return to your account, and our access ends.',
   },
   renewal: {
     heading: 'Renewal',

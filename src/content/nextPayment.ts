@@ -13,7 +13,7 @@ export const NEXT_PAYMENT = {
   amount: (dollars: number) =>
     `We collect ${REPAYMENT_PERCENT}% of your payouts automatically, about ${formatDollars(dollars)} in a full month. ${REMINDER}`,
   nothing: 'You owe nothing.',
-  demo: `Demo: a day passes every ${COUNTDOWN_DAY_MS / SECOND_MS} seconds.`,
+  demo: `Demo: one day takes ${COUNTDOWN_DAY_MS / SECOND_MS} seconds.`,
   calendar: {
     download: 'Add to calendar',
     fileName: (date: string) => `next-payment-${date}.ics`,

@@ -63,7 +63,7 @@ describe('the set-up', () => {
       ['See your repayment', ROUTES.dashboardEstablished.path],
       ['Connect Bank'],
     ]);
-    expect(shownOf(['In this demo, no bank is contacted.'])).toHaveLength(1);
+    expect(shownOf(['This demo contacts no bank.'])).toHaveLength(1);
   });
 
   it('counts the days down to today (R13.1)', () => {
@@ -95,8 +95,8 @@ describe('the set-up', () => {
     expect(allWords('definition').slice(0, 8)).toEqual([...money, ...cost]);
     expect(statuses()).toEqual(['Your contract: done', 'Your bank account: next', 'Extension: optional']);
     expect(allWords('listitem', partOf('list', 'Your timeline'))).toEqual([
-      'Saturday, November 21You signed. Next, we set up your Patreon login and payouts with you. To cancel before funding, reply to any email.',
-      'Sunday, November 22 at the earliestFunding typically begins 24-48 hours after signing. It needs our final approval and the missing items.',
+      "Saturday, November 21You signed. We'll set up your Patreon login and payouts with you. To cancel before funding, reply to any email.",
+      'Sunday, November 22 at the earliestFunding typically begins 24-48 hours after signing, with final approval and nothing missing.',
       'Tuesday, November 24 at the earliestFunds typically arrive 2-3 business days after approval and signing.',
     ]);
   });
@@ -117,7 +117,7 @@ it('what a contract was signed without is named once on the set-up, with what fo
   const whole = [
     'Contract CCA-123456',
     'Sunday, November 22 to Monday, November 23',
-    'Funding typically begins 24-48 hours after signing. It needs our final approval.',
+    'Funding typically begins 24-48 hours after signing, with final approval.',
   ];
   expect([shownOf(whole), screen.queryByRole('note')]).toEqual([whole, null]);
 });
@@ -129,7 +129,7 @@ describe('the repayment', () => {
     expect(allWords('definition')).toEqual(['$1,425', '$1,425', '$2,850', 'In 14 days', 'Saturday, December 5']);
     const bar = screen.getByRole('progressbar', { name: 'Repaid so far' });
     expect(attributesOf(bar, 'aria-valuemin', 'aria-valuenow', 'aria-valuemax')).toEqual(['0', '50', '100']);
-    const shown = ['50% repaid', '3 payments left', 'You owe nothing.', 'Demo: a day passes every 60 seconds.'];
+    const shown = ['50% repaid', '3 payments left', 'You owe nothing.', 'Demo: one day takes 60 seconds.'];
     expect(shownOf(shown)).toEqual(shown);
     journey.send({ type: 'countdown.advanced', elapsedMs: 2 * COUNTDOWN_DAY_MS });
     expect(allWords('definition').slice(3, 5)).toEqual(['In 12 days', 'Saturday, December 5']);
@@ -146,7 +146,7 @@ describe('the repayment', () => {
     expect(wordsOf(screen.getAllByText(/sample/i))).toEqual(['Sample account']);
     const words = [
       'On February 21, 2027 we may offer you a new advance, with its own contract.',
-      'Yes, at any time, without penalty. The total stays the same. Afterwards your payouts return to your original account and our access ends.',
+      'Yes, at any time, without penalty. The total stays the same. Then your payouts return to your account, and our access ends.',
     ];
     expect([shownOf(words), screen.queryByText(/^Your contract/)]).toEqual([words, null]);
   });
@@ -176,7 +176,7 @@ describe('the repayment', () => {
     const { journey } = await openSigned(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path, '3-month');
     const [connect, started] = [
       'Connect your bank to receive it',
-      'Your bank connection has begun. In this demo, no bank is contacted.',
+      'Your bank connection has begun. This demo contacts no bank.',
     ];
     expect([link(connect).getAttribute('href'), shownOf([started])]).toEqual([ROUTES.dashboard.path, []]);
     act(() => {
