@@ -156,10 +156,9 @@ export function businessProblems(details: BusinessDetails): readonly BusinessPro
       if (reason !== null) problems.push({ field, ownerId: owner.id, reason });
     }
   }
-  const areSharesValid = problems.every(({ field }) => field !== 'percentage');
-  if (areSharesValid && excessOwnership(details.owners) !== null) {
-    for (const { id } of details.owners.slice(-1)) problems.push({ field: 'shares', ownerId: id, reason: 'excess' });
-  }
+  const excess = excessOwnership(details.owners);
+  if (excess !== null && problems.every((problem) => fieldOf(problem) !== `percentage:${excess.ownerId}`))
+    problems.push({ field: 'shares', ownerId: excess.ownerId, reason: 'excess' });
   for (const slot of DOCUMENT_SLOTS) {
     if (details.documents[slot] === null) problems.push({ field: 'document', slot, reason: 'missing' });
   }
@@ -193,11 +192,13 @@ export const OWNER_RULES: Readonly<Record<OwnerField, (owner: Owner) => OwnerPro
   idDocument: ({ idDocument }) => (idDocument === null ? 'missing' : null),
 };
 
-/** The sum of the owners' stakes when it is more than the whole business, which no stakes can be; null otherwise (R9.4). */
-export function excessOwnership(owners: readonly Owner[]): number | null {
-  const sum = owners.reduce(
-    (total, { percentage }) => total + (isOwnerInput('percentage', percentage) ? Number(percentage) : 0),
-    0,
-  );
-  return sum > MAX_OWNER_PERCENT ? sum : null;
+/**
+ * The sum of the owners' stakes in percent when it is more than the whole business, which no stakes can be, and the last
+ * owner with one, beside whose it is said; null otherwise (R9.4).
+ */
+export function excessOwnership(owners: readonly Owner[]) {
+  const given = owners.filter(({ percentage }) => percentage !== '' && isOwnerInput('percentage', percentage));
+  const percent = given.reduce((total, { percentage }) => total + Number(percentage), 0);
+  const last = given.at(-1);
+  return last !== undefined && percent > MAX_OWNER_PERCENT ? { percent, ownerId: last.id } : null;
 }

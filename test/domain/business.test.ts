@@ -55,18 +55,23 @@ describe("an owner's percentage", () => {
   });
 });
 
-const owners = (...percentages: readonly string[]) => percentages.map((percentage) => ({ ...OWNER, percentage }));
+const owners = (...percentages: readonly string[]) =>
+  percentages.map((percentage, index) => ({ ...OWNER, id: `owner-${index + 1}`, percentage }));
 
 it.each([
   [['60', '40'], null],
   [['100'], null],
   [['60', ''], null],
-  [['60', '41'], 101],
-  [['50', '50', '25'], 125],
+  [['60', '41'], { percent: 101, ownerId: 'owner-2' }],
+  [['50', '50', '25'], { percent: 125, ownerId: 'owner-3' }],
+  [['80', '40', '', 'x'], { percent: 120, ownerId: 'owner-2' }],
   [['100', 'x'], null],
-])('the stakes of several owners %j are more than the whole by their sum %j (R9.4)', (percentages, excess) => {
-  expect(excessOwnership(owners(...percentages))).toBe(excess);
-});
+])(
+  'the stakes of several owners %j are more than the whole, and beside whose that is said: %j (R9.4)',
+  (percentages, excess) => {
+    expect(excessOwnership(owners(...percentages))).toEqual(excess);
+  },
+);
 
 it('a name takes any text (R9.4)', () => {
   expect(isOwnerInput('name', 'Ada 2nd, 50%')).toBe(true);
@@ -120,6 +125,16 @@ describe('completeness', () => {
         { field: 'address', reason: 'missing' },
         { ...EXCESS, ownerId: '3' },
       ],
+    ],
+    [
+      'a share of more than the whole, said once',
+      { owners: [{ ...OWNER, percentage: '333' }] },
+      [{ field: 'percentage', ownerId: 'owner-1', reason: 'tooMuch' }],
+    ],
+    [
+      'more than the whole before the last share is given',
+      { owners: ['80', '40', ''].map((percentage, index) => ({ ...OWNER, id: `owner-${index + 1}`, percentage })) },
+      [{ field: 'percentage', ownerId: 'owner-3', reason: 'missing' }, EXCESS],
     ],
     ['a share that is not valid', secondOwner({ percentage: '24' }), [TOO_LITTLE]],
     ['no entity type', { entityType: null }, [{ field: 'entityType', reason: 'missing' }]],

@@ -3,7 +3,6 @@ import {
   blankBusiness,
   blankOwner,
   type BusinessDetails,
-  businessProblems,
   checklistOf,
   type OwnerProblem,
 } from '#machines/domain/business.ts';
@@ -37,18 +36,16 @@ const texts = ([name, percentage]: OwnerTexts, problems: OwnerProblems = {}) => 
     problem: problems[field as OwnerTextField] ?? null,
   })),
 });
-const ROW: views.OwnerView = { ...texts(['', '']), id: OWNER, number: 1, idDocument: PLACE };
+const ROW: views.OwnerView = { ...texts(['', '']), id: OWNER, number: 1, excessPercent: null, idDocument: PLACE };
 const NO_PROBLEM: views.EntityDetailsView['fieldProblems'] = { entityType: null, ein: null, address: null };
 const BLANK: views.EntityDetailsView = {
   details: blankBusiness(),
   fieldProblems: NO_PROBLEM,
   owners: [ROW],
   canRemoveOwner: false,
-  excessOwnership: null,
   documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...PLACE })),
   taxReturnYear: 2025,
   isComplete: false,
-  problems: businessProblems(blankBusiness()),
   checklist: checklistOf(blankBusiness()),
   problemsFound: [],
   isIncomeMissing: false,
@@ -65,7 +62,7 @@ const place = (slot: DocumentSlot, change: Partial<views.FilePlaceView>) => ({
 });
 
 /** What stands on the form beside what was typed. */
-type Shown = Partial<Omit<views.EntityDetailsView, 'details' | 'problems' | 'checklist'>>;
+type Shown = Partial<Omit<views.EntityDetailsView, 'details' | 'checklist'>>;
 type Row = readonly [what: string, events: readonly JourneyEvent[], shown: Shown];
 
 const LEFT_OWNER = OWNER_FIELDS.map((field) => left(`${field}:${OWNER}`));
@@ -83,15 +80,14 @@ const FIELDS: readonly Row[] = [
     'the problem of each owner apart, and by how much the stakes are more than the whole (R9.4)',
     [ADD, staked('110'), LEFT_STAKE, left('percentage:owner-2')],
     {
-      owners: [{ ...ROW, ...texts(['', '110'], TOO_MUCH) }, SECOND],
+      owners: [{ ...ROW, ...texts(['', '110'], TOO_MUCH), excessPercent: 110 }, SECOND],
       canRemoveOwner: true,
-      excessOwnership: 110,
     },
   ],
   [
     'at once that a stake is more than the whole, as 333 is where 33.3 was meant (R9.4)',
     [staked('333')],
-    { ...owner(texts(['', '333'], TOO_MUCH)), excessOwnership: 333 },
+    owner({ ...texts(['', '333'], TOO_MUCH), excessPercent: 333 }),
   ],
   ['no owner to remove once one is left again (R9.4)', [ADD, removed('owner-2')], {}],
   ['nothing of an owner who is not there (R9.9)', [left('name:owner-2')], {}],
@@ -158,8 +154,7 @@ describe('The business form', () => {
   it.each([...FIELDS, ...FILES])('shows %s', (_what, events, shown) => {
     const all = view(journeyAfter(PATH, events));
     const { details } = all;
-    const lists = { problems: businessProblems(details), checklist: checklistOf(details) };
-    expect(all).toEqual({ ...BLANK, details, ...lists, ...shown });
+    expect(all).toEqual({ ...BLANK, details, checklist: checklistOf(details), ...shown });
   });
 
   it.each(DOCUMENTS)('%s, and touches no other document (R9.5, R9.6, R9.9)', (_what, events, shown) => {
@@ -170,14 +165,14 @@ describe('The business form', () => {
     const journey = journeyAfter(PATH, [AUTHORIZE]);
     const reported = (events: readonly JourneyEvent[]) => {
       for (const event of events) journey.send(event);
-      const { problems, problemsFound, isIncomeMissing, owners, documents } = view(journey);
+      const { problemsFound, isIncomeMissing, owners, documents } = view(journey);
       const places = [...owners.map(({ idDocument }) => idDocument), ...documents];
-      return [problemsFound.length, problems.length, isIncomeMissing, places.map(({ isMissing }) => isMissing)];
+      return [problemsFound.length, isIncomeMissing, places.map(({ isMissing }) => isMissing)];
     };
     expect([reported([]), reported([CONTINUED, BACK]), reported([given('taxReturn', PDF), confirmed(true)])]).toEqual([
-      [0, 11, false, [false, false, false, false, false]],
-      [11, 11, true, [true, true, true, true, true]],
-      [9, 9, false, [true, true, true, true, false]],
+      [0, false, [false, false, false, false, false]],
+      [11, true, [true, true, true, true, true]],
+      [9, false, [true, true, true, true, false]],
     ]);
   });
 });

@@ -67,7 +67,10 @@ describe('the owners', () => {
     have(['80', '40']);
     const excess = "The percentages add up to 120%. They can't be more than 100%.";
     const last = screen.getByLabelText(/^Owner 2 percentage/i);
-    expect([said('alert'), last.getAttribute('aria-describedby')]).toEqual([excess, screen.getByRole('alert').id]);
+    const isSaid = () => [said('alert'), last.getAttribute('aria-describedby')];
+    expect(isSaid()).toEqual([excess, screen.getByRole('alert').id]);
+    journey.send({ type: 'business.ownerAdded' });
+    expect(isSaid()).toEqual([excess, screen.getByRole('alert').id]);
   });
 });
 

@@ -22,6 +22,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
   const { touchedFields, businessRefusals, signedFor } = snapshot.context;
   const { business } = signedFor ?? snapshot.context;
   const problems = businessProblems(business);
+  const excess = excessOwnership(business.owners);
   const isTouched = (field: FormField) => touchedFields.includes(field);
   const isMissing = (field: BusinessProblem['field']) => problems.some((problem) => problem.field === field);
   const at = (place: FilePlace, file: FileRef | null, field: FormField) => ({
@@ -47,19 +48,17 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
         const isSaid = isTouched(`${field}:${owner.id}`) || problem === 'tooMuch';
         return { field, value: owner[field], problem: isSaid ? problem : null };
       }),
+      /** What the percentages of all add up to where that is too much, said beside the last one given (R9.4). */
+      excessPercent: excess?.ownerId === owner.id ? excess.percent : null,
       idDocument: at(`idDocument:${owner.id}`, owner.idDocument, `idDocument:${owner.id}`),
     })),
     canRemoveOwner: business.owners.length > 1,
-    /** The sum of the stakes when it is more than 100 percent, which is said and does not block (R9.4). */
-    excessOwnership: excessOwnership(business.owners),
     documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...at(slot, business.documents[slot], `document:${slot}`) })),
     taxReturnYear: taxYearOf(snapshot.context),
     isComplete: snapshot.matches({ screen: { entityDetails: { completeness: 'complete' } } }),
-    /** Everything that is missing or not acceptable, in the order of the form, touched or not. */
-    problems,
     /** What the form asks for, each with the field to go to while it is not done (R9.9, R16.1). */
     checklist: checklistOf(business),
-    /** The same once Continue has found something missing; nothing before (R9.10). */
+    /** What is missing or not acceptable, in the order of the form, once Continue has found it; nothing before (R9.10). */
     problemsFound: isTouched('authorization') ? problems : [],
     isIncomeMissing: isTouched('income') && isMissing('income'),
     /** Whether the contract is signed and the details can only be read (R12.8). */

@@ -47,7 +47,7 @@ export function EntityDetailsScreen() {
             address={details.address}
             problems={view.fieldProblems}
           />
-          <OwnersFieldset owners={owners} canRemove={view.canRemoveOwner} excess={view.excessOwnership} />
+          <OwnersFieldset owners={owners} canRemove={view.canRemoveOwner} />
           <DocumentsFieldset documents={view.documents} taxReturnYear={taxReturnYear} />
           <ConfirmationsFieldset view={view} />
           <ActionBar>

@@ -115,7 +115,7 @@ test.describe('F-63 an extension puts nodes in, takes nodes away and takes the f
     await visit(page, 'entityDetails');
     await page.getByLabel('Business address').fill(ADDRESS);
     for (const [what, outcome] of TAKEN) {
-      await test.step(`every ${what.every}th`, async () => {
+      await test.step(`${outcome}: every ${what.every}th, and ${what.taken}`, async () => {
         await page.getByRole('checkbox', { name: /authorize/ }).uncheck();
         await savingIsDone(page);
         // No timer comes due meanwhile, so that the same is drawn each time.

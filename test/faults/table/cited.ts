@@ -81,7 +81,7 @@ F-70 hostile text is composed
 F-71 a password manager fills in the fields
   test/screens/credentials.test.tsx: asks for an email address and a password, and says to a password manager what they are (R4.1, R5.2)
 F-73 the owners have more than the whole, or the same twice
-  test/domain/business.test.ts: %j are more than the whole by their sum %j (R9.4)
+  test/domain/business.test.ts: %j are more than the whole, and beside whose that is said: %j (R9.4)
   test/screens/entityDetailsOwners.test.tsx: are said calmly to have more than the whole (R9.4)
 F-75 the visitor asks for reduced motion
   test/e2e/accessibility.spec.ts: nothing is against WCAG, small, faint, covered, cut off or moving, in light and dark, from 1280 to 320 px

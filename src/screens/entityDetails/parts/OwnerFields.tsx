@@ -18,18 +18,16 @@ const PERCENTAGE: TextInputProps = {
 
 type OwnerFieldsProps = {
   readonly owner: OwnerView;
-  /** What the percentages of all owners add up to where it is too much: said beside the last one. */
-  readonly excess: number | null;
   readonly onRemove: (() => void) | null;
 };
 
 /** One owner: name, percentage as typed, ID document; `onRemove` is null for the only one (R9.4). */
-export function OwnerFields({ owner, excess, onRemove }: OwnerFieldsProps) {
+export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {
   const send = useSend();
   const { inputStore } = useSeam();
-  const { id: ownerId, number, fields, idDocument } = owner;
+  const { id: ownerId, number, fields, excessPercent, idDocument } = owner;
   const heading = WORDS.owner(number);
-  const excessive = excess !== null && WORDS.excess(excess);
+  const excess = excessPercent !== null && WORDS.excess(excessPercent);
   const place = `idDocument:${ownerId}` as const;
   return (
     <fieldset className={classes.owner} tabIndex={-1}>
@@ -45,7 +43,7 @@ export function OwnerFields({ owner, excess, onRemove }: OwnerFieldsProps) {
             size="md"
             autoComplete="off"
             value={value}
-            error={problem === null ? field === 'percentage' && excessive : WORDS.fields[field].problem}
+            error={problem === null ? field === 'percentage' && excess : WORDS.fields[field].problem}
             errorProps={problem === null ? { role: 'alert' } : {}}
             onChange={({ currentTarget }) =>
               send({ type: 'business.ownerChanged', ownerId, field, value: currentTarget.value })

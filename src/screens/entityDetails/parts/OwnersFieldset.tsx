@@ -14,11 +14,10 @@ const WORDS = ENTITY_DETAILS.owners;
 type OwnersFieldsetProps = {
   readonly owners: readonly OwnerView[];
   readonly canRemove: boolean;
-  readonly excess: number | null;
 };
 
 /** The owners. Adding one moves the focus to the new row, removing one to the row before it (R9.4). */
-export const OwnersFieldset = memo(function OwnersFieldset({ owners, canRemove, excess }: OwnersFieldsetProps) {
+export const OwnersFieldset = memo(function OwnersFieldset({ owners, canRemove }: OwnersFieldsetProps) {
   const send = useSend();
   const rows = useRef<HTMLDivElement>(null);
   const rowAt = (index: number) => rows.current?.children.item(index);
@@ -35,12 +34,7 @@ export const OwnersFieldset = memo(function OwnersFieldset({ owners, canRemove, 
     <FieldGroup legend={WORDS.legend} hint={WORDS.hint}>
       <div ref={rows} className={classes.rows}>
         {owners.map((owner, index) => (
-          <OwnerFields
-            key={owner.id}
-            owner={owner}
-            excess={index === owners.length - 1 ? excess : null}
-            onRemove={canRemove ? () => remove(index, owner.id) : null}
-          />
+          <OwnerFields key={owner.id} owner={owner} onRemove={canRemove ? () => remove(index, owner.id) : null} />
         ))}
       </div>
       <UndoRemoval what="owner" />
