@@ -40,6 +40,15 @@ describe('The days to the next payment', () => {
     expect([...before, ...next()]).toEqual(['14, 2026-12-05', '14, 2026-12-05', '13, 2026-12-05', '13, 2026-12-05']);
   });
 
+  it('end today at the earliest, however long ago the contract was signed (R13.1, R16.4)', () => {
+    const times = { openedAt: null, readAt: null, agreedAt: null, signedAt: '2026-10-01T09:00:00.000Z' };
+    const saved = { ...NOTHING_TYPED, documentId: 'CCA-1', isContractSigned: true, contractTimes: times };
+    const { nextPayment } = viewDashboard(
+      journeyAt('/dashboard', { saved: { ...saved, countdownMs: 14 * DAY_MS } }).snapshot(),
+    );
+    expect(nextPayment).toEqual({ remainingDays: 0, date: '2026-11-21', dollars: null });
+  });
+
   it('catch up in one step after a long sleep, until the payment is due today (R13.1)', () => {
     const journey = journeyAt('/dashboard');
     const days = [13, 1, 100].map((slept) => {

@@ -73,12 +73,17 @@ function contractOf(snapshot: JourneySnapshot) {
 }
 
 /**
- * The next payment: remaining days, the ISO date on which the countdown ends, which stands as the days go by, and whole
- * dollars, or null where nothing is due (R13.1, R16.2, R16.4).
+ * The next payment: remaining days, the ISO date on which the countdown ends, which stands as the days go by and is never
+ * over, and whole dollars, or null where nothing is due (R13.1, R16.2, R16.4).
  */
 function nextPayment(snapshot: JourneySnapshot, terms: Offer | null) {
   const { countdownMs, today } = snapshot.context;
-  const begun = viewApplication(snapshot).signedOn ?? today;
-  const dollars = terms?.monthlyPaymentDollars ?? null;
-  return { remainingDays: remainingDays(countdownMs), date: addDays(begun, COUNTDOWN_START_DAYS), dollars };
+  const days = remainingDays(countdownMs);
+  const end = addDays(viewApplication(snapshot).signedOn ?? today, COUNTDOWN_START_DAYS);
+  const earliest = addDays(today, days);
+  return {
+    remainingDays: days,
+    date: end > earliest ? end : earliest,
+    dollars: terms?.monthlyPaymentDollars ?? null,
+  };
 }
