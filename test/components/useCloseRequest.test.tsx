@@ -1,27 +1,14 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useCloseRequest } from '#src/components/useCloseRequest.ts';
-
-/** A browser that has the phone's Back ask what was opened last to close. */
-function watchingBrowser() {
-  const watchers = new Set<{ onclose: (() => void) | null }>();
-  class CloseWatcher {
-    onclose = null;
-    constructor() {
-      watchers.add(this);
-    }
-    destroy = () => watchers.delete(this);
-  }
-  vi.stubGlobal('CloseWatcher', CloseWatcher);
-  return { pressBack: () => watchers.forEach(({ onclose }) => onclose?.()), watchers };
-}
+import { watchCloseRequests } from '#test/support/closeRequests.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 it("a phone's Back closes what is open, as it is closed now, and nothing once it is closed or gone (R15.1)", () => {
-  const { pressBack, watchers } = watchingBrowser();
+  const { pressBack, watchers } = watchCloseRequests();
   const [first, second] = [vi.fn(), vi.fn()];
   const shown = renderHook(({ close, isOpen }) => useCloseRequest(close, isOpen), {
     initialProps: { close: first, isOpen: false },

@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FILES } from '#machines/journey/routes.ts';
 import * as form from '#test/journey/businessSamples.ts';
+import { watchCloseRequests } from '#test/support/closeRequests.ts';
 import { pictureComes } from '#test/support/fakePdfViewer.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
@@ -71,8 +72,13 @@ describe('the agreement as text', () => {
   });
 });
 
-it('the agreement on a phone is read in a window of its own, once it is scrolled to its end there, not before (R12.2, R18.3)', async () => {
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('the agreement on a phone is read in a window of its own, once it is scrolled to its end there, not before, and Back closes it (R12.2, R15.1, R18.3)', async () => {
   matchMediaQuery('(max-width: 47.99em)');
+  const { pressBack } = watchCloseRequests();
   const { sent, user } = await openContract(STRICT);
   const measures = { clientHeight: 700, scrollHeight: 14_000, scrollTop: 0 };
   for (const name of ['clientHeight', 'scrollHeight', 'scrollTop'] as const)
@@ -87,4 +93,6 @@ it('the agreement on a phone is read in a window of its own, once it is scrolled
   measures.scrollTop = 13_270;
   fireEvent.scroll(reader);
   expect([sent.at(-1), ...isRead()]).toEqual([reached, true, false]);
+  act(pressBack);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { useEffect } from 'react';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { useCloseRequest } from '#src/components/useCloseRequest.ts';
 import { RESET } from '#src/content/saving.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
@@ -14,11 +15,13 @@ import classes from './Saving.module.css';
 export function ConfirmReset({ action }: { readonly action: keyof typeof RESET.questions }) {
   const send = useSend();
   const words = RESET.questions[action];
+  const cancel = () => send({ type: 'reset.cancelled' });
+  useCloseRequest(cancel);
   useEffect(() => returnFocus, []);
   return (
     <Modal
       opened
-      onClose={() => send({ type: 'reset.cancelled' })}
+      onClose={cancel}
       centered
       radius="lg"
       withCloseButton={false}
@@ -30,7 +33,7 @@ export function ConfirmReset({ action }: { readonly action: keyof typeof RESET.q
       <p className={classes.words}>{words.text}</p>
       {action === 'signOut' && <SignedCopy isSilent />}
       <div className={classes.answers}>
-        <PrimaryButton data-autofocus onClick={() => send({ type: 'reset.cancelled' })}>
+        <PrimaryButton data-autofocus onClick={cancel}>
           {RESET.cancel}
         </PrimaryButton>
         <SecondaryButton className={classes.remove} onClick={() => send({ type: 'reset.confirmed' })}>
