@@ -1,7 +1,7 @@
 import { WEAK_MONTH_PERCENT } from '#machines/constants.ts';
 import type { DateSpan } from '#machines/domain/funding.ts';
 import type { EstimatedPayment } from '#machines/domain/repayment.ts';
-import { DASHBOARD } from './dashboard.ts';
+import { DASHBOARD, earliest } from './dashboard.ts';
 import { formatDate, formatDollars, formatPercent, formatWeekday } from './format.ts';
 
 /** The words of the repayment dashboard (R13.1, R13.4, R13.5, R18.5). */
@@ -25,8 +25,12 @@ export const DASHBOARD_ESTABLISHED = {
   schedule: {
     heading: 'Your contract',
     receive: 'You receive',
-    terms: (totalDollars: number, funds: DateSpan, isComplete: boolean) =>
-      `Once approved${isComplete ? '' : ' and complete'}, it typically arrives between ${formatWeekday(funds.first)} and ${formatWeekday(funds.last)}. Then you repay ${formatDollars(totalDollars)}.`,
+    terms: (totalDollars: number, funds: DateSpan, isComplete: boolean) => {
+      const arrives = isComplete
+        ? `approved, it typically arrives between ${formatWeekday(funds.first)} and ${formatWeekday(funds.last)}`
+        : `approved and complete, it arrives ${earliest(funds)}`;
+      return `Once ${arrives}. Then you repay ${formatDollars(totalDollars)}.`;
+    },
     bankStarted: `Your bank connection has begun. ${DASHBOARD.bank.texts.started}`,
     connectBank: 'Connect your bank to receive it',
     weak: ([first, ...later]: readonly [EstimatedPayment, ...EstimatedPayment[]]) => {

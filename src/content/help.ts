@@ -34,7 +34,8 @@ const ASKED: Partial<Record<ScreenId, Answers>> = {
     ...faq('Is my data safe?'),
   },
   processing: {
-    'What happens now?': 'We work out your offers from your revenue. They open in a few seconds. Pause holds the page.',
+    'What happens now?':
+      'We work out your offers from your revenue. They open in a few seconds. The page waits while you read this.',
     ...faq('How soon do I get an offer?'),
   },
   offers: faq(

@@ -71,7 +71,7 @@ export const LANDING = {
     sizeLegend: 'Months of revenue you sell',
     advance: 'Advance before fee',
     spoken: (advanceDollars: number, receivesDollars: number) =>
-      `Estimated advance: ${formatDollars(advanceDollars)}. After the fee you receive ${formatDollars(receivesDollars)}`,
+      `Advance before fee: ${formatDollars(advanceDollars)}. After the fee you receive ${formatDollars(receivesDollars)}`,
   },
   payout: {
     title: 'Sell a set amount',

@@ -56,6 +56,24 @@ describe('Help', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('leaves a screen that the creator holds held (R6.4)', async () => {
+    const { button, journey, user } = await openHelp('/processing');
+    await user.keyboard('{Escape}');
+    const isPaused = () => journey.snapshot().matches({ screen: { processing: { timer: 'paused' } } });
+    const before = isPaused();
+    journey.send({ type: 'progress.paused' });
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([before, isPaused()]).toEqual([false, true]);
+  });
+
+  it('is closed by leaving its screen, also for who comes back to it (R17.2)', async () => {
+    const { send } = await openHelp('/offers');
+    for (const path of ['/entity-details', '/offers']) send({ type: 'url.opened', path, hash: '' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it.each(ROUTED_SCREEN_IDS)('has a few answers on %s (R17.2)', (on) => {
     const questions = Object.keys(helpOn(on));
     expect(questions.length >= 2 && questions.length <= 4).toBe(true);

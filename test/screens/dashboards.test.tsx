@@ -156,7 +156,7 @@ describe('the repayment', () => {
     const words = [
       'Your contract CCA-123456',
       COPY,
-      'Once approved and complete, it typically arrives between Tuesday, November 24 and Wednesday, November 25. Then you repay $249,750.',
+      'Once approved and complete, it arrives Tuesday, November 24 at the earliest. Then you repay $249,750.',
       `We collect 90% of your payouts automatically, about $75,000 in a full month. ${REMINDER}`,
       'A slow start costs nothing extra. If your first month brings only 50% of the projection, you repay $37,500 that month. Your last payment is then $62,250, in month 4.',
     ];

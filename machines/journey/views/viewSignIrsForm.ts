@@ -25,8 +25,8 @@ export function viewSignIrsForm(snapshot: JourneySnapshot) {
     /** What a personal copy of the form is written from, and what stands on its lines (R10.3). */
     copy,
     answers: irsFormAnswers(copy),
-    /** Whether Continue goes back to the contract: the creator has come from there, or has signed it (R12.8, R15.1). */
-    isChanging: snapshot.context.changing !== null || signedFor !== null,
+    /** Whether the creator has come from the contract, to which Continue goes back (R15.1). */
+    isChanging: snapshot.context.changing !== null,
   };
 }
 

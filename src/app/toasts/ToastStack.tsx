@@ -13,12 +13,7 @@ const ACTIONS = '[data-action-bar], [data-primary], [aria-modal] button';
 const NEEDED = `${ACTIONS}, h1, h2, h3, h4, legend, input, textarea, select, header, [data-back]`;
 /** Where there is room it leaves all that can be pressed free, and where there is more, the names of fields and files. */
 const PRESSED = `${NEEDED}, main a, main button:not([data-state="unavailable"])`;
-const WISHES = [
-  `${PRESSED}, label, main .mantine-Dropzone-root, [data-kind]:not([role="group"])`,
-  PRESSED,
-  NEEDED,
-  ACTIONS,
-];
+const WISHES = [`${PRESSED}, label, main .mantine-Dropzone-root, [data-kind]`, PRESSED, NEEDED, ACTIONS];
 const GAP_PX = 8;
 /** Fields that only assistive technology sees are drawn by something else. */
 const LEAST_PX = 8;

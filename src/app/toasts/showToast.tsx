@@ -39,7 +39,7 @@ export function showToast(toast: Toast): void {
   });
 }
 
-/** Hides what was said of a screen that is left; what was done there, and what failed, is still true (R16.4). */
+/** Hides what was said of a screen that is left, or is said by the next; what else was done there, and what failed, stays (R16.4). */
 export function hideHints(): void {
   hide(...shownToasts().filter((toast) => toast['data-hint'] === true));
 }

@@ -108,6 +108,9 @@ export function CredentialsForm(props: CredentialsFormProps) {
 /** On a phone, the message comes below what is in view. */
 const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });
 
-/** An address that was refused is what is to be changed. */
-const focusEmail = (message: HTMLElement | null) =>
-  message?.closest('form')?.querySelector<HTMLElement>('[name=email]')?.focus();
+/** An address that was refused is what is to be changed, unless the creator is somewhere else meanwhile. */
+function focusEmail(message: HTMLElement | null): void {
+  const form = message?.closest('form');
+  const focused = document.activeElement;
+  if (focused === document.body || form?.contains(focused)) form?.querySelector<HTMLElement>('[name=email]')?.focus();
+}

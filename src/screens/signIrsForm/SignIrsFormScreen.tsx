@@ -58,8 +58,8 @@ export function SignIrsFormScreen() {
   );
 }
 
-function continueLabel({ isChanging, problems }: SignIrsFormView): string {
-  if (isChanging) return WORDS.backToContract;
+function continueLabel({ isChanging, isSettled, problems }: SignIrsFormView): string {
+  if (isChanging || isSettled) return WORDS.backToContract;
   return problems.length > 0 ? WORDS.continueAnyway : WORDS.continue;
 }
 
