@@ -97,7 +97,7 @@ export const SCREEN_NAMES: Readonly<Record<ScreenId, string>> = {
 /** Where the links of each screen lead besides its own sections: a link is an address that the creator opens (R1.1). */
 export const LINKS: Readonly<Partial<Record<ScreenId, readonly ScreenId[]>>> = {
   landing: ['signIn'],
-  signIn: ['landing'],
+  signIn: ['landing', 'selectPlatform'],
   offers: ['contract'],
   entityDetails: ['contract'],
   signIrsForm: ['contract', 'entityDetails'],

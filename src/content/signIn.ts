@@ -1,4 +1,5 @@
 import { DEMO_EMAIL, REMEMBERED_DAYS } from '#machines/constants.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
 
 /** The words of the sign-in screen (R4). */
 export const SIGN_IN = {
@@ -18,6 +19,7 @@ export const SIGN_IN = {
   forgotPasswordReason: 'Not needed in this demo.',
   submit: 'Sign in',
   busy: 'Signing in...',
+  start: { href: ROUTES.selectPlatform.path, name: 'Start your application' },
   signedIn: (name: string) => `You are signed in as ${name}`,
   problems: {
     refused: null,

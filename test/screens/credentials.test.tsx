@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
@@ -7,7 +7,7 @@ import { SignInScreen } from '#src/screens/signIn/SignInScreen.tsx';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import type { FakeServices, JourneyOptions } from '#test/support/journeyAt.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
-import { attributesOf, button, fillIn, isOff, link, said, shownOf } from './seen.ts';
+import { attributesOf, button, fillIn, isOff, link, linksIn, said, shownOf } from './seen.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -172,16 +172,19 @@ describe('the sign-in card', () => {
     expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '#application-form' }]);
   });
 
-  it('leaves the primary action to the way back of who is signed in and has begun (R17.1)', () => {
-    const isPrimary = () => 'primary' in button('Sign in').dataset;
-    const { unmount } = openSignIn();
-    const first = isPrimary();
-    unmount();
-    renderScreen(<SignInScreen />, '/signin', { saved: { ...NOTHING_TYPED, offerId: '6-month' } });
-    expect([first, isPrimary(), link('Continue your application').getAttribute('href')]).toEqual([
-      true,
-      false,
-      '/entity-details',
+  it('leaves the primary action to the way on of who is signed in, begun or not (R17.1)', () => {
+    const opened = [{ session: GUEST_SESSION }, {}, { saved: { ...NOTHING_TYPED, offerId: '6-month' as const } }];
+    const seen = opened.map((options) => {
+      renderScreen(<SignInScreen />, '/signin', options);
+      const isPrimary = 'primary' in button('Sign in').dataset;
+      const ways = linksIn().filter(([words]) => words?.endsWith('your application'));
+      cleanup();
+      return [isPrimary, ...ways.flat()];
+    });
+    expect(seen).toEqual([
+      [true],
+      [false, 'Start your application', '/select-platform'],
+      [false, 'Continue your application', '/entity-details'],
     ]);
   });
 

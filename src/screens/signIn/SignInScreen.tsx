@@ -20,15 +20,17 @@ export function SignInScreen() {
   const send = useSend();
   const [isRemembered, setIsRemembered] = useState(false);
   const resume = useResume();
+  const { userName } = useJourney(viewShell);
+  const wayOn = resume ?? (userName === null ? null : SIGN_IN.start);
   return (
     <WithSidePanel column="card" words={resume === null ? SIGN_IN.next : null}>
       <div className={classes.card}>
         <ScreenHeading title={SIGN_IN.title} />
-        {resume !== null && <SignedInNote {...resume} />}
+        {wayOn !== null && <SignedInNote {...wayOn} userName={userName} />}
         <CredentialsForm
           {...useJourney(viewSignIn)}
           words={SIGN_IN}
-          isSecondary={resume !== null}
+          isSecondary={wayOn !== null}
           autoComplete={['username', 'current-password']}
           onSubmit={(credentials) => send({ type: 'signIn.submitted', ...credentials, isRemembered })}
         >
@@ -63,13 +65,18 @@ export function SignInScreen() {
   );
 }
 
-/** Spares a creator who is signed in and has begun the sign-in (R17.1). */
-function SignedInNote({ href, name, place }: NonNullable<ReturnType<typeof useResume>>) {
-  const { userName } = useJourney(viewShell);
+type SignedInNoteProps = Pick<NonNullable<ReturnType<typeof useResume>>, 'href' | 'name'> & {
+  /** Where an application stands that was begun. */
+  readonly place?: string;
+  readonly userName: string | null;
+};
+
+/** Spares the sign-in to a creator who is signed in (R17.1). */
+function SignedInNote({ href, name, place, userName }: SignedInNoteProps) {
   return (
     <div className={classes.note}>
       <Message kind="success" title={SIGN_IN.signedIn(userName ?? '')}>
-        <p>{place}</p>
+        {place !== undefined && <p>{place}</p>}
         <ActionLink href={href} data-size="small" className={classes.resume}>
           {name}
         </ActionLink>
