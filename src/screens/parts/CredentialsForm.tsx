@@ -113,4 +113,5 @@ function focusEmail(message: HTMLElement | null): void {
   const form = message?.closest('form');
   const focused = document.activeElement;
   if (focused === document.body || form?.contains(focused)) form?.querySelector<HTMLElement>('[name=email]')?.focus();
+  form?.querySelector('[data-action-bar]')?.scrollIntoView({ block: 'nearest' });
 }
