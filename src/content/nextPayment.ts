@@ -13,7 +13,11 @@ export const NEXT_PAYMENT = {
   amount: (dollars: number) =>
     `We collect ${REPAYMENT_PERCENT}% of your payouts automatically, about ${formatDollars(dollars)} in a full month. ${REMINDER}`,
   nothing: 'You owe nothing.',
-  demo: `Demo: one day takes ${COUNTDOWN_DAY_MS / SECOND_MS} seconds.`,
+  /** The day that it is by the demonstration's clock, once it differs. */
+  demo: (day: string | null) =>
+    day === null
+      ? `Demo: one day takes ${COUNTDOWN_DAY_MS / SECOND_MS} seconds.`
+      : `In this demo, today is ${formatWeekday(day)}.`,
   calendar: {
     download: 'Add to calendar',
     fileName: (date: string) => `next-payment-${date}.ics`,

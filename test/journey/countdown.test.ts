@@ -46,7 +46,7 @@ describe('The days to the next payment', () => {
     const { nextPayment } = viewDashboard(
       journeyAt('/dashboard', { saved: { ...saved, countdownMs: 14 * DAY_MS } }).snapshot(),
     );
-    expect(nextPayment).toEqual({ remainingDays: 0, date: '2026-11-21', dollars: null });
+    expect(nextPayment).toEqual({ remainingDays: 0, date: '2026-11-21', dollars: null, demoDay: null });
   });
 
   it('catch up in one step after a long sleep, until the payment is due today (R13.1)', () => {
@@ -55,8 +55,13 @@ describe('The days to the next payment', () => {
       journey.clock.increment(slept * DAY_MS);
       return viewDashboard(journey.snapshot()).nextPayment;
     });
-    const due = (remainingDays: number) => ({ remainingDays, date: '2026-12-05', dollars: null });
-    expect(days).toEqual([due(1), due(0), due(0)]);
+    const due = (remainingDays: number, demoDay: string) => ({
+      remainingDays,
+      date: '2026-12-05',
+      dollars: null,
+      demoDay,
+    });
+    expect(days).toEqual([due(1, '2026-12-04'), due(0, '2026-12-05'), due(0, '2026-12-05')]);
   });
 
   it.each([

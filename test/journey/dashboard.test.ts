@@ -6,16 +6,17 @@ import { type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { journeyAt, SIGNED_AT, type TestJourney } from '#test/support/journeyAt.ts';
-import { COMPLETING } from './businessSamples.ts';
+import { choose, COMPLETING } from './businessSamples.ts';
 import { contractSigned, READYING, SIGNING, SUBMIT, TICK, typed } from './contractSamples.ts';
 import { answeredJourney, downloading, journeyAfter, opened, says, select, SIGNED_OUT } from './samples.ts';
 
 const REPAYMENT = '/dashboard-established';
+const SOLE = choose('sole-proprietorship');
 
 describe('The set-up and the repayment screen', () => {
   it('show the next payment (R13.1)', () => {
     expect(viewDashboard(journeyAt('/dashboard').snapshot())).toEqual({
-      nextPayment: { remainingDays: 14, date: '2026-12-05', dollars: null },
+      nextPayment: { remainingDays: 14, date: '2026-12-05', dollars: null, demoDay: null },
       contract: null,
       bankStatus: 'open',
       missing: [],
@@ -28,7 +29,7 @@ describe('The set-up and the repayment screen', () => {
     const today = '2026-11-30';
     const journey = journeyAfter(REPAYMENT, [{ type: 'day.changed', today }]);
     expect(viewDashboardEstablished(journey.snapshot())).toEqual({
-      nextPayment: { remainingDays: 14, date: '2026-12-14', dollars: null },
+      nextPayment: { remainingDays: 14, date: '2026-12-14', dollars: null, demoDay: null },
       repayment: repaymentOn(today),
       bankStatus: 'open',
       funds: null,
@@ -85,6 +86,26 @@ describe('The signed contract on both screens', () => {
       return isComplete;
     };
     expect([await shownAfter([]), await shownAfter(COMPLETING)]).toEqual([false, true]);
+  });
+
+  it.each<[string, readonly JourneyEvent[], string, number]>([
+    ['a bank next and has its payment in a calendar, with an offer', [select('3-month')], 'next', 1],
+    ['no bank and has no payment, without an offer', [], 'unneeded', 0],
+    [
+      'no bank and has no payment, not to be funded',
+      [select('3-month'), opened('/entity-details'), SOLE],
+      'unneeded',
+      0,
+    ],
+  ])('needs %s (R13.2, R16.1, R16.2, R18.4)', async (_what, events, bankStatus, toasts) => {
+    const journey = await contractSigned(events);
+    journey.open('/dashboard');
+    const before = journey.toasts.length;
+    journey.send({ type: 'payment.calendarDownloaded' });
+    expect([viewDashboard(journey.snapshot()).bankStatus, journey.toasts.slice(before)]).toEqual([
+      bankStatus,
+      Array.from({ length: toasts }, () => downloading('calendar')),
+    ]);
   });
 
   it('is none that is not signed, whose id did not come back, or whose creator has gone (R2.4, R12.8, R15.1)', async () => {

@@ -129,6 +129,12 @@ export const REASONS = [
   },
   {
     file: 'machines/journey/views/viewDashboard.ts',
+    line: 'const date = end > earliest ? end : earliest;',
+    changes: ['end > earliest → end >= earliest'],
+    reason: 'Of two equal days it is the same.',
+  },
+  {
+    file: 'machines/journey/views/viewDashboard.ts',
     line: 'const timeline = terms === null || signedOn === null ? null : fundingTimeline(signedOn);',
     changes: ['signedOn === null → false'],
     reason: 'What is signed has its day; the type checker asks.',

@@ -66,15 +66,18 @@ describe('the set-up', () => {
     expect(shownOf(['This demo contacts no bank.'])).toHaveLength(1);
   });
 
-  it('counts the days down to today (R13.1)', () => {
+  it('counts the days down to today, and says which day it is in the demonstration (R13.1, R16.4)', () => {
     const { journey } = openSetUp();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Finish setting up');
     const after = (days: number) => {
       journey.send({ type: 'countdown.advanced', elapsedMs: days * COUNTDOWN_DAY_MS });
-      return allWords('definition').join(', ');
+      return [...allWords('definition'), screen.getByText(/demo/i).textContent].join(', ');
     };
-    const soon = ['In 1 day, Saturday, December 5', 'Today, Saturday, December 5'];
-    expect([0, 13, 15].map(after)).toEqual(['In 14 days, Saturday, December 5', ...soon]);
+    expect([0, 13, 15].map(after)).toEqual([
+      'In 14 days, Saturday, December 5, Demo: one day takes 60 seconds.',
+      'In 1 day, Saturday, December 5, In this demo, today is Friday, December 4.',
+      'Today, Saturday, December 5, In this demo, today is Saturday, December 5.',
+    ]);
   });
 
   it('gives the next payment and its reminder to a calendar (R18.4)', async () => {
@@ -96,7 +99,7 @@ describe('the set-up', () => {
     expect(statuses()).toEqual(['Your contract: done', 'Your bank account: next', 'Extension: optional']);
     expect(allWords('listitem', partOf('list', 'Your timeline'))).toEqual([
       "Saturday, November 21You signed. We'll set up your Patreon login and payouts with you. To cancel before funding, reply to any email.",
-      'Sunday, November 22 at the earliestFunding typically begins 24-48 hours after signing, with final approval and nothing missing.',
+      'Sunday, November 22 at the earliestFunding typically begins 24-48 hours after signing, once nothing is missing and we approve.',
       'Tuesday, November 24 at the earliestFunds typically arrive 2-3 business days after approval and signing.',
     ]);
   });
@@ -117,7 +120,7 @@ it('what a contract was signed without is named once on the set-up, with what fo
   const whole = [
     'Contract CCA-123456',
     'Sunday, November 22 to Monday, November 23',
-    'Funding typically begins 24-48 hours after signing, with final approval.',
+    'Funding typically begins 24-48 hours after signing, once we approve.',
   ];
   expect([shownOf(whole), screen.queryByRole('note')]).toEqual([whole, null]);
 });

@@ -81,9 +81,12 @@ function nextPayment(snapshot: JourneySnapshot, terms: Offer | null) {
   const days = remainingDays(countdownMs);
   const end = addDays(viewApplication(snapshot).signedOn ?? today, COUNTDOWN_START_DAYS);
   const earliest = addDays(today, days);
+  const date = end > earliest ? end : earliest;
   return {
     remainingDays: days,
-    date: end > earliest ? end : earliest,
+    date,
+    /** The day that it is by the countdown, once it is ahead of the calendar. */
+    demoDay: end > earliest ? addDays(end, -days) : null,
     dollars: terms?.monthlyPaymentDollars ?? null,
   };
 }

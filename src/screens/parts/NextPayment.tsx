@@ -11,7 +11,11 @@ import classes from './NextPayment.module.css';
 const { calendar, ...WORDS } = NEXT_PAYMENT;
 
 /** When the next payment comes, what there is to know about it, and its reminder for a calendar (R13.1, R8.4, R18.4). */
-export function NextPayment({ nextPayment: { remainingDays, date, dollars } }: { nextPayment: NextPaymentView }) {
+export function NextPayment({
+  nextPayment: { remainingDays, date, dollars, demoDay },
+}: {
+  nextPayment: NextPaymentView;
+}) {
   const send = useSend();
   const download = () => {
     const file = calendarFile({ ...calendar, date });
@@ -27,7 +31,7 @@ export function NextPayment({ nextPayment: { remainingDays, date, dollars } }: {
         size="large"
       />
       <p>{dollars === null ? WORDS.nothing : WORDS.amount(dollars)}</p>
-      <p>{WORDS.demo}</p>
+      <p>{WORDS.demo(demoDay)}</p>
       {dollars !== null && (
         <SecondaryButton className={classes.calendar} onClick={download}>
           {calendar.download}
