@@ -42,7 +42,8 @@ export const CONTRACT_REVIEW = {
   missing: (names: readonly string[]) => {
     const few = names.length <= MAX_NAMED_MISSING_ITEMS;
     const todo = few ? `Missing: ${formatList(names)}.` : `${names.length} items are missing.`;
-    return `${todo} You can sign now. We'll email you to ask for ${names.length === 1 ? 'it' : 'them'}.`;
+    const these = names.length === 1 ? 'it' : 'them';
+    return `${todo} Add ${these} first, or sign now and send ${these} when we email you.`;
   },
 } as const;
 

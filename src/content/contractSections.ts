@@ -30,7 +30,7 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
     ],
   ],
   'Sale of future receipts': [
-    'You sell to us, and we buy from you, future receipts up to the purchased amount. You deliver them as the specified percentage of the receipts of each month, as those receipts arise, until the purchased amount has been delivered. Then the sale is complete and you owe nothing more.',
+    'You sell to us, and we buy from you, future receipts up to the purchased amount. Each month you deliver the specified percentage of that month’s receipts, until you have delivered the purchased amount. Then the sale is complete and you owe nothing more.',
     'We buy receipts and nothing else. We take no equity in your business, no rights in your work and no creative control.',
   ],
   'Purchase price and payout timing': [

@@ -44,7 +44,7 @@ export function contractText(offers: readonly Offer[]) {
           : 'The three offers. Yours is the column you chose before signing.',
       columns: ['', ...offers.map((offer) => `${offer.months}-month offer`)],
       rows: Object.entries(OFFER_LINES).map(([label, valueOf]) => [label, ...offers.map(valueOf)]),
-      note: 'An offer is named after the months of projected revenue that you sell. They are not a deadline. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
+      note: 'The months in an offer’s name are no deadline: they count the months of projected revenue that you sell. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
     },
     summary: {
       'Early delivery':

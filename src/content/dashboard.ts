@@ -46,7 +46,7 @@ export const DASHBOARD = {
   },
   extension: {
     heading: 'Extension',
-    text: 'A desktop browser button that opens your repayment page.',
+    text: 'A desktop button that opens your repayment page.',
     action: 'Download Extension',
   },
   timeline: {
@@ -58,7 +58,7 @@ export const DASHBOARD = {
       },
       {
         when: isComplete ? formatSpan(funding) : earliest(funding),
-        what: `Funding typically begins 24-48 hours after signing, with final approval${isComplete ? '' : ' and nothing missing'}.`,
+        what: `Funding typically begins 24-48 hours after signing, once ${isComplete ? '' : 'nothing is missing and '}we approve.`,
       },
       {
         when: isComplete ? formatSpan(funds) : earliest(funds),

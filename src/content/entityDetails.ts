@@ -84,7 +84,7 @@ export const ENTITY_DETAILS = {
   },
   confirmations: {
     legend: 'Confirmations',
-    incomeMissing: 'Check the box if this is true. If it is not, we may decline your application.',
+    incomeMissing: `Confirm that platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of your income. If they are not, we may decline your application.`,
     income: `My membership-platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of my total business income.`,
     authorization: `I authorize ${SHELL.productName} to verify my business with this information.`,
   },

@@ -64,7 +64,7 @@ export const LANDING = {
   lowered: (dollars: number) => `Lowered to ${formatDollars(dollars)}, the highest amount.`,
   months: (months: AdvanceMonths) => `${months} months`,
   calculator: {
-    title: 'Estimate your advance',
+    title: 'Estimate by revenue',
     revenueLabel: 'Monthly subscription revenue',
     revenueSuffix: 'a month',
     revenue: (thousandDollars: number) => `${revenue(thousandDollars)} per month`,
@@ -74,7 +74,7 @@ export const LANDING = {
       `Advance before fee: ${formatDollars(advanceDollars)}. After the fee you receive ${formatDollars(receivesDollars)}`,
   },
   payout: {
-    title: 'Sell a set amount',
+    title: 'Estimate by amount',
     amountLabel: 'Future revenue you sell',
     amountHint: `${formatDollars(PAYOUT_DOLLARS.min)} to ${formatDollars(PAYOUT_DOLLARS.max)}`,
     durationLegend: 'Months it covers',

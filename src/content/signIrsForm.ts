@@ -41,7 +41,7 @@ export const SIGN_IRS_FORM = {
       '5': 'Left blank.',
       '6': 'Blank: the entity type is missing.',
     },
-    llcReturn: 'Blank: add the number of the tax form that your LLC files.',
+    llcReturn: "Left blank: add your LLC's tax form number.",
     add: {
       '1a': 'Enter the legal name',
       '1b': 'Enter the EIN',

@@ -6,7 +6,7 @@ import { expectScreen, GUEST, test, visitAs } from './support/test.ts';
 import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 
 const HEADLINE = 'Get your future revenue now';
-const CALCULATOR = 'Estimate your advance';
+const CALCULATOR = 'Estimate by revenue';
 /** The part of the program that hydrates the page. */
 const LANDING_PART = /\/assets\/LandingScreen-.*\.js$/;
 const PHONE = { width: 360, height: 740 };

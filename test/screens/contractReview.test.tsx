@@ -35,7 +35,7 @@ function part(name: string) {
 }
 
 const definitions = (name: string) => [allWords('term', part(name)), allWords('definition', part(name))];
-const MISSING = "6 items are missing. You can sign now. We'll email you to ask for them.";
+const MISSING = '6 items are missing. Add them first, or sign now and send them when we email you.';
 
 describe('what is checked before signing', () => {
   it('is the offer, the business with its EIN masked, and each document (R8.1, R8.2, R9.2, R9.6, R12.1)', async () => {
@@ -84,7 +84,7 @@ describe('what is checked before signing', () => {
 
   it('names up to three things still to do, and counts more (R9.9, R12.1)', () => {
     const said = (count: number) => CONTRACT_REVIEW.missing(['owners', 'EIN', 'address', 'income'].slice(0, count));
-    const canSign = "You can sign now. We'll email you to ask for them.";
+    const canSign = 'Add them first, or sign now and send them when we email you.';
     expect(said(3)).toBe(`Missing: owners, EIN, and address. ${canSign}`);
     expect(said(4)).toBe(`4 items are missing. ${canSign}`);
   });

@@ -213,7 +213,8 @@ describe('what Continue has found missing', () => {
     const ofOwner = [name, 'Enter a whole percentage from 25 to 100.', 'Choose an ID document.'];
     const documents = ['Articles of Organization (Required for LLC)', 'Business Registration', 'Operating Agreement'];
     const before = ['Select an entity type.', 'Enter the EIN.', 'Enter the business address.'];
-    const after = 'Check the box if this is true. If it is not, we may decline your application.';
+    const after =
+      'Confirm that platform earnings are under 50% of your income. If they are not, we may decline your application.';
     expect(allWords('link', missing())).toEqual([
       ...before,
       ...ofOwner.map((words) => `Owner 1: ${words}`),

@@ -117,7 +117,7 @@ describe('the address of a section', () => {
     await user.click(button('Estimate Your Advance'));
     expect(scroll.mock.contexts).toEqual([document.getElementById('calculator')]);
     expect(scroll.mock.calls).toEqual([[{ behavior, block: 'start' }]]);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Estimate your advance' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Estimate by revenue' }));
   });
 });
 

@@ -26,7 +26,7 @@ describe('the offers', () => {
     ]);
     expect(
       shownOf([
-        'You can change your choice until you sign. What you repay includes the fee. Repaying the 3-month offer takes about 3.3 months. All offers are subject to final approval.',
+        'You can change your choice until you sign. What you repay includes the fee. Because you keep 10% of each payout, repaying the 3-month offer takes about 3.3 months. All offers are subject to final approval.',
       ]),
     ).toHaveLength(1);
     expect(

@@ -137,7 +137,7 @@ describe('the form filled in for the creator', () => {
       ['1b First taxpayer number on the return', '••-•••6789ending in 6789Show the EIN'],
       ['3 Current name and address', '1 Main Street, Springfield'],
       ['5 Customer file number', 'Left blank.'],
-      ['6 Number of the tax form', 'Blank: add the number of the tax form that your LLC files.'],
+      ['6 Number of the tax form', "Left blank: add your LLC's tax form number."],
       ['6a Return transcript', 'Checked'],
       ['9 Years or periods, by their last day', '12/31/2025'],
     ]);
