@@ -43,12 +43,14 @@ describe('The set-up and the repayment screen', () => {
   const CONNECT: JourneyEvent = { type: 'bank.connectRequested' };
   const EXTENSION: JourneyEvent = { type: 'extension.downloaded' };
   const CALENDAR: JourneyEvent = { type: 'payment.calendarDownloaded' };
+  const UNSIGNED = [select('3-month'), opened('/dashboard'), CALENDAR];
   const saved = downloading('extension');
   it.each<[string, string, readonly JourneyEvent[], string, readonly object[]]>([
     ['the bank connection (R13.2)', '/dashboard', [CONNECT], REPAYMENT, says('success', 'bankConnectionInitiated')],
     ['no second bank connection (R13.2)', REPAYMENT, [CONNECT], REPAYMENT, []],
     ['each download of the extension (R13.3)', '/dashboard', [EXTENSION, EXTENSION], '/dashboard', [saved, saved]],
     ['no payment for a calendar where none is owed (R16.2, R18.4)', '/dashboard', [CALENDAR], '/dashboard', []],
+    ['no payment of what is not signed (R16.2, R18.4)', '/offers', UNSIGNED, '/dashboard', []],
   ])('tell once of %s', (_what, path, events, arrival, toasts) => {
     const journey = journeyAfter(path, events);
     expect([journey.path(), journey.toasts]).toEqual([arrival, toasts]);
