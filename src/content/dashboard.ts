@@ -5,6 +5,8 @@ import { formatCount, formatDollars, formatMoment, formatSpan, formatWeekday } f
 /** When something happens at the earliest that still waits for what is missing. */
 export const earliest = ({ first }: DateSpan) => `${formatWeekday(first)} at the earliest`;
 
+const PAID_HERE = 'We send the money to this account.';
+
 /** The words of the set-up screen (R13.1 to R13.3, R16.4). */
 export const DASHBOARD = {
   title: 'Finish setting up',
@@ -37,8 +39,8 @@ export const DASHBOARD = {
     heading: 'Your bank account',
     texts: {
       started: 'This demo contacts no bank.',
-      next: 'We send the money to this account.',
-      open: 'We send the money to this account.',
+      next: PAID_HERE,
+      open: PAID_HERE,
       unneeded: 'Nothing is paid out.',
     },
     action: 'Connect Bank',

@@ -69,7 +69,8 @@ export const ENTITY_DETAILS = {
     idDocumentHint: `PDF, JPG or PNG, max ${ID_LIMIT}`,
     sizeWarnings: sizeWarnings(ID_LIMIT),
     add: 'Add Another Owner',
-    excess: (sum: number) => `The percentages add up to ${formatPercent(sum)}. They can't be more than 100%.`,
+    excess: (sum: number) =>
+      `The percentages add up to ${formatPercent(sum)}. They can't be more than ${MAX_OWNER_PERCENT}%.`,
     sharesExceed: `The owners' percentages add up to more than ${MAX_OWNER_PERCENT}%.`,
     remove: (number: number) => `Remove owner ${number}`,
     count: (owners: number) => (owners === 1 ? '' : `${owners} owners listed`),

@@ -25,7 +25,6 @@ const ICON = { size: 20, className: classes.icon, 'aria-hidden': true } as const
  */
 export function ContractDocument({ view }: { readonly view: ContractView }) {
   const { viewer, terms } = view;
-  const hasFailed = viewer === 'failed';
   const send = useSend();
   const { now } = useSeam();
   const isNarrow = useIsNarrow();
@@ -36,6 +35,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
   const textBox = useRef<HTMLDivElement>(null);
   const isEndAwaited = useRef(false);
   const [isReading, setReading] = useState(false);
+  const hasFailed = viewer === 'failed';
   const isText = (requested ?? (isTextFirst ? 'text' : 'pdf')) === 'text' || hasFailed;
   const isAside = isText && !hasFailed;
   const isBeginning = isText && isNarrow;
