@@ -47,7 +47,10 @@ test.describe('F-62 the browser translates every text of the page', () => {
       await slider.press(key);
       await expectTrue(page, `after ${key}`);
     }
-    for (const choice of await page.getByRole('main').getByRole('radio').all()) await choice.check();
+    for (const choice of await page.getByRole('main').getByRole('radio').all()) {
+      await choice.click();
+      await expect(choice).toBeChecked();
+    }
     await expectTrue(page, 'after every choice');
     const amount = page.locator('#calculate').getByRole('textbox').first();
     await amount.fill('20000');
