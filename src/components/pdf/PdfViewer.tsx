@@ -1,26 +1,11 @@
 import 'react-pdf/dist/Page/TextLayer.css';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import faxDecoderUrl from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
-import 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Document, type DocumentProps, Page, pdfjs } from 'react-pdf';
+import { Document, type DocumentProps, Page } from 'react-pdf';
 import { PDF_TEXT_PAGES_LIMIT } from '#machines/constants.ts';
-import { makeReadableStreamsIterable, readableTree } from './mendPdfLibrary.ts';
+import { readableTree } from './mendPdfLibrary.ts';
+import { PDF_OPTIONS } from './pdfLibrary.ts';
 import { PdfPages, type PdfPagesProps } from './PdfPages.tsx';
 import { type PageSize, pixelRatioFor } from './usePageLayout.ts';
-
-makeReadableStreamsIterable();
-pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
-
-/**
- * A broken document is reported to the creator, not to the console. The decoders of scanned pages lie in one folder, as
- * scripts, since the policy lets no WebAssembly run. One object, because a new one would load the document anew.
- */
-const OPTIONS = {
-  verbosity: pdfjs.VerbosityLevel.ERRORS,
-  useWasm: false,
-  wasmUrl: faxDecoderUrl.replace(/[^/]*$/, ''),
-};
 
 /** What the library would say itself; the screen says it. */
 const SILENT = { suspense: false, loading: null, error: null, noData: null } as const;
@@ -43,7 +28,7 @@ export function PdfViewer({ source, onLoaded, onFailed, ...pages }: PdfViewerPro
     <Document
       {...SILENT}
       file={file}
-      options={OPTIONS}
+      options={PDF_OPTIONS}
       onLoadSuccess={(pdf) => void readSizes(pdf).then(setSizes, onFailed)}
       onLoadError={onFailed}
       onSourceError={onFailed}
