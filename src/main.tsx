@@ -69,7 +69,7 @@ async function start(root: HTMLElement): Promise<void> {
         }),
       ),
     );
-  const { session, isSaved } = store.load(
+  const { session, isSaved, isOwn } = store.load(
     import.meta.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION,
   );
   const email = session.user?.email ?? null;
@@ -79,7 +79,7 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
 
   /** Runs a journey; what was saved of it already need not be saved again. */
-  const run = async (parts: Pick<JourneyParts, 'session' | 'loaded'>, saved: SavedJourney | null) => {
+  const run = async (parts: Pick<JourneyParts, 'session' | 'isOwn' | 'loaded'>, saved: SavedJourney | null) => {
     const journey = createJourney({
       ...parts,
       services,
@@ -116,7 +116,7 @@ async function start(root: HTMLElement): Promise<void> {
     return { actor, stop };
   };
 
-  const { actor, stop } = await run({ session, loaded: found }, found?.journey ?? null);
+  const { actor, stop } = await run({ session, isOwn, loaded: found }, found?.journey ?? null);
 
   /** What comes late is restored by a journey that starts anew at the same address (R15.6). */
   const restoreLate = async () => {
@@ -124,7 +124,8 @@ async function start(root: HTMLElement): Promise<void> {
     if (journey === null || actor.getSnapshot().context.user?.email !== email) return;
     const merged = mergeJourneys(journey, actor);
     stop();
-    await run({ session: store.load(session).session, loaded: { journey: merged, loss } }, null);
+    const { isOwnSession: isOwn } = actor.getSnapshot().context;
+    await run({ session: store.load(session).session, isOwn, loaded: { journey: merged, loss } }, null);
   };
   if (found === null) void restoreLate().catch(() => {});
 }

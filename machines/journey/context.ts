@@ -1,4 +1,5 @@
 import { CALCULATOR_DEFAULT, PAYOUT_DEFAULT } from '#machines/constants.ts';
+import { blankBusiness } from '#machines/domain/business.ts';
 import { NO_ANSWERS } from '#machines/domain/calculators.ts';
 import type { AdvanceMonths, FilePlace, FormField } from '#machines/domain/choices.ts';
 import type { FileRefusal } from '#machines/domain/documents.ts';
@@ -52,6 +53,8 @@ export function blankJourney() {
     savedProgress: null as TimedProgress | null,
     savedLoss: null as SavedLoss | null,
     isLoadingLate: false,
+    /** Whether nothing had been typed when everything was forgotten, so that no erasing is mentioned (R16.6). */
+    wasNothingTyped: false,
     /** When what was typed was last saved on this device, and for how long, or null (R15.3, R15.5). */
     saved: null as Saved | null,
   };
@@ -63,12 +66,26 @@ export type JourneyContext = Readonly<ReturnType<typeof blankJourney>> & {
   readonly policy: Policy;
   /** The session found at load, read once to enter the session region. */
   readonly foundSession: Session;
+  /** Whether somebody signed in or connected Patreon to get this session; false for the demonstration's default (R2.2, R17.1). */
+  readonly isOwnSession: boolean;
   readonly user: User | null;
 };
+
+const BLANK_BUSINESS = JSON.stringify(blankBusiness());
+
+/** Whether anything in the journey was typed, chosen or uploaded by the creator (R16.6, R17.1). */
+export function hasTyped(context: JourneyContext): boolean {
+  const { connectedAccounts, offerId, business, irsForm, signature, isContractSigned } = context;
+  const hasChosen = connectedAccounts.length > 0 || offerId !== null || irsForm !== null;
+  const hasSigned = isContractSigned || signature !== '';
+  return hasChosen || hasSigned || JSON.stringify(business) !== BLANK_BUSINESS;
+}
 
 /** What a run of the journey starts from, so that every run can be repeated. Today is an ISO date. */
 export type JourneyInput = {
   readonly session: Session;
+  /** Whether somebody signed in to it, in this visit or an earlier one (R17.1). */
+  readonly isOwnSession?: boolean;
   readonly today: string;
   readonly policy: Policy;
   /** What this browser saved of an earlier visit, or null (R15.1). */

@@ -16,11 +16,12 @@ export const createJourneyMachine = () =>
     id: 'journey',
     ...described('The funding journey of a subscription creator, from the landing page to repayment.', 'R1.1'),
     type: 'parallel',
-    context: ({ input: { session: foundSession, saved = null, ...input } }) => ({
+    context: ({ input: { session: foundSession, isOwnSession = false, saved = null, ...input } }) => ({
       ...blankJourney(),
       ...input,
       ...contextOf(saved),
       foundSession,
+      isOwnSession,
       user: foundSession.user,
     }),
     states: { session, screen, accounts, countdown, saving, reset },

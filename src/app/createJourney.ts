@@ -15,8 +15,9 @@ import type { Clock } from '#src/services/clock.ts';
 export type JourneyParts = {
   readonly services: Pick<Services, 'actors' | 'forget' | 'watchDay'>;
   readonly store: SessionStore;
-  /** The session found at load (R2). */
+  /** The session found at load (R2), and whether somebody had signed in to it (R17.1). */
   readonly session: Session;
+  readonly isOwn: boolean;
   /** What an earlier visit saved (R15.1); null while the browser has not yet given it out (R15.6). */
   readonly loaded: Pick<Loaded, 'journey' | 'loss'> | null;
   readonly policy: Policy;
@@ -28,12 +29,13 @@ export type JourneyParts = {
 
 /** The one journey of the page, started, with its session saved in this browser and shared with other tabs (R2). */
 export function createJourney(parts: JourneyParts): { readonly actor: JourneyActor; readonly stop: () => void } {
-  const { services, store, session, loaded, policy, today, persistence, watched } = parts;
+  const { services, store, session, isOwn, loaded, policy, today, persistence, watched } = parts;
   const machine = createJourneyMachine().provide({
     actors: { ...services.actors, persistence: persistence.machine },
   });
   const input = {
     session,
+    isOwnSession: isOwn,
     today: localIsoDate(today),
     policy,
     saved: loaded?.journey ?? null,
@@ -41,19 +43,15 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
     isLoadingLate: loaded === null,
   };
   const actor = createActor(machine, { input, ...watched });
-  let known = session;
+  let known = sessionOf({ session, isOwn });
 
   actor.on('journey.forgotten', () => services.forget());
-  // A demo default that is saved nowhere is no different afterwards.
-  actor.on('toast.shown', ({ toast }) => {
-    if (toast.key === 'signedIn') store.save(viewSession(actor.getSnapshot()));
-  });
   actor.subscribe({
     next: (snapshot) => {
-      const current = viewSession(snapshot);
+      const current = sessionOf({ session: viewSession(snapshot), isOwn: snapshot.context.isOwnSession });
       if (shareStructure(known, current) === known) return;
       known = current;
-      store.save(current);
+      store.save(current.session);
     },
     error: () => {},
   });
@@ -63,8 +61,8 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
   const stopWatchingDays = services.watchDay((now) => actor.send({ type: 'day.changed', today: localIsoDate(now) }));
   store.onRefused(() => actor.send({ type: 'saving.failed' }));
   const unsubscribe = store.subscribe((received) => {
-    if (shareStructure(known, received) === known) return;
-    known = received;
+    if (shareStructure(known.session, received) === known.session) return;
+    known = sessionOf({ session: received, isOwn: true });
     actor.send({ type: 'session.changedElsewhere', session: received });
   });
 
@@ -76,6 +74,11 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
       actor.stop();
     },
   };
+}
+
+/** A session as it is saved: the default becomes the creator's own by signing in, and a guest has none. */
+function sessionOf({ session, isOwn }: Pick<JourneyParts, 'session' | 'isOwn'>) {
+  return { session, isOwn: isOwn && session.isAuthenticated };
 }
 
 /** The calendar date where the creator is, as an ISO date. */

@@ -22,7 +22,8 @@ export const SAVING = {
   loadingLate: 'Your browser is still loading what you saved. You can start: we fill in the rest when it arrives.',
   refused: "Your browser won't let us save everything. You can go on, but a reload will lose some of it.",
   outdated: 'A newer version is available. Reload to update: until then, what you type is not saved.',
-  erasing: 'Signing out. We are erasing what you typed from this device.',
+  erasing: 'We are erasing what you typed from this device.',
+  signedOut: 'You are signed out.',
   erased: 'You are signed out. What you typed and your documents were erased from this device.',
   eraseFailed:
     "Your browser hasn't erased everything yet. Nobody can read what is left. We erase it when this page opens again.",

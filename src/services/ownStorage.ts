@@ -4,6 +4,8 @@ export type Storages = { readonly localStorage: Storage; readonly sessionStorage
 const PREFIX = 'creator-cash-advance.';
 /** Names the latest sign-out in this browser; what was saved before it is of an earlier session (R15.2). */
 export const SIGN_OUT_KEY = `${PREFIX}signOut`;
+/** Marks the saved session as the demonstration's default, which nobody signed in to (R2.2, R17.1). */
+export const DEFAULT_SESSION_KEY = `${PREFIX}defaultSession`;
 /** Stands while something of an earlier session may not be erased yet. */
 const ERASING_KEY = `${PREFIX}erasing`;
 const JOURNEY_PREFIX = `${PREFIX}journey.`;

@@ -6,7 +6,14 @@ import {
   storedFromSession,
 } from '#machines/domain/session.ts';
 import { newId } from './newId.ts';
-import { lastSignOut, missedSignOut, SIGN_OUT_KEY, signOutEverywhere, type Storages } from './ownStorage.ts';
+import {
+  DEFAULT_SESSION_KEY,
+  lastSignOut,
+  missedSignOut,
+  SIGN_OUT_KEY,
+  signOutEverywhere,
+  type Storages,
+} from './ownStorage.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -36,6 +43,7 @@ export function createSessionStore(home: StorageHome) {
     }
   }
 
+  const isSavedDefault = () => attempt(() => home.localStorage.getItem(DEFAULT_SESSION_KEY)) !== null;
   const stored = () => attempt(() => readAll(home.localStorage));
   const markSignedOut = (isSignedOut: boolean) =>
     attempt(() => {
@@ -50,6 +58,7 @@ export function createSessionStore(home: StorageHome) {
   const save = (session: Session) => {
     isDefault = false;
     if (!session.isAuthenticated) attempt(() => signOutEverywhere(home, newId()));
+    attempt(() => home.localStorage.removeItem(DEFAULT_SESSION_KEY));
     markSignedOut(!session.isAuthenticated);
     attempt(() => writeAll(home.localStorage, storedFromSession(session) ?? NOTHING_STORED));
   };
@@ -59,7 +68,8 @@ export function createSessionStore(home: StorageHome) {
 
   return {
     /**
-     * The session found at load, and whether this browser had saved it: the default belongs to nobody who was here before.
+     * The session found at load, whether this browser had saved it, and whether somebody had signed in to it: the default
+     * belongs to nobody who was here before, also once it is saved.
      * With no key present the default rules, and a signed-in default is written unless somebody has signed out in this
      * browser: it would sign other tabs in again (R2.2, R2.3, R2.5).
      */
@@ -67,15 +77,17 @@ export function createSessionStore(home: StorageHome) {
       const isMissed = takeMissedSignOut();
       const texts = stored();
       if (texts !== null && !isNothing(texts))
-        return { session: sessionFromStored(texts, GUEST_SESSION), isSaved: true };
+        return { session: sessionFromStored(texts, GUEST_SESSION), isSaved: true, isOwn: !isSavedDefault() };
       if (isMissed) markSignedOut(true);
       const mark = attempt(() => home.sessionStorage.getItem(SIGNED_OUT_KEY));
-      if (mark !== null) return { session: GUEST_SESSION, isSaved: false };
+      if (mark !== null) return { session: GUEST_SESSION, isSaved: false, isOwn: false };
       attempt(() => {
-        if (defaultSession.isAuthenticated && lastSignOut(home.localStorage) === null) save(defaultSession);
+        if (!defaultSession.isAuthenticated || lastSignOut(home.localStorage) !== null) return;
+        save(defaultSession);
+        home.localStorage.setItem(DEFAULT_SESSION_KEY, 'true');
       });
       isDefault = isNothing(stored() ?? NOTHING_STORED);
-      return { session: defaultSession, isSaved: false };
+      return { session: defaultSession, isSaved: false, isOwn: false };
     },
     save,
     /** Notifies of sessions that other tabs begin or end, also of what was missed until now; gives back how to stop. */

@@ -7,6 +7,7 @@ import { openPage } from './openPage.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };
+const DEFAULT_MARK = { 'creator-cash-advance.defaultSession': 'true' };
 const CONFIRMED = { type: 'reset.confirmed' } as const;
 const SAVED = `${DEMO_USER.email} 1 Main Street`;
 
@@ -36,7 +37,7 @@ async function openForm(...texts: readonly string[]) {
 
 describe('When the page is loaded', () => {
   it.each([
-    ['starts signed in with the demo user and keeps that (R2.2)', DEMO_SESSION, SIGNED_IN],
+    ['starts signed in with the demo user and keeps that (R2.2)', DEMO_SESSION, { ...SIGNED_IN, ...DEFAULT_MARK }],
     ['starts as a guest where the demo default is turned off (R2.5)', GUEST_SESSION, {}],
   ])('%s', (_rule, defaultSession, stored) => {
     const { home, localStorage } = fakeHome();
@@ -162,6 +163,16 @@ describe('When the creator signs in', () => {
     expect(page.localStorage.getItem('user')).toBeNull();
     await signIn(page);
     expect(page.localStorage.items()).toMatchObject(SIGNED_IN);
+  });
+
+  it('keeps after a reload that the creator signed in to the demonstration (R17.1)', async () => {
+    const { home, localStorage } = fakeHome();
+    const page = openPage(home);
+    expect(page.context().isOwnSession).toBe(false);
+    await signIn(page);
+    expect(page.context().isOwnSession).toBe(true);
+    expect(localStorage.items()).toEqual(SIGNED_IN);
+    expect(openPage(home).context().isOwnSession).toBe(true);
   });
 
   it('saves the session without a connection and "Remember me" at once, and stays signed in after a reload (R2.1, R4.1, R4.3)', async () => {

@@ -39,7 +39,7 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
   const journey = createJourney({
     services,
     store,
-    session: store.load(defaultSession).session,
+    ...store.load(defaultSession),
     loaded,
     persistence,
     policy: DEFAULT_POLICY,

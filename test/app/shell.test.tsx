@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { formatTime } from '#src/content/format.ts';
 import { savedSentence, SAVING } from '#src/content/saving.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   await Promise.all((['landing', 'signIn', 'selectPlatform', ...ofCreator] as const).map(preloadScreen));
 }, 60_000);
 
+const TYPED = { saved: { ...NOTHING_TYPED, offerId: '6-month' as const } };
 const ERASED = SAVING.erased;
 const AT = '2026-11-21T14:32:10-05:00';
 
@@ -91,7 +93,7 @@ describe('The frame', () => {
   });
 
   it('leaves the landing page its one main part, and says there of saving only that all is erased (R3.14, R15.2, R15.3, R16.6)', async () => {
-    const { send } = renderApp('/');
+    const { send } = renderApp('/', TYPED);
     await heading();
     const main = screen.getByRole('main');
     expect([main.id, main.contains(screen.getByRole('contentinfo')), isSaid('Demonstration')]).toEqual([
@@ -108,7 +110,7 @@ describe('The frame', () => {
   });
 
   it.each(['is closed', 'goes with the next screen'])('says that all is erased, which %s (R16.6)', async (way) => {
-    const { user, send } = renderApp('/');
+    const { user, send } = renderApp('/', TYPED);
     send({ type: 'session.signedOut' });
     const close = await screen.findByRole('button', { name: 'Close' }, FIRST_VISIT);
     if (way === 'is closed') await user.click(close);

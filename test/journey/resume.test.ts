@@ -1,13 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blankBusiness } from '#machines/domain/business.ts';
 import { CHAPTERS } from '#machines/domain/chapters.ts';
 import { ACCOUNTS } from '#machines/domain/choices.ts';
-import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
 import { type ResumeView, viewChapters, viewResume } from '#machines/journey/views/viewResume.ts';
 import { type JourneyOptions, SIGNED_AT, startJourney } from '#test/support/journeyAt.ts';
 import { COMPLETING } from './businessSamples.ts';
-import { journeyAfter, PDF, SIGNED_OUT } from './samples.ts';
+import { answeredJourney, journeyAfter, opened, PDF, SIGNED_OUT } from './samples.ts';
 import { UNCONNECTED_SESSION } from './sessions.ts';
 
 const { business: COMPLETE } = journeyAfter('/entity-details', COMPLETING).context();
@@ -23,6 +24,13 @@ const resumeOf = (typed: Partial<SavedJourney>, options: JourneyOptions = {}) =>
 
 it.each<[string, Partial<SavedJourney>, ResumeView | null, JourneyOptions?]>([
   ['nothing, where nothing was begun', {}, null],
+  [
+    'Patreon, where somebody only signed in',
+    {},
+    { path: '/connect-patreon', step: 2 },
+    { session: UNCONNECTED_SESSION, isOwnSession: true },
+  ],
+  ['the offers, where Patreon was connected', {}, { path: '/offers', step: 4 }, { isOwnSession: true }],
   ['the offers, where a signed IRS form alone was uploaded', { irsForm: PDF }, { path: '/offers', step: 4 }],
   ['nothing, for a guest', OFFERED, null, { session: GUEST_SESSION }],
   [
@@ -49,6 +57,33 @@ it.each<[string, Partial<SavedJourney>, ResumeView | null, JourneyOptions?]>([
   ],
 ])('A creator goes on at %s (R17.1)', (_what, typed, resume, options) => {
   expect(resumeOf(typed, options)).toEqual(resume);
+});
+
+const OFFERS: ResumeView = { path: '/offers', step: 4 };
+const elsewhere = (session: Session): JourneyEvent => ({ type: 'session.changedElsewhere', session });
+
+describe('An application with nothing typed', () => {
+  it.each<[string, JourneyEvent, JourneyOptions, ResumeView | null]>([
+    ['has not begun where the demonstration is found signed in', opened('/'), {}, null],
+    ['begins with a sign-in', { type: 'session.signedIn', user: DEMO_USER }, {}, OFFERS],
+    ['begins with a connection', { type: 'session.patreonConnected' }, {}, OFFERS],
+    ['begins with a sign-in in another tab', elsewhere(DEMO_SESSION), { session: GUEST_SESSION }, OFFERS],
+    ['continues after starting over', { type: 'journey.restarted' }, { isOwnSession: true }, OFFERS],
+  ])('%s (R2.2, R17.1)', (_what, event, options, resume) => {
+    expect(viewResume(journeyAfter('/', [event], options).snapshot())).toEqual(resume);
+  });
+
+  it('begins with both forms (R4.3, R5.3, R17.1)', async () => {
+    const journey = await answeredJourney('/signin', [], { session: GUEST_SESSION });
+    expect(viewResume(journey.snapshot())).toBeNull();
+    journey.send({ type: 'signIn.submitted', email: DEMO_USER.email, secretId: '1', isRemembered: false });
+    await journey.settle();
+    expect(viewResume(journey.snapshot())).toEqual({ path: '/connect-patreon', step: 2 });
+    journey.open('/connect-patreon');
+    journey.send({ type: 'patreon.submitted', email: 'any@example.com', secretId: '2' });
+    await journey.settle();
+    expect(viewResume(journey.snapshot())).toEqual(OFFERS);
+  });
 });
 
 it.each<[string, Partial<SavedJourney>, readonly string[], JourneyOptions?]>([

@@ -6,7 +6,7 @@ import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJou
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
-import { DEMO_SESSION } from '#machines/domain/session.ts';
+import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { ADD, ein, removed } from './businessSamples.ts';
 import {
   AGREED_AT,
@@ -108,6 +108,7 @@ describe('Clearing what was typed', () => {
 });
 
 describe('Erasing what was saved', () => {
+  const TYPED: JourneyOptions = { saved: { ...NOTHING_TYPED, offerId: '6-month' } };
   const states = async (options: JourneyOptions, ...events: readonly JourneyEvent[]) => {
     const journey = journeyAt('/offers', options);
     const seen: string[] = [];
@@ -123,15 +124,35 @@ describe('Erasing what was saved', () => {
 
   it('is said only when it is so, until somebody signs in (R2.4, R15.2)', async () => {
     const again = { type: 'session.changedElsewhere', session: DEMO_SESSION } as const;
-    expect(await states({}, SIGNED_OUT, again)).toEqual(['erasing', 'erased', 'erasing', 'nothingSaved']);
-    expect(await states({}, RESTART, CONFIRM)).toEqual(['nothingSaved', 'nothingSaved', 'erasing', 'nothingSaved']);
+    expect(await states(TYPED, SIGNED_OUT, again)).toEqual(['erasing', 'erased', 'erasing', 'nothingSaved']);
+    expect(await states(TYPED, RESTART, CONFIRM)).toEqual(['nothingSaved', 'nothingSaved', 'erasing', 'nothingSaved']);
   });
 
   it('that the browser refuses is said and can be tried again (R15.2)', async () => {
     const services = { erase: DOWN };
     const failed = ['erasing', 'eraseFailed'];
-    expect(await states({ services }, SIGNED_OUT, RETRY)).toEqual([...failed, ...failed]);
-    expect(await states({ services: { erase: 'never' } }, SIGNED_OUT)).toEqual(['erasing', 'erasing']);
+    expect(await states({ ...TYPED, services }, SIGNED_OUT, RETRY)).toEqual([...failed, ...failed]);
+    expect(await states({ ...TYPED, services: { erase: 'never' } }, SIGNED_OUT)).toEqual(['erasing', 'erasing']);
+  });
+
+  it.each<[string, JourneyOptions, JourneyEvent, string[]]>([
+    ['only confirms a sign-out after nothing was typed', {}, SIGNED_OUT, ['nothingSaved', 'signedOut']],
+    [
+      'keeps quiet beside the reason for a sign-out elsewhere',
+      {},
+      { type: 'session.changedElsewhere', session: GUEST_SESSION },
+      ['nothingSaved', 'nothingSaved'],
+    ],
+    ['is mentioned after something was typed', TYPED, SIGNED_OUT, ['erasing', 'erased']],
+    ['is mentioned while saved input is still loading', { isLoadingLate: true }, SIGNED_OUT, ['erasing', 'erased']],
+    [
+      'reports a failure whatever was typed',
+      { services: { erase: DOWN } },
+      SIGNED_OUT,
+      ['nothingSaved', 'eraseFailed'],
+    ],
+  ])('%s (R15.2, R16.6)', async (_what, options, event, expected) => {
+    expect(await states(options, event)).toEqual(expected);
   });
 
   it('is asked for the whole device at sign-out, and for what is left of it when it is tried again (R2.4, R15.2)', async () => {

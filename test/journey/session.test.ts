@@ -46,8 +46,12 @@ it.each<[string, Session, JourneyEvent, Session, readonly object[]]>([
 
 const ELSEWHERE = { reason: 'signedOutElsewhere', wishedScreen: 'landing' } as const;
 it.each<[string, readonly JourneyEvent[], Partial<JourneyContext>]>([
-  ['signs out', [RESTART, SIGNED_OUT], { user: null }],
-  ['signs out in another tab', [RESTART, elsewhere(GUEST_SESSION)], { user: null, redirect: ELSEWHERE }],
+  ['signs out', [RESTART, SIGNED_OUT], { user: null, isOwnSession: false }],
+  [
+    'signs out in another tab',
+    [RESTART, elsewhere(GUEST_SESSION)],
+    { user: null, redirect: ELSEWHERE, isOwnSession: false },
+  ],
   ['is followed by another in another tab', [RESTART, elsewhere(OTHER_SESSION)], { user: OTHER_SESSION.user }],
   ['is followed by an unconnected one', [RESTART, elsewhere(ADA_SESSION)], { user: ADA }],
   ['is followed by another who signs in here', [signedIn(ADA)], { user: ADA, isRemembered: true }],
@@ -68,7 +72,14 @@ it.each<[string, readonly JourneyEvent[], Partial<JourneyContext>]>([
       countdown: 'waiting',
       saving: { upToDate: 'erasing' },
       reset: 'closed',
-      context: { ...blankJourney(), today: TODAY, policy: DEFAULT_POLICY, foundSession: DEMO_SESSION, ...left },
+      context: {
+        ...blankJourney(),
+        today: TODAY,
+        policy: DEFAULT_POLICY,
+        foundSession: DEMO_SESSION,
+        isOwnSession: true,
+        ...left,
+      },
     });
   },
 );

@@ -20,7 +20,7 @@ const AT_OFFERS: ShellView = {
 };
 const AT_LANDING: ShellView = { ...AT_OFFERS, screen: 'landing', step: null, canGoBack: false };
 const OF_GUEST = { userName: null, canRestart: false };
-const SIGNED_OUT_FRAME: ShellView = { ...AT_LANDING, ...OF_GUEST, saving: 'erasing' };
+const SIGNED_OUT_FRAME: ShellView = { ...AT_LANDING, ...OF_GUEST };
 const redirect = { reason: 'signInRequired', wishedScreen: 'offers' } as const;
 const TURNED_AWAY: ShellView = { ...AT_OFFERS, ...OF_GUEST, screen: 'signIn', step: null, redirect };
 const homePath = '/dashboard-established';

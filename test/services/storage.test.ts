@@ -11,6 +11,7 @@ const FLAG = { signedOutInThisTab: 'true' };
 
 type Texts = Readonly<Record<string, string>>;
 const SIGN_OUT = 'creator-cash-advance.signOut';
+const DEFAULT_MARK = 'creator-cash-advance.defaultSession';
 /** What belongs to the session alone, without what tells sign-outs apart. */
 const ofSession = (items: Texts) =>
   Object.fromEntries(Object.entries(items).filter(([key]) => !key.startsWith('creator-')));
@@ -19,7 +20,14 @@ const ofSession = (items: Texts) =>
 type After = readonly [local: Texts, tab: Texts, writes: number];
 
 it.each<[string, Texts, Texts, Session, Session, After]>([
-  ['takes the default without any of the three keys', {}, {}, DEMO_SESSION, DEMO_SESSION, [SIGNED_IN, {}, 3]],
+  [
+    'takes the default without any of the three keys',
+    {},
+    {},
+    DEMO_SESSION,
+    DEMO_SESSION,
+    [{ ...SIGNED_IN, [DEFAULT_MARK]: 'true' }, {}, 4],
+  ],
   ['writes nothing where the demo default is turned off', {}, {}, GUEST_SESSION, GUEST_SESSION, [{}, {}, 0]],
   ['follows keys that are present', UNCONNECTED, {}, DEMO_SESSION, UNCONNECTED_SESSION, [UNCONNECTED, {}, 0]],
   [
@@ -36,8 +44,18 @@ it.each<[string, Texts, Texts, Session, Session, After]>([
   const { home, localStorage, sessionStorage } = fakeHome(local, tab);
   const store = createSessionStore(home);
   const isSaved = Object.keys(local).length > 0;
-  expect([store.load(fallback), store.isRefused()]).toEqual([{ session, isSaved }, false]);
+  expect([store.load(fallback), store.isRefused()]).toEqual([{ session, isSaved, isOwn: isSaved }, false]);
   expect([localStorage.items(), ofSession(sessionStorage.items()), localStorage.writes]).toEqual(after);
+});
+
+it('A saved default is the own session of a creator only after a sign-in (R2.2, R17.1)', () => {
+  const { home, localStorage } = fakeHome();
+  const isOwn = () => createSessionStore(home).load(DEMO_SESSION).isOwn;
+  expect(isOwn()).toBe(false);
+  expect(isOwn()).toBe(false);
+  createSessionStore(home).save(DEMO_SESSION);
+  expect(isOwn()).toBe(true);
+  expect(localStorage.items()).toEqual(SIGNED_IN);
 });
 
 describe('When the session is saved', () => {
@@ -71,13 +89,13 @@ describe('When the session is saved', () => {
     const { home, localStorage } = fakeHome();
     const order: string[] = [];
     vi.spyOn(localStorage, 'setItem').mockImplementation((key) => void order.push(`+${key.split('.').at(-1)}`));
-    vi.spyOn(localStorage, 'removeItem').mockImplementation((key) => void order.push(`-${key}`));
+    vi.spyOn(localStorage, 'removeItem').mockImplementation((key) => void order.push(`-${key.split('.').at(-1)}`));
     const store = createSessionStore(home);
     store.save(DEMO_SESSION);
     store.save(GUEST_SESSION);
     const written = ['user', 'isPatreonConnected', 'isAuthenticated'];
-    const removed = ['+signOut', '+erasing', ...written.toReversed().map((key) => `-${key}`)];
-    expect(order).toEqual([...written.map((key) => `+${key}`), ...removed]);
+    const removed = ['+signOut', '+erasing', '-defaultSession', ...written.toReversed().map((key) => `-${key}`)];
+    expect(order).toEqual(['-defaultSession', ...written.map((key) => `+${key}`), ...removed]);
   });
 });
 
@@ -137,7 +155,7 @@ describe('When somebody signed out while this tab was asleep, closed or loading'
     const { home, localStorage, notify } = fakeHome({ [SIGN_OUT]: 'earlier' });
     const store = createSessionStore(home);
     const received: Session[] = [];
-    expect(store.load(DEMO_SESSION)).toEqual({ session: DEMO_SESSION, isSaved: false });
+    expect(store.load(DEMO_SESSION)).toEqual({ session: DEMO_SESSION, isSaved: false, isOwn: false });
     store.subscribe((session) => received.push(session));
     notify(null);
     expect([received, localStorage.writes]).toEqual([[], 0]);

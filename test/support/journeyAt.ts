@@ -38,6 +38,7 @@ const OBLIGING: FakeServices = {
 
 export type JourneyOptions = {
   readonly session?: Session;
+  readonly isOwnSession?: boolean;
   readonly policy?: Policy;
   readonly services?: Partial<FakeServices>;
   readonly today?: string;

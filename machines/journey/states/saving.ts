@@ -25,7 +25,7 @@ const erasing = {
       ],
     },
   }),
-  erased: described('The screen says that the creator is signed out and everything erased.', 'R15.2', {
+  erased: described('The screen says that the creator is signed out and what was typed is erased.', 'R15.2 R16.6', {
     on: {
       'session.signedIn': leadsTo('nothingSaved', 'Somebody signs in: no more is said of the last session.', 'R4.3'),
     },
@@ -64,7 +64,10 @@ export const saving = journeySetup.createStateConfig({
           actions: 'noteSaved',
         }),
         'saving.failed': leadsTo('.refused', 'The browser saves nothing; the journey goes on.', 'R15.3 R15.6'),
-        'saving.eraseFailed': leadsTo('.eraseFailed', 'The browser does not erase what was saved.', 'R15.2'),
+        'saving.eraseFailed': described('The browser does not erase what was saved.', 'R15.2', {
+          target: '.eraseFailed',
+          actions: 'noteLeftover',
+        }),
         'saving.outdated': leadsTo('outdated', 'A newer version of the application saves in this browser.', 'R15.3'),
       },
       states: {

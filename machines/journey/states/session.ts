@@ -100,7 +100,15 @@ export const session = journeySetup.createStateConfig({
         patreonDisconnected: described('Patreon is not connected yet.', 'R1.4 R2.1', {
           on: { 'session.patreonConnected': leadsTo('patreonConnected', 'The Patreon account was connected.', 'R5.3') },
         }),
-        patreonConnected: described('Patreon is connected: every screen can be opened.', 'R1.5 R2.1'),
+        patreonConnected: described('Patreon is connected: every screen can be opened.', 'R1.5 R2.1', {
+          on: {
+            'session.patreonConnected': does(
+              'noteOwnSession',
+              'The Patreon account was connected again.',
+              'R5.3 R17.1',
+            ),
+          },
+        }),
       },
     }),
   },

@@ -1,15 +1,20 @@
-import { blankBusiness, businessProblems, isFundable } from '#machines/domain/business.ts';
+import { businessProblems, isFundable } from '#machines/domain/business.ts';
 import type { Chapter } from '#machines/domain/chapters.ts';
-import type { JourneyContext } from '#machines/journey/context.ts';
+import { hasTyped } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 
-/** Where a creator who has begun goes on; without a step once the contract is signed (R17.1). */
+/** Where a creator continues an application; without a step once the contract is signed (R17.1). */
 export type ResumeView = { readonly path: string; readonly step: number | null };
 
-/** Null for guests, and for a creator who has not begun. */
+/**
+ * Null for guests, and for a visitor who found the demonstration signed in and has done nothing. Signing in, connecting
+ * Patreon, opening the contract and typing all begin an application.
+ */
 export function viewResume(snapshot: JourneySnapshot): ResumeView | null {
-  if (!snapshot.matches({ session: 'signedIn' }) || !hasBegun(snapshot.context)) return null;
+  const { isOwnSession, documentId } = snapshot.context;
+  const hasBegun = isOwnSession || documentId !== null || hasTyped(snapshot.context);
+  if (!snapshot.matches({ session: 'signedIn' }) || !hasBegun) return null;
   const { path, step } = ROUTES[nextScreen(snapshot)];
   return { path, step };
 }
@@ -24,14 +29,6 @@ function nextScreen(snapshot: JourneySnapshot): RoutedScreenId {
   if (!done.offer) return 'offers';
   if (!done.business) return 'entityDetails';
   return irsForm === null ? 'signIrsForm' : 'contract';
-}
-
-const BLANK = JSON.stringify(blankBusiness());
-
-/** Whether anything of the journey is the creator's own already. */
-export function hasBegun({ connectedAccounts, offerId, business, irsForm, documentId }: JourneyContext): boolean {
-  const hasChosen = connectedAccounts.length > 0 || offerId !== null || irsForm !== null || documentId !== null;
-  return hasChosen || JSON.stringify(business) !== BLANK;
 }
 
 /** To which chapters nothing is missing, whichever screens were passed on the way (R16.3). The IRS form is optional. */

@@ -1,7 +1,7 @@
+import { hasTyped } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { openScreen } from './openScreen.ts';
-import { hasBegun } from './viewResume.ts';
 
 export type ShellView = ReturnType<typeof viewShell>;
 
@@ -14,8 +14,6 @@ const CONFIRMING = {
 /** What the shell round every screen shows (R1.8, R13.6). */
 export function viewShell(snapshot: JourneySnapshot) {
   const screen = openScreen(snapshot);
-  const { saving } = snapshot.value;
-  const state = typeof saving === 'string' ? saving : saving.upToDate;
   return {
     screen,
     /** The number of the step, or null outside the numbered ones. */
@@ -25,8 +23,7 @@ export function viewShell(snapshot: JourneySnapshot) {
     /** Where the logo leads. */
     homePath: screen === 'dashboardEstablished' ? ROUTES.dashboardEstablished.path : ROUTES.landing.path,
     canGoBack: snapshot.can({ type: 'navigation.backRequested' }),
-    /** What is to be said of what was typed (R15); nothing where it is the days of the countdown alone. */
-    saving: state === 'saved' && !hasBegun(snapshot.context) ? 'nothingSaved' : state,
+    saving: savingOf(snapshot),
     saved: snapshot.context.saved,
     today: snapshot.context.today,
     savedLoss: snapshot.context.savedLoss,
@@ -36,4 +33,13 @@ export function viewShell(snapshot: JourneySnapshot) {
     /** Whether a section of the landing page was requested, so that it must not begin at its top (R3.6). */
     isSectionRequested: screen === 'landing' && snapshot.context.landingAnchor !== null,
   };
+}
+
+/** How saving and erasing stand (R15); neither is mentioned where nothing was typed (R16.6). */
+function savingOf({ value: { saving }, context }: JourneySnapshot) {
+  const state = typeof saving === 'string' ? saving : saving.upToDate;
+  if (state === 'saved') return hasTyped(context) ? state : 'nothingSaved';
+  if (!context.wasNothingTyped) return state;
+  if (state === 'erased') return context.redirect === null ? 'signedOut' : 'nothingSaved';
+  return state === 'erasing' ? 'nothingSaved' : state;
 }

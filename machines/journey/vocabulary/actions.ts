@@ -21,7 +21,7 @@ import {
 import { businessFileProblem, type FileRefusal, irsFormProblem } from '#machines/domain/documents.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
-import { blankJourney, type JourneyContext, type Redirect, type Removed } from '#machines/journey/context.ts';
+import { blankJourney, hasTyped, type JourneyContext, type Redirect, type Removed } from '#machines/journey/context.ts';
 import type { Answer, IssuedNumber, Toast } from '#machines/journey/ports.ts';
 import { landingAnchorOf, PART_SCREENS, screenAt } from '#machines/journey/routes.ts';
 import { type EventOf, when } from './base.ts';
@@ -64,8 +64,14 @@ export const journeySetup = withGuards.extend({
         if (event.type === 'session.signedIn') return event.user;
         return event.type === 'session.changedElsewhere' ? event.session.user : context.user;
       },
+      isOwnSession: true,
     }),
-    forgetEverything: withGuards.assign(() => ({ ...blankJourney(), user: null })),
+    noteOwnSession: withGuards.assign({ isOwnSession: true }),
+    forgetEverything: withGuards.assign(({ context }) => ({
+      ...blankJourney(),
+      user: null,
+      wasNothingTyped: !hasTyped(context) && !context.isLoadingLate,
+    })),
     forgetTyped: withGuards.assign(({ context }) => ({ ...blankJourney(), isRemembered: context.isRemembered })),
     rememberConsent: when('signIn.submitted', ({ isRemembered }) => ({ isRemembered })),
     announceEnded: withGuards.raise({ type: 'journey.ended' }),
@@ -77,6 +83,7 @@ export const journeySetup = withGuards.extend({
     noteLoaded: withGuards.assign({ isLoadingLate: false }),
     eraseTab: sendTo('persistence', { type: 'erase.requested', scope: 'tab' }),
     eraseRemaining: sendTo('persistence', { type: 'erase.requested', scope: 'remaining' }),
+    noteLeftover: withGuards.assign({ wasNothingTyped: false }),
     eraseDevice: sendTo('persistence', { type: 'erase.requested', scope: 'device' }),
     forgetSavedLoss: withGuards.assign({ savedLoss: null }),
     announceForgotten: withGuards.emit({ type: 'journey.forgotten' }),

@@ -20,7 +20,7 @@ const ConfirmReset = lazyPart(async () => (await import('./UserMenu.tsx')).Confi
 });
 
 /** What is said of saving on every page; the rest only where something can be typed. */
-const SHOWN_EVERYWHERE: ReadonlySet<ShellView['saving']> = new Set(['erasing', 'erased', 'eraseFailed']);
+const SHOWN_EVERYWHERE: ReadonlySet<ShellView['saving']> = new Set(['erasing', 'erased', 'signedOut', 'eraseFailed']);
 
 /** What stands round every screen; the landing page brings its own bar, main part and footer (R1.8, R13.6). */
 export function Shell() {

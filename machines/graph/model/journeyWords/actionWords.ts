@@ -52,6 +52,7 @@ export const ACTION_WORDS = {
   announceSignedIn: 'tells the session that the creator is signed in',
   announcePatreonConnected: 'tells the session that Patreon is connected',
   rememberUser: 'remembers who is signed in',
+  noteOwnSession: 'notes that the creator did not merely find the demonstration signed in',
   forgetEverything: 'forgets everything typed and uploaded and who was signed in',
   forgetTyped: 'forgets everything typed and uploaded',
   rememberConsent: 'remembers whether to stay signed in',
@@ -65,6 +66,7 @@ export const ACTION_WORDS = {
   eraseTab: 'has what this tab saved erased',
   eraseDevice: 'has what every tab saved erased',
   eraseRemaining: 'has what is left erased',
+  noteLeftover: 'notes that there was something to erase',
   forgetSavedLoss: 'hides the banner',
   announceForgotten: 'has passwords and files forgotten',
 

@@ -15,7 +15,11 @@ export function createMemoryStorage(input: JourneyInput | null, page: Storages):
   const loaded = { journey: input?.saved ?? null, loss: input?.savedLoss ?? null };
   return {
     store: {
-      load: (defaultSession) => ({ session: input?.session ?? sessionOf(page, defaultSession), isSaved: false }),
+      load: (defaultSession) => ({
+        session: input?.session ?? sessionOf(page, defaultSession),
+        isSaved: false,
+        isOwn: input?.isOwnSession ?? false,
+      }),
       save: () => {},
       subscribe: () => () => {},
       isRefused: () => false,

@@ -23,7 +23,7 @@ export function SavingMessages({ screen, saving, loss }: SavingMessagesProps) {
       {saving === 'refused' && <Message kind="warning">{SAVING.refused}</Message>}
       {saving === 'loadingLate' && <Message kind="warning">{SAVING.loadingLate}</Message>}
       {saving === 'erasing' && <Message kind="info">{SAVING.erasing}</Message>}
-      {saving === 'erased' && <Erased screen={screen} />}
+      {(saving === 'erased' || saving === 'signedOut') && <SignedOut text={SAVING[saving]} screen={screen} />}
       {saving === 'outdated' && (
         <Answerable text={SAVING.outdated} answer={SAVING.reload} onAnswer={() => window.location.reload()} />
       )}
@@ -45,12 +45,12 @@ export function SavingMessages({ screen, saving, loss }: SavingMessagesProps) {
   );
 }
 
-/** Says that everything is erased, until that is closed or another screen opens (R16.6). */
-function Erased({ screen }: { readonly screen: ScreenId }) {
+/** The confirmation of a sign-out, until it is closed or another screen opens (R16.6). */
+function SignedOut({ text, screen }: { readonly text: string; readonly screen: ScreenId }) {
   const [shownOn, setShownOn] = useState<ScreenId | null>(screen);
   if (shownOn !== null && shownOn !== screen) setShownOn(null);
   if (shownOn === null) return null;
-  return <Answerable kind="info" text={SAVING.erased} answer={SAVING.close} onAnswer={() => setShownOn(null)} />;
+  return <Answerable kind="info" text={text} answer={SAVING.close} onAnswer={() => setShownOn(null)} />;
 }
 
 type AnswerableProps = {
