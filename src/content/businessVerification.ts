@@ -5,6 +5,7 @@ export const BUSINESS_VERIFICATION = {
   title: 'Verifying your business',
   intro: 'We check three things before your contract.',
   introIncomplete: 'Some details are missing, so not everything can be confirmed.',
+  settled: 'Nothing is checked again.',
   whileRunning: 'Your contract opens in a few seconds.',
   whilePaused: 'Paused. Resume to go on to your contract.',
   steps: {

@@ -1,9 +1,12 @@
 import type { AccountId } from '#machines/domain/choices.ts';
+import { formatDollars } from './format.ts';
 
 /** The words of the optional connections (R5.5, R5.6). */
 export const CONNECT_ADDITIONAL_ACCOUNTS = {
   title: 'Boost Your Funding Potential',
   intro: "Optional. In this demo it doesn't change your offers.",
+  settled: "More accounts don't change it.",
+  revenue: (averageDollars: number) => `Sample revenue: ${formatDollars(averageDollars)} a month on average.`,
   accounts: 'Optional accounts',
   names: { shopify: 'Shopify', youtube: 'YouTube' } satisfies Record<AccountId, string>,
   reasons: {

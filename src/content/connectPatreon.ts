@@ -5,6 +5,7 @@ export const CONNECT_PATREON = {
   demo: 'Demo: use any email and password. An email that begins with fail@ or error@ fails.',
   connectedTitle: 'Patreon is connected',
   connected: (account: string) => `This demo uses sample revenue for ${account}.`,
+  settled: "Another Patreon account can't be connected.",
   again: 'Use a different Patreon account',
   continue: 'Continue',
   form: 'Connect Patreon',

@@ -16,7 +16,7 @@ export const CONTRACT = {
   agreement: {
     heading: 'The agreement',
     sections: (count: number) => `${count} sections`,
-    readAsText: 'Read with your terms',
+    readAsText: 'Read with your details',
     showPdf: 'Show the PDF',
     yours: (terms: Offer) => `The PDF lists three offers. Yours is the ${terms.months}-month offer.`,
     skipToEnd: 'Go to the signatures',
@@ -65,6 +65,7 @@ export const CONTRACT = {
   continue: 'Continue to Dashboard',
   congratulations: {
     title: 'Congratulations!',
+    titleWithoutMoney: 'Your contract is signed',
     text: 'Your contract is signed.',
     receive: 'You receive',
     receiveNote: (terms: Offer) => `You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,

@@ -19,8 +19,8 @@ export const CONTRACT_REVIEW = {
     feeNote: (terms: Offer) => `${formatPercent(terms.feePercentage)} of projected revenue`,
     share: 'Share of payouts',
     shareValue: formatPercent(REPAYMENT_PERCENT),
-    shareNote: (terms: Offer) =>
-      `About ${formatDollars(terms.monthlyPaymentDollars)} a month. You keep ${CREATOR_PERCENT}%.`,
+    shareNote: (terms: Offer, isFundable: boolean) =>
+      `About ${formatDollars(terms.monthlyPaymentDollars)} a month.${isFundable ? ` You keep ${CREATOR_PERCENT}%.` : ''}`,
   },
   business: {
     heading: 'Business',

@@ -5,8 +5,6 @@ import { formatCount, formatDollars, formatMoment, formatSpan, formatWeekday } f
 /** When something happens at the earliest that still waits for what is missing. */
 export const earliest = ({ first }: DateSpan) => `${formatWeekday(first)} at the earliest`;
 
-const PAID_HERE = 'We send the money to this account.';
-
 /** The words of the set-up screen (R13.1 to R13.3, R16.4). */
 export const DASHBOARD = {
   title: 'Finish setting up',
@@ -39,8 +37,8 @@ export const DASHBOARD = {
     heading: 'Your bank account',
     texts: {
       started: 'This demo contacts no bank.',
-      next: PAID_HERE,
-      open: PAID_HERE,
+      next: 'We send the money to this account.',
+      open: 'After you sign for an offer, we send the money to this account.',
       unneeded: 'Nothing is paid out.',
     },
     action: 'Connect Bank',

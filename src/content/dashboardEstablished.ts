@@ -57,5 +57,7 @@ export const DASHBOARD_ESTABLISHED = {
   renewal: {
     heading: 'Renewal',
     text: (date: string) => `On ${formatDate(date)} we may offer you a new advance, with its own contract.`,
+    sample: (date: string) =>
+      `This account may be offered a renewal on ${formatDate(date)}: a new advance, with its own contract.`,
   },
 } as const;

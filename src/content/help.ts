@@ -2,6 +2,7 @@ import { DEMO_EMAIL, MIN_OWNER_PERCENT, REMEMBERED_DAYS } from '#machines/consta
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { FAQ } from './landingFaq.ts';
 
+type HelpFacts = { readonly isSigned: boolean; readonly canReceive: boolean };
 type Answers = Readonly<Record<string, string>>;
 
 const faq = (...questions: readonly (keyof typeof FAQ.items)[]): Answers =>
@@ -35,7 +36,7 @@ const ASKED: Partial<Record<ScreenId, Answers>> = {
   },
   processing: {
     'What happens now?':
-      'We work out your offers from your revenue. They open in a few seconds. The page waits while you read this.',
+      'We prepare your offers from your revenue. They open in a few seconds. The page waits while you read this.',
     ...faq('How soon do I get an offer?'),
   },
   offers: faq(
@@ -74,9 +75,29 @@ const ASKED: Partial<Record<ScreenId, Answers>> = {
   ),
 };
 
-/** The questions that are asked on this screen, with their answers. */
-export function helpOn(screen: ScreenId): Answers {
-  return ASKED[screen] ?? GENERAL;
+/** What is asked on the screens that a signed contract has settled. */
+const SETTLED: Answers = {
+  'Can I still change something?': 'No. Your contract is signed, and it rests on what you entered here.',
+  ...faq('What access do you need?', 'Is my data safe?'),
+};
+const SETTLED_SCREENS: ReadonlySet<ScreenId> = new Set([
+  'selectPlatform',
+  'connectPatreon',
+  'connectAdditionalAccounts',
+  'processing',
+  'offers',
+  'entityDetails',
+  'signIrsForm',
+  'businessVerification',
+]);
+
+/** What is asked where no advance can follow. */
+const WITHOUT_MONEY = faq('Who do you work with?', 'Is my data safe?');
+
+/** The questions that are asked on this screen, with their answers, in an application with these facts (R16.4, R17.2). */
+export function helpOn(screen: ScreenId, { isSigned, canReceive }: HelpFacts): Answers {
+  if (!canReceive) return WITHOUT_MONEY;
+  return isSigned && SETTLED_SCREENS.has(screen) ? SETTLED : (ASKED[screen] ?? GENERAL);
 }
 
 /** The words of the help beside the screens. */

@@ -44,7 +44,7 @@ export const LANDING = {
     name: 'Maya Torres',
     badge: 'Example',
     story: `Her podcast earns ${revenue(EXAMPLE_REVENUE_THOUSAND_DOLLARS)} a month from subscribers. She sells ${EXAMPLE_MONTHS} months of it to hire an editor.`,
-    receives: 'She receives, after the fee',
+    receives: 'She receives about',
     repays: 'She repays',
     repayment: (percent: number, months: string) =>
       `She pays ${percent}% of each payout until she has repaid everything, in about ${months}. The rest is hers.`,
@@ -54,9 +54,18 @@ export const LANDING = {
     title: 'Supported revenue sources',
     today: 'You apply with Patreon, and can add YouTube. The others are coming.',
   },
-  receives: 'You receive, after the fee',
+  estimatedAdvance: 'Estimated advance',
   fee: 'Fee',
-  repays: 'You repay',
+  /** Who receives and repays an estimate: another business where the visitor's can't be funded (R16.1). */
+  who: (isFundable: boolean) =>
+    isFundable
+      ? { receives: 'You receive', receivesAfterFee: 'You receive, after the fee', repays: 'You repay' }
+      : {
+          receives: 'A funded business would receive',
+          receivesAfterFee: 'A funded business would receive, after the fee',
+          repays: 'It would repay',
+        },
+  about: (receives: string) => `${receives} about`,
   feeOf: (feeDollars: number, amountDollars: number) =>
     `${formatDollars(feeDollars)} (${formatPercent(Math.round((feeDollars * 1000) / amountDollars) / 10)})`,
   rounded: (dollars: number) => `Rounded to ${formatDollars(dollars)}.`,
@@ -69,17 +78,16 @@ export const LANDING = {
     revenueSuffix: 'a month',
     revenue: (thousandDollars: number) => `${revenue(thousandDollars)} per month`,
     sizeLegend: 'Months of revenue you sell',
-    advance: 'Advance before fee',
-    spoken: (advanceDollars: number, receivesDollars: number) =>
-      `Advance before fee: ${formatDollars(advanceDollars)}. After the fee you receive ${formatDollars(receivesDollars)}`,
+    spoken: (advanceDollars: number, receivesDollars: number, receives: string) =>
+      `Estimated advance: ${formatDollars(advanceDollars)}. ${receives} about ${formatDollars(receivesDollars)} after the fee`,
   },
   payout: {
     title: 'Estimate by amount',
     amountLabel: 'Future revenue you sell',
     amountHint: `${formatDollars(PAYOUT_DOLLARS.min)} to ${formatDollars(PAYOUT_DOLLARS.max)}`,
     durationLegend: 'Months it covers',
-    spoken: (receivesDollars: number, feeDollars: number) =>
-      `You receive ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,
+    spoken: (receivesDollars: number, feeDollars: number, receives: string) =>
+      `${receives} ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,
   },
   estimates: 'These are estimates, not offers.',
 } as const;

@@ -27,7 +27,8 @@ export const ELIGIBILITY = {
   open: { title: (unanswered: number) => `Answer ${TO_GO[unanswered] ?? unanswered}` },
   eligible: {
     title: 'You meet all three',
-    text: `Your business must be an LLC or higher, with under ${INCOME_SHARE_LIMIT_PERCENT}% of its income from membership platforms. Next, sign in and connect your membership account to see your offers.`,
+    text: `Your business must be an LLC or higher, with under ${INCOME_SHARE_LIMIT_PERCENT}% of its income from membership platforms.`,
+    next: 'Next, sign in and connect your membership account to see your offers.',
   },
   notEligible: {
     title: 'Not yet',

@@ -9,12 +9,16 @@ import { formatCents, formatDollars, formatMonths, formatPercent } from './forma
 
 const NBSP = '\u00a0';
 
+/** Who receives and repays what an offer says, where its reader can't (R16.1, R16.2). */
+const receives = (canReceive: boolean) => (canReceive ? 'You receive' : 'A funded business would receive');
+const repays = (canReceive: boolean) => (canReceive ? 'You repay' : 'It would repay');
+
 /** The words of the offers screen (R8.1, R8.2, R8.4, R18.1, R18.2). */
 export const OFFERS_TEXT = {
   title: 'Your Revenue Purchase Offers',
   /** What is repaid of a month and what is left of it (R8.4). */
-  split: ({ repaymentDollars, creatorDollars }: MonthSplit) =>
-    `You keep ${CREATOR_PERCENT}% of each payout (about ${formatDollars(creatorDollars)} a month). ${REPAYMENT_PERCENT}% goes to repayment (about ${formatDollars(repaymentDollars)}).`,
+  split: ({ repaymentDollars, creatorDollars }: MonthSplit, canReceive: boolean) =>
+    `${canReceive ? 'You keep' : 'A funded business keeps'} ${CREATOR_PERCENT}% of each payout (about ${formatDollars(creatorDollars)} a month). ${REPAYMENT_PERCENT}% goes to repayment (about ${formatDollars(repaymentDollars)}).`,
   introSigned: (months: number) => `You signed the ${months}-month offer.`,
   introSignedWithout: 'You signed without choosing an offer.',
   changeable: 'You can change your choice until you sign.',
@@ -31,15 +35,15 @@ export const OFFERS_TEXT = {
   legendSigned: 'The three offers',
   offerTitle: (months: number) => `${months}-month offer`,
   selection: {
-    receives: (offer: Offer) => `You receive ${formatDollars(offer.amountDollars)}.`,
-    repays: (offer: Offer) =>
-      `You repay ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)}. Subject to final approval.`,
+    receives: (offer: Offer, canReceive: boolean) => `${receives(canReceive)} ${formatDollars(offer.amountDollars)}.`,
+    repays: (offer: Offer, canReceive: boolean) =>
+      `${repays(canReceive)} ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)}.${canReceive ? ' Subject to final approval.' : ''}`,
   },
-  amount: 'You receive',
+  amount: receives,
   /** What an offer costs, what is repaid and about how long that takes (R18.2). */
-  card: (offer: Offer) => ({
+  card: (offer: Offer, canReceive: boolean) => ({
     Fee: `${formatDollars(offer.feeDollars)} (${formatPercent(offer.feePercentage)})`,
-    'You repay': formatDollars(offer.totalRepaymentDollars),
+    [repays(canReceive)]: formatDollars(offer.totalRepaymentDollars),
     'Takes about': formatMonths(offer.estimatedMonths),
   }),
   comparison: {
@@ -48,13 +52,13 @@ export const OFFERS_TEXT = {
     term: 'Term',
     groups: {
       'Fixed when you sign': {
-        'You receive': ({ amountDollars }) => formatDollars(amountDollars),
+        'Amount received': ({ amountDollars }) => formatDollars(amountDollars),
         Fee: ({ feeDollars }) => formatDollars(feeDollars),
         'Fee as a share of projected revenue': ({ feePercentage }) => formatPercent(feePercentage),
-        'Cost for each dollar you receive': ({ costPerDollarReceived }) => formatCents(costPerDollarReceived),
+        'Cost for each dollar received': ({ costPerDollarReceived }) => formatCents(costPerDollarReceived),
         'Total repayment': ({ totalRepaymentDollars }) => formatDollars(totalRepaymentDollars),
       },
-      'Estimates, at your projected revenue': {
+      'Estimates, at the projected revenue': {
         'Projected revenue in those months': ({ projectedRevenueDollars }) => formatDollars(projectedRevenueDollars),
         [`Monthly payment, ${REPAYMENT_PERCENT}% of a projected month`]: ({ monthlyPaymentDollars }) =>
           formatDollars(monthlyPaymentDollars),
@@ -64,7 +68,7 @@ export const OFFERS_TEXT = {
       },
     } satisfies Record<string, Record<string, (offer: Offer) => string>>,
     note: (offer: Offer) =>
-      `At your projected revenue the ${offer.months}-month offer takes about ${formatMonths(offer.estimatedMonths)}. If you earn less, it takes longer.`,
+      `At the projected revenue, the ${offer.months}-month offer takes about ${formatMonths(offer.estimatedMonths)}. With less revenue, it takes longer.`,
   },
   dip: {
     heading: 'If your revenue dips',
@@ -84,6 +88,14 @@ export const OFFERS_TEXT = {
       `We email you a reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
     ],
   },
+  repaymentOfOthers: {
+    heading: 'How it works for a funded business',
+    points: [
+      'Funding typically begins within 24-48 hours of contract execution.',
+      "Collections come directly from the membership platform's payouts, automatically.",
+      `It gets an email reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,
+    ],
+  },
   access: {
     heading: 'What we may do on Patreon',
     entries: {
@@ -96,10 +108,10 @@ export const OFFERS_TEXT = {
   glossary: {
     heading: 'What these words mean',
     entries: {
-      'Purchased amount': 'The fixed amount of future revenue that we buy. It is your total repayment.',
-      'Fee, or discount': 'What you repay minus what you receive. It is fixed in dollars when you sign.',
-      'Share of revenue': `The part of each payout that goes to repayment: ${REPAYMENT_PERCENT}%. Once you have repaid, every payout is yours.`,
-      'Projected revenue': 'What we expect your membership to earn in the 3, 6 or 12 months of an offer.',
+      'Purchased amount': 'The fixed amount of future revenue that we buy. It is the total repayment.',
+      'Fee, or discount': 'The total repayment minus the amount received. It is fixed in dollars at signing.',
+      'Share of revenue': `The part of each payout that goes to repayment: ${REPAYMENT_PERCENT}%. After that, payouts are whole again.`,
+      'Projected revenue': 'What the membership is expected to earn in the 3, 6 or 12 months of an offer.',
       'Fee percentage': 'The fee as a share of projected revenue.',
     },
   },

@@ -3,7 +3,8 @@ import type { TIMED_STEP_PERCENTS } from '#machines/constants.ts';
 /** The words of the screen that prepares the offers (R6.2). */
 export const PROCESSING = {
   title: 'Preparing your offers',
-  intro: 'We work out three offers from your revenue.',
+  intro: 'We prepare three offers from your revenue.',
+  settled: 'Your offers stay as they were.',
   whileRunning: 'Your offers open in a few seconds.',
   whilePaused: 'Paused. Resume to go on to your offers.',
   steps: {

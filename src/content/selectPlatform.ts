@@ -4,6 +4,7 @@ import type { PlatformId } from '#machines/domain/choices.ts';
 export const SELECT_PLATFORM = {
   title: 'Connect your Patreon',
   intro: 'Choose the platform that pays you. Your offers depend on what you earn there.',
+  settled: 'The platform can no longer be changed.',
   platforms: 'Membership platforms',
   names: {
     patreon: 'Patreon',

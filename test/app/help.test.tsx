@@ -74,8 +74,24 @@ describe('Help', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it.each(ROUTED_SCREEN_IDS)('has a few answers on %s (R17.2)', (on) => {
-    const questions = Object.keys(helpOn(on));
-    expect(questions.length >= 2 && questions.length <= 4).toBe(true);
+  it.each(ROUTED_SCREEN_IDS)('has a few answers on %s, signed or not (R17.2)', (on) => {
+    for (const isSigned of [false, true]) {
+      const { length } = Object.keys(helpOn(on, { isSigned, canReceive: true }));
+      expect(length).toBeGreaterThanOrEqual(2);
+      expect(length).toBeLessThanOrEqual(4);
+    }
   });
+
+  it.each(ROUTED_SCREEN_IDS)('speaks of no money on %s where none can follow (R16.1, R16.2)', (on) => {
+    const questions = Object.keys(helpOn(on, { isSigned: false, canReceive: false }));
+    expect(questions).toEqual(['Who do you work with?', 'Is my data safe?']);
+  });
+
+  it.each(['processing', 'entityDetails', 'signIrsForm'] as const)(
+    'asks for nothing more on %s after signing (R12.8, R16.4)',
+    (on) => {
+      const answers = Object.values(helpOn(on, { isSigned: true, canReceive: true })).join(' ');
+      expect(answers).not.toMatch(/until you sign|open in a few seconds/);
+    },
+  );
 });

@@ -86,7 +86,7 @@ test('every page of the contract is drawn as it comes into view, its text can be
   await expectContractPage(page, 1);
   await page.getByRole('button', { name: 'Go to the signatures' }).press('Enter');
   await expectContractPage(page, 10);
-  await page.getByRole('button', { name: 'Read with your terms' }).press('Enter');
+  await page.getByRole('button', { name: 'Read with your details' }).press('Enter');
   const lastLine = region.getByText('For Creator Cash Advance (purchaser)');
   await expect(lastLine).not.toBeInViewport();
   await page.getByRole('button', { name: 'Go to the signatures' }).press('Enter');

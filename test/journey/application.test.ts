@@ -17,11 +17,15 @@ describe('What holds of the whole application', () => {
   it('is whether it can be funded, and whether and on which day it was signed (R12.8, R16.1)', async () => {
     const sole = await contractSigned([select('6-month'), ...SOLE]);
     const signed = await contractSigned([select('6-month')]);
-    const views = [journeyAfter('/offers'), signed, sole].map(({ snapshot }) => viewApplication(snapshot()));
+    const withoutOffer = await contractSigned([]);
+    const views = [journeyAfter('/offers'), signed, withoutOffer, sole].map(({ snapshot }) =>
+      viewApplication(snapshot()),
+    );
     expect(views).toEqual([
-      { isFundable: true, isSigned: false, signedOn: null },
-      { isFundable: true, isSigned: true, signedOn: '2026-11-21' },
-      { isFundable: false, isSigned: true, signedOn: '2026-11-21' },
+      { isFundable: true, canReceive: true, isSigned: false, signedOn: null },
+      { isFundable: true, canReceive: true, isSigned: true, signedOn: '2026-11-21' },
+      { isFundable: true, canReceive: false, isSigned: true, signedOn: '2026-11-21' },
+      { isFundable: false, canReceive: false, isSigned: true, signedOn: '2026-11-21' },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   blankBusiness,
+  businessProblems,
   blankOwner,
   type BusinessDetails,
   checklistOf,
@@ -47,7 +48,7 @@ const BLANK: views.EntityDetailsView = {
   taxReturnYear: 2025,
   isComplete: false,
   checklist: checklistOf(blankBusiness()),
-  problemsFound: [],
+  openProblems: [],
   isIncomeMissing: false,
   isSettled: false,
   canContinue: false,
@@ -108,7 +109,11 @@ const FIELDS: readonly Row[] = [
       canContinue: true,
     },
   ],
-  ['that Continue is allowed, however incomplete the rest is (R9.8)', [AUTHORIZE], { canContinue: true }],
+  [
+    'that Continue is allowed, however incomplete the rest is (R9.8)',
+    [AUTHORIZE],
+    { canContinue: true, openProblems: businessProblems({ ...blankBusiness(), isAuthorized: true }) },
+  ],
   ['that Continue is not allowed once that is taken back (R9.8)', [AUTHORIZE, authorized(false)], {}],
   [
     'the field that was asked for (R9.9)',
@@ -161,16 +166,16 @@ describe('The business form', () => {
     expect(view(journeyAfter(PATH, events)).documents).toEqual(shown.documents ?? BLANK.documents);
   });
 
-  it('tells what is missing everywhere once Continue has found it, and not before (R9.9, R9.10)', () => {
+  it('tells beside each field what is missing once Continue has found it, and not before (R9.9, R9.10)', () => {
     const journey = journeyAfter(PATH, [AUTHORIZE]);
     const reported = (events: readonly JourneyEvent[]) => {
       for (const event of events) journey.send(event);
-      const { problemsFound, isIncomeMissing, owners, documents } = view(journey);
+      const { openProblems, isIncomeMissing, owners, documents } = view(journey);
       const places = [...owners.map(({ idDocument }) => idDocument), ...documents];
-      return [problemsFound.length, isIncomeMissing, places.map(({ isMissing }) => isMissing)];
+      return [openProblems.length, isIncomeMissing, places.map(({ isMissing }) => isMissing)];
     };
     expect([reported([]), reported([CONTINUED, BACK]), reported([given('taxReturn', PDF), confirmed(true)])]).toEqual([
-      [0, false, [false, false, false, false, false]],
+      [11, false, [false, false, false, false, false]],
       [11, true, [true, true, true, true, true]],
       [9, false, [true, true, true, true, false]],
     ]);

@@ -3,6 +3,7 @@ import { callsOf, dueTypes } from '#machines/graph/exploration/pending.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId, screenAt } from '#machines/journey/routes.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
@@ -27,13 +28,15 @@ const BRISK_BLINKS = 25;
 /** A dialog: while it is open, only what is in it can be used. */
 type Dialog = { readonly name: string; readonly controls: readonly Control[] };
 
-const CONGRATULATIONS: Dialog = { name: CONTRACT.congratulations.title, controls: CONGRATULATIONS_CONTROLS };
 const QUESTIONS: Readonly<Record<JourneySnapshot['value']['reset'], Dialog | null>> = {
   closed: null,
   ...RESET_DIALOGS,
 };
 /** What can be used in any dialog. */
-export const DIALOG_CONTROLS = [CONGRATULATIONS, ...Object.values(RESET_DIALOGS)].flatMap(({ controls }) => controls);
+export const DIALOG_CONTROLS = [
+  ...CONGRATULATIONS_CONTROLS,
+  ...Object.values(RESET_DIALOGS).flatMap(({ controls }) => controls),
+];
 
 /** Reads a page: once what was done last is drawn, or again after so much time has passed for it. */
 type Reader = {
@@ -97,7 +100,12 @@ export function controlsInReach(snapshot: JourneySnapshot): readonly Control[] {
 function dialogsOf(snapshot: JourneySnapshot): readonly Dialog[] {
   const question = QUESTIONS[snapshot.value.reset];
   const isCongratulating = snapshot.matches({ screen: { contract: { signing: 'congratulating' } } });
-  return [...(isCongratulating ? [CONGRATULATIONS] : []), ...(question === null ? [] : [question])];
+  const { title, titleWithoutMoney } = CONTRACT.congratulations;
+  const name = viewApplication(snapshot).canReceive ? title : titleWithoutMoney;
+  return [
+    ...(isCongratulating ? [{ name, controls: CONGRATULATIONS_CONTROLS }] : []),
+    ...(question === null ? [] : [question]),
+  ];
 }
 
 function addressDifferences(

@@ -42,14 +42,14 @@ describe('the contract', () => {
     pdfViewerReports('onFailed');
     const sections = Object.keys(CONTRACT_SECTIONS).map((heading, index) => `${index + 1}. ${heading}`);
     expect(textHeadings().slice(1)).toEqual(['Summary of the purchase', ...sections, 'Signatures']);
-    expect(screen.queryByRole('button', { name: /Read with your terms|Show the PDF/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Read with your details|Show the PDF/ })).toBeNull();
     await user.click(button('Try again'));
     expect(sent.at(-1)).toEqual({ type: 'viewer.retried' });
   });
 
   it('is read as text in the same place when asked, while the PDF goes on loading out of reach (R12.1, R12.7)', async () => {
     const { sent, user } = await openContract();
-    await user.click(button('Read with your terms'));
+    await user.click(button('Read with your details'));
     expect(textHeadings()[0]).toMatch(/^Purchase and sale of future receipts/);
     expect(document.activeElement).toBe(button('Show the PDF'));
     expect(screen.getByText(FILES.contract).closest('[inert]')?.getAttribute('aria-hidden')).toBe('true');
@@ -62,7 +62,7 @@ describe('the contract', () => {
   it('counts as read at the end of its text, not before, and only where the text is seen (R12.2, R12.7)', async () => {
     const measures = layOut();
     const { sent, user } = await openContract(STRICT);
-    await user.click(button('Read with your terms'));
+    await user.click(button('Read with your details'));
     measures.scrollTop = 9000 - 500 - 31;
     fireEvent.scroll(region());
     expect([sent, box().disabled]).toEqual([[], true]);
@@ -79,7 +79,7 @@ describe('the contract', () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
     const broughtIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await openContract(STRICT);
-    if (isText) await user.click(button('Read with your terms'));
+    if (isText) await user.click(button('Read with your details'));
     button('Go to the signatures').focus();
     await user.keyboard('{Enter}');
     const places = [document.activeElement, scrolled.mock.contexts.at(-1), broughtIntoView.mock.contexts.at(-1)];
@@ -94,7 +94,7 @@ describe('the contract', () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
     const { user } = renderScreen(<ContractScreen />, ROUTES.contract.path, STRICT);
     await user.click(button('Go to the signatures'));
-    if (isRead) await user.click(button('Read with your terms'));
+    if (isRead) await user.click(button('Read with your details'));
     pictureComes();
     await screen.findByText(FILES.contract);
     expect(scrolled).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ const YOURS = 'The PDF lists three offers. Yours is the 6-month offer.';
 describe('the agreement as text', () => {
   it('has the own offer, business and name filled in, and nothing promised without an offer (R16.2, R18.3)', async () => {
     const { journey, user } = await openContract();
-    await user.click(button('Read with your terms'));
+    await user.click(button('Read with your details'));
     const [table] = screen.queryAllByRole<HTMLTableElement>('table');
     expect(table).toBeUndefined();
     await chooseOffer(journey, '6-month');
@@ -36,7 +36,7 @@ describe('the agreement as text', () => {
     expect(shownOf([YOURS])).toEqual([]);
     await user.click(button('Show the PDF'));
     expect(shownOf([YOURS])).toEqual([YOURS]);
-    await user.click(button('Read with your terms'));
+    await user.click(button('Read with your details'));
     expect(rowsOf('The offer you chose.').slice(0, 2)).toEqual([
       ['Term', '6-month offer'],
       ['Funds you receive', '$450,000'],

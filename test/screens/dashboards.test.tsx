@@ -148,10 +148,16 @@ describe('the repayment', () => {
     openRepayment();
     expect(wordsOf(screen.getAllByText(/sample/i))).toEqual(['Sample account']);
     const words = [
-      'On February 21, 2027 we may offer you a new advance, with its own contract.',
+      'This account may be offered a renewal on February 21, 2027: a new advance, with its own contract.',
       'Yes, at any time, without penalty. The total stays the same. Then your payouts return to your account, and our access ends.',
     ];
     expect([shownOf(words), screen.queryByText(/^Your contract/)]).toEqual([words, null]);
+  });
+
+  it('offers the renewal of a funded contract outside the sample (R13.5, R19.4)', async () => {
+    await openSigned(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path, '3-month');
+    const renewal = screen.getByText('On February 21, 2027 we may offer you a new advance, with its own contract.');
+    expect(partOf('region', /^Sample account/).queryByText(renewal.textContent)).toBeNull();
   });
 
   it('shows the schedule of the signed contract, what a weak month does to it, and its copy (R8.1, R12.8, R18.5)', async () => {

@@ -18,7 +18,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const EIN = 'Employer identification number (EIN)';
 const ein = () => field(EIN);
 const checklist = () => partOf('region', 'Your checklist');
-const missing = () => partOf('region', 'Still to do');
+const missing = () => partOf('list', 'What is missing');
 /** The label of the field that has the focus, or the words of the button. */
 const focused = () => {
   const { ariaLabel, labels, textContent } = document.activeElement as HTMLInputElement;
@@ -187,6 +187,9 @@ describe('the checklist', () => {
   });
 });
 
+const isBefore = (first: Node, second: Node) =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 it('the message of an incomplete form stands beside Continue as soon as that is enabled, until everything is here (R9.10)', () => {
   const { journey } = renderDetails();
   const shown = () => shownOf([BUSINESS_MISSING.message]).length;
@@ -207,7 +210,7 @@ describe('what Continue has found missing', () => {
     return rendered;
   }
 
-  it('is listed at the top in the words that stand beside each field (R9.9, R9.10)', () => {
+  it('is listed between the last field and Continue, in the words of each field (R9.9, R9.10)', () => {
     const { container } = comeBack();
     const name = "Enter the owner's full name.";
     const ofOwner = [name, 'Enter a whole percentage from 25 to 100.', 'Choose an ID document.'];
@@ -222,9 +225,11 @@ describe('what Continue has found missing', () => {
       after,
     ]);
     const beside = [...before, ...ofOwner, ...Array.from({ length: 4 }, () => 'Choose a file.'), after];
-    const summary = screen.getByRole('region', { name: 'Still to do' });
-    const services = [...container.querySelectorAll('p')].filter((each) => !summary.contains(each));
-    expect(wordsOf(services).filter((words) => beside.includes(words))).toEqual(beside);
+    const list = screen.getByRole('list', { name: 'What is missing' });
+    expect(wordsOf(container.querySelectorAll('p')).filter((words) => beside.includes(words))).toEqual(beside);
+    expect(isBefore(screen.getByLabelText(AUTHORIZATION), list)).toBe(true);
+    expect(isBefore(list, screen.getByText(BUSINESS_MISSING.message))).toBe(true);
+    expect(list.nextElementSibling?.contains(button('Continue'))).toBe(true);
   });
 
   it('leads to each field and forgets a line once it is done (R9.9)', async () => {

@@ -147,8 +147,8 @@ describe('the eligibility check', () => {
     await user.click(answer(HISTORY, 'Yes'));
     expect([answer(HISTORY, 'No').checked, ...verdict()]).toEqual([false, 'Answer one question']);
     await user.click(answer(REVENUE, 'Yes'));
-    const { title, text } = ELIGIBILITY.eligible;
-    expect(verdict()).toEqual([title, text, ['Apply Now', '/signin']]);
+    const { title, text, next } = ELIGIBILITY.eligible;
+    expect(verdict()).toEqual([title, `${text} ${next}`, ['Apply Now', '/signin']]);
     const requested = sent.map((event) => 'question' in event && `${event.question} ${event.isMet}`);
     expect(requested).toEqual(['uploads true', 'history false', 'history true', 'revenue true']);
   });

@@ -1,5 +1,4 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONGRATULATIONS_DELAY_MS } from '#machines/constants.ts';
@@ -14,37 +13,20 @@ import { DashboardEstablishedScreen } from '#src/screens/dashboardEstablished/Da
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
 import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.tsx';
-import { choose, COMPLETING } from '#test/journey/businessSamples.ts';
+import { COMPLETING } from '#test/journey/businessSamples.ts';
 import { PDF } from '#test/journey/samples.ts';
-import { showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
-import { renderScreen } from '#test/support/renderScreen.tsx';
-import { allWords, button, chooseOffer, linksIn, partOf, shownOf, signContract } from './seen.ts';
+import { openAs, SOLE } from './openAs.tsx';
+import { allWords, button, linksIn, partOf, shownOf, signContract } from './seen.ts';
 
 beforeEach(() => {
   vi.spyOn(confetti, 'Confetti').mockImplementation(() => createPortal(<p>Confetti</p>, document.body));
 });
 
-const SOLE = choose('sole-proprietorship');
 const SIGNED = 'You signed your contract on November 21, 2026. This page can no longer be changed. ';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-/** A screen of a creator who has filled in the form like this, with or without an offer, signed or not. */
-async function openAs(shown: ReactElement, path: string, events: typeof COMPLETING, offer: boolean, isSigned: boolean) {
-  showFakePdfViewer();
-  const view = renderScreen(shown, ROUTES.entityDetails.path);
-  const { journey } = view;
-  for (const event of events) journey.send(event);
-  if (offer) await chooseOffer(journey, '6-month');
-  journey.open(ROUTES.contract.path);
-  await journey.settle();
-  if (isSigned) await signContract(journey);
-  journey.open(path);
-  view.sent.length = 0;
-  return view;
-}
 
 describe('a sole proprietorship', () => {
   it.each([

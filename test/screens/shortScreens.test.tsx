@@ -59,9 +59,11 @@ describe('the optional accounts', () => {
     renderScreen(<ConnectAdditionalAccountsScreen />, ROUTES.connectAdditionalAccounts.path, options);
   const stateOf = (control: HTMLElement) => [control.textContent, isOff(control), 'disabled' in control.dataset];
 
-  it('are two cards that can be left out (R5.5, R5.6)', async () => {
+  it('are two cards that can be left out, under the sample revenue (R5.5, R5.6, R18.1)', async () => {
     const { sent, user } = openAccounts();
     expect(allWords('heading')).toEqual(['Boost Your Funding Potential', 'Shopify', 'YouTube']);
+    const revenue = 'Sample revenue: $83,333 a month on average.';
+    expect(shownOf([revenue])).toEqual([revenue]);
     await user.click(button('Show My Cash Advance Offers'));
     expect(sent).toEqual([{ type: 'accounts.continued' }]);
   });

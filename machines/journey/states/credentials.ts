@@ -80,6 +80,21 @@ export const signIn = journeySetup.createStateConfig({
   }),
 });
 
+const patreonForm = credentials({
+  port: 'connectPatreon',
+  on: { 'patreon.submitted': leadsTo('submitting', 'The creator presses Connect Patreon.', 'R5.2') },
+  announces: 'announcePatreonConnected',
+  accepted: leadsTo('#connectAdditionalAccounts', 'Patreon is connected.', 'R5.3'),
+  refused: described('Patreon refused the connection.', 'R5.4'),
+  toasts: { accepted: { kind: 'success', key: 'patreonConnected' }, refused: { kind: 'error', key: 'patreonRefused' } },
+  requirements: { form: 'R5.2', busy: 'R5.2 R5.3', refused: 'R5.4', failed: 'R5.4' },
+});
+
+const settles = described('The contract is signed, and Patreon is connected.', 'R12.8', {
+  guard: 'isPatreonSettled',
+  target: 'settled',
+});
+
 /** The creator connects the Patreon account (R5.2 to R5.4). */
 export const connectPatreon = journeySetup.createStateConfig({
   ...describedScreen('connectPatreon', 'Connect the Patreon account; its password is saved nowhere.', 'R5.2 R1.4'),
@@ -92,16 +107,14 @@ export const connectPatreon = journeySetup.createStateConfig({
       target: '#connectAdditionalAccounts',
     }),
   },
-  states: credentials({
-    port: 'connectPatreon',
-    on: { 'patreon.submitted': leadsTo('submitting', 'The creator presses Connect Patreon.', 'R5.2') },
-    announces: 'announcePatreonConnected',
-    accepted: leadsTo('#connectAdditionalAccounts', 'Patreon is connected.', 'R5.3'),
-    refused: described('Patreon refused the connection.', 'R5.4'),
-    toasts: {
-      accepted: { kind: 'success', key: 'patreonConnected' },
-      refused: { kind: 'error', key: 'patreonRefused' },
-    },
-    requirements: { form: 'R5.2', busy: 'R5.2 R5.3', refused: 'R5.4', failed: 'R5.4' },
-  }),
+  states: {
+    settled: described('The contract is signed for the connected account: no other one can be connected.', 'R12.8', {
+      always: described('Another tab disconnected Patreon: it can be connected again.', 'R2.1 R12.8', {
+        guard: not('isPatreonSettled'),
+        target: 'entering',
+      }),
+    }),
+    ...patreonForm,
+    entering: { ...patreonForm.entering, always: settles },
+  },
 });

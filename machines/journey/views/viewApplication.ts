@@ -3,10 +3,13 @@ import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { Removed } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
-/** What holds of the application on every screen: whether it can be funded, and whether and on which day it was signed. */
+/** Facts about the application that every screen agrees with: whether it can be funded, and whether and on which day it was signed. */
 export function viewApplication({ context }: JourneySnapshot) {
+  const isBusinessFundable = isFundable((context.signedFor ?? context).business);
   return {
-    isFundable: isFundable((context.signedFor ?? context).business),
+    isFundable: isBusinessFundable,
+    /** Whether money can still follow: not once the contract is signed without an offer (R16.1, R16.2). */
+    canReceive: isBusinessFundable && !(context.isContractSigned && context.offerId === null),
     isSigned: context.isContractSigned,
     signedOn: context.contractTimes.signedAt?.slice(0, 'yyyy-mm-dd'.length) ?? null,
   };

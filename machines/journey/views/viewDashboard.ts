@@ -59,7 +59,7 @@ function contractOf(snapshot: JourneySnapshot) {
   };
   const terms = isFundable ? (contract?.terms ?? null) : null;
   const timeline = terms === null || signedOn === null ? null : fundingTimeline(signedOn);
-  const bankStatusUnpaid = contract === null ? ('open' as const) : ('unneeded' as const);
+  const bankStatusUnpaid = contract === null && isFundable ? ('open' as const) : ('unneeded' as const);
   const bankStatusBefore = terms === null ? bankStatusUnpaid : ('next' as const);
   return {
     contract,

@@ -94,6 +94,7 @@ export const withGuards = base
       ),
       isGuestAtProtectedAddress: and(['isProtectedAddress', not('isSignedIn')]),
       isUnconnectedAtConnectedAddress: and(['isConnectedAddress', not('isPatreonConnected')]),
+      isPatreonSettled: and(['isContractSigned', 'isPatreonConnected']),
       isScreenSignedOutElsewhere: and(['isProtectedScreenOpen', not('isSignedInElsewhere')]),
       isScreenOfOtherUser: and(['isProtectedScreenOpen', 'isOtherUserElsewhere']),
       isScreenDisconnectedElsewhere: and(['isConnectedScreenOpen', not('isConnectedElsewhere')]),

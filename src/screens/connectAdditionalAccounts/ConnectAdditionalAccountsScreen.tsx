@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { AccountId } from '#machines/domain/choices.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { type ConnectionState, viewConnectAdditionalAccounts } from '#machines/journey/views/viewConnections.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
@@ -10,15 +11,19 @@ import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONNECT_ADDITIONAL_ACCOUNTS as WORDS } from '#src/content/connectAdditionalAccounts.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
-import { WithSidePanel } from '#src/screens/parts/WithSidePanel.tsx';
+import { BeforeOffers, WithOffersAhead } from '#src/screens/parts/BeforeOffers.tsx';
+import classes from './ConnectAdditionalAccountsScreen.module.css';
 
 /** The optional connections and the way to the offers (R5.5, R5.6). */
 export function ConnectAdditionalAccountsScreen() {
-  const { accounts } = useJourney(viewConnectAdditionalAccounts);
+  const { accounts, averageRevenueDollars } = useJourney(viewConnectAdditionalAccounts);
+  const { isSigned } = useJourney(viewApplication);
   const send = useSend();
   return (
-    <WithSidePanel words={WORDS.next}>
-      <ScreenHeading title={WORDS.title} intro={WORDS.intro} />
+    <WithOffersAhead words={WORDS.next}>
+      <ScreenHeading title={WORDS.title} intro={isSigned ? undefined : WORDS.intro} />
+      <BeforeOffers signedText={WORDS.settled} />
+      <p className={classes.revenue}>{WORDS.revenue(averageRevenueDollars)}</p>
       <ul className={cards.cards} aria-label={WORDS.accounts}>
         {accounts.map((account) => (
           <li key={account.id}>
@@ -29,7 +34,7 @@ export function ConnectAdditionalAccountsScreen() {
       <ActionBar>
         <PrimaryButton onClick={() => send({ type: 'accounts.continued' })}>{WORDS.continue}</PrimaryButton>
       </ActionBar>
-    </WithSidePanel>
+    </WithOffersAhead>
   );
 }
 

@@ -1,21 +1,26 @@
 import { IconLock } from '@tabler/icons-react';
-import { connectedPatreon, viewPatreonLogin } from '#machines/journey/views/viewConnections.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
+import { connectedPatreon, isPatreonSettled, viewPatreonLogin } from '#machines/journey/views/viewConnections.ts';
 import { Message } from '#src/components/Message.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { WithSidePanel } from '#src/screens/parts/WithSidePanel.tsx';
+import { BeforeOffers, WithOffersAhead } from '#src/screens/parts/BeforeOffers.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 import classes from './ConnectPatreonScreen.module.css';
 
 /** The connection of the Patreon account; the form stays for another one (R1.5, R5.2 to R5.4). */
 export function ConnectPatreonScreen() {
   const account = useJourney(connectedPatreon);
+  const isSettled = useJourney(isPatreonSettled);
+  const login = useJourney(viewPatreonLogin);
+  const { isSigned } = useJourney(viewApplication);
   const send = useSend();
   return (
-    <WithSidePanel isEssential words={CONNECT_PATREON.promises}>
-      <ScreenHeading title={CONNECT_PATREON.title} intro={CONNECT_PATREON.intro} />
+    <WithOffersAhead isEssential words={CONNECT_PATREON.promises}>
+      <ScreenHeading title={CONNECT_PATREON.title} intro={isSigned ? undefined : CONNECT_PATREON.intro} />
+      <BeforeOffers signedText={isSettled ? CONNECT_PATREON.settled : null} />
       {account !== null && (
         <>
           <Message kind="success" title={CONNECT_PATREON.connectedTitle}>
@@ -24,21 +29,23 @@ export function ConnectPatreonScreen() {
               {CONNECT_PATREON.continue}
             </PrimaryButton>
           </Message>
-          <h2 className={classes.again}>{CONNECT_PATREON.again}</h2>
+          {!isSettled && <h2 className={classes.again}>{CONNECT_PATREON.again}</h2>}
         </>
       )}
-      <CredentialsForm
-        {...useJourney(viewPatreonLogin)}
-        words={CONNECT_PATREON}
-        autoComplete={['off', 'off']}
-        isSecondary={account !== null}
-        onSubmit={(credentials) => send({ type: 'patreon.submitted', ...credentials })}
-      >
-        <p className={classes.safety}>
-          <IconLock aria-hidden size={20} stroke={1.6} />
-          <span>{CONNECT_PATREON.safety}</span>
-        </p>
-      </CredentialsForm>
-    </WithSidePanel>
+      {!isSettled && (
+        <CredentialsForm
+          {...login}
+          words={CONNECT_PATREON}
+          autoComplete={['off', 'off']}
+          isSecondary={account !== null}
+          onSubmit={(credentials) => send({ type: 'patreon.submitted', ...credentials })}
+        >
+          <p className={classes.safety}>
+            <IconLock aria-hidden size={20} stroke={1.6} />
+            <span>{CONNECT_PATREON.safety}</span>
+          </p>
+        </CredentialsForm>
+      )}
+    </WithOffersAhead>
   );
 }

@@ -1,3 +1,4 @@
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { SampleMark } from '#src/components/SampleMark.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
@@ -5,6 +6,7 @@ import { DASHBOARD_ESTABLISHED as WORDS } from '#src/content/dashboardEstablishe
 import { useJourney } from '#src/journey/hooks.ts';
 import card from '#src/screens/parts/Card.module.css';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
+import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './DashboardEstablishedScreen.module.css';
 import { ContractSchedule, PaymentTable } from './parts/PaymentTable.tsx';
 import { RepaymentProgress } from './parts/RepaymentProgress.tsx';
@@ -12,11 +14,14 @@ import { RepaymentProgress } from './parts/RepaymentProgress.tsx';
 /** The repayment dashboard: progress, next payment, history, the own contract and renewal (R13.1, R13.4, R13.5, R18.5). */
 export function DashboardEstablishedScreen() {
   const view = useJourney(viewDashboardEstablished);
-  const { nextPayment, repayment, contract } = view;
+  const { nextPayment, repayment, contract, renewalDate } = view;
+  const { isFundable } = useJourney(viewApplication);
+  const hasSchedule = view.schedule !== null;
   return (
     <div className={card.screen}>
       <ScreenHeading title={WORDS.title} />
       <div className={card.stack}>
+        {contract === null && <FundingCondition />}
         {contract !== null && (
           <div className={`${card.columns} ${classes.unequal}`}>
             <ContractSchedule {...view} contract={contract} />
@@ -30,20 +35,29 @@ export function DashboardEstablishedScreen() {
           <RepaymentProgress repayment={repayment} />
           {contract === null && <NextPayment nextPayment={nextPayment} />}
           <PaymentTable payments={repayment.payments} />
+          {!hasSchedule && <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.sample(renewalDate)} />}
         </section>
-        {(contract === null || view.schedule !== null) && (
+        {hasSchedule && (
           <div className={classes.later}>
-            <section className={card.card}>
-              <h2>{WORDS.renewal.heading}</h2>
-              <p className={card.text}>{WORDS.renewal.text(view.renewalDate)}</p>
-            </section>
-            <section className={card.card}>
-              <h2>{WORDS.early.heading}</h2>
-              <p className={card.text}>{WORDS.early.text}</p>
-            </section>
+            <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.text(renewalDate)} />
+            <Answer {...WORDS.early} />
+          </div>
+        )}
+        {contract === null && isFundable && (
+          <div className={classes.later}>
+            <Answer {...WORDS.early} />
           </div>
         )}
       </div>
     </div>
+  );
+}
+
+function Answer({ heading, text }: { readonly heading: string; readonly text: string }) {
+  return (
+    <section className={card.card}>
+      <h2>{heading}</h2>
+      <p className={card.text}>{text}</p>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { BusinessMissing } from '#src/screens/parts/BusinessMissing.tsx';
+import { MissingList } from '#src/screens/parts/BusinessMissing.tsx';
 import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
 import card from '#src/screens/parts/Card.module.css';
 import { FundingCondition, SignedNote } from '#src/screens/parts/FundingCondition.tsx';
@@ -31,7 +31,7 @@ export function EntityDetailsScreen() {
   const touching = useTouchedFields();
   useRequestedField(view.requestedField);
   if (view.isSettled) return <SettledDetails view={view} />;
-  const { details, owners, problemsFound, taxReturnYear, isComplete, canContinue } = view;
+  const { details, owners, openProblems, taxReturnYear, canContinue } = view;
   const checklist = <Checklist {...view} isSidePanel={hasRoom} />;
   return (
     <form className={classes.screen} noValidate aria-label={ENTITY_DETAILS.title} {...touching}>
@@ -39,7 +39,6 @@ export function EntityDetailsScreen() {
       <div className={classes.columns}>
         {!hasRoom && checklist}
         <div className={classes.content}>
-          <BusinessMissing {...{ owners, taxReturnYear }} problems={problemsFound} addressOf={(field) => `#${field}`} />
           <BusinessFieldset
             entityType={details.entityType}
             legalName={details.legalName}
@@ -50,18 +49,19 @@ export function EntityDetailsScreen() {
           <OwnersFieldset owners={owners} canRemove={view.canRemoveOwner} />
           <DocumentsFieldset documents={view.documents} taxReturnYear={taxReturnYear} />
           <ConfirmationsFieldset view={view} />
-          <ActionBar>
-            {canContinue && !isComplete && problemsFound.length === 0 && (
-              <p className={classes.message}>{BUSINESS_MISSING.message}</p>
-            )}
-            <PrimaryButton
-              blockedReason={canContinue ? null : ENTITY_DETAILS.authorizeFirst}
-              awaits="authorization"
-              onClick={() => send({ type: 'business.continued' })}
-            >
-              {view.isChanging ? ENTITY_DETAILS.backToContract : ENTITY_DETAILS.continue}
-            </PrimaryButton>
-          </ActionBar>
+          <div>
+            <MissingList {...{ owners, taxReturnYear }} problems={openProblems} addressOf={(field) => `#${field}`} />
+            <ActionBar>
+              {openProblems.length > 0 && <p className={classes.message}>{BUSINESS_MISSING.message}</p>}
+              <PrimaryButton
+                blockedReason={canContinue ? null : ENTITY_DETAILS.authorizeFirst}
+                awaits="authorization"
+                onClick={() => send({ type: 'business.continued' })}
+              >
+                {view.isChanging ? ENTITY_DETAILS.backToContract : ENTITY_DETAILS.continue}
+              </PrimaryButton>
+            </ActionBar>
+          </div>
         </div>
         {hasRoom && <div className={classes.sidePanel}>{checklist}</div>}
       </div>

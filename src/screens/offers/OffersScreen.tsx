@@ -18,47 +18,52 @@ import { RevenueDip, RevenueSample } from './parts/RevenueSample.tsx';
 export function OffersScreen() {
   const view = useJourney(viewOffers);
   const { isSettled } = view;
-  const { isFundable } = useJourney(viewApplication);
+  const { canReceive } = useJourney(viewApplication);
   const send = useSend();
   return (
     <div className={classes.screen}>
-      <ScreenHeading title={OFFERS_TEXT.title} intro={introOf(view, isFundable)} />
+      <ScreenHeading title={OFFERS_TEXT.title} intro={introOf(view, canReceive)} />
       <div className={classes.content}>
         {isSettled ? <SignedNote /> : null}
         <FundingCondition />
         <RevenueSample {...view} />
         <div className={classes.choice}>
-          <OfferCards {...view} onSelect={(offerId) => send({ type: 'offers.selected', offerId })} />
+          <OfferCards
+            {...view}
+            canReceive={canReceive}
+            onSelect={(offerId) => send({ type: 'offers.selected', offerId })}
+          />
           {/* Another text is another paragraph: what translates the page translates it anew. */}
           <p key={view.example.id} className={classes.approval}>
             {isSettled ? null : `${OFFERS_TEXT.changeable} `}
-            {isSettled && view.selectedId === null ? null : `${OFFERS_TEXT.feeBasis(view.example)} `}
+            {canReceive ? `${OFFERS_TEXT.feeBasis(view.example)} ` : null}
             {OFFERS_TEXT.finalApproval}
           </p>
         </div>
-        <RepaymentTerms />
+        <RepaymentTerms {...(canReceive ? OFFERS_TEXT.repayment : OFFERS_TEXT.repaymentOfOthers)} />
         <div>
           <OfferComparison {...view} />
-          <RevenueDip {...view.example} />
-          <Folded {...OFFERS_TEXT.access} />
+          {canReceive && <RevenueDip {...view.example} />}
+          {canReceive && <Folded {...OFFERS_TEXT.access} />}
           <Folded {...OFFERS_TEXT.glossary} />
         </div>
       </div>
-      <OfferBar {...view} />
+      <OfferBar view={view} canReceive={canReceive} />
     </div>
   );
 }
 
-function introOf({ isSettled, selectedId, example }: OffersView, isFundable: boolean): string {
+function introOf({ isSettled, selectedId, example }: OffersView, canReceive: boolean): string {
   if (isSettled && selectedId === null) return OFFERS_TEXT.introSignedWithout;
-  if (isSettled && !isFundable) return OFFERS_TEXT.introSigned(example.months);
-  const split = OFFERS_TEXT.split(example.projectedMonth);
+  if (isSettled && !canReceive) return OFFERS_TEXT.introSigned(example.months);
+  const split = OFFERS_TEXT.split(example.projectedMonth, canReceive);
   return isSettled ? `${OFFERS_TEXT.introSigned(example.months)} ${split}` : split;
 }
 
+type RepaymentTermsProps = { readonly heading: string; readonly points: readonly string[] };
+
 /** When funding begins, where repayment comes from and how a month's payout is split (R8.4). */
-function RepaymentTerms() {
-  const { heading, points } = OFFERS_TEXT.repayment;
+function RepaymentTerms({ heading, points }: RepaymentTermsProps) {
   return (
     <section className={classes.terms} aria-labelledby="repayment-title">
       <h2 id="repayment-title">{heading}</h2>
@@ -86,7 +91,8 @@ function Folded({ heading, entries }: FoldedProps) {
  * The selected offer in two sentences and the way on, at hand however far the page is scrolled until the contract is
  * signed (R8.3, R12.8).
  */
-function OfferBar({ offers, selectedId, canContinue, isChanging, isSettled }: OffersView) {
+function OfferBar({ view, canReceive }: { readonly view: OffersView; readonly canReceive: boolean }) {
+  const { offers, selectedId, canContinue, isChanging, isSettled } = view;
   const send = useSend();
   const selected = offers.find(({ id }) => id === selectedId);
   return (
@@ -94,8 +100,8 @@ function OfferBar({ offers, selectedId, canContinue, isChanging, isSettled }: Of
       <p className={bar.selection} role="status">
         {selected === undefined ? null : (
           <>
-            <strong>{OFFERS_TEXT.selection.receives(selected)}</strong>{' '}
-            <span>{OFFERS_TEXT.selection.repays(selected)}</span>
+            <strong>{OFFERS_TEXT.selection.receives(selected, canReceive)}</strong>{' '}
+            <span>{OFFERS_TEXT.selection.repays(selected, canReceive)}</span>
           </>
         )}
       </p>

@@ -8,23 +8,19 @@ import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetails.ts
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './BusinessMissing.module.css';
 
-type BusinessMissingProps = {
+type MissingListProps = {
   readonly problems: readonly BusinessProblem[];
   readonly owners: readonly Pick<Owner, 'id'>[];
   readonly taxReturnYear: number;
   /** The address of the place where a field is. */
   readonly addressOf: (field: FormField) => string;
-  /** Whether the list is folded, where the fields are not on the screen. */
-  readonly isFolded?: boolean;
 };
 
-/** What is missing of the business details, each with the way to its field; it blocks nothing (R9.9, R9.10). */
-export function BusinessMissing(props: BusinessMissingProps) {
-  const { problems, owners, taxReturnYear, addressOf, isFolded = false } = props;
-  const headingId = useId();
+/** What is missing of the business details, each with a link to its field; nothing where it is complete (R9.9, R9.10). */
+export function MissingList({ problems, owners, taxReturnYear, addressOf }: MissingListProps) {
   if (problems.length === 0) return null;
-  const list = (
-    <ul className={classes.items}>
+  return (
+    <ul className={classes.items} aria-label={BUSINESS_MISSING.list}>
       {problems.map((problem) => {
         const field = fieldOf(problem);
         return (
@@ -41,13 +37,21 @@ export function BusinessMissing(props: BusinessMissingProps) {
       })}
     </ul>
   );
+}
+
+/** The notice on the screen after the form: what is still to do, folded; it blocks nothing (R9.10). */
+export function BusinessMissing(props: MissingListProps) {
+  const headingId = useId();
+  if (props.problems.length === 0) return null;
   return (
     <section className={message.message} data-kind="warning" aria-labelledby={headingId}>
       <Glyph name="warning" className={message.glyph} />
       <div>
         <h2 id={headingId}>{BUSINESS_MISSING.heading}</h2>
         <p className={classes.intro}>{BUSINESS_MISSING.message}</p>
-        {isFolded ? <Disclosure title={BUSINESS_MISSING.list}>{list}</Disclosure> : list}
+        <Disclosure title={BUSINESS_MISSING.list}>
+          <MissingList {...props} />
+        </Disclosure>
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export function OfferTerms({ terms }: { readonly terms: Offer }) {
       <Figure label={receive} value={formatDollars(terms.amountDollars)} note={WORDS.receiveNote(terms)} />
       <Figure label={repay} value={formatDollars(terms.totalRepaymentDollars)} note={WORDS.repayNote(terms)} />
       <Figure label={WORDS.fee} value={formatDollars(terms.feeDollars)} note={WORDS.feeNote(terms)} />
-      <Figure label={WORDS.share} value={WORDS.shareValue} note={WORDS.shareNote(terms)} />
+      <Figure label={WORDS.share} value={WORDS.shareValue} note={WORDS.shareNote(terms, isFundable)} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ type TimedPageProps<Key extends string> = {
   readonly words: Readonly<Record<'title' | 'whileRunning' | 'whilePaused', string>> & {
     readonly steps: Readonly<Record<Key, string>>;
   };
-  readonly intro: string;
+  readonly intro: string | undefined;
   /** What is said before the progress. */
   readonly children?: ReactNode;
 };

@@ -1,4 +1,5 @@
 import { CHAPTERS } from '#machines/domain/chapters.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { viewChapters, viewResume } from '#machines/journey/views/viewResume.ts';
 import { useIsHydrated } from '#src/components/useIsHydrated.ts';
 import { RESUME } from '#src/content/screens.ts';
@@ -11,10 +12,12 @@ import { useJourney } from '#src/journey/hooks.ts';
 export function useResume() {
   const resume = useJourney(viewResume);
   const isDone = useJourney(viewChapters);
+  const { isFundable } = useJourney(viewApplication);
   const isHydrated = useIsHydrated();
   if (resume === null || !isHydrated) return null;
   const done = CHAPTERS.filter((chapter) => isDone[chapter]).map((chapter) => RESUME.done[chapter]);
   return {
+    isFundable,
     href: resume.path,
     ...(RESUME.signed[resume.path] ?? RESUME.goOn),
     place: RESUME.place(resume.step, done),

@@ -1,11 +1,12 @@
 import { AVAILABLE_PLATFORM, type PlatformId, PLATFORMS } from '#machines/domain/choices.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { viewChapters } from '#machines/journey/views/viewResume.ts';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
-import { WithSidePanel } from '#src/screens/parts/WithSidePanel.tsx';
+import { BeforeOffers, WithOffersAhead } from '#src/screens/parts/BeforeOffers.tsx';
 import classes from './SelectPlatformScreen.module.css';
 
 const { title, connect, points } = SELECT_PLATFORM.next;
@@ -13,9 +14,11 @@ const { title, connect, points } = SELECT_PLATFORM.next;
 /** The choice of the membership platform (R5.1). */
 export function SelectPlatformScreen() {
   const { connect: isConnected } = useJourney(viewChapters);
+  const { isSigned } = useJourney(viewApplication);
   return (
-    <WithSidePanel words={{ title, points: isConnected ? points : [connect, ...points] }}>
-      <ScreenHeading title={SELECT_PLATFORM.title} intro={SELECT_PLATFORM.intro} />
+    <WithOffersAhead words={{ title, points: isConnected ? points : [connect, ...points] }}>
+      <ScreenHeading title={SELECT_PLATFORM.title} intro={isSigned ? undefined : SELECT_PLATFORM.intro} />
+      <BeforeOffers signedText={SELECT_PLATFORM.settled} />
       <ul className={cards.cards} aria-label={SELECT_PLATFORM.platforms}>
         {PLATFORMS.map((platform) => (
           <li key={platform}>
@@ -24,7 +27,7 @@ export function SelectPlatformScreen() {
         ))}
       </ul>
       <p className={classes.more}>{SELECT_PLATFORM.more}</p>
-    </WithSidePanel>
+    </WithOffersAhead>
   );
 }
 

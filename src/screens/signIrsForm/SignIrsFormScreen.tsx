@@ -33,7 +33,6 @@ export function SignIrsFormScreen() {
           {...{ problems, owners }}
           taxReturnYear={view.copy.taxYear}
           addressOf={() => ROUTES.entityDetails.path}
-          isFolded
         />
         <div className={classes.columns}>
           <div className={classes.document}>

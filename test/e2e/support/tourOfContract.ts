@@ -31,7 +31,7 @@ export const CONTRACT_TOUR: Tour = {
       proof: (page) => page.getByText('Check the box to sign.'),
     }),
     place('contract', 'as text on request', {
-      act: (page) => page.getByRole('button', { name: 'Read with your terms' }).click(),
+      act: (page) => page.getByRole('button', { name: 'Read with your details' }).click(),
       proof: (page) => page.getByRole('heading', { name: /^Purchase and sale of future receipts/ }),
     }),
     place('contract', 'ready to submit', {

@@ -23,6 +23,10 @@ export const GUARD_WORDS = {
   isUnconnectedAtConnectedAddress: 'a visitor without a Patreon connection asks for a screen that needs one',
   isSignedIn: ['the creator is signed in', 'nobody is signed in'],
   isPatreonConnected: ['Patreon is connected', 'Patreon is not connected'],
+  isPatreonSettled: [
+    'the contract is signed for the connected Patreon account',
+    'the contract is not signed, or Patreon is not connected',
+  ],
   wasFoundSignedIn: 'a signed-in creator was found',
   wasFoundConnected: 'a signed-in creator with Patreon connected was found',
   isSignedInElsewhere: ['somebody is signed in there', 'nobody is signed in there'],

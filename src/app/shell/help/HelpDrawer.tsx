@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { landingAddress, type ScreenId } from '#machines/journey/routes.ts';
 import { useCloseRequest } from '#src/components/useCloseRequest.ts';
 import { HELP, helpOn } from '#src/content/help.ts';
@@ -15,6 +16,7 @@ const isTimeRunning = (snapshot: JourneySnapshot) => snapshot.can({ type: 'progr
 /** The questions of this screen, in a side panel: the screen stays where it is, and waits if it would leave by itself (R6.4, R17.2). */
 export function HelpDrawer({ screen, onClose }: { readonly screen: ScreenId; readonly onClose: () => void }) {
   const send = useSend();
+  const application = useJourney(viewApplication);
   const [isHeld] = useState(useJourney(isTimeRunning));
   useCloseRequest(onClose);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function HelpDrawer({ screen, onClose }: { readonly screen: ScreenId; rea
           <Drawer.CloseButton aria-label={HELP.close} className={classes.close} />
         </div>
         <Drawer.Body className={classes.body}>
-          {Object.entries(helpOn(screen)).map(([question, answer]) => (
+          {Object.entries(helpOn(screen, application)).map(([question, answer]) => (
             <section key={question}>
               <h3 className={classes.question}>{question}</h3>
               <p className={classes.answer}>{answer}</p>

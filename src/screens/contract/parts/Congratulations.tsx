@@ -18,7 +18,7 @@ const WORDS = CONTRACT.congratulations;
 
 /** The congratulations: what is received, the document id, what comes next, a copy to keep, one way on (R12.5, R12.6). */
 export function Congratulations({ view: { isCongratulating, documentId, terms } }: { readonly view: ContractView }) {
-  const { isFundable } = useJourney(viewApplication);
+  const { isFundable, canReceive } = useJourney(viewApplication);
   const { length: missing } = useJourney(viewReview).missing;
   const send = useSend();
   const goOn = () => send({ type: 'contract.dashboardOpened' });
@@ -37,17 +37,17 @@ export function Congratulations({ view: { isCongratulating, documentId, terms } 
         <Modal.Overlay />
         <Modal.Content radius="lg">
           <Modal.Body className={classes.body}>
-            {isFundable && terms !== null && (
+            {canReceive && (
               <div className={classes.celebration}>
                 <AdvanceMotif />
               </div>
             )}
             <div className={classes.words}>
-              <Modal.Title className={classes.title}>{WORDS.title}</Modal.Title>
-              <p className={classes.text}>{WORDS.text}</p>
+              <Modal.Title className={classes.title}>{canReceive ? WORDS.title : WORDS.titleWithoutMoney}</Modal.Title>
+              {canReceive && <p className={classes.text}>{WORDS.text}</p>}
               <FundingCondition />
               {isFundable && terms === null && <NoOffer />}
-              {isFundable && terms !== null && (
+              {canReceive && terms !== null && (
                 <Figure
                   label={WORDS.receive}
                   value={formatDollars(terms.amountDollars)}
@@ -59,7 +59,7 @@ export function Congratulations({ view: { isCongratulating, documentId, terms } 
                 <dt>{CONTRACT.documentId}</dt>
                 <dd>{documentId}</dd>
               </dl>
-              {isFundable && terms !== null && (
+              {canReceive && (
                 <>
                   <h3 className={classes.heading}>{WORDS.nextHeading}</h3>
                   <ol className={classes.steps}>

@@ -4,7 +4,6 @@ import { ADVANCE_MONTHS, ESTIMATE_ANNOUNCEMENT_MS } from '#machines/constants.ts
 import type { AdvanceMonths } from '#machines/domain/choices.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
-import { formatDollars } from '#src/content/format.ts';
 import { LANDING } from '#src/content/landing.ts';
 import classes from './Calculator.module.css';
 import { Rows } from '#src/screens/parts/Rows.tsx';
@@ -17,12 +16,10 @@ type CalculatorProps = {
   readonly monthsLegend: string;
   readonly months: AdvanceMonths;
   readonly onMonths: (months: AdvanceMonths) => void;
-  /** The future revenue that is sold, what is received for it, and the fee. */
-  readonly amountDollars: number;
-  readonly receivesDollars: number;
-  readonly feeDollars: number;
-  /** Stands above the fee. */
-  readonly rows?: Readonly<Record<string, string>>;
+  /** The result, large. */
+  readonly figure: { readonly label: string; readonly value: string };
+  /** What else belongs to the result, by its name. */
+  readonly rows: Readonly<Record<string, string>>;
   /** The result as a sentence. */
   readonly spoken: string;
   readonly foot: ReactNode;
@@ -32,8 +29,7 @@ type CalculatorProps = {
 
 /** An amount and a number of months, and what they come to. */
 export function Calculator(props: CalculatorProps) {
-  const { id, title, monthsLegend, months, onMonths, rows, spoken, foot, children } = props;
-  const { amountDollars, receivesDollars, feeDollars } = props;
+  const { id, title, monthsLegend, months, onMonths, figure, rows, spoken, foot, children } = props;
   const sizes = ADVANCE_MONTHS.map((size) => ({ value: size, label: LANDING.months(size) }));
   return (
     <Section id={id} title={title} className={classes.calculator}>
@@ -48,14 +44,8 @@ export function Calculator(props: CalculatorProps) {
         />
       </div>
       <div data-rise="long" className={classes.result}>
-        <Figure label={LANDING.receives} size="large" value={formatDollars(receivesDollars)} />
-        <Rows
-          rows={{
-            ...rows,
-            [LANDING.fee]: LANDING.feeOf(feeDollars, amountDollars),
-            [LANDING.repays]: formatDollars(amountDollars),
-          }}
-        />
+        <Figure {...figure} size="large" />
+        <Rows rows={rows} />
         <SpokenChange words={spoken} />
         {foot}
       </div>

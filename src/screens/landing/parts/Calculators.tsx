@@ -5,6 +5,7 @@ import { Slider } from '#src/components/Slider.tsx';
 import { formatDollars } from '#src/content/format.ts';
 import { LANDING } from '#src/content/landing.ts';
 import { useSend } from '#src/journey/hooks.ts';
+import { useResume } from '#src/screens/parts/useResume.ts';
 import { ApplyLink } from './ApplyLink.tsx';
 import { Calculator } from './Calculator.tsx';
 import classes from './Calculator.module.css';
@@ -17,7 +18,7 @@ const REVENUE_RANGE: SliderRange = {
   step: THOUSANDS.step * DOLLARS_PER_THOUSAND,
 };
 
-/** One card for both calculators: before the fee, and after it. */
+/** One card for both calculators: from a revenue to the advance, and from an amount to what is received. */
 export function Calculators({ view }: { readonly view: LandingView }) {
   return (
     <div className={classes.calculators}>
@@ -27,11 +28,13 @@ export function Calculators({ view }: { readonly view: LandingView }) {
   );
 }
 
-/** Monthly revenue and months to the estimated advance, and what of it is received (R3.7, R7). */
+/** Monthly revenue and months to the estimated advance, and what is received of it after the fee (R3.7, R7). */
 export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
   const send = useSend();
   const words = LANDING.calculator;
   const { monthlyRevenueThousandDollars, months, estimatedAdvanceDollars, estimatedPayout } = view;
+  const { receivesDollars, feeDollars } = estimatedPayout;
+  const { receives, repays } = useWho();
   const earn = (thousandDollars: number) => send({ type: 'calculator.revenueChanged', thousandDollars });
   return (
     <Calculator
@@ -40,10 +43,13 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
       monthsLegend={words.sizeLegend}
       months={months}
       onMonths={(chosen) => send({ type: 'calculator.monthsChosen', months: chosen })}
-      amountDollars={estimatedAdvanceDollars}
-      {...estimatedPayout}
-      rows={{ [words.advance]: formatDollars(estimatedAdvanceDollars) }}
-      spoken={words.spoken(estimatedAdvanceDollars, estimatedPayout.receivesDollars)}
+      figure={{ label: LANDING.estimatedAdvance, value: formatDollars(estimatedAdvanceDollars) }}
+      rows={{
+        [LANDING.about(receives)]: formatDollars(receivesDollars),
+        [LANDING.fee]: LANDING.feeOf(feeDollars, estimatedAdvanceDollars),
+        [repays]: formatDollars(estimatedAdvanceDollars),
+      }}
+      spoken={words.spoken(estimatedAdvanceDollars, receivesDollars, receives)}
       foot={<ApplyLink />}
     >
       <DollarField
@@ -69,6 +75,7 @@ export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
   const send = useSend();
   const words = LANDING.payout;
   const { amountDollars, months, receivesDollars, feeDollars } = payout;
+  const { receives, receivesAfterFee, repays } = useWho();
   return (
     <Calculator
       id="calculate"
@@ -76,8 +83,12 @@ export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
       monthsLegend={words.durationLegend}
       months={months}
       onMonths={(chosen) => send({ type: 'payout.monthsChosen', months: chosen })}
-      {...{ amountDollars, receivesDollars, feeDollars }}
-      spoken={words.spoken(receivesDollars, feeDollars)}
+      figure={{ label: receivesAfterFee, value: formatDollars(receivesDollars) }}
+      rows={{
+        [LANDING.fee]: LANDING.feeOf(feeDollars, amountDollars),
+        [repays]: formatDollars(amountDollars),
+      }}
+      spoken={words.spoken(receivesDollars, feeDollars, receives)}
       foot={<p className={classes.note}>{LANDING.estimates}</p>}
     >
       <DollarField
@@ -89,4 +100,9 @@ export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
       />
     </Calculator>
   );
+}
+
+/** Who receives and repays: the visitor, unless an application has shown that they can't be funded (R16.1). */
+function useWho() {
+  return LANDING.who(useResume()?.isFundable ?? true);
 }

@@ -7,6 +7,7 @@ import { LANDING } from '#src/content/landing.ts';
 import { ApplyLink } from './ApplyLink.tsx';
 import classes from './Hero.module.css';
 import { RotatingPhrase } from './RotatingPhrase.tsx';
+import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
 import { showSection } from './Section.tsx';
@@ -21,6 +22,11 @@ export function Hero() {
         <RotatingPhrase />
         <p className={classes.intro}>{LANDING.hero.intro}</p>
         {resume !== null && <p className={classes.place}>{resume.place}</p>}
+        {resume !== null && (
+          <div className={classes.condition}>
+            <FundingCondition />
+          </div>
+        )}
         <div className={classes.actions}>
           <ApplyLink className={classes.apply} />
           <button type="button" className={classes.estimate} onClick={() => showSection('calculator', 'heading')}>
@@ -48,8 +54,14 @@ export function Example() {
         <span className={classes.badge}>{words.badge}</span>
       </header>
       <p className={classes.story}>{words.story}</p>
-      <Figure label={words.receives} size="large" value={formatDollars(receivesDollars)} />
-      <Rows rows={{ [LANDING.fee]: fee, [words.repays]: formatDollars(totalDollars) }} />
+      <Figure label={LANDING.estimatedAdvance} size="large" value={formatDollars(totalDollars)} />
+      <Rows
+        rows={{
+          [words.receives]: formatDollars(receivesDollars),
+          [LANDING.fee]: fee,
+          [words.repays]: formatDollars(totalDollars),
+        }}
+      />
       <RepaymentBars />
       <p className={classes.story}>{words.repayment(REPAYMENT_PERCENT, formatMonths(repayingMonths))}</p>
       <ul className={classes.key}>

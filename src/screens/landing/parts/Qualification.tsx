@@ -2,6 +2,7 @@ import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 import type { LandingView } from '#machines/journey/views/viewLanding.ts';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
 import { useSend } from '#src/journey/hooks.ts';
+import { useResume } from '#src/screens/parts/useResume.ts';
 import { ApplyLink } from './ApplyLink.tsx';
 import classes from './Qualification.module.css';
 import { Section, SectionLink } from './Section.tsx';
@@ -41,13 +42,18 @@ export function Qualification({ eligibilityAnswers, eligibility }: Qualification
 
 /** The verdict, why, and the next step; read out as it changes, in room kept for it. */
 function Verdict({ eligibility }: Pick<LandingView, 'eligibility'>) {
+  const resume = useResume();
   const { verdict } = eligibility;
   const title = verdict === 'open' ? ELIGIBILITY.open.title(eligibility.unanswered) : ELIGIBILITY[verdict].title;
   return (
     <div className={classes.verdict} data-rise>
       <div role="status" aria-atomic>
         <p className={classes.title}>{title}</p>
-        {verdict === 'eligible' && <p className={classes.text}>{ELIGIBILITY.eligible.text}</p>}
+        {verdict === 'eligible' && (
+          <p className={classes.text}>
+            {resume === null ? `${ELIGIBILITY.eligible.text} ${ELIGIBILITY.eligible.next}` : ELIGIBILITY.eligible.text}
+          </p>
+        )}
         {verdict === 'notEligible' && <p className={classes.text}>{ELIGIBILITY.notEligible.text(eligibility.unmet)}</p>}
       </div>
       {verdict === 'eligible' && <ApplyLink />}

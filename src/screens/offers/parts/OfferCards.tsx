@@ -10,11 +10,12 @@ import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './OfferCards.module.css';
 
 type OfferCardsProps = Pick<OffersView, 'offers' | 'selectedId' | 'isSettled'> & {
+  readonly canReceive: boolean;
   readonly onSelect: (id: OfferId) => void;
 };
 
 /** One choice among the offers: native radios, so one tab stop and the arrow keys of the browser (R8.3). */
-export function OfferCards({ offers, selectedId, isSettled, onSelect }: OfferCardsProps) {
+export function OfferCards({ offers, selectedId, isSettled, canReceive, onSelect }: OfferCardsProps) {
   const selected = useRef<HTMLDivElement>(null);
   // Clear of the bar that comes over the page and says what was chosen; that it is chosen is painted first.
   useDidUpdate(() => {
@@ -48,8 +49,12 @@ export function OfferCards({ offers, selectedId, isSettled, onSelect }: OfferCar
                 {OFFERS_TEXT.offerTitle(offer.months)}
               </label>
               <div id={`${id}-about`} className={classes.about}>
-                <Figure size="large" label={OFFERS_TEXT.amount} value={formatDollars(offer.amountDollars)} />
-                <Rows rows={OFFERS_TEXT.card(offer)} />
+                <Figure
+                  size="large"
+                  label={OFFERS_TEXT.amount(canReceive)}
+                  value={formatDollars(offer.amountDollars)}
+                />
+                <Rows rows={OFFERS_TEXT.card(offer, canReceive)} />
               </div>
             </div>
           );

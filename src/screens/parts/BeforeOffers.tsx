@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
+import { useJourney } from '#src/journey/hooks.ts';
+import classes from './BeforeOffers.module.css';
+import { FundingCondition, SignedEarlier } from './FundingCondition.tsx';
+import { WithSidePanel } from './WithSidePanel.tsx';
+
+/** What holds on a screen before the offers: that the contract is signed, or that no advance can follow (R12.8, R16.1). */
+export function BeforeOffers({ signedText }: { readonly signedText: string | null }) {
+  const { isSigned, isFundable } = useJourney(viewApplication);
+  if (isFundable && !(isSigned && signedText !== null)) return null;
+  return (
+    <div className={classes.notes}>
+      {signedText !== null && <SignedEarlier text={signedText} />}
+      <FundingCondition />
+    </div>
+  );
+}
+
+/** A short screen beside the way to the offers, which is shown while it is still ahead and can lead to an advance (R16.1, R16.4). */
+export function WithOffersAhead({ words, ...rest }: ComponentProps<typeof WithSidePanel>) {
+  const { isSigned, isFundable } = useJourney(viewApplication);
+  return <WithSidePanel {...rest} words={isSigned || !isFundable ? null : words} />;
+}
