@@ -8,7 +8,7 @@ export const APPLICATION = {
   settled: 'This page can no longer be changed.',
   noOffer: {
     title: 'No offer chosen yet',
-    text: 'Choose one to see what you receive and repay.',
+    text: 'Choose one to see its terms.',
     link: 'Choose an offer',
   },
   signedWithoutOffer: {

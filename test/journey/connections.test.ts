@@ -4,8 +4,10 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import * as accounts from '#machines/journey/views/viewConnections.ts';
 import { AVAILABLE_PLATFORM } from '#machines/domain/choices.ts';
 import { connectedPatreon, viewPatreonLogin } from '#machines/journey/views/viewConnections.ts';
+import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import type { FakeServices, TestJourney } from '#test/support/journeyAt.ts';
+import { contractSigned } from './contractSamples.ts';
 import {
   answeredJourney,
   DOWN,
@@ -14,6 +16,7 @@ import {
   opened,
   RESTART,
   says,
+  select,
   SIGNED_OUT,
   WENT_WRONG,
 } from './samples.ts';
@@ -140,4 +143,32 @@ describe.each(['shopify', 'youtube'] as const)('Connecting %s', (account) => {
     expect([states(journey), journey.toasts]).toEqual([both, toasts]);
     expect(journey.context().connectedAccounts).toEqual(state === 'connected' ? [account] : []);
   });
+});
+
+describe('A signed contract', () => {
+  it('keeps its Patreon account until another tab disconnects it (R2.1, R12.8)', async () => {
+    const journey = await contractSigned([select('6-month')]);
+    journey.open('/connect-patreon');
+    expect(journey.can(SUBMITTED)).toBe(false);
+    expect(accounts.isPatreonSettled(journey.snapshot())).toBe(true);
+    journey.send(elsewhere(UNCONNECTED_SESSION));
+    expect(journey.can(SUBMITTED)).toBe(true);
+    journey.send(SUBMITTED);
+    await journey.settle();
+    expect(journey.path()).toBe('/connect-additional-accounts');
+  });
+
+  it('leads from the additional accounts to its offers without preparing them (R5.6, R12.8)', async () => {
+    const journey = await contractSigned([select('6-month')]);
+    journey.open('/connect-additional-accounts');
+    journey.send({ type: 'accounts.continued' });
+    expect(journey.path()).toBe('/offers');
+  });
+});
+
+it('The additional accounts show the average of the offers’ sample revenue (R8.2, R18.1)', () => {
+  const journey = journeyAfter('/connect-additional-accounts');
+  const { averageRevenueDollars } = accounts.viewConnectAdditionalAccounts(journey.snapshot());
+  expect(averageRevenueDollars).toBe(viewOffers(journey.snapshot()).revenue.averageDollars);
+  expect(averageRevenueDollars).toBe(83_333);
 });

@@ -18,7 +18,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const EIN = 'Employer identification number (EIN)';
 const ein = () => field(EIN);
 const checklist = () => partOf('region', 'Your checklist');
-const missing = () => partOf('list', 'What is missing');
+const missing = () => partOf('region', 'Still to do');
 /** The label of the field that has the focus, or the words of the button. */
 const focused = () => {
   const { ariaLabel, labels, textContent } = document.activeElement as HTMLInputElement;
@@ -225,7 +225,7 @@ describe('what Continue has found missing', () => {
       after,
     ]);
     const beside = [...before, ...ofOwner, ...Array.from({ length: 4 }, () => 'Choose a file.'), after];
-    const list = screen.getByRole('list', { name: 'What is missing' });
+    const list = screen.getByRole('region', { name: 'Still to do' });
     expect(wordsOf(container.querySelectorAll('p')).filter((words) => beside.includes(words))).toEqual(beside);
     expect(isBefore(screen.getByLabelText(AUTHORIZATION), list)).toBe(true);
     expect(isBefore(list, screen.getByText(BUSINESS_MISSING.message))).toBe(true);

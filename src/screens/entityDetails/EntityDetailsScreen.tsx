@@ -7,7 +7,7 @@ import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { MissingList } from '#src/screens/parts/BusinessMissing.tsx';
+import { BusinessMissing } from '#src/screens/parts/BusinessMissing.tsx';
 import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
 import card from '#src/screens/parts/Card.module.css';
 import { FundingCondition, SignedNote } from '#src/screens/parts/FundingCondition.tsx';
@@ -49,19 +49,22 @@ export function EntityDetailsScreen() {
           <OwnersFieldset owners={owners} canRemove={view.canRemoveOwner} />
           <DocumentsFieldset documents={view.documents} taxReturnYear={taxReturnYear} />
           <ConfirmationsFieldset view={view} />
-          <div>
-            <MissingList {...{ owners, taxReturnYear }} problems={openProblems} addressOf={(field) => `#${field}`} />
-            <ActionBar>
-              {openProblems.length > 0 && <p className={classes.message}>{BUSINESS_MISSING.message}</p>}
-              <PrimaryButton
-                blockedReason={canContinue ? null : ENTITY_DETAILS.authorizeFirst}
-                awaits="authorization"
-                onClick={() => send({ type: 'business.continued' })}
-              >
-                {view.isChanging ? ENTITY_DETAILS.backToContract : ENTITY_DETAILS.continue}
-              </PrimaryButton>
-            </ActionBar>
-          </div>
+          <BusinessMissing
+            {...{ owners, taxReturnYear }}
+            problems={openProblems}
+            addressOf={(field) => `#${field}`}
+            isOnForm
+          />
+          <ActionBar>
+            {openProblems.length > 0 && <p className={classes.message}>{BUSINESS_MISSING.message}</p>}
+            <PrimaryButton
+              blockedReason={canContinue ? null : ENTITY_DETAILS.authorizeFirst}
+              awaits="authorization"
+              onClick={() => send({ type: 'business.continued' })}
+            >
+              {view.isChanging ? ENTITY_DETAILS.backToContract : ENTITY_DETAILS.continue}
+            </PrimaryButton>
+          </ActionBar>
         </div>
         {hasRoom && <div className={classes.sidePanel}>{checklist}</div>}
       </div>

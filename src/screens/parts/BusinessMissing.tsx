@@ -8,19 +8,23 @@ import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetails.ts
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './BusinessMissing.module.css';
 
-type MissingListProps = {
+type BusinessMissingProps = {
   readonly problems: readonly BusinessProblem[];
   readonly owners: readonly Pick<Owner, 'id'>[];
   readonly taxReturnYear: number;
   /** The address of the place where a field is. */
   readonly addressOf: (field: FormField) => string;
+  /** On the form, the list is open and the notice is in the row of Continue (R9.10). */
+  readonly isOnForm?: boolean;
 };
 
-/** What is missing of the business details, each with a link to its field; nothing where it is complete (R9.9, R9.10). */
-export function MissingList({ problems, owners, taxReturnYear, addressOf }: MissingListProps) {
+/** What is missing of the business details, each with a link to its field; it blocks nothing (R9.9, R9.10). */
+export function BusinessMissing(props: BusinessMissingProps) {
+  const { problems, owners, taxReturnYear, addressOf, isOnForm = false } = props;
+  const headingId = useId();
   if (problems.length === 0) return null;
-  return (
-    <ul className={classes.items} aria-label={BUSINESS_MISSING.list}>
+  const list = (
+    <ul className={classes.items}>
       {problems.map((problem) => {
         const field = fieldOf(problem);
         return (
@@ -37,21 +41,19 @@ export function MissingList({ problems, owners, taxReturnYear, addressOf }: Miss
       })}
     </ul>
   );
-}
-
-/** The notice on the screen after the form: what is still to do, folded; it blocks nothing (R9.10). */
-export function BusinessMissing(props: MissingListProps) {
-  const headingId = useId();
-  if (props.problems.length === 0) return null;
   return (
     <section className={message.message} data-kind="warning" aria-labelledby={headingId}>
       <Glyph name="warning" className={message.glyph} />
       <div>
         <h2 id={headingId}>{BUSINESS_MISSING.heading}</h2>
-        <p className={classes.intro}>{BUSINESS_MISSING.message}</p>
-        <Disclosure title={BUSINESS_MISSING.list}>
-          <MissingList {...props} />
-        </Disclosure>
+        {isOnForm ? (
+          list
+        ) : (
+          <>
+            <p className={classes.intro}>{BUSINESS_MISSING.message}</p>
+            <Disclosure title={BUSINESS_MISSING.list}>{list}</Disclosure>
+          </>
+        )}
       </div>
     </section>
   );

@@ -20,13 +20,14 @@ export function Hero() {
       <div className={classes.headline}>
         <ScreenHeading title={LANDING.hero.title} />
         <RotatingPhrase />
-        <p className={classes.intro}>{LANDING.hero.intro}</p>
-        {resume !== null && <p className={classes.place}>{resume.place}</p>}
-        {resume !== null && (
-          <div className={classes.condition}>
+        {resume?.isFundable === false ? (
+          <div className={classes.intro}>
             <FundingCondition />
           </div>
+        ) : (
+          <p className={classes.intro}>{LANDING.hero.intro}</p>
         )}
+        {resume !== null && <p className={classes.place}>{resume.place}</p>}
         <div className={classes.actions}>
           <ApplyLink className={classes.apply} />
           <button type="button" className={classes.estimate} onClick={() => showSection('calculator', 'heading')}>
