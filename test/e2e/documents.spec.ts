@@ -5,7 +5,7 @@ import { scannedPdf } from '#test/faults/documents/pdfFiles.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { prepareAxe } from './support/accessible.ts';
-import { expectContractPage, signAndSubmit } from './support/placeSteps.ts';
+import { expectContractPage, SIGNED_DIALOG, signAndSubmit } from './support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -140,7 +140,7 @@ test('the signed copy says what was signed, by whom and under which id (R12.1, R
   await page.goto(ROUTES.contract.path);
   await expectContractPage(page, 1);
   await signAndSubmit(page);
-  const dialog = page.getByRole('dialog', { name: /congratulations/i });
+  const dialog = page.getByRole('dialog', { name: SIGNED_DIALOG });
   const documentId = await dialog.getByText(/^CCA-\d+$/).innerText();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

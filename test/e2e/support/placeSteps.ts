@@ -168,11 +168,14 @@ export async function signAndSubmit(page: Page, name?: string): Promise<void> {
   await expectCongratulations(page);
 }
 
+/** The name of the dialog after signing, with an advance to follow or without. */
+export const SIGNED_DIALOG = /congratulations|your contract is signed/i;
+
 /** What follows once a contract is signed, on a page whose clock stands. */
 export async function expectCongratulations(page: Page): Promise<void> {
   await expect(page.getByText('Contract signed!', { exact: true })).toBeVisible();
   await settle(page, 2 * ENTRANCE_MS);
-  await expect(page.getByRole('dialog', { name: /congratulations/i })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: SIGNED_DIALOG })).toBeVisible();
 }
 
 /** Signs out in a second tab of the same browser. */

@@ -3,6 +3,7 @@ import { place, type Tour } from './place.ts';
 import {
   arriveAt,
   expectCongratulations,
+  SIGNED_DIALOG,
   hold,
   messagesHidden,
   runUntil,
@@ -49,7 +50,7 @@ export const CONTRACT_TOUR: Tour = {
         await page.getByRole('button', { name: 'Download your signed copy' }).click();
         await runUntil(page, page.getByText('Saved with your downloads.'), FRAME_MS);
       },
-      proof: (page) => page.getByRole('dialog', { name: /congratulations/i }),
+      proof: (page) => page.getByRole('dialog', { name: SIGNED_DIALOG }),
       isSeenInWindow: true,
     }),
     place('dashboard', 'with the signed contract', {
