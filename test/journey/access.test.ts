@@ -127,7 +127,7 @@ it('The screens that may follow are those that the chart leads to, those further
     signIn: 'selectPlatform landing',
     selectPlatform: 'connectPatreon landing',
     connectPatreon: 'connectAdditionalAccounts selectPlatform',
-    connectAdditionalAccounts: 'processing offers connectPatreon',
+    connectAdditionalAccounts: 'processing connectPatreon',
     processing: 'offers connectAdditionalAccounts',
     offers: 'entityDetails contract connectAdditionalAccounts',
     entityDetails: 'signIrsForm contract offers',

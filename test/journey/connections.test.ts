@@ -157,13 +157,6 @@ describe('A signed contract', () => {
     await journey.settle();
     expect(journey.path()).toBe('/connect-additional-accounts');
   });
-
-  it('leads from the additional accounts to its offers without preparing them (R5.6, R12.8)', async () => {
-    const journey = await contractSigned([select('6-month')]);
-    journey.open('/connect-additional-accounts');
-    journey.send({ type: 'accounts.continued' });
-    expect(journey.path()).toBe('/offers');
-  });
 });
 
 it('The additional accounts show the average of the offers’ sample revenue (R8.2, R18.1)', () => {

@@ -18,7 +18,6 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const EIN = 'Employer identification number (EIN)';
 const ein = () => field(EIN);
 const checklist = () => partOf('region', 'Your checklist');
-const missing = () => partOf('region', 'Still to do');
 /** The label of the field that has the focus, or the words of the button. */
 const focused = () => {
   const { ariaLabel, labels, textContent } = document.activeElement as HTMLInputElement;
@@ -187,9 +186,6 @@ describe('the checklist', () => {
   });
 });
 
-const isBefore = (first: Node, second: Node) =>
-  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-
 it('the message of an incomplete form stands beside Continue as soon as that is enabled, until everything is here (R9.10)', () => {
   const { journey } = renderDetails();
   const shown = () => shownOf([BUSINESS_MISSING.message]).length;
@@ -203,44 +199,23 @@ it('the message of an incomplete form stands beside Continue as soon as that is 
   );
 });
 
-describe('what Continue has found missing', () => {
-  function comeBack() {
-    const rendered = renderDetails();
-    for (const event of [AUTHORIZE, CONTINUED, BACK]) rendered.journey.send(event);
-    return rendered;
-  }
-
-  it('is listed between the last field and Continue, in the words of each field (R9.9, R9.10)', () => {
-    const { container } = comeBack();
-    const name = "Enter the owner's full name.";
-    const ofOwner = [name, 'Enter a whole percentage from 25 to 100.', 'Choose an ID document.'];
-    const documents = ['Articles of Organization (Required for LLC)', 'Business Registration', 'Operating Agreement'];
-    const before = ['Select an entity type.', 'Enter the EIN.', 'Enter the business address.'];
-    const after =
-      'Confirm that platform earnings are under 50% of your income. If they are not, we may decline your application.';
-    expect(allWords('link', missing())).toEqual([
-      ...before,
-      ...ofOwner.map((words) => `Owner 1: ${words}`),
-      ...[...documents, '2025 tax return'].map((document) => `${document}: Choose a file.`),
-      after,
-    ]);
-    const beside = [...before, ...ofOwner, ...Array.from({ length: 4 }, () => 'Choose a file.'), after];
-    const list = screen.getByRole('region', { name: 'Still to do' });
-    expect(wordsOf(container.querySelectorAll('p')).filter((words) => beside.includes(words))).toEqual(beside);
-    expect(isBefore(screen.getByLabelText(AUTHORIZATION), list)).toBe(true);
-    expect(isBefore(list, screen.getByText(BUSINESS_MISSING.message))).toBe(true);
-    expect(list.nextElementSibling?.contains(button('Continue'))).toBe(true);
-  });
-
-  it('leads to each field and forgets a line once it is done (R9.9)', async () => {
-    const { sent, user } = comeBack();
-    await user.click(missing().getByRole('link', { name: 'Operating Agreement: Choose a file.' }));
-    const requested = { type: 'business.fieldRequested', field: 'document:operatingAgreement' };
-    expect(sent.slice(-2)).toEqual([requested, { type: 'business.fieldShown' }]);
-    expect(focused()).toBe('Choose file for Operating Agreement');
-    await user.click(missing().getByRole('link', { name: 'Enter the business address.' }));
-    expect(focused()).toBe('Business address');
-    await user.paste('1 Main Street');
-    expect(allWords('link', missing())).not.toContain('Enter the business address.');
-  });
+it('a form found incomplete has its notice next to Continue and a problem at each field (R9.9, R9.10)', () => {
+  const { journey, container } = renderDetails();
+  for (const event of [AUTHORIZE, CONTINUED, BACK]) journey.send(event);
+  const ofOwner = [
+    "Enter the owner's full name.",
+    'Enter a whole percentage from 25 to 100.',
+    'Choose an ID document.',
+  ];
+  const problems = [
+    'Select an entity type.',
+    'Enter the EIN.',
+    'Enter the business address.',
+    ...ofOwner,
+    ...Array.from({ length: 4 }, () => 'Choose a file.'),
+    'Confirm that platform earnings are under 50% of your income. If they are not, we may decline your application.',
+  ];
+  expect(wordsOf(container.querySelectorAll('p')).filter((words) => problems.includes(words))).toEqual(problems);
+  expect(screen.getByText(BUSINESS_MISSING.message).parentElement?.contains(button('Continue'))).toBe(true);
+  expect(screen.queryByRole('region', { name: BUSINESS_MISSING.heading })).toBeNull();
 });

@@ -12,13 +12,7 @@ export const connectAdditionalAccounts = journeySetup.createStateConfig({
     'R5.5 R5.6',
   ),
   on: {
-    'accounts.continued': [
-      described('The contract is signed: no offers are prepared again.', 'R12.8 R16.4', {
-        guard: 'isContractSigned',
-        target: '#offers',
-      }),
-      leadsTo('#processing', 'The creator asks for the offers.', 'R5.6'),
-    ],
+    'accounts.continued': leadsTo('#processing', 'The creator asks for the offers.', 'R5.6'),
     'navigation.backRequested': goesBack('#connectPatreon', 'Back to the Patreon connection.'),
   },
 });

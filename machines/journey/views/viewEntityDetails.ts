@@ -23,7 +23,6 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
   const { business } = signedFor ?? snapshot.context;
   const problems = businessProblems(business);
   const excess = excessOwnership(business.owners);
-  const canContinue = snapshot.can({ type: 'business.continued' });
   const isTouched = (field: FormField) => touchedFields.includes(field);
   const isMissing = (field: BusinessProblem['field']) => problems.some((problem) => problem.field === field);
   const at = (place: FilePlace, file: FileRef | null, field: FormField) => ({
@@ -59,12 +58,10 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
     isComplete: snapshot.matches({ screen: { entityDetails: { completeness: 'complete' } } }),
     /** What the form asks for, each with the field to go to while it is not done (R9.9, R16.1). */
     checklist: checklistOf(business),
-    /** What is missing or not acceptable, in the order of the form, as soon as the creator may continue without it (R9.10). */
-    openProblems: canContinue ? problems : [],
     isIncomeMissing: isTouched('income') && isMissing('income'),
     /** Whether the contract is signed and the details can only be read (R12.8). */
     isSettled: snapshot.matches({ screen: { entityDetails: { editing: 'settled' } } }),
-    canContinue,
+    canContinue: snapshot.can({ type: 'business.continued' }),
     /** The field that a list of what is missing points at, until it has been shown. */
     requestedField: snapshot.context.requestedField,
     /** Whether the creator has come from the contract, to which Continue goes back (R15.1). */

@@ -7,7 +7,6 @@ import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { BusinessMissing } from '#src/screens/parts/BusinessMissing.tsx';
 import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
 import card from '#src/screens/parts/Card.module.css';
 import { FundingCondition, SignedNote } from '#src/screens/parts/FundingCondition.tsx';
@@ -31,7 +30,7 @@ export function EntityDetailsScreen() {
   const touching = useTouchedFields();
   useRequestedField(view.requestedField);
   if (view.isSettled) return <SettledDetails view={view} />;
-  const { details, owners, openProblems, taxReturnYear, canContinue } = view;
+  const { details, owners, taxReturnYear, isComplete, canContinue } = view;
   const checklist = <Checklist {...view} isSidePanel={hasRoom} />;
   return (
     <form className={classes.screen} noValidate aria-label={ENTITY_DETAILS.title} {...touching}>
@@ -49,14 +48,8 @@ export function EntityDetailsScreen() {
           <OwnersFieldset owners={owners} canRemove={view.canRemoveOwner} />
           <DocumentsFieldset documents={view.documents} taxReturnYear={taxReturnYear} />
           <ConfirmationsFieldset view={view} />
-          <BusinessMissing
-            {...{ owners, taxReturnYear }}
-            problems={openProblems}
-            addressOf={(field) => `#${field}`}
-            isOnForm
-          />
           <ActionBar>
-            {openProblems.length > 0 && <p className={classes.message}>{BUSINESS_MISSING.message}</p>}
+            {canContinue && !isComplete && <p className={classes.message}>{BUSINESS_MISSING.message}</p>}
             <PrimaryButton
               blockedReason={canContinue ? null : ENTITY_DETAILS.authorizeFirst}
               awaits="authorization"

@@ -1,4 +1,3 @@
-import { ROUTES } from '#machines/journey/routes.ts';
 import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
@@ -29,11 +28,7 @@ export function SignIrsFormScreen() {
       <div className={classes.content}>
         {isSettled && <SignedNote />}
         <FundingCondition />
-        <BusinessMissing
-          {...{ problems, owners }}
-          taxReturnYear={view.copy.taxYear}
-          addressOf={() => ROUTES.entityDetails.path}
-        />
+        <BusinessMissing {...{ problems, owners }} taxReturnYear={view.copy.taxYear} />
         <div className={classes.columns}>
           <div className={classes.document}>
             <p className={classes.demonstration}>{WORDS.demonstration}</p>

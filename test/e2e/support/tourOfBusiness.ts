@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { DOCUMENT_ADVISED_BYTES, MAX_IRS_FORM_BYTES, OWNER_ID_ADVISED_BYTES } from '#machines/constants.ts';
 import { FILES } from '#machines/journey/routes.ts';
+import { BUSINESS_MISSING } from '#src/content/entityDetails.ts';
 import { place, type Tour } from './place.ts';
 import {
   arriveAt,
@@ -65,7 +66,7 @@ export const BUSINESS_TOUR: Tour = {
         );
         await page.evaluate(() => scrollTo(0, 0));
       },
-      proof: (page) => page.getByRole('region', { name: 'Still to do' }),
+      proof: (page) => page.getByText(BUSINESS_MISSING.message),
     }),
     place('entityDetails', 'with fields to correct, more than the whole owned, a refused and two large files', {
       act: async (page) => {
