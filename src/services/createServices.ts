@@ -9,6 +9,7 @@ import {
 } from '#machines/constants.ts';
 import type { AccountId } from '#machines/domain/choices.ts';
 import { DEMO_USER } from '#machines/domain/session.ts';
+import { normalizeText } from '#machines/domain/text.ts';
 import { localIsoTime } from '#machines/domain/time.ts';
 import type {
   ConnectAnswer,
@@ -76,7 +77,7 @@ export function createServices(clock: Clock = BROWSER_CLOCK) {
 
 /** The address as the service reads it, where the service can be reached for it. */
 function reachedAs(typed: string): string {
-  const email = typed.trim().toLowerCase();
+  const email = normalizeText(typed).toLowerCase();
   if (email.startsWith('error@')) throw new Error('the service is not reachable');
   return email;
 }

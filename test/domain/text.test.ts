@@ -1,9 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { isFullName, visibleText, isValidEmail } from '#machines/domain/text.ts';
+import { comparableName, isFullName, isValidEmail, normalizeText, visibleText } from '#machines/domain/text.ts';
 
-it('a full name has more than one word that can be seen (R12.4)', () => {
-  const names = ['A', 'Dana', ' Dana ', 'Dana \u200B', 'Dana Example', ' D. Example Jr. '];
-  expect(names.filter(isFullName)).toEqual(['Dana Example', ' D. Example Jr. ']);
+describe('normalized text', () => {
+  it.each([
+    ['a letter and its accent as one', 'Jose\u0301', 'José'],
+    ['no zero-width characters and joiners', 'a\u200Bb\u200Cc\u200Dd\u2060e\uFEFFf', 'abcdef'],
+    ['no direction marks', '\u202A\u202D12\u202C\u200E\u200F\u061C\u2066\u2069', '12'],
+    ['no soft hyphen, joined accent or variation selector', 'co\u00ADop e\u034F\u0301 x\uFE0F', 'coop é x'],
+    ['no controls and no mark of a dictated word', 'a\u0000b\u007Fc\uFFFC', 'abc'],
+    [
+      'one blank for tabs, line ends and blanks of any width',
+      'a\t\r\nb\u00A0c\u2003d\u202Fe\u3000f\u2800\u0085g',
+      'a b c d e f g',
+    ],
+    ['nothing around it', '\u3000 \u200B 12\t\n', '12'],
+    ['wide digits, letters and signs', '１２－３４５６７８９ ａ＠ｂ．ｃ ＄５％ ﹪', '12-3456789 a@b.c $5% %'],
+    ['digits of other scripts', '٠١٢٣٤ ۵۶ १२ ৩ ๔ ၅ ៦ 𞥑 𝟘𝟗𝟚 𝟽', '01234 56 12 3 4 5 6 1 092 7'],
+    ['hyphens for dashes and minus signs', '1‐2‑3‒4–5—6―7−8⁃9➖0ー1', '1-2-3-4-5-6-7-8-9-0-1'],
+    ['a long vowel sign of Japanese', 'スーパー', 'スーパー'],
+    ['plain apostrophes', 'O’C O‘C OʼC OʻC O´C O`C O′C O＇C', "O'C O'C O'C O'C O'C O'C O'C O'C"],
+    ['plain quotes', '“a” „b‟ «c» ″d〝', '"a" "b" "c" "d"'],
+    ['the signs of Arabic numbers', '٥٠٬٠٠٠٫٥ ٢٥٪', '50,000.5 25%'],
+    ['no half of a surrogate pair that was none before', 'a\uD800b', 'a\uD800b'],
+  ])('has %s (R20.1)', (_what, text, normalized) => {
+    expect(normalizeText(text)).toBe(normalized);
+  });
+});
+
+it.each([
+  ['one word', 'Dana', false],
+  ['one word and blanks', ' Dana \u00A0', false],
+  ['one word and an invisible one', 'Dana \u200B', false],
+  ['two words', 'Dana Example', true],
+  ['two words with a no-break blank', 'Dana\u00A0Example', true],
+  ['initials and a title', ' D. Example Jr. ', true],
+])('a name of %s looks full: %j, %s (R12.4)', (_what, name, isFull) => {
+  expect(isFullName(name)).toBe(isFull);
+});
+
+describe('names to compare', () => {
+  it.each([
+    ["Seán O'Connor", 'Seán O’Connor'],
+    ["Seán O'Connor", 'SEÁN OʼCONNOR'],
+    ['José Núñez', 'Jose\u0301 Nu\u0301n\u0303ez'],
+    ['Jean-Luc Picard', 'Jean‑Luc\u00A0 Picard'],
+    ['Ada Lovelace', ' ada   lovelace\u200B'],
+    ['Straße', 'STRASSE'],
+    ['İlker Işık', 'ilker ışık'],
+    ['Γιώργος', 'ΓΙΩΡΓΟΣ'],
+    ['Дмитрий', 'ДМИТРИЙ'],
+    ['नि\u200Dल', 'निल'],
+    ['Renée', 'Renee'],
+  ])('%s and %s are the same (R12.4, R20.1)', (one, other) => {
+    expect(comparableName(one)).toBe(comparableName(other));
+  });
+
+  it.each([
+    ['Ada Lovelace', 'Ada Lovelock'],
+    ['राम', 'रीमा'],
+    ['バス', 'パス'],
+  ])('%s and %s are different (R12.4)', (one, other) => {
+    expect(comparableName(one)).not.toBe(comparableName(other));
+  });
 });
 
 describe('a signature', () => {

@@ -43,12 +43,22 @@ it.each([
   ['ADA Lov', null],
   ['Ada', 'short'],
   ['', null],
-])('What is odd about the name %j where Ada Lovelace and Grace Hopper own the business: %j (R12.4)', (name, oddity) => {
-  const owners = [{ type: 'business.ownerAdded' }, named('Grace Hopper', 'owner-2'), named('Ada  Lovelace')] as const;
-  const owned = [opened('/entity-details'), ...owners, opened('/contract')];
-  const journey = journeyAfter('/contract', [...owned, TICK, typed(name)]);
-  expect(viewSigning(journey.snapshot()).oddity).toBe(oddity);
-});
+  ['\u200B', 'short'],
+  ['Seán O’Connor', null],
+  ['Sea\u0301n\u00A0 O\u02BCConnor\u200E', null],
+  ['SEÁN O`CONNOR', null],
+  ['山田太郎', null],
+  ['山田', 'short'],
+])(
+  "the name %j is odd where Ada Lovelace, Seán O'Connor and 山田太郎 are owners: %j (R12.4, R20.1)",
+  (name, oddity) => {
+    const add = { type: 'business.ownerAdded' } as const;
+    const owners = [add, add, named("Seán O'Connor", 'owner-2'), named('山田太郎', 'owner-3'), named('Ada  Lovelace')];
+    const owned = [opened('/entity-details'), ...owners, opened('/contract')];
+    const journey = journeyAfter('/contract', [...owned, TICK, typed(name)]);
+    expect(viewSigning(journey.snapshot()).oddity).toBe(oddity);
+  },
+);
 
 describe('The contract', () => {
   type Row = [string, readonly JourneyEvent[], contract.WholeContract, JourneyOptions?, (readonly object[])?];

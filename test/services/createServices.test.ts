@@ -49,6 +49,11 @@ describe('Signing in', () => {
   it.each([
     ['accepts the demo address with any password (R4.3)', {}, { user: DEMO_USER }],
     ['minds neither capitals nor blanks in the address (R4.3)', { email: ' Demo@Example.COM ' }, { user: DEMO_USER }],
+    [
+      'reads an address as it looks (R4.3, R20.1)',
+      { email: '\u202Adｅmo＠example.com\u202C\u00A0\u200B' },
+      { user: DEMO_USER },
+    ],
     ['refuses another address (R4.4)', { email: 'someone@example.com' }, { user: null }],
     ['refuses an empty password (R4.4)', { password: '' }, { user: null }],
     ['fails for an address that begins with error@ (R4.5)', { email: 'error@a.b' }, 'the service is not reachable'],
@@ -84,6 +89,7 @@ describe('Connecting', () => {
   it.each([
     ['anyone@example.com', { isConnected: true }],
     ['fail@example.com', { isConnected: false }],
+    ['\u200Efail@example.com', { isConnected: false }],
     [' Error@example.com', 'the service is not reachable'],
   ])('Patreon as %s is answered after 1000 ms (R5.3, R5.4)', async (email, answer) => {
     expect(await answerOf('connectPatreon', PATREON_CONNECT_MS - 1, { email })).toBe('waiting');

@@ -1,5 +1,5 @@
 import { missingItems, type Owner } from '#machines/domain/business.ts';
-import { isFullName, visibleText } from '#machines/domain/text.ts';
+import { comparableName, isFullName } from '#machines/domain/text.ts';
 import { offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from './viewEntityDetails.ts';
@@ -51,7 +51,7 @@ export function viewSigning(snapshot: JourneySnapshot) {
     isAgreed: canSign || isSubmitting || isContractSigned,
     canSign,
     signature,
-    /** What is odd about the name that is typed: said beside the field, and no hindrance (R12.4). */
+    /** What is odd about the typed name: a hint next to the field that blocks nothing (R12.4). */
     oddity: oddityOf(signature, business.owners),
     /** What has to come before the contract can be submitted, or null when nothing has. */
     awaited: AWAITED[signing ?? ''] ?? (signing === 'ready' && documentId === null ? ('documentId' as const) : null),
@@ -59,13 +59,13 @@ export function viewSigning(snapshot: JourneySnapshot) {
   };
 }
 
-/** A name of one word, or one that no named owner has or begins with. */
+/** A name that no named owner has or begins with, or one of a single word that is not the whole name of an owner. */
 function oddityOf(signature: string, owners: readonly Pick<Owner, 'name'>[]): 'short' | 'stranger' | null {
   if (signature === '') return null;
-  const plain = (name: string) => visibleText(name).toLowerCase().replaceAll(/\s/g, '');
-  const names = owners.map(({ name }) => plain(name)).filter((name) => name !== '');
-  if (names.length > 0 && !names.some((name) => name.startsWith(plain(signature)))) return 'stranger';
-  return isFullName(signature) ? null : 'short';
+  const signed = comparableName(signature);
+  const names = owners.map(({ name }) => comparableName(name)).filter((name) => name !== '');
+  if (names.length > 0 && !names.some((name) => name.startsWith(signed))) return 'stranger';
+  return names.includes(signed) || isFullName(signature) ? null : 'short';
 }
 
 /** What has to come before the contract can be submitted. */
