@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { isValidEmail } from '#machines/domain/text.ts';
+import { isValidEmail, normalizeText } from '#machines/domain/text.ts';
 import type { CredentialsView } from '#machines/journey/views/viewConnections.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
+import { AS_TYPED } from '#src/components/asTyped.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
@@ -33,15 +34,16 @@ export function CredentialsForm(props: CredentialsFormProps) {
     initialValues: { email: '', password: '' },
     validate: {
       email: (email) => {
-        if (email.trim() === '') return words.emailMissing;
-        return isValidEmail(email.trim()) ? null : words.emailMalformed;
+        const address = normalizeText(email);
+        if (address === '') return words.emailMissing;
+        return isValidEmail(address) ? null : words.emailMalformed;
       },
       password: (password) => (password === '' ? words.passwordMissing : null),
     },
   });
   const submit = form.onSubmit(
     ({ email, password }) => {
-      onSubmit({ email: email.trim(), secretId: inputStore.secret(password) });
+      onSubmit({ email: normalizeText(email), secretId: inputStore.secret(password) });
       form.setFieldValue('password', '');
       form.resetDirty({ email, password: '' });
     },
@@ -69,6 +71,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           name="email"
           type="email"
           autoComplete={autoComplete[0]}
+          {...AS_TYPED}
           required
           withAsterisk={false}
           size="md"

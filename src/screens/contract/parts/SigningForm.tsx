@@ -5,6 +5,7 @@ import type { Offer } from '#machines/domain/offers.ts';
 import { viewSigning } from '#machines/journey/views/viewContract.ts';
 import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
+import { AS_TYPED } from '#src/components/asTyped.ts';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
@@ -53,6 +54,7 @@ export function SigningForm({ terms }: { readonly terms: Offer | null }) {
         description={nameHint}
         name="name"
         autoComplete="name"
+        {...AS_TYPED}
         required
         withAsterisk={false}
         disabled={isLocked}

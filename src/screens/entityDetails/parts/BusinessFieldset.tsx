@@ -3,6 +3,7 @@ import { type ChangeEvent, memo } from 'react';
 import type { BusinessDetails } from '#machines/domain/business.ts';
 import { type BusinessTextField, ENTITY_TYPES } from '#machines/domain/choices.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
+import { AS_TYPED } from '#src/components/asTyped.ts';
 import { PrintableField } from '#src/components/PrintableField.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
@@ -29,6 +30,7 @@ export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFi
     id: field,
     label: WORDS[field],
     size: 'md',
+    ...AS_TYPED,
     value: props[field],
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       send({ type: 'business.fieldChanged', field, value: currentTarget.value }),
@@ -64,7 +66,6 @@ export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFi
         placeholder={WORDS.einPlaceholder}
         inputMode="numeric"
         autoComplete="off"
-        spellCheck={false}
         error={problems.ein && WORDS.einProblems[problems.ein]}
       />
       <Textarea
