@@ -1,23 +1,60 @@
-const GROUPED_BY_POINTS = /^\D*\d{1,3}(\.\d{3}){2,}\D*$/;
-const CENTS_AFTER_COMMA = /^[^,]*\.[^,]*,[^,.]*$|^\D*\d{4,},\d{1,2}\D*$/;
+import { normalizeText } from './text.ts';
 
-/**
- * What a typed amount stands for in whole dollars, and whether its cents were rounded; null where it has no digit. Commas
- * group, as people in the US write them, and what follows the first point is cents. Elsewhere points group and the comma
- * comes before the cents: 1.500,50 or 1500,50 (R17.4).
- */
-export function readDollars(text: string) {
-  const [whole, cents] = inParts(text);
-  if (whole + cents === '') return null;
-  const dollars = Math.round(Number(`${whole}.${cents}`));
-  return { dollars, isRounded: Number(cents) > 0 };
+/** What a typed amount stands for. Cents are rounded to whole dollars (R17.4). */
+export type ReadDollars =
+  | { readonly kind: 'amount'; readonly dollars: number; readonly isRounded: boolean }
+  | { readonly kind: 'nothing' }
+  /** The last digits can be thousands or cents; both readings, in dollars. */
+  | { readonly kind: 'ambiguous'; readonly readings: readonly [thousands: number, cents: number] }
+  /** No amount in dollars, or more than one. */
+  | { readonly kind: 'unclear' };
+
+const CURRENCY = String.raw`(?:us ?\$|\$ ?us|usd|\$)`;
+const PERIOD = String.raw`(?:(?:per|a|each|/) ?(?:month|mo)|monthly)`;
+const AMOUNT = new RegExp(
+  `^${CURRENCY}? ?(?<number>\\d[\\d., ']*?|\\.\\d+) ?(?<unit>k|thousand|m|million)?` +
+    ` ?(?:${CURRENCY}|(?:us )?dollars?)? ?${PERIOD}?[.,]?$`,
+);
+const NOTHING = new RegExp(`^${CURRENCY}?[.,]?$`);
+const EXPONENTS: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, million: 6 };
+
+/** Reads an amount of dollars as people type and paste it: `$50,000`, `50 000`, `50k`, `1.2M`, `1.500,50` (R17.4, R20.3). */
+export function readDollars(text: string): ReadDollars {
+  const typed = normalizeText(text).toLowerCase();
+  if (NOTHING.test(typed)) return { kind: 'nothing' };
+  const { number = '', unit = '' } = AMOUNT.exec(typed)?.groups ?? {};
+  const [amount, other] = readingsOf(number).map((decimal) => Number(`${decimal}e${EXPONENTS[unit] ?? 0}`));
+  if (amount === undefined) return { kind: 'unclear' };
+  if (other !== undefined && !Number.isSafeInteger(amount)) return { kind: 'unclear' };
+  if (other !== undefined) return { kind: 'ambiguous', readings: [amount, other] };
+  const dollars = Math.round(amount);
+  return { kind: 'amount', dollars, isRounded: dollars !== amount };
 }
 
-/** The digits before and after what separates the cents. */
-function inParts(text: string): readonly [whole: string, cents: string] {
-  if (GROUPED_BY_POINTS.test(text)) return [digitsOf(text), ''];
-  const [whole = '', cents = ''] = text.split(CENTS_AFTER_COMMA.test(text) ? ',' : '.');
-  return [digitsOf(whole), digitsOf(cents)];
+const GROUPED_BY_BLANKS = /^\d{1,3}([ '])\d{3}(?:\1\d{3})*(?=(?:[.,]\d{1,2})?$)/;
+const GROUPED_BY_POINTS = /^\d{1,3}(?:\.\d{3})+$/;
+const LAST_SEPARATOR = /^(?<whole>.*)(?<separator>[.,])(?<last>\d+)$/;
+const MOST_CENTS = 2;
+const GROUP = 3;
+
+/** Every decimal that a number can be read as. Commas may be out of place, as after a change between them. */
+function readingsOf(number: string): readonly string[] {
+  const plain = number.replace(GROUPED_BY_BLANKS, digitsOf);
+  if (/[ ']/.test(plain)) return [];
+  const { whole = plain, separator = '', last = '' } = LAST_SEPARATOR.exec(plain)?.groups ?? {};
+  const [grouped, decimal] = [`${digitsOf(whole)}${last}`, `${digitsOf(whole)}.${last}`];
+  const fitsCents = last.length <= MOST_CENTS;
+  if (separator === '') return /^\d+$/.test(plain) ? [plain] : [];
+  if (separator === '.') {
+    if (whole.includes('.')) return GROUPED_BY_POINTS.test(plain) ? [grouped] : [];
+    if (whole.includes(',') && !/,\d{3,}$/.test(whole)) return [];
+    return last.length === GROUP ? [grouped, decimal] : [decimal];
+  }
+  if (whole.includes('.')) return GROUPED_BY_POINTS.test(whole) && fitsCents ? [decimal] : [];
+  const couldBeGroup = whole.includes(',') || whole.length <= GROUP;
+  if (couldBeGroup) return fitsCents ? [grouped, decimal] : [grouped];
+  if (fitsCents) return [decimal];
+  return last.length === GROUP ? [grouped] : [grouped, decimal];
 }
 
 function digitsOf(text: string): string {

@@ -8,9 +8,13 @@ const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 const SHORT = 3;
 const CENTS_PER_DOLLAR = 100;
 
+/** From here on, `toFixed` writes an exponent. */
+const EXPONENT_FROM = 1e21;
+
 /** With thousands separators. The browser's own formats cost a phone a tenth of a second before it shows anything. */
 function formatNumber(value: number, decimals: number): string {
-  const [whole = '', ...rest] = value.toFixed(decimals).split('.');
+  const digits = value < EXPONENT_FROM ? value.toFixed(decimals) : BigInt(Math.min(value, Number.MAX_VALUE)).toString();
+  const [whole = '', ...rest] = digits.split('.');
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...rest].join('.');
 }
 

@@ -1,6 +1,11 @@
-import { EXAMPLE_MONTHS, EXAMPLE_REVENUE_THOUSAND_DOLLARS, PAYOUT_DOLLARS } from '#machines/constants.ts';
+import {
+  EXAMPLE_MONTHS,
+  EXAMPLE_REVENUE_THOUSAND_DOLLARS,
+  PAYOUT_DEFAULT,
+  PAYOUT_DOLLARS,
+} from '#machines/constants.ts';
 import type { AdvanceMonths } from '#machines/domain/choices.ts';
-import { formatDollars, formatPercent } from './format.ts';
+import { formatDollars, formatDollarsAndCents, formatPercent } from './format.ts';
 
 const DOLLARS_PER_THOUSAND = 1000;
 const revenue = (thousandDollars: number) => formatDollars(thousandDollars * DOLLARS_PER_THOUSAND);
@@ -71,6 +76,9 @@ export const LANDING = {
   rounded: (dollars: number) => `Rounded to ${formatDollars(dollars)}.`,
   raised: (dollars: number) => `Raised to ${formatDollars(dollars)}, the lowest amount.`,
   lowered: (dollars: number) => `Lowered to ${formatDollars(dollars)}, the highest amount.`,
+  unclear: `Enter one amount in US dollars, such as ${formatDollars(PAYOUT_DEFAULT.amountDollars)}.`,
+  ambiguous: ([thousands, cents]: readonly [number, number]) =>
+    `Did you mean ${formatDollars(thousands)} or ${formatDollarsAndCents(cents)}? Type the one you mean.`,
   months: (months: AdvanceMonths) => `${months} months`,
   calculator: {
     title: 'Estimate by revenue',

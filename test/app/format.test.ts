@@ -29,6 +29,10 @@ describe('Numbers and dates are written as the language writes them (R8.1, R18.4
     expect(AMOUNTS.map((amount) => format(amount))).toEqual(AMOUNTS.map((amount) => expected.format(amount)));
   });
 
+  it.each([1e21, 1e25, Number.MAX_VALUE, Infinity])('%d in digits alone (R20.3)', (amount) => {
+    expect(formatDollars(amount)).toMatch(/^\$\d{1,3}(?:,\d{3})+$/);
+  });
+
   it.each([
     ['a date', formatDate, { dateStyle: 'long' }],
     ['a weekday', formatWeekday, { weekday: 'long', month: 'long', day: 'numeric' }],

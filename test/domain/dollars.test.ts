@@ -1,32 +1,100 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readDollars } from '#machines/domain/dollars.ts';
 
-it.each([
-  ['1500', 1500, false],
-  ['$1,500', 1500, false],
-  ['1,50', 150, false],
-  ['25x000', 25_000, false],
-  ['1,500,000', 1_500_000, false],
-  ['1500.', 1500, false],
-  ['1500.00', 1500, false],
-  ['1500.49', 1500, true],
-  ['1500.50', 1501, true],
-  ['$1,500.50', 1501, true],
-  ['$1,500,000.50', 1_500_001, true],
-  ['.5', 1, true],
-  ['1.500', 2, true],
-  ['1500..50', 1500, false],
-  ['1500.50.', 1501, true],
-  ['1.500,50', 1501, true],
-  ['1500,50', 1501, true],
-  ['1500,500', 1_500_500, false],
-  ['150,50', 15_050, false],
-  ['1.500.000,49 $', 1_500_000, true],
-  ['1.500.000', 1_500_000, false],
-])('the amount %s is read as %i whole dollars, rounded: %s (R17.4)', (text, dollars, isRounded) => {
-  expect(readDollars(text)).toEqual({ dollars, isRounded });
-});
+describe('a typed amount', () => {
+  it.each([
+    ['1500', 1500],
+    ['$1,500', 1500],
+    ['$ 50,000.00', 50_000],
+    ['US$ 50,000', 50_000],
+    ['USD 50,000', 50_000],
+    ['50,000 USD', 50_000],
+    ['50,000 US dollars', 50_000],
+    ['50,000$', 50_000],
+    ['$50,000 per month', 50_000],
+    ['$50k/mo', 50_000],
+    ['50,000 monthly', 50_000],
+    ['50k', 50_000],
+    ['50 K', 50_000],
+    ['5.5k', 5500],
+    ['50 thousand', 50_000],
+    ['1.2M', 1_200_000],
+    ['1.15M', 1_150_000],
+    ['1.2 million', 1_200_000],
+    ['1,500,000', 1_500_000],
+    ['50000.00', 50_000],
+    ['50 000', 50_000],
+    ['50\u00A0000', 50_000],
+    ['1\u202F500\u202F000', 1_500_000],
+    ["50'000", 50_000],
+    ['1’200’000.00', 1_200_000],
+    ['1.500.000', 1_500_000],
+    ['２５０００', 25_000],
+    ['＄２５，０００', 25_000],
+    ['٥٠٬٠٠٠', 50_000],
+    ['\u202A$50,000\u202C\t', 50_000],
+    ['25,00,000', 2_500_000],
+    ['1500.', 1500],
+    ['$50,000.', 50_000],
+    ['50,000,', 50_000],
+    ['000500', 500],
+  ])('%j is %d dollars (R17.4, R20.3)', (text, dollars) => {
+    expect(readDollars(text)).toEqual({ kind: 'amount', dollars, isRounded: false });
+  });
 
-it.each(['', '$', '.', ',', 'x'])('"%s" is no amount (R17.4)', (text) => {
-  expect(readDollars(text)).toBeNull();
+  it.each([
+    ['1500.49', 1500],
+    ['1500.50', 1501],
+    ['$1,500.50', 1501],
+    ['$1,500,000.50', 1_500_001],
+    ['.5', 1],
+    ['1500.5000', 1501],
+    ['1.500,50', 1501],
+    ['1500,50', 1501],
+    ['1 500,50', 1501],
+    ['1.500.000,49 $', 1_500_000],
+  ])('%j is rounded to %d dollars (R17.4)', (text, dollars) => {
+    expect(readDollars(text)).toEqual({ kind: 'amount', dollars, isRounded: true });
+  });
+
+  it.each([
+    ['$1,20034', 120_034],
+    ['$1200,000', 1_200_000],
+    ['$10,0000', 100_000],
+    ['$1,,000', 1000],
+  ])('%j after a change between its commas is %d dollars (R20.2)', (text, dollars) => {
+    expect(readDollars(text)).toEqual({ kind: 'amount', dollars, isRounded: false });
+  });
+
+  it.each([
+    ['50.000', [50_000, 50]],
+    ['1.500', [1500, 1.5]],
+    ['0.500', [500, 0.5]],
+    ['1,500.000', [1_500_000, 1500]],
+    ['1.250M', [1_250_000_000, 1_250_000]],
+    ['1,50', [150, 1.5]],
+    ['10,00', [1000, 10]],
+    ['1,234,5', [12_345, 1234.5]],
+    ['1500,5000', [15_005_000, 1500.5]],
+  ])('%j has two readings, %j (R20.3)', (text, readings) => {
+    expect(readDollars(text)).toEqual({ kind: 'ambiguous', readings });
+  });
+
+  it.each(['', ' ', '\u200B', '$', 'US$', '.', ','])('%j is nothing (R20.3)', (text) => {
+    expect(readDollars(text)).toEqual({ kind: 'nothing' });
+  });
+
+  const RANGES = ['10,000 to 20,000', '$10,000-$20,000', '10–20k', '10,000 20,000', '10,000, 20,000', '10k / 20k'];
+  const NO_AMOUNTS = ['abc', 'x', 'k', 'per month', '12.05.2024', '1e5', '25x000', '50 00', '1500..50', '1,50.00'];
+  const OTHERS = ['-5000', '(5,000)', '−5,000', '€50,000', '£50k', '120,000 per year', '50%'];
+  it.each([...RANGES, ...NO_AMOUNTS, ...OTHERS])('%j is not understood (R20.3)', (text) => {
+    expect(readDollars(text)).toEqual({ kind: 'unclear' });
+  });
+
+  it('of any length is read (R20.3)', () => {
+    expect(readDollars('9'.repeat(25))).toEqual({ kind: 'amount', dollars: 1e25, isRounded: false });
+    expect(readDollars('9'.repeat(400))).toEqual({ kind: 'amount', dollars: Infinity, isRounded: false });
+    expect(readDollars('1,1'.repeat(5000))).toEqual({ kind: 'unclear' });
+    expect(readDollars('1 '.repeat(5000))).toEqual({ kind: 'unclear' });
+  });
 });

@@ -38,7 +38,8 @@ describe('the calculator', () => {
     openCalculator();
     const values = attributesOf(slider(), 'min', 'value', 'max', 'aria-valuetext');
     expect(values).toEqual(['10', '10', '100', '$10,000 per month']);
-    expect([field().value, descriptionOf(field())]).toEqual(['$10,000', 'a month']);
+    expect(field().value).toBe('$10,000');
+    expect(descriptionOf(field()).trim()).toBe('a month');
     const rows = 'You receive about$27,750Fee$2,250 (7.5%)You repay$30,000';
     expect(seen()).toEqual([['3 months'], 'Estimated advance$30,000', rows]);
     expect(radios().length).toBe(3);
@@ -68,13 +69,8 @@ describe('the calculator', () => {
       await user.tab();
       return [`${typed}: ${field().value}`, ...wordsOf(screen.queryAllByText(/^Rounded/))].join(' ');
     };
-    const seen = [await retype('25x000'), await retype('250000'), await retype('42700'), await retype('')];
-    expect(seen).toEqual([
-      '$25,000: $25,000',
-      '$250,000: $100,000',
-      '$42,700: $43,000 Rounded to $43,000.',
-      ': $43,000',
-    ]);
+    const seen = [await retype('25k'), await retype('1.2M'), await retype('42700'), await retype('')];
+    expect(seen).toEqual(['25k: $25,000', '1.2M: $100,000', '42700: $43,000 Rounded to $43,000.', ': $43,000']);
     const counted = sent.map((event) => 'thousandDollars' in event && event.thousandDollars);
     expect(counted).toEqual([25, 25, 100, 43]);
   });
@@ -100,6 +96,80 @@ describe('the calculator', () => {
     expect(pass(ESTIMATE_ANNOUNCEMENT_MS)).toEqual(
       'Estimated advance: $30,000. You receive about $27,750 after the fee',
     );
+  });
+});
+
+describe('an amount that is typed', () => {
+  const openPayout = () => {
+    const view = open(({ payout }) => <PayoutCalculator payout={payout} />);
+    return { ...view, amount: screen.getByRole<HTMLInputElement>('textbox', { name: PAYOUT.amountLabel }) };
+  };
+
+  it('stays as typed until the field is left (R20.2)', async () => {
+    const { sent, user, amount } = openPayout();
+    await user.clear(amount);
+    const shown: string[] = [];
+    for (const letter of '２５,000') {
+      await user.keyboard(letter);
+      shown.push(amount.value);
+    }
+    expect(shown).toEqual(['２', '２５', '２５,', '２５,0', '２５,00', '２５,000']);
+    expect(sent).toEqual([{ type: 'payout.amountChanged', amountDollars: 25_000 }]);
+    await user.tab();
+    expect(amount.value).toBe('$25,000');
+  });
+
+  it.each([
+    ['10,000 to 20,000', LANDING.unclear],
+    ['50.000', 'Did you mean $50,000 or $50.00? Type the one you mean.'],
+  ])('stays with a message when %j is pasted, and counts nothing (R20.3)', async (text, message) => {
+    const { sent, user, amount } = openPayout();
+    await user.clear(amount);
+    await user.paste(text);
+    const pasted = { value: amount.value, invalid: amount.ariaInvalid, described: descriptionOf(amount) };
+    expect(pasted).toEqual({ value: text, invalid: 'true', described: `${PAYOUT.amountHint} ${message}` });
+    await user.tab();
+    expect(amount.value).toBe(text);
+    expect(sent).toEqual([]);
+    await user.clear(amount);
+    expect(amount.ariaInvalid).toBeNull();
+    await user.tab();
+    expect(amount.value).toBe('$10,000');
+  });
+
+  it('has no message before the field is left, and loses it with the next change (R20.3)', async () => {
+    const { user, amount } = openPayout();
+    await user.type(amount, '{Backspace}');
+    const typing = { value: amount.value, invalid: amount.ariaInvalid };
+    expect(typing).toEqual({ value: '$10,00', invalid: null });
+    await user.tab();
+    expect(amount.ariaInvalid).toBe('true');
+    await user.type(amount, '0');
+    const corrected = { value: amount.value, invalid: amount.ariaInvalid, described: descriptionOf(amount).trim() };
+    expect(corrected).toEqual({ value: '$10,000', invalid: null, described: PAYOUT.amountHint });
+  });
+
+  it.each([25, 400, 10_000])('is lowered from %d digits, which it says (R20.3)', async (length) => {
+    const { user, amount } = openPayout();
+    await user.clear(amount);
+    await user.paste('9'.repeat(length));
+    await user.tab();
+    expect(amount.value).toBe('$1,200,000');
+    expect(descriptionOf(amount)).toContain('Lowered to $1,200,000, the highest amount.');
+  });
+
+  it('gives way to the slider, also one that comes back to the amount before (R7.2, R20.3)', async () => {
+    const { user } = open((view) => <AdvanceCalculator view={view} />);
+    const amount = screen.getByRole<HTMLInputElement>('textbox');
+    await user.clear(amount);
+    await user.paste('abc');
+    await user.click(screen.getByRole('slider'));
+    await user.keyboard('{ArrowRight}');
+    const moved = { value: amount.value, invalid: amount.ariaInvalid };
+    expect(moved).toEqual({ value: '$11,000', invalid: null });
+    await user.keyboard('{ArrowLeft}');
+    const back = { value: amount.value, invalid: amount.ariaInvalid };
+    expect(back).toEqual({ value: '$10,000', invalid: null });
   });
 });
 
@@ -136,7 +206,7 @@ describe('the second calculator', () => {
     await user.clear(amount);
     await user.type(amount, '1500.50');
     const words = ['Rounded to $1,501.'];
-    expect([amount.value, rounded()]).toEqual(['$1,500.50', words]);
+    expect([amount.value, rounded()]).toEqual(['1500.50', words]);
     await user.tab();
     expect([amount.value, rounded(), figures()[0]]).toEqual(['$1,501', words, `You receive, after the fee$1,276`]);
     expect(shownOf(['$225 (15%)'])).toHaveLength(1);
