@@ -1,4 +1,4 @@
-import { MAX_OWNER_PERCENT, MIN_OWNER_PERCENT } from '#machines/constants.ts';
+import { MAX_OWNER_PERCENT } from '#machines/constants.ts';
 import type * as v from 'valibot';
 import {
   DOCUMENT_SLOTS,
@@ -11,14 +11,20 @@ import {
 } from './choices.ts';
 import { type FileRef, ownerOfPlace } from './documents.ts';
 import type * as schemas from './schemas.ts';
-import { visibleText } from './text.ts';
+import {
+  formatPercentage,
+  isPercentageInput,
+  type PercentageProblem,
+  percentageProblem,
+  readPercentage,
+} from './percentages.ts';
+import { normalizeText, visibleText } from './text.ts';
 
 export type Owner = Readonly<v.InferOutput<typeof schemas.owner>>;
 export type BusinessDetails = Readonly<v.InferOutput<typeof schemas.business>>;
 
 export type EinProblem = 'missing' | 'malformed';
-/** Too much is said while it is typed: 333 is where 33.3 was meant. */
-export type OwnerProblem = 'missing' | 'notWhole' | 'tooLittle' | 'tooMuch';
+export type OwnerProblem = PercentageProblem;
 
 /** What the business details lack, in the order of the form (R9.9). */
 export type BusinessProblem =
@@ -100,47 +106,40 @@ export function isFundable({ entityType }: Pick<BusinessDetails, 'entityType'>):
   return entityType !== 'sole-proprietorship';
 }
 
-const EIN_PATTERN = /^(?:\d{2}-\d{7}|\d{9})$/;
-const PREFIX_DIGITS = 2;
-const SHOWN_DIGITS = 4;
-const HIDDEN_DIGIT = '•';
+const EIN_PATTERN = /^(?<prefix>\d{2}) ?-? ?(?<serial>\d{7})$/;
+const SHOWN_CHARACTERS = 4;
+const HIDDEN_CHARACTER = '•';
 
 /** Why an employer identification number is not acceptable, or null: two digits, a hyphen, seven digits, or nine digits (R9.2). */
 export function einProblem(ein: string): EinProblem | null {
-  const trimmed = ein.trim();
-  if (trimmed === '') return 'missing';
-  return EIN_PATTERN.test(trimmed) ? null : 'malformed';
+  if (normalizeText(ein) === '') return 'missing';
+  return readEin(ein) === null ? 'malformed' : null;
 }
 
 /** An acceptable number as two digits, a hyphen and seven digits; any other text as it is (R9.2). */
 export function formatEin(ein: string): string {
-  if (einProblem(ein) !== null) return ein;
-  const digits = ein.replaceAll(/\D/g, '');
-  return `${digits.slice(0, PREFIX_DIGITS)}-${digits.slice(PREFIX_DIGITS)}`;
+  return readEin(ein) ?? ein;
 }
 
-/** The number as it is shown to somebody who may look over a shoulder: every digit but the last four is a dot (R9.2). */
+/** The number for a screen that others may see: of all its letters and digits, only the last four are no dots (R9.2). */
 export function maskEin(ein: string): string {
-  const shown = formatEin(ein);
-  let remainingDigits = shown.replaceAll(/\D/g, '').length;
-  return shown.replaceAll(/\d/g, (digit) => {
-    remainingDigits -= 1;
-    return remainingDigits < SHOWN_DIGITS ? digit : HIDDEN_DIGIT;
+  const shown = readEin(ein) ?? normalizeText(ein);
+  let remaining = shown.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return shown.replaceAll(/[\p{L}\p{N}]/gu, (character) => {
+    remaining -= 1;
+    return remaining < SHOWN_CHARACTERS ? character : HIDDEN_CHARACTER;
   });
 }
 
-/** Whether an owner's field takes this text: a percentage is digits or nothing (R9.4). */
-export function isOwnerInput(field: OwnerTextField, text: string): boolean {
-  return field !== 'percentage' || /^\d*$/.test(text);
+/** The number that a text stands for, or null; a blank may replace the hyphen (R9.2, R20.1). */
+function readEin(text: string): string | null {
+  const parts = EIN_PATTERN.exec(normalizeText(text))?.groups;
+  return parts === undefined ? null : `${parts['prefix']}-${parts['serial']}`;
 }
 
-/** Why an owner's percentage is not acceptable, or null: a whole number from 25 to 100 (R9.4). */
-export function ownerPercentageProblem(text: string): OwnerProblem | null {
-  if (text === '') return 'missing';
-  if (!isOwnerInput('percentage', text)) return 'notWhole';
-  const percent = Number(text);
-  if (percent > MAX_OWNER_PERCENT) return 'tooMuch';
-  return percent < MIN_OWNER_PERCENT ? 'tooLittle' : null;
+/** Whether an owner's field takes a text after the one before (R9.4). */
+export function isOwnerInput(field: OwnerTextField, text: string, before: string): boolean {
+  return field !== 'percentage' || isPercentageInput(text, before);
 }
 
 /** Every reason why the business details are not complete, in the order of the form; none means complete (R9.9). */
@@ -188,17 +187,32 @@ export function checklistOf(details: BusinessDetails) {
 /** Why each field of an owner is not valid, or null: a name, a whole percentage from 25 to 100 and an ID document (R9.4). */
 export const OWNER_RULES: Readonly<Record<OwnerField, (owner: Owner) => OwnerProblem | null>> = {
   name: ({ name }) => (visibleText(name) === '' ? 'missing' : null),
-  percentage: ({ percentage }) => ownerPercentageProblem(percentage),
+  percentage: ({ percentage }) => percentageProblem(percentage),
   idDocument: ({ idDocument }) => (idDocument === null ? 'missing' : null),
 };
 
 /**
- * The sum of the owners' stakes in percent when it is more than the whole business, which no stakes can be, and the last
- * owner with one, beside whose it is said; null otherwise (R9.4).
+ * The sum of the owners' percentages when it is more than the whole business, and the last owner with one, next to whose it
+ * is shown; null otherwise. A percentage that is wrong by itself has its own problem and is no part of it (R9.4, R20.4).
  */
 export function excessOwnership(owners: readonly Owner[]) {
-  const given = owners.filter(({ percentage }) => percentage !== '' && isOwnerInput('percentage', percentage));
-  const percent = given.reduce((total, { percentage }) => total + Number(percentage), 0);
-  const last = given.at(-1);
-  return last !== undefined && percent > MAX_OWNER_PERCENT ? { percent, ownerId: last.id } : null;
+  const shares = owners.map(({ id, percentage }) => ({ ownerId: id, percent: readPercentage(percentage) }));
+  const percent = shares.reduce((sum, share) => sum + (share.percent ?? 0), 0);
+  const last = shares.findLast((share) => share.percent !== null);
+  return last !== undefined && percent > MAX_OWNER_PERCENT ? { percent, ownerId: last.ownerId } : null;
+}
+
+/** The details as they are shown and printed: without texts that cannot be seen, the EIN and percentages written out (R9.2, R20.4). */
+export function writtenDetails(details: BusinessDetails): BusinessDetails {
+  return {
+    ...details,
+    legalName: visibleText(details.legalName),
+    ein: visibleText(formatEin(details.ein)),
+    address: visibleText(details.address),
+    owners: details.owners.map((owner) => ({
+      ...owner,
+      name: visibleText(owner.name),
+      percentage: formatPercentage(owner.percentage),
+    })),
+  };
 }

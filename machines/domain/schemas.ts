@@ -11,11 +11,10 @@ export const fileRef = v.strictObject({
   content: v.picklist(['pdf', 'jpeg', 'png', 'other', 'unreadable']),
 });
 
-/** An owner of the business; the percentage is the text as typed, digits or nothing (R9.4). */
+/** An owner of the business; every text is as typed (R9.4, R20.4). */
 export const owner = v.strictObject({
   id: v.string(),
   ...v.entriesFromList(OWNER_TEXT_FIELDS, v.string()),
-  percentage: v.pipe(v.string(), v.regex(/^\d*$/)),
   idDocument: v.nullable(fileRef),
 });
 

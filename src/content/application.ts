@@ -22,8 +22,7 @@ export const APPLICATION = {
 /** The words after something was removed (R17.3). */
 export const REMOVAL = {
   file: (name: string) => `${name} was removed.`,
-  owner: (name: string) =>
-    name.trim() === '' ? 'The owner was removed.' : `${name.trim()} was removed from the owners.`,
+  owner: (name: string) => (name === '' ? 'The owner was removed.' : `${name} was removed from the owners.`),
   undo: 'Undo',
 } as const;
 

@@ -8,7 +8,7 @@ import {
   OWNER_ID_ADVISED_BYTES,
 } from '#machines/constants.ts';
 import type { SizeWarning } from '#machines/domain/documents.ts';
-import type { BusinessProblem, EinProblem, FormItem, Owner } from '#machines/domain/business.ts';
+import type { BusinessProblem, EinProblem, FormItem, Owner, OwnerProblem } from '#machines/domain/business.ts';
 import { formatPercent } from './format.ts';
 import { SHELL } from './shell.ts';
 import type { EntityType, OwnerField } from '#machines/domain/choices.ts';
@@ -57,13 +57,10 @@ export const ENTITY_DETAILS = {
     owner: (number: number) => `Owner ${number}`,
     /** The label follows the owner's number, which only a screen reader says again; the problem says what to do. */
     fields: {
-      name: { label: 'full name', problem: "Enter the owner's full name." },
-      percentage: {
-        label: 'percentage',
-        problem: `Enter a whole percentage from ${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}.`,
-      },
-      idDocument: { label: 'ID document', problem: 'Choose an ID document.' },
-    } satisfies Record<OwnerField, { label: string; problem: string }>,
+      name: { label: 'full name', problem: () => "Enter the owner's full name." },
+      percentage: { label: 'percentage', problem: percentageProblem },
+      idDocument: { label: 'ID document', problem: () => 'Choose an ID document.' },
+    } satisfies Record<OwnerField, { label: string; problem: (reason: OwnerProblem) => string }>,
     percentageUnit: '%',
     idDocument: (number: number) => `Owner ${number} ID document`,
     idDocumentHint: `PDF, JPG or PNG, max ${ID_LIMIT}`,
@@ -112,6 +109,14 @@ export const ENTITY_DETAILS = {
   authorizeFirst: 'Check the authorization box to continue.',
 } as const;
 
+/** What to do about a percentage that is missing or wrong (R9.4, R20.4). */
+function percentageProblem(reason: OwnerProblem): string {
+  const range = `${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}`;
+  if (reason === 'notWhole') return `Enter a whole number from ${range}, such as 50.`;
+  if (reason === 'leadingZero') return 'Enter the percentage without a zero in front.';
+  return `Enter a whole percentage from ${range}.`;
+}
+
 /** Said of the size of an accepted file; a huge one does not come back after a reload (R9.4, R9.5, R15.4). */
 function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
   return {
@@ -157,7 +162,7 @@ export function missingSentence(
       return authorizeFirst;
     default: {
       const number = owners.findIndex(({ id }) => id === problem.ownerId) + 1;
-      return `${ownerWords.owner(number)}: ${ownerWords.fields[problem.field].problem}`;
+      return `${ownerWords.owner(number)}: ${ownerWords.fields[problem.field].problem(problem.reason)}`;
     }
   }
 }

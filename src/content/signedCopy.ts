@@ -83,19 +83,19 @@ export function shortened(text: string, mostLetters = MOST_LETTERS): string {
   return letters.length <= mostLetters ? text : `${letters.slice(0, mostLetters).join('')}${MORE}`;
 }
 
-/** Who sells, as far as it was filled in; the EIN as it is written. */
-export function sellerText(business: BusinessDetails, ein: string): ContractRecord {
+/** Who sells, as far as it was filled in, from details that are written out. */
+export function sellerText(business: BusinessDetails): ContractRecord {
   const owners = business.owners
-    .filter(({ name }) => name.trim() !== '')
-    .map(({ name, percentage }) => (percentage === '' ? name.trim() : `${name.trim()}, ${percentage}%`));
-  const orNotGiven = (text: string) => (text.trim() === '' ? NOT_GIVEN : inLines(text.trim()));
+    .filter(({ name }) => name !== '')
+    .map(({ name, percentage }) => (percentage === '' ? name : `${name}, ${percentage}`));
+  const orNotGiven = (text: string) => (text === '' ? NOT_GIVEN : inLines(text));
   return {
     heading: 'The seller',
     text: 'What was entered about the business before signing. In this demonstration it was not checked.',
     fields: {
       'Legal name': orNotGiven(business.legalName),
       'Entity type': business.entityType === null ? NOT_GIVEN : entityTypeNames[business.entityType],
-      EIN: orNotGiven(ein),
+      EIN: orNotGiven(business.ein),
       'Business address': orNotGiven(business.address),
       Owners: orNotGiven(owners.join('\n')),
     },

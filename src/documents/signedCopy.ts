@@ -1,10 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { einProblem, formatEin } from '#machines/domain/business.ts';
+import { einProblem, writtenDetails } from '#machines/domain/business.ts';
 import { offerById, OFFERS, type Offer } from '#machines/domain/offers.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';
-import { visibleText } from '#machines/domain/text.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { certificateText, type CertificateText } from '#src/content/certificate.ts';
 import { type ContractRecord, contractText } from '#src/content/contractText.ts';
@@ -32,12 +31,12 @@ export async function writeSignedCopy(
   const text = contractText(OFFERS);
   const terms = offerById(copy.offerId);
   const offerName = SIGNED_COPY_TEXT.offer(terms);
-  const ein = formatEin(copy.business.ein);
-  const owners = copy.business.owners.map((owner) => ({ ...owner, name: visibleText(owner.name) }));
-  const seller = { ...copy.business, address: visibleText(copy.business.address), owners };
+  const business = writtenDetails(copy.business);
   const signatures = filledIn(text.signatures, {
-    ...copy,
-    ein: einProblem(copy.business.ein) === null ? ein : '',
+    business,
+    signature: copy.signature,
+    signedAt: copy.signedAt,
+    ein: einProblem(business.ein) === null ? business.ein : '',
     offer: offerName,
   });
   const about = {
@@ -48,7 +47,7 @@ export async function writeSignedCopy(
   };
   const sheet = openTaggedPdf(about, fonts);
   drawContract(sheet, { ...text, signatures });
-  drawSchedule(sheet, terms, sellerText(seller, ein));
+  drawSchedule(sheet, terms, sellerText(business));
   if (terms !== null) drawRemittances(sheet, terms);
   drawCertificate(sheet, certificateText(copy, { documentTitle: text.title, offer: offerName, unsignedSha256 }));
   return sheet.finish();

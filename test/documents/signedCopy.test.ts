@@ -130,14 +130,30 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
 
   it('says which times and details are missing (R12.5)', async () => {
     const owners = [{ ...blankOwner('owner-1'), name: '\u200B' }];
-    const business = { ...COPY.business, entityType: null, ein: '', address: ' \u200B', owners };
+    const business = {
+      ...COPY.business,
+      entityType: null,
+      legalName: '\u2060',
+      ein: '\u200B',
+      address: ' \u200B',
+      owners,
+    };
     const copy = { ...COPY, business, openedAt: null, readAt: null, agreedAt: null };
     const bare = await readPdf(await writeSignedCopy(copy, served));
     expectWords(bare.text, [
       'Business (seller) Not given',
-      'Entity type Not given EIN Not given Business address Not given Owners Not given',
+      'Legal name Not given Entity type Not given EIN Not given Business address Not given Owners Not given',
       'Agreement opened Not recorded End of the text reached Not recorded Agreement box checked Not recorded',
     ]);
+  });
+
+  it.each([
+    ['６０ ％', 'Owners Dana Example, 60%'],
+    ['33.3', 'Owners Dana Example, 33.3'],
+  ])('has the percentage %j as "%s" (R12.8, R20.4)', async (percentage, words) => {
+    const owners = [{ ...blankOwner('owner-1'), name: 'Dana Example', percentage }];
+    const copy = { ...COPY, business: { ...COPY.business, owners } };
+    expectWords((await readPdf(await writeSignedCopy(copy, served))).text, [words]);
   });
 
   it('writes a name in the letters it was typed in, and spells letters that no font has (R12.3)', async () => {

@@ -12,9 +12,9 @@ import {
   itemOf,
   missingItems,
   type Owner,
-  ownerPercentageProblem,
   withFileAt,
   withOwner,
+  writtenDetails,
 } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
@@ -43,18 +43,6 @@ it('the business form starts blank, with one blank owner (R9.4)', () => {
   expect(blankBusiness()).toEqual({ ...typed, isIncomeConfirmed: false, isAuthorized: false });
 });
 
-describe("an owner's percentage", () => {
-  it.each([
-    ...[''].map((text) => [text, 'missing']),
-    ...['25', '26', '99', '100', '025'].map((text) => [text, null]),
-    ...['24', '0'].map((text) => [text, 'tooLittle']),
-    ...['101', '9'.repeat(400)].map((text) => [text, 'tooMuch']),
-    ...['25.5', '25,5', '-25', '+25', '25%', ' 25', '25\n', '2e1', '0x20', '٢٥'].map((text) => [text, 'notWhole']),
-  ] as [string, string | null][])('typed as %j is %s; the field takes digits or nothing (R9.4)', (text, problem) => {
-    expect([ownerPercentageProblem(text), isOwnerInput('percentage', text)]).toEqual([problem, problem !== 'notWhole']);
-  });
-});
-
 const owners = (...percentages: readonly string[]) =>
   percentages.map((percentage, index) => ({ ...OWNER, id: `owner-${index + 1}`, percentage }));
 
@@ -65,16 +53,45 @@ it.each([
   [['60', '41'], { percent: 101, ownerId: 'owner-2' }],
   [['50', '50', '25'], { percent: 125, ownerId: 'owner-3' }],
   [['80', '40', '', 'x'], { percent: 120, ownerId: 'owner-2' }],
+  [['60%', '５０'], { percent: 110, ownerId: 'owner-2' }],
   [['100', 'x'], null],
-])(
-  'the stakes of several owners %j are more than the whole, and beside whose that is said: %j (R9.4)',
-  (percentages, excess) => {
-    expect(excessOwnership(owners(...percentages))).toEqual(excess);
-  },
-);
+  [['100', '33.3'], null],
+  [['333'], null],
+  [['60', `1${'0'.repeat(25)}`], null],
+])('percentages %j have an excess at the last owner with one: %j (R9.4, R20.4)', (percentages, excess) => {
+  expect(excessOwnership(owners(...percentages))).toEqual(excess);
+});
 
-it('a name takes any text (R9.4)', () => {
-  expect(isOwnerInput('name', 'Ada 2nd, 50%')).toBe(true);
+it.each([
+  ['name', 'Ada 2nd, 50%', true],
+  ['percentage', '50%', true],
+  ['percentage', '50x', false],
+] as const)('the field %s takes %j: %s (R9.4)', (field, text, isTaken) => {
+  expect(isOwnerInput(field, text, '50')).toBe(isTaken);
+});
+
+describe('details as they are shown and printed', () => {
+  it('are written out, without texts that cannot be seen (R9.2, R9.4, R20.4)', () => {
+    const unseen = { ...OWNER, id: 'owner-2', name: '\u200B', percentage: ' ' };
+    const typed = { legalName: ' \u2060', ein: '１２３４５６７８９', address: ' 1 Main\n', owners: [OWNER, unseen] };
+    expect(writtenDetails({ ...COMPLETE, ...typed })).toEqual({
+      ...COMPLETE,
+      legalName: '',
+      ein: '12-3456789',
+      address: '1 Main',
+      owners: [
+        { ...OWNER, percentage: '60%' },
+        { ...unseen, name: '', percentage: '' },
+      ],
+    });
+  });
+
+  it.each([
+    ['\u200B', ''],
+    ['12-34', '12-34'],
+  ])('keep an EIN that is none as typed: %j as %j (R9.2)', (ein, written) => {
+    expect(writtenDetails({ ...COMPLETE, ein }).ein).toBe(written);
+  });
 });
 
 describe('the field that a problem is about', () => {
@@ -139,6 +156,9 @@ describe('completeness', () => {
     ['a share that is not valid', secondOwner({ percentage: '24' }), [TOO_LITTLE]],
     ['no entity type', { entityType: null }, [{ field: 'entityType', reason: 'missing' }]],
     ['a malformed EIN', { ein: '12-345' }, [{ field: 'ein', reason: 'malformed' }]],
+    ['an EIN that nobody sees', { ein: '\u200B' }, [{ field: 'ein', reason: 'missing' }]],
+    ['a share with its sign', { owners: [{ ...OWNER, percentage: '60%' }] }, []],
+    ['a share with a leading zero', secondOwner({ percentage: '050' }), [{ ...TOO_LITTLE, reason: 'leadingZero' }]],
     ['an address of spaces', { address: ' \n ' }, [{ field: 'address', reason: 'missing' }]],
     ['an address that nobody sees', { address: '\u200B\n\u2060' }, [{ field: 'address', reason: 'missing' }]],
     ['a second owner with a name unseen', secondOwner({ name: '\u200B\u3164' }), [{ ...ofSecond, field: 'name' }]],

@@ -69,6 +69,7 @@ const [LEFT_NAME, LEFT_STAKE, LEFT_ID] = LEFT_OWNER as [JourneyEvent, JourneyEve
 const LEAVING = [...(['entityType', 'ein', 'address', 'income'] as const).map(left), ...LEFT_OWNER];
 const TOO_MUCH = { percentage: 'tooMuch' } as const;
 const SECOND = { ...ROW, ...texts(['', ''], { percentage: 'missing' }), id: 'owner-2', number: 2 };
+const EXCESSIVE = { ...SECOND, ...texts(['', ' ４０']), excessPercent: 120 };
 const FIELDS: readonly Row[] = [
   ['nothing of a malformed EIN before it is left (R9.2, R9.9)', [ein('12-34')], {}],
   ['a malformed EIN once it is left (R9.2)', [ein('12-34'), left('ein')], beside({ ein: 'malformed' })],
@@ -76,18 +77,18 @@ const FIELDS: readonly Row[] = [
   ['the tax return of the year that is over once the next has begun (R9.6)', [NEW_YEAR], { taxReturnYear: 2026 }],
   ['a stake below a quarter (R9.4)', [staked('24'), LEFT_STAKE], owner(texts(['', '24'], { percentage: 'tooLittle' }))],
   [
-    'the problem of each owner apart, and by how much the stakes are more than the whole (R9.4)',
+    'the problem of each owner apart (R9.4)',
     [ADD, staked('110'), LEFT_STAKE, left('percentage:owner-2')],
-    {
-      owners: [{ ...ROW, ...texts(['', '110'], TOO_MUCH), excessPercent: 110 }, SECOND],
-      canRemoveOwner: true,
-    },
+    { owners: [{ ...ROW, ...texts(['', '110'], TOO_MUCH) }, SECOND], canRemoveOwner: true },
   ],
   [
-    'at once that a stake is more than the whole, as 333 is where 33.3 was meant (R9.4)',
-    [staked('333')],
-    owner({ ...texts(['', '333'], TOO_MUCH), excessPercent: 333 }),
+    'the sum of the percentages where it is too much (R9.4, R20.4)',
+    [ADD, staked('80%'), staked(' ４０', 'owner-2')],
+    { owners: [{ ...ROW, ...texts(['', '80%']) }, EXCESSIVE], canRemoveOwner: true },
   ],
+  ['at once that 333 is too much (R9.4)', [staked('333')], owner(texts(['', '333'], TOO_MUCH))],
+  ['at once that 33.3 is not whole (R20.4)', [staked('33.3')], owner(texts(['', '33.3'], { percentage: 'notWhole' }))],
+  ['at once the zero of 050 (R20.4)', [staked('050')], owner(texts(['', '050'], { percentage: 'leadingZero' }))],
   ['no owner to remove once one is left again (R9.4)', [ADD, removed('owner-2')], {}],
   ['nothing of an owner who is not there (R9.9)', [left('name:owner-2')], {}],
   ['that the entity type was left empty (R9.9)', [left('entityType')], beside({ entityType: 'missing' })],
@@ -215,8 +216,15 @@ it.each<Remembered>([
     GRACE,
     { owners: [blankOwner(OWNER), { id: 'owner-2', name: 'Grace', percentage: '40', idDocument: PNG }] },
   ],
-  ['a stake of digits (R9.4)', [staked('7'), staked('025')], owning('025')],
-  ['a stake of nothing (R9.4)', [staked('7'), staked('')], owning('')],
+  ['a percentage as typed (R9.4, R20.4)', [staked('7'), staked(' ６０％')], owning(' ６０％')],
+  ['a percentage of nothing (R9.4)', [staked('7'), staked('')], owning('')],
+  ['no letter in a percentage (R9.4)', [staked('7'), staked('7x')], owning('7')],
+  ['a pasted percentage with words (R20.4)', [staked('40'), staked('60 percent')], owning('60 percent')],
+  [
+    'the EIN of wide digits written out (R9.2, R20.1)',
+    [ein('１２–３４５６７８９\t'), left('ein')],
+    { ein: '12-3456789' },
+  ],
   ['the income confirmed (R9.7)', [confirmed(true)], { isIncomeConfirmed: true }],
   ['the income unconfirmed again (R9.7)', [confirmed(true), confirmed(false)], {}],
   ['the authorization given (R9.8)', [authorized(true)], { isAuthorized: true }],

@@ -110,6 +110,21 @@ describe('what is checked before signing', () => {
     ]);
   });
 
+  it('shows percentages with one sign, and a legal name that nobody sees as missing (R9.4, R20.1, R20.4)', async () => {
+    const { journey } = await openContract();
+    journey.open(ROUTES.entityDetails.path);
+    const unseen = { type: 'business.fieldChanged', field: 'legalName', value: '\u200B\u00A0' } as const;
+    const shownFor = (percentage: string) => {
+      journey.open(ROUTES.entityDetails.path);
+      for (const event of [unseen, form.named('Ada'), form.staked(percentage)]) journey.send(event);
+      journey.open(ROUTES.contract.path);
+      return definitions('Business')[1]?.[3];
+    };
+    expect(shownFor(' ６０ ％')).toBe('Ada60%');
+    expect(shownFor('33.3')).toBe('Ada33.3');
+    expect(shownOf([CONTRACT_REVIEW.business.nameless])).toHaveLength(1);
+  });
+
   it('has the consent to electronic records before the agreement, to print, and no box of its own (R12.1, R12.2, R12.4)', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = await openReview();

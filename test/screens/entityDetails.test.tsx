@@ -100,14 +100,14 @@ describe('the business form', () => {
     await fillIn(user, number, '123456789');
     await fillIn(user, address, '1 Main Street\nSpringfield');
     await fillIn(user, name, 'Ada');
-    for (const value of ['5.', '50']) fireEvent.change(percentage, { target: { value } });
+    for (const value of ['5x', '50']) fireEvent.change(percentage, { target: { value } });
     await user.click(field(INCOME));
     expect(sent.filter(({ type }) => type !== 'business.fieldTouched')).toEqual([
       { type: 'business.fieldChanged', field: 'legalName', value: 'Quill Media LLC' },
       { type: 'business.fieldChanged', field: 'ein', value: '123456789' },
       { type: 'business.fieldChanged', field: 'address', value: '1 Main Street\nSpringfield' },
       { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'name', value: 'Ada' },
-      { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'percentage', value: '5.' },
+      { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'percentage', value: '5x' },
       { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'percentage', value: '50' },
       { type: 'business.incomeConfirmationChanged', isConfirmed: true },
     ]);

@@ -5,7 +5,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
 import { PDF, PNG } from '#test/journey/samples.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
-import { button, fillIn, shownOf, wordsOf, said } from './seen.ts';
+import { button, descriptionOf, fillIn, shownOf, wordsOf, said } from './seen.ts';
 
 const renderDetails = () => renderScreen(<EntityDetailsScreen />, ROUTES.entityDetails.path);
 const nameOf = (owner: number) => screen.getByLabelText<HTMLInputElement>(`Owner ${owner} full name`);
@@ -48,6 +48,27 @@ describe('the owners', () => {
     await user.click(button('Remove owner 1'));
     expect([nameOf(1).value, document.activeElement, ownerCount()]).toEqual(['Grace', owners()[0], []]);
     expect(screen.queryAllByRole('button', { name: /^Remove owner/ })).toEqual([]);
+  });
+
+  const NOT_WHOLE = 'Enter a whole number from 25 to 100, such as 50.';
+  it.each([
+    ['60%', ''],
+    [' 50', ''],
+    ['６０', ''],
+    ['33.3', NOT_WHOLE],
+    ['33,3', NOT_WHOLE],
+    ['60 percent', NOT_WHOLE],
+    ['050', 'Enter the percentage without a zero in front.'],
+    [`1${'0'.repeat(25)}`, 'Enter a whole percentage from 25 to 100.'],
+  ])('keep the percentage %j as pasted, with the message "%s" at once (R9.4, R20.4)', async (pasted, message) => {
+    const { user } = renderDetails();
+    const percentage = screen.getByLabelText<HTMLInputElement>('Owner 1 percentage');
+    await fillIn(user, percentage, '40');
+    percentage.select();
+    await user.paste(pasted);
+    expect(percentage.value).toBe(pasted);
+    expect(descriptionOf(percentage)).toBe(message);
+    expect(screen.queryByText(/add up to/)).toBeNull();
   });
 
   it('are said calmly to have more than the whole (R9.4)', () => {

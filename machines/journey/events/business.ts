@@ -11,16 +11,17 @@ import {
 } from '#machines/domain/choices.ts';
 import { ownerOfPlace } from '#machines/domain/documents.ts';
 import * as schemas from '#machines/domain/schemas.ts';
+import { visibleText } from '#machines/domain/text.ts';
 import { creator, services, pressing } from './event.ts';
 import { DISGUISED, FIRST_OWNER, PNG, TOO_LARGE } from './samples.ts';
 
 const isText = (value: unknown) => typeof value === 'string';
 const field = v.custom<FormField>(isText);
 const place = v.custom<FilePlace>(isText);
-/** What is tried in each field of an owner: what it takes, what is wrong, and what is at its limits. */
+/** What is tried in each field of an owner: accepted texts, wrong ones, and those at the limits. */
 const TYPED_OF_OWNERS: Readonly<Record<OwnerTextField, readonly string[]>> = {
   name: ['Ada', ' '],
-  percentage: ['24', '25', '100', '101', '', '2x'],
+  percentage: ['24', '25', '100', '101', '', 'x'],
 };
 const NAMES_OF_FIELDS: Readonly<Record<BusinessTextField, string>> = {
   legalName: 'legal name',
@@ -29,8 +30,8 @@ const NAMES_OF_FIELDS: Readonly<Record<BusinessTextField, string>> = {
 };
 const ownerPlace = `idDocument:${FIRST_OWNER}` as const;
 
-/** A value that was typed or chosen, with what cannot be seen made visible. */
-const typed = (value: string) => (value.trim() === '' ? 'nothing' : `"${value}"`);
+/** A typed value in quotes, or that nothing of it can be seen. */
+const typed = (value: string) => (visibleText(value) === '' ? 'nothing' : `"${value}"`);
 const placeText = (where: FilePlace) => (ownerOfPlace(where) === null ? 'a business document' : 'the ID of an owner');
 
 /** A file that is chosen, as the beginning of a sentence. */

@@ -1,5 +1,6 @@
 import { isFundable } from '#machines/domain/business.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
+import { visibleText } from '#machines/domain/text.ts';
 import type { Removed } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
@@ -32,5 +33,5 @@ export function signedCopyOf({ context }: JourneySnapshot): SignedContractCopy |
 
 /** What was removed last and can be brought back; null without it (R17.3). */
 export function viewRemoved({ context }: JourneySnapshot): Pick<Removed, 'what' | 'name'> | null {
-  return context.removed && { what: context.removed.what, name: context.removed.name };
+  return context.removed && { what: context.removed.what, name: visibleText(context.removed.name) };
 }

@@ -5,11 +5,15 @@ import {
   einProblem,
   excessOwnership,
   OWNER_RULES,
+  type OwnerProblem,
 } from '#machines/domain/business.ts';
 import { type FileRef, sizeWarning } from '#machines/domain/documents.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { DOCUMENT_SLOTS, type FilePlace, type FormField, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
+
+/** Problems that no further typing solves: they show before the field is left (R20.4). */
+const SHOWN_AT_ONCE: ReadonlySet<OwnerProblem | null> = new Set(['notWhole', 'leadingZero', 'tooMuch']);
 
 export type EntityDetailsView = ReturnType<typeof viewEntityDetails>;
 /** An owner's row; problems are shown once the field was touched (R9.4). */
@@ -45,10 +49,10 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
       number: index + 1,
       fields: OWNER_TEXT_FIELDS.map((field) => {
         const problem = OWNER_RULES[field](owner);
-        const isSaid = isTouched(`${field}:${owner.id}`) || problem === 'tooMuch';
-        return { field, value: owner[field], problem: isSaid ? problem : null };
+        const isShown = isTouched(`${field}:${owner.id}`) || SHOWN_AT_ONCE.has(problem);
+        return { field, value: owner[field], problem: isShown ? problem : null };
       }),
-      /** What the percentages of all add up to where that is too much, said beside the last one given (R9.4). */
+      /** The sum of all percentages where it is too much, shown next to the last one given (R9.4). */
       excessPercent: excess?.ownerId === owner.id ? excess.percent : null,
       idDocument: at(`idDocument:${owner.id}`, owner.idDocument, `idDocument:${owner.id}`),
     })),

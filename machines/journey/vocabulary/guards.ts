@@ -53,7 +53,9 @@ export const withGuards = base
       hasOffer: ({ context }) => context.offerId !== null,
 
       /* Business information and IRS form */
-      isOwnerInput: about('business.ownerChanged', ({ field, value }) => isOwnerInput(field, value)),
+      isOwnerInput: about('business.ownerChanged', ({ ownerId, field, value }, { business }) =>
+        isOwnerInput(field, value, business.owners.find(({ id }) => id === ownerId)?.[field] ?? ''),
+      ),
       hasSeveralOwners: ({ context }) => context.business.owners.length > 1,
       hasRemoved: ({ context }) => context.removed !== null,
       isBusinessFileAcceptable: about('business.fileChosen', ({ place, file }) => !businessFileProblem(place, file)),

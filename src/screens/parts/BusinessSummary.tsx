@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { type BusinessDetails, einProblem } from '#machines/domain/business.ts';
+import { type BusinessDetails, einProblem, writtenDetails } from '#machines/domain/business.ts';
 import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
-import { visibleText } from '#machines/domain/text.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
@@ -17,27 +16,25 @@ type BusinessSummaryProps = { readonly business: BusinessDetails; readonly taxRe
 
 /** The business as the contract names it, and the documents that show it (R9.1 to R9.6, R12.1). */
 export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProps) {
-  const { entityType, legalName, ein, address, owners, documents } = business;
+  const { entityType, legalName, ein, address, owners, documents } = writtenDetails(business);
   const names = DOCUMENTS.names(taxReturnYear);
   return (
     <div className={classes.business}>
       <dl className={classes.rows}>
         <Row label={BUSINESS.entityType}>{entityType && BUSINESS.entityTypeNames[entityType]}</Row>
-        {legalName.trim() !== '' && (
+        {legalName !== '' && (
           <Row label={WORDS.legalName}>
             <bdi>{legalName}</bdi>
           </Row>
         )}
-        <Row label={BUSINESS.ein}>{ein.trim() !== '' && <Ein ein={ein} />}</Row>
-        <Row label={BUSINESS.address}>
-          {visibleText(address) !== '' && <span className={classes.address}>{visibleText(address)}</span>}
-        </Row>
+        <Row label={BUSINESS.ein}>{ein !== '' && <Ein ein={ein} />}</Row>
+        <Row label={BUSINESS.address}>{address !== '' && <span className={classes.address}>{address}</span>}</Row>
         <Row label={OWNERS.legend}>
           <ul className={classes.owners}>
             {owners.map(({ id, name, percentage }, index) => (
               <li key={id}>
-                <bdi>{visibleText(name) || WORDS.ownerNameless(index + 1)}</bdi>
-                <span className={classes.share}>{percentage === '' ? WORDS.ownerShareless : `${percentage}%`}</span>
+                <bdi>{name || WORDS.ownerNameless(index + 1)}</bdi>
+                <span className={classes.share}>{percentage || WORDS.ownerShareless}</span>
               </li>
             ))}
           </ul>

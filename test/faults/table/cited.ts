@@ -76,12 +76,12 @@ F-57 a file is not what its name says
 F-67 a button is pressed twice
   test/screens/credentials.test.tsx: hands the password over once, leaves it nowhere and cannot be sent again while it is busy (R4.2, R5.2)
 F-70 hostile text is composed
-  test/domain/ein.test.ts: refuses %j as %s and leaves it as it was typed (R9.2)
-  test/domain/business.test.ts: typed as %j is %s; the field takes digits or nothing (R9.4)
+  test/domain/ein.test.ts: refuses %j and leaves it as typed (R9.2)
+  test/domain/percentages.test.ts: %j has the problem %s and is no part of a sum (R9.4, R20.4)
 F-71 a password manager fills in the fields
   test/screens/credentials.test.tsx: asks for an email address and a password, and says to a password manager what they are (R4.1, R5.2)
 F-73 the owners have more than the whole, or the same twice
-  test/domain/business.test.ts: %j are more than the whole, and beside whose that is said: %j (R9.4)
+  test/domain/business.test.ts: percentages %j have an excess at the last owner with one: %j (R9.4, R20.4)
   test/screens/entityDetailsOwners.test.tsx: are said calmly to have more than the whole (R9.4)
 F-75 the visitor asks for reduced motion
   test/e2e/accessibility.spec.ts: nothing is against WCAG, small, faint, covered, cut off or moving, in light and dark, from 1280 to 320 px

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { einProblem, maskEin } from '#machines/domain/business.ts';
+import { einProblem, maskEin, writtenDetails } from '#machines/domain/business.ts';
 import { type ContractView, viewReview, viewSigning } from '#machines/journey/views/viewContract.ts';
 import { signedCopyOf } from '#machines/journey/views/viewApplication.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
@@ -88,7 +88,7 @@ type SignaturesProps = Pick<ContractText, 'signatures'> & Pick<ContractView, 'te
 
 /** Where it is signed, with the name as it is typed, and the date once it is. */
 function Signatures({ signatures, terms }: SignaturesProps) {
-  const { business } = useJourney(viewReview);
+  const business = writtenDetails(useJourney(viewReview).business);
   const signature = useJourney(viewSigning).signature.trim();
   const signedAt = useJourney(signedCopyOf)?.signedAt ?? null;
   const offer = SIGNED_COPY_TEXT.offer(terms);

@@ -1,6 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react';
 import type { PropsWithChildren } from 'react';
 import type { ReviewPart } from '#machines/domain/choices.ts';
+import { visibleText } from '#machines/domain/text.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { type ContractView, viewReview } from '#machines/journey/views/viewContract.ts';
 import { viewApplication } from '#machines/journey/views/viewApplication.ts';
@@ -46,7 +47,7 @@ export function Review({ view }: { readonly view: ContractView }) {
           {canChange && isFundable && missing.length > 0 && (
             <p>{WORDS.missing(missingNames(missing, taxReturnYear))}</p>
           )}
-          <p>{business.legalName.trim() === '' ? WORDS.business.nameless : <bdi>{business.legalName}</bdi>}</p>
+          <p>{visibleText(business.legalName) === '' ? WORDS.business.nameless : <bdi>{business.legalName}</bdi>}</p>
           <Disclosure title={WORDS.business.details}>
             <BusinessSummary business={business} taxReturnYear={taxReturnYear} />
           </Disclosure>

@@ -1,5 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import type { OwnerTextField } from '#machines/domain/choices.ts';
+import { normalizeText } from '#machines/domain/text.ts';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
+import { AS_TYPED } from '#src/components/asTyped.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { PrintableField } from '#src/components/PrintableField.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
@@ -10,10 +13,20 @@ import classes from './OwnerFields.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
 
-const PERCENTAGE: TextInputProps = {
-  inputMode: 'numeric',
-  rightSection: <span aria-hidden>{WORDS.percentageUnit}</span>,
-  rightSectionPointerEvents: 'none',
+/** What a field is besides its text: a print shows the whole name, of which the field would show a part. */
+const LOOKS: Readonly<Record<OwnerTextField, (owner: OwnerView, value: string) => TextInputProps>> = {
+  name: ({ id }, value) => ({
+    autoComplete: `section-${id} name`,
+    inputContainer: (input) => <PrintableField text={value}>{input}</PrintableField>,
+  }),
+  percentage: (_owner, value) => ({
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    rightSection: !normalizeText(value).includes(WORDS.percentageUnit) && (
+      <span aria-hidden>{WORDS.percentageUnit}</span>
+    ),
+    rightSectionPointerEvents: 'none',
+  }),
 };
 
 type OwnerFieldsProps = {
@@ -41,17 +54,14 @@ export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {
             classNames={{ label: classes.label }}
             aria-label={`${heading} ${WORDS.fields[field].label}`}
             size="md"
-            autoComplete="off"
+            {...AS_TYPED}
+            {...LOOKS[field](owner, value)}
             value={value}
-            error={problem === null ? field === 'percentage' && excess : WORDS.fields[field].problem}
+            error={problem === null ? field === 'percentage' && excess : WORDS.fields[field].problem(problem)}
             errorProps={problem === null ? { role: 'alert' } : {}}
             onChange={({ currentTarget }) =>
               send({ type: 'business.ownerChanged', ownerId, field, value: currentTarget.value })
             }
-            // A print shows the complete text, of which the field would show a part; a percentage keeps its sign.
-            {...(field === 'percentage'
-              ? PERCENTAGE
-              : { inputContainer: (input) => <PrintableField text={value}>{input}</PrintableField> })}
           />
         ))}
       </div>
@@ -63,7 +73,7 @@ export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {
           accept="pdfOrImage"
           file={idDocument.file}
           refusal={idDocument.refusal}
-          missing={idDocument.isMissing ? WORDS.fields.idDocument.problem : null}
+          missing={idDocument.isMissing ? WORDS.fields.idDocument.problem() : null}
           warning={idDocument.sizeWarning && WORDS.sizeWarnings[idDocument.sizeWarning]}
           onOpen={inputStore.open}
           onStore={inputStore.file}

@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import type { FormField } from '#machines/domain/choices.ts';
+import { visibleText } from '#machines/domain/text.ts';
 import { partOfPage } from '#src/components/partOfPage.ts';
 import { useSend } from '#src/journey/hooks.ts';
 
@@ -28,7 +29,7 @@ export function useTouchedFields() {
   };
   const onBlur = ({ target }: FocusEvent<HTMLElement, Element>) => {
     const { id } = target;
-    if (!isField(id) || !('value' in target) || String(target.value).trim() === '') return;
+    if (!isField(id) || !('value' in target) || visibleText(String(target.value)) === '') return;
     if (touchedInPress.current === null) send({ type: 'business.fieldTouched', field: id });
     else touchedInPress.current.push(id);
   };

@@ -1,0 +1,51 @@
+import { MAX_OWNER_PERCENT, MIN_OWNER_PERCENT } from '#machines/constants.ts';
+import { normalizeText, visibleText } from './text.ts';
+
+export type PercentageProblem = 'missing' | 'notWhole' | 'leadingZero' | 'tooLittle' | 'tooMuch';
+
+/** Why an owner's percentage is not acceptable, or null: a whole number from 25 to 100, with or without its sign (R9.4, R20.4). */
+export function percentageProblem(text: string): PercentageProblem | null {
+  const digits = digitsOf(text);
+  if (normalizeText(text) === '') return 'missing';
+  if (!/^\d+$/.test(digits)) return 'notWhole';
+  if (/^0\d/.test(digits)) return 'leadingZero';
+  const percent = Number(digits);
+  if (percent > MAX_OWNER_PERCENT) return 'tooMuch';
+  return percent < MIN_OWNER_PERCENT ? 'tooLittle' : null;
+}
+
+/** The whole number up to 100 that a percentage stands for, or null where it stands for none (R20.4). */
+export function readPercentage(text: string): number | null {
+  const problem = percentageProblem(text);
+  return problem === null || problem === 'tooLittle' ? Number(digitsOf(text)) : null;
+}
+
+/** A percentage that is understood with its sign; any other text as typed (R20.4). */
+export function formatPercentage(text: string): string {
+  const percent = readPercentage(text);
+  return percent === null ? visibleText(text) : `${percent}%`;
+}
+
+/**
+ * Whether a percentage field takes a text after another. A typed letter is refused: a text with letters and no digit, or
+ * with one letter more than before. Everything else stays as typed and is judged (R9.4, R20.4).
+ */
+export function isPercentageInput(text: string, before: string): boolean {
+  if (!/\p{L}/u.test(text)) return true;
+  return /\p{Nd}/u.test(text) && !/^\p{L}$/u.test(addedText(text, before));
+}
+
+/** The part of a text that is between what it has in common with the text before, at its start and at its end. */
+function addedText(text: string, before: string): string {
+  const longest = Math.min(text.length, before.length);
+  let start = 0;
+  while (start < longest && text[start] === before[start]) start += 1;
+  let end = 0;
+  while (end < longest - start && text.at(-1 - end) === before.at(-1 - end)) end += 1;
+  return text.slice(start, text.length - end);
+}
+
+/** A percentage without its sign, which some languages write in front. */
+function digitsOf(text: string): string {
+  return normalizeText(text).replace(/^% ?| ?%$/, '');
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatPercentage,
+  isPercentageInput,
+  percentageProblem,
+  readPercentage,
+} from '#machines/domain/percentages.ts';
+
+describe("an owner's percentage", () => {
+  it.each([
+    ['25', 25],
+    ['100', 100],
+    ['60%', 60],
+    ['60 %', 60],
+    ['%60', 60],
+    [' 50', 50],
+    ['50\t\n', 50],
+    ['\u202A50\u202C', 50],
+    ['５０', 50],
+    ['６０％', 60],
+    ['٥٠٪', 50],
+  ])('%j is accepted as %d (R9.4, R20.4)', (text, percent) => {
+    expect(percentageProblem(text)).toBeNull();
+    expect(readPercentage(text)).toBe(percent);
+    expect(formatPercentage(text)).toBe(`${percent}%`);
+  });
+
+  it.each([
+    ['0', 0],
+    ['24', 24],
+    ['7%', 7],
+  ])('%j is too little, and part of a sum as %d (R9.4)', (text, percent) => {
+    expect(percentageProblem(text)).toBe('tooLittle');
+    expect(readPercentage(text)).toBe(percent);
+    expect(formatPercentage(text)).toBe(`${percent}%`);
+  });
+
+  const NOT_WHOLE = [
+    '33.3',
+    '33,3',
+    '33.',
+    '25.0',
+    '-25',
+    '+25',
+    '1e25',
+    '0x20',
+    '60 percent',
+    '25 50',
+    '50%%',
+    '%',
+    '½',
+  ];
+  it.each([
+    ...['', ' ', '\u200B'].map((text) => [text, 'missing']),
+    ...NOT_WHOLE.map((text) => [text, 'notWhole']),
+    ...['050', '００５０', '00', '025%'].map((text) => [text, 'leadingZero']),
+    ...['101', '333', `1${'0'.repeat(25)}`].map((text) => [text, 'tooMuch']),
+  ])('%j has the problem %s and is no part of a sum (R9.4, R20.4)', (text, problem) => {
+    expect(percentageProblem(text)).toBe(problem);
+    expect(readPercentage(text)).toBeNull();
+    expect(formatPercentage(text)).toBe(problem === 'missing' ? '' : text);
+  });
+});
+
+describe('the percentage field', () => {
+  it.each([
+    ['40', '60%'],
+    ['', '33.3'],
+    ['', '33,3'],
+    ['', '050'],
+    ['40', '60 percent'],
+    ['', '５０'],
+    ['', ' 50'],
+    ['4', '4.'],
+    ['60 percent', '60 percen'],
+    ['60 percent', '0 percent'],
+    ['x', ''],
+  ])('takes after %j the text %j (R9.4, R20.4)', (before, text) => {
+    expect(isPercentageInput(text, before)).toBe(true);
+  });
+
+  it.each([
+    ['', 'x'],
+    ['40', 'x'],
+    ['40', 'sixty'],
+    ['40', '40x'],
+    ['40', 'x40'],
+    ['40', '4x0'],
+    ['44', '4x4'],
+    ['40', '4x'],
+    ['40', '40e'],
+    ['40', '40д'],
+    ['40', '40木'],
+  ])('takes no letter: after %j not %j (R9.4)', (before, text) => {
+    expect(isPercentageInput(text, before)).toBe(false);
+  });
+});
