@@ -121,7 +121,7 @@ export function formatEin(ein: string): string {
   return readEin(ein) ?? ein;
 }
 
-/** The number for a screen that others may see: of all its letters and digits, only the last four are no dots (R9.2). */
+/** The number for a screen that others may see: every letter and digit but the last four is a dot (R9.2). */
 export function maskEin(ein: string): string {
   const shown = readEin(ein) ?? normalizeText(ein);
   let remaining = shown.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

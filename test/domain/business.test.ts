@@ -89,7 +89,7 @@ describe('details as they are shown and printed', () => {
   it.each([
     ['\u200B', ''],
     ['12-34', '12-34'],
-  ])('keep an EIN that is none as typed: %j as %j (R9.2)', (ein, written) => {
+  ])('keep a malformed EIN as typed: %j as %j (R9.2)', (ein, written) => {
     expect(writtenDetails({ ...COMPLETE, ein }).ein).toBe(written);
   });
 });

@@ -61,7 +61,7 @@ describe('an EIN', () => {
     ['12/345/6789', '••/•••/6789'],
     ['1234567890', '••••••7890'],
     ['EIN: 12-3456789', '•••: ••-•••6789'],
-  ])('of %j that is no EIN shows four characters at most: %j (R9.2)', (ein, masked) => {
+  ])('masked from %j shows four characters at most: %j (R9.2)', (ein, masked) => {
     expect(maskEin(ein)).toBe(masked);
   });
 });

@@ -83,7 +83,7 @@ test('an amount typed before the program arrives keeps its text and its caret (R
   await expect(amount).toHaveValue('20050');
 });
 
-test('an address pasted with marks that nobody sees signs in, and stays as typed (R4.3, R20.1)', async ({ page }) => {
+test('an address pasted with invisible marks signs in and stays as typed (R4.3, R20.1)', async ({ page }) => {
   await visitAs(page, GUEST);
   await visit(page, 'signIn');
   const email = page.getByLabel(SIGN_IN.email);

@@ -110,7 +110,7 @@ describe('what is checked before signing', () => {
     ]);
   });
 
-  it('shows percentages with one sign, and a legal name that nobody sees as missing (R9.4, R20.1, R20.4)', async () => {
+  it('shows percentages with one sign and an invisible legal name as missing (R9.4, R20.1, R20.4)', async () => {
     const { journey } = await openContract();
     journey.open(ROUTES.entityDetails.path);
     const unseen = { type: 'business.fieldChanged', field: 'legalName', value: '\u200B\u00A0' } as const;

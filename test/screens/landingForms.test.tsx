@@ -158,7 +158,7 @@ describe('an amount that is typed', () => {
     expect(descriptionOf(amount)).toContain('Lowered to $1,200,000, the highest amount.');
   });
 
-  it('gives way to the slider, also one that comes back to the amount before (R7.2, R20.3)', async () => {
+  it('gives way to the slider, even back at the same amount (R7.2, R20.3)', async () => {
     const { user } = open((view) => <AdvanceCalculator view={view} />);
     const amount = screen.getByRole<HTMLInputElement>('textbox');
     await user.clear(amount);

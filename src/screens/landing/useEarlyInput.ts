@@ -25,7 +25,7 @@ function type(field: HTMLInputElement, text: string): void {
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // React has shown the text by then.
+  // By then, React has rendered the text.
   queueMicrotask(() => {
     if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     else if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);

@@ -154,9 +154,7 @@ const TEXTS: readonly (readonly [text: string, written: string, said: string])[]
 const partsOf = (text: string) => [text.slice(0, Math.ceil(text.length / 2)), text];
 
 test.describe('F-70 hostile text is composed', () => {
-  test('an EIN is written out or keeps its text with a message; a percentage stays as typed (R9.2, R9.4, R20.1)', async ({
-    page,
-  }) => {
+  test('an EIN is written out or explained; a percentage stays as typed (R9.2, R9.4, R20.1)', async ({ page }) => {
     await visitAs(page, CONNECTED);
     await visit(page, 'entityDetails');
     const ein = page.getByLabel('Employer identification number (EIN)');

@@ -13,7 +13,7 @@ import classes from './OwnerFields.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
 
-/** What a field is besides its text: a print shows the whole name, of which the field would show a part. */
+/** Props of each field. A print shows the whole name, of which the field would show a part. */
 const LOOKS: Readonly<Record<OwnerTextField, (owner: OwnerView, value: string) => TextInputProps>> = {
   name: ({ id }, value) => ({
     autoComplete: `section-${id} name`,
