@@ -1,20 +1,22 @@
 import { REMINDER_DAYS_BEFORE_PAYMENT } from '#machines/constants.ts';
 import { addDays } from './repayment.ts';
 
-/** The whole day of a payment: an ISO date, what it is called, and what it is about. */
-type PaymentDay = Readonly<Record<'date' | 'title' | 'text', string>>;
+/** A payment of a contract: the ISO date of its day, and the words of its entry. */
+type PaymentDay = Readonly<Record<'documentId' | 'date' | 'title' | 'text', string>>;
 
 const MOST_OCTETS = 75;
+/** Sets our ids apart from those of other programs (RFC 7986). No mail or page has this name. */
+const ID_DOMAIN = 'creator-cash-advance.example';
 
-/** The day with its reminder as a calendar file that every calendar opens (RFC 5545, R18.4). */
-export function calendarFile({ date, title, text }: PaymentDay): string {
+/** A calendar file with the day of a payment and its reminder, written at an ISO time (RFC 5545, R18.4, R20.9). */
+export function calendarFile({ documentId, date, title, text }: PaymentDay, writtenAt: string): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Creator Cash Advance//EN',
     'BEGIN:VEVENT',
-    `UID:next-payment-${date}`,
-    `DTSTAMP:${compact(date)}T000000Z`,
+    `UID:${escaped(`${documentId}-${date}@${ID_DOMAIN}`)}`,
+    `DTSTAMP:${utcTime(writtenAt)}`,
     `DTSTART;VALUE=DATE:${compact(date)}`,
     `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
     `SUMMARY:${escaped(title)}`,
@@ -33,9 +35,16 @@ export function calendarFile({ date, title, text }: PaymentDay): string {
 }
 
 const compact = (date: string) => date.replaceAll('-', '');
-const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+const utcTime = (time: string) => new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** A line of at most 75 octets, goes on with a blank in the next. */
+/** The text of a value; characters that no value may hold are dropped. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\r\n?|\n/g, '\\n')
+    .replaceAll(/(?!\t)\p{Cc}/gu, '');
+
+/** Breaks a line after 75 octets at most; each following line begins with a blank. */
 function folded(line: string): string {
   const lines = [''];
   for (const letter of line) {

@@ -12,6 +12,11 @@ export function localIsoTime(time: Date): string {
   return `${shifted.toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)}${sign}${hours}:${minutes}`;
 }
 
+/** The calendar date where the creator is, as an ISO date. */
+export function localIsoDate(time: Date): string {
+  return localIsoTime(time).slice(0, 'YYYY-MM-DD'.length);
+}
+
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }

@@ -1,6 +1,6 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import type { Session } from '#machines/domain/session.ts';
-import { localIsoTime } from '#machines/domain/time.ts';
+import { localIsoDate } from '#machines/domain/time.ts';
 import type { Policy } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
@@ -79,9 +79,4 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
 /** A session as it is saved: the default becomes the creator's own by signing in, and a guest has none. */
 function sessionOf({ session, isOwn }: Pick<JourneyParts, 'session' | 'isOwn'>) {
   return { session, isOwn: isOwn && session.isAuthenticated };
-}
-
-/** The calendar date where the creator is, as an ISO date. */
-export function localIsoDate(date: Date): string {
-  return localIsoTime(date).slice(0, 'YYYY-MM-DD'.length);
 }

@@ -1,11 +1,14 @@
 import { DOWNLOAD_URL_LIFETIME_MS } from '#machines/constants.ts';
 
-/** Gives a file written in the browser to the creator to keep, under this name. */
+/** What Windows refuses in the name of a file. */
+const REFUSED_IN_NAMES = /[<>:"/\\|?*\p{Cc}]/gu;
+
+/** Offers a file written in the browser for download, under this name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = name.replaceAll(REFUSED_IN_NAMES, '-');
   link.click();
   // Revoked at once, the address would be gone before a slow browser has read it.
   setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_URL_LIFETIME_MS);

@@ -20,7 +20,7 @@ export const NEXT_PAYMENT = {
       : `In this demo, today is ${formatWeekday(day)}.`,
   calendar: {
     download: 'Add to calendar',
-    fileName: (date: string) => `next-payment-${date}.ics`,
+    fileName: (documentId: string, date: string) => `next-payment-${documentId}-${date}.ics`,
     title: 'Creator Cash Advance: next payment',
     text: `${REPAYMENT_PERCENT}% of your payouts goes to repayment.`,
   },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
-import { localIsoDate } from '#src/app/createJourney.ts';
+import { localIsoDate } from '#machines/domain/time.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
 import { openPage } from './openPage.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';

@@ -56,3 +56,13 @@ it('a file that was saved can be fetched by the browser for a minute, and leaves
   vi.advanceTimersByTime(1);
   expect(revoke.mock.calls).toEqual([['blob:copy']]);
 });
+
+it.each([
+  ['review-a:b/c\\d-2026-11-21.json', 'review-a-b-c-d-2026-11-21.json'],
+  ['<a>"b"|c?*\u0007.svg', '-a--b--c---.svg'],
+  ['Nguyễn 契約.pdf', 'Nguyễn 契約.pdf'],
+])('saves %j under the name %j, which Windows takes (R20.9)', (name, valid) => {
+  vi.useFakeTimers();
+  saveFile(COPY, name);
+  expect(saved).toEqual([['blob:copy', valid]]);
+});

@@ -80,12 +80,12 @@ describe('the set-up', () => {
     ]);
   });
 
-  it('gives the next payment and its reminder to a calendar (R18.4)', async () => {
+  it('gives the next payment and its reminder to a calendar (R18.4, R20.9)', async () => {
     const { sent, user, save } = await openSignedSetUp();
     await user.click(button(CALENDAR));
     const [[file, name] = []] = save.mock.calls;
-    expect([file?.type, name]).toEqual(['text/calendar;charset=utf-8', 'next-payment-2026-12-05.ics']);
-    expect(await file?.text()).toMatch(/DTSTART;VALUE=DATE:20261205[^]*TRIGGER:-P3D/);
+    expect([file?.type, name]).toEqual(['text/calendar;charset=utf-8', 'next-payment-CCA-123456-2026-12-05.ics']);
+    expect(await file?.text()).toMatch(/UID:CCA-123456-2026-12-05@[^]*DTSTART;VALUE=DATE:20261205[^]*TRIGGER:-P3D/);
     expect(sent).toEqual([{ type: 'payment.calendarDownloaded' }]);
   });
 

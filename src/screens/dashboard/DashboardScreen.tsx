@@ -76,7 +76,7 @@ export function DashboardScreen() {
         </ol>
         <div className={card.columns}>
           {timeline !== null && <Timeline timeline={timeline} isComplete={missing.length === 0} />}
-          <NextPayment nextPayment={view.nextPayment} />
+          <NextPayment nextPayment={view.nextPayment} contract={view.contract} />
         </div>
       </div>
     </div>

@@ -25,7 +25,7 @@ export function DashboardEstablishedScreen() {
         {contract !== null && (
           <div className={`${card.columns} ${classes.unequal}`}>
             <ContractSchedule {...view} contract={contract} />
-            <NextPayment nextPayment={nextPayment} />
+            <NextPayment {...{ nextPayment, contract }} />
           </div>
         )}
         <section className={classes.sample} aria-labelledby="sample">
@@ -33,7 +33,7 @@ export function DashboardEstablishedScreen() {
             <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.text}
           </p>
           <RepaymentProgress repayment={repayment} />
-          {contract === null && <NextPayment nextPayment={nextPayment} />}
+          {contract === null && <NextPayment {...{ nextPayment, contract }} />}
           <PaymentTable payments={repayment.payments} />
           {!hasSchedule && <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.sample(renewalDate)} />}
         </section>

@@ -1,25 +1,28 @@
 import { calendarFile } from '#machines/domain/calendar.ts';
-import type { NextPaymentView } from '#machines/journey/views/viewDashboard.ts';
+import type { NextPaymentView, SignedContractView } from '#machines/journey/views/viewDashboard.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { saveFile } from '#src/components/saveFile.ts';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
-import { useSend } from '#src/journey/hooks.ts';
+import { useSeam, useSend } from '#src/journey/hooks.ts';
 import card from './Card.module.css';
 import classes from './NextPayment.module.css';
 
 const { calendar, ...WORDS } = NEXT_PAYMENT;
 
+type NextPaymentProps = {
+  readonly nextPayment: NextPaymentView;
+  readonly contract: SignedContractView | null;
+};
+
 /** When the next payment comes, what there is to know about it, and its reminder for a calendar (R13.1, R8.4, R18.4). */
-export function NextPayment({
-  nextPayment: { remainingDays, date, dollars, demoDay },
-}: {
-  nextPayment: NextPaymentView;
-}) {
+export function NextPayment({ nextPayment, contract }: NextPaymentProps) {
+  const { remainingDays, date, dollars, demoDay } = nextPayment;
   const send = useSend();
-  const download = () => {
-    const file = calendarFile({ ...calendar, date });
-    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), calendar.fileName(date));
+  const { now } = useSeam();
+  const download = ({ documentId }: SignedContractView) => {
+    const file = calendarFile({ ...calendar, documentId, date }, now());
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), calendar.fileName(documentId, date));
     send({ type: 'payment.calendarDownloaded' });
   };
   return (
@@ -32,8 +35,8 @@ export function NextPayment({
       />
       <p>{dollars === null ? WORDS.nothing : WORDS.amount(dollars)}</p>
       <p>{WORDS.demo(demoDay)}</p>
-      {dollars !== null && (
-        <SecondaryButton className={classes.calendar} onClick={download}>
+      {dollars !== null && contract !== null && (
+        <SecondaryButton className={classes.calendar} onClick={() => download(contract)}>
           {calendar.download}
         </SecondaryButton>
       )}

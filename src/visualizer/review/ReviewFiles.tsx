@@ -1,5 +1,6 @@
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { localIsoDate } from '#machines/domain/time.ts';
 import { saveFile } from '#src/components/saveFile.ts';
 import { REVIEW } from '#src/content/visualizer/review.ts';
 import { Button } from '#src/visualizer/parts/Button.tsx';
@@ -33,7 +34,7 @@ export function ReviewFiles() {
     send({ type: 'review.imported', review: merged });
   };
   const save = () => {
-    const name = REVIEW.fileName(model.id, new Date().toISOString().slice(0, 10));
+    const name = REVIEW.fileName(model.id, localIsoDate(new Date()));
     saveFile(new Blob([exportReview(model, review)], { type: 'application/json' }), name);
   };
   return (

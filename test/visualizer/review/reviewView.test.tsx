@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { REVIEW } from '#src/content/visualizer/review.ts';
 import { blankReview, judge, judgementOf } from '#src/visualizer/review/review.ts';
 import { exportReview } from '#src/visualizer/review/reviewFile.ts';
 import { type ReviewPart, reviewParts } from '#src/visualizer/review/reviewParts.ts';
@@ -31,6 +32,12 @@ async function renderReview(first = blankReview(), model = SMALL_CHART, canSave 
     user.upload(screen.getByLabelText('Open a review file'), new File([text], 'r.json', { type: 'application/json' }));
   return { ...page, user, review: () => page.context().review, heading, upload };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 describe('The review', () => {
   it('is gone through by three keys, each of which judges a screen and shows the next', async () => {
@@ -86,6 +93,22 @@ describe('The review', () => {
     await expectNoAxeViolations(screen.getByRole('article'));
     await user.keyboard('a');
     expect(container.textContent).toContain('Nothing that you judged has changed since.');
+  });
+
+  it.each([
+    ['America/Los_Angeles', '2026-11-22T06:30:00Z', '2026-11-21'],
+    ['Pacific/Auckland', '2026-11-21T11:30:00Z', '2026-11-22'],
+  ])('names its file after the day in %s (R20.9)', async (zone, now, day) => {
+    vi.stubEnv('TZ', zone);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:review');
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    await renderReview();
+    await press(REVIEW.save);
+    expect(names).toEqual([`review-shop-${day}.json`]);
   });
 
   it('says when this browser refuses to save it', async () => {
