@@ -143,11 +143,11 @@ export const REVEAL_LONG_RISE_PX = 120;
 /* What is saved on this device (R15) */
 /** What changes is written when nothing more has changed for so long, or when the page ends. */
 export const SAVE_DEBOUNCE_MS = 250;
-/** What a closed tab left encrypted is erased after a day: a phone may have set a tab aside, not closed it (R15.5). */
-export const SAVED_WITHOUT_TAB_MS = 24 * 60 * 60 * 1000;
-/** How long the journey of a creator who asked to be remembered is saved after the last change (R15.5). */
+/** How long a journey is kept after it was last saved: by default, and with "Remember me" (R15.5). */
+export const KEPT_HOURS = 24;
 export const REMEMBERED_DAYS = 30;
-export const REMEMBERED_MS = REMEMBERED_DAYS * 24 * 60 * 60 * 1000;
+/** How often an open page looks for saved journeys that have expired. */
+export const EXPIRY_CHECK_MS = 60_000;
 /** How long the start waits for what the browser stores; then the product starts without it (R15.6). */
 export const LOAD_DEADLINE_MS = 2000;
 /** How long it waits for each part of it that it can do without. */

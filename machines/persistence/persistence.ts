@@ -14,8 +14,8 @@ export type Loaded = {
   readonly isErased: boolean;
 };
 
-/** When it was saved, an ISO time with its offset, and for how long (R15.3, R15.5). */
-export type Saved = { readonly at: string; readonly until: 'tabCloses' | 'signOut' };
+/** When it was saved, an ISO time with its offset, and whether it is kept as "Remember me" asks (R15.3, R15.5). */
+export type Saved = { readonly at: string; readonly isRemembered: boolean };
 
 /** What became of a write: nothing is written where nothing is to be saved, as after a sign-out in another tab (R15.2). */
 export type Written = Saved | 'newerVersion' | 'nothing';
@@ -52,6 +52,8 @@ export const createPersistenceMachine = () =>
       /** Forgets the key and the journey before it first waits; may reject. */
       erase: fromPromise<void, { readonly scope: ErasedScope }>(notProvided),
       watchVersions: fromCallback<PersistenceEvent>(() => {}),
+      /** Erases what expires while the page is open (R15.5). */
+      watchExpiry: fromCallback<PersistenceEvent>(() => {}),
     },
     guards: {
       isWaiting: ({ context }) => context.waiting !== null,
@@ -61,8 +63,11 @@ export const createPersistenceMachine = () =>
   }).createMachine({
     id: 'persistence',
     context: { waiting: null, written: null, isOutdated: false },
-    // Without it newer versions are met when something is written.
-    invoke: { src: 'watchVersions', onError: {} },
+    // Without the first, newer versions are met when something is written; without the second, what expired at the next start.
+    invoke: [
+      { src: 'watchVersions', onError: {} },
+      { src: 'watchExpiry', onError: {} },
+    ],
     on: {
       'journey.changed': { actions: assign({ waiting: ({ event }) => event }) },
       'newerVersion.seen': '.outdated',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { KEPT_HOURS, REMEMBERED_DAYS } from '#machines/constants.ts';
 import { blankBusiness } from '#machines/domain/business.ts';
 import { ACCOUNTS, OFFER_IDS, REVIEW_PARTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
@@ -55,8 +56,19 @@ const ownedJourney = v.strictObject({ email: v.string(), journey: savedJourney }
 export type SavedJourney = Readonly<v.InferOutput<typeof savedJourney>>;
 export type Remembered = Pick<SavedJourney, keyof typeof remembered>;
 
-/** Why something that was saved cannot be restored: another version wrote it, it cannot be read, or files are missing. */
-export type SavedLoss = 'otherVersion' | 'unreadable' | 'filesMissing';
+const DAY_HOURS = 24;
+const DAY_MS = DAY_HOURS * 60 * 60 * 1000;
+
+/** Why something that was saved cannot be restored; what expired names how long it was kept (R15.1, R15.5). */
+export type SavedLoss = 'otherVersion' | 'unreadable' | 'filesMissing' | Expiry;
+/** A journey that expired 24 hours, or with "Remember me" 30 days, after it was last saved (R15.5). */
+export type Expiry = 'expired' | 'rememberedExpired';
+
+export const expiryOf = (isRemembered: boolean): Expiry => (isRemembered ? 'rememberedExpired' : 'expired');
+
+/** How long a journey is kept after it was last saved (R15.5). */
+export const keptDays = (isRemembered: boolean) => (isRemembered ? REMEMBERED_DAYS : KEPT_HOURS / DAY_HOURS);
+export const keptMs = (isRemembered: boolean) => keptDays(isRemembered) * DAY_MS;
 
 /** A journey to be saved, and whose it is. */
 export type OwnedJourney = Readonly<v.InferOutput<typeof ownedJourney>>;

@@ -1,3 +1,4 @@
+import { EXPIRY_CHECK_MS } from '#machines/constants.ts';
 import { type ActorRefFrom, fromCallback, fromPromise, waitFor } from 'xstate';
 import {
   createPersistenceMachine,
@@ -8,6 +9,7 @@ import {
 } from '#machines/persistence/persistence.ts';
 import type { OwnedJourney } from '#machines/persistence/savedJourney.ts';
 import type { JourneyActor } from '#src/journey/hooks.ts';
+import { BROWSER_CLOCK, poll } from '#src/services/clock.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 
 /** What saves the journey of the page, before and after the program that does it has come. */
@@ -50,6 +52,10 @@ export function lazyPersistence(part: Promise<Persistence>) {
           const watch = (persistence: Persistence) =>
             persistence.watchVersions(() => sendBack({ type: 'newerVersion.seen' }));
           void arrived.then(watch).catch(() => {});
+        }),
+        watchExpiry: fromCallback<PersistenceEvent>(() => {
+          const expire = () => void arrived.then((persistence) => persistence.expire()).catch(() => {});
+          return poll(document, BROWSER_CLOCK, () => EXPIRY_CHECK_MS, expire);
         }),
       },
     }),

@@ -1,4 +1,4 @@
-import { DEMO_EMAIL, MIN_OWNER_PERCENT, REMEMBERED_DAYS } from '#machines/constants.ts';
+import { DEMO_EMAIL, KEPT_HOURS, MIN_OWNER_PERCENT, REMEMBERED_DAYS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { FAQ } from './landingFaq.ts';
 
@@ -19,7 +19,7 @@ const GENERAL = faq(
 const ASKED: Partial<Record<ScreenId, Answers>> = {
   signIn: {
     'Which account do I use?': `In this demonstration: ${DEMO_EMAIL}, with any password.`,
-    'What does Remember me do?': `What you type stays on this device until you sign out, ${REMEMBERED_DAYS} days at most. Without Remember me, it stays until you close this tab.`,
+    'What does Remember me do?': `What you type stays on this device until you sign out, ${REMEMBERED_DAYS} days at most. Without Remember me, only this tab can open it, and it stays ${KEPT_HOURS} hours.`,
     ...faq('Is my data safe?'),
   },
   selectPlatform: {

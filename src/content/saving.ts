@@ -1,23 +1,22 @@
-import { REMEMBERED_DAYS } from '#machines/constants.ts';
+import { KEPT_HOURS, REMEMBERED_DAYS } from '#machines/constants.ts';
 import type { SavedLoss } from '#machines/persistence/savedJourney.ts';
 import type { Saved } from '#machines/persistence/persistence.ts';
 import { formatDate, formatTime } from './format.ts';
 
 const DATE_LENGTH = 10;
 
-const FOR_HOW_LONG = {
-  tabCloses: 'until this tab closes',
-  signOut: `until sign-out (${REMEMBERED_DAYS} days)`,
-} as const;
+const expired = (time: string) =>
+  `What you saved has expired. We kept it on this device for ${time}, and nothing of it is left. Please enter it again.`;
 
-/** Since when and for how long everything typed is saved, by the clock of the creator: an ISO time with its offset (R15.3, R15.5, R16.6). */
-export function savedSentence({ at, until }: Saved, today: string): string {
+/** When everything typed was saved, by the creator's clock, and for how long it is kept (R15.3, R15.5, R16.6). */
+export function savedSentence({ at, isRemembered }: Saved, today: string): string {
   const date = at.slice(0, DATE_LENGTH);
   const day = date === today ? '' : ` on ${formatDate(date)} at`;
-  return `Saved${day} ${formatTime(at)} on this device ${FOR_HOW_LONG[until]}`;
+  const kept = isRemembered ? `until sign-out (${REMEMBERED_DAYS} days)` : `for ${KEPT_HOURS} hours`;
+  return `Saved${day} ${formatTime(at)} on this device ${kept}`;
 }
 
-/** What is said of saving and erasing when it is not as usual (R15.1 to R15.3, R15.6). */
+/** Messages about saving and erasing when something is out of the ordinary (R15.1 to R15.3, R15.5, R15.6). */
 export const SAVING = {
   loadingLate: 'Your browser is still loading what you saved. You can start: we fill in the rest when it arrives.',
   refused: "Your browser won't let us save everything. You can go on, but a reload will lose some of it.",
@@ -30,7 +29,9 @@ export const SAVING = {
   retryErasing: 'Erase again',
   losses: {
     otherVersion: 'What you saved comes from another version of this application. Please enter it again.',
-    unreadable: "We couldn't read what you saved on this device, so we removed it. Please enter it again.",
+    unreadable: "We couldn't read what you saved on this device, and nothing of it is left. Please enter it again.",
+    expired: expired(`${KEPT_HOURS} hours`),
+    rememberedExpired: expired(`${REMEMBERED_DAYS} days`),
     filesMissing: 'Some of your files are no longer on this device. Choose them again. Everything else is here.',
   } satisfies Record<SavedLoss, string>,
   reload: 'Reload',

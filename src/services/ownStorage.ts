@@ -6,7 +6,7 @@ const PREFIX = 'creator-cash-advance.';
 export const SIGN_OUT_KEY = `${PREFIX}signOut`;
 /** Marks the saved session as the demonstration's default, which nobody signed in to (R2.2, R17.1). */
 export const DEFAULT_SESSION_KEY = `${PREFIX}defaultSession`;
-/** Stands while something of an earlier session may not be erased yet. */
+/** Set while something of an earlier session, or something expired, may not be erased yet. */
 const ERASING_KEY = `${PREFIX}erasing`;
 const JOURNEY_PREFIX = `${PREFIX}journey.`;
 /** The id and the key of this tab's saved journey. */
@@ -44,13 +44,14 @@ export function signOutEverywhere({ localStorage, sessionStorage }: Storages, na
   try {
     localStorage.setItem(SIGN_OUT_KEY, name);
     sessionStorage.setItem(SIGN_OUT_KEY, name);
-    localStorage.setItem(ERASING_KEY, name);
+    noteErasing(localStorage, name);
   } finally {
     for (const tab of savedTabs(localStorage)) localStorage.removeItem(journeyKey(tab));
   }
 }
 
 export const isErasing = (local: Storage) => local.getItem(ERASING_KEY) !== null;
+export const noteErasing = (local: Storage, name: string) => local.setItem(ERASING_KEY, name);
 export const noteErased = (local: Storage) => local.removeItem(ERASING_KEY);
 
 function keysOf(storage: Storage): readonly string[] {

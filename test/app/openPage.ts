@@ -32,6 +32,7 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
     erase: vi.fn<Persistence['erase']>(async () => {}),
     fileBytes: async () => null,
     watchVersions: () => {},
+    expire: () => Promise.resolve(),
     isComplete: () => true,
   };
   const persistence = lazyPersistence(Promise.resolve(part));

@@ -101,7 +101,7 @@ describe('The frame', () => {
       false,
       false,
     ]);
-    send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
+    send({ type: 'saving.succeeded', at: AT, isRemembered: false });
     send({ type: 'saving.failed' });
     await act(() => Promise.resolve());
     expect(screen.queryByText(/^Saved |let us save everything/)).toBeNull();
@@ -127,14 +127,14 @@ describe('What is saved on this device', () => {
     const saved = () => screen.queryByText(/^Saved .*on this device/)?.textContent ?? null;
     expect(saved()).toBeNull();
     send({ type: 'business.fieldChanged', field: 'address', value: '1 Main Street' });
-    send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
-    await waitFor(() => expect(saved()).toBe('Saved 2:32 PM on this device until this tab closes'), FIRST_VISIT);
-    send({ type: 'saving.succeeded', at: AT.replace('14:32', '14:33'), until: 'signOut' });
+    send({ type: 'saving.succeeded', at: AT, isRemembered: false });
+    await waitFor(() => expect(saved()).toBe('Saved 2:32 PM on this device for 24 hours'), FIRST_VISIT);
+    send({ type: 'saving.succeeded', at: AT.replace('14:32', '14:33'), isRemembered: true });
     expect(saved()).toBe('Saved 2:33 PM on this device until sign-out (30 days)');
     const times = ['00:05', '09:14', '11:59', '12:00', '13:00', '23:59'].map((time) => AT.replace('14:32', time));
     expect(times.map(formatTime)).toEqual(['12:05 AM', '9:14 AM', '11:59 AM', '12:00 PM', '1:00 PM', '11:59 PM']);
-    const another = 'Saved on November 20, 2026 at 12:05 AM on this device until this tab closes';
-    expect(savedSentence({ at: '2026-11-20T00:05:00-05:00', until: 'tabCloses' }, '2026-11-21')).toBe(another);
+    const another = 'Saved on November 20, 2026 at 12:05 AM on this device for 24 hours';
+    expect(savedSentence({ at: '2026-11-20T00:05:00-05:00', isRemembered: false }, '2026-11-21')).toBe(another);
   });
 
   it('is shown as nothing where the browser refuses, until it saves; a guest has no menu (R13.6, R15.3)', async () => {
@@ -144,13 +144,15 @@ describe('What is saved on this device', () => {
     expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull();
     send({ type: 'saving.failed' });
     expect(await screen.findByText(/let us save everything/, {}, FIRST_VISIT)).toBeTruthy();
-    send({ type: 'saving.succeeded', at: AT, until: 'tabCloses' });
+    send({ type: 'saving.succeeded', at: AT, isRemembered: false });
     expect(screen.queryByText(/let us save everything/)).toBeNull();
   });
 
   it.each([
     ['otherVersion', /comes from another version of this application/],
-    ['unreadable', /so we removed it/],
+    ['unreadable', /nothing of it is left/],
+    ['expired', /has expired\. We kept it on this device for 24 hours, and nothing of it is left/],
+    ['rememberedExpired', /has expired\. We kept it on this device for 30 days, and nothing of it is left/],
     ['filesMissing', /Some of your files are no longer on this device/],
   ] as const)('that cannot come back (%s) is shown until dismissed (R15.1, R15.3)', async (savedLoss, words) => {
     const { user, journey } = renderApp('/entity-details', { savedLoss });

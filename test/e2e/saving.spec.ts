@@ -21,7 +21,7 @@ const MAX_STEP_BAR_PX = 96;
 
 const addressField = (page: Page) => page.getByLabel('Business address');
 const articles = (page: Page) => page.getByRole('group', { name: /^Articles of Organization/ });
-const savedLine = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d [AP]M on this device until this tab closes$/);
+const savedLine = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d [AP]M on this device for 24 hours$/);
 
 /** Types business details with a file and waits until all of it is saved. */
 async function typeBusiness(page: Page, records: readonly string[] = ['file', 'journey']): Promise<void> {
@@ -77,6 +77,32 @@ test('what was typed and its file are there after a reload, and since when; noth
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(message).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('what was typed is erased after 24 hours, also in an open page, and a reload says so (R15.2, R15.5)', async ({
+  page,
+}) => {
+  await visit(page, 'entityDetails');
+  await typeBusiness(page);
+  await page.clock.fastForward('23:59:00');
+  await expectSaved(page, ['file', 'journey']);
+  await page.clock.fastForward('02:00');
+  await expectSaved(page, []);
+  const { text } = await storedIn(page);
+  expect([...TYPED, 'journey.', '"key"'].filter((word) => text.includes(word))).toEqual([]);
+  await expect(addressField(page)).toHaveValue(ADDRESS);
+
+  await addressField(page).fill(`${ADDRESS} 2`);
+  await expectSaved(page, ['file', 'journey']);
+  await page.reload();
+  await expect(addressField(page)).toHaveValue(`${ADDRESS} 2`);
+  await expect(articles(page)).toContainText(FILE.name);
+
+  await page.clock.fastForward('25:00:00');
+  await page.reload();
+  await expect(page.getByText(SAVING.losses.expired)).toBeVisible();
+  await expect(addressField(page)).toHaveValue('');
+  await expectSaved(page, []);
 });
 
 test('a creator who asked to be remembered goes on in the next tab, until sign-out (R4.1, R15.2)', async ({

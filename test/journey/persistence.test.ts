@@ -10,7 +10,7 @@ import {
 } from '#machines/persistence/persistence.ts';
 import { NOTHING_TYPED, type OwnedJourney } from '#machines/persistence/savedJourney.ts';
 
-const SAVED = { at: '2026-11-21T09:00:00+00:00', until: 'tabCloses' } as const;
+const SAVED = { at: '2026-11-21T09:00:00+00:00', isRemembered: false } as const;
 const LOADED: Loaded = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
 const changed = (ownersAdded: number): PersistenceEvent => ({
   type: 'journey.changed',

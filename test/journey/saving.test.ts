@@ -70,7 +70,7 @@ const CONFIRM: JourneyEvent = { type: 'reset.confirmed' };
 
 describe('Clearing what was typed', () => {
   it('leads, once starting over is confirmed, still signed in, to the platforms with nothing typed (R15.2)', () => {
-    const succeeded: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, until: 'tabCloses' };
+    const succeeded: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, isRemembered: false };
     const journey = journeyAfter('/entity-details', [ein('12-3456789'), succeeded, RESTART]);
     expect([journey.context().business.ein, journey.emitted]).toEqual(['12-3456789', []]);
     journey.send(CONFIRM);

@@ -63,7 +63,7 @@ it.each<[string, readonly JourneyEvent[], Partial<JourneyContext>]>([
     const waiting: readonly JourneyEvent[] = [
       opened('/dashboard'),
       { type: 'countdown.advanced', elapsedMs: COUNTDOWN_START_DAYS * COUNTDOWN_DAY_MS },
-      { type: 'saving.succeeded', at: SIGNED_AT, until: 'tabCloses' },
+      { type: 'saving.succeeded', at: SIGNED_AT, isRemembered: false },
     ];
     const saved = { ...NOTHING_TYPED, isRemembered: true };
     const journey = journeyAfter('/offers', [...typing, ...waiting, ...events], { saved });

@@ -25,8 +25,12 @@ const redirect = { reason: 'signInRequired', wishedScreen: 'offers' } as const;
 const TURNED_AWAY: ShellView = { ...AT_OFFERS, ...OF_GUEST, screen: 'signIn', step: null, redirect };
 const homePath = '/dashboard-established';
 const AT_REPAYMENT: ShellView = { ...AT_OFFERS, screen: 'dashboardEstablished', step: null, homePath };
-const SAVED_FRAME: ShellView = { ...AT_OFFERS, saving: 'saved', saved: { at: SIGNED_AT, until: 'tabCloses' } };
-const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, until: 'tabCloses' };
+const SAVED_FRAME: ShellView = { ...AT_OFFERS, saving: 'saved', saved: { at: SIGNED_AT, isRemembered: false } };
+const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, isRemembered: false };
+const SAVED_REMEMBERED: JourneyEvent = { ...SAVED, isRemembered: true };
+const DAY_AFTER: JourneyEvent = { type: 'day.changed', today: '2026-11-22' };
+const TWO_DAYS_AFTER: JourneyEvent = { type: 'day.changed', today: '2026-11-23' };
+const EXPIRED_FRAME: ShellView = { ...SAVED_FRAME, saving: 'nothingSaved', today: '2026-11-23' };
 const CHOSEN: JourneyEvent = { type: 'offers.selected', offerId: '6-month' };
 const SIGN_OUT: JourneyEvent = { type: 'session.signOutRequested' };
 const SIGNED: SavedJourney = { ...NOTHING_TYPED, documentId: 'CCA-1', isContractSigned: true };
@@ -43,6 +47,13 @@ it.each<[string, readonly JourneyEvent[], ShellView, JourneyOptions?]>([
   ['begins at the top for no such section (R3.6)', [opened('/', '#nope')], AT_LANDING],
   ['begins at the top of other screens (R3.6)', [opened('/', '#faq'), opened('/offers', '#faq')], AT_OFFERS],
   ['says when it was last saved (R15.3)', [CHOSEN, SAVED], SAVED_FRAME],
+  ['says it for as long as it is kept (R15.5)', [CHOSEN, SAVED, DAY_AFTER], { ...SAVED_FRAME, today: '2026-11-22' }],
+  ['says no more that it is saved once it expired (R15.5)', [CHOSEN, SAVED, TWO_DAYS_AFTER], EXPIRED_FRAME],
+  [
+    'says longer that it is saved for "Remember me" (R15.5)',
+    [CHOSEN, SAVED_REMEMBERED, TWO_DAYS_AFTER],
+    { ...EXPIRED_FRAME, saving: 'saved', saved: { at: SIGNED_AT, isRemembered: true } },
+  ],
   ['says nothing of saving before something is the own (R15.3)', [SAVED], { ...SAVED_FRAME, saving: 'nothingSaved' }],
   ['says that the browser refuses (R15.3)', [{ type: 'saving.failed' }], { ...AT_OFFERS, saving: 'refused' }],
   ['takes that back when it no longer does (R15.3)', [CHOSEN, { type: 'saving.failed' }, SAVED], SAVED_FRAME],

@@ -6,8 +6,8 @@ import { SAMPLE_TIME } from './samples.ts';
 export const SAVING_EVENTS = {
   'saving.loaded': services('the browser has given out what was saved', 'saved journey loaded'),
   'saving.succeeded': services('the browser has saved what was typed', 'typing saved', {
-    payload: { at: v.string(), until: v.picklist(['tabCloses', 'signOut']) },
-    samples: [{ at: SAMPLE_TIME, until: 'tabCloses' }],
+    payload: { at: v.string(), isRemembered: v.boolean() },
+    samples: [{ at: SAMPLE_TIME, isRemembered: false }],
   }),
   'saving.failed': services('the browser refuses to save what was typed', 'saving refused'),
   'saving.outdated': services('a newer version of the application is met in this browser', 'newer version met'),

@@ -1,5 +1,7 @@
 import { hasTyped } from '#machines/journey/context.ts';
+import { addDays } from '#machines/domain/repayment.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { keptDays } from '#machines/persistence/savedJourney.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { openScreen } from './openScreen.ts';
 
@@ -35,11 +37,15 @@ export function viewShell(snapshot: JourneySnapshot) {
   };
 }
 
-/** How saving and erasing stand (R15); neither is mentioned where nothing was typed (R16.6). */
+/** The state of saving and erasing (R15); neither is mentioned where nothing was typed, nor saving once it expired (R16.6). */
 function savingOf({ value: { saving }, context }: JourneySnapshot) {
   const state = typeof saving === 'string' ? saving : saving.upToDate;
-  if (state === 'saved') return hasTyped(context) ? state : 'nothingSaved';
+  if (state === 'saved') return hasTyped(context) && !isExpired(context) ? state : 'nothingSaved';
   if (!context.wasNothingTyped) return state;
   if (state === 'erased') return context.redirect === null ? 'signedOut' : 'nothingSaved';
   return state === 'erasing' ? 'nothingSaved' : state;
+}
+
+function isExpired({ saved, today }: JourneySnapshot['context']): boolean {
+  return saved !== null && today > addDays(saved.at.slice(0, today.length), keptDays(saved.isRemembered));
 }

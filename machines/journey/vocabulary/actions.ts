@@ -79,7 +79,7 @@ export const journeySetup = withGuards.extend({
     announceSignedOut: withGuards.raise({ type: 'session.signedOut' }),
 
     /* What is saved on this device */
-    noteSaved: when('saving.succeeded', ({ at, until }) => ({ saved: { at, until } })),
+    noteSaved: when('saving.succeeded', ({ at, isRemembered }) => ({ saved: { at, isRemembered } })),
     noteLoaded: withGuards.assign({ isLoadingLate: false }),
     eraseTab: sendTo('persistence', { type: 'erase.requested', scope: 'tab' }),
     eraseRemaining: sendTo('persistence', { type: 'erase.requested', scope: 'remaining' }),

@@ -31,7 +31,7 @@ export type PersistenceParts = {
 /** What the browser does to save the journey of this tab, encrypted (R15.1, R15.2). */
 export type Persistence = ReturnType<typeof createPersistence>;
 
-/** What is saved for this tab, where it lay, and the id under which it goes on; a duplicate leaves the first where it is. */
+/** A record found for this tab. Duplicated tabs get a new id and leave the original in place. */
 type Found = {
   readonly from: Tab;
   readonly record: StoredRecord | null;
@@ -41,8 +41,8 @@ type Found = {
 
 const NOTHING: Loaded = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
 
-/** What a page knows of what it saves, until all of that is erased. */
-const newState = () => ({
+/** What a page knows of what it saves, until all of that is erased or expires. */
+const newState = (signOut: string | null = null) => ({
   tab: null as Tab | null,
   /** Under which name the database holds the tab's key; only with it can another tab take the journey over. */
   keyName: null as string | null,
@@ -50,21 +50,20 @@ const newState = () => ({
   stored: new Set<string | null>(),
   files: [] as readonly FileRef[],
   /** The sign-out after which this began: what was saved before another one is not its own. */
-  signOut: null as string | null,
+  signOut,
 });
 
-/** What a saved journey is bound to: its tab and its time, so that no other can be put in their place. */
+/** Associated data for encryption: binds a record to its tab and timestamp. */
 const nameOf = (tab: string, savedAtMs: number) => `${tab} ${savedAtMs}`;
 
 export function createPersistence({ home, chosenBytes, now = Date.now }: PersistenceParts) {
-  /** Another one after each time that all is erased, so that what is still being loaded then is given out to nobody. */
+  /** Replaced after every erase, so in-flight loads can't return stale data. */
   let state = newState();
   const records = () => recordsIn(home);
   const signOutNow = () => lastSignOut(home.localStorage) ?? '';
 
   const beginTab = (id: string, key: string): Tab => {
     state.tab = { id, key };
-    records().writeTab(state.tab);
     holdTab(id, home);
     return state.tab;
   };
@@ -90,21 +89,23 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
   const restore = ({ from, record, id, isDuplicate }: Found, email: string | null, names: readonly string[] | null) => {
     if (record === null) return lost(id, 'unreadable');
     if (record.version !== SAVED_FORMAT) return lost(id, 'otherVersion');
-    const { savedAtMs, keyName, stored } = record;
-    const text = decryptNow(from.key, nameOf(from.id, savedAtMs), record.journey);
+    const { keyName, stored } = record;
+    const text = decryptNow(from.key, nameOf(from.id, record.savedAtMs), record.journey);
     const saved = decodeJourney(text);
     if (saved === null) return lost(id, 'unreadable');
     if (saved.email !== email) return lost(id, null);
-    beginTab(id, from.key);
-    records().write(id, { ...record, journey: encryptNow(from.key, nameOf(id, savedAtMs), text) });
+    // Saved by a clock that was ahead: from here on it is kept as long as any other.
+    const savedAtMs = Math.min(record.savedAtMs, now());
+    const journeyText = encryptNow(from.key, nameOf(id, savedAtMs), text);
+    records().write(beginTab(id, from.key), { ...record, savedAtMs, journey: journeyText });
     state.keyName = keyName;
-    // Where the database does not answer, the files may be there; that the next tab has the key is not said.
-    state.stored = new Set(names ?? stored.filter((name) => name !== keyName));
+    // Where the database does not answer, the files may be there.
+    state.stored = new Set(names ?? stored);
     const restored = isDuplicate ? duplicateOf(saved.journey) : saved.journey;
     const available = withoutFiles(restored, (file) => !isStored(file));
     const journey = savedJourneyAfter(available, now() - savedAtMs);
     const loss: SavedLoss | null = filesOf(restored).every(isStored) ? null : 'filesMissing';
-    return { ...NOTHING, journey, loss, saved: savedAt(savedAtMs) };
+    return { ...NOTHING, journey, loss, saved: savedAt(savedAtMs, keyName) };
   };
 
   const lost = (id: string, loss: SavedLoss | null): Loaded => {
@@ -116,9 +117,9 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
 
   const isStored = ({ id }: FileRef) => state.stored.has(id);
 
-  const savedAt = (ms: number): Saved => ({
+  const savedAt = (ms: number, keyName: string | null): Saved => ({
     at: localIsoTime(new Date(ms)),
-    until: state.stored.has(state.keyName) ? 'signOut' : 'tabCloses',
+    isRemembered: keyName !== null,
   });
 
   /** A chosen file; one that can no longer be read is not saved, and said to be missing after a reload. */
@@ -127,7 +128,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     return bytes && encrypt(await fileKey(key), id, bytes);
   };
 
-  /** Removes the files and keys that no saved journey needs, after a sign-out all of them; gives back the names of the others. */
+  /** Removes the files and keys that no saved journey needs, and returns the names of the others. */
   const eraseUnused = async () => {
     const names = await fileStore.removeUnused(() => records().inUse());
     noteErased(home.localStorage);
@@ -139,16 +140,21 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     load: async (email: string | null, mayTakeOver: boolean): Promise<Loaded> => {
       const atStart = state;
       atStart.signOut = signOutNow();
-      const wasErasing = isErasing(home.localStorage);
       const known = records().tab();
       const open = await inTime(openTabs(), LOAD_PART_DEADLINE_MS, new Set<string>());
-      records().purge((id) => open.has(id) || id === known?.id, now());
+      const expired = records().purge(now(), (id) => open.has(id) || id === known?.id);
+      records().expireTab(now(), expired);
+      const wasErasing = isErasing(home.localStorage);
       const names = await inTime(eraseUnused(), LOAD_PART_DEADLINE_MS, null);
       const nothing = { ...NOTHING, isErased: names !== null || !wasErasing };
       if (known !== null && records().isNewer(journeyKey(known.id))) return { ...nothing, isOutdated: true };
-      const mayTake = mayTakeOver && email !== null;
+      const expiry = records().takeExpiry();
+      if (expiry !== null) return { ...nothing, loss: expiry };
+      const mayTake = known === null && mayTakeOver && email !== null;
       const found = known === null ? mayTake && (await orphanedJourney(open)) : ownJourney(known, open.has(known.id));
-      if (!found || state !== atStart || signOutNow() !== atStart.signOut) return nothing;
+      if (state !== atStart || signOutNow() !== atStart.signOut) return nothing;
+      const couldTake = mayTake && [...expired.values()].includes('rememberedExpired');
+      if (!found) return { ...nothing, loss: couldTake ? 'rememberedExpired' : null };
       return { ...restore(found, email, names), isErased: nothing.isErased };
     },
     /** Writes the journey at once, then its files; nothing after a sign-out, and nothing over a newer version (R15.2, R15.3). */
@@ -156,8 +162,11 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       const current = state;
       current.signOut ??= signOutNow();
       if (signOutNow() !== current.signOut) return 'nothing';
-      const { id, key } = current.tab ?? beginTab(newId(), newKey());
+      const tab = current.tab ?? beginTab(newId(), newKey());
+      const { id, key } = tab;
       if (records().isNewer(journeyKey(id))) return 'newerVersion';
+      // Another tab found it expired and removed it: its files are to be stored again.
+      if (records().read(id) === null) current.stored.clear();
       const savedAtMs = now();
       current.files = filesOf(journey);
       current.keyName = journey.isRemembered ? (current.keyName ?? newId()) : null;
@@ -165,8 +174,9 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       const small = files.filter((file) => !isTooLargeToSave(file)).map((file) => file.id);
       const names = keyName === null ? small : [...small, keyName];
       const encrypted = encryptNow(key, nameOf(id, savedAtMs), JSON.stringify({ email, journey }));
-      const head = { version: SAVED_FORMAT, signOut: current.signOut, savedAtMs, keyName, stored: names };
-      records().write(id, { ...head, journey: encrypted });
+      const storedKey = current.stored.has(keyName) ? keyName : null;
+      const head = { version: SAVED_FORMAT, signOut: current.signOut, savedAtMs, keyName: storedKey, stored: names };
+      records().write(tab, { ...head, journey: encrypted });
       for (const name of names) {
         if (current.stored.has(name)) continue;
         const value = name === keyName ? await wrapKey(name, key) : await encryptedFile(name, key);
@@ -174,7 +184,10 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
         await fileStore.write(name, value, signal);
         current.stored.add(name);
       }
-      return savedAt(savedAtMs);
+      // Only now can the next tab take the journey over. A later write may have replaced the record meanwhile.
+      const written = keyName === storedKey ? null : records().read(id);
+      if (written?.stored.includes(String(keyName))) records().write(tab, { ...written, keyName });
+      return savedAt(savedAtMs, keyName);
     },
     /** Forgets what this tab saved, or what all did: key and journey are removed before anything is awaited (R15.2). */
     erase: async (scope: ErasedScope): Promise<void> => {
@@ -203,6 +216,12 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       const { tab } = state;
       const file = await fileStore.read<Encrypted>(id).catch(() => {});
       return tab === null || file === undefined ? null : decrypt(await fileKey(tab.key), id, file);
+    },
+    /** Erases the saved journeys that expired, and the key of this tab with its own; the next change is saved again (R15.5). */
+    expire: async (): Promise<void> => {
+      const expired = records().purge(now(), () => true);
+      if (records().expireTab(now(), expired)) state = newState(state.signOut);
+      if (isErasing(home.localStorage)) await eraseUnused();
     },
     /** Notifies when another tab saves in a newer format (R15.3). */
     watchVersions: (onNewer: () => void) =>

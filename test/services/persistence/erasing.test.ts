@@ -166,7 +166,7 @@ describe('When the browser refuses', () => {
     expect(await page.fileText('any')).toBeNull();
     await expect(page.persistence.erase('remaining')).rejects.toThrow('refused');
     const { journey, saved } = await pageIn(page.tab).load();
-    expect([journey?.isRemembered, saved?.until]).toEqual([true, 'tabCloses']);
+    expect([journey?.isRemembered, saved?.isRemembered]).toEqual([true, false]);
     await expect(page.persistence.erase('tab')).rejects.toThrow('refused');
   });
 

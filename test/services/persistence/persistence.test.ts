@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MAX_SAVED_FILE_BYTES, REMEMBERED_DAYS } from '#machines/constants.ts';
+import { MAX_SAVED_FILE_BYTES } from '#machines/constants.ts';
 import { fileKey, newKey, wrapKey } from '#src/services/persistence/encryption.ts';
 import { type Encrypted, fileStore, type WrappedKey } from '#src/services/persistence/fileStore.ts';
 import { contents, journeysIn, kinds, replaceJourneys, stubLocks, useNewBrowsers } from './database.ts';
@@ -35,7 +35,7 @@ describe('When a tab is loaded again', () => {
   it('gives back what was typed and says when and for how long it is saved (R15.1, R15.3, R15.5)', async () => {
     const page = pageIn(newTab());
     await page.load();
-    const saved = { at: SAVED_AT, until: 'tabCloses' };
+    const saved = { at: SAVED_AT, isRemembered: false };
     expect(await page.write(typed())).toEqual(saved);
     expect(await pageIn(page.tab, later(60_000)).load()).toMatchObject({ journey: typed(), loss: null, saved });
   });
@@ -160,15 +160,6 @@ describe('What lies in the browser', () => {
     expect(await pageIn(newTab(tab)).fileText(ARTICLES.id)).toBeNull();
     expect(await pageIn(tab).load(email)).toMatchObject(NOTHING);
   });
-
-  it('is removed a day after its tab was closed, and not before (R15.5)', async () => {
-    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
-    await pageIn(newTab(tab), later(DAY_MS)).load();
-    expect(await kinds(tab)).toEqual(['file', 'journey']);
-    tab.localStorage.setItem('creator-cash-advance.journey.spoiled', '7');
-    await pageIn(newTab(tab), later(DAY_MS + 1)).load();
-    await vi.waitFor(async () => expect(await kinds(tab)).toEqual([]));
-  });
 });
 
 describe('When the creator asked to be remembered', () => {
@@ -182,7 +173,7 @@ describe('When the creator asked to be remembered', () => {
     expect([...keys, await fileKey(newKey())].map(({ extractable }) => extractable)).toEqual([false, false]);
     expect(await pageIn(newTab(tab)).load(null)).toMatchObject(NOTHING);
     const [next, rival] = [pageIn(newTab(tab), later(DAY_MS + 1)), pageIn(newTab(tab))];
-    const saved = { at: SAVED_AT, until: 'signOut' };
+    const saved = { at: SAVED_AT, isRemembered: true };
     const found = await Promise.all([next.load(), rival.load()]);
     expect(found).toMatchObject([{ journey: REMEMBERED, loss: null, saved }, NOTHING]);
     expect(await next.fileText(ARTICLES.id)).toBe('PDF');
@@ -211,18 +202,8 @@ describe('When the creator asked to be remembered', () => {
 
   it('gives nothing to the next tab any more once the creator asks no longer (R15.2)', async () => {
     const { tab, write } = await pageWith(REMEMBERED, WITH_ARTICLES);
-    expect(await write(typedWithFile())).toMatchObject({ until: 'tabCloses' });
+    expect(await write(typedWithFile())).toMatchObject({ isRemembered: false });
     const found = [await foundIn(newTab(tab)), await foundIn(tab)];
     expect(found).toEqual([NOTHING, { journey: typedWithFile(), loss: null }]);
-  });
-
-  it('is forgotten thirty days after the last change, and not before, also in its own tab (R15.5)', async () => {
-    const first = await pageWith(REMEMBERED, WITH_ARTICLES);
-    expect((await foundIn(first.tab, later(REMEMBERED_DAYS * DAY_MS))).journey).toEqual(REMEMBERED);
-    expect(await foundIn(first.tab, later(REMEMBERED_DAYS * DAY_MS + 1))).toEqual({
-      journey: null,
-      loss: 'unreadable',
-    });
-    await vi.waitFor(() => expect(journeysIn(first.tab)).toEqual({}));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAVED_WITHOUT_TAB_MS } from '#machines/constants.ts';
+import { keptMs } from '#machines/persistence/savedJourney.ts';
 import { journeysIn, kinds, stubLocks, useNewBrowsers } from './database.ts';
 import {
   ARTICLES,
@@ -45,7 +45,7 @@ describe('When several tabs are open side by side', () => {
     stubLocks();
     const { tab } = await pageWith(typed({ isRemembered: true }));
     await pageWith(typed(), {}, newTab(tab));
-    const third = pageIn(newTab(tab), later(SAVED_WITHOUT_TAB_MS * 2));
+    const third = pageIn(newTab(tab), later(keptMs(false)));
     expect(await third.load()).toMatchObject(NOTHING);
     expect(await kinds(tab)).toEqual(['journey', 'journey', 'key']);
   });
@@ -60,12 +60,6 @@ describe('When several tabs are open side by side', () => {
     expect((await foundIn(newTab(first.tab))).journey?.ownersAdded).toBe(3);
     locks.closeTabs();
     expect((await foundIn(newTab(first.tab))).journey?.ownersAdded).toBe(2);
-  });
-
-  it('a page that looks into its tab two days later removes nothing of it, also where nobody can say who is open (R15.5)', async () => {
-    const { tab } = await pageWith(typed());
-    const days = later(SAVED_WITHOUT_TAB_MS * 2);
-    expect([(await foundIn(tab, days)).journey, (await foundIn(tab, days)).journey]).toEqual([typed(), typed()]);
   });
 
   it('a page that the browser set aside and brought back is open again (R15.2)', async () => {

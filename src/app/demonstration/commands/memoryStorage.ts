@@ -32,6 +32,7 @@ export function createMemoryStorage(input: JourneyInput | null, page: Storages):
         erase: () => Promise.resolve(),
         fileBytes: () => Promise.resolve(null),
         watchVersions: () => {},
+        expire: () => Promise.resolve(),
         isComplete: () => false,
       }),
     ),
