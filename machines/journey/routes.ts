@@ -67,7 +67,7 @@ export const landingAddress = (anchor: LandingAnchor) => `${ROUTES.landing.path}
 
 /** The screen at a path, or null when there is none; one trailing slash is forgiven (R1.2). */
 export function screenAt(path: string): RoutedScreenId | null {
-  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const plain = path.replace(/(?<=[^/])\/$/, '');
   return ROUTED_SCREEN_IDS.find((screen) => ROUTES[screen].path === plain) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
@@ -17,28 +17,30 @@ export function pageOf(path: string): string {
 }
 
 const DEV_INTERNAL_PATH = /^\/(@|node_modules\/|__)/;
+/** More than a browser's longest address. By default, Node refuses one above 16 kB before any middleware sees it. */
+const MAX_HEADER_BYTES = 4 * 1024 * 1024;
 /** What is for the host and not for visitors begins with a dot or, as such hosts want it, with `_`. */
 const HOST_FILE = /\/[._]/;
 
 /**
- * An address (no extension, not below `/assets/`) gets the page of its screen, an unknown one the shell. A missing file
- * gets 404, never a page. A build is served with the headers that guard it, on every answer: nothing may stand before this
- * that answers.
+ * An address (no extension, not below `/assets/`) gets the page of its screen; an unknown one, also one that cannot be
+ * decoded, the shell with status 404. A missing file gets 404 in text, never a page. A build is served with the headers
+ * that guard it, on every answer: no other middleware may answer before this one.
  */
 export function strictServing(): Plugin {
   return {
     name: 'strict-serving',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const path = pathOf(request);
-        if (path === undefined) return answerInText(response, 400, 'Bad request');
-        if (isAddress(path) && !DEV_INTERNAL_PATH.test(path)) serve(LANDING_PAGE, request);
+      server.middlewares.use((request, _response, next) => {
+        const path = decoded(pathOf(request));
+        if (isAddress(path) && !DEV_INTERNAL_PATH.test(path)) request.url = `/${LANDING_PAGE}`;
         next();
       });
     },
     configurePreviewServer(server) {
       const { root, build, env } = server.config;
       server.middlewares.use(builtFiles(resolve(root, build.outDir), guardingHeaders(isDemonstration(env))));
+      Object.assign(server.httpServer, { maxHeaderSize: MAX_HEADER_BYTES });
     },
   };
 }
@@ -46,26 +48,36 @@ export function strictServing(): Plugin {
 function builtFiles(folder: string, headers: Readonly<Record<string, string>>): Connect.NextHandleFunction {
   return (request, response, next) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const path = pathOf(request);
-    if (path === undefined) return answerInText(response, 400, 'Bad request');
-    if (isAddress(path)) serve(pageOf(path), request);
-    else if (HOST_FILE.test(path) || !isFileIn(folder, path)) return answerInText(response, 404, 'Not found');
+    // The product reads the address as the browser shows it, so an encoded letter names no screen.
+    const address = pathOf(request);
+    const path = decoded(address);
+    if (isAddress(path)) {
+      const page = pageOf(address);
+      if (page === SHELL_PAGE) return answerMissing(response, 'text/html', readFileSync(join(folder, page)));
+      request.url = `/${page}`;
+    } else if (HOST_FILE.test(path) || !isFileIn(folder, path))
+      return answerMissing(response, 'text/plain', 'Not found');
     response.setHeader('Cache-Control', cacheControl(path));
     next();
   };
 }
 
-function pathOf(request: IncomingMessage): string | undefined {
+/** The path of a request as it was sent. A URL parser would take the start of `//offers` for a host. */
+function pathOf(request: IncomingMessage): string {
+  return String(request.url).replace(/[?#].*/s, '');
+}
+
+function decoded(path: string): string {
   try {
-    return decodeURIComponent(new URL(String(request.url), 'http://localhost').pathname);
+    return decodeURIComponent(path);
   } catch {
-    return undefined;
+    return path;
   }
 }
 
-function answerInText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(text);
+function answerMissing(response: ServerResponse, type: string, content: string | Uint8Array): void {
+  response.writeHead(404, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
+  response.end(content);
 }
 
 /** An address names a screen; a file has an ending or lies where only files are. */
@@ -76,8 +88,4 @@ function isAddress(path: string): boolean {
 function isFileIn(folder: string, path: string): boolean {
   const file = join(folder, path);
   return file.startsWith(`${folder}${sep}`) && existsSync(file) && statSync(file).isFile();
-}
-
-function serve(page: string, request: IncomingMessage): void {
-  request.url = `/${page}${new URL(String(request.url), 'http://localhost').search}`;
 }

@@ -62,6 +62,11 @@ describe('When an address is opened', () => {
     ['keeps the landing anchor (R3.6)', '/#faq', {}, 'landing', '/#faq'],
     ['takes an unknown anchor of the landing page away (R1.7)', '/#nothing', {}, 'landing', '/'],
     ['shows 404 and keeps the address (R1.2)', '/nowhere', {}, 'notFound', '/nowhere'],
+    ['shows 404 for what cannot be decoded (R1.2)', '/%E0%A4%A', {}, 'notFound', '/%E0%A4%A'],
+    ['shows 404 for half an escape (R1.2)', '/%?%#%', {}, 'notFound', '/%?%#%'],
+    ['shows 404 for an encoded screen (R1.2)', '/%6ffers', {}, 'notFound', '/%6ffers'],
+    ['leaves a query that cannot be decoded alone (R1.7)', '/offers?%E0%A4%A', {}, 'offers', '/offers?%E0%A4%A'],
+    ['takes a fragment that cannot be decoded away (R1.7)', '/#%E0%A4%A', {}, 'landing', '/'],
     ['sends a guest to sign-in (R1.3, R1.7)', '/offers', { session: GUEST_SESSION }, 'signIn', '/signin'],
     ['sends to Patreon (R1.4, R1.7)', '/offers', UNCONNECTED, 'connectPatreon', '/connect-patreon'],
   ])('%s and makes no history entry of its own: %s', (_rule, requested, options, screen, address) => {

@@ -30,7 +30,12 @@ const pathsFor = (...allowed: readonly Access[]) =>
   ADDRESSES.filter(([, access]) => allowed.includes(access)).map(([path]) => path);
 const EVERY_PATH = pathsFor('anyone', 'who is signed in', 'who is connected');
 const PROTECTED = pathsFor('who is signed in', 'who is connected');
-const UNKNOWN = ['', ...'/nope /offers/1 /Offers /offers// /contract.pdf /%2Foffers offers /__proto__'.split(' ')];
+const UNKNOWN = [
+  '',
+  ...'/nope // /// /%6ffers /%E0%A4%A /% /offers/1 /Offers /offers// /contract.pdf /%2Foffers offers /__proto__'.split(
+    ' ',
+  ),
+];
 
 const CONNECTED_ONLY_BY_NAME: Session = { isAuthenticated: false, isPatreonConnected: true, user: null };
 
@@ -44,7 +49,10 @@ describe('An address', () => {
       const ofUnconnected = access === 'who is connected' ? '/connect-patreon' : path;
       const arrivals = [GUEST_SESSION, CONNECTED_ONLY_BY_NAME, UNCONNECTED_SESSION, DEMO_SESSION].map(arrival);
       expect(arrivals).toEqual([ofGuest, ofGuest, ofUnconnected, path]);
-      expect([journeyAt(`${path}/`).path(), journeyAfter(path, [BACK]).path()]).toEqual([path, back ?? path]);
+      expect([journeyAt(path === '/' ? path : `${path}/`).path(), journeyAfter(path, [BACK]).path()]).toEqual([
+        path,
+        back ?? path,
+      ]);
       expect([frame.step, frame.canGoBack]).toEqual([step, back !== null]);
     },
   );

@@ -1,5 +1,5 @@
-import { expect, type Page, type Response, test as base } from '@playwright/test';
-import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
+import { type ConsoleMessage, expect, type Page, type Response, test as base } from '@playwright/test';
+import { ROUTES, type RoutedScreenId, screenAt } from '#machines/journey/routes.ts';
 import type { StoredSession } from '#machines/domain/session.ts';
 import { guardingHeaders } from '#src/build/headers.ts';
 import { countSavingWork } from '#test/paths/browser/pageSide.ts';
@@ -33,7 +33,7 @@ export const test = base.extend<Noise>({
     expected.length = 0;
     const noise: string[] = [];
     context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
+      if ((message.type() === 'error' || message.type() === 'warning') && !isOfUnknownAddress(message))
         noise.push(`${message.type()}: ${message.text()}`);
     });
     context.on('weberror', (failure) => noise.push(`page error: ${failure.error().message}`));
@@ -57,6 +57,12 @@ export const test = base.extend<Noise>({
 
 const expected: RegExp[] = [];
 const GUARDS = [false, true].map(guardingHeaders);
+
+/** Whether Chromium reports the status 404 of the page of an unknown address, which is as it should be (R1.2). */
+function isOfUnknownAddress(message: ConsoleMessage): boolean {
+  const { pathname } = new URL(message.location().url, 'http://localhost');
+  return /status of 404/.test(message.text()) && screenAt(pathname) === null && !/\.\w+$/.test(pathname);
+}
 
 function isGuarded(response: Response): boolean {
   const headers = response.headers();

@@ -5,7 +5,9 @@ import { CONNECTED, expect, expectScreen, GUEST, test, UNCONNECTED, visitAs } fr
 import { storeSession } from '#test/paths/browser/pageSide.ts';
 
 const ELSEWHERE = ['//evil.test/offers', '/%5Cevil', '/javascript:alert(1)'];
-const NOT_FOUND = ['/%6ffers', '//offers', '/\u202Eoffers', `/${'a'.repeat(8000)}`, ...ELSEWHERE];
+const UNREADABLE = ['//', '///', '/%E0%A4%A', '/%', '/%00', '/..%2f..', '/\\\\', '/%?%#%'];
+const LONG = [`/${'a'.repeat(8000)}`, `/${'a'.repeat(100_000)}`];
+const NOT_FOUND = ['/%6ffers', '//offers', '/\u202Eoffers', ...LONG, ...UNREADABLE, ...ELSEWHERE];
 const CORRUPTED: StoredSession = { isAuthenticated: 'true', isPatreonConnected: '{"yes"', user: '{"email":7,"name' };
 
 /** Who asks for which screen, which one is shown, and the reason that is given. */
@@ -62,7 +64,8 @@ test.describe('F-09 an odd address is asked for', () => {
     await visitAs(page, CONNECTED);
     for (const address of NOT_FOUND) {
       await test.step(address.slice(0, 20), async () => {
-        await page.goto(`${baseURL}${address}`);
+        const answer = await page.goto(`${baseURL}${address}`);
+        expect(answer?.status()).toBe(404);
         await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeFocused();
         expect(page.url()).toBe(new URL(`${baseURL}${address}`).href);
       });
