@@ -7,10 +7,9 @@ export const ERROR_PAGE = {
   home: 'Go back home',
 } as const;
 
-/** The words of the page for a part of the program that did not come (R1.6, R15.1). */
+/** What the same page says of a part of the program that did not come (R1.6, R15.1). */
 export const PART_MISSING = {
-  title: 'This page could not be loaded',
-  online: 'There is a new version, or your connection was interrupted.',
+  online: "We couldn't load this page. There is a new version, or your connection was interrupted.",
   offline: 'You are offline. This page loads as soon as you are back online.',
   saved: 'Nothing you typed is lost. It stays on this device.',
   unsaved: 'Nothing you typed is lost, but only this page holds it. Try again before you reload.',

@@ -53,6 +53,8 @@ describe('A screen whose part of the program did not come', () => {
     [true, [{ type: 'saving.outdated' }], PART_MISSING.retry, [PART_MISSING.online, PART_MISSING.unsaved]],
   ])('offers with a connection (%s) after %j: %s (R1.6, R15.1)', (isOnline, events, action, sentences) => {
     const { retry, sent } = openMissing(isOnline, ...events);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!');
+    expect(document.title).toBe('Unexpected Application Error! · Creator Cash Advance');
     for (const sentence of sentences) expect(screen.getByText(sentence).textContent).toBe(sentence);
     const before = sent.length;
     fireEvent.click(screen.getByRole('link', { name: ERROR_PAGE.home }));

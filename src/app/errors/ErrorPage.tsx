@@ -10,7 +10,6 @@ import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './ProblemPage.module.css';
 
 type ProblemPageProps = {
-  readonly title: string;
   readonly sentences: readonly string[];
   readonly action: { readonly label: string; readonly onPress: () => void };
   /** Whether the way home loads the page anew or stays in it. */
@@ -21,19 +20,12 @@ const RELOAD = { label: ERROR_PAGE.reload, onPress: () => window.location.reload
 
 /** The page for a routing or rendering failure. Every way out loads the page anew, so that nothing broken stays (R1.6). */
 export function ErrorPage() {
-  return (
-    <ProblemPage
-      title={ERROR_PAGE.title}
-      sentences={[ERROR_PAGE.whatHappened, ERROR_PAGE.whatToDo]}
-      action={RELOAD}
-      Link="a"
-    />
-  );
+  return <ProblemPage sentences={[ERROR_PAGE.whatHappened, ERROR_PAGE.whatToDo]} action={RELOAD} Link="a" />;
 }
 
 /**
  * The page for a screen whose part of the program did not come. It offers a reload where nothing is lost by it, and
- * otherwise another try on this page, which it makes by itself once the connection is back (R1.6, R15.1).
+ * otherwise a retry, which runs automatically once the connection is back (R1.6, R15.1).
  */
 export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
   const { saving } = useJourney(viewShell);
@@ -43,7 +35,6 @@ export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
   const mayReload = online && !isOnlyHere;
   return (
     <ProblemPage
-      title={PART_MISSING.title}
       sentences={[
         online ? PART_MISSING.online : PART_MISSING.offline,
         isOnlyHere ? PART_MISSING.unsaved : PART_MISSING.saved,
@@ -54,13 +45,13 @@ export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** What stands in for a screen that cannot be shown: what happened, what to do, and two ways on (R1.6). */
-function ProblemPage({ title, sentences, action, Link }: ProblemPageProps) {
-  useDocumentTitle(documentTitle(title, null));
+/** Replaces a screen that cannot be shown: what happened, what to do, and two ways on (R1.6). */
+function ProblemPage({ sentences, action, Link }: ProblemPageProps) {
+  useDocumentTitle(documentTitle(ERROR_PAGE.title, null));
   return (
     <section className={classes.page}>
       <BarsPicture kind="fallen" />
-      <ScreenHeading title={title} />
+      <ScreenHeading title={ERROR_PAGE.title} />
       <div aria-live="polite">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -1,7 +1,7 @@
 import { pngNamed } from './placeSteps.ts';
 import type { Page } from '@playwright/test';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
-import { PART_MISSING } from '#src/content/errorPage.ts';
+import { ERROR_PAGE } from '#src/content/errorPage.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { loseFiles, refuseStorage, storedIn } from './stored.ts';
 import { place, type Tour } from './place.ts';
@@ -70,7 +70,7 @@ export const FAILURE_TOURS: readonly Tour[] = [
       }),
       place('error', 'a screen that could not be loaded', {
         act: (page) => open(page, ROUTES.offers.path),
-        proof: (page) => page.getByRole('heading', { level: 1, name: PART_MISSING.title }),
+        proof: (page) => page.getByRole('heading', { level: 1, name: ERROR_PAGE.title }),
       }),
     ],
   },

@@ -9,7 +9,7 @@ const FORM_SCREEN = /\/assets\/SignIrsFormScreen-[^/]*\.js$/;
 const NOISE = /Failed to load resource|dynamically imported module|MIME type|PartMissing/;
 const NOT_LOADED = 'Creator Cash Advance could not be loaded. Nothing you typed is lost.';
 const ADDRESS = '77 Quillfeather Lane';
-const MISSING = 'This page could not be loaded';
+const MISSING = 'Unexpected Application Error!';
 
 const takenByAPage = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' });
@@ -30,7 +30,10 @@ async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-const expectMissing = (page: Page) => expectScreen(page, 'signIrsForm', MISSING);
+async function expectMissing(page: Page): Promise<void> {
+  await expectScreen(page, 'signIrsForm', MISSING);
+  await expect(page).toHaveTitle(`${MISSING} · Creator Cash Advance`);
+}
 
 const abort = (route: Route) => route.abort();
 const landingHeading = (page: Page) => page.getByRole('heading', { level: 1, name: HEADINGS.landing });
