@@ -70,6 +70,22 @@ it.each([
   await vi.waitFor(() => expect(document.body.textContent).toBe(shown));
 });
 
+it('A prerendered screen enters the page in the variant whose media query holds (R1.1)', async () => {
+  document.body.innerHTML = '';
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ matches: media.startsWith('not all') }) as MediaQueryList,
+  );
+  await import('#src/app/entry/firstPaint.ts');
+  const variants = ['(width < 1em)', 'not all and (width < 1em)'].map(
+    (media) => `<div data-media="${media}"><input id="ein" aria-label="${media}"></div>`,
+  );
+  document.body.innerHTML = `<div id="root"><template>${variants.join('')}</template></div><p></p>`;
+  await vi.waitFor(() => expect(document.querySelector('template')).toBeNull());
+  document.dispatchEvent(new Event('product-shown'));
+  const fields = [...document.querySelectorAll('#ein')];
+  expect(fields.map((field) => field.ariaLabel)).toEqual(['not all and (width < 1em)']);
+});
+
 it('In a frame a link of the product waits for it too, and loads no page that nobody watches (R1.7)', async () => {
   vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
   expect(await pressEverything()).toEqual(['Menu,Apply held back,Elsewhere,Question', 'Menu,Apply']);

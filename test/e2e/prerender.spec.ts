@@ -1,5 +1,6 @@
 import { expect, test as plainTest, type Page } from '@playwright/test';
 import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { holdBack } from './support/placeSteps.ts';
 import { expectScreen, GUEST, test, visitAs } from './support/test.ts';
@@ -11,6 +12,8 @@ const CALCULATOR = 'Estimate by revenue';
 const LANDING_PART = /\/assets\/LandingScreen-.*\.js$/;
 const PHONE = { width: 360, height: 740 };
 const MAX_LAYOUT_SHIFT = 0.02;
+/** How long a page may take on a slowed device. */
+const SLOW_LOAD_MS = 20_000;
 const MAX_PHONE_SCREENS = 8;
 
 /** How large every element is; what rises into sight is moved for the eye only and keeps its size and its place. */
@@ -146,6 +149,41 @@ test.describe('the prerendered landing page', () => {
     await expect(page.getByRole('status').filter({ hasText: ELIGIBILITY.eligible.title })).toBeVisible();
   });
 });
+
+/** Collects, at every change of the page, the ids that two elements share, and "main" where it is there twice. */
+function noteDuplicates(): void {
+  const duplicates = new Set<string>();
+  Object.assign(globalThis, { duplicates });
+  const note = () => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const names = [...ids, ...[...document.querySelectorAll('main')].map(() => 'main')];
+    for (const [index, name] of names.entries()) if (names.indexOf(name) !== index) duplicates.add(name);
+  };
+  new MutationObserver(note).observe(document, { childList: true, subtree: true, attributeFilter: ['id'] });
+}
+
+for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+  plainTest(
+    `a page at ${viewport.width} px holds no id twice at any moment of its load on a slow device (R1.1, R1.8)`,
+    async ({ browser, baseURL }) => {
+      plainTest.slow();
+      for (const screen of ['entityDetails', 'signIrsForm', 'contract', 'landing'] as const) {
+        const context = await browser.newContext({ viewport });
+        const page = await context.newPage();
+        const devtools = await context.newCDPSession(page);
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        await page.addInitScript(noteDuplicates);
+        await page.goto(`${baseURL}${ROUTES[screen].path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: SLOW_LOAD_MS });
+        const duplicates = await page.evaluate(() => [
+          ...((globalThis as { duplicates?: Set<string> }).duplicates ?? []),
+        ]);
+        expect(duplicates, screen).toEqual([]);
+        await context.close();
+      }
+    },
+  );
+}
 
 plainTest(
   'the landing page does not move while it loads, and asks for the program only after its words have been painted (R3.2)',

@@ -17,9 +17,17 @@ if (window.parent === window && isFirstVisit) {
     if (document.querySelector('#root + *') === null) return;
     parsing.disconnect();
     const screen = document.querySelector<HTMLTemplateElement>('#root > template');
-    screen?.replaceWith(screen.content);
+    if (screen !== null) showPrerendered(screen);
   });
   parsing.observe(document, { childList: true, subtree: true });
+}
+
+/** Shows what the build prerendered. Of two variants one enters the page, so that no id is there twice. */
+function showPrerendered(template: HTMLTemplateElement): void {
+  for (const variant of template.content.querySelectorAll<HTMLElement>('[data-media]')) {
+    if (!window.matchMedia(variant.dataset['media'] ?? '').matches) variant.remove();
+  }
+  template.replaceWith(template.content);
 }
 
 /** What somebody else has put into the page may fail without the product. */

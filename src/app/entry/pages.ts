@@ -53,8 +53,8 @@ type Links = { readonly styles: readonly string[]; readonly modules: readonly st
 /**
  * The page of a screen: the shell with what a first visit sees. The landing page stands in its place, and all that it
  * needs is requested at once. Another screen waits in a template, which `firstPaint.ts` shows to a first visitor; its
- * program comes with that of the product, which knows best which screen is shown. Where a media query decides, both are
- * there, and the style sheet shows one.
+ * program comes with that of the product, which knows best which screen is shown. Where a media query decides, both
+ * variants wait there, and `firstPaint.ts` shows one.
  */
 export function screenPage(
   shell: string,
@@ -72,13 +72,6 @@ export function screenPage(
   );
   const root = `<div id="root">${loading}<template>${screens.join('')}</template></div>`;
   return filledPage(shell, title, { styles, modules: [] }, root);
-}
-
-/** Shows of two screens in a page the one whose media query holds. */
-export function mediaRules(screens: readonly PrerenderedScreen[]): string {
-  const queries = new Set(screens.flatMap(({ variants }) => variants.map(({ media }) => media)));
-  const shown = [...queries].map((media) => `@media ${media}{[data-media="${media}"]{display:block}}`);
-  return ['[data-media]{display:none}', ...shown].join('\n');
 }
 
 /** The words that another day would have otherwise are not shown before the product knows the day. */
