@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { localIsoTime } from '#machines/domain/time.ts';
-import { localIsoDate } from '#machines/domain/time.ts';
+import { localIsoDate, localIsoTime } from '#machines/domain/time.ts';
 
 const HALF_HOUR_MS = 30 * 60 * 1000;
 const DAY_MS = 48 * HALF_HOUR_MS;

@@ -61,3 +61,15 @@ export async function kinds(tab: Pick<Tab, 'localStorage'>): Promise<readonly st
   const stored = Object.values(await contents()).map((value) => ('key' in (value as object) ? 'key' : 'file'));
   return [...journeys, ...stored].toSorted();
 }
+
+/** Everything that somebody with the browser in hand can copy out of its storage, but for the names of sign-outs. */
+export async function storedIn({ localStorage, sessionStorage }: Tab) {
+  const withoutSignOut = (items: Record<string, string>) =>
+    Object.fromEntries(Object.entries(items).filter(([key]) => key !== 'creator-cash-advance.signOut'));
+  return {
+    local: withoutSignOut(localStorage.items()),
+    session: withoutSignOut(sessionStorage.items()),
+    database: await contents(),
+  };
+}
+export const NOTHING_STORED = { local: {}, session: {}, database: {} };
