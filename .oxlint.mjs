@@ -15,6 +15,7 @@ const READING = [
   '#src/components/**',
   '#src/content/visualizer/**',
   '#src/app/{theme/**,entry/nextTask.ts}',
+  '#machines/domain/time.ts',
 
   '#machines/graph/model/{chartModel,chartWords,duration,hash}.ts',
   '#machines/graph/sessions/{sessionStep,simulation}.ts',
