@@ -74,6 +74,16 @@ export const MAX_IRS_FORM_BYTES = 10 * MIB;
 export const PDF_SIGNATURE_WINDOW_BYTES = 1024;
 export const PDF_LOAD_DEADLINE_MS = 15_000;
 
+/* Chosen files (R9.4 to R9.6, R10.4, R20.5) */
+/** Read from the start of a file to tell its kind: the names that tell Word from Excel come after the first 1,024 bytes. */
+export const FILE_START_BYTES = 4096;
+/** A larger file is judged by its first bytes alone: opening it takes too long, and too much memory on a phone. */
+export const MAX_INSPECTED_FILE_BYTES = 32 * MIB;
+/** A file that isn't open by then is judged by its first bytes; one whose first bytes aren't here counts as unreadable. */
+export const FILE_INSPECTION_DEADLINE_MS = 8000;
+/** A field says that a file is being read only when it takes longer. */
+export const READING_SHOWN_AFTER_MS = 300;
+
 /* Contract (R12) */
 export const DOCUMENT_NUMBER_LIMIT = 1_000_000;
 export const CONTRACT_END_TOLERANCE_PX = 30;

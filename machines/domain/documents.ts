@@ -6,15 +6,24 @@ import {
 } from '#machines/constants.ts';
 import type * as v from 'valibot';
 import type { FilePlace } from './choices.ts';
+import { type FileContent, PDF_FAULTS, PICTURE_FAULTS } from './fileContent.ts';
 import type { fileRef } from './schemas.ts';
 
 export type FileRef = Readonly<v.InferOutput<typeof fileRef>>;
-export type FileContent = FileRef['content'];
 
-export type FileProblem = 'unreadable' | 'empty' | 'notPdf' | 'notPdfOrImage' | 'tooLarge';
+const FAULTS = [...PDF_FAULTS, ...PICTURE_FAULTS, 'unreadable'] as const;
+const PDFS: readonly FileContent[] = ['pdf', ...PDF_FAULTS, 'unreadable'];
+const PDFS_AND_PICTURES: readonly FileContent[] = [...PDFS, 'jpeg', 'png', ...PICTURE_FAULTS];
+
+export type FileProblem = 'empty' | 'notPdf' | 'notPdfOrImage' | 'tooLarge' | (typeof FAULTS)[number];
 
 /** A file that was refused, and why, until the next choice for the same place (R9, R10.4). */
-export type FileRefusal = { readonly name: string; readonly problem: FileProblem };
+export type FileRefusal = Pick<FileRef, 'name' | 'content'> & { readonly problem: FileProblem };
+
+/** The refusal of a file that has this problem, or null where it has none. */
+export function refusalOf({ name, content }: FileRef, problem: FileProblem | null): FileRefusal | null {
+  return problem && { name, content, problem };
+}
 
 /** Why a signed IRS form is refused, or null (R10.4). */
 export function irsFormProblem(file: FileRef): FileProblem | null {
@@ -32,21 +41,17 @@ export function businessFileProblem(place: FilePlace, file: FileRef): FileProble
   return fileProblem(file, ownerOfPlace(place) === null ? 'notPdf' : 'notPdfOrImage');
 }
 
-/** The type is judged before the size, by what the file is said to be and by what it is. */
+/** The bytes decide, not the type, which browsers and phones report differently (R10.4). */
 function fileProblem(
-  { mimeType, sizeBytes, content }: FileRef,
-  otherType: 'notPdf' | 'notPdfOrImage',
+  { sizeBytes, content }: FileRef,
+  otherKind: 'notPdf' | 'notPdfOrImage',
   mostBytes = Infinity,
 ): FileProblem | null {
-  const isPdf = otherType === 'notPdf';
-  if (isPdf ? !mimeType.includes('pdf') : !OWNER_ID_TYPES.has(mimeType)) return otherType;
-  if (sizeBytes === 0) return 'empty';
+  if (sizeBytes === 0 && content !== 'unreadable') return 'empty';
+  if (!(otherKind === 'notPdf' ? PDFS : PDFS_AND_PICTURES).includes(content)) return otherKind;
   if (sizeBytes > mostBytes) return 'tooLarge';
-  if (content === 'unreadable') return 'unreadable';
-  return (isPdf ? content !== 'pdf' : content === 'other') ? otherType : null;
+  return FAULTS.find((fault) => fault === content) ?? null;
 }
-
-const OWNER_ID_TYPES = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
 /** What has to be said of the size of an accepted file (R9.4, R9.5, R15.4). */
 export type SizeWarning = 'largerThanAdvised' | 'tooLargeToSave';

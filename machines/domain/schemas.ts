@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { DOCUMENT_SLOTS, ENTITY_TYPES, OWNER_TEXT_FIELDS } from './choices.ts';
+import { FILE_CONTENTS } from './fileContent.ts';
 
-/** A chosen file without its bytes; those are with the files service under the same id. The type is the browser's, from the name. */
+/** A chosen file without its bytes, which the files service has under the same id. The type is the browser's and decides nothing. */
 export const fileRef = v.strictObject({
   id: v.string(),
   name: v.string(),
   sizeBytes: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   mimeType: v.string(),
-  /** What its first bytes say it is. */
-  content: v.picklist(['pdf', 'jpeg', 'png', 'other', 'unreadable']),
+  content: v.picklist(FILE_CONTENTS),
 });
 
 /** An owner of the business; every text is as typed (R9.4, R20.4). */

@@ -1,10 +1,13 @@
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
-import { useDidUpdate } from '@mantine/hooks';
+import { useDebouncedValue, useDidUpdate } from '@mantine/hooks';
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
-import type { FileContent, FileRef, FileRefusal } from '#machines/domain/documents.ts';
-import { COMPONENT_WORDS, FILE_PROBLEMS } from '#src/content/components.ts';
+import { READING_SHOWN_AFTER_MS } from '#machines/constants.ts';
+import type { FileRef, FileRefusal } from '#machines/domain/documents.ts';
+import type { FileContent } from '#machines/domain/fileContent.ts';
+import { DROP_PROBLEMS, FILE_WORDS, refusalWords } from '#src/content/files.ts';
 import { formatFileSize } from '#src/content/format.ts';
+import { type DropProblem, dropProblem, filesOf } from './droppedFiles.ts';
 import { FileFieldPicture, type OpenFile } from './FileFieldPicture.tsx';
 import type { FileViewerProps } from './FileViewer.tsx';
 import { Glyph } from './Glyph.tsx';
@@ -13,9 +16,10 @@ import { SecondaryButton } from './SecondaryButton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import classes from './FileField.module.css';
 
+/** The last type keeps phones from graying out a good file whose type an app or a cloud drive doesn't know. */
 const PICKER_FILTERS = {
-  pdf: '.pdf,application/pdf',
-  pdfOrImage: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
+  pdf: '.pdf,application/pdf,application/octet-stream',
+  pdfOrImage: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png,application/octet-stream',
 } as const;
 
 /** What can be opened. */
@@ -56,18 +60,22 @@ export function FileField(props: FileFieldProps) {
   const { label, context, hint, accept, file, refusal, missing = null, warning = null, isOptional = false } = props;
   const { onOpen, onStore, onChoose, onRemove } = props;
   const [lastOpened, setOpened] = useState<Opened | null>(null);
-  const problem = refusal === null ? missing : FILE_PROBLEMS[refusal.problem];
   const id = useId();
   const openPicker = useRef<() => void>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
+  const [reading, setReading] = useState<File | null>(null);
+  const [readingForLong] = useDebouncedValue(reading, READING_SHOWN_AFTER_MS);
+  const [wrongDrop, setWrongDrop] = useState<DropProblem | null>(null);
   const lastChoice = useRef<File>(null);
   const problems = useRef<HTMLDivElement>(null);
   // Why a file is refused is not left behind the bar at the bottom of a phone.
   useDidUpdate(() => {
-    if (refusal !== null) problems.current?.scrollIntoView({ block: 'nearest' });
-  }, [refusal]);
-  const words = COMPONENT_WORDS.file;
+    if (refusal !== null || wrongDrop !== null) problems.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal, wrongDrop]);
+  const words = FILE_WORDS;
+  const isReadingShown = reading !== null && reading === readingForLong;
+  const problem = isReadingShown ? null : problemWords(wrongDrop, refusal, missing);
   const fullLabel = context === undefined ? label : `${context} ${label}`;
   const named = (action: string) => `${action} ${words.forLabel(fullLabel)}`;
   const opened = lastOpened?.file.id === file?.id ? lastOpened : null;
@@ -82,11 +90,17 @@ export function FileField(props: FileFieldProps) {
   };
   const choose = async (chosen: File) => {
     lastChoice.current = chosen;
+    setReading(chosen);
+    setWrongDrop(null);
     const stored = await onStore(chosen);
-    if (lastChoice.current === chosen) onChoose(stored);
+    if (lastChoice.current !== chosen) return;
+    setReading(null);
+    onChoose(stored);
   };
   const remove = () => {
     lastChoice.current = null;
+    setReading(null);
+    setWrongDrop(null);
     chooseButton.current?.focus();
     onRemove();
   };
@@ -106,7 +120,12 @@ export function FileField(props: FileFieldProps) {
       <Dropzone
         className={classes.zone}
         openRef={openPicker}
-        onDrop={([first]) => first !== undefined && void choose(first)}
+        onDrop={([chosen, ...others]) => {
+          if (chosen !== undefined && others.length === 0) void choose(chosen);
+          else setWrongDrop('several');
+        }}
+        onDropCapture={({ dataTransfer }) => setWrongDrop(dropProblem(dataTransfer))}
+        getFilesFromEvent={filesOf}
         activateOnClick={false}
         activateOnKeyboard={false}
         enablePointerEvents
@@ -172,10 +191,15 @@ export function FileField(props: FileFieldProps) {
         </div>
       </Dropzone>
       <div ref={problems} aria-live="polite">
+        {isReadingShown && <p className={classes.reading}>{words.reading(reading.name)}</p>}
         {problem !== null && (
           <Note kind="error" id={`${id}-problem`}>
-            {refusal !== null && <span className={classes.refused}>{`${words.refused(refusal.name)} `}</span>}
-            <span>{problem}</span>
+            {problem.refused !== null && (
+              <span className={classes.refused}>{`${words.refused(problem.refused)} `}</span>
+            )}
+            {problem.sentences.map((sentence, index) => (
+              <span key={sentence}>{index === 0 ? sentence : ` ${sentence}`}</span>
+            ))}
           </Note>
         )}
         {opened?.bytes === null && <Note kind="error">{words.missing}</Note>}
@@ -189,6 +213,15 @@ export function FileField(props: FileFieldProps) {
       {opened?.bytes && opened.Viewer && <opened.Viewer file={opened.file} bytes={opened.bytes} onClose={close} />}
     </fieldset>
   );
+}
+
+type Problem = { readonly refused: string | null; readonly sentences: readonly string[] };
+
+/** A wrong drop is the latest that was done here; where nothing was refused either, a file may be missing. */
+function problemWords(drop: DropProblem | null, refusal: FileRefusal | null, missing: string | null): Problem | null {
+  if (drop !== null) return { refused: null, sentences: [DROP_PROBLEMS[drop]] };
+  if (refusal !== null) return { refused: refusal.name, sentences: refusalWords(refusal) };
+  return missing === null ? null : { refused: null, sentences: [missing] };
 }
 
 type NoteProps = { readonly kind: 'error' | 'warning'; readonly id?: string; readonly children: ReactNode };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileRef } from '#machines/domain/documents.ts';
-import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { FILE_WORDS } from '#src/content/files.ts';
 import classes from './FileFieldPicture.module.css';
 
 /** Reads the bytes of a file; null when they are missing. */
@@ -18,7 +18,7 @@ export function FileFieldPicture({ file, onOpen }: { readonly file: FileRef; rea
   }
   return (
     <span className={classes.badge} aria-hidden>
-      {COMPONENT_WORDS.file.kinds[file.content]}
+      {FILE_WORDS.kinds[file.content] ?? FILE_WORDS.otherKind}
     </span>
   );
 }

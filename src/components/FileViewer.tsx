@@ -3,7 +3,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useState } from 'react';
 import type { FileRef } from '#machines/domain/documents.ts';
-import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { FILE_WORDS } from '#src/content/files.ts';
 import { Picture } from './FileFieldPicture.tsx';
 import classes from './FileViewer.module.css';
 import { PdfPane } from './pdf/PdfPane.tsx';
@@ -11,7 +11,7 @@ import { ScrollRegion } from './pdf/ScrollRegion.tsx';
 import { SecondaryButton } from './SecondaryButton.tsx';
 import { useCloseRequest } from './useCloseRequest.ts';
 
-const WORDS = COMPONENT_WORDS.file.viewer;
+const WORDS = FILE_WORDS.viewer;
 
 export type FileViewerProps = { readonly file: FileRef; readonly bytes: File; readonly onClose: () => void };
 

@@ -69,8 +69,10 @@ describe('FileField', () => {
     const said = () => descriptionOf(button(/^Choose file/)).trim();
     change({ missing: 'Choose a file.' });
     expect(said()).toBe('Choose a file.');
-    change({ refusal: { name: 'photo.heic', problem: 'notPdf' }, missing: 'Choose a file.', warning });
-    expect(said()).toBe(`“photo.heic” was not added. ${problem} ${warning}`);
+    const refusal = { name: 'photo.heic', content: 'heic', problem: 'notPdf' } as const;
+    change({ refusal, missing: 'Choose a file.', warning });
+    const kind = 'This is a HEIC photo. Open it, choose Print, then save it as a PDF and choose that.';
+    expect(said()).toBe(`“photo.heic” was not added. ${problem} ${kind} ${warning}`);
     const live = screen.getByText(problem).closest('[aria-live]');
     expect([...attributesOf(live, 'aria-live'), screen.queryByRole('alert')]).toEqual(['polite', null]);
     expect(scroll.mock.contexts).toEqual([live]);

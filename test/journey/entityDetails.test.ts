@@ -118,7 +118,7 @@ const FIELDS: readonly Row[] = [
 ];
 
 const WRONG = { ...PDF, name: 'notes.txt', mimeType: 'text/plain', content: 'other' } as const;
-const REFUSED_ID = { name: 'notes.txt', problem: 'notPdfOrImage' } as const;
+const REFUSED_ID = { name: 'notes.txt', content: 'other', problem: 'notPdfOrImage' } as const;
 const LARGE_ID = { ...PNG, sizeBytes: 5_242_881 };
 const REMOVE_ID: JourneyEvent = { type: 'business.fileRemoved', place: `idDocument:${OWNER}` };
 const ADVISED = { sizeWarning: 'largerThanAdvised' } as const;
@@ -131,7 +131,7 @@ const FILES: readonly Row[] = [
   ['no ID once it is removed (R9.4)', [identified(PDF), identified(WRONG), REMOVE_ID], {}],
 ];
 const LARGE = { ...PDF, sizeBytes: 10_485_761 };
-const REFUSED = { file: PDF, refusal: { name: 'scan.png', problem: 'notPdf' } } as const;
+const REFUSED = { file: PDF, refusal: { name: 'scan.png', content: 'png', problem: 'notPdf' } } as const;
 const DOCUMENTS = DOCUMENT_SLOTS.flatMap((slot): readonly Row[] => {
   const [pdf, png, other] = [given(slot, PDF), given(slot, PNG), given(slot, OTHER_PDF)];
   const leave = left(`document:${slot}`);

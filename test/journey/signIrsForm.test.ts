@@ -12,8 +12,8 @@ const REMOVED: JourneyEvent = { type: 'irsForm.fileRemoved' };
 const REOPENED = [opened('/offers'), opened('/sign-irs-form')];
 const UPLOADED = says('success', 'fileUploaded');
 const TWICE = [...UPLOADED, ...UPLOADED];
-const NOT_PDF = { refusal: { name: 'scan.png', problem: 'notPdf' } } as const;
-const EMPTY = { refusal: { name: 'empty.pdf', problem: 'empty' } } as const;
+const NOT_PDF = { refusal: { name: 'scan.png', content: 'png', problem: 'notPdf' } } as const;
+const EMPTY = { refusal: { name: 'empty.pdf', content: 'pdf', problem: 'empty' } } as const;
 
 const BLANK: SignIrsFormView = {
   viewer: 'loading',

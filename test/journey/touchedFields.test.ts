@@ -30,7 +30,9 @@ describe('The fields that were left', () => {
     const choosing = [identified(WRONG, 'owner-2'), given('taxReturn', WRONG)];
     const { context } = journeyAfter('/entity-details', [ADD, ...leaving, ...choosing, removed('owner-2')]);
     expect(context().touchedFields).toEqual([`name:${OWNER}`]);
-    expect(context().businessRefusals).toEqual({ taxReturn: { name: 'notes.txt', problem: 'notPdf' } });
+    expect(context().businessRefusals).toEqual({
+      taxReturn: { name: 'notes.txt', content: 'other', problem: 'notPdf' },
+    });
   });
 
   it('are pointed at by the IRS form, each once only (R9.9)', () => {

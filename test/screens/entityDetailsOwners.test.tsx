@@ -106,7 +106,11 @@ const PLACES = [
   [ID_LABEL, [ID_HINT], 'idDocument:owner-1'],
 ] as const;
 
-const OTHER = { ...PNG, content: 'other' } as const;
+const OTHER = { ...PNG, content: 'webPage' } as const;
+const PICTURE_REFUSED =
+  'Only PDF files are accepted. This is a PNG picture. Open it, choose Print, then save it as a PDF and choose that.';
+const OTHER_REFUSED =
+  'Only PDF, JPG and PNG files are accepted. This is a web page, often a sign-in page saved instead of the document. Sign in there, download the document again, then choose it.';
 
 const place = (label: string) => within(screen.getByRole('group', { name: label }));
 const picker = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
@@ -136,8 +140,8 @@ describe('a place for a file', () => {
     [ID_LABEL]: { type: 'business.fileChosen', place: 'idDocument:owner-1' },
   } as const;
   it.each([
-    ['Operating Agreement', PDF, PNG, 'Only PDF files are accepted.', DOCUMENT_ADVISED_BYTES, '10MB'],
-    [ID_LABEL, PNG, OTHER, 'Only PDF, JPG and PNG files are accepted.', OWNER_ID_ADVISED_BYTES, '5MB'],
+    ['Operating Agreement', PDF, PNG, PICTURE_REFUSED, DOCUMENT_ADVISED_BYTES, '10MB'],
+    [ID_LABEL, PNG, OTHER, OTHER_REFUSED, OWNER_ID_ADVISED_BYTES, '5MB'],
   ] as const)(
     'named "%s" says why a file was refused, keeps what was there, and warns of a large one (R9.4, R9.5)',
     (label, taken, refused, refusal, advised, size) => {

@@ -107,9 +107,9 @@ describe('the signed form', () => {
 
   it('has beside it why a file was refused (R10.4)', async () => {
     const { journey } = await openScreen();
-    journey.send({ type: 'irsForm.fileChosen', file: { ...PDF, content: 'other' } });
+    journey.send({ type: 'irsForm.fileChosen', file: { ...PDF, content: 'word' } });
     expect(wordsOf(group().querySelectorAll('[aria-live] p'))).toEqual([
-      `“${PDF.name}” was not added. Only PDF files are accepted.`,
+      `“${PDF.name}” was not added. Only PDF files are accepted. This is a Word document. Open it, save or export it as a PDF, then choose that.`,
     ]);
   });
 });

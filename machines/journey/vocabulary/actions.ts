@@ -18,7 +18,7 @@ import {
   withFileAt,
   withOwner,
 } from '#machines/domain/business.ts';
-import { businessFileProblem, type FileRefusal, irsFormProblem } from '#machines/domain/documents.ts';
+import { businessFileProblem, type FileRefusal, irsFormProblem, refusalOf } from '#machines/domain/documents.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
 import { blankJourney, hasTyped, type JourneyContext, type Redirect, type Removed } from '#machines/journey/context.ts';
@@ -167,14 +167,13 @@ export const journeySetup = withGuards.extend({
       ...refusalAt(context, place, null),
       removed: removal(context, place, fileAt(context.business, place)?.name),
     })),
-    refuseBusinessFile: when('business.fileChosen', ({ place, file }, context) => {
-      const problem = businessFileProblem(place, file);
-      return refusalAt(context, place, problem && { name: file.name, problem });
-    }),
-    refuseIrsForm: when('irsForm.fileChosen', ({ file }) => {
-      const problem = irsFormProblem(file);
-      return { irsFormRefusal: problem && { name: file.name, problem }, removed: null };
-    }),
+    refuseBusinessFile: when('business.fileChosen', ({ place, file }, context) =>
+      refusalAt(context, place, refusalOf(file, businessFileProblem(place, file))),
+    ),
+    refuseIrsForm: when('irsForm.fileChosen', ({ file }) => ({
+      irsFormRefusal: refusalOf(file, irsFormProblem(file)),
+      removed: null,
+    })),
     forgetIrsForm: withGuards.assign(({ context }) => ({
       irsForm: null,
       irsFormRefusal: null,

@@ -71,8 +71,8 @@ F-56 the contract cannot be shown
   test/screens/contract.test.tsx: that cannot be shown has its whole text in the same place, with another try and no way back to the PDF (R12.7)
   test/screens/contract.test.tsx: counts as read at the end of its text, not before, and only where the text is seen (R12.2, R12.7)
 F-57 a file is not what its name says
-  test/domain/documents.test.ts: that is %s: its problems as IRS form, document and ID (R9.4, R9.5, R9.6, R10.4)
-  test/services/inputStore.test.ts: that %s is told from its bytes (R10.4)
+  test/domain/documents.test.ts: that is %s has its problems as IRS form, document and ID (R9.4, R9.5, R9.6, R10.4, R20.5)
+  test/domain/fileContent.test.ts: that is %s is told from its first bytes (R10.4, R20.5)
 F-67 a button is pressed twice
   test/screens/credentials.test.tsx: hands the password over once, leaves it nowhere and cannot be sent again while it is busy (R4.2, R5.2)
 F-70 hostile text is composed

@@ -53,6 +53,17 @@ function dropped(files: readonly File[]) {
   return { dataTransfer: { files, items, types: ['Files'] } };
 }
 
+function droppedFolder() {
+  const file = new File([], 'Taxes');
+  const item = { kind: 'file', type: '', getAsFile: () => file, webkitGetAsEntry: () => ({ isDirectory: true }) };
+  return { dataTransfer: { files: [file], items: [item], types: ['Files'] } };
+}
+
+function droppedWords() {
+  const words = { kind: 'string', type: 'text/plain', getAsFile: () => null };
+  return { dataTransfer: { files: [], items: [words], types: ['text/plain'] } };
+}
+
 describe('F-59 file names are hostile', () => {
   it.each([
     ['turn the reading direction round', '\u202Egnp.exe.pdf'],
@@ -68,16 +79,37 @@ describe('F-59 file names are hostile', () => {
 });
 
 describe('F-60 something else than one file is dropped', () => {
-  it('of many files the first is taken; words and links are ignored, and the page stays (R9.5)', async () => {
-    const { chosen, picker, isReading, read } = showField();
-    const words = { kind: 'string', type: 'text/plain', getAsFile: () => null };
-    fireEvent.drop(picker, { dataTransfer: { files: [], items: [words], types: ['text/plain'] } });
+  const FOLDER = "That's a folder. Choose one file.";
+  const SEVERAL = 'That was more than one file, and only one fits here. Choose one file.';
+  const NO_FILE = "That isn't a file. Save it on your device first, then choose it here.";
+  const many = Array.from({ length: 50 }, (_, index) => new File(['%PDF-'], `${index}.pdf`));
+
+  it.each([
+    ['a folder', droppedFolder(), FOLDER],
+    ['many files', dropped(many), SEVERAL],
+    ['a folder among files', dropped([pdf, new File([], 'Taxes')]), SEVERAL],
+    ['words or a link', droppedWords(), NO_FILE],
+    ['nothing that arrives', { dataTransfer: { files: [], items: [], types: ['Files'] } }, NO_FILE],
+  ])('says what to do when %s is dropped, and takes none (R9.5, R20.5)', async (_what, transfer, sentence) => {
+    const { chosen, picker } = showField();
+    const drop = createEvent.drop(picker, transfer);
+    fireEvent(picker, drop);
+    await screen.findByText(sentence);
     await aTask();
+    expect(drop.defaultPrevented).toBe(true);
     expect(chosen()).toEqual([]);
-    fireEvent.drop(picker, dropped(Array.from({ length: 50 }, (_, index) => new File(['%PDF-'], `${index}.pdf`))));
-    await isReading('0.pdf');
-    await read('0.pdf');
-    expect(chosen()).toEqual(['0.pdf']);
+    expect(screen.getByText(sentence).closest('[aria-live]')).not.toBeNull();
+  });
+
+  it('takes one file that is dropped, which ends what was said before (R9.5)', async () => {
+    const { chosen, picker, isReading, read } = showField();
+    fireEvent.drop(picker, droppedFolder());
+    await screen.findByText(FOLDER);
+    fireEvent.drop(picker, dropped([pdf]));
+    await isReading('agreement.pdf');
+    expect(screen.queryByText(FOLDER)).toBeNull();
+    await read('agreement.pdf');
+    expect(chosen()).toEqual(['agreement.pdf']);
   });
 
   it('a file dropped beside the field is not opened in place of the page (R15.1)', () => {
@@ -96,6 +128,15 @@ describe('F-61 a file changes while it is read', () => {
     await read('other.pdf');
     await read('agreement.pdf');
     expect(chosen()).toEqual(['other.pdf']);
+  });
+
+  it('the field says calmly that a file is still being read, and no longer (R20.5)', async () => {
+    const { choose, read } = showField();
+    await choose(pdf);
+    const said = await screen.findByText('Reading “agreement.pdf”…');
+    expect(said.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+    await read('agreement.pdf');
+    await waitFor(() => expect(screen.queryByText(/^Reading/)).toBeNull());
   });
 
   it('a removal while another file is read stays a removal (R10.4)', async () => {

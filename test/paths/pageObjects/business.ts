@@ -2,7 +2,7 @@ import { einProblem } from '#machines/domain/business.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from '#machines/journey/views/viewEntityDetails.ts';
-import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { FILE_WORDS } from '#src/content/files.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { REMOVAL } from '#src/content/application.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
@@ -10,7 +10,6 @@ import { type Control, control, type Exception, sample } from './control.ts';
 import { DOCUMENT_SLOTS, type DocumentSlot } from '#machines/domain/choices.ts';
 
 const { business, confirmations, documents, owners, summary } = ENTITY_DETAILS;
-const { file } = COMPONENT_WORDS;
 const FIRST = 1;
 const OWNER_ID = 'idDocument:owner-1';
 
@@ -19,12 +18,15 @@ type Label = (snapshot: JourneySnapshot) => string;
 const chooses = (label: Label, event: JourneyEvent) =>
   control(
     'button',
-    (snapshot) => [file.choose, file.replace].map((word) => `${word} ${file.forLabel(label(snapshot))}`),
+    (snapshot) =>
+      [FILE_WORDS.choose, FILE_WORDS.replace].map((word) => `${word} ${FILE_WORDS.forLabel(label(snapshot))}`),
     event,
   );
 
 const removes = (label: Label, event: JourneyEvent, exceptions: readonly Exception[] = []) =>
-  control('button', (snapshot) => [`${file.remove} ${file.forLabel(label(snapshot))}`], event, { exceptions });
+  control('button', (snapshot) => [`${FILE_WORDS.remove} ${FILE_WORDS.forLabel(label(snapshot))}`], event, {
+    exceptions,
+  });
 
 const empty = (when: Exception['when']): readonly Exception[] => [
   { when, shows: 'unusable', because: 'There is no file to remove.' },

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { contentOfBytes } from '#machines/domain/fileContent.ts';
+import { FAULTY_PDFS, jpegFile, OTHER_FILES, pdfFile, pngFile, READABLE_PDFS } from '#test/support/files.ts';
+
+const after = (bytes: number, file: Buffer) => Buffer.concat([Buffer.alloc(bytes, 'x'), file]);
+
+describe('the content of a file', () => {
+  it.each([
+    ['a PDF', pdfFile(), 'pdf'],
+    ['a PDF after a mark and line breaks', Buffer.concat([Buffer.from('\ufeff\r\n'), pdfFile()]), 'pdf'],
+    ['a PDF with its signature at the end of 1,024 bytes', after(1019, pdfFile()), 'pdf'],
+    ['a PDF with its signature one byte later', after(1020, pdfFile()), 'text'],
+    ['a JPEG', jpegFile(), 'jpeg'],
+    ['a JPEG that mentions a PDF', Buffer.concat([jpegFile().subarray(0, 20), pdfFile()]), 'jpeg'],
+    ['a JPEG after another byte', after(1, jpegFile()), 'other'],
+    ['a PNG', pngFile(), 'png'],
+    ['a PNG after another byte', after(1, pngFile()), 'other'],
+    ['an empty file', Buffer.alloc(0), 'other'],
+    ['blanks alone', Buffer.from(' \r\n\t '), 'other'],
+    ...OTHER_FILES,
+  ] as const)('that is %s is told from its first bytes (R10.4, R20.5)', (_what, bytes, content) => {
+    expect(contentOfBytes(bytes)).toBe(content);
+  });
+
+  it.each([...Object.entries(READABLE_PDFS), ...Object.entries(FAULTY_PDFS)])(
+    'that begins as a PDF is one before it is opened: %s (R10.4)',
+    (_what, bytes) => {
+      expect(contentOfBytes(bytes)).toBe('pdf');
+    },
+  );
+
+  it('is told from 4,096 bytes at most (R20.5)', () => {
+    const long = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200_000, 'x'), Buffer.from('PK\x03\x04')]);
+    expect(contentOfBytes(long)).toBe('archive');
+  });
+});
