@@ -17,6 +17,7 @@ import { showProduct } from '#src/app/entry/showProduct.ts';
 import { missingStyles, preloadScreen } from '#src/app/lazyScreens.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import { bridgeUrl } from '#src/app/bridgeUrl.ts';
+import { inspectFile } from '#src/app/inspectFile.ts';
 import { inTime } from '#src/services/inTime.ts';
 import type { InputStore } from '#src/journey/hooks.ts';
 import { createServices } from '#src/services/createServices.ts';
@@ -58,7 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
       : null;
   await nextTask();
   const store = watch?.storage.store ?? createSessionStore(window);
-  const services = createServices(watch?.clock);
+  const services = createServices(watch?.clock, inspectFile);
   const persistence =
     watch?.storage.persistence ??
     lazyPersistence(

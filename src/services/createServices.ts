@@ -18,7 +18,7 @@ import type {
   SignedContract,
   SignInAnswer,
 } from '#machines/journey/ports.ts';
-import { createInputStore } from './inputStore.ts';
+import { createInputStore, type InspectFile } from './inputStore.ts';
 import { failIfRequested } from './simulation.ts';
 import { BROWSER_CLOCK, type Clock } from './clock.ts';
 import { watchDay } from './watchDay.ts';
@@ -27,9 +27,9 @@ import { watchTimeOn } from './watchTime.ts';
 /** The simulated services: an actor for each port, where secrets and bytes are held, and how they are forgotten. */
 export type Services = ReturnType<typeof createServices>;
 
-/** They go by the clock of a demonstration, or else by the browser's. */
-export function createServices(clock: Clock = BROWSER_CLOCK) {
-  const { file, chosenFile, openFile, secret, takeSecret, forget } = createInputStore();
+/** Creates them on the clock of a demonstration, or the browser's; without `inspect`, a file's first bytes decide. */
+export function createServices(clock: Clock = BROWSER_CLOCK, inspect?: InspectFile) {
+  const { file, chosenFile, openFile, secret, takeSecret, forget } = createInputStore(clock, inspect);
   const now = () => localIsoTime(new Date(clock.now()));
   /** A call that takes so long, and fails when the simulation requests it. */
   const call = <Answer, Input>(ms: number, begin: (input: Input) => () => Answer) =>

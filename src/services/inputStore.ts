@@ -1,13 +1,18 @@
-import { PDF_SIGNATURE_WINDOW_BYTES } from '#machines/constants.ts';
-import type { FileContent, FileRef } from '#machines/domain/documents.ts';
+import { FILE_INSPECTION_DEADLINE_MS, FILE_START_BYTES, MAX_INSPECTED_FILE_BYTES } from '#machines/constants.ts';
+import type { FileRef } from '#machines/domain/documents.ts';
+import { contentOfBytes, type FileContent } from '#machines/domain/fileContent.ts';
+import { BROWSER_CLOCK, type Clock } from './clock.ts';
+import { inTime } from './inTime.ts';
 import { newId } from './newId.ts';
 
-const PDF_SIGNATURE = '%PDF-';
-const JPEG_SIGNATURE = '\xff\xd8\xff';
-const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
+/**
+ * Opens a file whose first bytes are of an accepted kind, and resolves to its content, which may be a fault; rejects when
+ * it can't tell. Closes the file when the signal aborts.
+ */
+export type InspectFile = (file: File, content: 'pdf' | 'jpeg' | 'png', signal: AbortSignal) => Promise<FileContent>;
 
 /** Stores under an id what must not enter the chart: the files chosen on this page, and one secret at a time (R5.2, R14.2). */
-export function createInputStore() {
+export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: InspectFile) {
   const files = new Map<string, File>();
   const secrets = new Map<string, string>();
   return {
@@ -15,7 +20,8 @@ export function createInputStore() {
     file: async (file: File): Promise<FileRef> => {
       const id = newId();
       files.set(id, file);
-      return { id, name: file.name, sizeBytes: file.size, mimeType: file.type, content: await contentOf(file) };
+      const content = await contentOf(file, clock, inspect);
+      return { id, name: file.name, sizeBytes: file.size, mimeType: file.type, content };
     },
     /** The file under this id, or null when it was never there or has been forgotten. */
     chosenFile: (id: string) => files.get(id) ?? null,
@@ -46,19 +52,15 @@ export function createInputStore() {
   };
 }
 
-async function contentOf(file: File): Promise<FileContent> {
-  try {
-    const bytes = new Uint8Array(await file.slice(0, PDF_SIGNATURE_WINDOW_BYTES).arrayBuffer());
-    return contentOfBytes(bytes);
-  } catch {
-    return 'unreadable';
-  }
-}
-
-/** What a file's first bytes say it is: a PDF may have something before its signature, an image may not (R10.4). */
-export function contentOfBytes(bytes: Uint8Array): FileContent {
-  const text = String.fromCharCode(...bytes);
-  if (text.startsWith(JPEG_SIGNATURE)) return 'jpeg';
-  if (text.startsWith(PNG_SIGNATURE)) return 'png';
-  return text.includes(PDF_SIGNATURE) ? 'pdf' : 'other';
+/** Returns `unreadable` where not even the first bytes come in time; they decide for a file that isn't open in time. */
+async function contentOf(file: File, clock: Clock, inspect: InspectFile | undefined): Promise<FileContent> {
+  const readStart = async () => contentOfBytes(new Uint8Array(await file.slice(0, FILE_START_BYTES).arrayBuffer()));
+  const content = await inTime<FileContent, FileContent>(readStart(), FILE_INSPECTION_DEADLINE_MS, 'unreadable', clock);
+  const isInspected = content === 'pdf' || content === 'jpeg' || content === 'png';
+  if (inspect === undefined || !isInspected || file.size > MAX_INSPECTED_FILE_BYTES) return content;
+  const inspection = new AbortController();
+  const inspected = inspect(file, content, inspection.signal);
+  return inTime<FileContent, FileContent>(inspected, FILE_INSPECTION_DEADLINE_MS, content, clock).finally(() =>
+    inspection.abort(),
+  );
 }

@@ -4,6 +4,7 @@ import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import { MIB } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
+import { pdfFile } from '#test/support/files.ts';
 import { chooseInMenu, signInRemembered } from './support/placeSteps.ts';
 import { storedIn } from './support/stored.ts';
 import { expect, expectScreen, GUEST, pathOf, test, visitAs } from './support/test.ts';
@@ -18,7 +19,7 @@ const loadBusiness = (page: Page) => page.goto(ROUTES.entityDetails.path);
 async function fillForm(page: Page, folder: TestInfo, bytes: number): Promise<void> {
   // A file that needs no room on the disk.
   const file = folder.outputPath('race.pdf');
-  writeFileSync(file, '%PDF-1.7');
+  writeFileSync(file, pdfFile());
   truncateSync(file, bytes);
   await visitAs(page, GUEST);
   await signInRemembered(page);

@@ -3,6 +3,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { holdSaving } from '#test/paths/browser/heldSaving.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
+import { pdfFile } from '#test/support/files.ts';
 import { loseFiles, storedIn } from './support/stored.ts';
 import { chooseInMenu, signInRemembered, signOut } from './support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visitAs, visit } from './support/test.ts';
@@ -13,7 +14,7 @@ const OWNER = 'Wilhelmina Testcase';
 const FILE = {
   name: 'quillfeather-articles.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7 seasalt'),
+  buffer: pdfFile('seasalt'),
 };
 const TYPED = [EIN, '123456789', ADDRESS, OWNER, FILE.name, 'seasalt'];
 const PHONE = { width: 360, height: 740 };

@@ -1,24 +1,64 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FileRef } from '#machines/domain/documents.ts';
-import { contentOfBytes, createInputStore } from '#src/services/inputStore.ts';
+import { BROWSER_CLOCK, type Clock } from '#src/services/clock.ts';
+import { createInputStore } from '#src/services/inputStore.ts';
 
-const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
-const zeros = (length: number) => Array.from({ length }, () => 0);
-const PNG = [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a];
 const PDF_FILE = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' });
 
-it.each([
-  ['begins with %PDF-', ascii('%PDF-1.7'), 'pdf'],
-  ['has %PDF- at the end of its first 1024 bytes', [...zeros(1019), ...ascii('%PDF-')], 'pdf'],
-  ['has half of a PDF signature', ascii('%PDF'), 'other'],
-  ['begins like a JPEG', [0xff, 0xd8, 0xff, 0xe0], 'jpeg'],
-  ['has a JPEG signature later on', [0, 0xff, 0xd8, 0xff, 0xe0], 'other'],
-  ['begins like a PNG', PNG, 'png'],
-  ['has a PNG signature later on', [0, ...PNG], 'other'],
-  ['is empty', [], 'other'],
-  ['is text', ascii('<!doctype html>'), 'other'],
-])('The content of a file that %s is told from its bytes (R10.4)', (_case, bytes, content) => {
-  expect(contentOfBytes(new Uint8Array(bytes))).toBe(content);
+type Inspect = NonNullable<Parameters<typeof createInputStore>[1]>;
+
+/** A clock that shows no time and runs its timers when the test says so. */
+function clockOfTest() {
+  const timers: (() => void)[] = [];
+  const clock: Clock = { now: () => 0, setTimeout: (act) => timers.push(act), clearTimeout: () => {} };
+  return { clock, runOut: () => timers.splice(0).forEach((act) => act()) };
+}
+
+describe('A chosen file', () => {
+  const never = () => new Promise<never>(() => {});
+  const contentAfter = async (inspect: Inspect, file = PDF_FILE) => {
+    const { content } = await createInputStore(BROWSER_CLOCK, inspect).file(file);
+    return content;
+  };
+
+  it.each(['pdf', 'lockedPdf', 'brokenPdf'] as const)(
+    'is %s when it was opened and found to be (R20.5)',
+    async (found) => {
+      expect(await contentAfter(async () => found)).toBe(found);
+    },
+  );
+
+  it('counts by its first bytes when the code that opens it is missing (R20.5)', async () => {
+    expect(await contentAfter(() => Promise.reject(new Error('Failed to fetch')))).toBe('pdf');
+  });
+
+  it.each([
+    ['a web page', new File(['<!doctype html>'], 'form.pdf')],
+    ['larger than 32 MB', Object.defineProperty(new File(['%PDF-1.7'], 'form.pdf'), 'size', { value: 33_554_433 })],
+  ])('that is %s is not opened (R20.5)', async (_what, file) => {
+    const inspect = vi.fn<Inspect>(async () => 'brokenPdf');
+    await contentAfter(inspect, file);
+    expect(inspect).not.toHaveBeenCalled();
+  });
+
+  it('counts by its first bytes and is closed when it does not open in time (R20.5)', async () => {
+    const { clock, runOut } = clockOfTest();
+    const inspect = vi.fn<Inspect>(never);
+    const stored = createInputStore(clock, inspect).file(PDF_FILE);
+    await vi.waitFor(() => expect(inspect).toHaveBeenCalled());
+    runOut();
+    expect((await stored).content).toBe('pdf');
+    expect(inspect.mock.calls[0]?.[2].aborted).toBe(true);
+  });
+
+  it('is unreadable when its first bytes do not come in time (R20.5)', async () => {
+    const { clock, runOut } = clockOfTest();
+    const file = new File(['%PDF-1.7'], 'form.pdf');
+    vi.spyOn(file, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: never }));
+    const stored = createInputStore(clock).file(file);
+    runOut();
+    expect((await stored).content).toBe('unreadable');
+  });
 });
 
 describe('A stored file', () => {

@@ -3,6 +3,7 @@ import { DEMO_EMAIL, SIGN_IN_MS, SIGNING_MS, TIMED_SCREEN_MS, TOAST_MS } from '#
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { CANARY } from '#test/support/canaries.ts';
+import { pdfFile, pngFile } from '#test/support/files.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { expectScreen } from './test.ts';
 
@@ -208,14 +209,12 @@ export async function expectPagesDrawn(page: Page): Promise<void> {
   }, FRAME_MS);
 }
 
-/** A file as a creator picks one; the content is only as much of a PDF as a reader checks first. */
+/** A file as a creator picks one. */
 export function pdfNamed(name: string, sizeBytes = 2048) {
-  const buffer = Buffer.alloc(sizeBytes, ' ');
-  buffer.write('%PDF-1.7\n');
-  return { name, mimeType: 'application/pdf', buffer };
+  return { name, mimeType: 'application/pdf', buffer: pdfFile('Paper', sizeBytes) };
 }
 
 /** A small picture of an ID document. */
 export function pngNamed(name: string) {
-  return { name, mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') };
+  return { name, mimeType: 'image/png', buffer: pngFile() };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { businessFileProblem, type FileRef, irsFormProblem } from '#machines/domain/documents.ts';
-import { FILE_PROBLEMS } from '#src/content/components.ts';
+import { businessFileProblem, type FileRef, irsFormProblem, refusalOf } from '#machines/domain/documents.ts';
+import { refusalWords } from '#src/content/files.ts';
 import { createInputStore } from '#src/services/inputStore.ts';
 
 const PROBLEMS = [
@@ -10,7 +10,8 @@ const PROBLEMS = [
 ];
 const TOO_LARGE = 'File size must be less than 10MB.';
 const EMPTY = 'This file is empty. Choose another file.';
-const UNREADABLE = "We couldn't read this file. Check that it opens on your device, then choose it again.";
+const UNREADABLE =
+  "We couldn't read this file. Check that it opens on your device, then choose it again. If it's in a cloud drive, download it first.";
 
 const pdfOf = (...parts: BlobPart[]) => new File(parts, 'form.pdf', { type: 'application/pdf' });
 
@@ -18,8 +19,8 @@ const pdfOf = (...parts: BlobPart[]) => new File(parts, 'form.pdf', { type: 'app
 async function refusalsOf(file: File): Promise<readonly (string | null)[]> {
   const ref = await createInputStore().file(file);
   return PROBLEMS.map((problemOf) => {
-    const problem = problemOf(ref);
-    return problem === null ? null : FILE_PROBLEMS[problem];
+    const refusal = refusalOf(ref, problemOf(ref));
+    return refusal && refusalWords(refusal).join(' ');
   });
 }
 
@@ -28,12 +29,12 @@ describe('F-58 a file is empty or huge', () => {
     [0, EMPTY],
     [2_147_483_648, TOO_LARGE],
   ])(
-    'of %i bytes, the signed form gets the answer "%s", and only its first 1024 bytes are read (R10.4)',
+    'of %i bytes, the signed form gets the answer "%s", and only its first 4,096 bytes are read (R10.4)',
     async (size, refusal) => {
       const file = Object.defineProperty(pdfOf('%PDF-1.7'), 'size', { value: size });
       const [slice, whole] = [vi.spyOn(file, 'slice'), vi.spyOn(file, 'arrayBuffer')];
       const [answer] = await refusalsOf(file);
-      expect([answer, slice.mock.calls, whole.mock.calls]).toEqual([refusal, [[0, 1024]], []]);
+      expect([answer, slice.mock.calls, whole.mock.calls]).toEqual([refusal, [[0, 4096]], []]);
     },
   );
 });

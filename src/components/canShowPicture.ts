@@ -1,0 +1,12 @@
+/** Whether the browser shows a picture, which it does in part where its end is missing (R20.5). */
+export async function canShowPicture(file: Blob): Promise<boolean> {
+  const picture = new Image();
+  const address = URL.createObjectURL(file);
+  picture.src = address;
+  const isShown = await picture.decode().then(
+    () => true,
+    () => false,
+  );
+  URL.revokeObjectURL(address);
+  return isShown;
+}

@@ -1,0 +1,56 @@
+import type { FileContent } from '#machines/domain/fileContent.ts';
+import { PDF_OPTIONS, pdfjs } from './pdfLibrary.ts';
+
+type OpenedPdf = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
+
+type PdfPage = Awaited<ReturnType<OpenedPdf['getPage']>>;
+
+/** Words on the one page that readers other than Adobe's show; nearly all such documents have it in English. */
+const PLACEHOLDERS = [
+  ['dynamicForm', 'If this message is not eventually replaced'],
+  ['portfolio', 'open this PDF portfolio'],
+] as const;
+
+/** Returns why a PDF can't be shown later, or `pdf` when at least a part of it can; rejects when it can't tell (R20.5). */
+export async function inspectPdf(file: Blob, signal: AbortSignal): Promise<FileContent> {
+  const data = await file.arrayBuffer().catch(() => null);
+  if (data === null) return 'unreadable';
+  signal.throwIfAborted();
+  // Only with XFA enabled does the library tell a dynamic form from any other document.
+  const task = pdfjs.getDocument({ ...PDF_OPTIONS, data, enableXfa: true });
+  signal.addEventListener('abort', () => void task.destroy());
+  return task.promise.then(contentOf).catch(faultOf);
+}
+
+async function contentOf(pdf: OpenedPdf): Promise<FileContent> {
+  if (pdf.numPages === 0) return 'pagelessPdf';
+  if (pdf.isPureXfa) return 'dynamicForm';
+  const page = await firstPage(pdf);
+  if (page === null) return 'brokenPdf';
+  const text = pdf.numPages === 1 ? await textOf(page).catch(() => '') : '';
+  return PLACEHOLDERS.find(([, words]) => text.includes(words))?.[0] ?? 'pdf';
+}
+
+async function firstPage(pdf: OpenedPdf): Promise<PdfPage | null> {
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number).catch(() => null);
+    if (page !== null) return page;
+  }
+  return null;
+}
+
+async function textOf(page: PdfPage): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+function faultOf(error: unknown): FileContent {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  // The library reports a certificate or a bookseller's lock as an unknown encryption.
+  if (name === 'PasswordException' || /encrypt|crypt filter|password/i.test(message)) return 'lockedPdf';
+  if (name === 'InvalidPDFException' || name === 'UnknownErrorException') return 'brokenPdf';
+  throw error;
+}
