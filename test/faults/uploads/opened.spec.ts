@@ -27,7 +27,7 @@ const choose = (field: Locator, name: string, buffer: Buffer) =>
   field.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
 /** A file is opened as fast as the machine can; the deadline for it never comes, since the clock of the page is held. */
-const OPENED = { timeout: 20_000 };
+const OPENED = { timeout: 60_000 };
 async function expectRefused(page: Page, name: string, bytes: Buffer, fault: Fault): Promise<void> {
   await choose(taxReturn(page), name, bytes);
   const refusal = `“${name}” was not added.`;
