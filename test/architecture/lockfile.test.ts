@@ -23,7 +23,17 @@ const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 /** A second copy of one of these knows nothing of what the first holds. */
 const ONCE = ['react', 'react-dom', 'xstate', '@mantine/core', '@mantine/hooks', 'pdfjs-dist'];
 /** Licences of what may be served; docs/dependencies.md says what they have in common. */
-const LICENCES = ['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'OFL-1.1', '(MIT OR CC0-1.0)'];
+const LICENCES = [
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'CC0-1.0',
+  'OFL-1.1',
+  'MIT AND OFL-1.1',
+  '(MIT OR CC0-1.0)',
+];
 /** They name no licence; what their file says is on the list. */
 const UNNAMED = ['png-js'];
 
