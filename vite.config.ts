@@ -166,6 +166,8 @@ export default defineConfig({
     emptyOutDir: true,
     // The largest are fetched by who looks at a document or asks for one; the gate counts what each page loads.
     chunkSizeWarningLimit: 700,
+    // The policy of the pages lets fonts come from files only.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       output: {
         assetFileNames: ({ names }) =>

@@ -1,7 +1,6 @@
 import { CONSENT_VERSION } from '#machines/constants.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { formatDate, formatMoment } from './format.ts';
-import { shortened } from './signedCopy.ts';
 
 const NOT_RECORDED = 'Not recorded';
 
@@ -19,7 +18,7 @@ export function certificateText(
     fields: {
       'Document ID': copy.documentId,
       Document: documentTitle,
-      'Full name, as typed': shortened(copy.signature),
+      'Full name, as typed': copy.signature,
       'Offer chosen': offer,
       'Signed, with time zone': when(copy.signedAt),
       'Electronic records consent': `Version of ${formatDate(CONSENT_VERSION)}, section 22 of this agreement`,

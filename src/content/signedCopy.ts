@@ -8,11 +8,6 @@ import { ENTITY_DETAILS } from './entityDetails.ts';
 import { formatDate, formatDollars } from './format.ts';
 
 const NOT_GIVEN = 'Not given';
-const MOST_LETTERS = 90;
-const MOST_LINES = 8;
-const EIN_LETTERS = 20;
-const NAME_LETTERS = 40;
-const MORE = '…';
 const { entityTypeNames } = ENTITY_DETAILS.business;
 
 /** The words of the signed copy that stand in no unsigned contract (R12.5, R12.8). */
@@ -34,13 +29,12 @@ type Signing = Pick<SignedContractCopy, 'business' | 'signature'> & {
 export function filledIn(signatures: ContractText['signatures'], signed: Signing): ContractText['signatures'] {
   const { entityType } = signed.business;
   const seller = [
-    shortened(signed.business.legalName, NAME_LETTERS) ||
-      (entityType === null ? '' : `${entityTypeNames[entityType]}, legal name not given`),
-    signed.ein === '' ? '' : `EIN ${shortened(signed.ein, EIN_LETTERS)}`,
+    signed.business.legalName || (entityType === null ? '' : `${entityTypeNames[entityType]}, legal name not given`),
+    signed.ein === '' ? '' : `EIN ${signed.ein}`,
   ].filter((part) => part !== '');
   const fields: ContractText['signatures']['fields'] = {
     'Business (seller)': seller.length === 0 ? NOT_GIVEN : seller.join(', '),
-    'Full name, typed': shortened(signed.signature),
+    'Full name, typed': signed.signature,
     Title: 'Authorized signer',
     'Offer chosen': signed.offer,
     Date: signed.signedAt === null ? '' : formatDate(signed.signedAt),
@@ -71,24 +65,12 @@ export function scheduleText(terms: Offer | null): ContractRecord {
   };
 }
 
-/** The text in as many lines and letters as its row has room for. */
-function inLines(text: string): string {
-  const lines = text.split('\n').map((line) => shortened(line));
-  return lines.length <= MOST_LINES ? lines.join('\n') : [...lines.slice(0, MOST_LINES), MORE].join('\n');
-}
-
-/** The text, or its beginning when it is longer than anything that is meant. */
-export function shortened(text: string, mostLetters = MOST_LETTERS): string {
-  const letters = Array.from(text);
-  return letters.length <= mostLetters ? text : `${letters.slice(0, mostLetters).join('')}${MORE}`;
-}
-
 /** Who sells, as far as it was filled in, from details that are written out. */
 export function sellerText(business: BusinessDetails): ContractRecord {
   const owners = business.owners
     .filter(({ name }) => name !== '')
     .map(({ name, percentage }) => (percentage === '' ? name : `${name}, ${percentage}`));
-  const orNotGiven = (text: string) => (text === '' ? NOT_GIVEN : inLines(text));
+  const orNotGiven = (text: string) => (text === '' ? NOT_GIVEN : text);
   return {
     heading: 'The seller',
     text: 'What was entered about the business before signing. In this demonstration it was not checked.',

@@ -1,7 +1,8 @@
 import { OFFERS } from '#machines/domain/offers.ts';
 import { contractText, type ContractText } from '#src/content/contractText.ts';
-import { beginPart, drawFields, drawTable } from './records.ts';
-import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type DocumentFonts } from './style.ts';
+import type { DocumentFonts } from './faces.ts';
+import { beginPart, drawFields, drawTable, fieldsHeight } from './records.ts';
+import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
 import { openTaggedPdf, type Tag, type TaggedPdf } from './taggedPdf.ts';
 
 const BOX = { padding: 14, radius: 12 } as const;
@@ -10,7 +11,7 @@ const COLUMN = { x: PAGE.left + 44, width: PAGE_TEXT_WIDTH - 44 - 20 } as const;
 const BULLET_WIDTH = 14;
 const ITEM = { x: COLUMN.x + BULLET_WIDTH, width: COLUMN.width - BULLET_WIDTH } as const;
 const GAP = { section: 18, heading: 7, paragraph: 8, item: 4 } as const;
-const SIGNATURE = { row: 72, heading: 120, rows: 3 } as const;
+const SIGNATURE = { row: 72, heading: 120 } as const;
 
 /** The generic contract for all three offers as a tagged PDF; the same bytes every time (R12.1, R12.7). */
 export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
@@ -87,7 +88,8 @@ function sectionHeight(sheet: TaggedPdf, heading: string, parts: readonly (strin
 }
 
 function drawSignatures(sheet: TaggedPdf, record: ContractText['signatures'], below: number): void {
-  const top = sheet.placeFor(below, SIGNATURE.heading + SIGNATURE.rows * SIGNATURE.row);
-  const { tag, y } = beginPart(sheet, record, top);
-  drawFields(sheet, tag, Object.entries(record.fields), y, SIGNATURE.row);
+  const fields = Object.entries(record.fields);
+  const height = SIGNATURE.heading + fieldsHeight(sheet, fields, SIGNATURE.row);
+  const { tag, y } = beginPart(sheet, record, sheet.placeForPart(below, height));
+  drawFields(sheet, tag, fields, y, SIGNATURE.row);
 }

@@ -1,12 +1,14 @@
 import { type IrsFormCopy, type IrsLine, irsFormAnswers } from '#machines/domain/copies.ts';
 import { IRS_FORM_TEXT as TEXT, type IrsFormLine, type IrsFormPart } from '#src/content/irsFormText.ts';
-import { shortened } from '#src/content/signedCopy.ts';
+import type { DocumentFonts } from './faces.ts';
 import { drawFields, drawTable } from './records.ts';
-import { fetchFile, readFonts, type ReadFile } from './sources.ts';
-import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type DocumentFonts } from './style.ts';
+import { readFonts, type Sources } from './sources.ts';
+import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
 import { openTaggedPdf, type Place, type Tag, type TaggedPdf } from './taggedPdf.ts';
 
+// Two full pages: the form uses more of its margins.
 const TOP = PAGE.top - 14;
+const BOTTOM = PAGE.bottom + 14;
 const WIDE = { x: PAGE.left, width: PAGE_TEXT_WIDTH } as const;
 const GUTTER = 20;
 const HALF_WIDTH = (PAGE_TEXT_WIDTH - GUTTER) / 2;
@@ -18,8 +20,8 @@ const LINE = {
 const NUMBER_WIDTH = 22;
 const DATE_SLOTS = 4;
 const TICK_BOX = { size: 13, radius: 3, inset: 3, gap: 10 } as const;
-const ANSWER = { letters: 130, lines: 3 } as const;
 const FIELD_HEIGHT = 48;
+const HEADING_HEIGHT = 24;
 // Sine and cosine of the slope, written out so that no engine's rounding reaches the file.
 const SLOPE = { cos: 0.615661, sin: 0.788011 } as const;
 
@@ -27,11 +29,9 @@ const SLOPE = { cos: 0.615661, sin: 0.788011 } as const;
 type Answers = Readonly<Partial<Record<IrsLine, string>>>;
 
 /** The form with the creator's details on their lines; the same bytes for the same details (R10.3). */
-export async function writeIrsFormCopy(
-  copy: IrsFormCopy,
-  read: ReadFile = fetchFile,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return writeIrsForm(await readFonts(read), irsFormAnswers(copy));
+export async function writeIrsFormCopy(copy: IrsFormCopy, sources: Sources = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const answers = irsFormAnswers(copy);
+  return writeIrsForm(await readFonts(sources, Object.values(answers).join('\n')), answers);
 }
 
 /**
@@ -39,12 +39,12 @@ export async function writeIrsFormCopy(
  * for the same answers (R10.1, R10.3).
  */
 export async function writeIrsForm(fonts: DocumentFonts, answers?: Answers): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = openTaggedPdf({ ...TEXT, right: TEXT.title }, fonts);
+  const sheet = openTaggedPdf({ ...TEXT, right: TEXT.title, bottom: BOTTOM }, fonts);
   drawWatermark(sheet);
+  sheet.pdf.on('pageAdded', () => drawWatermark(sheet));
   let y = drawOpening(sheet, answers === undefined ? TEXT.lede : TEXT.ledeFilledIn);
   for (const part of TEXT.parts) y = drawPart(sheet, part, answers ?? {}, y);
-  sheet.pdf.addPage();
-  drawWatermark(sheet);
+  sheet.newPage();
   drawNotes(sheet);
   return sheet.finish();
 }
@@ -72,25 +72,35 @@ function drawOpening(sheet: TaggedPdf, lede: string): number {
 
 function drawPart(sheet: TaggedPdf, part: IrsFormPart, answers: Answers, top: number): number {
   const tag = sheet.branch(sheet.root, 'Sect');
-  let y = top + sheet.text(tag, 'H2', part.heading, STYLE.heading, { ...WIDE, y: top }) + 6;
+  const rows = rowsOfLines(part.lines);
+  const [firstRow = []] = rows;
+  let y = sheet.placeForPart(top, HEADING_HEIGHT + rowHeight(sheet, firstRow, answers));
+  y += sheet.text(tag, 'H2', part.heading, STYLE.heading, { ...WIDE, y }) + 6;
   const list = sheet.branch(tag, 'L');
-  for (const row of rowsOfLines(part.lines)) {
-    const heights = row.map((line, column) => {
-      const width = line.answer === 'dates' ? PAGE_TEXT_WIDTH : HALF_WIDTH;
-      const place = { x: PAGE.left + column * (HALF_WIDTH + GUTTER), y, width };
-      return drawLine(sheet, list, line, fitted(sheet, answers[line.id] ?? '', width), place);
+  for (const row of rows) {
+    const begin = sheet.placeForRow(y, rowHeight(sheet, row, answers));
+    const draws = row.map((line, column) => () => {
+      const place = { x: PAGE.left + column * (HALF_WIDTH + GUTTER), y: begin, width: widthOf(line) };
+      return drawLine(sheet, list, line, answers[line.id] ?? '', place);
     });
-    y += Math.max(...heights);
+    y = sheet.sideBySide(draws);
   }
   return y + 12;
 }
 
-/** The answer, shortened when it would take more lines than the page has room for. */
-function fitted(sheet: TaggedPdf, answer: string, width: number): string {
-  const room = ANSWER.lines * sheet.heightOf(' ', STYLE.answer, width);
-  let { letters }: { letters: number } = ANSWER;
-  while (sheet.heightOf(shortened(answer, letters), STYLE.answer, width) > room) letters -= 1;
-  return shortened(answer, letters);
+function widthOf({ answer }: IrsFormLine): number {
+  return answer === 'dates' ? PAGE_TEXT_WIDTH : HALF_WIDTH;
+}
+
+function rowHeight(sheet: TaggedPdf, row: readonly IrsFormLine[], answers: Answers): number {
+  return Math.max(
+    ...row.map((line) => LINE[line.answer].height + moreForAnswer(sheet, answers[line.id] ?? '', widthOf(line))),
+  );
+}
+
+/** How much higher an answer is than a single line. */
+function moreForAnswer(sheet: TaggedPdf, answer: string, width: number): number {
+  return Math.max(0, sheet.heightOf(answer, STYLE.answer, width) - sheet.heightOf(' ', STYLE.answer, width));
 }
 
 /** Two lines side by side where both are answered alike; dates take a row of their own. */
@@ -104,15 +114,15 @@ function rowsOfLines(lines: readonly IrsFormLine[]): readonly (readonly IrsFormL
   return rows;
 }
 
-/** Draws a line of the form with its answer, and returns the height it took: more for an answer of several lines. */
+/** Draws a line of the form with its answer, over as many pages as that needs; returns where it ends. */
 function drawLine(sheet: TaggedPdf, list: Tag, line: IrsFormLine, answer: string, place: Place): number {
   const { x, y, width } = place;
   const measures = LINE[line.answer];
   const isTick = line.answer === 'tick';
-  const answerHeight = sheet.heightOf(answer, STYLE.answer, width);
-  const more = Math.max(0, answerHeight - sheet.heightOf(' ', STYLE.answer, width));
+  const more = moreForAnswer(sheet, answer, width);
+  const isParted = y + measures.height + more > sheet.bottom;
   if (isTick) drawTickBox(sheet, x, y);
-  else drawRules(sheet, line, { ...place, y: y + measures.rule + more });
+  else if (!isParted) drawRules(sheet, line, { ...place, y: y + measures.rule + more });
   const labelX = x + (isTick ? TICK_BOX.size + TICK_BOX.gap : 0);
   const item = sheet.branch(list, 'LI');
   sheet.text(item, 'Lbl', line.id, STYLE.cellHead, { x: labelX, y, width: NUMBER_WIDTH });
@@ -122,9 +132,12 @@ function drawLine(sheet: TaggedPdf, list: Tag, line: IrsFormLine, answer: string
     const height = sheet.write(line.label, STYLE.cellStrong, { ...words, y });
     sheet.write(line.hint, STYLE.small, { ...words, y: y + height });
   });
+  if (answer === '') return y + measures.height;
   const answerX = x + (isTick ? TICK_BOX.inset : 0);
-  if (answer !== '') sheet.text(body, 'P', answer, STYLE.answer, { x: answerX, y: y + measures.answer, width });
-  return measures.height + more;
+  const end = sheet.flow(body, 'P', answer, STYLE.answer, { x: answerX, y: y + measures.answer, width });
+  if (!isParted) return y + measures.height + more;
+  drawRules(sheet, line, { ...place, y: end });
+  return end + measures.height - measures.rule;
 }
 
 function drawTickBox(sheet: TaggedPdf, x: number, y: number): void {

@@ -10,7 +10,7 @@ const EXTENSION = new URL('./extension/', import.meta.url);
 
 /** Every generated file the product serves, by its address; the same bytes at every run (R10.1, R12.1, R13.3). */
 export async function makeForms(): Promise<ReadonlyMap<string, Uint8Array>> {
-  const fonts = await readFonts(async (address) => Uint8Array.from(await readFile(`.${address}`)));
+  const fonts = await readFonts({ read: async (address) => Uint8Array.from(await readFile(`.${address}`)) });
   const [contract, irsForm] = [await writeContract(fonts), await writeIrsForm(fonts)];
   return new Map<string, Uint8Array>([
     [FILES.contract, contract],

@@ -55,17 +55,21 @@ export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: numb
   table.rows.forEach((values, index) => {
     const isLead = table.isLed === true && index === 0;
     const height = rowHeight(sheet, table, values);
+    y = sheet.placeForRow(y, height);
     if (isLead) sheet.artifact(() => void sheet.pdf.rect(x, y, width, height).fill(COLOR.highlightTint));
     if (index > 0 || columns.length > 0) sheet.line(x, y, width);
     const row = sheet.branch(tag, 'TR');
-    values.forEach((value, column) => {
-      const place = cell(column);
-      if (column === 0) sheet.text(row, 'TH', value, STYLE.cellStrong, place, { scope: 'Row' });
-      else if (isLead)
-        sheet.text(row, 'TD', value, STYLE.heading, { ...place, y: place.y - LEAD_RAISE }, aligned(column));
-      else sheet.text(row, 'TD', value, STYLE.cell, place, aligned(column));
-    });
-    y += height;
+    const page = sheet.page();
+    const end = sheet.sideBySide(
+      values.map((value, column) => () => {
+        const place = cell(column);
+        if (column === 0) return sheet.flow(row, 'TH', value, STYLE.cellStrong, place, { scope: 'Row' });
+        return isLead
+          ? sheet.flow(row, 'TD', value, STYLE.heading, { ...place, y: place.y - LEAD_RAISE }, aligned(column))
+          : sheet.flow(row, 'TD', value, STYLE.cell, place, aligned(column));
+      }),
+    );
+    y = sheet.page() === page ? y + height : end + padding;
   });
   return y;
 }
@@ -89,25 +93,66 @@ function cellOf({ rows, labelWidth, x = PAGE.left, width = PAGE_TEXT_WIDTH }: Ta
     : { x: x + labelWidth + (column - 1) * valueWidth, width: valueWidth - CELL_GAP / 2 };
 }
 
+/** A line to fill in: its label, and what it is filled in with. */
+type Field = readonly [label: string, value: string];
+
 /** Draws lines to fill in, two side by side, a last one alone over the whole width; returns where they end. */
 export function drawFields(
   sheet: TaggedPdf,
   tag: Tag,
-  fields: readonly (readonly [label: string, value: string])[],
+  fields: readonly Field[],
   top: number,
-  height: number,
+  rowHeight: number,
 ): number {
+  return rowsOfFields(fields).reduce((y, row) => {
+    const more = moreForValues(sheet, row);
+    const height = rowHeight + more;
+    const begin = sheet.placeForRow(y, height);
+    const isParted = begin + height > sheet.bottom;
+    const ruleY = begin + FIELD.top + more;
+    const draws = row.map(([label, value], column) => () => {
+      const place = fieldPlace(row, column);
+      const labelTag = sheet.branch(tag, 'P');
+      const drawLabel = (y: number) => {
+        sheet.line(place.x, y, place.width, COLOR.fieldLine);
+        labelTag.add(() => void sheet.write(label, STYLE.small, { ...place, y: y + FIELD.gap }));
+        labelTag.end();
+        return y - FIELD.top + rowHeight;
+      };
+      const drawValue = (y: number) =>
+        value === '' ? y : sheet.flow(tag, 'P', value, STYLE.cellStrong, { ...place, y });
+      if (isParted) return drawLabel(drawValue(begin) + FIELD.gap);
+      const end = drawLabel(ruleY);
+      drawValue(ruleY - FIELD.gap - sheet.heightOf(value, STYLE.cellStrong, place.width));
+      return end;
+    });
+    return sheet.sideBySide(draws);
+  }, top);
+}
+
+/** The height that lines to fill in take, which grows with their values. */
+export function fieldsHeight(sheet: TaggedPdf, fields: readonly Field[], rowHeight: number): number {
+  return rowsOfFields(fields).reduce((sum, row) => sum + rowHeight + moreForValues(sheet, row), 0);
+}
+
+/** How much higher the values of a row are than the room above its lines. */
+function moreForValues(sheet: TaggedPdf, row: readonly Field[]): number {
+  const heights = row.map(([, value], column) =>
+    sheet.heightOf(value, STYLE.cellStrong, fieldPlace(row, column).width),
+  );
+  return Math.max(0, ...heights.map((height) => height + FIELD.gap - FIELD.top));
+}
+
+function rowsOfFields(fields: readonly Field[]): readonly (readonly Field[])[] {
+  return Array.from({ length: Math.ceil(fields.length / FIELD.columns) }, (_, index) =>
+    fields.slice(index * FIELD.columns, (index + 1) * FIELD.columns),
+  );
+}
+
+function fieldPlace(row: readonly Field[], column: number) {
   const half = (PAGE_TEXT_WIDTH - FIELD.gutter) / FIELD.columns;
-  fields.forEach(([label, value], index) => {
-    const column = index % FIELD.columns;
-    const x = PAGE.left + column * (half + FIELD.gutter);
-    const y = top + Math.floor(index / FIELD.columns) * height + FIELD.top;
-    const width = column === 0 && index === fields.length - 1 ? PAGE_TEXT_WIDTH : half;
-    sheet.line(x, y, width, COLOR.fieldLine);
-    sheet.text(tag, 'P', label, STYLE.small, { x, y: y + FIELD.gap, width });
-    if (value === '') return;
-    const valueY = y - FIELD.gap - sheet.heightOf(value, STYLE.cellStrong, width);
-    sheet.text(tag, 'P', value, STYLE.cellStrong, { x, y: valueY, width });
-  });
-  return top + Math.ceil(fields.length / FIELD.columns) * height;
+  return {
+    x: PAGE.left + column * (half + FIELD.gutter),
+    width: row.length === 1 ? PAGE_TEXT_WIDTH : half,
+  };
 }

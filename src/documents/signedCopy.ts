@@ -10,7 +10,7 @@ import { type ContractRecord, contractText } from '#src/content/contractText.ts'
 import { filledIn, remittancesText, scheduleText, sellerText, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
 import { drawContract } from './contract.ts';
 import { beginPart, drawTable, rowsHeight } from './records.ts';
-import { fetchFile, readFonts, type ReadFile } from './sources.ts';
+import { fetchFile, readFonts, type Sources } from './sources.ts';
 import { PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
 import { openTaggedPdf, type TaggedPdf } from './taggedPdf.ts';
 
@@ -20,13 +20,16 @@ const RECORD = { labelWidth: 132, padding: 7 } as const;
 const EVENTS = { labelWidth: PAGE_TEXT_WIDTH / 2, padding: 5 } as const;
 const GAP = 24;
 const HEADING_HEIGHT = 70;
+/** Of a caption and the names of the columns. */
+const CAPTION_HEIGHT = 44;
 
 /** The signed contract with its schedule and its certificate; the same bytes for the same copy (R12.5, R12.8). */
 export async function writeSignedCopy(
   copy: SignedContractCopy,
-  read: ReadFile = fetchFile,
+  sources: Sources = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const [fonts, unsigned] = await Promise.all([readFonts(read), read(FILES.contract)]);
+  const { read = fetchFile } = sources;
+  const [fonts, unsigned] = await Promise.all([readFonts(sources, typedText(copy)), read(FILES.contract)]);
   const unsignedSha256 = bytesToHex(sha256(unsigned));
   const text = contractText(OFFERS);
   const terms = offerById(copy.offerId);
@@ -53,11 +56,17 @@ export async function writeSignedCopy(
   return sheet.finish();
 }
 
+/** Whatever of the copy was typed, which decides the fonts. */
+function typedText({ signature, business }: SignedContractCopy): string {
+  const owners = business.owners.flatMap(({ name, percentage }) => [name, percentage]);
+  return [signature, business.legalName, business.ein, business.address, ...owners].join('\n');
+}
+
 /** Draws the creator's own terms and who sells, which begins on a page of its own where it would be parted. */
 function drawSchedule(sheet: TaggedPdf, terms: Offer | null, seller: ContractRecord): void {
   const end = drawPart(sheet, scheduleText(terms), sheet.newPage()) + GAP;
   const height = HEADING_HEIGHT + rowsHeight(sheet, { ...TERMS, rows: Object.entries(seller.fields) });
-  drawPart(sheet, seller, sheet.placeFor(end, height));
+  drawPart(sheet, seller, sheet.placeForPart(end, height));
 }
 
 function drawPart(sheet: TaggedPdf, record: ContractRecord, top: number): number {
@@ -78,7 +87,9 @@ function drawCertificate(sheet: TaggedPdf, text: CertificateText): void {
   const place = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 };
   const { tag, y: top } = beginPart(sheet, text, sheet.newPage());
   let y = drawTable(sheet, tag, { ...RECORD, rows: Object.entries(text.fields) }, top) + GAP;
-  y = drawTable(sheet, tag, { ...EVENTS, ...text.events }, y) + GAP;
+  const events = { ...EVENTS, ...text.events };
+  y = drawTable(sheet, tag, events, sheet.placeForPart(y, CAPTION_HEIGHT + rowsHeight(sheet, events))) + GAP;
+  y = sheet.placeForPart(y, HEADING_HEIGHT + sheet.heightOf(text.check.text, STYLE.cell, place.width));
   y += sheet.text(tag, 'H3', text.check.heading, STYLE.heading, { ...place, y }) + 6;
   sheet.text(tag, 'P', text.check.text, STYLE.cell, { ...place, y });
 }

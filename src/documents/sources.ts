@@ -1,11 +1,19 @@
+import wide from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
+import wideStrong from '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf?url';
 import display from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff?url';
 import text from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?url';
 import strong from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url';
-import extended from '@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?url';
-import type { DocumentFonts } from './style.ts';
+import { type DocumentFonts, type FaceName, mayBeWide, openFaces } from './faces.ts';
+import type { LoadPainter } from './painter.ts';
 
 /** Reads one of the product's own files by its address; rejects when it cannot be had. */
 export type ReadFile = (address: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** Where a document's fonts and its pictures of letters come from. */
+export type Sources = { readonly read?: ReadFile; readonly loadPainter?: LoadPainter };
+
+const OWN_FACES = { display, text, strong };
+const WIDE_FACES = { wide, wideStrong };
 
 export const fetchFile: ReadFile = async (address) => {
   const response = await fetch(address);
@@ -13,9 +21,17 @@ export const fetchFile: ReadFile = async (address) => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** The fonts of the documents. */
-export async function readFonts(read: ReadFile): Promise<DocumentFonts> {
-  const files = [read(display), read(text), read(strong), read(extended)] as const;
-  const [displayFont, textFont, strongFont, extendedFont] = await Promise.all(files);
-  return { display: displayFont, text: textFont, strong: strongFont, extended: extendedFont };
+/** The fonts for a document with this typed text; only its letters decide whether more than our own are needed. */
+export async function readFonts({ read = fetchFile, loadPainter }: Sources, typed = ''): Promise<DocumentFonts> {
+  const own = await readAll(read, OWN_FACES);
+  const ownFaces = openFaces(own);
+  const lacking = ownFaces.lacks(typed, 'text');
+  if (lacking.length === 0) return { faces: ownFaces };
+  const faces = mayBeWide(lacking) ? openFaces({ ...own, ...(await readAll(read, WIDE_FACES)) }) : ownFaces;
+  return { faces, painter: faces.lacks(typed, 'text').length === 0 ? undefined : await loadPainter?.(typed) };
+}
+
+async function readAll(read: ReadFile, addresses: Readonly<Partial<Record<FaceName, string>>>) {
+  const files = Object.entries(addresses).map(async ([face, address]) => [face, await read(address)] as const);
+  return Object.fromEntries(await Promise.all(files));
 }

@@ -1,14 +1,9 @@
 import { LETTER_PAGE } from '#machines/constants.ts';
 
-/**
- * The fonts a document embeds, as font files (WOFF); all under the SIL Open Font License, which allows embedding. The
- * extended one has the letters of names and addresses that the others lack, Ł and ő among them.
- */
-export type DocumentFonts = Readonly<Record<'display' | 'text' | 'strong' | 'extended', Uint8Array>>;
-
 /** How a piece of text looks; sizes in points. */
 export type TextStyle = {
-  readonly font: keyof DocumentFonts;
+  /** Our own fonts, which have Latin letters without rare marks; all may be embedded (SIL Open Font License). */
+  readonly font: 'display' | 'text' | 'strong';
   readonly size: number;
   readonly lineGap: number;
   readonly color: string;

@@ -1,8 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { LOCALE } from '#src/content/format.ts';
-import { actual, letterRuns, plainLetters } from './letters.ts';
-import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type DocumentFonts, type TextStyle } from './style.ts';
+import type { DocumentFonts } from './faces.ts';
+import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type TextStyle } from './style.ts';
+import { fitting, heightOf, type Line, openTypesetter } from './typesetter.ts';
 
 /** A node of the document's structure tree, which is what a screen reader reads. */
 export type Tag = PDFKit.PDFStructureElement;
@@ -12,6 +13,7 @@ export type Place = { readonly x: number; readonly y: number; readonly width: nu
 
 type TextOptions = { readonly align?: 'left' | 'right'; readonly tabular?: boolean; readonly underline?: boolean };
 type TagOptions = PDFKit.Mixins.StructureElementOptions;
+type TextTagOptions = TextOptions & Pick<TagOptions, 'scope'>;
 
 /** What a document says of itself. On every page stand the product and `right` above, the mark and the page number below. */
 type About = {
@@ -20,6 +22,8 @@ type About = {
   readonly mark: string;
   readonly title: string;
   readonly writtenAt?: Date;
+  /** How far down its text may reach. */
+  readonly bottom?: number;
 };
 
 /** A PDF being drawn whose every mark is either in the structure tree or an artifact. */
@@ -29,13 +33,16 @@ const BARS = [5, 8, 6.5, 11] as const;
 const BAR = { width: 3, step: 4.5, base: 47 } as const;
 const HEADER_Y = 37;
 const FOOTER_Y = 750;
+/** How high a row may be to stay on one page, below a heading, and how much of a higher one stays together. */
+const MOST_KEPT = PAGE.bottom - PAGE.top - 120;
+const LEAST_KEPT = 80;
 const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
 // The typings list the archive subsets only; pdfkit also knows the accessible one.
 const ACCESSIBLE: string = 'PDF/UA';
 
 /** Opens a tagged US Letter PDF; equal input gives equal bytes. */
 export function openTaggedPdf(about: About, fonts: DocumentFonts) {
-  const { product, title, mark, writtenAt = WRITTEN_AT } = about;
+  const { product, title, mark, writtenAt = WRITTEN_AT, bottom = PAGE.bottom } = about;
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -57,28 +64,67 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       ModDate: writtenAt,
     },
   });
-  for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font);
+  const typesetter = openTypesetter(pdf, fonts);
   pdf.addPage();
   const root = pdf.struct('Document');
   pdf.addStructure(root);
 
-  const use = (style: TextStyle) => pdf.font(style.font).fontSize(style.size);
+  let page = 0;
+  const turnTo = (number: number) => {
+    if (number < pdf.bufferedPageRange().count) pdf.switchToPage(number);
+    else pdf.addPage();
+    page = number;
+  };
+  const drawLines = (
+    lines: readonly Line[],
+    style: TextStyle,
+    { x, y, width }: Place,
+    options: TextOptions,
+  ): number => {
+    const { align, ...others } = options;
+    let lineY = y;
+    if (lines.length > 0) pdf.fillColor(style.color);
+    for (const line of lines) {
+      typesetter.draw(line, style, align === 'right' ? x + width - line.width : x, lineY, others);
+      lineY += line.height;
+    }
+    return lineY;
+  };
 
   const sheet = {
     pdf,
     root,
+    bottom,
     heightOf: (text: string, style: TextStyle, width: number): number =>
-      use(style).heightOfString(plainLetters(text), { width, lineGap: style.lineGap }),
-    /** Begins a page, and returns where its text does. */
+      heightOf(typesetter.layOut(text, style, width)),
+    /** The number of the page that is being drawn, from 0. */
+    page: (): number => page,
+    /** Begins the next page, and returns where its text does. */
     newPage(): number {
-      pdf.addPage();
+      turnTo(page + 1);
       return PAGE.top;
     },
     /** Where something so high begins: there, or on a page of its own where it would be parted. */
-    placeFor: (y: number, height: number): number => (y + height <= PAGE.bottom ? y : sheet.newPage()),
+    placeFor: (y: number, height: number): number => (y + height <= bottom ? y : sheet.newPage()),
+    /** Where a row so high begins that may continue on further pages if it fills most of one. */
+    placeForRow: (y: number, height: number): number => sheet.placeFor(y, height > MOST_KEPT ? LEAST_KEPT : height),
+    /** Where a part so high begins; one that fills most of a page begins on a new one, and may continue. */
+    placeForPart: (y: number, height: number): number => sheet.placeFor(y, Math.min(height, MOST_KEPT)),
+    /** Draws what begins side by side, each over as many pages as it needs; returns where the last of them ends. */
+    sideBySide(draws: readonly (() => number)[]): number {
+      const first = page;
+      let [endPage, endY] = [first, 0];
+      for (const draw of draws) {
+        turnTo(first);
+        const y = draw();
+        if (page > endPage || (page === endPage && y > endY)) [endPage, endY] = [page, y];
+      }
+      turnTo(endPage);
+      return endY;
+    },
     /** Adds a node that holds other nodes. */
-    branch(parent: Tag, type: string): Tag {
-      const tag = pdf.struct(type);
+    branch(parent: Tag, type: string, options: TagOptions = {}): Tag {
+      const tag = pdf.struct(type, options);
       parent.add(tag);
       return tag;
     },
@@ -102,25 +148,8 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       });
     },
     /** Writes text into a node or an artifact, and returns the height it took. */
-    write(text: string, style: TextStyle, { x, y, width }: Place, options: TextOptions = {}): number {
-      const { tabular = false, ...others } = options;
-      const features = tabular ? { features: ['tnum' as const] } : {};
-      // The extended font is strong, which then holds for the whole text; a line of several fonts cannot break by itself.
-      const hasExtended = letterRuns(text).some(({ isExtended }) => isExtended);
-      const shown = hasExtended ? ({ ...style, font: 'strong' } as const) : style;
-      let lineY = y;
-      for (const line of text.split('\n')) {
-        const runs = letterRuns(line);
-        [pdf.x, pdf.y] = [x, lineY];
-        runs.forEach((run, index) => {
-          use(shown).fillColor(style.color);
-          if (run.isExtended) pdf.font('extended');
-          const continued = index < runs.length - 1;
-          pdf.text(run.text, { width, lineGap: style.lineGap, ...others, ...features, continued });
-        });
-        lineY += sheet.heightOf(line, shown, width);
-      }
-      return lineY - y;
+    write(text: string, style: TextStyle, place: Place, options: TextOptions = {}): number {
+      return drawLines(typesetter.layOut(text, style, place.width, options), style, place, options) - place.y;
     },
     /** Adds a node with this text, and returns the height it took. */
     text(
@@ -129,14 +158,45 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       text: string,
       style: TextStyle,
       place: Place,
-      { scope, ...options }: TextOptions & Pick<TagOptions, 'scope'> = {},
+      options: TextTagOptions = {},
     ): number {
+      const { scope, ...textOptions } = options;
       let height = 0;
       const draw = () => {
-        height = sheet.write(text, style, place, options);
+        height = sheet.write(text, style, place, textOptions);
       };
-      sheet.leaf(parent, type, draw, { ...actual(text), ...(scope === undefined ? {} : { scope }) });
+      sheet.leaf(parent, type, draw, scope === undefined ? {} : { scope });
       return height;
+    },
+    /** Adds a node with this text, over as many pages as it needs; returns where it ends on the last. */
+    flow(
+      parent: Tag,
+      type: string,
+      text: string,
+      style: TextStyle,
+      place: Place,
+      options: TextTagOptions = {},
+    ): number {
+      const { scope, ...textOptions } = options;
+      let rest = typesetter.layOut(text, style, place.width, textOptions);
+      const isPainted = rest.some(({ runs }) => runs.some(({ face }) => face === null));
+      const actual = isPainted ? { actual: text } : {};
+      const tag = sheet.branch(parent, type, { ...actual, ...(scope === undefined ? {} : { scope }) });
+      let { y } = place;
+      for (;;) {
+        const count = fitting(rest, bottom - y);
+        const [lines, top] = [rest.slice(0, count), y];
+        rest = rest.slice(count);
+        if (lines.length > 0 || rest.length === 0) {
+          tag.add(() => {
+            y = drawLines(lines, style, { ...place, y: top }, textOptions);
+          });
+        }
+        if (rest.length === 0) break;
+        y = sheet.newPage();
+      }
+      tag.end();
+      return y;
     },
     /** Adds a link with its text and returns the height it took. */
     link(parent: Tag, text: string, address: string, style: TextStyle, { x, y, width }: Place): number {
@@ -145,7 +205,7 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       tag.add(() => {
         height = sheet.write(text, style, { x, y, width }, { underline: true });
       });
-      const textWidth = Math.min(width, use(style).widthOfString(text));
+      const textWidth = Math.max(...typesetter.layOut(text, style, width).map((line) => line.width));
       pdf.link(x, y, textWidth, height, address, { structParent: tag, Contents: pdfString(text) });
       tag.end();
       return height;
@@ -157,6 +217,7 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
         pdf.switchToPage(start + index);
         drawPageFrame(sheet, about, index + 1, count);
       }
+      typesetter.finish();
       const written = toBytes(pdf);
       pdf.end();
       return Uint8Array.from(await written);

@@ -1,31 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { actual, letterRuns, plainLetters } from '#src/documents/letters.ts';
+import { lettersOf } from '#src/documents/letters.ts';
 
-describe('The letters of a document', () => {
-  it('are parted by the font that has them (R12.3)', () => {
-    expect(letterRuns('Zoë Łuk')).toEqual([
-      { text: 'Zoë ', isExtended: false },
-      { text: 'Ł', isExtended: true },
-      { text: 'uk', isExtended: false },
-    ]);
-  });
-
+describe('The letters of typed text', () => {
   it.each([
-    ['e\u0301', 'é'],
-    ['李', '[U+674E]'],
-    ['😀', '[U+1F600]'],
-    ['\u0007', '[U+0007]'],
-    ['a\nb', 'a\nb'],
-    ['“quoted” – it’s €5', '“quoted” – it’s €5'],
-  ])('of %j are written as %j (R12.3)', (text, written) => {
-    expect(letterRuns(text).map((run) => run.text)).toEqual([written]);
-  });
-
-  it('are measured with a like letter where only the extended font has them (R12.3)', () => {
-    expect(plainLetters('Łódź')).toBe('nódn');
-  });
-
-  it('are told whole to a reader of tags when they could not all be drawn (R12.3)', () => {
-    expect([actual('Łódź'), actual('李 Li')]).toEqual([{}, { actual: '李 Li' }]);
+    ['a letter with its marks', 'Ọ̀a', [['Ọ̀', 'a']]],
+    ['an emoji of several people', '👩‍👩‍👧x', [['👩‍👩‍👧', 'x']]],
+    ['a joiner that shapes a letter', 'می‌خ', [['م', 'ی‌', 'خ']]],
+    ['a tab and a wide blank', 'a\tb\u3000c', [['a', ' ', 'b', ' ', 'c']]],
+    ['a no-break space', 'a\u00a0b', [['a', '\u00a0', 'b']]],
+    ['line ends of every kind', 'a\r\nb\u2028c', [['a'], ['b'], ['c']]],
+    [
+      'a zero-width space, a soft hyphen and a mark of direction',
+      'a\u200bb\u00adc\u200ed\u202e',
+      [['a', 'b', 'c', 'd']],
+    ],
+    ['a byte order mark, a bell and a filler', '\ufeffa\u0007b\u3164', [['a', 'b']]],
+    ['half of a character and a private one', 'a\ud800b\ue000', [['a', '\ufffd', 'b', '\ufffd']]],
+  ])('are read from %s (R20.6)', (_, text, letters) => {
+    expect(lettersOf(text)).toEqual(letters);
   });
 });

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sources } from '#src/documents/sources.ts';
+import { BLANK_PAINTER } from './blankPainter.ts';
 
 type StructureNode = { readonly role: string; readonly children: readonly object[] };
 type ContentItem =
@@ -12,13 +14,21 @@ export async function served(address: string): Promise<Uint8Array<ArrayBuffer>> 
   return Uint8Array.from(await readFile(join(process.cwd(), folder, address)));
 }
 
+/** What documents are written from in tests: the fonts as they are served, and pictures that show nothing. */
+export const SOURCES: Sources = { read: served, loadPainter: () => Promise.resolve(BLANK_PAINTER) };
+
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
-/** What the reader that the product itself uses finds in a PDF: the texts of its pages, its facts, its tags, its links. */
-export async function readPdf(bytes: Uint8Array) {
-  providePromiseWithResolvers();
+/** Opens a PDF with the library that the product itself shows documents with. */
+export async function openPdf(bytes: Uint8Array) {
+  provideNewBuiltIns();
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const task = getDocument({ data: Uint8Array.from(bytes) });
+  return getDocument({ data: Uint8Array.from(bytes) });
+}
+
+/** What a reader finds in a PDF: the texts of its pages, its facts, its tags, its links. */
+export async function readPdf(bytes: Uint8Array) {
+  const task = await openPdf(bytes);
   const pdf = await task.promise;
   const pages: string[] = [];
   const links: string[] = [];
@@ -55,6 +65,16 @@ export async function readPdf(bytes: Uint8Array) {
   };
 }
 
+/** The text without blanks, some of which are ends of lines. */
+export function unspaced(text: string): string {
+  return text.replaceAll(/\s/g, '');
+}
+
+/** The text of all tags in their order, without blanks; a tag on several pages is there once for each. */
+export function untagged({ tagged }: ReadPdf): string {
+  return unspaced(tagged.map((tag) => tag.replace(/^\w+ /, '')).join(''));
+}
+
 /** The text of each piece of marked content, by the id with which a tag refers to it. */
 function markedTexts(items: readonly ContentItem[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
@@ -85,8 +105,14 @@ function isStructureNode(child: object): child is StructureNode {
   return 'role' in child && 'children' in child;
 }
 
-/** pdfjs-dist 6 expects `Promise.withResolvers`, which Node 20 does not have. */
-function providePromiseWithResolvers(): void {
+/** Provides what pdfjs-dist 6 expects and Node 20 does not have. */
+function provideNewBuiltIns(): void {
+  if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
+    const value = function copy(this: ArrayBuffer) {
+      return this.slice(0);
+    };
+    Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', { configurable: true, value });
+  }
   if ('withResolvers' in Promise) return;
   const value = () => {
     const settling: object = {};

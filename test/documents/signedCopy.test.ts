@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { blankOwner } from '#machines/domain/business.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { writeSignedCopy } from '#src/documents/signedCopy.ts';
-import { expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
-import { served, readPdf, type ReadPdf } from './readPdf.ts';
+import { inspectPdf } from './inspectPdf.ts';
+import { expectInsideFrame, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
+import { readPdf, served, SOURCES, unspaced, untagged, type ReadPdf } from './readPdf.ts';
 import { COPY } from './signedCopySamples.ts';
 
 const CONTRACT_TITLE = 'Purchase and sale of future receipts agreement';
@@ -19,7 +20,7 @@ const lastPage = ({ pages }: ReadPdf) => pages.at(-1) ?? '';
 const pageWith = ({ pages }: ReadPdf, words: string) => pages.find((page) => page.includes(words)) ?? '';
 
 beforeAll(async () => {
-  bytes = await writeSignedCopy(COPY, served);
+  bytes = await writeSignedCopy(COPY, SOURCES);
   pdf = await readPdf(bytes);
 }, PATIENCE_MS);
 
@@ -115,13 +116,13 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
   });
 
   it('is the same bytes for the same signature, others for another letter, and small enough to mail (R12.8)', async () => {
-    expect(await writeSignedCopy(COPY, served)).toEqual(bytes);
+    expect(await writeSignedCopy(COPY, SOURCES)).toEqual(bytes);
     expect(bytes.length).toBeLessThan(MAX_BYTES);
-    expect(await writeSignedCopy({ ...COPY, signature: 'Dana Exemple' }, served)).not.toEqual(bytes);
+    expect(await writeSignedCopy({ ...COPY, signature: 'Dana Exemple' }, SOURCES)).not.toEqual(bytes);
   });
 
   it('says that no offer was chosen, and gives no terms (R8.3, R12.8)', async () => {
-    const bare = await readPdf(await writeSignedCopy({ ...COPY, offerId: null }, served));
+    const bare = await readPdf(await writeSignedCopy({ ...COPY, offerId: null }, SOURCES));
     expectWords(pageWith(bare, 'Schedule: your terms'), ['No offer was chosen when this contract was signed']);
     expect(bare.text).not.toContain('estimated remittances');
     expectWords(lastPage(bare), ['Offer chosen None chosen']);
@@ -139,7 +140,7 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
       owners,
     };
     const copy = { ...COPY, business, openedAt: null, readAt: null, agreedAt: null };
-    const bare = await readPdf(await writeSignedCopy(copy, served));
+    const bare = await readPdf(await writeSignedCopy(copy, SOURCES));
     expectWords(bare.text, [
       'Business (seller) Not given',
       'Legal name Not given Entity type Not given EIN Not given Business address Not given Owners Not given',
@@ -153,33 +154,48 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
   ])('has the percentage %j as "%s" (R12.8, R20.4)', async (percentage, words) => {
     const owners = [{ ...blankOwner('owner-1'), name: 'Dana Example', percentage }];
     const copy = { ...COPY, business: { ...COPY.business, owners } };
-    expectWords((await readPdf(await writeSignedCopy(copy, served))).text, [words]);
+    expectWords((await readPdf(await writeSignedCopy(copy, SOURCES))).text, [words]);
   });
 
-  it('writes a name in the letters it was typed in, and spells letters that no font has (R12.3)', async () => {
-    const business = { ...COPY.business, legalName: 'Łódź Media LLC', address: 'Łódź\nGdańsk' };
+  it('writes names in the letters they were typed in (R12.3, R20.6)', async () => {
+    const owners = [{ ...blankOwner('owner-1'), name: 'Adébáyọ̀ Ọlá', percentage: '100' }];
+    const business = { ...COPY.business, legalName: 'Łódź Media LLC', address: 'Łódź\nGdańsk', owners };
     const named = { ...COPY, signature: 'Łukasz Őri 张 Ångström', business };
-    const { tagged } = await readPdf(await writeSignedCopy(named, served));
-    expectWords(tagged.join('\n'), [
-      'Łukasz Őri [U+5F20] Ångström',
-      'Łódź',
-      'Gdańsk',
-      'Łódź Media LLC, EIN 12-3456789',
+    const { tagged } = await readPdf(await writeSignedCopy(named, SOURCES));
+    expectWords(tagged.join('\n').normalize('NFC'), [
+      'P Łukasz Őri 张 Ångström',
+      'TD Łukasz Őri 张 Ångström',
+      'TD ŁódźGdańsk',
+      'P Łódź Media LLC, EIN 12-3456789',
+      'TD Adébáyọ̀ Ọlá, 100%',
     ]);
   });
 
-  it('keeps its page count however much was typed (R12.8)', async () => {
-    const numbers = Array.from({ length: 40 }, (_, index) => index);
-    const owners = numbers.map((each) => ({ ...blankOwner(`owner-${each}`), name: `Owner ${each}`, percentage: '25' }));
-    const address = `${'Long street '.repeat(80)}\n`.repeat(40);
-    const business = { ...COPY.business, ein: '9'.repeat(500), address, owners };
-    const long = { ...COPY, signature: 'Long Name '.repeat(80), business };
-    expect((await readPdf(await writeSignedCopy(long, served))).pages).toHaveLength(14);
+  it.each([
+    ['usual', 'Maximiliana Featherstonehaugh-Cholmondeley '.repeat(7).trim(), 63],
+    ['absurd', 'Maximiliana Featherstonehaugh-Cholmondeley '.repeat(99).trim(), 6300],
+  ])('holds whole what is long by %s measures, on more pages (R12.8, R20.6)', async (_, signature, nameLetters) => {
+    const numbers = Array.from({ length: 40 }, (_each, index) => index + 1);
+    const owners = numbers.map((each) => ({ ...blankOwner(`owner-${each}`), name: `Owner ${each}`, percentage: '2' }));
+    const street =
+      '4100 North Commonwealth Avenue, Building C, Suite 1250, Attention: Accounts Payable, San Francisco, California 94105-1234';
+    const address = numbers
+      .slice(0, 20)
+      .map((each) => `${street} line ${each}`)
+      .join('\n');
+    const legalName = 'Donaudampfschifffahrt'.repeat(nameLetters / 21);
+    const business = { ...COPY.business, legalName, address, owners };
+    const written = await writeSignedCopy({ ...COPY, signature, business }, SOURCES);
+    const read = await readPdf(written);
+    const parts = [signature, legalName, address, ...owners.map(({ name }) => `${name}, 2%`)].map(unspaced);
+    expectWords(untagged(read), parts);
+    expect(read.text).not.toContain('…');
+    expectInsideFrame(await inspectPdf(written), 'Demonstration document. It has no legal effect.');
   });
 
   it('is not written when the unsigned contract cannot be had (R12.8)', async () => {
     const read = (address: string) =>
       address === FILES.contract ? Promise.reject(new Error('offline')) : served(address);
-    await expect(writeSignedCopy(COPY, read)).rejects.toThrow('offline');
+    await expect(writeSignedCopy(COPY, { read })).rejects.toThrow('offline');
   });
 });

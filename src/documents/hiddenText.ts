@@ -1,0 +1,137 @@
+type Pdf = PDFKit.PDFDocument;
+
+const UNITS_PER_EM = 1000;
+const INVISIBLE_MODE = 3;
+const LAST_CODE = 0xff_ff;
+const NAME = 'Hidden';
+const ROWS_PER_BLOCK = 100;
+
+const MARK = /^\p{Nonspacing_Mark}$/u;
+const JOINER = /^\p{Format}$/u;
+/** How wide the codes are: readers take a wide blank for the end of a text, and count no width for a mark. */
+const WIDTHS = { letter: 1, blank: 0.4, mark: 0 } as const;
+
+/** Where a stretch of hidden text is, from the top left, in points. */
+type HiddenPlace = Readonly<Record<'x' | 'baseline' | 'size' | 'width', number>>;
+
+/**
+ * Adds the text behind pictures of letters, for searching, copying and screen readers. It is in a font without glyphs,
+ * whose only content is which characters each code means.
+ */
+export function openHiddenText(pdf: Pdf) {
+  const codes = new Map<string, number>();
+  let font: PDFKit.PDFKitReference | undefined;
+
+  const codeOf = (characters: string): number => {
+    const code = codes.get(characters) ?? Math.min(codes.size + 1, LAST_CODE);
+    codes.set(characters, code);
+    return code;
+  };
+
+  return {
+    /** Adds text whose characters are in the order in which they are seen from left to right. */
+    add(text: string, { x, baseline, size, width }: HiddenPlace): void {
+      const characters = charactersOf(text);
+      const ems = characters.reduce((sum, each) => sum + widthOf(each), 0);
+      if (ems === 0) return;
+      font ??= pdf.ref({});
+      (pdf.page.fonts as Record<string, unknown>)[NAME] = font;
+      pdf.save();
+      pdf.transform(1, 0, 0, -1, 0, pdf.page.height);
+      const place = `1 0 0 1 ${decimal(x)} ${decimal(pdf.page.height - baseline)} Tm`;
+      const look = `/${NAME} ${decimal(size)} Tf ${INVISIBLE_MODE} Tr ${decimal((width / ems / size) * 100)} Tz`;
+      pdf.addContent(`BT ${look} ${place} <${characters.map((each) => hex(codeOf(each))).join('')}> Tj ET`);
+      pdf.restore();
+    },
+    /** Writes the font, once all of the text is known. */
+    finish(): void {
+      if (font === undefined) return;
+      const map = pdf.ref({});
+      map.end(characterMap(codes));
+      const descriptor = {
+        Type: 'FontDescriptor',
+        FontName: NAME,
+        Flags: 4,
+        FontBBox: [0, 0, UNITS_PER_EM, UNITS_PER_EM],
+        ItalicAngle: 0,
+        Ascent: UNITS_PER_EM,
+        Descent: 0,
+        CapHeight: UNITS_PER_EM,
+        StemV: 0,
+      };
+      const system = { Registry: Object('Adobe') as string, Ordering: Object('Identity') as string, Supplement: 0 };
+      const widths = Array.from(codes).flatMap(([each, code]) => [code, [widthOf(each) * UNITS_PER_EM]]);
+      const descendant = {
+        Type: 'Font',
+        Subtype: 'CIDFontType2',
+        BaseFont: NAME,
+        CIDSystemInfo: system,
+        CIDToGIDMap: 'Identity',
+        W: widths,
+        FontDescriptor: ended(pdf, descriptor),
+      };
+      Object.assign(font.data, {
+        Type: 'Font',
+        Subtype: 'Type0',
+        BaseFont: NAME,
+        Encoding: 'Identity-H',
+        ToUnicode: map,
+        DescendantFonts: [ended(pdf, descendant)],
+      });
+      font.end('');
+    },
+  };
+}
+
+/** The characters of a text, each with the joiners before it, which readers ignore where they are alone. */
+function charactersOf(text: string): readonly string[] {
+  const characters: string[] = [];
+  let joiners = '';
+  for (const character of text) {
+    if (JOINER.test(character)) joiners += character;
+    else {
+      characters.push(joiners + character);
+      joiners = '';
+    }
+  }
+  return characters;
+}
+
+function widthOf(characters: string): number {
+  if (characters === ' ') return WIDTHS.blank;
+  return MARK.test(characters) ? WIDTHS.mark : WIDTHS.letter;
+}
+
+function ended(pdf: Pdf, data: object): PDFKit.PDFKitReference {
+  const reference = pdf.ref(data);
+  reference.end('');
+  return reference;
+}
+
+/** The character map of PDF 32000-1, 9.10.3: what each code reads as, in UTF-16. */
+function characterMap(codes: ReadonlyMap<string, number>): string {
+  const rows = Array.from(codes, ([characters, code]) => {
+    const units = Array.from({ length: characters.length }, (_, index) => hex(characters.charCodeAt(index)));
+    return `<${hex(code)}> <${units.join('')}>`;
+  });
+  const blocks = Array.from({ length: Math.ceil(rows.length / ROWS_PER_BLOCK) }, (_, index) => {
+    const block = rows.slice(index * ROWS_PER_BLOCK, (index + 1) * ROWS_PER_BLOCK);
+    return `${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`;
+  });
+  return [
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+    '/CMapName /Adobe-Identity-UCS def /CMapType 2 def',
+    '1 begincodespacerange <0000> <ffff> endcodespacerange',
+    ...blocks,
+    'endcmap CMapName currentdict /CMap defineresource pop end end',
+  ].join('\n');
+}
+
+function hex(code: number): string {
+  return code.toString(16).padStart(4, '0');
+}
+
+function decimal(points: number): string {
+  return String(Number(points.toFixed(4)));
+}
