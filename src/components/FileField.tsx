@@ -171,7 +171,11 @@ export function FileField(props: FileFieldProps) {
               ref={chooseButton}
               aria-label={named(file === null ? words.choose : words.replace)}
               aria-describedby={`${id}-hint ${id}-file ${id}-problem ${id}-warning`}
-              onClick={() => openPicker.current?.()}
+              onClick={() => {
+                // Loaded while the creator looks for a file, so that it is opened the sooner.
+                import('./pdf/inspectPdf.ts').catch(() => {});
+                openPicker.current?.();
+              }}
             >
               {file === null ? words.choose : words.replace}
             </SecondaryButton>

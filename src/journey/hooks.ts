@@ -15,6 +15,8 @@ export type JourneyActor = ActorRefFrom<JourneyMachine>;
  */
 export type InputStore = {
   readonly file: (file: File) => Promise<FileRef>;
+  /** Acts at once, or after the files that are being read. */
+  readonly afterReading: (act: () => void) => void;
   readonly secret: (secret: string) => string;
   /** The file of a reference, from this page or saved by an earlier one; null when it is missing (R15.4). */
   readonly open: (file: FileRef) => Promise<File | null>;

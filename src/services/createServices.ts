@@ -29,7 +29,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Creates them on the clock of a demonstration, or the browser's; without `inspect`, a file's first bytes decide. */
 export function createServices(clock: Clock = BROWSER_CLOCK, inspect?: InspectFile) {
-  const { file, chosenFile, openFile, secret, takeSecret, forget } = createInputStore(clock, inspect);
+  const { file, afterReading, chosenFile, openFile, secret, takeSecret, forget } = createInputStore(clock, inspect);
   const now = () => localIsoTime(new Date(clock.now()));
   /** A call that takes so long, and fails when the simulation requests it. */
   const call = <Answer, Input>(ms: number, begin: (input: Input) => () => Answer) =>
@@ -68,7 +68,7 @@ export function createServices(clock: Clock = BROWSER_CLOCK, inspect?: InspectFi
     },
     watchDay: (onNewDay: (now: Date) => void) => watchDay(document, clock, onNewDay),
     now,
-    inputStore: { file, secret },
+    inputStore: { file, afterReading, secret },
     chosenFile,
     openFile,
     forget,

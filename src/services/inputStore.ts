@@ -15,13 +15,25 @@ export type InspectFile = (file: File, content: 'pdf' | 'jpeg' | 'png', signal: 
 export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: InspectFile) {
   const files = new Map<string, File>();
   const secrets = new Map<string, string>();
+  const readings = new Set<Promise<FileRef>>();
+  const read = async (file: File): Promise<FileRef> => {
+    const id = newId();
+    files.set(id, file);
+    const content = await contentOf(file, clock, inspect);
+    return { id, name: file.name, sizeBytes: file.size, mimeType: file.type, content };
+  };
   return {
     /** Stores a file and says what it is; one that cannot be read is stored as `unreadable`. */
-    file: async (file: File): Promise<FileRef> => {
-      const id = newId();
-      files.set(id, file);
-      const content = await contentOf(file, clock, inspect);
-      return { id, name: file.name, sizeBytes: file.size, mimeType: file.type, content };
+    file: (file: File): Promise<FileRef> => {
+      const reading = read(file);
+      readings.add(reading);
+      void reading.finally(() => readings.delete(reading));
+      return reading;
+    },
+    /** Acts at once, or after the files that are being read, so that Continue leaves none behind (R15.1). */
+    afterReading: (act: () => void): void => {
+      if (readings.size === 0) act();
+      else void Promise.allSettled(readings).then(act);
     },
     /** The file under this id, or null when it was never there or has been forgotten. */
     chosenFile: (id: string) => files.get(id) ?? null,

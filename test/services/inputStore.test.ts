@@ -51,6 +51,20 @@ describe('A chosen file', () => {
     expect(inspect.mock.calls[0]?.[2].aborted).toBe(true);
   });
 
+  it('that is being read arrives before the step that waits for it (R15.1, R20.5)', async () => {
+    const order: string[] = [];
+    let find = (_found: 'pdf') => {};
+    const store = createInputStore(BROWSER_CLOCK, () => new Promise((resolve) => (find = resolve)));
+    const arrival = store.file(PDF_FILE).then(() => order.push('file'));
+    store.afterReading(() => order.push('continue'));
+    expect(order).toEqual([]);
+    await vi.waitFor(() => find('pdf'));
+    await arrival;
+    await vi.waitFor(() => expect(order).toEqual(['file', 'continue']));
+    store.afterReading(() => order.push('at once'));
+    expect(order.at(-1)).toBe('at once');
+  });
+
   it('is unreadable when its first bytes do not come in time (R20.5)', async () => {
     const { clock, runOut } = clockOfTest();
     const file = new File(['%PDF-1.7'], 'form.pdf');

@@ -19,6 +19,7 @@ function fakeInputStore(): InputStore & { readonly secrets: string[] } {
       return { id: `file-${name}`, name, sizeBytes: size, mimeType: type, content: contentOf(type) };
     },
     open: async ({ name, mimeType }) => new File(['%PDF-'], name, { type: mimeType }),
+    afterReading: (act) => act(),
     settled: async () => true,
     secret: (secret) => `secret-${secrets.push(secret)}`,
   };

@@ -17,7 +17,7 @@ import { type PrerenderedScreen, withoutDay } from './pages.ts';
 const refuse = () => {
   throw new Error('The build saves nothing.');
 };
-const NO_STORE: InputStore = { file: refuse, open: refuse, settled: refuse, secret: refuse };
+const NO_STORE: InputStore = { file: refuse, afterReading: refuse, open: refuse, settled: refuse, secret: refuse };
 
 /**
  * What a first visit sees at the address of each screen, from the real components and the real chart, without a browser

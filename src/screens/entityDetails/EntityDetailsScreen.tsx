@@ -6,7 +6,7 @@ import { ActionBar } from '#src/components/ActionBar.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
 import card from '#src/screens/parts/Card.module.css';
 import { FundingCondition, SignedNote } from '#src/screens/parts/FundingCondition.tsx';
@@ -25,6 +25,7 @@ const HAS_ROOM_FOR_SIDE_PANEL = '(min-width: 64em)';
 export function EntityDetailsScreen() {
   const view = useJourney(viewEntityDetails);
   const send = useSend();
+  const { inputStore } = useSeam();
   // Beside the form it comes after it in the order of the keys, so that the first Tab leads into the form.
   const hasRoom = useMediaQuery(HAS_ROOM_FOR_SIDE_PANEL, false, { getInitialValueInEffect: false });
   const touching = useTouchedFields();
@@ -53,7 +54,7 @@ export function EntityDetailsScreen() {
             <PrimaryButton
               blockedReason={canContinue ? null : ENTITY_DETAILS.authorizeFirst}
               awaits="authorization"
-              onClick={() => send({ type: 'business.continued' })}
+              onClick={() => inputStore.afterReading(() => send({ type: 'business.continued' }))}
             >
               {view.isChanging ? ENTITY_DETAILS.backToContract : ENTITY_DETAILS.continue}
             </PrimaryButton>

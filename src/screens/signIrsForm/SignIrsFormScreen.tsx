@@ -22,6 +22,7 @@ export function SignIrsFormScreen() {
   const view = useJourney(viewSignIrsForm);
   const { problems, owners, isSettled } = view;
   const send = useSend();
+  const { inputStore } = useSeam();
   return (
     <div>
       <ScreenHeading title={WORDS.title} intro={isSettled ? WORDS.intro : `${WORDS.intro} ${WORDS.optional}`} />
@@ -43,7 +44,9 @@ export function SignIrsFormScreen() {
             </div>
             <SignedForm view={view} />
             <ActionBar>
-              <PrimaryButton onClick={() => send({ type: 'irsForm.continued' })}>{continueLabel(view)}</PrimaryButton>
+              <PrimaryButton onClick={() => inputStore.afterReading(() => send({ type: 'irsForm.continued' }))}>
+                {continueLabel(view)}
+              </PrimaryButton>
             </ActionBar>
           </div>
         </div>
