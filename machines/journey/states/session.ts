@@ -98,7 +98,12 @@ export const session = journeySetup.createStateConfig({
       },
       states: {
         patreonDisconnected: described('Patreon is not connected yet.', 'R1.4 R2.1', {
-          on: { 'session.patreonConnected': leadsTo('patreonConnected', 'The Patreon account was connected.', 'R5.3') },
+          on: {
+            'session.patreonConnected': described('The Patreon account was connected.', 'R5.3 R17.1', {
+              target: 'patreonConnected',
+              actions: 'noteOwnSession',
+            }),
+          },
         }),
         patreonConnected: described('Patreon is connected: every screen can be opened.', 'R1.5 R2.1', {
           on: {

@@ -58,7 +58,7 @@ F-34 the page is read in another time zone, when clocks change, on leap days and
 F-35 a renewal is offered three months from a day that the month then does not have
   test/domain/repayment.test.ts: asked for on %s is offered from %s: three months on, or on the last day of a shorter month (R13.5)
 F-43 the browser holds an old page after a deploy
-  test/architecture/serving.test.ts: answers %s with the page without a screen in it, asked anew each time
+  test/architecture/serving.test.ts: answers %s with the page that has the screen in it, asked anew each time (R1.1)
   test/architecture/serving.test.ts: lets the browser keep hashed files for ever
 F-49 a document never comes
   test/journey/documentViewer.test.ts: fails after 15 seconds and not a millisecond before

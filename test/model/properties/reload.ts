@@ -33,6 +33,12 @@ const SIGNING = /^screen\.contract\.signing\.(?:agreementLocked|awaitingAgreemen
 export const STATES_ANEW: readonly ReloadException[] = [
   anew(/^screen\.signIn\..*/, 'screen.signIn.entering', ['R4.1', 'R15.1'], 'a password is never saved'),
   anew(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.entering', ['R5.2', 'R15.1'], 'nor is this one'),
+  anew(
+    /^screen\.connectPatreon\..*/,
+    'screen.connectPatreon.settled',
+    ['R12.8'],
+    'a signed contract keeps its account',
+  ),
   anew(/^(accounts\.(?:shopify|youtube))\.connecting$/, '$1.disconnected', ['R5.5'], 'it is requested anew'),
   anew(/^(screen\.(?:signIrsForm|contract)\.viewer)\..*/, '$1.loading', ['R10.1', 'R12.1'], 'the document loads anew'),
   anew(
