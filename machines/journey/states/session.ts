@@ -85,6 +85,10 @@ export const session = journeySetup.createStateConfig({
           ),
           does('rememberUser', 'The creator signed in again; the Patreon connection stays.', 'R4.3'),
         ],
+        'session.patreonConnected': described('The Patreon account was connected.', 'R5.3 R17.1', {
+          target: '.patreonConnected',
+          actions: 'noteOwnSession',
+        }),
         'session.signedOut': described('The creator signs out: everything typed and uploaded is forgotten.', 'R2.4', {
           target: 'guest',
           actions: ['forgetEverything', 'announceForgotten', 'announceEnded'],
@@ -97,23 +101,8 @@ export const session = journeySetup.createStateConfig({
         ),
       },
       states: {
-        patreonDisconnected: described('Patreon is not connected yet.', 'R1.4 R2.1', {
-          on: {
-            'session.patreonConnected': described('The Patreon account was connected.', 'R5.3 R17.1', {
-              target: 'patreonConnected',
-              actions: 'noteOwnSession',
-            }),
-          },
-        }),
-        patreonConnected: described('Patreon is connected: every screen can be opened.', 'R1.5 R2.1', {
-          on: {
-            'session.patreonConnected': does(
-              'noteOwnSession',
-              'The Patreon account was connected again.',
-              'R5.3 R17.1',
-            ),
-          },
-        }),
+        patreonDisconnected: described('Patreon is not connected yet.', 'R1.4 R2.1'),
+        patreonConnected: described('Patreon is connected: every screen can be opened.', 'R1.5 R2.1'),
       },
     }),
   },
