@@ -133,8 +133,11 @@ export const PDF_NARROW_BOX_ENLARGEMENT = 1.25;
 export const PDF_PIXEL_RATIO = 2;
 /** The largest canvas that every browser draws; a larger one stays blank. */
 export const PDF_MAX_CANVAS_PIXELS = 16_000_000;
+export const PDF_MAX_CANVAS_SIDE_PIXELS = 8192;
 /** Up to so many pages, the text of every page can be found and read out, also of those out of sight. */
 export const PDF_TEXT_PAGES_LIMIT = 40;
+/** How long a worker has to close its document before it is terminated. */
+export const PDF_WORKER_CLOSE_MS = 1000;
 
 /* Landing page (R3.2, R3.7, R3.8, R3.11, R3.15) */
 export const PHRASE_ROTATION_MS = 2500;

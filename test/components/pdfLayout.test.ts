@@ -35,6 +35,23 @@ describe('the pages in their box', () => {
     expect([pixelRatioFor(SMALL), pixelRatioFor({ width: 4000, height: 4000 })]).toEqual([2, 1]);
   });
 
+  it.each([
+    ['a page on paper', SMALL, 2],
+    ['a large one', { width: 4000, height: 4000 }, 1],
+    ['a tall one', { width: 816, height: 19_200 }, 8192 / 19_200],
+    ['a wide one', { width: 16_384, height: 100 }, 0.5],
+    ['a hairline', { width: 4, height: 57_600 }, 0.25],
+    ['one without a width', { width: 0, height: 0 }, 2],
+  ])('draw %s with a canvas that every browser has (R20.7)', (_what, size, ratio) => {
+    expect(pixelRatioFor(size)).toBe(ratio);
+  });
+
+  it('fill the box with a narrow page at the largest zoom step at most (R20.7)', () => {
+    const narrow = { width: 50, height: 14_400 };
+    expect(zoomPercentOf('fit', [narrow], 636)).toBe(300);
+    expect(zoomPercentOf('fit', [LETTER, narrow], 636)).toBe(75);
+  });
+
   it('are near within one box height above and below (R10.1)', () => {
     const letters = Array.from({ length: 7 }, () => LETTER);
     const seven = layOutPages(letters, 75).pages;

@@ -1,11 +1,13 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   PDF_MAX_CANVAS_PIXELS,
+  PDF_MAX_CANVAS_SIDE_PIXELS,
   PDF_PIXEL_RATIO,
   PDF_NARROW_BOX_ENLARGEMENT,
   PDF_NARROW_BOX_PX,
   PDF_PAGE_GAP_PX,
   PDF_PX_PER_POINT,
+  PDF_ZOOM_PERCENTS,
 } from '#machines/constants.ts';
 
 /** The size of a page in the document's own units. */
@@ -20,7 +22,8 @@ export type Zoom = number | 'fit' | 'start';
 /** How large that is in a box of this inner width, in percent of the size on paper; a narrow box starts larger. */
 export function zoomPercentOf(zoom: Zoom, sizes: readonly PageSize[], boxWidth: number): number {
   if (typeof zoom === 'number') return zoom;
-  const fitting = (100 * Math.max(0, boxWidth - 2 * PDF_PAGE_GAP_PX)) / (widestOf(sizes) * PDF_PX_PER_POINT);
+  const filling = (100 * Math.max(0, boxWidth - 2 * PDF_PAGE_GAP_PX)) / (widestOf(sizes) * PDF_PX_PER_POINT);
+  const fitting = Math.min(filling, Math.max(...PDF_ZOOM_PERCENTS));
   return zoom === 'start' && boxWidth < PDF_NARROW_BOX_PX ? fitting * PDF_NARROW_BOX_ENLARGEMENT : fitting;
 }
 
@@ -67,7 +70,10 @@ export function seenPages(pages: readonly PlacedPage[], scrollTop: number, boxHe
 
 /** Canvas pixels for each CSS pixel of a page: letters keep their places on every screen, and no canvas is too large to draw. */
 export function pixelRatioFor({ width, height }: PageSize): number {
-  return Math.min(PDF_PIXEL_RATIO, Math.sqrt(PDF_MAX_CANVAS_PIXELS / (width * height)));
+  const byArea = Math.sqrt(PDF_MAX_CANVAS_PIXELS / (width * height));
+  const bySide = PDF_MAX_CANVAS_SIDE_PIXELS / Math.max(width, height);
+  // A canvas has at least one pixel each way.
+  return Math.max(Math.min(PDF_PIXEL_RATIO, byArea, bySide), 1 / Math.max(1, Math.min(width, height)));
 }
 
 /** The pages as they stand in the box, and which are in view as of the last `updateView`; a new zoom or width keeps the place. */
