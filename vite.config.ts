@@ -15,6 +15,7 @@ import type * as Prerender from './src/app/entry/prerender.tsx';
 import { isDemonstration } from './src/build/headers.ts';
 import { listModules } from './src/build/listModules.ts';
 import { notices } from './src/build/notices.ts';
+import { pdfFiles } from './src/build/pdfFiles.ts';
 import { securePages } from './src/build/securePages.ts';
 import { LANDING_PAGE, pageOf, SHELL_PAGE, strictServing } from './src/build/strictServing.ts';
 import { visualizerPage } from './src/build/visualizerPage.ts';
@@ -34,8 +35,9 @@ const FIELDS =
   /@mantine\/core\/esm\/components\/(?:Input|TextInput|CloseButton|Checkbox|InlineInput|Portal|Overlay|Transition)\//;
 const SHARED = /src\/(?:components\/(?!pdf|FileField|loadFileViewer|BrandLogo)|screens\/parts)/;
 const FIRST_SCRIPT = 'firstPaint.js';
-/** They are asked for by their names, in a folder that changes with the version. */
+/** Of the PDF library, asked for by their names, in a folder that changes with the version. */
 const PDF_DECODER = /_nowasm_fallback\.js$/;
+const PDF_FOLDER = `assets/pdfjs-${pdfjs.version}`;
 const SOCIAL_PREVIEW = 'social-preview.png';
 
 /** Asks first for what the first paint waits for, colors included; names a picture for where the address is shared. */
@@ -156,8 +158,11 @@ export default defineConfig({
     prerenderScreens(),
     visualizerPage(),
     notices(),
+    pdfFiles(import.meta.dirname, PDF_FOLDER),
     securePages(),
   ],
+  // The build of the PDF library for browsers that lack the newest built-ins, for react-pdf too; the worker is its twin.
+  resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
   build: {
     outDir: 'dist',
     manifest: true,
@@ -172,7 +177,7 @@ export default defineConfig({
       output: {
         assetFileNames: ({ names }) =>
           names.some((name) => PDF_DECODER.test(name))
-            ? `assets/pdfjs-${pdfjs.version}/[name][extname]`
+            ? `${PDF_FOLDER}/wasm/[name][extname]`
             : 'assets/[name]-[hash][extname]',
         // A phone asks for few files at a time: what every page needs is one file, and so are the small shared parts.
         codeSplitting: {

@@ -21,6 +21,8 @@ const DEV_INTERNAL_PATH = /^\/(@|node_modules\/|__)/;
 const MAX_HEADER_BYTES = 4 * 1024 * 1024;
 /** What is for the host and not for visitors begins with a dot or, as such hosts want it, with `_`. */
 const HOST_FILE = /\/[._]/;
+/** Of the PDF library: its character maps and fonts, of whose types the server knows nothing. */
+const BINARY_FILE = /\.(?:bcmap|pfb)$/;
 
 /**
  * An address (no extension, not below `/assets/`) gets the page of its screen; an unknown one, also one that cannot be
@@ -58,6 +60,7 @@ function builtFiles(folder: string, headers: Readonly<Record<string, string>>): 
     } else if (HOST_FILE.test(path) || !isFileIn(folder, path))
       return answerMissing(response, 'text/plain', 'Not found');
     response.setHeader('Cache-Control', cacheControl(path));
+    if (BINARY_FILE.test(path)) response.setHeader('Content-Type', 'application/octet-stream');
     next();
   };
 }

@@ -21,6 +21,7 @@ export const PDF_TEXT = {
   tools: 'Document view',
   page: (page: number, total: number) => `Page ${page} of ${total}`,
   picture: 'Page 1, as a picture',
+  broken: "This page is damaged and can't be shown.",
   zoom: (percent: number) => `${percent}%`,
   zoomMeaning: 'of paper size',
   zoomIn: 'Zoom in',

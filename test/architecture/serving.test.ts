@@ -54,6 +54,7 @@ describe('the server of the built product', () => {
     write('dist/app.html', PAGE);
     write('dist/offers.html', OFFERS);
     write('dist/assets/index-1a2b3c.js', 'export {};');
+    write('dist/assets/pdfjs-1/cmaps/H.bcmap', 'map');
     write('dist/forms/contract.pdf', '%PDF-1.7');
     write('dist/.vite/manifest.json', '{}');
     write('dist/_headers.txt', 'for the host');
@@ -142,6 +143,11 @@ describe('the server of the built product', () => {
   it('lets the browser keep hashed files for ever', async () => {
     const cached = { status: 200, type: 'text/javascript', cache: 'public, max-age=31536000, immutable' };
     expect(await get('/assets/index-1a2b3c.js')).toEqual({ ...cached, text: 'export {};' });
+  });
+
+  it('names the type of a character map, and has it kept for ever (R20.7)', async () => {
+    const map = { status: 200, type: 'application/octet-stream', cache: 'public, max-age=31536000, immutable' };
+    expect(await get('/assets/pdfjs-1/cmaps/H.bcmap')).toEqual({ ...map, text: 'map' });
   });
 
   it('has the browser revalidate documents', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { providePromiseWithResolvers } from '#src/components/pdf/mendPdfLibrary.ts';
 import type { Sources } from '#src/documents/sources.ts';
 import { BLANK_PAINTER } from './blankPainter.ts';
 
@@ -47,7 +48,7 @@ export async function readPdf(bytes: Uint8Array) {
   }
   const info = new Map<string, unknown>(Object.entries((await pdf.getMetadata()).info));
   const markInfo: unknown = await pdf.getMarkInfo();
-  await task.destroy();
+  await pdf.loadingTask.destroy();
   return {
     pages,
     text: pages.join(' '),
@@ -113,11 +114,5 @@ function provideNewBuiltIns(): void {
     };
     Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', { configurable: true, value });
   }
-  if ('withResolvers' in Promise) return;
-  const value = () => {
-    const settling: object = {};
-    const promise = new Promise((resolve, reject) => Object.assign(settling, { resolve, reject }));
-    return { promise, ...settling };
-  };
-  Object.defineProperty(Promise, 'withResolvers', { configurable: true, value });
+  providePromiseWithResolvers();
 }

@@ -5,6 +5,7 @@ import { scannedPdf } from '#test/faults/documents/pdfFiles.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { prepareAxe } from './support/accessible.ts';
+import { openOwnFile } from './support/ownFiles.ts';
 import { expectContractPage, SIGNED_DIALOG, signAndSubmit } from './support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from './support/test.ts';
 
@@ -30,18 +31,11 @@ test('a chosen file is shown in the page, as a document, a scanned one too, or a
   context,
 }) => {
   await page.goto(ROUTES.entityDetails.path);
-  const owner = page.getByRole('group', { name: 'Owner 1 ID document' });
-  const dialog = page.getByRole('dialog');
-  const look = async (name: string, bytes: Buffer) => {
-    await owner.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes });
-    await expect(owner).toContainText(name);
-    await owner.getByRole('button', { name: /^Open/ }).click();
-  };
-  await look('agreement.pdf', readFileSync(`public${FILES.contract}`));
+  const dialog = await openOwnFile(page, 'agreement.pdf', readFileSync(`public${FILES.contract}`));
   await expectContractPage(page, 1);
   await dialog.getByText('Purchase and sale of future').first().waitFor();
   await page.keyboard.press('Escape');
-  await look('scan.pdf', scannedPdf());
+  await openOwnFile(page, 'scan.pdf', scannedPdf());
   // From a copy: a browser warns of a canvas that is read again and again.
   const middle = (canvas: HTMLCanvasElement) => {
     const dot = new OffscreenCanvas(1, 1).getContext('2d');
@@ -50,7 +44,7 @@ test('a chosen file is shown in the page, as a document, a scanned one too, or a
   };
   await expect.poll(() => dialog.locator('canvas').evaluate(middle)).toBe('0,0,0,255');
   await page.keyboard.press('Escape');
-  await look('card.png', readFileSync('public/social-preview.png'));
+  await openOwnFile(page, 'card.png', readFileSync('public/social-preview.png'));
   const picture = dialog.getByRole('img', { name: 'card.png' });
   await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1200);
 

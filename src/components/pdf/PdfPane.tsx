@@ -1,4 +1,5 @@
 import { Loader } from '@mantine/core';
+import 'react-pdf/dist/Page/TextLayer.css';
 import { LETTER_PAGE } from '#machines/constants.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { PDF_TEXT } from '#src/content/components.ts';

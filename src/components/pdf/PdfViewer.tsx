@@ -1,16 +1,16 @@
-import 'react-pdf/dist/Page/TextLayer.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Document, type DocumentProps, Page } from 'react-pdf';
 import { PDF_TEXT_PAGES_LIMIT } from '#machines/constants.ts';
-import { readableTree } from './mendPdfLibrary.ts';
-import { PDF_OPTIONS } from './pdfLibrary.ts';
+import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
+import { PDF_TEXT } from '#src/content/components.ts';
+import classes from './Pdf.module.css';
+import { PDF_OPTIONS, startPdfWorker } from './pdfLibrary.ts';
 import { PdfPages, type PdfPagesProps } from './PdfPages.tsx';
-import { type PageSize, pixelRatioFor } from './usePageLayout.ts';
+import { type ReadPage, readPages } from './readPages.ts';
+import { pixelRatioFor } from './usePageLayout.ts';
 
-/** What the library would say itself; the screen says it. */
+/** The library's own messages; the screen has its own. */
 const SILENT = { suspense: false, loading: null, error: null, noData: null } as const;
-
-type LoadedPdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
 
 /** A document by its address or its bytes; `isLoaded` is what the journey made of `onLoaded`. */
 export type PdfViewerProps = Omit<PdfPagesProps, 'sizes' | 'onLaidOut' | 'renderPage'> & {
@@ -19,44 +19,73 @@ export type PdfViewerProps = Omit<PdfPagesProps, 'sizes' | 'onLaidOut' | 'render
   readonly onFailed: () => void;
 };
 
-/** Draws a PDF with react-pdf; a password, a missing file and a broken one all end in `onFailed` (R10.1, R12.1). */
-export function PdfViewer({ source, onLoaded, onFailed, ...pages }: PdfViewerProps) {
+/**
+ * Draws a PDF with react-pdf. A password, a missing or broken file and one of which no page can be drawn all end in
+ * `onFailed`; a broken page leaves the others (R10.1, R12.1, R20.7).
+ */
+export function PdfViewer({ source, onLoaded, onFailed, ...view }: PdfViewerProps) {
   const file = useBytes(source, onFailed);
-  const [sizes, setSizes] = useState<readonly PageSize[] | null>(null);
-  const hasTextEverywhere = sizes !== null && sizes.length <= PDF_TEXT_PAGES_LIMIT;
+  const options = useOptions(onFailed);
+  const [pages, setPages] = useState<readonly ReadPage[]>([]);
+  const hasTextEverywhere = pages.length <= PDF_TEXT_PAGES_LIMIT;
+  const failPage = (failed: number) =>
+    setPages((last) => last.map((page, index) => (index + 1 === failed ? { ...page, isBroken: true } : page)));
+  const hasFailed = pages.length > 0 && pages.every(({ isBroken }) => isBroken);
+  const fail = useEffectEvent(onFailed);
+  useEffect(() => {
+    if (hasFailed) fail();
+  }, [hasFailed]);
   return (
     <Document
       {...SILENT}
-      file={file}
-      options={PDF_OPTIONS}
-      onLoadSuccess={(pdf) => void readSizes(pdf).then(setSizes, onFailed)}
+      file={options === null ? null : file}
+      options={options ?? PDF_OPTIONS}
+      onLoadSuccess={(pdf) => void readPages(pdf).then(setPages, onFailed)}
       onLoadError={onFailed}
       onSourceError={onFailed}
       onPassword={onFailed}
     >
-      {sizes !== null && (
+      {pages.length > 0 && (
         <PdfPages
-          {...pages}
-          sizes={sizes}
+          {...view}
+          sizes={pages}
           onLaidOut={onLoaded}
-          renderPage={(page, isNear) =>
-            (isNear || hasTextEverywhere) && (
-              <Page
-                {...SILENT}
-                pageNumber={page.number}
-                width={page.width}
-                devicePixelRatio={pixelRatioFor(page)}
-                renderMode={isNear ? 'canvas' : 'none'}
-                renderAnnotationLayer={false}
-                onLoadError={onFailed}
-                onRenderError={onFailed}
-              />
-            )
-          }
+          renderPage={({ number, width, height }, isNear) => {
+            const page = pages[number - 1];
+            if (page === undefined || page.isBroken) return <p className={classes.broken}>{PDF_TEXT.broken}</p>;
+            if (!isNear && !hasTextEverywhere) return null;
+            return (
+              <>
+                <Page
+                  {...SILENT}
+                  pageNumber={number}
+                  width={width}
+                  devicePixelRatio={pixelRatioFor({ width, height })}
+                  renderMode={isNear ? 'canvas' : 'none'}
+                  renderAnnotationLayer={false}
+                  onLoadError={() => failPage(number)}
+                  onRenderError={() => failPage(number)}
+                />
+                {page.fields.length > 0 && <VisuallyHidden>{page.fields.join('; ')}</VisuallyHidden>}
+              </>
+            );
+          }}
         />
       )}
     </Document>
   );
+}
+
+/** The options of a document with a worker that starts and ends with it, null until it is there. */
+function useOptions(onFailed: () => void) {
+  const [options, setOptions] = useState<DocumentProps['options'] | null>(null);
+  const fail = useEffectEvent(onFailed);
+  useEffect(() => {
+    const { ready, close } = startPdfWorker();
+    ready.then((worker) => setOptions({ ...PDF_OPTIONS, worker }), fail);
+    return close;
+  }, []);
+  return options;
 }
 
 /**
@@ -76,18 +105,4 @@ function useBytes(source: string | File, onFailed: () => void): Blob | null {
     return () => leaving.abort();
   }, [source]);
   return source instanceof File ? source : fetched;
-}
-
-function readSizes(pdf: LoadedPdf): Promise<PageSize[]> {
-  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
-  return Promise.all(
-    numbers.map(async (number) => {
-      const page = await pdf.getPage(number);
-      const readTree = page.getStructTree.bind(page);
-      // react-pdf puts the tree on the page as it stands, and asks this same object for it.
-      page.getStructTree = async () => readableTree(await readTree());
-      const { width, height } = page.getViewport({ scale: 1 });
-      return { width, height };
-    }),
-  );
 }

@@ -25,6 +25,17 @@ function captionsFirst(table: TreeNode): TreePart[] {
   ];
 }
 
+/** Adds `Promise.withResolvers` where it is missing, which the library's build for older browsers still takes for granted. */
+export function providePromiseWithResolvers(): void {
+  if ('withResolvers' in Promise) return;
+  const value = () => {
+    const settling: object = {};
+    const promise = new Promise((resolve, reject) => Object.assign(settling, { resolve, reject }));
+    return { promise, ...settling };
+  };
+  Object.defineProperty(Promise, 'withResolvers', { value, writable: true, configurable: true });
+}
+
 /** Lets `for await` read a stream in Safari up to 26, where the text of a PDF page would otherwise never appear. */
 export function makeReadableStreamsIterable(prototype: object = ReadableStream.prototype): void {
   if (Symbol.asyncIterator in prototype) return;

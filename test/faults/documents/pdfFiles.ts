@@ -62,11 +62,11 @@ export function scannedPdf(): Buffer {
   ]);
 }
 
-function streamOf(content: string, entries = ''): string {
+export function streamOf(content: string, entries = ''): string {
   return `<</Length ${content.length}${entries}>>\nstream\n${content}\nendstream`;
 }
 
-function pdfOf(objects: readonly string[]): Buffer {
+export function pdfOf(objects: readonly string[]): Buffer {
   let text = '%PDF-1.7\n';
   const places = objects.map((object, index) => {
     const place = text.length;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readPages } from '#src/components/pdf/readPages.ts';
+import { openPdf } from '#test/documents/readPdf.ts';
+import {
+  dynamicForm,
+  filledForm,
+  pdfOfSize,
+  pdfWithoutPages,
+  pdfWithoutSecondPage,
+} from '#test/faults/documents/oddPdfs.ts';
+
+const PLACE = '/Rect[20 700 300 730]';
+
+/** The pages of a document, and the values that the library is given to draw. */
+async function read(bytes: Buffer) {
+  const pdf = await (await openPdf(bytes)).promise;
+  try {
+    const pages = await readPages(pdf);
+    const drawn: unknown[] = [];
+    for (const [, entry] of pdf.annotationStorage) drawn.push((entry as { readonly value: unknown }).value);
+    return { pages, drawn };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+describe('the pages of a document', () => {
+  it.each([
+    ['upright', pdfOfSize(612, 792), [612, 792]],
+    ['turned', pdfOfSize(612, 792, '/Rotate 90'), [792, 612]],
+    ['cropped', pdfOfSize(612, 792, '/CropBox[50 400 350 600]'), [300, 200]],
+    ['in larger units', pdfOfSize(612, 792, '/UserUnit 10'), [6120, 7920]],
+    ['without a size', pdfOfSize(0, 0), [612, 792]],
+    ['very tall and thin', pdfOfSize(50, 14_400), [50, 14_400]],
+  ])('have the size of a page that is %s (R20.7)', async (_what, bytes, [width, height]) => {
+    expect((await read(bytes)).pages).toEqual([{ width, height, fields: [], isBroken: false }]);
+  });
+
+  it('include a broken one, which takes the room of another (R20.7)', async () => {
+    const sheet = { width: 612, height: 792, fields: [] };
+    const { pages } = await read(pdfWithoutSecondPage());
+    expect(pages.slice(0, 2)).toEqual([
+      { ...sheet, isBroken: false },
+      { ...sheet, isBroken: true },
+    ]);
+  });
+
+  it.each([
+    ['has no pages', pdfWithoutPages()],
+    ['is a dynamic form', dynamicForm()],
+  ])('are refused where the document %s (R20.7)', async (_what, bytes) => {
+    await expect(read(bytes)).rejects.toThrow('Nothing of the document can be shown.');
+  });
+});
+
+describe('a form field', () => {
+  it.each([
+    ['a text', '/FT/Tx/T(Name)/V(Ada Example)', ['Name: Ada Example'], ['Ada Example']],
+    ['a text that is described', '/FT/Tx/T(f1)/TU(Full name)/V(Ada)', ['Full name: Ada'], ['Ada']],
+    ['a text of any script', '/FT/Tx/T(N)/V<FEFF004E0067007500791EC5006E>', ['N: Nguyễn'], ['Nguyễn']],
+    ['a choice', '/FT/Ch/Ff 131072/T(State)/Opt[(CA)(NY)]/V(NY)', ['State: NY'], [['NY']]],
+    ['a ticked box', '/FT/Btn/T(Agree)/V/Yes/AS/Yes', [], [true]],
+    ['an empty box', '/FT/Btn/T(Agree)/V/Off/AS/Off', [], [false]],
+    ['nothing', '/FT/Tx/T(Empty)', [], []],
+    ['a text with a picture', '/FT/Tx/T(Name)/V(Ada)/AP<</N 6 0 R>>', ['Name: Ada'], []],
+    ['a password', '/FT/Tx/Ff 8192/T(Pin)/V(1234)', [], []],
+    ['something hidden', '/FT/Tx/F 2/T(Secret)/V(1234)', [], []],
+  ])(
+    'with %s has its value drawn where the document brings no picture (R20.7)',
+    async (_what, field, fields, drawn) => {
+      const form = await read(filledForm(`${field}${PLACE}`));
+      expect(form.pages[0]?.fields).toEqual(fields);
+      expect(form.drawn).toEqual(drawn);
+    },
+  );
+});
