@@ -1,2 +1,6 @@
+import { retriable } from '#src/components/retriable.ts';
+
+const load = retriable(() => import('./PdfViewer.tsx'));
+
 /** Loads the viewer with its PDF library, which is large; rejects when it cannot be loaded. */
-export const loadPdfViewer = async () => (await import('./PdfViewer.tsx')).PdfViewer;
+export const loadPdfViewer = async () => (await load()).PdfViewer;
