@@ -28,11 +28,12 @@ type PictureProps = {
   readonly bytes: File;
   readonly alt: string;
   readonly className: string | undefined;
+  readonly onLoaded?: () => void;
   readonly onFailed: () => void;
 };
 
 /** A picture as what its bytes are, whose address is worth nothing once it is drawn: it cannot be opened in a tab either. */
-export function Picture({ file: { content }, bytes, alt, className, onFailed }: PictureProps) {
+export function Picture({ file: { content }, bytes, alt, className, onLoaded, onFailed }: PictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(new Blob([bytes], { type: `image/${content}` }));
@@ -45,7 +46,10 @@ export function Picture({ file: { content }, bytes, alt, className, onFailed }: 
       className={className}
       alt={alt}
       decoding="async"
-      onLoad={({ currentTarget }) => URL.revokeObjectURL(currentTarget.src)}
+      onLoad={({ currentTarget }) => {
+        URL.revokeObjectURL(currentTarget.src);
+        onLoaded?.();
+      }}
       onError={onFailed}
     />
   );

@@ -1,7 +1,8 @@
 import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { FILE_WORDS } from '#src/content/files.ts';
 import { Picture } from './FileFieldPicture.tsx';
@@ -15,11 +16,26 @@ const WORDS = FILE_WORDS.viewer;
 
 export type FileViewerProps = { readonly file: FileRef; readonly bytes: File; readonly onClose: () => void };
 
-/** Shows a file in a dialog of this page, as what its bytes are; nothing of it outlives the screen (R2.4, R15.4). */
+/**
+ * Shows a file in a dialog of this page, as what its bytes are, or says after 15 seconds that it can't; nothing of it
+ * outlives the screen (R2.4, R15.4, R20.7).
+ */
 export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const closeButton = useRef<HTMLButtonElement>(null);
   useCloseRequest(onClose);
+  const show = () => setState('loaded');
   const fail = () => setState('failed');
+  const retry = () => {
+    // The button that was pressed is removed.
+    closeButton.current?.focus();
+    setState('loading');
+  };
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const deadline = setTimeout(() => setState('failed'), PDF_LOAD_DEADLINE_MS);
+    return () => clearTimeout(deadline);
+  }, [state]);
   const hasFailed = state === 'failed';
   const isPdf = file.content === 'pdf';
   const kind = isPdf ? 'document' : 'picture';
@@ -38,15 +54,16 @@ export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
           <Modal.Title className={classes.title}>
             <bdi>{file.name}</bdi>
           </Modal.Title>
-          <SecondaryButton className={classes.close} onClick={onClose}>
+          <SecondaryButton ref={closeButton} className={classes.close} onClick={onClose}>
             {WORDS.close}
           </SecondaryButton>
         </div>
         <Modal.Body className={classes.body}>
           {hasFailed && (
-            <p className={classes.failed} role="alert">
-              {WORDS.notShown}
-            </p>
+            <div className={classes.failed}>
+              <p role="alert">{WORDS.notShown}</p>
+              <SecondaryButton onClick={retry}>{WORDS.retry}</SecondaryButton>
+            </div>
           )}
           {!hasFailed && isPdf && (
             <PdfPane
@@ -56,13 +73,20 @@ export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
               state={state}
               loading={WORDS.loading}
               failed={null}
-              onLoaded={() => setState('loaded')}
+              onLoaded={show}
               onFailed={fail}
             />
           )}
           {!hasFailed && !isPdf && (
             <ScrollRegion label={WORDS.picture} isReady={false}>
-              <Picture className={classes.picture} file={file} bytes={bytes} alt={file.name} onFailed={fail} />
+              <Picture
+                className={classes.picture}
+                file={file}
+                bytes={bytes}
+                alt={file.name}
+                onLoaded={show}
+                onFailed={fail}
+              />
             </ScrollRegion>
           )}
         </Modal.Body>

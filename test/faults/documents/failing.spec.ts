@@ -1,11 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
+import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { openOwnFile } from '#test/e2e/support/ownFiles.ts';
 import { documentFirstPage } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
+import { pdfOfSize } from './oddPdfs.ts';
 import { BROKEN_FORMS, formWithoutIndex, lockedPdf, maliciousPdf } from './pdfFiles.ts';
 
 const FORM = (url: URL) => url.pathname === FILES.irsForm;
+const WORKER = /\/assets\/pdf\.worker/;
 const NOISE = /404|Failed to load resource|PDF|Warning|Abort/;
 const UNABLE =
   'Unable to display the PDF. Your browser may not support embedded PDFs. You can download the form or view it on the IRS website.';
@@ -82,11 +86,42 @@ test.describe('F-52 the worker that reads documents does not come', () => {
   test('it is there in the normal case; without it the form says that it cannot be shown (R10.2)', async ({ page }) => {
     const worker = page.waitForEvent('worker');
     await page.goto(ROUTES.signIrsForm.path);
-    expect((await worker).url()).toMatch(/\/assets\/pdf\.worker/);
+    expect((await worker).url()).toMatch(WORKER);
     await formIsShown(page);
-    await page.route(/\/assets\/pdf\.worker/, (route) => route.abort());
+    await page.route(WORKER, (route) => route.abort());
     await page.reload();
     await isUnable(page);
+  });
+
+  for (const [what, file] of [
+    ['the worker failed once', WORKER],
+    // Older browsers remember a failed import: under its own address it never comes.
+    ['the viewer never comes under its address', /\/assets\/PdfViewer-[\w-]+\.js$/],
+  ] as const) {
+    test(`the form is shown by another try where ${what} (R20.7)`, async ({ page }) => {
+      let isTried = false;
+      await page.route(file, (route) => (isTried && file === WORKER ? route.continue() : route.abort()));
+      await page.goto(ROUTES.signIrsForm.path);
+      await isUnable(page);
+      isTried = true;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await formIsShown(page);
+    });
+  }
+
+  test('an own file says after 15 seconds that it cannot be shown, and is shown by another try (R20.7)', async ({
+    page,
+  }) => {
+    await page.route(WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {};' }));
+    await page.goto(ROUTES.entityDetails.path);
+    const requested = page.waitForRequest(WORKER);
+    const dialog = await openOwnFile(page, 'sheet.pdf', pdfOfSize(612, 792));
+    await requested;
+    await page.clock.runFor(PDF_LOAD_DEADLINE_MS);
+    await expect(dialog.getByRole('alert')).toHaveText(COMPONENT_WORDS.file.viewer.notShown);
+    await page.unroute(WORKER);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByText('Sheet 1', { exact: true }).waitFor({ state: 'attached' });
   });
 });
 
