@@ -1,5 +1,5 @@
 import type { FileContent } from '#machines/domain/fileContent.ts';
-import { PDF_OPTIONS, pdfjs } from './pdfLibrary.ts';
+import { PDF_OPTIONS, pdfjs, startPdfWorker } from './pdfLibrary.ts';
 
 type OpenedPdf = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
 
@@ -16,8 +16,10 @@ export async function inspectPdf(file: Blob, signal: AbortSignal): Promise<FileC
   const data = await file.arrayBuffer().catch(() => null);
   if (data === null) return 'unreadable';
   signal.throwIfAborted();
+  const { ready, close } = startPdfWorker();
+  signal.addEventListener('abort', close);
   // Only with XFA enabled does the library tell a dynamic form from any other document.
-  const task = pdfjs.getDocument({ ...PDF_OPTIONS, data, enableXfa: true });
+  const task = pdfjs.getDocument({ ...PDF_OPTIONS, worker: await ready, data, enableXfa: true });
   signal.addEventListener('abort', () => void task.destroy());
   return task.promise.then(contentOf).catch(faultOf);
 }

@@ -7,7 +7,6 @@ import { makeReadableStreamsIterable, providePromiseWithResolvers } from './mend
 
 providePromiseWithResolvers();
 makeReadableStreamsIterable();
-pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** The library's folder, with decoders, character maps and fonts, each fetched only when a document needs it. */
 const FOLDER = faxDecoderUrl.replace(/wasm\/[^/]*$/, '');
