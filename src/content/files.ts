@@ -17,6 +17,7 @@ export const FILE_WORDS = {
     picture: 'Picture',
     loading: 'Loading the file',
     notShown: "We can't show this file here. It's still attached. Try again, or check that it opens on your device.",
+    retry: 'Try again',
   },
   kinds: { pdf: 'PDF', jpeg: 'JPG', png: 'PNG' } as Readonly<Partial<Record<FileContent, string>>>,
   otherKind: 'File',

@@ -2,13 +2,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { FileViewer } from '#src/components/FileViewer.tsx';
-import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { FILE_WORDS } from '#src/content/files.ts';
 import { PDF, PNG } from '#test/journey/samples.ts';
 import { button } from '#test/screens/seen.ts';
 import { pdfViewerReports, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { renderComponent } from './renderComponent.tsx';
 
-const WORDS = COMPONENT_WORDS.file.viewer;
+const WORDS = FILE_WORDS.viewer;
 const bytes = new File(['%PDF-1.7'], 'agreement.pdf');
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
-import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { FILE_WORDS } from '#src/content/files.ts';
 import { openOwnFile } from '#test/e2e/support/ownFiles.ts';
 import { documentFirstPage } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
@@ -118,7 +118,7 @@ test.describe('F-52 the worker that reads documents does not come', () => {
     const dialog = await openOwnFile(page, 'sheet.pdf', pdfOfSize(612, 792));
     await requested;
     await page.clock.runFor(PDF_LOAD_DEADLINE_MS);
-    await expect(dialog.getByRole('alert')).toHaveText(COMPONENT_WORDS.file.viewer.notShown);
+    await expect(dialog.getByRole('alert')).toHaveText(FILE_WORDS.viewer.notShown);
     await page.unroute(WORKER);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByText('Sheet 1', { exact: true }).waitFor({ state: 'attached' });
