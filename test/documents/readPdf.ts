@@ -23,8 +23,8 @@ export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 /** Opens a PDF with the library that the product itself shows documents with. */
 export async function openPdf(bytes: Uint8Array) {
   provideNewBuiltIns();
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  return getDocument({ data: Uint8Array.from(bytes) });
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  return getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
 }
 
 /** What a reader finds in a PDF: the texts of its pages, its facts, its tags, its links. */

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Chooses a file as the ID of the first owner and opens it; returns the dialog that shows it. */
 export async function openOwnFile(
@@ -9,7 +9,8 @@ export async function openOwnFile(
 ): Promise<Locator> {
   const owner = page.getByRole('group', { name: 'Owner 1 ID document' });
   await owner.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
-  await expect(owner).toContainText(name);
+  // Until the file has been read, its predecessor is the one to open.
+  await owner.locator('bdi').filter({ hasText: name }).waitFor();
   await owner.getByRole('button', { name: /^Open/ }).click();
   return page.getByRole('dialog');
 }
