@@ -27,7 +27,7 @@ const FIRST_FILES = '<!-- what the first paint waits for -->';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 /** What of ours the landing page shares with other screens. */
 const PARTS =
-  /src\/(?:components\/(?:Disclosure|Figure|ScreenHeading|partOfPage)|screens\/parts\/(?:ActionLink|Rows|useResume)|content\/landingFaq)|\/use-(?:document-visibility|debounced-callback)\//;
+  /src\/(?:components\/(?:Disclosure|Figure|ScreenHeading|asTyped|partOfPage)|screens\/parts\/(?:ActionLink|FundingCondition|Rows|useResume)|content\/(?:application|landingFaq))|\/use-(?:document-visibility|debounced-callback)\//;
 /** What saves; a watched product reads with its library too, which apart would be one more file for every visit. */
 const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedJourney|app\/followJourney)/;
 /** Fields, which most screens have and the landing page has not, and what of ours several screens need. */
