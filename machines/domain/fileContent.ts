@@ -1,4 +1,4 @@
-import { FILE_START_BYTES, PDF_SIGNATURE_WINDOW_BYTES } from '#machines/constants.ts';
+import { PDF_SIGNATURE_WINDOW_BYTES } from '#machines/constants.ts';
 
 /** Faults of files of an accepted kind, which nobody could read later (R20.5). */
 export const PDF_FAULTS = ['lockedPdf', 'dynamicForm', 'portfolio', 'pagelessPdf', 'brokenPdf'] as const;
@@ -40,87 +40,14 @@ export const FILE_CONTENTS = [
 
 export type FileContent = (typeof FILE_CONTENTS)[number];
 
-const HEIF_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+const JPEG_SIGNATURE = '\xff\xd8\xff';
+const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
+const PDF_SIGNATURE = '%PDF-';
 
-/** Signatures at the start of a file; `?` is any byte. */
-const SIGNATURES = {
-  jpeg: ['\xff\xd8\xff'],
-  png: ['\x89PNG\r\n\x1a\n'],
-  gif: ['GIF87a', 'GIF89a'],
-  webp: ['RIFF????WEBP'],
-  tiff: ['II*\0', 'MM\0*'],
-  bmp: ['BM????\0\0\0\0'],
-  avif: ['????ftypavif', '????ftypavis'],
-  heic: HEIF_BRANDS.map((brand) => `????ftyp${brand}`),
-  picture: ['8BPS', '????jP  \r\n\x87\n', '????JXL \r\n\x87\n', '\xff\x0a', '????ftypcrx '],
-  media: ['????ftyp', '????moov', '\x1a\x45\xdf\xa3', 'ID3', 'OggS', 'fLaC', 'RIFF????AVI ', 'RIFF????WAVE'],
-  office: ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
-  document: ['%!PS', '\xc5\xd0\xd3\xc6', 'AT&TFORM', '\xffWPC'],
-  archive: ['PK\x05\x06', 'Rar!\x1a\x07', "7z\xbc\xaf'\x1c", '\x1f\x8b', 'BZh', '\xfd7zXZ\0'],
-  shortcut: ['L\0\0\0\x01\x14\x02\0', 'bplist00'],
-} as const satisfies Partial<Record<FileContent, readonly string[]>>;
-
-/** The signature of a zip entry, and the bytes between it and the entry's name. */
-const ZIP_ENTRY = 'PK\x03\x04';
-const ZIP_ENTRY_BYTES_BEFORE_NAME = 26;
-
-/** Documents that are zip files, by the names of their entries. */
-const ZIPPED = [
-  ['word', /^word\//],
-  ['excel', /^xl\//],
-  ['office', /^(ppt\/|\[Content_Types\]\.xml)/],
-  ['openDocument', /^mimetypeapplication\/vnd\.oasis/],
-  ['document', /^mimetypeapplication\/epub/],
-  ['iWork', /^([^/]*\/)?[^/]*\.iwa|^QuickLook\/|^index\.apxl/],
-] as const satisfies readonly (readonly [FileContent, RegExp])[];
-
-/** Text-based files, by how they begin. */
-const WRITTEN = [
-  ['word', /^<\?xml[^]*<\?mso-application progid="Word/],
-  ['excel', /^<\?xml[^]*<\?mso-application progid="Excel/],
-  ['shortcut', /^(\[InternetShortcut|\[Desktop Entry|\{[^]*"doc_id"|<\?xml[^]*<plist[^]*<key>URL<)/i],
-  ['formData', /^(%FDF-|(<\?xml[^]*)?<xfdf)/],
-  [
-    'webPage',
-    /^(<\?xml[^>]*>\s*)?(<!--[^]*?-->\s*)*<(!doctype html|html|head|body|meta|title|script|style|div|p|br|b|h1)\b/i,
-  ],
-  ['svg', /^(<(\?xml|!--|!doctype svg)[^]*)?<svg[\s>]/i],
-  ['webPage', /^(from|mime-version|subject):[^]*\n(snapshot-content-location|content-type: multipart\/related)/i],
-  ['email', /^[\w-]+:[^]*?\n(received|message-id|mime-version|return-path|delivered-to|subject):/i],
-  ['rtf', /^\{\\rtf/],
-] as const satisfies readonly (readonly [FileContent, RegExp])[];
-
-/** The byte order marks of UTF-8 and UTF-16. */
-const BYTE_ORDER_MARK = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
-
-/** The content of a file by its first bytes: a PDF may have something before its signature, others may not (R10.4). */
-export function contentOfBytes(bytes: Uint8Array): FileContent {
-  const start = String.fromCharCode(...bytes.subarray(0, FILE_START_BYTES));
-  const signed = (['jpeg', 'png'] as const).find((content) => begins(start, SIGNATURES[content]));
-  if (signed !== undefined) return signed;
-  if (start.slice(0, PDF_SIGNATURE_WINDOW_BYTES).includes('%PDF-')) return 'pdf';
-  if (begins(start, [ZIP_ENTRY])) return contentOfZip(start);
-  // Some AVIF files name HEIF first, and AVIF among the compatible brands.
-  if (begins(start, ['????ftyp']) && start.slice(0, 40).includes('avif')) return 'avif';
-  const contents = Object.keys(SIGNATURES) as (keyof typeof SIGNATURES)[];
-  return contents.find((content) => begins(start, SIGNATURES[content])) ?? contentOfText(start);
-}
-
-function begins(start: string, signatures: readonly string[]): boolean {
-  return signatures.some((signature) =>
-    signature.split('').every((byte, index) => (byte === '?' && index < start.length) || start[index] === byte),
-  );
-}
-
-function contentOfZip(start: string): FileContent {
-  const names = start.split(ZIP_ENTRY).map((entry) => entry.slice(ZIP_ENTRY_BYTES_BEFORE_NAME));
-  return ZIPPED.find(([, name]) => names.some((given) => name.test(given)))?.[0] ?? 'archive';
-}
-
-function contentOfText(start: string): FileContent {
-  // Without its zeros, UTF-16 reads as ASCII, which all the patterns are.
-  const text = start.replace(BYTE_ORDER_MARK, '').replaceAll('\0', '').trimStart();
-  const written = WRITTEN.find(([, words]) => words.test(text))?.[0];
-  if (written !== undefined) return written;
-  return text !== '' && !/[^\P{Cc}\s\x80-\x9f]/u.test(text) ? 'text' : 'other';
+/** The accepted content that first bytes announce: a PDF may have something before its signature, others may not (R10.4). */
+export function acceptedContentOf(bytes: Uint8Array): 'pdf' | 'jpeg' | 'png' | null {
+  const start = String.fromCharCode(...bytes.subarray(0, PDF_SIGNATURE_WINDOW_BYTES));
+  if (start.startsWith(JPEG_SIGNATURE)) return 'jpeg';
+  if (start.startsWith(PNG_SIGNATURE)) return 'png';
+  return start.includes(PDF_SIGNATURE) ? 'pdf' : null;
 }

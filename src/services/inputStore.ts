@@ -1,15 +1,23 @@
-import { FILE_INSPECTION_DEADLINE_MS, FILE_START_BYTES, MAX_INSPECTED_FILE_BYTES } from '#machines/constants.ts';
+import {
+  FILE_INSPECTION_DEADLINE_MS,
+  MAX_INSPECTED_FILE_BYTES,
+  PDF_SIGNATURE_WINDOW_BYTES,
+} from '#machines/constants.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
-import { contentOfBytes, type FileContent } from '#machines/domain/fileContent.ts';
+import { acceptedContentOf, type FileContent } from '#machines/domain/fileContent.ts';
 import { BROWSER_CLOCK, type Clock } from './clock.ts';
 import { inTime } from './inTime.ts';
 import { newId } from './newId.ts';
 
 /**
- * Opens a file whose first bytes are of an accepted kind, and resolves to its content, which may be a fault; rejects when
- * it can't tell. Closes the file when the signal aborts.
+ * Opens a file whose first bytes are of an accepted kind, or tells which other kind it is. Resolves to its content, which
+ * may be a fault; rejects when it can't tell. Closes the file when the signal aborts.
  */
-export type InspectFile = (file: File, content: 'pdf' | 'jpeg' | 'png', signal: AbortSignal) => Promise<FileContent>;
+export type InspectFile = (
+  file: File,
+  content: 'pdf' | 'jpeg' | 'png' | 'other',
+  signal: AbortSignal,
+) => Promise<FileContent>;
 
 /** Stores under an id what must not enter the chart: the files chosen on this page, and one secret at a time (R5.2, R14.2). */
 export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: InspectFile) {
@@ -66,13 +74,18 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
 
 /** Returns `unreadable` where not even the first bytes come in time; they decide for a file that isn't open in time. */
 async function contentOf(file: File, clock: Clock, inspect: InspectFile | undefined): Promise<FileContent> {
-  const readStart = async () => contentOfBytes(new Uint8Array(await file.slice(0, FILE_START_BYTES).arrayBuffer()));
-  const content = await inTime<FileContent, FileContent>(readStart(), FILE_INSPECTION_DEADLINE_MS, 'unreadable', clock);
-  const isInspected = content === 'pdf' || content === 'jpeg' || content === 'png';
-  if (inspect === undefined || !isInspected || file.size > MAX_INSPECTED_FILE_BYTES) return content;
+  const announced = acceptedContentIn(file);
+  const content = await inTime(announced, FILE_INSPECTION_DEADLINE_MS, 'unreadable' as const, clock);
+  const isTooLarge = content !== 'other' && file.size > MAX_INSPECTED_FILE_BYTES;
+  if (inspect === undefined || content === 'unreadable' || isTooLarge) return content;
   const inspection = new AbortController();
   const inspected = inspect(file, content, inspection.signal);
   return inTime<FileContent, FileContent>(inspected, FILE_INSPECTION_DEADLINE_MS, content, clock).finally(() =>
     inspection.abort(),
   );
+}
+
+async function acceptedContentIn(file: File) {
+  const start = await file.slice(0, PDF_SIGNATURE_WINDOW_BYTES).arrayBuffer();
+  return acceptedContentOf(new Uint8Array(start)) ?? 'other';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentOfBytes } from '#machines/domain/fileContent.ts';
+import { contentOfBytes } from '#machines/domain/fileSignatures.ts';
 import { FAULTY_PDFS, jpegFile, OTHER_FILES, pdfFile, pngFile, READABLE_PDFS } from '#test/support/files.ts';
 
 const after = (bytes: number, file: Buffer) => Buffer.concat([Buffer.alloc(bytes, 'x'), file]);

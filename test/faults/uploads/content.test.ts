@@ -29,12 +29,12 @@ describe('F-58 a file is empty or huge', () => {
     [0, EMPTY],
     [2_147_483_648, TOO_LARGE],
   ])(
-    'of %i bytes, the signed form gets the answer "%s", and only its first 4,096 bytes are read (R10.4)',
+    'of %i bytes, the signed form gets the answer "%s", and only its first 1,024 bytes are read (R10.4)',
     async (size, refusal) => {
       const file = Object.defineProperty(pdfOf('%PDF-1.7'), 'size', { value: size });
       const [slice, whole] = [vi.spyOn(file, 'slice'), vi.spyOn(file, 'arrayBuffer')];
       const [answer] = await refusalsOf(file);
-      expect([answer, slice.mock.calls, whole.mock.calls]).toEqual([refusal, [[0, 4096]], []]);
+      expect([answer, slice.mock.calls, whole.mock.calls]).toEqual([refusal, [[0, 1024]], []]);
     },
   );
 });
