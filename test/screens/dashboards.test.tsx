@@ -154,7 +154,7 @@ describe('the repayment', () => {
     expect([shownOf(words), screen.queryByText(/^Your contract/)]).toEqual([words, null]);
   });
 
-  it('offers the renewal of a funded contract outside the sample (R13.5, R19.4)', async () => {
+  it('offers the renewal of a funded contract outside the sample (R13.5)', async () => {
     await openSigned(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path, '3-month');
     const renewal = screen.getByText('On February 21, 2027 we may offer you a new advance, with its own contract.');
     expect(partOf('region', /^Sample account/).queryByText(renewal.textContent)).toBeNull();

@@ -72,7 +72,7 @@ const COMPLETING: readonly JourneyEvent[] = [
 /** Every start of a path. */
 export const STARTS = {
   guest: { input: inputOf({ session: GUEST_SESSION }), before: [] },
-  unconnected: { input: inputOf({ session: UNCONNECTED }), before: [] },
+  unconnected: { input: inputOf({ session: UNCONNECTED, isOwnSession: true }), before: [] },
   connected: { input: inputOf({ session: DEMO_SESSION }), before: [] },
   strictContract: { input: inputOf({ policy: { requireContractScroll: true } }), before: [] },
   complete: found(COMPLETING),

@@ -96,7 +96,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     ['/contract'],
   ),
   signInAgain: part(['connected'], ['signIn.submitted', 'session.changedElsewhere'], ['/signin']),
-  patreonAgain: part(['unconnected'], ['patreon.submitted'], ['/connect-patreon']),
+  patreonAgain: part(['unconnected', 'connected'], ['patreon.submitted'], ['/connect-patreon']),
   addresses: part(
     ['guest', 'unconnected', 'connected'],
     ['url.opened', BACK, ...SESSION_EVENTS],
@@ -209,7 +209,15 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
   late: part(['lateRecord'], ['saving.loaded'], ['/offers']),
   signedMeanwhile: part(
     ['complete'],
-    ['session.signOutRequested', 'reset.restartRequested', 'reset.confirmed', 'reset.cancelled', ...SIGNING],
+    [
+      'session.signOutRequested',
+      'session.changedElsewhere',
+      'reset.restartRequested',
+      'reset.confirmed',
+      'reset.cancelled',
+      ...SIGNING,
+    ],
     ['/contract'],
+    ['/contract', '/connect-patreon'],
   ),
 };

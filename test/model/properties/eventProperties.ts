@@ -4,7 +4,6 @@ import { irsFormProblem } from '#machines/domain/documents.ts';
 import type { Session, User } from '#machines/domain/session.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import type { ConnectAnswer } from '#machines/journey/ports.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { landingAnchorOf, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
@@ -60,15 +59,6 @@ export const EVENT_PROPERTIES: readonly Property[] = [
       const was = contextOf(before.snapshot).user;
       const isOther = was !== null && was.email !== user.email;
       return isOther && !same(contextOf(next).business, blankBusiness()) ? 'what another creator typed is left' : null;
-    },
-  },
-  {
-    name: 'connecting Patreon begins an application, also for a visitor who was connected before',
-    requirements: ['R5.3', 'R17.1'],
-    complaint: ({ event, after: next }) => {
-      if (event.type !== 'xstate.done.actor.connectPatreon') return null;
-      const { isConnected } = (event as unknown as { readonly output: ConnectAnswer }).output;
-      return isConnected && !contextOf(next).isOwnSession ? 'the session counts as the default' : null;
     },
   },
   {

@@ -90,12 +90,12 @@ const CHANGED_ON: Readonly<Record<ReviewPart, ScreenId>> = {
  */
 function reloadOf(before: AnyMachineSnapshot): { readonly input: JourneyInput; readonly opening: EventObject } {
   const snapshot = before as unknown as JourneySnapshot;
-  const { today, policy } = snapshot.context;
+  const { today, policy, isOwnSession } = snapshot.context;
   const written = JSON.stringify(viewSavedJourney(snapshot));
   const saved = written === BLANK_TEXT ? null : savedJourneyAfter(JSON.parse(written) as SavedJourney, LOADING_MS);
   const session = viewSession(snapshot);
   const opening = { type: 'url.opened', path: openPath(snapshot) ?? UNKNOWN_PATH, hash: '' };
-  return { input: { session, today, policy, saved }, opening };
+  return { input: { session, isOwnSession, today, policy, saved }, opening };
 }
 
 const BLANK_TEXT = JSON.stringify(NOTHING_TYPED);

@@ -13,9 +13,9 @@ const BY_ITSELF = /^xstate\.(?:done\.actor\.issueDocumentNumber|after\.remaining
  */
 export function stateAfterReload(last: JourneySnapshot, address: URL): JourneySnapshot {
   const session = viewSession(last);
-  const { today, policy } = last.context;
+  const { today, policy, isOwnSession } = last.context;
   const saved = session.isAuthenticated ? viewSavedJourney(last) : null;
-  const input = { session, today, policy, saved };
+  const input = { session, isOwnSession, today, policy, saved };
   const stepper = createStepper(createJourneyMachine());
   const opened = { type: 'url.opened', path: address.pathname, hash: address.hash };
   let { snapshot } = stepper.step(stepper.start(input).snapshot, opened);
