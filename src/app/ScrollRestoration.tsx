@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
+import { useIsHydrated } from '#src/components/useIsHydrated.ts';
 import { SCROLL_POSITION_KEY } from '#src/services/ownStorage.ts';
 
 /**
@@ -7,10 +8,13 @@ import { SCROLL_POSITION_KEY } from '#src/services/ownStorage.ts';
  * returns to it (R17.3). The browser itself looks for that position before there is a screen.
  */
 export function ScrollRestoration() {
+  const isHydrated = useIsHydrated();
   useEffect(() => {
+    // Before, a prerendered page has the height that it has for a first visitor.
+    if (!isHydrated) return;
     const [address, top] = takePosition();
     return address === currentAddress() && !isNewVisit() ? returnTo(Number(top)) : undefined;
-  }, []);
+  }, [isHydrated]);
   useWindowEvent('pagehide', savePosition);
   return null;
 }

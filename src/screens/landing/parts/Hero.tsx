@@ -55,14 +55,8 @@ export function Example() {
         <span className={classes.badge}>{words.badge}</span>
       </header>
       <p className={classes.story}>{words.story}</p>
-      <Figure label={LANDING.estimatedAdvance} size="large" value={formatDollars(totalDollars)} />
-      <Rows
-        rows={{
-          [words.receives]: formatDollars(receivesDollars),
-          [LANDING.fee]: fee,
-          [words.repays]: formatDollars(totalDollars),
-        }}
-      />
+      <Figure label={words.receives} size="large" value={formatDollars(receivesDollars)} />
+      <Rows rows={{ [LANDING.fee]: fee, [words.repays]: formatDollars(totalDollars) }} />
       <RepaymentBars />
       <p className={classes.story}>{words.repayment(REPAYMENT_PERCENT, formatMonths(repayingMonths))}</p>
       <ul className={classes.key}>
