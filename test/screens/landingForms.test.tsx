@@ -178,7 +178,7 @@ it('The worked example has a name, is marked, and its figures follow from the fe
   const { fee } = LANDING;
   const { badge, receives, repays } = LANDING.example;
   expect(shownOf([badge])).toEqual([badge]);
-  expect(figures()).toEqual([`${receives}$108,000`, `${LANDING.fee}$12,000 (10%)${repays}$120,000`]);
+  expect(figures()).toEqual([`${receives}$108,000`, `${fee}$12,000 (10%)${repays}$120,000`]);
   const repayment =
     'She pays 90% of each payout until she has repaid everything, in about 6.7 months. The rest is hers.';
   expect(shownOf([repayment])).toEqual([repayment]);
