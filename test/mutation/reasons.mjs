@@ -29,12 +29,6 @@ const OF_FOLDERS = {
  */
 export const REASONS = [
   {
-    file: 'machines/domain/dollars.ts',
-    line: "const [whole = '', cents = ''] = text.split(CENTS_AFTER_COMMA.test(text) ? ',' : '.');",
-    changes: ['\'\' → "Stryker was here!"'],
-    reason: TYPES,
-  },
-  {
     file: 'machines/domain/funding.ts',
     line: "const [, month = '', day = ''] = date.split('-');",
     changes: ['\'\' → "Stryker was here!"'],
@@ -108,12 +102,6 @@ export const REASONS = [
   },
   {
     file: 'machines/journey/views/viewContract.ts',
-    line: "const plain = (name: string) => visibleText(name).toLowerCase().replaceAll(/\\s/g, '');",
-    changes: ['visibleText(name).toLowerCase() → visibleText(name).toUpperCase()'],
-    reason: 'Both names are compared in the same case, whichever it is.',
-  },
-  {
-    file: 'machines/journey/views/viewContract.ts',
     line: "awaited: AWAITED[signing ?? ''] ?? (signing === 'ready' && documentId === null ? ('documentId' as const) : null),",
     changes: ["signing === 'ready' → true", '\'\' → "Stryker was here!"'],
     reason: 'A contract that is sent or signed has its document id, and nothing awaits without a state.',
@@ -156,12 +144,6 @@ export const REASONS = [
     line: "return event.type === 'session.changedElsewhere' ? event.session.user : context.user;",
     changes: ["event.type === 'session.changedElsewhere' → true"],
     reason: 'No third event leads here; the type checker does not know.',
-  },
-  {
-    file: 'machines/domain/business.ts',
-    line: 'return last !== undefined && percent > MAX_OWNER_PERCENT ? { percent, ownerId: last.id } : null;',
-    changes: ['last !== undefined → true'],
-    reason: 'Only the type checker needs it: at run time the other branch gives the same.',
   },
   {
     file: 'machines/journey/vocabulary/actions.ts',
