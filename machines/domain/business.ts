@@ -131,7 +131,7 @@ export function maskEin(ein: string): string {
   });
 }
 
-/** The number that a text stands for, or null; a blank may replace the hyphen (R9.2, R20.1). */
+/** Reads a number, or null; a blank may replace the hyphen (R9.2, R20.1). */
 function readEin(text: string): string | null {
   const parts = EIN_PATTERN.exec(normalizeText(text))?.groups;
   return parts === undefined ? null : `${parts['prefix']}-${parts['serial']}`;
@@ -193,7 +193,7 @@ export const OWNER_RULES: Readonly<Record<OwnerField, (owner: Owner) => OwnerPro
 
 /**
  * The sum of the owners' percentages when it is more than the whole business, and the last owner with one, next to whose it
- * is shown; null otherwise. A percentage that is wrong by itself has its own problem and is no part of it (R9.4, R20.4).
+ * is shown; null otherwise. A wrong percentage has its own problem and is not part of it (R9.4, R20.4).
  */
 export function excessOwnership(owners: readonly Owner[]) {
   const shares = owners.map(({ id, percentage }) => ({ ownerId: id, percent: readPercentage(percentage) }));

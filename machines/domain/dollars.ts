@@ -1,6 +1,6 @@
 import { normalizeText } from './text.ts';
 
-/** What a typed amount stands for. Cents are rounded to whole dollars (R17.4). */
+/** A typed amount as it is understood. Cents are rounded to whole dollars (R17.4). */
 export type ReadDollars =
   | { readonly kind: 'amount'; readonly dollars: number; readonly isRounded: boolean }
   | { readonly kind: 'nothing' }

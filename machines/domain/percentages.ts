@@ -14,7 +14,7 @@ export function percentageProblem(text: string): PercentageProblem | null {
   return percent < MIN_OWNER_PERCENT ? 'tooLittle' : null;
 }
 
-/** The whole number up to 100 that a percentage stands for, or null where it stands for none (R20.4). */
+/** Reads a percentage as a whole number up to 100, or null where it is none (R20.4). */
 export function readPercentage(text: string): number | null {
   const problem = percentageProblem(text);
   return problem === null || problem === 'tooLittle' ? Number(digitsOf(text)) : null;

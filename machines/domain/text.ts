@@ -49,7 +49,7 @@ export function isFullName(name: string): boolean {
   return normalizeText(name).includes(' ');
 }
 
-/** A name to compare with others, whatever its letter case, accents and blanks (R12.4, R20.1). */
+/** A name reduced for comparison: without letter case, accents and blanks (R12.4, R20.1). */
 export function comparableName(name: string): string {
   return normalizeText(name)
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { DOWNLOAD_URL_LIFETIME_MS } from '#machines/constants.ts';
 
-/** What Windows refuses in the name of a file. */
+/** Characters that Windows refuses in file names. */
 const REFUSED_IN_NAMES = /[<>:"/\\|?*\p{Cc}]/gu;
 
 /** Offers a file written in the browser for download, under this name. */

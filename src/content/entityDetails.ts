@@ -109,7 +109,7 @@ export const ENTITY_DETAILS = {
   authorizeFirst: 'Check the authorization box to continue.',
 } as const;
 
-/** What to do about a percentage that is missing or wrong (R9.4, R20.4). */
+/** Tells what to do about a percentage that is missing or wrong (R9.4, R20.4). */
 function percentageProblem(reason: OwnerProblem): string {
   const range = `${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}`;
   if (reason === 'notWhole') return `Enter a whole number from ${range}, such as 50.`;

@@ -75,7 +75,7 @@ const ASKED: Partial<Record<ScreenId, Answers>> = {
   ),
 };
 
-/** What is asked on the screens that a signed contract has settled. */
+/** Questions on the screens that a signed contract has settled. */
 const SETTLED: Answers = {
   'Can I still change something?': 'No. Your contract is signed, and it rests on what you entered here.',
   ...faq('What access do you need?', 'Is my data safe?'),
@@ -91,7 +91,7 @@ const SETTLED_SCREENS: ReadonlySet<ScreenId> = new Set([
   'businessVerification',
 ]);
 
-/** What is asked where no advance can follow. */
+/** Questions where no advance can follow. */
 const WITHOUT_MONEY = faq('Who do you work with?', 'Is my data safe?');
 
 /** The questions that are asked on this screen, with their answers, in an application with these facts (R16.4, R17.2). */

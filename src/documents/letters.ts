@@ -19,7 +19,7 @@ export function lettersOf(text: string): readonly (readonly string[])[] {
     );
 }
 
-/** The text without joiners, marks of direction, controls and whatever else leaves no mark on paper. */
+/** The text without joiners, direction marks, controls and other characters that leave no mark on paper. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }

@@ -13,5 +13,5 @@ export type TextPainter = {
   paint(text: string, lettering: Lettering): Painting;
 };
 
-/** Gets whatever is needed to paint this text. */
+/** Loads the fonts that this text needs, and returns a painter that has them. */
 export type LoadPainter = (text: string) => Promise<TextPainter>;

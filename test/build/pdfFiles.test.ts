@@ -6,7 +6,7 @@ const WORKER = readFileSync('node_modules/pdfjs-dist/legacy/build/pdf.worker.min
 const LIST = /async getAllPageDicts\([^]*?(?=async getPageIndex)/;
 
 describe('the worker of the PDF library', () => {
-  it('goes on to the pages after a broken one (R20.7)', () => {
+  it('continues with the pages after a broken one (R20.7)', () => {
     const [list = ''] = LIST.exec(mendWorker(WORKER)) ?? [];
     const kids = list.slice(list.indexOf('posInKids++'));
     expect(kids).not.toContain('break');

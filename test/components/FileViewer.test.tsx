@@ -34,7 +34,7 @@ async function open(file: typeof PDF): Promise<void> {
 it.each([
   ['a document', PDF],
   ['a picture', PNG],
-])('%s that never comes is said after 15 seconds not to be shown (R20.7)', async (_what, file) => {
+])('%s that never loads ends in a message after 15 seconds (R20.7)', async (_what, file) => {
   await open(file);
   await pass(PDF_LOAD_DEADLINE_MS - 1);
   expect(message()).toBeUndefined();

@@ -15,7 +15,7 @@ export async function served(address: string): Promise<Uint8Array<ArrayBuffer>> 
   return Uint8Array.from(await readFile(join(process.cwd(), folder, address)));
 }
 
-/** What documents are written from in tests: the fonts as they are served, and pictures that show nothing. */
+/** Sources of documents in tests: the fonts as they are served, and pictures that show nothing. */
 export const SOURCES: Sources = { read: served, loadPainter: () => Promise.resolve(BLANK_PAINTER) };
 
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
@@ -27,7 +27,7 @@ export async function openPdf(bytes: Uint8Array) {
   return getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
 }
 
-/** What a reader finds in a PDF: the texts of its pages, its facts, its tags, its links. */
+/** The parts of a PDF that a reader finds: texts of pages, facts, tags, links. */
 export async function readPdf(bytes: Uint8Array) {
   const task = await openPdf(bytes);
   const pdf = await task.promise;

@@ -9,7 +9,7 @@ import { readPdf, served, SOURCES, unspaced, untagged } from './readPdf.ts';
 
 const ABOUT = { product: 'Product', right: 'Right', mark: 'Mark', title: 'Title' };
 
-/** What is typed, and what is read back where that is not the same. */
+/** Typed texts, each with the text that is read back where that differs. */
 const TYPED: readonly (readonly [kind: string, typed: string, read?: string])[] = [
   ['our own letters', 'Zoë Ångström-O’Neill'],
   ['Yoruba', 'Adébáyọ̀ Ọọ́ṣẹ́ ń gbọ́'],

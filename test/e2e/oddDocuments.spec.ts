@@ -122,7 +122,7 @@ for (const [what, bytes] of [
   ['without pages', pdfWithoutPages()],
   ['that only other programs lay out', dynamicForm()],
 ] as const) {
-  test(`a document ${what} is said at once not to be shown (R20.7)`, async ({ page }) => {
+  test(`a document ${what} is refused at once with a message (R20.7)`, async ({ page }) => {
     await page.route(
       (url) => url.pathname === FILES.irsForm,
       (route) => route.fulfill({ body: bytes }),

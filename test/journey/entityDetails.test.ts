@@ -161,7 +161,7 @@ describe('The business form', () => {
     expect(view(journeyAfter(PATH, events)).documents).toEqual(shown.documents ?? BLANK.documents);
   });
 
-  it('tells beside each field what is missing once Continue has found it, and not before (R9.9, R9.10)', () => {
+  it('names what is missing next to each field after Continue, not before (R9.9, R9.10)', () => {
     const journey = journeyAfter(PATH, [AUTHORIZE]);
     const reported = (events: readonly JourneyEvent[]) => {
       for (const event of events) journey.send(event);

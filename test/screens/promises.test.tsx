@@ -46,7 +46,7 @@ const BEFORE_OFFERS = [
   ],
 ] as const;
 
-/** What is only true before a signature. */
+/** Sentences that are only true before signing. */
 const BEFORE_SIGNING =
   /three offers|If you sign|unless you sign|Your offers depend|until you sign|before your contract/;
 

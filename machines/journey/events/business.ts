@@ -18,7 +18,7 @@ import { DISGUISED, FIRST_OWNER, PNG, TOO_LARGE } from './samples.ts';
 const isText = (value: unknown) => typeof value === 'string';
 const field = v.custom<FormField>(isText);
 const place = v.custom<FilePlace>(isText);
-/** What is tried in each field of an owner: accepted texts, wrong ones, and those at the limits. */
+/** Samples for each field of an owner: accepted texts, wrong ones, and those at the limits. */
 const TYPED_OF_OWNERS: Readonly<Record<OwnerTextField, readonly string[]>> = {
   name: ['Ada', ' '],
   percentage: ['24', '25', '100', '101', '', 'x'],

@@ -51,7 +51,7 @@ export function viewSigning(snapshot: JourneySnapshot) {
     isAgreed: canSign || isSubmitting || isContractSigned,
     canSign,
     signature,
-    /** What is odd about the typed name: a hint next to the field that blocks nothing (R12.4). */
+    /** A hint about an odd name, next to the field; it blocks nothing (R12.4). */
     oddity: oddityOf(signature, business.owners),
     /** What has to come before the contract can be submitted, or null when nothing has. */
     awaited: AWAITED[signing ?? ''] ?? (signing === 'ready' && documentId === null ? ('documentId' as const) : null),

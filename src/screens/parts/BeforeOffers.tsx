@@ -5,7 +5,7 @@ import classes from './BeforeOffers.module.css';
 import { FundingCondition, SignedEarlier } from './FundingCondition.tsx';
 import { WithSidePanel } from './WithSidePanel.tsx';
 
-/** What holds on a screen before the offers: that the contract is signed, or that no advance can follow (R12.8, R16.1). */
+/** A note on the screens before the offers: the contract is signed, or no advance can follow (R12.8, R16.1). */
 export function BeforeOffers({ signedText }: { readonly signedText: string | null }) {
   const { isSigned, isFundable } = useJourney(viewApplication);
   if (isFundable && !(isSigned && signedText !== null)) return null;
@@ -17,7 +17,7 @@ export function BeforeOffers({ signedText }: { readonly signedText: string | nul
   );
 }
 
-/** A short screen beside the way to the offers, which is shown while it is still ahead and can lead to an advance (R16.1, R16.4). */
+/** A short screen with the next steps in a side panel, until the contract is signed or no advance can follow (R16.1, R16.4). */
 export function WithOffersAhead({ words, ...rest }: ComponentProps<typeof WithSidePanel>) {
   const { isSigned, isFundable } = useJourney(viewApplication);
   return <WithSidePanel {...rest} words={isSigned || !isFundable ? null : words} />;

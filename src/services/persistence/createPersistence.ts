@@ -41,7 +41,7 @@ type Found = {
 
 const NOTHING: Loaded = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
 
-/** What a page knows of what it saves, until all of that is erased or expires. */
+/** The state of a page's saving, until everything is erased or expires. */
 const newState = (signOut: string | null = null) => ({
   tab: null as Tab | null,
   /** Under which name the database holds the tab's key; only with it can another tab take the journey over. */

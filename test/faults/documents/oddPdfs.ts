@@ -63,7 +63,7 @@ export function chinesePdf(): Buffer {
   ]);
 }
 
-/** A page of this size in points, with words at its top and further entries of its own. */
+/** A page of this size in points, with words at its top and further entries. */
 export function pdfOfSize(width: number, height: number, entries = ''): Buffer {
   return pdfOf([
     CATALOG,

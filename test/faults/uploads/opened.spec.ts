@@ -71,7 +71,7 @@ test.describe('F-57 a file is not what its name says', () => {
     await expect(taxReturn(page).getByText('was not added')).toHaveCount(0);
   });
 
-  test('a picture counts when the browser shows it, whatever its name (R9.4, R20.5)', async ({ page, expectNoise }) => {
+  test('a picture under any name counts when the browser shows it (R9.4, R20.5)', async ({ page, expectNoise }) => {
     // The recorder of traces requests every picture once more, by an address that is revoked by then.
     expectNoise(/^error: Connecting to 'blob:/);
     const pictures = {

@@ -5,9 +5,10 @@ import { pdfFile, pngFile } from '#test/support/files.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../.reports/paths/files');
 
-/** A file on disk as this reference describes it; it is written once. */
+/** Writes the file that a reference describes, once for each worker: one that changes after it was chosen cannot be read. */
 export function givenFile(file: FileRef): string {
-  const folder = join(FOLDER, `${file.id}-${file.sizeBytes}`);
+  const worker = process.env['TEST_PARALLEL_INDEX'] ?? '0';
+  const folder = join(FOLDER, worker, `${file.id}-${file.sizeBytes}`);
   const path = join(folder, file.name);
   if (existsSync(path)) return path;
   mkdirSync(folder, { recursive: true });

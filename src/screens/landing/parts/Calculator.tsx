@@ -18,7 +18,7 @@ type CalculatorProps = {
   readonly onMonths: (months: AdvanceMonths) => void;
   /** The result, large. */
   readonly figure: { readonly label: string; readonly value: string };
-  /** What else belongs to the result, by its name. */
+  /** Further figures of the result, by name. */
   readonly rows: Readonly<Record<string, string>>;
   /** The result as a sentence. */
   readonly spoken: string;

@@ -15,7 +15,7 @@ type DollarFieldProps = {
   readonly unit: string;
 };
 
-/** What was typed last. */
+/** The last entry in the field. */
 type Entry = {
   /** As typed; null once the field was left and shows the amount. */
   readonly text: string | null;
