@@ -128,6 +128,7 @@ export async function fillBusiness(page: Page, articles = pdfNamed(CANARY.articl
   const field = page.getByRole('group', { name: /^Articles of Organization/ });
   await field.locator('input[type=file]').setInputFiles(articles);
   await expect(field).toContainText(articles.name);
+  await expect(field.getByRole('button', { name: /^Replace/ })).toBeVisible();
 }
 
 /** From the offers to the contract with the six-month offer, as a creator goes who fills in only what is asked for. */
