@@ -63,7 +63,7 @@ test('every page of the contract is drawn as it comes into view, its text can be
   await page.goto(ROUTES.contract.path);
   const region = page.getByRole('region', { name: 'Contract' });
   await expectContractPage(page, 1);
-  await expect(region.getByText('Purchase and sale of future').first()).toBeVisible();
+  await region.getByText('Purchase and sale of future').first().waitFor();
   await region.focus();
   await page.keyboard.press('End');
   await expectContractPage(page, 10);
