@@ -59,11 +59,13 @@ describe('A chosen file', () => {
   it('that is being read arrives before the step that waits for it (R15.1, R20.5)', async () => {
     const order: string[] = [];
     let find = (_found: 'pdf') => {};
-    const store = createInputStore(BROWSER_CLOCK, () => new Promise((resolve) => (find = resolve)));
+    const inspect = vi.fn<Inspect>(() => new Promise((resolve) => (find = resolve)));
+    const store = createInputStore(BROWSER_CLOCK, inspect);
     const arrival = store.file(PDF_FILE).then(() => order.push('file'));
     store.afterReading(() => order.push('continue'));
     expect(order).toEqual([]);
-    await vi.waitFor(() => find('pdf'));
+    await vi.waitFor(() => expect(inspect).toHaveBeenCalled());
+    find('pdf');
     await arrival;
     await vi.waitFor(() => expect(order).toEqual(['file', 'continue']));
     store.afterReading(() => order.push('at once'));
