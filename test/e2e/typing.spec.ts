@@ -133,6 +133,16 @@ test.describe('the business form', () => {
     await savingIsDone(page);
     await page.reload();
     for (const field of fields) await expect(field).toHaveValue(long);
+  });
+
+  test('keeps the width of the contract with texts of 10,000 letters (R1.8, R12.3)', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visitAs(page, CONNECTED);
+    await visit(page, 'entityDetails');
+    const long = 'W'.repeat(10_000);
+    for (const label of [business.legalName, business.address, 'Owner 1 full name'])
+      await page.getByLabel(label).fill(long);
+    await savingIsDone(page);
     await visit(page, 'contract');
     await page.getByText(CONTRACT_REVIEW.business.details).click();
     await page.getByLabel(CONTRACT.sign.agreement).check();
