@@ -29,7 +29,7 @@ const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 const PARTS =
   /src\/(?:components\/(?:Disclosure|Figure|ScreenHeading|asTyped|partOfPage)|screens\/parts\/(?:ActionLink|FundingCondition|Rows|useResume)|content\/(?:application|landingFaq))|\/use-(?:document-visibility|debounced-callback)\//;
 /** What saves; a watched product reads with its library too, which apart would be one more file for every visit. */
-const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedJourney|app\/followJourney)/;
+const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedFormat|app\/followJourney)/;
 /** Fields, which most screens have and the landing page has not, and what of ours several screens need. */
 const FIELDS =
   /@mantine\/core\/esm\/components\/(?:Input|TextInput|CloseButton|Checkbox|InlineInput|Portal|Overlay|Transition)\//;

@@ -8,7 +8,7 @@ import { LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { screenAt } from '#machines/journey/routes.ts';
-import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
+import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { App } from '#src/app/App.tsx';
 import { createJourney, type JourneyParts } from '#src/app/createJourney.ts';

@@ -5,7 +5,8 @@ import type { AdvanceMonths, FilePlace, FormField } from '#machines/domain/choic
 import type { FileRefusal } from '#machines/domain/documents.ts';
 import type { Session, User } from '#machines/domain/session.ts';
 import type { Saved } from '#machines/persistence/persistence.ts';
-import { blankRemembered, type SavedJourney, type SavedLoss } from '#machines/persistence/savedJourney.ts';
+import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
+import { blankRemembered, type SavedLoss } from '#machines/persistence/savedJourney.ts';
 import type { LandingAnchor, ScreenId } from './routes.ts';
 
 /** Choices of the product's owners that the chart obeys; part of its input. */

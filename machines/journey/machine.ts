@@ -1,4 +1,4 @@
-import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
+import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { blankJourney, type JourneyContext } from './context.ts';
 import { accounts } from './states/accounts.ts';
 import { reset } from './states/reset.ts';

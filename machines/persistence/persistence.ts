@@ -1,6 +1,7 @@
 import { assertEvent, assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from 'xstate';
 import { SAVE_DEBOUNCE_MS } from '#machines/constants.ts';
-import type { OwnedJourney, SavedJourney, SavedLoss } from './savedJourney.ts';
+import type { OwnedJourney, SavedJourney } from './savedFormat.ts';
+import type { SavedLoss } from './savedJourney.ts';
 
 /** What an earlier visit saved for this tab, with the time that has passed since, or why it is lost (R15.1). */
 export type Loaded = {

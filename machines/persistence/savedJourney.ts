@@ -1,60 +1,6 @@
-import * as v from 'valibot';
 import { KEPT_HOURS, REMEMBERED_DAYS } from '#machines/constants.ts';
 import { blankBusiness } from '#machines/domain/business.ts';
-import { ACCOUNTS, OFFER_IDS, REVIEW_PARTS } from '#machines/domain/choices.ts';
-import type { FileRef } from '#machines/domain/documents.ts';
-import { business, fileRef } from '#machines/domain/schemas.ts';
-
-/** Rises whenever the shape of a saved journey changes; what another version saved is not guessed at (R15.1). */
-export const SAVED_FORMAT = 5;
-
-const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const time = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
-
-/** The part of what the journey remembers that is saved as it is; the chart takes its type from here. */
-const remembered = {
-  connectedAccounts: v.pipe(v.array(v.picklist(ACCOUNTS)), v.readonly()),
-  offerId: v.nullable(v.picklist(OFFER_IDS)),
-  business,
-  /** Counts the owners ever added, so that no two share an id. */
-  ownersAdded: count,
-  irsForm: v.nullable(fileRef),
-  documentId: v.nullable(v.pipe(v.string(), v.regex(/^CCA-\d{1,6}$/))),
-  isContractSigned: v.boolean(),
-  /** When each step of the contract was taken: ISO times with their offset, or null (R12.2, R12.3, R12.5). */
-  contractTimes: v.strictObject({ openedAt: time, readAt: time, agreedAt: time, signedAt: time }),
-  /** The business and the IRS form as they were signed for; later changes do not touch them (R12.8). */
-  signedFor: v.nullable(v.strictObject({ business, irsForm: v.nullable(fileRef) })),
-  isBankConnectionStarted: v.boolean(),
-  signature: v.string(),
-  /** The part of the contract's review that the creator left it to change, until the contract is open again. */
-  changing: v.nullable(v.picklist(REVIEW_PARTS)),
-  /** Whether the creator asked to be remembered on this device (R4.1, R15.2). */
-  isRemembered: v.boolean(),
-  /** Milliseconds since the payment countdown began. */
-  countdownMs: amount,
-};
-const savedJourney = v.strictObject({
-  ...remembered,
-  isCounting: v.boolean(),
-  /** The timed screen that was open, how long it had run, and whether the creator held it (R15.1). */
-  progress: v.nullable(
-    v.strictObject({
-      screen: v.picklist(['processing', 'businessVerification']),
-      elapsedMs: amount,
-      isPaused: v.boolean(),
-    }),
-  ),
-});
-const ownedJourney = v.strictObject({ email: v.string(), journey: savedJourney });
-
-/**
- * What survives a reload (R15.1): plain JSON without passwords and file bytes. A signature is part of it only once the
- * contract is signed. Time goes on from `progress` and, while `isCounting`, from `countdownMs` while the page is away.
- */
-export type SavedJourney = Readonly<v.InferOutput<typeof savedJourney>>;
-export type Remembered = Pick<SavedJourney, keyof typeof remembered>;
+import type { Remembered, SavedJourney } from './savedFormat.ts';
 
 const DAY_HOURS = 24;
 const DAY_MS = DAY_HOURS * 60 * 60 * 1000;
@@ -69,9 +15,6 @@ export const expiryOf = (isRemembered: boolean): Expiry => (isRemembered ? 'reme
 /** How long a journey is kept after it was last saved (R15.5). */
 export const keptDays = (isRemembered: boolean) => (isRemembered ? REMEMBERED_DAYS : KEPT_HOURS / DAY_HOURS);
 export const keptMs = (isRemembered: boolean) => keptDays(isRemembered) * DAY_MS;
-
-/** A journey to be saved, and whose it is. */
-export type OwnedJourney = Readonly<v.InferOutput<typeof ownedJourney>>;
 
 /** What is saved of a journey that nothing was done in. */
 export const blankRemembered = (): Remembered => ({
@@ -92,7 +35,7 @@ export const blankRemembered = (): Remembered => ({
 });
 
 /** The journey of a creator who has typed nothing, with which nothing need be saved. */
-export const NOTHING_TYPED: SavedJourney = { ...rememberedOf(blankRemembered()), isCounting: false, progress: null };
+export const NOTHING_TYPED: SavedJourney = { ...blankRemembered(), isCounting: false, progress: null };
 
 /** The same journey some milliseconds later: what runs has gone on meanwhile (R13.1, R15.1). */
 export function savedJourneyAfter(journey: SavedJourney, passedMs: number): SavedJourney {
@@ -111,36 +54,8 @@ export function duplicateOf(journey: SavedJourney): SavedJourney {
   return journey.isContractSigned ? journey : { ...journey, documentId: null };
 }
 
-/** Every file that a journey refers to, wherever it stands (R15.4). */
-export function filesOf(value: unknown): readonly FileRef[] {
-  if (v.is(fileRef, value)) return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesOf) : [];
-}
-
-/** The journey without the files that are missing; what was signed for stays as it was signed (R12.8, R15.4). */
-export function withoutFiles(journey: SavedJourney, isMissing: (file: FileRef) => boolean): SavedJourney {
-  const text = JSON.stringify(journey, (_name, value: unknown) =>
-    v.is(fileRef, value) && isMissing(value) ? null : value,
-  );
-  return { ...(JSON.parse(text) as SavedJourney), signedFor: journey.signedFor };
-}
-
-/** The journey that a text stands for, and whose it is, or null where it stands for nothing (R15.1). */
-export function decodeJourney(text: string): OwnedJourney | null {
-  return readAs(ownedJourney, text);
-}
-
-/** What a text stands for by a schema, or null; any text is taken and none is trusted. */
-export function readAs<Schema extends v.GenericSchema>(
-  schema: Schema,
-  text: string | null,
-): v.InferOutput<Schema> | null {
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  return success ? output : null;
-}
-
 /** Of what the journey remembers, the part that is saved as it is. */
 export function rememberedOf(context: Remembered): Remembered {
-  const names = Object.keys(remembered) as (keyof Remembered)[];
+  const names = Object.keys(blankRemembered()) as (keyof Remembered)[];
   return Object.fromEntries(names.map((name) => [name, context[name]])) as Remembered;
 }

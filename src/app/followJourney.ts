@@ -1,5 +1,6 @@
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
-import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
+import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { persistenceOf } from '#src/app/lazyPersistence.ts';
 import type { JourneyActor } from '#src/journey/hooks.ts';
 
@@ -54,9 +55,10 @@ function untouched<Part extends object>(saved: Part, typed: Part, blank: Part): 
   return Object.fromEntries(names.map((name) => [name, (isBlank(name) ? saved : typed)[name]])) as Part;
 }
 
+/** The journey to compare, without what time alone changes; its parts are in one order, wherever it comes from. */
 function textOf(journey: SavedJourney): string {
   const progress = journey.progress === null ? null : { ...journey.progress, elapsedMs: 0 };
-  return JSON.stringify({ ...journey, progress, countdownMs: 0 });
+  return JSON.stringify({ ...NOTHING_TYPED, ...journey, progress, countdownMs: 0 });
 }
 
 const NOTHING = textOf(NOTHING_TYPED);

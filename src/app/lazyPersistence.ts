@@ -7,7 +7,7 @@ import {
   type PersistenceEvent,
   type Written,
 } from '#machines/persistence/persistence.ts';
-import type { OwnedJourney } from '#machines/persistence/savedJourney.ts';
+import type { OwnedJourney } from '#machines/persistence/savedFormat.ts';
 import type { JourneyActor } from '#src/journey/hooks.ts';
 import { BROWSER_CLOCK, poll } from '#src/services/clock.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';

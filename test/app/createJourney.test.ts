@@ -89,6 +89,12 @@ describe('When the creator types', () => {
     expect([before, (await page.saved()).length]).toEqual([1, 1]);
   });
 
+  it('saves nothing anew of what an earlier visit saved, in whatever order (R15.5)', async () => {
+    const parts = Object.entries({ ...NOTHING_TYPED, signature: 'Ada Lovelace', isContractSigned: true });
+    const saved = Object.fromEntries(parts.toReversed()) as typeof NOTHING_TYPED;
+    expect(await openPage(fakeHome().home, { saved }).saved()).toEqual([]);
+  });
+
   it('saves nothing anew when everything is forgotten (R15.2)', async () => {
     const page = await openForm('1 Main Street');
     await page.saved();

@@ -5,7 +5,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
-import type { SavedJourney } from '#machines/persistence/savedJourney.ts';
+import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { createJourney } from '#src/app/createJourney.ts';
 import { createScaledClock } from '#src/app/demonstration/commands/scaledClock.ts';
 import { followJourney } from '#src/app/followJourney.ts';

@@ -4,7 +4,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewSigning } from '#machines/journey/views/viewContract.ts';
 import { signedCopyOf } from '#machines/journey/views/viewApplication.ts';
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
-import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
 import { ein, named } from './businessSamples.ts';
 import * as contract from './contractSamples.ts';
@@ -223,7 +223,7 @@ describe('The signed copy', () => {
     expect(signedCopyOf(journey.snapshot())).toEqual(copy);
   });
 
-  it.each<[string, Partial<SavedJourney>]>([
+  it.each<[string, Partial<typeof NOTHING_TYPED>]>([
     ['what was signed for', { signedFor: null }],
     ['the document id', { documentId: null }],
     ['the time', { contractTimes: NOTHING_TYPED.contractTimes }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { repaymentOn } from '#machines/domain/repayment.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
-import { type SavedJourney } from '#machines/persistence/savedJourney.ts';
+import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { journeyAt, SIGNED_AT, type TestJourney } from '#test/support/journeyAt.ts';

@@ -8,7 +8,8 @@ import {
   type PersistenceEvent,
   type Written,
 } from '#machines/persistence/persistence.ts';
-import { NOTHING_TYPED, type OwnedJourney } from '#machines/persistence/savedJourney.ts';
+import type { OwnedJourney } from '#machines/persistence/savedFormat.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 
 const SAVED = { at: '2026-11-21T09:00:00+00:00', isRemembered: false } as const;
 const LOADED: Loaded = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };

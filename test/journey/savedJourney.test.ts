@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessDetails } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
-import {
-  NOTHING_TYPED,
-  savedJourneyAfter,
-  withoutFiles,
-  filesOf,
-  type SavedJourney,
-} from '#machines/persistence/savedJourney.ts';
+import { filesOf, type SavedJourney, withoutFiles } from '#machines/persistence/savedFormat.ts';
+import { NOTHING_TYPED, savedJourneyAfter } from '#machines/persistence/savedJourney.ts';
 import { PDF } from './samples.ts';
 
 const file = (id: string): FileRef => ({ ...PDF, id });

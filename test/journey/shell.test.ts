@@ -1,4 +1,5 @@
-import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
+import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { expect, it } from 'vitest';
 import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';

@@ -3,7 +3,8 @@ import { DEMO_SESSION, DEMO_USER, type Session } from '#machines/domain/session.
 import { DEFAULT_POLICY, type Policy } from '#machines/journey/context.ts';
 import type { JourneyEmitted, Toast, WatchTimeInput } from '#machines/journey/ports.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import type { SavedJourney, SavedLoss } from '#machines/persistence/savedJourney.ts';
+import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
+import type { SavedLoss } from '#machines/persistence/savedJourney.ts';
 import { createJourneyMachine, type JourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { createPersistenceMachine, type ErasedScope } from '#machines/persistence/persistence.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';

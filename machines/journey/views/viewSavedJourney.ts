@@ -1,6 +1,7 @@
 import type { TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { rememberedOf, type SavedJourney } from '#machines/persistence/savedJourney.ts';
+import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
+import { rememberedOf } from '#machines/persistence/savedJourney.ts';
 import { openScreen } from './openScreen.ts';
 
 /** The journey of this snapshot as it is saved (R15.1). */

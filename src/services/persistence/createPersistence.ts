@@ -3,15 +3,13 @@ import { type FileRef, isTooLargeToSave } from '#machines/domain/documents.ts';
 import { localIsoTime } from '#machines/domain/time.ts';
 import type { ErasedScope, Loaded, Saved, Written } from '#machines/persistence/persistence.ts';
 import {
+  SAVED_FORMAT,
   decodeJourney,
-  duplicateOf,
   filesOf,
   type OwnedJourney,
-  SAVED_FORMAT,
-  savedJourneyAfter,
-  type SavedLoss,
   withoutFiles,
-} from '#machines/persistence/savedJourney.ts';
+} from '#machines/persistence/savedFormat.ts';
+import { duplicateOf, savedJourneyAfter, type SavedLoss } from '#machines/persistence/savedJourney.ts';
 import { inTime } from '#src/services/inTime.ts';
 import { newId } from '#src/services/newId.ts';
 import { isErasing, journeyKey, lastSignOut, noteErased } from '#src/services/ownStorage.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Expiry, expiryOf, keptMs, readAs, SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
+import { readAs, SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
+import { type Expiry, expiryOf, keptMs } from '#machines/persistence/savedJourney.ts';
 import { journeyKey, lastSignOut, noteErasing, savedTabs, type Storages, TAB_KEY } from '#src/services/ownStorage.ts';
 import { KEY_PATTERN } from './encryption.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION, sessionFromStored, type StoredSession } from '#machines/domain/session.ts';
-import { decodeJourney } from '#machines/persistence/savedJourney.ts';
+import { decodeJourney } from '#machines/persistence/savedFormat.ts';
 import { startJourney } from '#test/support/journeyAt.ts';
 import { FULL, FUZZ, FUZZ_RUNS, spoiledTexts, strangeValue } from './savedSamples.ts';
 

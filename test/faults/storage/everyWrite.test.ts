@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  decodeJourney,
-  filesOf,
-  NOTHING_TYPED,
-  type SavedJourney,
-  withoutFiles,
-} from '#machines/persistence/savedJourney.ts';
+import { decodeJourney, filesOf, type SavedJourney, withoutFiles } from '#machines/persistence/savedFormat.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { useNewBrowsers } from '#test/services/persistence/database.ts';
 import { ARTICLES, EMAIL, foundIn, newTab, pageIn, typed, typedWithFile } from '#test/services/persistence/tab.ts';
 import { failingAt, type WriteFault } from './failingWrites.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { NOTHING_TYPED, type OwnedJourney, type SavedJourney } from '#machines/persistence/savedJourney.ts';
+import type { OwnedJourney, SavedJourney } from '#machines/persistence/savedFormat.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { EMAIL, typedWithFile } from '#test/services/persistence/tab.ts';
 
 /** How many inputs are generated in all; the long run asks for more. */

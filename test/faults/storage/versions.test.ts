@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decodeJourney, SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
+import { decodeJourney, SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
 import { replaceJourneys, useNewBrowsers } from '#test/services/persistence/database.ts';
 import { foundIn, pageWith, typed } from '#test/services/persistence/tab.ts';
 import { journeyAt, startJourney } from '#test/support/journeyAt.ts';

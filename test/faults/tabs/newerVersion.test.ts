@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
+import { SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
 import { journeysIn, kinds, replaceJourneys, stubLocks, useNewBrowsers } from '#test/services/persistence/database.ts';
 import {
   newTab,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
+import { SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { storedIn } from '#test/e2e/support/stored.ts';

@@ -5,7 +5,8 @@ import { DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session
 import type { Survey } from '#test/model/exploration/explore.ts';
 import { type EventType, survey } from './survey.ts';
 import { COMPLETE, inputOf } from '#machines/graph/paths/starts.ts';
-import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
+import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/samples.ts';
 
 const isOfOthers = (event: EventObject) =>

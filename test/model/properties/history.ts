@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
-import { type SavedJourney } from '#machines/persistence/savedJourney.ts';
+import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
 import type { Reached, TriedStep } from '#test/model/exploration/explore.ts';

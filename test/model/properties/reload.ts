@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts';
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
-import { NOTHING_TYPED, savedJourneyAfter, type SavedJourney } from '#machines/persistence/savedJourney.ts';
+import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
+import { NOTHING_TYPED, savedJourneyAfter } from '#machines/persistence/savedJourney.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page, Request } from '@playwright/test';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { type Session, storedFromSession } from '#machines/domain/session.ts';
-import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
+import { SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { expectPagesDrawn, hold } from '#test/e2e/support/placeSteps.ts';

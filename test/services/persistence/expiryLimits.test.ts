@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { LOAD_PART_DEADLINE_MS } from '#machines/constants.ts';
-import { SAVED_FORMAT } from '#machines/persistence/savedJourney.ts';
+import { SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
 import { fileStore } from '#src/services/persistence/fileStore.ts';
 import { journeysIn, NOTHING_STORED, replaceJourneys, storedIn, useNewBrowsers } from './database.ts';
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeJourney, NOTHING_TYPED, type OwnedJourney } from '#machines/persistence/savedJourney.ts';
+import { decodeJourney, type OwnedJourney } from '#machines/persistence/savedFormat.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { EMAIL, typedWithFile } from './tab.ts';
 
 const JOURNEY: OwnedJourney = { email: EMAIL, journey: typedWithFile() };

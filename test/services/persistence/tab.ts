@@ -1,5 +1,6 @@
 import type { FileRef } from '#machines/domain/documents.ts';
-import { NOTHING_TYPED, type SavedJourney } from '#machines/persistence/savedJourney.ts';
+import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { createPersistence } from '#src/services/persistence/createPersistence.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
 
