@@ -8,7 +8,6 @@ export const CONNECT_ADDITIONAL_ACCOUNTS = {
   settled: "More accounts don't change it.",
   revenue: (averageDollars: number) => `Sample revenue: ${formatDollars(averageDollars)} a month on average.`,
   accounts: 'Optional accounts',
-  names: { shopify: 'Shopify', youtube: 'YouTube' } satisfies Record<AccountId, string>,
   reasons: {
     shopify: 'Store sales',
     youtube: 'Ad revenue',

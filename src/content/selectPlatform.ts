@@ -6,12 +6,6 @@ export const SELECT_PLATFORM = {
   intro: 'Choose the platform that pays you. Your offers depend on what you earn there.',
   settled: 'The platform can no longer be changed.',
   platforms: 'Membership platforms',
-  names: {
-    patreon: 'Patreon',
-    substack: 'Substack',
-    supercast: 'Supercast',
-    applePodcast: 'Apple Podcast',
-  } satisfies Record<PlatformId, string>,
   kinds: {
     patreon: 'Memberships',
     substack: 'Newsletters',

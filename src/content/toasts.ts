@@ -1,16 +1,12 @@
 import { DEMO_EMAIL } from '#machines/constants.ts';
 import type { Toast } from '#machines/journey/ports.ts';
-import { CONNECT_ADDITIONAL_ACCOUNTS } from './connectAdditionalAccounts.ts';
-import { SELECT_PLATFORM } from './selectPlatform.ts';
+import { ACCOUNT_NAMES, PLATFORM_NAMES } from './accounts.ts';
 
 /** A message with a heading, or one sentence alone. */
 export type ToastText = { readonly title: string | null; readonly message: string };
 
 const ERROR = 'Error';
 const SUCCESS = 'Success!';
-
-const ACCOUNTS = CONNECT_ADDITIONAL_ACCOUNTS.names;
-const PLATFORMS = SELECT_PLATFORM.names;
 
 type ToastOf<Key extends Toast['key']> = Extract<Toast, { key: Key }>;
 
@@ -25,15 +21,15 @@ const TEXTS = {
   }),
   accountConnected: ({ account }: ToastOf<'accountConnected'>) => ({
     title: SUCCESS,
-    message: `Your ${ACCOUNTS[account]} account has been connected.`,
+    message: `Your ${ACCOUNT_NAMES[account]} account has been connected.`,
   }),
   accountConnecting: ({ account }: ToastOf<'accountConnecting'>) => ({
-    title: `Connecting to ${ACCOUNTS[account]}`,
-    message: `Redirecting you to authenticate with ${ACCOUNTS[account]}`,
+    title: `Connecting to ${ACCOUNT_NAMES[account]}`,
+    message: `Redirecting you to authenticate with ${ACCOUNT_NAMES[account]}`,
   }),
   platformUnavailable: ({ platform }: ToastOf<'platformUnavailable'>) => ({
-    title: `${PLATFORMS[platform]} Not Available`,
-    message: `${PLATFORMS[platform]} integration is coming soon. Please select Patreon for now.`,
+    title: `${PLATFORM_NAMES[platform]} Not Available`,
+    message: `${PLATFORM_NAMES[platform]} integration is coming soon. Please select Patreon for now.`,
   }),
   downloadStarted: () => ({ title: null, message: 'Download started' }),
   invalidCredentials: () => ({

@@ -2,7 +2,8 @@ import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { viewBusinessVerification } from '#machines/journey/views/viewTimedScreen.ts';
 import { BUSINESS_VERIFICATION } from '#src/content/businessVerification.ts';
 import { useJourney } from '#src/journey/hooks.ts';
-import { FundingCondition, SignedEarlier } from '#src/screens/parts/FundingCondition.tsx';
+import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
+import { SignedEarlier } from '#src/screens/parts/SignedNote.tsx';
 import { TimedPage } from '#src/screens/parts/TimedPage.tsx';
 
 /** The business is being verified; the chart leaves by itself, and Pause holds it (R11.1, R6.4). */

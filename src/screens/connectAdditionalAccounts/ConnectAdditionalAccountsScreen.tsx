@@ -8,6 +8,7 @@ import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { ACCOUNT_NAMES } from '#src/content/accounts.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS as WORDS } from '#src/content/connectAdditionalAccounts.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
@@ -45,12 +46,12 @@ function AccountCard({ id, state }: { readonly id: AccountId; readonly state: Co
   const isOpen = state === 'disconnected';
   const connect = () => send({ type: 'accounts.connectRequested', account: id });
   return (
-    <section className={cards.card} data-state={state} aria-label={WORDS.names[id]}>
+    <section className={cards.card} data-state={state} aria-label={ACCOUNT_NAMES[id]}>
       <span className={cards.logo}>
         <BrandLogo brand={id} size={26} />
       </span>
       <div>
-        <h2 className={cards.name}>{WORDS.names[id]}</h2>
+        <h2 className={cards.name}>{ACCOUNT_NAMES[id]}</h2>
         <p id={reasonId} className={cards.about}>
           {WORDS.reasons[id]}
         </p>
@@ -63,7 +64,7 @@ function AccountCard({ id, state }: { readonly id: AccountId; readonly state: Co
         onClick={isOpen ? connect : undefined}
         leftSection={state === 'connected' && <IconCheck aria-hidden size={18} />}
       >
-        {WORDS.actions[state](WORDS.names[id])}
+        {WORDS.actions[state](ACCOUNT_NAMES[id])}
       </SecondaryButton>
     </section>
   );

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import classes from './BeforeOffers.module.css';
-import { FundingCondition, SignedEarlier } from './FundingCondition.tsx';
+import { FundingCondition } from './FundingCondition.tsx';
+import { SignedEarlier } from './SignedNote.tsx';
 import { WithSidePanel } from './WithSidePanel.tsx';
 
 /** A note on the screens before the offers: the contract is signed, or no advance can follow (R12.8, R16.1). */

@@ -3,6 +3,7 @@ import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { viewChapters } from '#machines/journey/views/viewResume.ts';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
+import { PLATFORM_NAMES } from '#src/content/accounts.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
@@ -49,7 +50,7 @@ function PlatformButton({ platform }: { readonly platform: PlatformId }) {
         <BrandLogo brand={platform} size={26} />
       </span>
       <span>
-        <span className={cards.name}>{SELECT_PLATFORM.names[platform]}</span>{' '}
+        <span className={cards.name}>{PLATFORM_NAMES[platform]}</span>{' '}
         <span className={cards.about}>{SELECT_PLATFORM.kinds[platform]}</span>
       </span>{' '}
       <span className={cards.foot}>{isAvailable ? available : SELECT_PLATFORM.unavailable}</span>

@@ -3,6 +3,7 @@ import { callOf } from '#machines/graph/exploration/pending.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { ACCOUNT_NAMES } from '#src/content/accounts.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS as ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { formatPercent } from '#src/content/format.ts';
@@ -40,7 +41,7 @@ const untilAnswered =
   async (page, { event }) => {
     const account = event.type.replace(/^.*:/, '') as AccountId;
     await page.elapse(ACCOUNT_CONNECT_MS - CLOSE_MS);
-    await page.elapseUntil(ACCOUNTS.actions[action](ACCOUNTS.names[account]), FINE_STEP_MS, 2 * CLOSE_MS);
+    await page.elapseUntil(ACCOUNTS.actions[action](ACCOUNT_NAMES[account]), FINE_STEP_MS, 2 * CLOSE_MS);
   };
 
 /** Types a letter and takes it back, and reads what came of saving it. */

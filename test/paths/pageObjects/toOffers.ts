@@ -3,6 +3,7 @@ import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
 import { OFFERS } from '#machines/domain/offers.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { viewResume } from '#machines/journey/views/viewResume.ts';
+import { ACCOUNT_NAMES, PLATFORM_NAMES } from '#src/content/accounts.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS as ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
@@ -20,14 +21,14 @@ const { bar, calculator, months: monthsOf, payout } = LANDING;
 const platform = (id: PlatformId, ...states: readonly string[]) =>
   control(
     'button',
-    states.map((state) => `${SELECT_PLATFORM.names[id]} ${SELECT_PLATFORM.kinds[id]} ${state}`),
+    states.map((state) => `${PLATFORM_NAMES[id]} ${SELECT_PLATFORM.kinds[id]} ${state}`),
     sample('platform.chosen', { platform: id }),
   );
 
 const account = (id: AccountId) =>
   control(
     'button',
-    (['disconnected', 'connecting', 'connected'] as const).map((state) => ACCOUNTS.actions[state](ACCOUNTS.names[id])),
+    (['disconnected', 'connecting', 'connected'] as const).map((state) => ACCOUNTS.actions[state](ACCOUNT_NAMES[id])),
     sample('accounts.connectRequested', { account: id }),
   );
 

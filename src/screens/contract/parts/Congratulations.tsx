@@ -11,7 +11,8 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { formatDollars } from '#src/content/format.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
-import { FundingCondition, NoOffer } from '#src/screens/parts/FundingCondition.tsx';
+import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
+import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
 import classes from './Congratulations.module.css';
 
 const WORDS = CONTRACT.congratulations;

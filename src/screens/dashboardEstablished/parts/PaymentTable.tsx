@@ -13,7 +13,8 @@ import { formatDate, formatDollars, formatDollarsAndCents } from '#src/content/f
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import card from '#src/screens/parts/Card.module.css';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
-import { FundingCondition, NoOffer } from '#src/screens/parts/FundingCondition.tsx';
+import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
+import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
 import classes from './PaymentTable.module.css';
 
 const { schedule: SCHEDULE, history: HISTORY } = DASHBOARD_ESTABLISHED;
