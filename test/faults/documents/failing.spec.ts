@@ -112,11 +112,14 @@ test.describe('F-52 the worker that reads documents does not come', () => {
   test('an own file says after 15 seconds that it cannot be shown, and is shown by another try (R20.7)', async ({
     page,
   }) => {
-    await page.route(WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {};' }));
+    let requested = 0;
+    await page.route(WORKER, (route) => {
+      requested += 1;
+      return route.fulfill({ contentType: 'text/javascript', body: 'export {};' });
+    });
     await page.goto(ROUTES.entityDetails.path);
-    const requested = page.waitForRequest(WORKER);
     const dialog = await openOwnFile(page, 'sheet.pdf', pdfOfSize(612, 792));
-    await requested;
+    await expect.poll(() => requested, 'by the inspection, then by the viewer').toBe(2);
     await page.clock.runFor(PDF_LOAD_DEADLINE_MS);
     await expect(dialog.getByRole('alert')).toHaveText(FILE_WORDS.viewer.notShown);
     await page.unroute(WORKER);
