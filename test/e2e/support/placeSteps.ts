@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { DEMO_EMAIL, SIGN_IN_MS, SIGNING_MS, TIMED_SCREEN_MS, TOAST_MS } from '#machines/constants.ts';
+import {
+  PDF_LOAD_DEADLINE_MS,
+  DEMO_EMAIL,
+  SIGN_IN_MS,
+  SIGNING_MS,
+  TIMED_SCREEN_MS,
+  TOAST_MS,
+} from '#machines/constants.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { CANARY } from '#test/support/canaries.ts';
@@ -151,10 +158,13 @@ export function documentFirstPage(page: Page): Locator {
   return page.getByRole('group', { name: 'Document view' }).getByText(/^Page 1 of/);
 }
 
-/** Expects the bar above the contract to name a page, which has the same words at its foot. */
+/**
+ * Expects the bar above the contract to name a page, which has the same words at its foot. A busy machine may take as long
+ * to open the document as the product waits for it.
+ */
 export async function expectContractPage(page: Page, number: number): Promise<void> {
   const named = page.getByRole('group', { name: 'Document view' }).getByText(`Page ${number} of 10`);
-  await expect(named).toBeVisible();
+  await expect(named).toBeVisible({ timeout: PDF_LOAD_DEADLINE_MS });
 }
 
 export async function sign(page: Page, name: string = CANARY.signature): Promise<void> {

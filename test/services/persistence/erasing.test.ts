@@ -5,6 +5,7 @@ import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { fileStore } from '#src/services/persistence/fileStore.ts';
 import { createSessionStore } from '#src/services/storage.ts';
 import { contents, journeysIn, kinds, stubLocks, useNewBrowsers } from './database.ts';
+import { TAB_KEY } from '#src/services/ownStorage.ts';
 import {
   duplicateOf,
   foundIn,
@@ -21,7 +22,6 @@ import {
 useNewBrowsers();
 
 const REMEMBERED = typedWithFile({ isRemembered: true });
-const TAB = 'creator-cash-advance.tab';
 
 /** Signs out in a tab, as its session store does: at once, before anything is waited for. */
 const signOut = (tab: Tab) => createSessionStore(tab).save(GUEST_SESSION);
@@ -34,15 +34,15 @@ describe('When it is to be forgotten', () => {
   it('forgets what this tab saved, and saves on under another key (R15.2)', async () => {
     const other = await pageWith(typed({ ownersAdded: 7 }));
     const { tab, persistence, write } = await pageWith(typedWithFile(), WITH_ARTICLES, newTab(other.tab));
-    const before = tab.sessionStorage.getItem(TAB);
+    const before = tab.sessionStorage.getItem(TAB_KEY);
     await persistence.erase('tab');
-    expect([await kinds(tab), tab.sessionStorage.getItem(TAB), persistence.isComplete()]).toEqual([
+    expect([await kinds(tab), tab.sessionStorage.getItem(TAB_KEY), persistence.isComplete()]).toEqual([
       ['journey'],
       null,
       true,
     ]);
     await write(typed({ ownersAdded: 2 }));
-    expect(tab.sessionStorage.getItem(TAB)).not.toBe(before);
+    expect(tab.sessionStorage.getItem(TAB_KEY)).not.toBe(before);
     expect((await foundIn(tab)).journey?.ownersAdded).toBe(2);
     expect((await foundIn(other.tab)).journey?.ownersAdded).toBe(7);
   });
@@ -54,7 +54,7 @@ describe('When it is to be forgotten', () => {
     expect(await kinds(tab)).toEqual(['file', 'journey', 'journey', 'key']);
     const erased = persistence.erase('device');
     signOut(tab);
-    expect([journeysIn(tab), tab.sessionStorage.getItem(TAB), isErasing(tab)]).toEqual([{}, null, true]);
+    expect([journeysIn(tab), tab.sessionStorage.getItem(TAB_KEY), isErasing(tab)]).toEqual([{}, null, true]);
     expect(await foundIn(newTab(tab))).toEqual(NOTHING);
     await erased;
     expect([await contents(), isErasing(tab)]).toEqual([{}, false]);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expiryOf, keptMs } from '#machines/persistence/savedJourney.ts';
 import { journeysIn, NOTHING_STORED, storedIn, stubLocks, useNewBrowsers } from './database.ts';
+import { TAB_KEY } from '#src/services/ownStorage.ts';
 import {
   ARTICLES,
+  DAY_MS,
   duplicateOf,
   EMAIL,
   foundIn,
@@ -20,15 +22,10 @@ import {
 
 useNewBrowsers();
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const TAB = 'creator-cash-advance.tab';
 const KINDS = [
   ['by default', false, DAY_MS],
   ['with "Remember me"', true, 30 * DAY_MS],
 ] as const;
-
-/** A tab that the browser restores with its session storage, after it was closed. */
-const restored = (tab: Tab) => newTab(tab, tab.sessionStorage.items());
 
 /** The page of a tab whose clock can be set, which has saved a journey with a file. */
 async function openPage(isRemembered: boolean) {
@@ -44,7 +41,7 @@ describe.each(KINDS)('A journey saved %s', (_how, isRemembered, lifeMs) => {
 
   it.each([
     ['its own tab', (tab: Tab) => tab],
-    ['a tab that the browser restores', restored],
+    ['a tab that the browser reopens', duplicateOf],
   ])('is kept in %s until its time is over, then erased and called expired (R15.5)', async (_where, open) => {
     const tab = open(await save());
     expect(await foundIn(tab, later(lifeMs))).toEqual({ journey, loss: null });
@@ -91,7 +88,7 @@ describe.each(KINDS)('A journey saved %s', (_how, isRemembered, lifeMs) => {
   it('stays gone when the clock is set back (R15.5)', async () => {
     const tab = await save();
     await pageIn(newTab(tab), later(lifeMs + 1)).load();
-    expect((await foundIn(restored(tab), later(0))).journey).toBeNull();
+    expect((await foundIn(duplicateOf(tab), later(0))).journey).toBeNull();
     expect(await foundIn(newTab(tab), later(0))).toEqual(NOTHING);
   });
 
@@ -123,7 +120,7 @@ describe.each(KINDS)('A journey saved %s', (_how, isRemembered, lifeMs) => {
     expect(await storedIn(tab)).toEqual(before);
     setClock(lifeMs + 1);
     await persistence.expire();
-    const told = { ...NOTHING_STORED, session: { [TAB]: JSON.stringify({ loss: expiryOf(isRemembered) }) } };
+    const told = { ...NOTHING_STORED, session: { [TAB_KEY]: JSON.stringify({ loss: expiryOf(isRemembered) }) } };
     expect(await storedIn(tab)).toEqual(told);
     expect(await foundIn(tab, later(0))).toEqual(expired);
   });
@@ -146,11 +143,11 @@ describe.each(KINDS)('A journey saved %s', (_how, isRemembered, lifeMs) => {
 
   it('gets another key after it expired (R15.2, R15.5)', async () => {
     const page = await openPage(isRemembered);
-    const { key } = JSON.parse(page.tab.sessionStorage.getItem(TAB) ?? '') as { key: string };
+    const { key } = JSON.parse(page.tab.sessionStorage.getItem(TAB_KEY) ?? '') as { key: string };
     page.setClock(lifeMs + 1);
     await page.persistence.expire();
     await page.write(journey);
-    expect(page.tab.sessionStorage.getItem(TAB)).not.toContain(key);
+    expect(page.tab.sessionStorage.getItem(TAB_KEY)).not.toContain(key);
   });
 });
 

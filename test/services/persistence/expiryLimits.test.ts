@@ -3,25 +3,22 @@ import { LOAD_PART_DEADLINE_MS } from '#machines/constants.ts';
 import { SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
 import { fileStore } from '#src/services/persistence/fileStore.ts';
 import { journeysIn, NOTHING_STORED, replaceJourneys, storedIn, useNewBrowsers } from './database.ts';
+import { TAB_KEY } from '#src/services/ownStorage.ts';
 import {
+  DAY_MS,
+  duplicateOf,
   foundIn,
   later,
   newTab,
   pageIn,
   pageWith,
   SAVED_AT,
-  type Tab,
   typed,
   typedWithFile,
   WITH_ARTICLES,
 } from './tab.ts';
 
 useNewBrowsers();
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const TAB = 'creator-cash-advance.tab';
-/** A tab that the browser restores with its session storage, after it was closed. */
-const restored = (tab: Tab) => newTab(tab, tab.sessionStorage.items());
 
 it('A journey is kept as remembered only once its key is stored (R15.2, R15.5)', async () => {
   const write = vi.spyOn(fileStore, 'write').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
@@ -51,11 +48,11 @@ it('A record that is missing before its time is over is not called expired (R15.
 
 it('A tab from before times were noted is not called expired without a record (R15.5)', async () => {
   const { tab } = await pageWith(typed());
-  const { id, key } = JSON.parse(tab.sessionStorage.getItem(TAB) ?? '') as { id: string; key: string };
-  tab.sessionStorage.setItem(TAB, JSON.stringify({ id, key }));
-  expect(await foundIn(restored(tab))).toEqual({ journey: typed(), loss: null });
+  const { id, key } = JSON.parse(tab.sessionStorage.getItem(TAB_KEY) ?? '') as { id: string; key: string };
+  tab.sessionStorage.setItem(TAB_KEY, JSON.stringify({ id, key }));
+  expect(await foundIn(duplicateOf(tab))).toEqual({ journey: typed(), loss: null });
   tab.localStorage.removeItem(`creator-cash-advance.journey.${id}`);
-  expect(await foundIn(restored(tab), later(100 * DAY_MS))).toEqual({ journey: null, loss: 'unreadable' });
+  expect(await foundIn(duplicateOf(tab), later(100 * DAY_MS))).toEqual({ journey: null, loss: 'unreadable' });
 });
 
 it('What a newer version saved never expires here (R15.3, R15.5)', async () => {
@@ -86,6 +83,6 @@ it('A database that hangs does not keep an expired journey readable (R15.5, R15.
   await vi.advanceTimersByTimeAsync(LOAD_PART_DEADLINE_MS);
   vi.useRealTimers();
   expect(await found).toMatchObject({ loss: 'expired', isErased: false });
-  expect(tab.sessionStorage.getItem(TAB)).toBeNull();
+  expect(tab.sessionStorage.getItem(TAB_KEY)).toBeNull();
   expect(journeysIn(tab)).toEqual({});
 });

@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { MAX_SAVED_FILE_BYTES } from '#machines/constants.ts';
 import { fileKey, newKey, wrapKey } from '#src/services/persistence/encryption.ts';
 import { type Encrypted, fileStore, type WrappedKey } from '#src/services/persistence/fileStore.ts';
+import { TAB_KEY } from '#src/services/ownStorage.ts';
 import { contents, journeysIn, kinds, replaceJourneys, stubLocks, useNewBrowsers } from './database.ts';
 import {
   ARTICLES,
+  DAY_MS,
   EMAIL,
   foundIn,
   later,
@@ -20,8 +22,6 @@ import {
 } from './tab.ts';
 
 useNewBrowsers();
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('When a tab is loaded again', () => {
   it('finds nothing where nothing was saved (R15.1)', async () => {
@@ -106,11 +106,10 @@ describe('What lies in the browser', () => {
     expect([await foundIn(newTab(tab)), await kinds(tab)]).toEqual([NOTHING, ['journey']]);
   });
 
-  const TAB = 'creator-cash-advance.tab';
   const withTab = (change: object) => (tab: Tab) =>
     tab.sessionStorage.setItem(
-      TAB,
-      JSON.stringify({ ...JSON.parse(tab.sessionStorage.getItem(TAB) ?? ''), ...change }),
+      TAB_KEY,
+      JSON.stringify({ ...JSON.parse(tab.sessionStorage.getItem(TAB_KEY) ?? ''), ...change }),
     );
   it.each<[string, (tab: Tab) => void]>([
     ['the tab has another key', withTab({ key: 'ab'.repeat(32) })],

@@ -6,6 +6,7 @@ import { fakeHome } from '#test/services/fakeHome.ts';
 
 export const EMAIL = 'demo@example.com';
 const NOW = new Date('2026-11-21T09:00:00.000Z');
+export const DAY_MS = 24 * 60 * 60 * 1000;
 export const SAVED_AT = '2026-11-21T09:00:00+00:00';
 /** A page that is loaded so many milliseconds later. */
 export const later = (ms: number) => ({ now: new Date(NOW.getTime() + ms) });
@@ -44,7 +45,7 @@ export function newTab(browser?: Pick<Tab, 'localStorage'>, session: Record<stri
   return { ...home, notify, leavePage, returnToPage, ...(browser && { localStorage: browser.localStorage }) };
 }
 
-/** The tab that "Duplicate tab" makes: with a copy of the session storage. */
+/** A duplicated tab, or one that the browser reopens: it has a copy of the session storage. */
 export const duplicateOf = (tab: Tab): Tab => newTab(tab, tab.sessionStorage.items());
 
 type PageOptions = {
