@@ -28,7 +28,7 @@ const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 /** What of ours the landing page shares with other screens. */
 const PARTS =
   /src\/(?:components\/(?:Disclosure|Figure|ScreenHeading|asTyped|partOfPage)|screens\/parts\/(?:ActionLink|FundingCondition|Rows|useResume)|content\/(?:application|landingFaq))|\/use-(?:document-visibility|debounced-callback)\//;
-/** What saves; a watched product reads with its library too, which apart would be one more file for every visit. */
+/** The persistence code with its schema library, which would be one more request for every visit if split. */
 const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedFormat|app\/followJourney)/;
 /** Fields, which most screens have and the landing page has not, and what of ours several screens need. */
 const FIELDS =

@@ -3,14 +3,14 @@ import { ACCOUNTS, OFFER_IDS, REVIEW_PARTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { business, fileRef } from '#machines/domain/schemas.ts';
 
-/** Rises whenever the shape of a saved journey changes; what another version saved is not guessed at (R15.1). */
+/** Version of the saved format. Increase it when the shape changes; records of other versions aren't restored (R15.1). */
 export const SAVED_FORMAT = 5;
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const time = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
 
-/** The part of what the journey remembers that is saved as it is; the chart takes its type from here. */
+/** The fields of the chart's context that are saved unchanged. The context takes their types from here. */
 const remembered = {
   connectedAccounts: v.pipe(v.array(v.picklist(ACCOUNTS)), v.readonly()),
   offerId: v.nullable(v.picklist(OFFER_IDS)),
@@ -26,7 +26,7 @@ const remembered = {
   signedFor: v.nullable(v.strictObject({ business, irsForm: v.nullable(fileRef) })),
   isBankConnectionStarted: v.boolean(),
   signature: v.string(),
-  /** The part of the contract's review that the creator left it to change, until the contract is open again. */
+  /** The section of the contract review that the creator is changing, until the contract is open again. */
   changing: v.nullable(v.picklist(REVIEW_PARTS)),
   /** Whether the creator asked to be remembered on this device (R4.1, R15.2). */
   isRemembered: v.boolean(),
@@ -48,22 +48,22 @@ const savedJourney = v.strictObject({
 const ownedJourney = v.strictObject({ email: v.string(), journey: savedJourney });
 
 /**
- * What survives a reload (R15.1): plain JSON without passwords and file bytes. A signature is part of it only once the
- * contract is signed. Time goes on from `progress` and, while `isCounting`, from `countdownMs` while the page is away.
+ * A saved journey: plain JSON without passwords or file bytes (R15.1). It includes the signature only once the contract
+ * is signed. `progress` and, while `isCounting`, `countdownMs` keep advancing while the page is closed.
  */
 export type SavedJourney = Readonly<v.InferOutput<typeof savedJourney>>;
 export type Remembered = Pick<SavedJourney, keyof typeof remembered>;
 
-/** A journey to be saved, and whose it is. */
+/** A journey with the email address of its owner. */
 export type OwnedJourney = Readonly<v.InferOutput<typeof ownedJourney>>;
 
-/** Every file that a journey refers to, wherever it stands (R15.4). */
+/** Returns every file that a journey refers to, at any depth (R15.4). */
 export function filesOf(value: unknown): readonly FileRef[] {
   if (v.is(fileRef, value)) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesOf) : [];
 }
 
-/** The journey without the files that are missing; what was signed for stays as it was signed (R12.8, R15.4). */
+/** Removes missing files from a journey; `signedFor` stays as it was signed (R12.8, R15.4). */
 export function withoutFiles(journey: SavedJourney, isMissing: (file: FileRef) => boolean): SavedJourney {
   const text = JSON.stringify(journey, (_name, value: unknown) =>
     v.is(fileRef, value) && isMissing(value) ? null : value,
@@ -71,12 +71,12 @@ export function withoutFiles(journey: SavedJourney, isMissing: (file: FileRef) =
   return { ...(JSON.parse(text) as SavedJourney), signedFor: journey.signedFor };
 }
 
-/** The journey that a text stands for, and whose it is, or null where it stands for nothing (R15.1). */
+/** Decodes a saved journey and its owner; returns null for any other text (R15.1). */
 export function decodeJourney(text: string): OwnedJourney | null {
   return readAs(ownedJourney, text);
 }
 
-/** What a text stands for by a schema, or null; any text is taken and none is trusted. */
+/** Parses untrusted JSON with a schema; returns null if it doesn't match. */
 export function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null,

@@ -16,7 +16,7 @@ export const expiryOf = (isRemembered: boolean): Expiry => (isRemembered ? 'reme
 export const keptDays = (isRemembered: boolean) => (isRemembered ? REMEMBERED_DAYS : KEPT_HOURS / DAY_HOURS);
 export const keptMs = (isRemembered: boolean) => keptDays(isRemembered) * DAY_MS;
 
-/** What is saved of a journey that nothing was done in. */
+/** Returns the saved fields of a blank journey. */
 export const blankRemembered = (): Remembered => ({
   connectedAccounts: [],
   offerId: null,
@@ -34,7 +34,7 @@ export const blankRemembered = (): Remembered => ({
   countdownMs: 0,
 });
 
-/** The journey of a creator who has typed nothing, with which nothing need be saved. */
+/** A blank journey, which isn't worth saving. */
 export const NOTHING_TYPED: SavedJourney = { ...blankRemembered(), isCounting: false, progress: null };
 
 /** The same journey some milliseconds later: what runs has gone on meanwhile (R13.1, R15.1). */
@@ -54,8 +54,9 @@ export function duplicateOf(journey: SavedJourney): SavedJourney {
   return journey.isContractSigned ? journey : { ...journey, documentId: null };
 }
 
-/** Of what the journey remembers, the part that is saved as it is. */
+const REMEMBERED = Object.keys(blankRemembered()) as (keyof Remembered)[];
+
+/** Picks the fields of the context that are saved unchanged. */
 export function rememberedOf(context: Remembered): Remembered {
-  const names = Object.keys(blankRemembered()) as (keyof Remembered)[];
-  return Object.fromEntries(names.map((name) => [name, context[name]])) as Remembered;
+  return Object.fromEntries(REMEMBERED.map((name) => [name, context[name]])) as Remembered;
 }

@@ -55,7 +55,7 @@ function untouched<Part extends object>(saved: Part, typed: Part, blank: Part): 
   return Object.fromEntries(names.map((name) => [name, (isBlank(name) ? saved : typed)[name]])) as Part;
 }
 
-/** The journey to compare, without what time alone changes; its parts are in one order, wherever it comes from. */
+/** Serializes a journey for comparison: without elapsed time, and with its keys in a fixed order. */
 function textOf(journey: SavedJourney): string {
   const progress = journey.progress === null ? null : { ...journey.progress, elapsedMs: 0 };
   return JSON.stringify({ ...NOTHING_TYPED, ...journey, progress, countdownMs: 0 });

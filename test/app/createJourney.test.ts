@@ -89,7 +89,7 @@ describe('When the creator types', () => {
     expect([before, (await page.saved()).length]).toEqual([1, 1]);
   });
 
-  it('saves nothing anew of what an earlier visit saved, in whatever order (R15.5)', async () => {
+  it('does not save a restored journey again when its keys are in another order (R15.5)', async () => {
     const parts = Object.entries({ ...NOTHING_TYPED, signature: 'Ada Lovelace', isContractSigned: true });
     const saved = Object.fromEntries(parts.toReversed()) as typeof NOTHING_TYPED;
     expect(await openPage(fakeHome().home, { saved }).saved()).toEqual([]);

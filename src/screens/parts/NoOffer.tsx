@@ -6,7 +6,7 @@ import { APPLICATION } from '#src/content/application.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 
-/** What stands where the terms would stand as long as no offer is chosen, with the way to one (R16.2). */
+/** Replaces the terms until an offer is chosen, with a link to the offers (R16.2). */
 export function NoOffer({ event }: Pick<ComponentProps<typeof JourneyLink>, 'event'>) {
   const { isSigned } = useJourney(viewApplication);
   const words = isSigned ? APPLICATION.signedWithoutOffer : APPLICATION.noOffer;

@@ -12,7 +12,7 @@ export function SignedNote() {
   return <Signed text={APPLICATION.settled} link={link} />;
 }
 
-/** Tells a creator who has signed what an earlier screen can no longer do, and leads on; nothing before (R12.8, R16.4). */
+/** Tells a creator who has signed what this screen can no longer do, with a link onward (R12.8, R16.4). */
 export function SignedEarlier({ text }: { readonly text: string }) {
   const { isSigned } = useJourney(viewApplication);
   const resume = useResume();

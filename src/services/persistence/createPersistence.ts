@@ -3,10 +3,10 @@ import { type FileRef, isTooLargeToSave } from '#machines/domain/documents.ts';
 import { localIsoTime } from '#machines/domain/time.ts';
 import type { ErasedScope, Loaded, Saved, Written } from '#machines/persistence/persistence.ts';
 import {
-  SAVED_FORMAT,
   decodeJourney,
   filesOf,
   type OwnedJourney,
+  SAVED_FORMAT,
   withoutFiles,
 } from '#machines/persistence/savedFormat.ts';
 import { duplicateOf, savedJourneyAfter, type SavedLoss } from '#machines/persistence/savedJourney.ts';
