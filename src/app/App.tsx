@@ -1,16 +1,14 @@
 import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
-import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { SeamContext, type Seam } from '#src/journey/hooks.ts';
-import { ErrorPage } from './errors/ErrorPage.tsx';
-import { Shell } from './shell/Shell.tsx';
 import { theme } from './theme/theme.ts';
 
-/** `test` puts what lies over the page in its place without motion: so it is prerendered without a browser. */
-export type AppProps = Seam & { readonly env?: 'default' | 'test' };
+/** `env="test"` renders overlays in place and without motion, as prerendering without a browser needs. */
+export type AppProps = Seam & Pick<RouterProviderProps, 'router'> & { readonly env?: 'default' | 'test' };
 
-/** The product, the same tree in the browser and in the build: only then can one hydrate the markup of the other. */
-export function App({ env = 'default', ...seam }: AppProps) {
+/** The product: the same tree in the browser and in the build, so that one can hydrate the markup of the other. */
+export function App({ env = 'default', router, ...seam }: AppProps) {
   return (
     <StrictMode>
       <MantineProvider
@@ -20,11 +18,9 @@ export function App({ env = 'default', ...seam }: AppProps) {
         withCssVariables={false}
         withGlobalClasses={false}
       >
-        <ErrorBoundary fallback={<ErrorPage />}>
-          <SeamContext value={seam}>
-            <Shell />
-          </SeamContext>
-        </ErrorBoundary>
+        <SeamContext value={seam}>
+          <RouterProvider router={router} useTransitions={false} />
+        </SeamContext>
       </MantineProvider>
     </StrictMode>
   );

@@ -1,20 +1,25 @@
 import { useDocumentTitle } from '@mantine/hooks';
-import { memo, Suspense, useEffect, useState } from 'react';
-import type { ScreenId } from '#machines/journey/routes.ts';
+import { Suspense, useEffect, useState } from 'react';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { nextScreens } from '#machines/journey/views/openScreen.ts';
+import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
-import { useSeam } from '#src/journey/hooks.ts';
+import { useJourney, useSeam } from '#src/journey/hooks.ts';
 import classes from './CurrentScreen.module.css';
 import { ErrorPage, PartMissingPage } from './errors/ErrorPage.tsx';
 import { componentOf, PartMissing, preloadScreen } from './lazyScreens.ts';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
 
-type CurrentScreenProps = { readonly screen: ScreenId; readonly step: number | null };
+const viewOpenScreen = (snapshot: JourneySnapshot) => {
+  const { screen, step } = viewShell(snapshot);
+  return { screen, step };
+};
 
-/** The open screen. A failure stays with its screen: another screen is shown as usual (R1.6, R1.8). */
-export const CurrentScreen = memo(function CurrentScreen({ screen, step }: CurrentScreenProps) {
+/** Shows the open screen. A failure stays with its screen: another screen is shown as usual (R1.6, R1.8). */
+export function CurrentScreen() {
+  const { screen, step } = useJourney(viewOpenScreen);
   return (
     <ErrorBoundary
       key={screen}
@@ -25,9 +30,9 @@ export const CurrentScreen = memo(function CurrentScreen({ screen, step }: Curre
       <OpenScreen screen={screen} step={step} />
     </ErrorBoundary>
   );
-});
+}
 
-function OpenScreen({ screen, step }: CurrentScreenProps) {
+function OpenScreen({ screen, step }: ReturnType<typeof viewOpenScreen>) {
   useDocumentTitle(documentTitle(SCREEN_TITLES[screen], step));
   const { settled } = useSeam().inputStore;
   const [Screen] = useState(() => componentOf(screen, settled));

@@ -5,9 +5,8 @@ import type { Policy } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import type { JourneyActor } from '#src/journey/hooks.ts';
-import { shareStructure } from '#src/journey/shareStructure.ts';
-import type { Loaded } from '#machines/persistence/persistence.ts';
-import type { LazyPersistence } from './lazyPersistence.ts';
+import { dequal } from 'dequal/lite';
+import type { LazyPersistence, Restored } from './lazyPersistence.ts';
 import type { Services } from '#src/services/createServices.ts';
 import type { SessionStore } from '#src/services/storage.ts';
 import type { Clock } from '#src/services/clock.ts';
@@ -19,7 +18,7 @@ export type JourneyParts = {
   readonly session: Session;
   readonly isOwn: boolean;
   /** What an earlier visit saved (R15.1); null while the browser has not yet given it out (R15.6). */
-  readonly loaded: Pick<Loaded, 'journey' | 'loss'> | null;
+  readonly loaded: Restored | null;
   readonly policy: Policy;
   readonly today: Date;
   readonly persistence: Pick<LazyPersistence, 'machine'>;
@@ -49,7 +48,7 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
   actor.subscribe({
     next: (snapshot) => {
       const current = sessionOf({ session: viewSession(snapshot), isOwn: snapshot.context.isOwnSession });
-      if (shareStructure(known, current) === known) return;
+      if (dequal(known, current)) return;
       known = current;
       store.save(current.session);
     },
@@ -61,7 +60,7 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
   const stopWatchingDays = services.watchDay((now) => actor.send({ type: 'day.changed', today: localIsoDate(now) }));
   store.onRefused(() => actor.send({ type: 'saving.failed' }));
   const unsubscribe = store.subscribe((received) => {
-    if (shareStructure(known.session, received) === known.session) return;
+    if (dequal(known.session, received)) return;
     known = sessionOf({ session: received, isOwn: true });
     actor.send({ type: 'session.changedElsewhere', session: received });
   });

@@ -1,5 +1,5 @@
 import type { LoadPainter } from '#src/documents/painter.ts';
-import type { DocumentWriter } from '#src/journey/hooks.ts';
+import type { DocumentWriter } from '#src/journey/pageServices.ts';
 
 /** Loads the painter with the first document that has letters of no embedded font. */
 const loadPainter: LoadPainter = async (text) => (await import('./painter/loadPainter.ts')).loadPainter(text);

@@ -1,4 +1,4 @@
-import { EXPIRY_CHECK_MS } from '#machines/constants.ts';
+import { EXPIRY_CHECK_MS, LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { type ActorRefFrom, fromCallback, fromPromise, waitFor } from 'xstate';
 import {
   createPersistenceMachine,
@@ -7,13 +7,18 @@ import {
   type PersistenceEvent,
   type Written,
 } from '#machines/persistence/persistence.ts';
-import type { OwnedJourney } from '#machines/persistence/savedFormat.ts';
+import type { OwnedJourney, SavedJourney } from '#machines/persistence/savedFormat.ts';
 import type { JourneyActor } from '#src/journey/hooks.ts';
 import { BROWSER_CLOCK, poll } from '#src/services/clock.ts';
+import type { Services } from '#src/services/createServices.ts';
+import { inTime } from '#src/services/inTime.ts';
+import { maySavedJourneyExist } from '#src/services/ownStorage.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 
-/** What saves the journey of the page, before and after the program that does it has come. */
 export type LazyPersistence = ReturnType<typeof lazyPersistence>;
+
+/** What an earlier visit saved, or why it is lost (R15.1). */
+export type Restored = Pick<Loaded, 'journey' | 'loss'>;
 
 type PersistenceActor = ActorRefFrom<ReturnType<typeof createPersistenceMachine>>;
 
@@ -22,32 +27,69 @@ export function persistenceOf(journey: JourneyActor): PersistenceActor {
   return journey.getSnapshot().children['persistence'] as PersistenceActor;
 }
 
-/** Saving by a program that comes in a file of its own. What needs it waits for it; once it is here nothing waits. */
-export function lazyPersistence(part: Promise<Persistence>) {
+/** Whose journey is restored, and whether the session was found here, so that a closed tab's journey may be taken over. */
+type Owner = { readonly email: string | null; readonly mayTakeOver: boolean };
+
+/** Loads the code that saves and restores a journey. */
+export async function loadPersistence(chosenFile: Services['chosenFile']): Promise<Persistence> {
+  const { createPersistence } = await import('#src/services/persistence/createPersistence.ts');
+  return createPersistence({
+    home: window,
+    chosenBytes: async (id) => (await chosenFile(id)?.arrayBuffer()) ?? null,
+  });
+}
+
+/**
+ * Loads, writes and erases the journey of this page with code that is still being loaded; calls made before it arrives
+ * are queued. Where nothing can have been saved, the product doesn't wait for it.
+ */
+export function lazyPersistence(
+  part: Promise<Persistence>,
+  { email, mayTakeOver }: Owner,
+  mayHaveSaved = maySavedJourneyExist,
+) {
   let ready: Persistence | null = null;
-  let loading: Promise<Loaded> | null = null;
   const arrived = part.then((persistence) => {
     ready = persistence;
     return persistence;
   });
-  arrived.catch(() => {});
+  const loading = arrived.then((persistence) => persistence.load(email, mayTakeOver));
+  const following = import('./followJourney.ts');
+  // Each is reported where it is awaited.
+  for (const promise of [loading, following]) promise.catch(() => {});
   const withPart = <Result>(act: (persistence: Persistence) => Promise<Result>) =>
     ready === null ? arrived.then(act) : act(ready);
-  const load = (email: string | null, mayTakeOver: boolean) =>
-    (loading ??= withPart((persistence) => persistence.load(email, mayTakeOver)));
 
   return {
-    load,
+    /** Resolves to what an earlier visit saved, or null if it takes too long; rejects if its code doesn't load (R15.6). */
+    found: async (): Promise<Restored | null> => {
+      if (!mayHaveSaved()) return { journey: null, loss: null };
+      const neverInTime = arrived.then(() => new Promise<never>(() => {}));
+      return Promise.race([inTime(loading, LOAD_DEADLINE_MS, null), neverInTime]);
+    },
+    /** Resolves to what came too late, merged with what was typed meanwhile; null if there is nothing to restore (R15.6). */
+    late: async (journey: JourneyActor): Promise<Restored | null> => {
+      const found = await loading.catch(() => null);
+      const isSameUser = (journey.getSnapshot().context.user?.email ?? null) === email;
+      if (found === null || found.journey === null || !isSameUser) return null;
+      const { mergeJourneys } = await following;
+      return { journey: mergeJourneys(found.journey, journey), loss: found.loss };
+    },
+    /** Saves every change of a journey from now on; returns an unsubscribe function. */
+    follow: (journey: JourneyActor, saved: SavedJourney | null): (() => void) => {
+      const started = following.then(({ followJourney }) => followJourney(journey, saved));
+      started.catch(() => {});
+      return () => void started.then((stop) => stop()).catch(() => {});
+    },
     machine: createPersistenceMachine().provide({
       actors: {
-        load: fromPromise(() => load(null, false)),
+        load: fromPromise(() => loading),
         write: fromPromise<Written, OwnedJourney>(({ input, signal }) =>
           withPart((persistence) => persistence.write(input, signal)),
         ),
-        erase: fromPromise<void, { readonly scope: ErasedScope }>(({ input }) => {
-          loading = null;
-          return withPart((persistence) => persistence.erase(input.scope));
-        }),
+        erase: fromPromise<void, { readonly scope: ErasedScope }>(({ input }) =>
+          withPart((persistence) => persistence.erase(input.scope)),
+        ),
         watchVersions: fromCallback<PersistenceEvent>(({ sendBack }) => {
           const watch = (persistence: Persistence) =>
             persistence.watchVersions(() => sendBack({ type: 'newerVersion.seen' }));

@@ -12,8 +12,16 @@ export class PartMissing extends Error {
 
 const loaded = new Map<ScreenId, ComponentType>();
 
-/** The style sheets that did not come, mostly for want of a connection: the next screen that is loaded asks for them again. */
-export const missingStyles = new Set<string>();
+/** Style sheets that failed to load. The next screen that is loaded requests them again. */
+const missingStyles = new Set<string>();
+
+/** Lets a screen load without its style sheet. */
+export function noteMissingStyle(event: WindowEventMap['vite:preloadError']): void {
+  const [, styleSheet] = /^Unable to preload CSS for (.*)$/.exec(event.payload.message) ?? [];
+  if (styleSheet === undefined) return;
+  event.preventDefault();
+  missingStyles.add(styleSheet);
+}
 
 async function loadStyle(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

@@ -1,26 +1,24 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
+import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { useSend } from './hooks.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { useJourney, useSend } from './hooks.ts';
 
-type JourneyLinkProps = ComponentPropsWithRef<'a'> & { href: string; event?: JourneyEvent };
+type JourneyLinkProps = Omit<LinkProps, 'to'> & { readonly href: string; readonly event?: JourneyEvent };
 
-/**
- * A link to a screen: a plain click is sent to the chart, anything else (a new tab, a copied address) is the browser's. The
- * address may carry a fragment, such as `/#faq`. With an `event`, the click sends that and not the address.
- */
-export function JourneyLink({ href, event, onClick, children, ...rest }: JourneyLinkProps) {
+const isTimed = (snapshot: JourneySnapshot) => snapshot.hasTag('timed');
+
+/** A link to a screen. With an `event`, a plain click sends that to the chart and doesn't open the address. */
+export function JourneyLink({ href, event, onClick, ...rest }: JourneyLinkProps) {
   const send = useSend();
+  const { pathname, hash } = useLocation();
   const follow = (click: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(click);
-    if (click.defaultPrevented || click.button !== 0) return;
-    if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    if (event === undefined || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
     click.preventDefault();
-    const [path = '', fragment] = href.split('#');
-    send(event ?? { type: 'url.opened', path, hash: fragment === undefined ? '' : `#${fragment}` });
+    send(event);
   };
-  return (
-    <a {...rest} href={href} onClick={follow}>
-      {children}
-    </a>
-  );
+  // Back must not lead to a timed screen, which would lead on again (R1.7).
+  const replace = useJourney(isTimed);
+  return <Link {...rest} to={href} replace={replace} state={{ cameFrom: `${pathname}${hash}` }} onClick={follow} />;
 }

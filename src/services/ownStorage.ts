@@ -26,6 +26,15 @@ export function savedTabs(local: Storage): readonly string[] {
     .map((key) => key.slice(JOURNEY_PREFIX.length));
 }
 
+/** Whether this browser may have saved a journey for this tab; false where it refuses its storage. */
+export function maySavedJourneyExist(storages: Storages = globalThis): boolean {
+  try {
+    return storages.sessionStorage.getItem(TAB_KEY) !== null || savedTabs(storages.localStorage).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 export const lastSignOut = (storage: Storage) => storage.getItem(SIGN_OUT_KEY);
 
 /** Whether somebody signed out since this tab last checked; what it has seen goes with a duplicated tab. */

@@ -28,7 +28,7 @@ function openBrowser(local: Record<string, string> = {}) {
 /** The business form, to which this was typed. */
 async function openForm(...texts: readonly string[]) {
   const page = openBrowser();
-  await page.persistence.load(null, false);
+  await page.persistence.found();
   await page.settle();
   page.open('/entity-details');
   page.send(...texts.map((value) => ({ type: 'business.fieldChanged', field: 'address', value }) as const));
@@ -128,7 +128,8 @@ describe('When something is saved or refused', () => {
 
   it('a program for saving that does not come is reported, and the journey goes on (R15.6)', async () => {
     const offline = new Error('offline');
-    await expect(lazyPersistence(Promise.reject(offline)).load(null, false)).rejects.toBe(offline);
+    const persistence = lazyPersistence(Promise.reject(offline), { email: null, mayTakeOver: false }, () => true);
+    await expect(persistence.found()).rejects.toBe(offline);
   });
 });
 

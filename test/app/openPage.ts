@@ -35,7 +35,7 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
     expire: () => Promise.resolve(),
     isComplete: () => true,
   };
-  const persistence = lazyPersistence(Promise.resolve(part));
+  const persistence = lazyPersistence(Promise.resolve(part), { email: null, mayTakeOver: false });
   const store = createSessionStore(home);
   const journey = createJourney({
     services,
@@ -77,7 +77,7 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
     settle,
     /** The addresses that were saved, once the page has been hidden, with whose they are. */
     saved: async () => {
-      await persistence.load(null, false);
+      await persistence.found();
       await settle();
       page.dispatchEvent(new Event('pagehide'));
       await settle();

@@ -1,9 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onTestFinished } from 'vitest';
+import { createBrowserRouter } from 'react-router-dom';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import { opened } from '#src/app/AddressBridge.tsx';
 import { App } from '#src/app/App.tsx';
-import { bridgeUrl } from '#src/app/bridgeUrl.ts';
+import { routes } from '#src/app/routes.tsx';
 import { type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
 import { fakeSeam } from '#test/support/renderScreen.tsx';
 
@@ -11,8 +12,8 @@ import { fakeSeam } from '#test/support/renderScreen.tsx';
 export function renderApp(address: string, options: JourneyOptions = {}) {
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
-  onTestFinished(bridgeUrl(journey.actor));
-  const view = render(<App {...fakeSeam()} actor={journey.actor} />);
+  act(() => journey.actor.send(opened(window.location)));
+  const view = render(<App {...fakeSeam()} actor={journey.actor} router={createBrowserRouter(routes)} />);
   return {
     ...view,
     journey,

@@ -78,7 +78,7 @@ const allowed: [file: string, code: string][] = [
     'src/components/isSecond.ts',
     `import { a } from './isFirst.ts';\nexport const b = 1;\nexport const c = (): number => a();`,
   ],
-  ['src/app/bridgeUrl.ts', `import 'react-router-dom';\nimport '#src/screens/registry.ts';`],
+  ['src/app/AddressBridge.tsx', `import 'react-router-dom';\nimport '#src/screens/registry.ts';`],
   ['src/screens/contract/fine.tsx', `import './ContractScreen.module.css';\nimport './parts/Row.tsx';`],
   [
     'src/screens/offers/fine.tsx',

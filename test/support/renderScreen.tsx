@@ -1,11 +1,14 @@
 import { MantineProvider } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect } from 'vitest';
 import { theme } from '#src/app/theme/theme.ts';
-import { type InputStore, SeamContext, type DocumentWriter } from '#src/journey/hooks.ts';
+import { SeamContext } from '#src/journey/hooks.ts';
+import type { DocumentWriter, InputStore } from '#src/journey/pageServices.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { journeyAt, type JourneyOptions } from './journeyAt.ts';
@@ -49,6 +52,13 @@ function contentOf(mimeType: string) {
   return mimeType === 'image/jpeg' ? 'jpeg' : 'other';
 }
 
+/** Opens in the chart what a link leads to. */
+function OpenAddress({ journey }: { readonly journey: ReturnType<typeof journeyAt> }) {
+  const location = useLocation();
+  useDidUpdate(() => journey.open(location.pathname, location.hash), [location]);
+  return null;
+}
+
 /** A screen on a real journey opened at this path, in the main part unless it brings its own; `sent` lists the events that the screen sends. A file of any type can be chosen. */
 export function renderScreen(screen: ReactElement, path: string, options: JourneyOptions = {}) {
   const journey = journeyAt(path, options);
@@ -61,7 +71,10 @@ export function renderScreen(screen: ReactElement, path: string, options: Journe
   const view = render(
     <MantineProvider theme={theme} env="test">
       <SeamContext value={{ ...seam, actor: journey.actor }}>
-        {path === ROUTES.landing.path ? screen : <main>{screen}</main>}
+        <MemoryRouter initialEntries={[path]}>
+          <OpenAddress journey={journey} />
+          {path === ROUTES.landing.path ? screen : <main>{screen}</main>}
+        </MemoryRouter>
       </SeamContext>
     </MantineProvider>,
   );

@@ -1,4 +1,5 @@
 import { prerender } from 'react-dom/static';
+import { createMemoryRouter } from 'react-router-dom';
 import { createActor, initialTransition, transition } from 'xstate';
 import { ANOTHER_DAY_MS } from '#machines/constants.ts';
 import { GUEST_SESSION, type Session } from '#machines/domain/session.ts';
@@ -6,12 +7,14 @@ import { localIsoDate } from '#machines/domain/time.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES } from '#machines/journey/routes.ts';
+import { openPath } from '#machines/journey/views/openScreen.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { App, type AppProps } from '#src/app/App.tsx';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
+import { routes } from '#src/app/routes.tsx';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
-import type { InputStore } from '#src/journey/hooks.ts';
+import type { InputStore } from '#src/journey/pageServices.ts';
 import { type PrerenderedScreen, withoutDay } from './pages.ts';
 
 const refuse = () => {
@@ -81,9 +84,10 @@ export async function renderProduct(snapshot: JourneySnapshot, env: AppProps['en
   const input = { session: GUEST_SESSION, today, policy: DEFAULT_POLICY };
   const actor = createActor(createJourneyMachine(), { input });
   actor.getSnapshot = () => snapshot;
+  const router = createMemoryRouter(routes, { initialEntries: [openPath(snapshot) ?? '/404'] });
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <App {...{ actor, documentWriter, env }} inputStore={NO_STORE} now={() => today} />,
+    <App {...{ actor, router, documentWriter, env }} inputStore={NO_STORE} now={() => today} />,
     {
       // Larger parts would otherwise be put in place by an inline script.
       progressiveChunkSize: Infinity,

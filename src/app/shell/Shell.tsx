@@ -1,10 +1,10 @@
 import { useDidUpdate } from '@mantine/hooks';
 import { type MouseEvent, useState } from 'react';
+import { Outlet } from 'react-router-dom';
 import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
 import { Message } from '#src/components/Message.tsx';
 import { redirectSentence, SHELL } from '#src/content/shell.ts';
-import { CurrentScreen } from '#src/app/CurrentScreen.tsx';
 import { SendEvent, lazyPart } from '#src/app/lazyPart.tsx';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { useJourney } from '#src/journey/hooks.ts';
@@ -29,7 +29,6 @@ export function Shell() {
   const { screen, homePath, userName, saving, savedLoss } = view;
   // The page may have shown it already, before the program: it stays where it was.
   const [first] = useState(screen);
-  const current = <CurrentScreen screen={screen} step={view.step} />;
   // A new screen begins at its top; a reload keeps its position, and an anchor has one of its own.
   useDidUpdate(() => {
     if (!view.isSectionRequested) window.scrollTo(0, 0);
@@ -48,10 +47,12 @@ export function Shell() {
         )}
       </div>
       {isLanding ? (
-        <div className={classes.landing}>{current}</div>
+        <div className={classes.landing}>
+          <Outlet />
+        </div>
       ) : (
         <main id={MAIN_ID} tabIndex={-1} className={classes.main} data-first={screen === first || undefined}>
-          {current}
+          <Outlet />
         </main>
       )}
       {view.confirming !== null && <ConfirmReset action={view.confirming} />}

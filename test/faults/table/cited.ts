@@ -12,18 +12,18 @@ F-03 the browser goes back in every state of the chart
   test/model/properties/properties.ts: nothing leaves the contract while it is being signed but the end of the session
   test/journey/timedScreen.test.ts: nothing leaves by itself once %s (R6.3, R11.1, R1.7)
 F-05 the creator goes back while the offers are being prepared
-  test/app/bridgeUrl.test.tsx: stays where Back led while the left timer would have fired (R6.3)
+  test/app/addressBridge.test.tsx: stays where Back led while the left timer would have fired (R6.3)
 F-06 a screen has moved on by itself, and the creator goes back
-  test/app/bridgeUrl.test.tsx: replaces a timed screen when its time is over, so that Back never lands on it (R1.7, R6.3)
-  test/app/bridgeUrl.test.tsx: an entry that may no longer be opened is replaced (R1.3, R1.7)
+  test/app/addressBridge.test.tsx: replaces a timed screen when its time is over, so that Back never lands on it (R1.7, R6.3)
+  test/app/addressBridge.test.tsx: an entry that may no longer be opened is replaced (R1.3, R1.7)
 F-07 the creator goes back while the contract is being signed and afterwards
-  test/app/bridgeUrl.test.tsx: undoes Back and loses no history entry (R1.7)
-  test/app/bridgeUrl.test.tsx: follows Back again when the contract is signed (R1.7)
+  test/app/addressBridge.test.tsx: undoes Back and loses no history entry (R1.7)
+  test/app/addressBridge.test.tsx: follows Back again when the contract is signed (R1.7)
   test/screens/contractReview.test.tsx: is saved from the dialog and later from the screen, where it cannot be signed again and is shown with its own terms (R12.1, R12.8, R18.3)
 F-08 each of the 13 addresses and an unknown one is asked for directly
   test/journey/access.test.ts: %s is for %s, is part of step %j and leads back to %j, never to a screen that throws you forward
 F-11 somebody writes into the state of the history
-  test/app/bridgeUrl.test.tsx: a tampered history state is ignored (R1.7)
+  test/app/addressBridge.test.tsx: a tampered history state is ignored (R1.7)
 F-13 signing out in one tab while another shows a filled form
   test/model/properties/properties.ts: nothing of a creator is left once the session has ended
 F-14 signing in in one tab while another waits at the sign-in page

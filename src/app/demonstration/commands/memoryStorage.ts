@@ -35,6 +35,8 @@ export function createMemoryStorage(input: JourneyInput | null, page: Storages):
         expire: () => Promise.resolve(),
         isComplete: () => false,
       }),
+      { email: null, mayTakeOver: false },
+      () => true,
     ),
   };
 }

@@ -1,11 +1,15 @@
-import { act } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { bridgeUrl } from '#src/app/bridgeUrl.ts';
+import { AddressBridge } from '#src/app/AddressBridge.tsx';
+import { SeamContext } from '#src/journey/hooks.ts';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import { type FakeServices, type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
+import { expectConsole } from '#test/support/setupConsole.ts';
+import { fakeSeam } from '#test/support/renderScreen.tsx';
 
 type Sent = readonly JourneyEvent[];
 const ask = (path: string, hash = ''): JourneyEvent => ({ type: 'url.opened', path, hash });
@@ -18,8 +22,13 @@ const ACCOUNTS = ['connectAdditionalAccounts', '/connect-additional-accounts'] a
 function openAt(address: string, options: JourneyOptions = {}) {
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
-  onTestFinished(bridgeUrl(journey.actor));
   const entriesAtStart = window.history.length;
+  const router = createBrowserRouter([{ path: '*', element: <AddressBridge /> }]);
+  render(
+    <SeamContext value={{ ...fakeSeam(), actor: journey.actor }}>
+      <RouterProvider router={router} useTransitions={false} />
+    </SeamContext>,
+  );
   return {
     journey,
     /** The open screen and the address. */
@@ -70,6 +79,7 @@ describe('When an address is opened', () => {
     ['sends a guest to sign-in (R1.3, R1.7)', '/offers', { session: GUEST_SESSION }, 'signIn', '/signin'],
     ['sends to Patreon (R1.4, R1.7)', '/offers', UNCONNECTED, 'connectPatreon', '/connect-patreon'],
   ])('%s and makes no history entry of its own: %s', (_rule, requested, options, screen, address) => {
+    if (/\/%([^6]|$)/.test(requested)) expectConsole('warn', 'could not be decoded');
     const page = openAt(requested, options);
     expect([...page.place(), page.entriesAdded()]).toEqual([screen, address, 0]);
   });

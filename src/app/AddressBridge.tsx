@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
+import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
+import { useJourney, useSeam } from '#src/journey/hooks.ts';
+
+/**
+ * Keeps the address bar and the chart in step; each drives the other (R1.7). An address is opened in the chart, and what
+ * the chart answers replaces it. A step of the chart pushes an entry, a redirect and the end of a timed screen replace
+ * theirs, and a step back returns to the entry it came from. Nothing moves while the contract is submitted.
+ */
+export function AddressBridge() {
+  const { actor } = useSeam();
+  const place = useJourney(viewPlace);
+  const location = useLocation();
+  const navigate = useNavigate();
+  /** What the address bar and the chart last agreed on; no address before the first one is opened. */
+  const agreed = useRef<{ address: string | null; place: Place }>({ address: null, place });
+  const isReturning = useRef(false);
+  useEffect(() => {
+    // The router's location lags behind while React renders.
+    const current = addressOf(window.location);
+    const hasMoved = current !== agreed.current.address;
+    if (hasMoved && !isReturning.current) actor.send(opened(window.location));
+    if (isReturning.current && !hasMoved) return;
+    isReturning.current = false;
+    const before = agreed.current.place;
+    const now = viewPlace(actor.getSnapshot());
+    agreed.current = { address: current, place: now };
+    if (now.address === null || now.address === current) return;
+    const { cameFrom } = Object(location.state) as { cameFrom?: unknown };
+    const isTurned = hasMoved || (now.redirect !== null && now.redirect !== before.redirect);
+    if (!isTurned && cameFrom === now.address && isBefore(now.screen, before.screen)) {
+      isReturning.current = true;
+      void navigate(-1);
+      return;
+    }
+    agreed.current.address = now.address;
+    const isReplaced = isTurned || before.isTimed;
+    void navigate(now.address, { replace: isReplaced, state: { cameFrom: isReplaced ? cameFrom : current } });
+  }, [actor, place, location, navigate]);
+  return place.isHeld && <Hold />;
+}
+
+/** Undoes every navigation while the chart accepts none (R1.7). */
+function Hold() {
+  const blocker = useBlocker(true);
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
+  return null;
+}
+
+/** The event that opens an address in the chart. */
+export const opened = ({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>) =>
+  ({ type: 'url.opened', path: pathname, hash }) as const;
+
+type Place = ReturnType<typeof viewPlace>;
+
+/** What the bridge needs to know of a snapshot. An unknown address is null: it stays in the address bar (R1.2). */
+function viewPlace(snapshot: JourneySnapshot) {
+  const screen = openScreen(snapshot);
+  const path = openPath(snapshot);
+  const { landingAnchor, redirect } = snapshot.context;
+  const fragment = screen === 'landing' && landingAnchor !== null ? `#${landingAnchor}` : '';
+  return {
+    screen,
+    address: path === null ? null : `${path}${fragment}`,
+    redirect,
+    isTimed: snapshot.hasTag('timed'),
+    isHeld: snapshot.hasTag('held'),
+  };
+}
+
+/** The part of an address that the chart decides: the path, and on the landing page the fragment. */
+function addressOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
+  return pathname === ROUTES.landing.path ? `${pathname}${hash}` : pathname;
+}
+
+function isBefore(screen: ScreenId, other: ScreenId): boolean {
+  const orderOf = (id: ScreenId) => ROUTED_SCREEN_IDS.findIndex((one) => one === id);
+  return orderOf(screen) < orderOf(other);
+}

@@ -1,0 +1,79 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
+import { DEFAULT_POLICY } from '#machines/journey/context.ts';
+import { screenAt } from '#machines/journey/routes.ts';
+import { openScreen } from '#machines/journey/views/openScreen.ts';
+import type { InputStore } from '#src/journey/pageServices.ts';
+import { createServices } from '#src/services/createServices.ts';
+import { policyOr } from '#src/services/simulation.ts';
+import { createSessionStore } from '#src/services/storage.ts';
+import { opened } from './AddressBridge.tsx';
+import { App } from './App.tsx';
+import { createJourney, type JourneyParts } from './createJourney.ts';
+import { documentWriter } from './documentWriter.ts';
+import { showProduct } from './entry/showProduct.ts';
+import { inspectFile } from './inspectFile.ts';
+import { lazyPersistence, loadPersistence } from './lazyPersistence.ts';
+import { preloadScreen } from './lazyScreens.ts';
+import { routes } from './routes.tsx';
+
+const DEFAULT_SESSION = import.meta.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
+
+/** Starts the journey of this page, restores what was saved of it, and renders the product in the container. */
+export async function startProduct(container: HTMLElement): Promise<void> {
+  void preloadScreen(screenAt(window.location.pathname) ?? 'notFound');
+  const watch = await watchedPage();
+  const store = watch?.storage.store ?? createSessionStore(window);
+  const services = createServices(watch?.clock, inspectFile);
+  const { session, isSaved, isOwn } = store.load(DEFAULT_SESSION);
+  const owner = { email: session.user?.email ?? null, mayTakeOver: isSaved };
+  const persistence = watch?.storage.persistence ?? lazyPersistence(loadPersistence(services.chosenFile), owner);
+
+  /** Starts a journey at the present address; a restored one has nothing to save at first. */
+  const begin = (parts: Pick<JourneyParts, 'session' | 'isOwn' | 'loaded'>, isRestored: boolean) => {
+    const journey = createJourney({
+      ...parts,
+      services,
+      store,
+      persistence,
+      policy: policyOr(DEFAULT_POLICY),
+      today: new Date(),
+      ...(watch !== null && { watched: { inspect: watch.inspect, clock: watch.clock } }),
+    });
+    const { actor } = journey;
+    actor.send(opened(window.location));
+    const stopFollowing = persistence.follow(actor, isRestored ? (parts.loaded?.journey ?? null) : null);
+    const inputStore: InputStore = {
+      ...services.inputStore,
+      open: (file) => services.openFile(file, persistence.fileBytes),
+      settled: async () => !store.isRefused() && (await persistence.settled(actor)),
+    };
+    const product = <App key={actor.sessionId} {...{ actor, router, inputStore, documentWriter }} now={services.now} />;
+    const stop = () => {
+      stopFollowing();
+      journey.stop();
+    };
+    return { actor, inputStore, product, stop };
+  };
+
+  const router = createBrowserRouter(routes);
+  const found = await persistence.found();
+  const first = begin({ session, isOwn, loaded: found }, true);
+  const root = await showProduct(container, first.product, openScreen(first.actor.getSnapshot()));
+  watch?.follow(first.actor, first.inputStore);
+  if (found !== null) return;
+
+  // What comes late is restored by a second journey at the same address (R15.6).
+  const late = await persistence.late(first.actor);
+  if (late === null) return;
+  first.stop();
+  const { isOwnSession } = first.actor.getSnapshot().context;
+  root.render(begin({ session: store.load(session).session, isOwn: isOwnSession, loaded: late }, false).product);
+}
+
+/** In a demonstration build, lets the page that shows the product in a frame watch it; no other build has the code for it. */
+async function watchedPage() {
+  const { frameElement } = window;
+  if (import.meta.env.VITE_DEMONSTRATION !== 'true' || frameElement === null) return null;
+  return (await import('#src/app/demonstration/watchPage.ts')).watchPage(window, frameElement);
+}
