@@ -93,8 +93,15 @@ const ROOMS = [
   },
   {
     files: ['src/build/**'],
-    may: ['vite', 'node:*', '#src/{build,content}/**', ...CHART_SEAM],
-    says: 'What the build does besides knows Vite, the words and the addresses.',
+    may: [
+      'vite',
+      'node:*',
+      '#src/{build,content}/**',
+      '#src/app/{entry/{pages.ts,prerender.tsx},demonstration/pictures.tsx}',
+      '#src/visualizer/proof/proof.ts',
+      ...CHART_SEAM,
+    ],
+    says: 'A build plugin knows Vite, the words, the addresses and what is prerendered.',
   },
   {
     files: ['src/journey/**'],

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = /pdfjs-dist\/legacy\/build\/pdf\.worker\.min\.mjs\?url$/;
-/** The folders of the PDF library that it fetches from by name. */
+/** The library requests the decoders, and the files in these folders, by their unhashed names. */
+const DECODER = /_nowasm_fallback\.js$/;
 const FOLDERS = ['cmaps', 'standard_fonts'];
 /** How the worker steps through the pages of a document whose page tree is damaged. */
 const PAGE_LIST =
@@ -13,16 +14,21 @@ const WITH_RESOLVERS =
   'Promise.withResolvers ??= () => { const made = {}; made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject })); return made; };';
 
 /**
- * Serves the parts of the PDF library that are not bundled: its worker, mended, and next to its decoders the character
- * maps and fonts for documents that don't embed theirs. The development server serves them as installed.
+ * Serves the parts of the PDF library that are not bundled, in a folder named after its version: the worker (patched),
+ * the decoders, and the character maps and fonts for documents that don't embed theirs.
  */
-export function pdfFiles(root: string, target: string): Plugin {
+export function pdfFiles(root: string): Plugin {
   const library = join(root, 'node_modules/pdfjs-dist');
+  const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { readonly version: string };
+  const target = `assets/pdfjs-${version}`;
+  const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
+    names.some((name) => DECODER.test(name)) ? `${target}/wasm/[name][extname]` : 'assets/[name]-[hash][extname]';
   return {
     name: 'pdf-files',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({ build: { rolldownOptions: { output: { assetFileNames } } } }),
     load(id) {
       if (!WORKER.test(id)) return null;
       const source = mendWorker(readFileSync(join(library, 'legacy/build/pdf.worker.min.mjs'), 'utf8'));

@@ -40,7 +40,7 @@ const planted: [file: string, refusal: string, code: string][] = [
   ['src/services/usesReact.ts', SERVICE, `import 'react';`],
   ['src/services/usesMachine.ts', SERVICE, `import '#machines/journey/machine.ts';`],
   ['src/documents/usesScreens.ts', 'A document is made from', `import '#src/screens/registry.ts';`],
-  ['src/build/usesScreens.ts', 'What the build does', `import '#src/screens/registry.ts';`],
+  ['src/build/usesScreens.ts', 'A build plugin knows Vite', `import '#src/screens/registry.ts';`],
   ['src/screens/offers/usesServices.tsx', SCREEN, `import '#src/services/inputStore.ts';`],
   ['src/screens/offers/usesMachine.tsx', SCREEN, `import '#machines/journey/machine.ts';`],
   ['src/screens/offers/usesXstate.tsx', SCREEN, `import '@xstate/react';`],

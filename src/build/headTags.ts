@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync, transformWithOxc, type Plugin } from 'vite';
+import { LANDING_PAGE } from './strictServing.ts';
+
+const FIRST_FILES = '<!-- what the first paint waits for -->';
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
+const FIRST_SCRIPT = 'firstPaint.js';
+const SOCIAL_PREVIEW = { property: 'og:image', content: '/social-preview.png' };
+
+/** Puts the files that block the first paint at the top of the page's head, and names its picture for link previews. */
+export function headTags(): Plugin {
+  return {
+    name: 'head-tags',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async buildStart() {
+      const path = join(this.environment.config.root, 'src/app/entry/firstPaint.ts');
+      const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
+      // A script without imports is no module; the compiler marks it as one.
+      const source = minifySync(path, code.replace(/export \{\};?/, ''), { module: false }).code;
+      this.emitFile({ type: 'asset', name: FIRST_SCRIPT, source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {}, path }) {
+        if (path !== `/${LANDING_PAGE}`) return html;
+        const script = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(FIRST_SCRIPT));
+        if (script === undefined) throw new Error('The script that runs before the first paint is missing.');
+        const styles = [...html.matchAll(STYLE_LINK)].map(([link]) => link.trim());
+        const first = [`<script src="/${script.fileName}"></script>`, ...styles].join('\n    ');
+        const page = html.replaceAll(STYLE_LINK, '').replace(FIRST_FILES, () => first);
+        return { html: page, tags: [{ tag: 'meta', attrs: SOCIAL_PREVIEW, injectTo: 'head' }] };
+      },
+    },
+  };
+}

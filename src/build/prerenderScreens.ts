@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import type * as Pictures from '#src/app/demonstration/pictures.tsx';
+import { filesOf, type Manifest, screenPage, shellPage, styleSheetOf } from '#src/app/entry/pages.ts';
+import type * as Prerender from '#src/app/entry/prerender.tsx';
+import { PICTURES, PROOF_ADDRESS } from '#src/visualizer/proof/proof.ts';
+import { isDemonstration } from './headers.ts';
+import { LANDING_PAGE, pageOf, SHELL_PAGE } from './strictServing.ts';
+
+/** Renders what a first visit sees at each address into its page, so it can be read before any script runs (R1.1, R3). */
+export function prerenderScreens(): Plugin {
+  const serverFolder = join(tmpdir(), `prerender-${process.pid}`);
+  return {
+    name: 'prerender-screens',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      environments: {
+        prerender: {
+          consumer: 'server',
+          resolve: { noExternal: true },
+          build: {
+            outDir: serverFolder,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            manifest: false,
+            minify: false,
+            rolldownOptions: {
+              input: { prerender: 'src/app/entry/prerender.tsx', pictures: 'src/app/demonstration/pictures.tsx' },
+              output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+            },
+          },
+        },
+      },
+    }),
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { client, prerender } = builder.environments;
+        if (client === undefined || prerender === undefined) throw new Error('There is nothing to build with.');
+        await builder.build(client);
+        await builder.build(prerender);
+        const load = async (program: string) =>
+          (await import(pathToFileURL(join(serverFolder, program)).href)) as unknown;
+        const { prerenderScreens } = (await load('prerender.mjs')) as typeof Prerender;
+        const session = builder.config.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
+        const screens = await prerenderScreens(session, new Date());
+        const { picturePages, renderPictures } = (await load('pictures.mjs')) as typeof Pictures;
+        const { proof, pictures } = await renderPictures(isDemonstration(builder.config.env));
+        rmSync(serverFolder, { recursive: true });
+        const dist = resolve(builder.config.root, client.config.build.outDir);
+        const shell = readFileSync(join(dist, LANDING_PAGE), 'utf8');
+        const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+        const markups = screens.flatMap(([, { variants }]) => variants).map(({ markup }) => markup);
+        const styleSheet = styleSheetOf(markups.join(''));
+        const hash = createHash('sha256').update(styleSheet).digest('base64url').slice(0, 8);
+        const styleFile = `assets/prerendered-${hash}.css`;
+        writeFileSync(join(dist, styleFile), styleSheet);
+        writeFileSync(join(dist, SHELL_PAGE), shellPage(shell));
+        for (const [screen, content] of screens) {
+          const { styles, modules } = filesOf(manifest, screen);
+          const page = screenPage(shell, screen, content, { styles: [...styles, styleFile], modules });
+          writeFileSync(join(dist, pageOf(ROUTES[screen].path)), page);
+        }
+        const pages = picturePages(shell, manifest, pictures);
+        for (const [address, text] of [[PROOF_ADDRESS, proof], ...pages] as const) {
+          mkdirSync(join(dist, PICTURES), { recursive: true });
+          writeFileSync(join(dist, address), text);
+        }
+      },
+    },
+  };
+}
