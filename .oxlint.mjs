@@ -97,11 +97,11 @@ const ROOMS = [
       'vite',
       'node:*',
       '#src/{build,content}/**',
-      '#src/app/{entry/{pages.ts,prerender.tsx},demonstration/pictures.tsx}',
+      '#src/app/{entry/{pages.ts,prerender.tsx},demonstration/pictures.tsx,theme/mantineVariables.ts}',
       '#src/visualizer/proof/proof.ts',
       ...CHART_SEAM,
     ],
-    says: 'A build plugin knows Vite, the words, the addresses and what is prerendered.',
+    says: 'A build plugin knows Vite, the words, the addresses, and what of the app it renders.',
   },
   {
     files: ['src/journey/**'],
@@ -132,7 +132,16 @@ const ROOMS = [
   },
   {
     files: ['src/app/**', 'src/main.tsx', 'src/screens/registry.ts'],
-    may: [...REACT, 'xstate', '@xstate/react', 'dequal/lite', 'react-router-dom', '#src/**', '#machines/**'],
+    may: [
+      ...REACT,
+      'xstate',
+      '@xstate/react',
+      'dequal/lite',
+      'react-router-dom',
+      'virtual:*',
+      '#src/**',
+      '#machines/**',
+    ],
     says: 'The app composes what the other rooms give. It imports no test and no package that only builds or tests.',
   },
 ];

@@ -9,6 +9,7 @@ import { pdfFiles } from './src/build/pdfFiles.ts';
 import { prerenderScreens } from './src/build/prerenderScreens.ts';
 import { securePages } from './src/build/securePages.ts';
 import { strictServing } from './src/build/strictServing.ts';
+import { themeVariables } from './src/build/themeVariables.ts';
 import { visualizerPage } from './src/build/visualizerPage.ts';
 import { PROJECTS } from './test/projects.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     strictServing(),
     listModules(import.meta.dirname),
+    themeVariables(),
     headTags(),
     prerenderScreens(),
     visualizerPage(),

@@ -1,6 +1,7 @@
 import '#src/components/trustedTypes.ts';
 import './app/theme/reset.css';
 import './app/theme/mantineBase.css';
+import 'virtual:mantine-variables.css';
 import './app/theme/tokens.css';
 import './app/theme/fonts.css';
 import './app/theme/global.css';

@@ -22,10 +22,7 @@ const colors: MantineThemeOverride['colors'] = {
 const LIGHT_ACTION_SHADE = 8;
 const DARK_ACTION_SHADE = 4;
 
-/**
- * Mantine in the product's clothes. Those of its variables that are read stand in mantineVariables.css, which
- * test/app/theme.test.ts compares with what Mantine would write.
- */
+/** Mantine's theme; the build writes its variables into a style sheet, see mantineVariables.ts. */
 export const theme = createTheme({
   colors,
   primaryColor: 'action',

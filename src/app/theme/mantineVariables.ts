@@ -1,0 +1,46 @@
+import {
+  convertCssVariables,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  type MantineThemeColors,
+  mergeMantineTheme,
+} from '@mantine/core';
+import { theme } from './theme.ts';
+
+/** Points Mantine's colors at the product's tokens, which keep a contrast of 4.5:1 for text and 3:1 for controls. */
+const TOKENS = {
+  '--mantine-color-body': 'var(--cca-page)',
+  '--mantine-color-text': 'var(--cca-ink)',
+  '--mantine-color-error': 'var(--cca-danger)',
+  '--mantine-color-success': 'var(--cca-success)',
+  '--mantine-color-dimmed': 'var(--cca-quiet)',
+  '--mantine-color-placeholder': 'var(--cca-quiet)',
+  '--mantine-color-default': 'var(--cca-surface)',
+  '--mantine-color-default-hover': 'var(--cca-sunken)',
+  '--mantine-color-default-color': 'var(--cca-ink)',
+  '--mantine-color-default-border': 'var(--cca-line-strong)',
+  '--mantine-primary-color-contrast': 'var(--cca-on-action)',
+  '--mantine-color-action-filled': 'var(--cca-action)',
+  '--mantine-color-action-filled-hover': 'var(--cca-action-hover)',
+};
+
+/** Variables of breakpoints, headings and variants that no component of the product uses. */
+const UNUSED = /^--mantine-(?:breakpoint|h\d|heading|primary-color-(?:\d|light)|color-\w+-(?:light|outline|text))/;
+
+/** Returns the variables that MantineProvider would write into a style element, which the page's policy refuses. */
+export function mantineVariables(): string {
+  const colors = theme.colors as MantineThemeColors;
+  const resolved = defaultCssVariablesResolver({ ...mergeMantineTheme(DEFAULT_THEME, theme), colors });
+  return convertCssVariables(
+    {
+      variables: used(resolved.variables),
+      light: used({ ...resolved.light, ...TOKENS }),
+      dark: used({ ...resolved.dark, ...TOKENS }),
+    },
+    ':root',
+  );
+}
+
+function used(variables: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED.test(name)));
+}
