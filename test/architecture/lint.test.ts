@@ -46,7 +46,6 @@ const planted: [file: string, refusal: string, code: string][] = [
   ['src/screens/offers/usesXstate.tsx', SCREEN, `import '@xstate/react';`],
   ['src/screens/offers/usesScreen.tsx', SCREEN, `import '#src/screens/contract/ContractScreen.tsx';`],
   ['src/screens/offers/usesRouter.tsx', ROUTER, `import 'react-router-dom';`],
-  ['src/app/usesRouter.tsx', ROUTER, `import 'react-router-dom';`],
   ['src/app/usesTest.tsx', APP, `import '#test/support/journeyAt.ts';`],
   ['src/app/usesTool.tsx', APP, `import 'axe-core';`],
   ['src/journey/usesScreens.ts', 'the seam between', `import '#src/screens/registry.ts';`],

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { ROUTES } from '#machines/journey/routes.ts';
+import { type RoutedScreenId, ROUTES } from '#machines/journey/routes.ts';
+import { SAVING } from '#src/content/saving.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { chooseInMenu, openScreen } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs, visit } from '#test/e2e/support/test.ts';
@@ -105,24 +106,40 @@ test.describe('F-39 a part of the program is answered with a page', () => {
   });
 });
 
+const PERSISTENCE = /\/assets\/saving-[^/]*\.js$/;
+
 test.describe('F-40 the main program does not come', () => {
-  for (const [what, screen, file] of [
-    ['the program is missing under the landing page', 'landing', /\/assets\/index-[^/]*\.js$/],
-    ['the part that finds what was saved is missing on a screen', 'offers', /\/assets\/saving-[^/]*\.js$/],
-  ] as const) {
-    test(`where ${what}, a note says so, and reloading helps once it is there (R1.6, R15.1)`, async ({ page }) => {
-      const note = page.locator('#not-loaded');
-      await page.route(file, abort);
-      await page.goto(ROUTES[screen].path);
-      await expect(note).toContainText(NOT_LOADED);
-      await expect(note).toBeInViewport();
-      await expect(page.getByText(/is loading/)).toHaveCount(0);
-      await page.unroute(file);
-      await page.getByRole('link', { name: 'reload the page' }).click();
-      await expect(note).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1, name: HEADINGS[screen] })).toBeVisible();
-    });
+  /** Loads a page without a file of the program, sees the note, and reloads once the file is there. */
+  async function expectNote(page: Page, screen: RoutedScreenId, file: RegExp) {
+    const note = page.locator('#not-loaded');
+    await page.route(file, abort);
+    await page.goto(ROUTES[screen].path);
+    await expect(note).toContainText(NOT_LOADED);
+    await expect(note).toBeInViewport();
+    await expect(page.getByText(/is loading/)).toHaveCount(0);
+    await page.unroute(file);
+    await page.getByRole('link', { name: 'reload the page' }).click();
+    await expect(note).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: HEADINGS[screen] })).toBeVisible();
   }
+
+  test('without the program, a note says so, and reloading helps once it is there (R1.6, R15.1)', async ({ page }) => {
+    await expectNote(page, 'landing', /\/assets\/index-[^/]*\.js$/);
+  });
+
+  test('a saved journey is not opened without the code that restores it (R1.6, R15.1)', async ({ page }) => {
+    await typeAddress(page);
+    await savingIsDone(page);
+    await expectNote(page, 'entityDetails', PERSISTENCE);
+    await expect(page.getByLabel('Business address')).toHaveValue(ADDRESS);
+  });
+
+  test('a first visit goes on without the code that saves, and says so (R15.3, R15.6)', async ({ page }) => {
+    await page.route(PERSISTENCE, abort);
+    await visit(page, 'entityDetails');
+    await page.getByLabel('Business address').fill(ADDRESS);
+    await expect(page.getByText(SAVING.refused)).toBeVisible();
+  });
 });
 
 test.describe('F-41 the style sheets do not come', () => {
