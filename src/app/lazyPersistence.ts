@@ -12,7 +12,6 @@ import type { JourneyActor } from '#src/journey/hooks.ts';
 import { BROWSER_CLOCK, poll } from '#src/services/clock.ts';
 import type { Services } from '#src/services/createServices.ts';
 import { inTime } from '#src/services/inTime.ts';
-import { maySavedJourneyExist } from '#src/services/ownStorage.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 
 export type LazyPersistence = ReturnType<typeof lazyPersistence>;
@@ -27,8 +26,13 @@ export function persistenceOf(journey: JourneyActor): PersistenceActor {
   return journey.getSnapshot().children['persistence'] as PersistenceActor;
 }
 
-/** Whose journey is restored, and whether the session was found here, so that a closed tab's journey may be taken over. */
-type Owner = { readonly email: string | null; readonly mayTakeOver: boolean };
+/** Whose journey is restored, and what the browser showed of it before any code was loaded. */
+type Owner = {
+  readonly email: string | null;
+  /** Whether the session was found here, so that the journey of a closed tab may be taken over. */
+  readonly mayTakeOver: boolean;
+  readonly mayHaveSaved: boolean;
+};
 
 /** Loads the code that saves and restores a journey. */
 export async function loadPersistence(chosenFile: Services['chosenFile']): Promise<Persistence> {
@@ -43,18 +47,14 @@ export async function loadPersistence(chosenFile: Services['chosenFile']): Promi
  * Loads, writes and erases the journey of this page with code that is still being loaded; calls made before it arrives
  * are queued. Where nothing can have been saved, the product doesn't wait for it.
  */
-export function lazyPersistence(
-  part: Promise<Persistence>,
-  { email, mayTakeOver }: Owner,
-  mayHaveSaved = maySavedJourneyExist,
-) {
+export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver, mayHaveSaved }: Owner) {
   let ready: Persistence | null = null;
   const arrived = part.then((persistence) => {
     ready = persistence;
     return persistence;
   });
   const loading = arrived.then((persistence) => persistence.load(email, mayTakeOver));
-  const following = import('./followJourney.ts');
+  const following = arrived.then(() => import('./followJourney.ts'));
   // Each is reported where it is awaited.
   for (const promise of [loading, following]) promise.catch(() => {});
   const withPart = <Result>(act: (persistence: Persistence) => Promise<Result>) =>
@@ -63,7 +63,7 @@ export function lazyPersistence(
   return {
     /** Resolves to what an earlier visit saved, or null if it takes too long; rejects if its code doesn't load (R15.6). */
     found: async (): Promise<Restored | null> => {
-      if (!mayHaveSaved()) return { journey: null, loss: null };
+      if (!mayHaveSaved) return { journey: null, loss: null };
       const neverInTime = arrived.then(() => new Promise<never>(() => {}));
       return Promise.race([inTime(loading, LOAD_DEADLINE_MS, null), neverInTime]);
     },

@@ -40,11 +40,15 @@ export async function preloadScreen(screen: ScreenId): Promise<ComponentType | n
 }
 
 /**
- * The component of a screen. One that is here already is shown at once, without React's wait of 300 ms after a fallback;
- * every other is loaded anew by each visit, because React would remember a failure for ever.
+ * Returns the component of a screen and whether it is loaded. Others are loaded again by each visit, because React.lazy
+ * never retries after a failure.
  */
-export function componentOf(screen: ScreenId, settled: () => Promise<boolean>): ComponentType {
-  return loaded.get(screen) ?? lazy(async () => ({ default: await visit(screen, settled) }));
+export function componentOf(screen: ScreenId, settled: () => Promise<boolean>) {
+  const component = loaded.get(screen);
+  return {
+    Screen: component ?? lazy(async () => ({ default: await visit(screen, settled) })),
+    isLoaded: component !== undefined,
+  };
 }
 
 /** Loads a screen that is to be shown. Where it does not come, the whole page is loaded anew, or the screen is missing. */

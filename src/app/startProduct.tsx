@@ -6,6 +6,7 @@ import { openScreen } from '#machines/journey/views/openScreen.ts';
 import type { InputStore } from '#src/journey/pageServices.ts';
 import { createServices } from '#src/services/createServices.ts';
 import { policyOr } from '#src/services/simulation.ts';
+import { maySavedJourneyExist } from '#src/services/ownStorage.ts';
 import { createSessionStore } from '#src/services/storage.ts';
 import { opened } from './AddressBridge.tsx';
 import { App } from './App.tsx';
@@ -26,8 +27,18 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const store = watch?.storage.store ?? createSessionStore(window);
   const services = createServices(watch?.clock, inspectFile);
   const { session, isSaved, isOwn } = store.load(DEFAULT_SESSION);
-  const owner = { email: session.user?.email ?? null, mayTakeOver: isSaved };
-  const persistence = watch?.storage.persistence ?? lazyPersistence(loadPersistence(services.chosenFile), owner);
+  let show = () => {};
+  const shown = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  const mayHaveSaved = maySavedJourneyExist(window);
+  const persistence =
+    watch?.storage.persistence ??
+    lazyPersistence(
+      // A first visit gets its screen before the code that saves.
+      (mayHaveSaved ? Promise.resolve() : shown).then(() => loadPersistence(services.chosenFile)),
+      { email: session.user?.email ?? null, mayTakeOver: isSaved, mayHaveSaved },
+    );
 
   /** Starts a journey at the present address; a restored one has nothing to save at first. */
   const begin = (parts: Pick<JourneyParts, 'session' | 'isOwn' | 'loaded'>, isRestored: boolean) => {
@@ -60,6 +71,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const found = await persistence.found();
   const first = begin({ session, isOwn, loaded: found }, true);
   const root = await showProduct(container, first.product, openScreen(first.actor.getSnapshot()));
+  show();
   watch?.follow(first.actor, first.inputStore);
   if (found !== null) return;
 

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-const REACT = /node_modules\/(?:react|react-dom|scheduler)\/.*js$|src\/app\/entry\/showInSlices\.ts$/;
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\/.*js$/;
 const LIBRARIES = /node_modules\/.*js$/;
 /** Our own code that the landing page shares with other screens. */
 const PARTS =

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import type * as Pictures from '#src/app/demonstration/pictures.tsx';
-import { filesOf, type Manifest, screenPage, shellPage, styleSheetOf } from '#src/app/entry/pages.ts';
+import { filesOf, type Manifest, screenPage, styleSheetOf } from '#src/app/entry/pages.ts';
 import type * as Prerender from '#src/app/entry/prerender.tsx';
 import { PICTURES, PROOF_ADDRESS } from '#src/visualizer/proof/proof.ts';
 import { isDemonstration } from './headers.ts';
@@ -62,7 +62,7 @@ export function prerenderScreens(): Plugin {
         const hash = createHash('sha256').update(styleSheet).digest('base64url').slice(0, 8);
         const styleFile = `assets/prerendered-${hash}.css`;
         writeFileSync(join(dist, styleFile), styleSheet);
-        writeFileSync(join(dist, SHELL_PAGE), shellPage(shell));
+        writeFileSync(join(dist, SHELL_PAGE), shell);
         for (const [screen, content] of screens) {
           const { styles, modules } = filesOf(manifest, screen);
           const page = screenPage(shell, screen, content, { styles: [...styles, styleFile], modules });

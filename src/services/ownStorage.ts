@@ -27,7 +27,7 @@ export function savedTabs(local: Storage): readonly string[] {
 }
 
 /** Whether this browser may have saved a journey for this tab; false where it refuses its storage. */
-export function maySavedJourneyExist(storages: Storages = globalThis): boolean {
+export function maySavedJourneyExist(storages: Storages): boolean {
   try {
     return storages.sessionStorage.getItem(TAB_KEY) !== null || savedTabs(storages.localStorage).length > 0;
   } catch {

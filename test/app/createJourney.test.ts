@@ -128,7 +128,11 @@ describe('When something is saved or refused', () => {
 
   it('a program for saving that does not come is reported, and the journey goes on (R15.6)', async () => {
     const offline = new Error('offline');
-    const persistence = lazyPersistence(Promise.reject(offline), { email: null, mayTakeOver: false }, () => true);
+    const persistence = lazyPersistence(Promise.reject(offline), {
+      email: null,
+      mayTakeOver: false,
+      mayHaveSaved: true,
+    });
     await expect(persistence.found()).rejects.toBe(offline);
   });
 });

@@ -35,7 +35,7 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
     expire: () => Promise.resolve(),
     isComplete: () => true,
   };
-  const persistence = lazyPersistence(Promise.resolve(part), { email: null, mayTakeOver: false });
+  const persistence = lazyPersistence(Promise.resolve(part), { email: null, mayTakeOver: false, mayHaveSaved: true });
   const store = createSessionStore(home);
   const journey = createJourney({
     services,

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
-import { showInSlices } from './showInSlices.ts';
 
 /**
- * Renders the product in its place. Where the build prerendered the landing page, the product hydrates that markup, with
- * what was chosen and typed there; another screen replaces it.
+ * Renders the product in its container. The landing page hydrates what the build prerendered, and keeps what was chosen and
+ * typed there; another screen replaces it.
  */
 export async function showProduct(container: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
-  // One that is there at once is painted with the shell; React would hold it back for 300 ms after saying that it loads.
+  // With its code loaded, a screen is painted with the shell. React would otherwise show a fallback for 300 ms.
   await preloadScreen(screen);
   const isPrerendered = container.dataset['prerendered'] === screen;
   delete container.dataset['prerendered'];
   if (isPrerendered) restoreStyles(container);
-  const root = await showInSlices(container, product, isPrerendered);
-  // What was pressed before is pressed again by firstPaint.ts.
-  container.ownerDocument.dispatchEvent(new Event('product-shown'));
+  if (isPrerendered) return hydrateRoot(container, product);
+  const root = createRoot(container);
+  root.render(product);
   return root;
 }
 

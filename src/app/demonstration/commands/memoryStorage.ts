@@ -35,8 +35,7 @@ export function createMemoryStorage(input: JourneyInput | null, page: Storages):
         expire: () => Promise.resolve(),
         isComplete: () => false,
       }),
-      { email: null, mayTakeOver: false },
-      () => true,
+      { email: null, mayTakeOver: false, mayHaveSaved: true },
     ),
   };
 }

@@ -10,7 +10,7 @@ import { RotatingPhrase } from './RotatingPhrase.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
-import { showSection } from './Section.tsx';
+import { SectionLink } from './Section.tsx';
 
 /** The headline, the two ways on and how far an application is, and the product as one creator's example (R3.2, R3.4, R3.13, R17.1). */
 export function Hero() {
@@ -30,9 +30,9 @@ export function Hero() {
         {resume !== null && <p className={classes.place}>{resume.place}</p>}
         <div className={classes.actions}>
           <ApplyLink className={classes.apply} />
-          <button type="button" className={classes.estimate} onClick={() => showSection('calculator', 'heading')}>
+          <SectionLink to="calculator" className={classes.estimate}>
             {LANDING.hero.estimate}
-          </button>
+          </SectionLink>
         </div>
         <p className={classes.finePrint}>{LANDING.hero.finePrint}</p>
       </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { ColorSchemeToggle } from '#src/components/ColorSchemeToggle.tsx';
 import { Logo } from '#src/components/Logo.tsx';
@@ -11,38 +11,31 @@ import { SectionLink } from './Section.tsx';
 
 const LINKS = ['how', 'qualification', 'faq'] as const;
 
-/** The bar that stays at the top; on phones its links fold into a menu (R3.1, R3.16). */
+/** The bar that stays at the top; on phones its links fold into a menu, which opens without the program (R3.1, R3.16). */
 export function LandingBar() {
-  const [isOpen, setOpen] = useState(false);
-  const menu = useRef<HTMLButtonElement>(null);
-  const navId = useId();
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    menu.current?.focus();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute('open');
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || menu.current?.open !== true) return;
+    close();
+    menu.current.querySelector('summary')?.focus();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the menu from anywhere in the bar
-    <header className={classes.bar} onKeyDown={close}>
+    <header className={classes.bar} onKeyDown={closeByKey}>
       <div className={classes.inner}>
         <JourneyLink href={ROUTES.landing.path} className={classes.home}>
           <Logo />
           <span>{SHELL.productName}</span>
         </JourneyLink>
-        <button
-          ref={menu}
-          type="button"
-          className={classes.menu}
-          aria-label={LANDING.bar.menu}
-          aria-expanded={isOpen}
-          aria-controls={navId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span className={classes.lines} aria-hidden />
-        </button>
-        <nav id={navId} className={classes.links} data-open={isOpen || undefined} aria-label={LANDING.bar.sections}>
+        <details ref={menu} className={classes.menu}>
+          <summary aria-label={LANDING.bar.menu}>
+            <span className={classes.lines} aria-hidden />
+          </summary>
+        </details>
+        <nav className={classes.links} aria-label={LANDING.bar.sections}>
           {LINKS.map((section) => (
-            <SectionLink key={section} to={section} className={classes.link} onFollow={() => setOpen(false)}>
+            <SectionLink key={section} to={section} className={classes.link} onFollow={close}>
               {LANDING.bar[section]}
             </SectionLink>
           ))}

@@ -59,11 +59,10 @@ export function SectionLink({ to, children, className, onFollow }: SectionLinkPr
   );
 }
 
-/** Brings a section of the page into view and gives the focus to it, or to its heading (R3.4, R3.6). */
-export function showSection(id: LandingAnchor, focusOn: 'section' | 'heading' = 'section'): void {
+/** Scrolls to a section of the page and focuses it (R3.4, R3.6). */
+export function showSection(id: LandingAnchor): void {
   const section = partOfPage(id);
-  const target = focusOn === 'heading' ? section?.querySelector('h2') : section;
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
-  target?.focus({ preventScroll: true });
+  section?.focus({ preventScroll: true });
 }
