@@ -95,6 +95,7 @@ const ROOMS = [
     files: ['src/build/**'],
     may: [
       'vite',
+      'fontaine',
       'node:*',
       '#src/{build,content}/**',
       '#src/app/{entry/{pages.ts,prerender.tsx},demonstration/pictures.tsx,theme/mantineVariables.ts}',

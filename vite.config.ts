@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './src/build/chunkGroups.ts';
+import { fallbackFonts } from './src/build/fallbackFonts.ts';
 import { headTags } from './src/build/headTags.ts';
 import { listModules } from './src/build/listModules.ts';
 import { notices } from './src/build/notices.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     strictServing(),
     listModules(import.meta.dirname),
     themeVariables(),
+    fallbackFonts(),
     headTags(),
     prerenderScreens(),
     visualizerPage(),

@@ -3,7 +3,7 @@ import './app/theme/reset.css';
 import './app/theme/mantineBase.css';
 import 'virtual:mantine-variables.css';
 import './app/theme/tokens.css';
-import './app/theme/fonts.css';
+import 'virtual:fallback-fonts.css';
 import './app/theme/global.css';
 import { noteMissingStyle } from '#src/app/lazyScreens.ts';
 import { startProduct } from '#src/app/startProduct.tsx';
