@@ -7,7 +7,7 @@ import { viewSession } from '#machines/journey/views/viewSession.ts';
 import type { JourneyActor } from '#src/journey/hooks.ts';
 import { dequal } from 'dequal/lite';
 import type { LazyPersistence, Restored } from './lazyPersistence.ts';
-import type { Services } from '#src/services/createServices.ts';
+import type { Services } from '#src/services/services.ts';
 import type { SessionStore } from '#src/services/storage.ts';
 import type { Clock } from '#src/services/clock.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { OwnedJourney, SavedJourney } from '#machines/persistence/savedFormat.ts';
 import type { JourneyActor } from '#src/journey/hooks.ts';
 import { BROWSER_CLOCK, poll } from '#src/services/clock.ts';
-import type { Services } from '#src/services/createServices.ts';
+import type { Services } from '#src/services/services.ts';
 import { inTime } from '#src/services/inTime.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 

@@ -1,11 +1,9 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
-import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { screenAt } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import type { InputStore } from '#src/journey/pageServices.ts';
-import { createServices } from '#src/services/createServices.ts';
-import { policyOr } from '#src/services/simulation.ts';
+import { createServices } from '#src/services/services.ts';
 import { maySavedJourneyExist } from '#src/services/ownStorage.ts';
 import { createSessionStore } from '#src/services/storage.ts';
 import { opened } from './AddressBridge.tsx';
@@ -47,7 +45,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
       services,
       store,
       persistence,
-      policy: policyOr(DEFAULT_POLICY),
+      policy: services.policy(),
       today: new Date(),
       ...(watch !== null && { watched: { inspect: watch.inspect, clock: watch.clock } }),
     });

@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { NEXT_REPORT, type WatchTimeInput } from '#machines/journey/ports.ts';
-import { failIfRequested } from './simulation.ts';
 import { BROWSER_CLOCK, type Clock, poll, type WatchedPage } from './clock.ts';
 
 /**
@@ -9,8 +8,7 @@ import { BROWSER_CLOCK, type Clock, poll, type WatchedPage } from './clock.ts';
  * read off the clock, never counted in ticks; a clock that is set back stands still (R6.1, R11.1, R13.1).
  */
 export function watchTimeOn(page: WatchedPage, clock: Clock = BROWSER_CLOCK) {
-  return fromCallback<JourneyEvent, WatchTimeInput>(({ input, self, sendBack }) => {
-    failIfRequested(self.id);
+  return fromCallback<JourneyEvent, WatchTimeInput>(({ input, sendBack }) => {
     let elapsedMs = input.fromMs;
     let readAt = clock.now();
     const msToNext = () => {

@@ -11,7 +11,7 @@ import { createScaledClock } from '#src/app/demonstration/commands/scaledClock.t
 import { followJourney } from '#src/app/followJourney.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import { BROWSER_CLOCK } from '#src/services/clock.ts';
-import { createServices } from '#src/services/createServices.ts';
+import { createServices } from '#src/services/services.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 import { createSessionStore, type StorageHome } from '#src/services/storage.ts';
 

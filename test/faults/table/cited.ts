@@ -102,5 +102,5 @@ F-87 the product is silent on the network
 F-89 messages from other pages and scripts
   test/visualizer/live/redaction.test.ts: never holds anything that a creator typed
 F-91 the number of a document is drawn by chance
-  test/services/createServices.test.ts: A document is numbered by chance, and says when: %i makes %i (R12.1)
+  test/services/simulatedBackEnd.test.ts: A document is numbered by chance, and says when: %i makes %i (R12.1)
 `;

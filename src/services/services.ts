@@ -1,0 +1,32 @@
+import { DEFAULT_POLICY } from '#machines/journey/context.ts';
+import { localIsoTime } from '#machines/domain/time.ts';
+import { BROWSER_CLOCK, type Clock } from './clock.ts';
+import { createInputStore, type InspectFile } from './inputStore.ts';
+import { failingOnRequest, simulatedBackEnd } from './simulatedBackEnd.ts';
+import { policyOr } from './simulation.ts';
+import { watchDay } from './watchDay.ts';
+import { watchTimeOn } from './watchTime.ts';
+
+/** The services of the page, with the chosen back end. */
+export type Services = ReturnType<typeof createServices>;
+
+/**
+ * Creates the services. Only this module chooses their implementation: a real back end takes the place of
+ * `simulatedBackEnd`, as docs/services.md describes.
+ */
+export function createServices(clock: Clock = BROWSER_CLOCK, inspect?: InspectFile) {
+  const { file, afterReading, chosenFile, openFile, secret, takeSecret, forget } = createInputStore(clock, inspect);
+  return {
+    actors: {
+      ...simulatedBackEnd({ takeSecret, clock }),
+      watchTime: failingOnRequest(watchTimeOn(document, clock)),
+    },
+    policy: () => policyOr(DEFAULT_POLICY),
+    watchDay: (onNewDay: (now: Date) => void) => watchDay(document, clock, onNewDay),
+    now: () => localIsoTime(new Date(clock.now())),
+    inputStore: { file, afterReading, secret },
+    chosenFile,
+    openFile,
+    forget,
+  };
+}

@@ -1,0 +1,70 @@
+import { type AnyActorLogic, fromPromise } from 'xstate';
+import {
+  ACCOUNT_CONNECT_MS,
+  DEMO_EMAIL,
+  DOCUMENT_NUMBER_LIMIT,
+  PATREON_CONNECT_MS,
+  SIGN_IN_MS,
+  SIGNING_MS,
+} from '#machines/constants.ts';
+import { DEMO_USER } from '#machines/domain/session.ts';
+import { normalizeText } from '#machines/domain/text.ts';
+import { localIsoTime } from '#machines/domain/time.ts';
+import type { CreateBackEnd } from './backEnd.ts';
+import { failIfRequested } from './simulation.ts';
+
+/** Simulates a back end that knows one user; calls take their time on the clock, and fail on request. */
+export const simulatedBackEnd: CreateBackEnd = ({ takeSecret, clock }) => {
+  const now = () => localIsoTime(new Date(clock.now()));
+  /** Begins a call at once, and answers it after so many milliseconds unless a failure is requested. */
+  const call = <Answer, Input>(ms: number, begin: (input: Input) => () => Answer) =>
+    fromPromise<Answer, Input>(async ({ input, self, signal }) => {
+      const answer = begin(input);
+      await new Promise<void>((resolve) => {
+        const timer = clock.setTimeout(resolve, ms);
+        signal.addEventListener('abort', () => clock.clearTimeout(timer));
+      });
+      failIfRequested(self.id);
+      return answer();
+    });
+  return {
+    /** Signs in the demo address with any password; an address that begins with `error@` fails (R4.3 to R4.5). */
+    signIn: call(SIGN_IN_MS, ({ email, secretId }) => {
+      const hasPassword = Boolean(takeSecret(secretId));
+      return () => ({ user: reachedAs(email) === DEMO_EMAIL && hasPassword ? DEMO_USER : null });
+    }),
+    /** Connects every account; an address that begins with `fail@` is refused, one with `error@` fails (R5.3, R5.4). */
+    connectPatreon: call(PATREON_CONNECT_MS, ({ email, secretId }) => {
+      takeSecret(secretId);
+      return () => ({ isConnected: !reachedAs(email).startsWith('fail@') });
+    }),
+    /** Connects every optional account (R5.5). */
+    connectAccount: call(ACCOUNT_CONNECT_MS, () => () => {}),
+    /** Accepts every signed contract (R12.5). */
+    signContract: call(SIGNING_MS, () => () => ({ signedAt: now() })),
+    /** Draws a random number at once (R12.1). */
+    issueDocumentNumber: fromPromise(async ({ self }) => {
+      failIfRequested(self.id);
+      const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
+      return { documentNumber: bits % DOCUMENT_NUMBER_LIMIT, issuedAt: now() };
+    }),
+  };
+};
+
+/** Returns the normalized address, or fails as an unreachable server would. */
+function reachedAs(typed: string): string {
+  const email = normalizeText(typed).toLowerCase();
+  if (email.startsWith('error@')) throw new Error('the service is not reachable');
+  return email;
+}
+
+/** Wraps an actor so that its start fails on request. */
+export function failingOnRequest<Logic extends AnyActorLogic>(logic: Logic): Logic {
+  return {
+    ...logic,
+    start: (snapshot, scope) => {
+      failIfRequested(scope.self.id);
+      logic.start?.(snapshot, scope);
+    },
+  };
+}
