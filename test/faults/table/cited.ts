@@ -42,13 +42,13 @@ F-30 a browser in the background lets each timer come only seldom
 F-31 the computer sleeps for three hours on a timed screen
   test/journey/timedScreen.test.ts: slept all the while
   test/journey/timedScreen.test.ts: is still there after 6999 ms, at 100 percent, and leaves after 7000 without a message
-  test/services/watchTime.test.ts: reads the clock and counts no ticks: one that is set back stands still and goes on from there (R6.1)
+  test/services/contract/watchTimeContract.ts: reads the clock and counts no ticks: one that is set back stands still and goes on from there (R6.1)
 F-32 the computer sleeps while the days to the payment are counted
   test/journey/countdown.test.ts: catch up in one step after a long sleep, until the payment is due today (R13.1)
-  test/services/watchTime.test.ts: counts the rest of a day that has begun, and catches up at once after a sleep (R13.1)
-  test/services/watchTime.test.ts: reports each of the 14 days and then rests (R13.1)
+  test/services/contract/watchTimeContract.ts: counts the rest of a day that has begun, and catches up at once after a sleep (R13.1)
+  test/services/contract/watchTimeContract.ts: reports each of the 14 days and then rests (R13.1)
 F-33 the clock of the computer is set by hours or years
-  test/services/watchTime.test.ts: reads the clock and counts no ticks: one that is set back stands still and goes on from there (R6.1)
+  test/services/contract/watchTimeContract.ts: reads the clock and counts no ticks: one that is set back stands still and goes on from there (R6.1)
   test/journey/countdown.test.ts: never go back in time (R13.1)
   test/journey/countdown.test.ts: never go below 0 (R13.1)
   test/journey/savedJourney.test.ts: never go back, even when the clock was set back meanwhile (R13.1, R15.1)
