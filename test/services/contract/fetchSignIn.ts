@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { user } from '#machines/domain/schemas.ts';
+import type { Credentials, SignInAnswer } from '#machines/journey/ports.ts';
+
+/** Signs in at a server, which answers 200 with the user or 401; everything else fails. */
+export const createSignIn = (takeSecret: (secretId: string) => string | null) =>
+  fromPromise<SignInAnswer, Credentials>(async ({ input: { email, secretId }, signal }) => {
+    const response = await fetch('/api/session', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: takeSecret(secretId) }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+    });
+    if (response.status === 401) return { user: null };
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    return { user: v.parse(user, await response.json()) };
+  });
