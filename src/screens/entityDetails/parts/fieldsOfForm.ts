@@ -1,13 +1,12 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import type { FormField } from '#machines/domain/choices.ts';
+import { type FormField, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { partOfPage } from '#src/components/partOfPage.ts';
 import { useSend } from '#src/journey/hooks.ts';
 
-const IDS = /^(?:entityType|ein|address|name:.*|percentage:.*)$/;
-
-/** Whether an element of the form is a field whose problem is said once it was left. */
-const isField = (id: string): id is FormField => IDS.test(id);
+/** Whether the id of an element is that of a required field, whose problem is shown once it was left. */
+const isField = (id: string): id is FormField =>
+  ['entityType', 'ein', 'address'].includes(id) || OWNER_TEXT_FIELDS.some((field) => id.startsWith(`${field}:`));
 
 /**
  * Reports to the chart which fields of a form were filled in and touched; one that is still empty is no mistake yet. A field that
