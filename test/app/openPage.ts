@@ -69,7 +69,7 @@ export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, sav
     context: () => actor.getSnapshot().context,
     session: () => viewSession(actor.getSnapshot()),
     screen: () => openScreen(actor.getSnapshot()),
-    /** Whether and since when what is typed is saved, as the frame shows it. */
+    /** Whether and since when what is typed is saved, as the shell shows it. */
     saving: () => {
       const { saving, saved } = viewShell(actor.getSnapshot());
       return [saving, saved?.at ?? null];

@@ -22,7 +22,7 @@ import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 const FILE: FileRef = { id: 'f1', name: 'a.pdf', sizeBytes: 1000, mimeType: 'application/pdf', content: 'pdf' };
 const OWNER: Owner = { id: 'owner-1', name: 'Ada Lovelace', percentage: '60', idDocument: FILE };
 
-function documentWriter<File>(file: File) {
+function inEverySlot<File>(file: File) {
   return { articlesOfOrganization: file, businessRegistration: file, operatingAgreement: file, taxReturn: file };
 }
 
@@ -32,14 +32,14 @@ const COMPLETE: BusinessDetails = {
   ein: '12-3456789',
   address: '1 Main Street\nSpringfield',
   owners: [OWNER],
-  documents: documentWriter(FILE),
+  documents: inEverySlot(FILE),
   isIncomeConfirmed: true,
   isAuthorized: true,
 };
 
 it('the business form starts blank, with one blank owner (R9.4)', () => {
   const owners = [{ id: 'owner-1', name: '', percentage: '', idDocument: null }];
-  const typed = { entityType: null, legalName: '', ein: '', address: '', owners, documents: documentWriter(null) };
+  const typed = { entityType: null, legalName: '', ein: '', address: '', owners, documents: inEverySlot(null) };
   expect(blankBusiness()).toEqual({ ...typed, isIncomeConfirmed: false, isAuthorized: false });
 });
 
@@ -179,7 +179,7 @@ describe('completeness', () => {
 
 describe('the files and the owners of the form', () => {
   const SECOND: Owner = { ...OWNER, id: 'owner-2', idDocument: null };
-  const TWO = { ...COMPLETE, owners: [OWNER, SECOND], documents: documentWriter(null) };
+  const TWO = { ...COMPLETE, owners: [OWNER, SECOND], documents: inEverySlot(null) };
   const OTHER: FileRef = { ...FILE, id: 'f2' };
 
   it('changes one owner and leaves the others and the rest (R9.4)', () => {
@@ -213,7 +213,7 @@ describe('the files and the owners of the form', () => {
     ['the type of what is not funded', { entityType: 'sole-proprietorship' }, ['entityType: entityType']],
     [
       'the first field of each item that lacks something',
-      { ein: '1', owners: [{ ...OWNER, name: '', percentage: '' }], documents: documentWriter(null) },
+      { ein: '1', owners: [{ ...OWNER, name: '', percentage: '' }], documents: inEverySlot(null) },
       ['ein: ein', 'owners: name:owner-1', ...DOCUMENT_SLOTS.map((slot) => `${slot}: document:${slot}`)],
     ],
   ])('lists as open %s (R9.9, R16.1)', (_what, change, open) => {

@@ -10,7 +10,7 @@ import { UNCONNECTED } from '#machines/journey/events/samples.ts';
  * What is broken, the survey that meets it, a part of the complaint, the place in the chart, and what replaces it
  * there.
  */
-type Break = readonly [broken: string, survey: Survey, complaint: string, place: string, fallback?: unknown];
+type Break = readonly [broken: string, survey: Survey, complaint: string, place: string, replacement?: unknown];
 
 const signingIn = survey([inputOf({ session: GUEST_SESSION })], ['signIn.submitted'], { paths: ['/signin'] });
 const connecting = survey([inputOf({ session: UNCONNECTED })], ['patreon.submitted'], { paths: ['/connect-patreon'] });
@@ -71,7 +71,7 @@ const BY_PROPERTY: Readonly<Record<string, readonly Break[]>> = {
 };
 
 export const BREAKS = Object.entries(BY_PROPERTY).flatMap(([property, breaks]) =>
-  breaks.map(([broken, small, complaint, place, fallback]) => {
+  breaks.map(([broken, small, complaint, place, replacement]) => {
     const [state = '', ...keys] = place.split(' ');
     const path = [
       ...(state.startsWith('accounts.') ? state : `screen.${state}`)
@@ -80,15 +80,15 @@ export const BREAKS = Object.entries(BY_PROPERTY).flatMap(([property, breaks]) =
         .flatMap((key) => ['states', key]),
       ...keys,
     ];
-    return { property, broken, survey: small, complaint, machine: () => brokenAt(path, fallback) };
+    return { property, broken, survey: small, complaint, machine: () => brokenAt(path, replacement) };
   }),
 );
 
-function brokenAt(path: readonly string[], fallback: unknown) {
+function brokenAt(path: readonly string[], replacement: unknown) {
   const last = path.at(-1) ?? '';
   return brokenJourney((part) => {
     const whole = part(...path.slice(0, -1));
-    if (fallback === undefined) delete whole[last];
-    else whole[last] = fallback;
+    if (replacement === undefined) delete whole[last];
+    else whole[last] = replacement;
   });
 }

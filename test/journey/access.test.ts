@@ -44,7 +44,7 @@ describe('An address', () => {
     '%s is for %s, is part of step %j and leads back to %j, never to a screen that throws you forward (R1.1, R1.3, R1.4, R1.5, R1.7, R16.3)',
     (path, access, step, back) => {
       const arrival = (session: Session) => journeyAt(path, { session }).path();
-      const frame = viewShell(journeyAt(path).snapshot());
+      const shell = viewShell(journeyAt(path).snapshot());
       const ofGuest = access === 'anyone' ? path : '/signin';
       const ofUnconnected = access === 'who is connected' ? '/connect-patreon' : path;
       const arrivals = [GUEST_SESSION, CONNECTED_ONLY_BY_NAME, UNCONNECTED_SESSION, DEMO_SESSION].map(arrival);
@@ -53,7 +53,7 @@ describe('An address', () => {
         path,
         back ?? path,
       ]);
-      expect([frame.step, frame.canGoBack]).toEqual([step, back !== null]);
+      expect([shell.step, shell.canGoBack]).toEqual([step, back !== null]);
     },
   );
 

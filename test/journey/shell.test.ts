@@ -71,6 +71,6 @@ it.each<[string, readonly JourneyEvent[], ShellView, JourneyOptions?]>([
     { saved: SIGNED },
   ],
   ['asks no more when told not to (R15.2)', [RESTART, CANCEL], AT_OFFERS],
-])('The frame round the screens %s', (_what, events, frame, options = {}) => {
-  expect(viewShell(journeyAfter('/offers', events, options).snapshot())).toEqual(frame);
+])('The shell around the screens %s', (_what, events, shell, options = {}) => {
+  expect(viewShell(journeyAfter('/offers', events, options).snapshot())).toEqual(shell);
 });

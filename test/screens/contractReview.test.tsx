@@ -51,10 +51,10 @@ describe('what is checked before signing', () => {
       'You receive $450,000 and repay $500,000. While you repay, we manage your Patreon login and payout settings.';
     expect(shownOf([summary, MISSING])).toEqual([summary, MISSING]);
     const [entity, ein] = ['Entity type', 'Employer identification number (EIN)'];
-    const documentWriter =
+    const documents =
       'Articles of Organization (Required for LLC), Business Registration, Operating Agreement, 2025 tax return';
     expect(said('term', part('Business'))).toBe(
-      `${entity}, ${ein}, Business address, Owners, ${documentWriter}, Owner 1 ID document`,
+      `${entity}, ${ein}, Business address, Owners, ${documents}, Owner 1 ID document`,
     );
     const business = ['LLC', '••-•••6789ending in 6789Show the EIN', '12 Harbour Street\nPortland', 'Dana Example60%'];
     const given = ['Not given', 'Not given', 'Not given', 'return.pdf2.2 MB', 'Not given'];

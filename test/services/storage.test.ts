@@ -40,13 +40,16 @@ it.each<[string, Texts, Texts, Session, Session, After]>([
   ],
   ['takes a guest after a sign-out in this tab', {}, FLAG, DEMO_SESSION, GUEST_SESSION, [{}, FLAG, 0]],
   ['prefers keys to the flag of a sign-out', SIGNED_IN, FLAG, GUEST_SESSION, DEMO_SESSION, [SIGNED_IN, FLAG, 0]],
-])('The session, when it is loaded, %s (R2.2, R2.3, R2.4, R2.5)', (_rule, local, tab, fallback, session, after) => {
-  const { home, localStorage, sessionStorage } = fakeHome(local, tab);
-  const store = createSessionStore(home);
-  const isSaved = Object.keys(local).length > 0;
-  expect([store.load(fallback), store.isRefused()]).toEqual([{ session, isSaved, isOwn: isSaved }, false]);
-  expect([localStorage.items(), ofSession(sessionStorage.items()), localStorage.writes]).toEqual(after);
-});
+])(
+  'The session, when it is loaded, %s (R2.2, R2.3, R2.4, R2.5)',
+  (_rule, local, tab, defaultSession, session, after) => {
+    const { home, localStorage, sessionStorage } = fakeHome(local, tab);
+    const store = createSessionStore(home);
+    const isSaved = Object.keys(local).length > 0;
+    expect([store.load(defaultSession), store.isRefused()]).toEqual([{ session, isSaved, isOwn: isSaved }, false]);
+    expect([localStorage.items(), ofSession(sessionStorage.items()), localStorage.writes]).toEqual(after);
+  },
+);
 
 it('A saved default is the own session of a creator only after a sign-in (R2.2, R17.1)', () => {
   const { home, localStorage } = fakeHome();

@@ -50,13 +50,13 @@ export async function tracesIn(context: BrowserContext): Promise<readonly string
 
 async function tracesOf(context: BrowserContext, { said, secrets }: Watch, inPage: boolean): Promise<string[]> {
   const sought = [...secrets].map((secret) => ({ secret, forms: formsOf(secret) }));
-  const services = said.flatMap((text) =>
+  const outsidePages = said.flatMap((text) =>
     sought
       .filter(({ forms }) => forms.some((form) => text.includes(form)))
       .map(({ secret }) => `${text.slice(0, text.indexOf(':'))}: ${secret}`),
   );
   const inside = await Promise.all(context.pages().map((page) => tracesInPage(page, { sought, inPage })));
-  return [...new Set([...services, ...inside.flat()])].toSorted();
+  return [...new Set([...outsidePages, ...inside.flat()])].toSorted();
 }
 
 async function tracesInPage(page: Page, sought: Sought): Promise<readonly string[]> {

@@ -66,8 +66,8 @@ const EXECUTORS: Readonly<Record<string, Act>> = {
   'countdown.advanced': passesTo(({ countdownMs }) => countdownMs),
 };
 
-/** The executor of an event of a service: time passes, or a call ends. */
-function services(type: string): Act | undefined {
+/** The executor of an event that no person causes: time passes, or a call ends. */
+function executorOf(type: string): Act | undefined {
   if (type.startsWith('xstate.after.')) return (journey) => journey.passTime(delayMs(type, contextOf(journey)));
   // A clock that cannot be watched has failed already, when it was first read.
   if (WATCH_FAILS.test(type)) return () => {};
@@ -100,7 +100,7 @@ export async function runPath({ path, steps, test }: ModelledPath): Promise<{ re
   try {
     await test({
       events: strict((type) => {
-        const act = EXECUTORS[type] ?? services(type);
+        const act = EXECUTORS[type] ?? executorOf(type);
         return act && execute(act);
       }),
       states: { '*': compare },
