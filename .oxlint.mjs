@@ -346,7 +346,7 @@ export default {
     },
     { files: ['test/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
     {
-      files: ['*.config.ts', '**/*.config.ts', '*.cjs', 'test/gate/**'],
+      files: ['*.config.ts', '**/*.config.{ts,mjs}', '*.cjs', 'test/gate/**'],
       rules: { 'import/no-default-export': 'off', 'no-console': 'off', 'no-restricted-imports': 'off' },
       env: { node: true },
     },

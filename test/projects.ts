@@ -21,7 +21,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
       name: 'model',
       environment: 'node',
       include: [
-        'test/{domain,journey,graph,architecture,documents,services,gate,build,mutation,paths}/**/*.test.{ts,mjs}',
+        'test/{domain,journey,graph,architecture,documents,services,gate,build,paths}/**/*.test.{ts,mjs}',
         'test/{app,components,visualizer,faults}/**/*.test.ts',
       ],
       exclude: EXPLORING,

@@ -81,7 +81,7 @@ describe('the sources', () => {
 
   it('hold no test that no runner picks up', () => {
     const pickedUp =
-      /^test\/((domain|journey|graph|architecture|documents|services|gate|build|mutation|paths)\/.*\.test\.(ts|mjs)|(visualizer|faults)\/.*\.test\.tsx?|(screens|components|app)\/.*\.test\.tsx?|(e2e|faults)\/.*\.spec\.ts)$/;
+      /^test\/((domain|journey|graph|architecture|documents|services|gate|build|paths)\/.*\.test\.(ts|mjs)|(visualizer|faults)\/.*\.test\.tsx?|(screens|components|app)\/.*\.test\.tsx?|(e2e|faults)\/.*\.spec\.ts)$/;
     const tests = ['test', 'src', 'machines'].flatMap((folder) => read(folder, /\.(test|spec)\./));
     expect(tests.map(({ path }) => path).filter((path) => !pickedUp.test(path))).toEqual([]);
   });

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that judge the mutants of src/services and src/app. */
+export default defineConfig({
+  test: {
+    env: { TZ: 'UTC' },
+    isolate: false,
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [
+            'test/{services,app}/**/*.test.ts',
+            'test/faults/{storage,tabs,uploads,assets}/**/*.test.ts',
+            'test/visualizer/live/*.test.ts',
+          ],
+          exclude: ['test/services/watchDay.test.ts', 'test/faults/storage/anyBytes.test.ts'],
+          setupFiles: ['test/support/setupConsole.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          include: ['test/app/**/*.test.tsx', 'test/faults/{render,tabs,assets}/**/*.test.tsx'],
+          setupFiles: ['test/support/setupConsole.ts', 'test/support/setupDom.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+});
