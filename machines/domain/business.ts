@@ -199,7 +199,7 @@ export function excessOwnership(owners: readonly Owner[]) {
   const shares = owners.map(({ id, percentage }) => ({ ownerId: id, percent: readPercentage(percentage) }));
   const percent = shares.reduce((sum, share) => sum + (share.percent ?? 0), 0);
   const last = shares.findLast((share) => share.percent !== null);
-  return last !== undefined && percent > MAX_OWNER_PERCENT ? { percent, ownerId: last.ownerId } : null;
+  return last && percent > MAX_OWNER_PERCENT ? { percent, ownerId: last.ownerId } : null;
 }
 
 /** The details as they are shown and printed: without texts that cannot be seen, the EIN and percentages written out (R9.2, R20.4). */

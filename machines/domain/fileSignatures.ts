@@ -3,7 +3,7 @@ import { acceptedContentOf, type FileContent } from './fileContent.ts';
 
 const HEIF_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Signatures at the start of a file; `?` is any byte. */
+/** Signatures at the start of a file; `?` is any byte and never the last. */
 const SIGNATURES = {
   gif: ['GIF87a', 'GIF89a'],
   webp: ['RIFF????WEBP'],
@@ -66,7 +66,7 @@ export function contentOfBytes(bytes: Uint8Array): FileContent {
 
 function begins(start: string, signatures: readonly string[]): boolean {
   return signatures.some((signature) =>
-    signature.split('').every((byte, index) => (byte === '?' && index < start.length) || start[index] === byte),
+    signature.split('').every((byte, index) => byte === '?' || start[index] === byte),
   );
 }
 

@@ -37,16 +37,19 @@ function isBusinessDay(date: string): boolean {
 /** A holiday that falls on a Sunday is kept on the Monday after it. */
 function isBankHoliday(date: string, weekday: number): boolean {
   const isDated = (day: string) => BANK_HOLIDAY_DATES.some((holiday) => day.endsWith(`-${holiday}`));
-  const [, month = '', day = ''] = date.split('-');
-  const isLast = addDays(date, DAYS_OF_WEEK).split('-')[1] !== month;
-  const ofMonth = [Math.ceil(Number(day) / DAYS_OF_WEEK), isLast ? 'last' : ''].map(
-    (nth) => `${month}/${weekday}/${nth}`,
-  );
+  const month = monthOf(date);
+  const nth = Math.ceil(Number(date.slice('yyyy-mm-'.length)) / DAYS_OF_WEEK);
+  const isLast = monthOf(addDays(date, DAYS_OF_WEEK)) !== month;
+  const ofMonth = (isLast ? [nth, 'last'] : [nth]).map((each) => `${month}/${weekday}/${each}`);
   return (
     isDated(date) ||
     (weekday === MONDAY && isDated(addDays(date, -1))) ||
     BANK_HOLIDAY_WEEKDAYS.some((holiday) => ofMonth.includes(holiday))
   );
+}
+
+function monthOf(date: string): string {
+  return date.slice('yyyy-'.length, 'yyyy-mm'.length);
 }
 
 function weekdayOf(date: string): number {

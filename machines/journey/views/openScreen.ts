@@ -20,8 +20,7 @@ export function openPath(snapshot: JourneySnapshot): string | null {
  */
 export function nextScreens(snapshot: JourneySnapshot): readonly RoutedScreenId[] {
   const open = openScreen(snapshot);
-  const nodes = snapshot._nodes.filter(({ path }) => path[0] === 'screen' && path[1] === open);
-  const named = nodes.slice(0, 1).flatMap(targetsFrom);
+  const named = targetsFrom(snapshot.machine.getStateNodeById(open));
   const targets = new Set<string | undefined>(named.length === 0 ? LINKS[open] : named);
   const place = ROUTED_SCREEN_IDS.findIndex((screen) => screen === open);
   const ordered = [...ROUTED_SCREEN_IDS.slice(place + 1), ...ROUTED_SCREEN_IDS.slice(0, Math.max(place, 0))];
@@ -31,6 +30,5 @@ export function nextScreens(snapshot: JourneySnapshot): readonly RoutedScreenId[
 /** The screens that a state and the states in it name as targets. */
 function targetsFrom(node: AnyStateNode): readonly (string | undefined)[] {
   const targets = [...node.transitions.values()].flat().flatMap(({ target = [] }) => target);
-  const own = targets.map(({ path }) => (path[0] === 'screen' ? path[1] : undefined));
-  return [...own, ...Object.values(node.states).flatMap(targetsFrom)];
+  return [...targets.map(({ path }) => path[1]), ...Object.values(node.states).flatMap(targetsFrom)];
 }

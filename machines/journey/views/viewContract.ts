@@ -54,7 +54,7 @@ export function viewSigning(snapshot: JourneySnapshot) {
     /** A hint about an odd name, next to the field; it blocks nothing (R12.4). */
     oddity: oddityOf(signature, business.owners),
     /** What has to come before the contract can be submitted, or null when nothing has. */
-    awaited: AWAITED[signing ?? ''] ?? (signing === 'ready' && documentId === null ? ('documentId' as const) : null),
+    awaited: AWAITED[signing ?? ''] ?? (documentId === null ? ('documentId' as const) : null),
     isSubmitting,
   };
 }

@@ -1,4 +1,4 @@
-import { assign, emit, raise, sendTo } from 'xstate';
+import { assertEvent, assign, emit, raise, sendTo } from 'xstate';
 import {
   CALCULATOR_THOUSAND_DOLLARS,
   PAYOUT_DOLLARS,
@@ -19,6 +19,7 @@ import {
   withOwner,
 } from '#machines/domain/business.ts';
 import { businessFileProblem, type FileRefusal, irsFormProblem, refusalOf } from '#machines/domain/documents.ts';
+import type { User } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
 import { blankJourney, hasTyped, type JourneyContext, type Redirect, type Removed } from '#machines/journey/context.ts';
@@ -54,15 +55,15 @@ export const journeySetup = withGuards.extend({
     forgetRedirect: withGuards.assign({ redirect: null }),
     rememberLandingAnchor: when('url.opened', ({ hash }) => ({ landingAnchor: landingAnchorOf(hash) })),
     announceSignedIn: raise((_, { answer }: { answer: Answer }) => {
-      const user = 'user' in answer ? answer.user : null;
-      if (user === null) throw new Error('a refused sign-in cannot be announced');
+      // The guard isAccepted lets no other answer through.
+      const { user } = answer as { readonly user: User };
       return { type: 'session.signedIn', user };
     }),
     announcePatreonConnected: raise((_args, _params: { answer: Answer }) => ({ type: 'session.patreonConnected' })),
     rememberUser: withGuards.assign({
-      user: ({ context, event }) => {
-        if (event.type === 'session.signedIn') return event.user;
-        return event.type === 'session.changedElsewhere' ? event.session.user : context.user;
+      user: ({ event }) => {
+        assertEvent(event, ['session.signedIn', 'session.changedElsewhere']);
+        return event.type === 'session.signedIn' ? event.user : event.session.user;
       },
       isOwnSession: true,
     }),
@@ -131,9 +132,9 @@ export const journeySetup = withGuards.extend({
     touchField: when('business.fieldTouched', ({ field }, { touchedFields }) => ({
       touchedFields: [...new Set([...touchedFields, field])],
     })),
-    writeOutEin: when('business.fieldTouched', ({ field }, { business, removed }) => {
+    writeOutEin: when('business.fieldTouched', ({ field }, { business }) => {
       const ein = formatEin(business.ein);
-      return field === 'ein' && ein !== business.ein ? { business: { ...business, ein }, removed: null } : { removed };
+      return field === 'ein' && ein !== business.ein ? { business: { ...business, ein }, removed: null } : {};
     }),
     // The authorization is given by then; it counts as touched all the same, as Continue has looked at every field.
     touchAllFields: withGuards.assign({
@@ -207,7 +208,7 @@ export const journeySetup = withGuards.extend({
     noteChange: when('contract.changeRequested', ({ part }) => ({ changing: part })),
     forgetChanging: withGuards.assign({ changing: null }),
     forgetOtherChange: when('url.opened', ({ path }, { changing }) => ({
-      changing: changing !== null && PART_SCREENS[changing] === screenAt(path) ? changing : null,
+      changing: changing && PART_SCREENS[changing] === screenAt(path) ? changing : null,
     })),
     rememberSignature: when('contract.signatureChanged', ({ signature }) => ({ signature })),
     markContractSigned: assign(({ context: { business, irsForm, contractTimes } }, params: { signedAt: string }) => ({
