@@ -154,6 +154,11 @@ describe('completeness', () => {
       [{ field: 'percentage', ownerId: 'owner-3', reason: 'missing' }, EXCESS],
     ],
     ['a share that is not valid', secondOwner({ percentage: '24' }), [TOO_LITTLE]],
+    [
+      'more than the whole by a last share that is not valid',
+      { owners: ['90', '24'].map((percentage, index) => ({ ...OWNER, id: `owner-${index + 1}`, percentage })) },
+      [TOO_LITTLE],
+    ],
     ['no entity type', { entityType: null }, [{ field: 'entityType', reason: 'missing' }]],
     ['a malformed EIN', { ein: '12-345' }, [{ field: 'ein', reason: 'malformed' }]],
     ['an EIN that nobody sees', { ein: '\u200B' }, [{ field: 'ein', reason: 'missing' }]],

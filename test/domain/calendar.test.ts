@@ -74,6 +74,11 @@ describe('Calendar file of a payment', () => {
     expect(valueOf('DESCRIPTION', linesOf({ text }))).toBe(escaped);
   });
 
+  it('fills a line to its 75 octets (R20.9)', () => {
+    const lines = calendarFile({ ...PAYMENT, text: 'a'.repeat(200) }, WRITTEN_AT).split('\r\n');
+    expect(Math.max(...lines.map(octetsOf))).toBe(75);
+  });
+
   it.each([
     ['letters', 'a'.repeat(200)],
     ['umlauts', 'ü'.repeat(100)],

@@ -38,6 +38,7 @@ describe('a typed amount', () => {
     ['$50,000.', 50_000],
     ['50,000,', 50_000],
     ['000500', 500],
+    ['500', 500],
   ])('%j is %d dollars (R17.4, R20.3)', (text, dollars) => {
     expect(readDollars(text)).toEqual({ kind: 'amount', dollars, isRounded: false });
   });
@@ -73,6 +74,7 @@ describe('a typed amount', () => {
     ['1,500.000', [1_500_000, 1500]],
     ['1.250M', [1_250_000_000, 1_250_000]],
     ['1,50', [150, 1.5]],
+    ['150,50', [15_050, 150.5]],
     ['10,00', [1000, 10]],
     ['1,234,5', [12_345, 1234.5]],
     ['1500,5000', [15_005_000, 1500.5]],
@@ -86,8 +88,9 @@ describe('a typed amount', () => {
 
   const RANGES = ['10,000 to 20,000', '$10,000-$20,000', '10–20k', '10,000 20,000', '10,000, 20,000', '10k / 20k'];
   const NO_AMOUNTS = ['abc', 'x', 'k', 'per month', '12.05.2024', '1e5', '25x000', '50 00', '1500..50', '1,50.00'];
+  const MISGROUPED = ['1500..', '1,500,50.00', '1.50,00', '1.500,500'];
   const OTHERS = ['-5000', '(5,000)', '−5,000', '€50,000', '£50k', '120,000 per year', '50%'];
-  it.each([...RANGES, ...NO_AMOUNTS, ...OTHERS])('%j is not understood (R20.3)', (text) => {
+  it.each([...RANGES, ...NO_AMOUNTS, ...MISGROUPED, ...OTHERS])('%j is not understood (R20.3)', (text) => {
     expect(readDollars(text)).toEqual({ kind: 'unclear' });
   });
 

@@ -17,6 +17,8 @@ describe('the content of a file', () => {
     ['a PNG after another byte', after(1, pngFile()), 'other'],
     ['an empty file', Buffer.alloc(0), 'other'],
     ['blanks alone', Buffer.from(' \r\n\t '), 'other'],
+    ['a text about AVIF', Buffer.from('avif is a kind of picture'), 'text'],
+    ['a HEIF that mentions AVIF later', Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(40)}avif`), 'heic'],
     ...OTHER_FILES,
   ] as const)('that is %s is told from its first bytes (R10.4, R20.5)', (_what, bytes, content) => {
     expect(contentOfBytes(bytes)).toBe(content);

@@ -47,6 +47,7 @@ describe("an owner's percentage", () => {
     '60 percent',
     '25 50',
     '50%%',
+    '6%0',
     '%',
     '½',
   ];
@@ -74,6 +75,9 @@ describe('the percentage field', () => {
     ['4', '4.'],
     ['60 percent', '60 percen'],
     ['60 percent', '0 percent'],
+    ['60 percent', '60 percent'],
+    ['40', '40ab'],
+    ['4', '4a4'],
     ['x', ''],
   ])('takes after %j the text %j (R9.4, R20.4)', (before, text) => {
     expect(isPercentageInput(text, before)).toBe(true);
@@ -85,6 +89,7 @@ describe('the percentage field', () => {
     ['40', 'sixty'],
     ['40', '40x'],
     ['40', 'x40'],
+    ['140', 'x140'],
     ['40', '4x0'],
     ['44', '4x4'],
     ['40', '4x'],

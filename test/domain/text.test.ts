@@ -46,6 +46,7 @@ describe('names to compare', () => {
     ['Jean-Luc Picard', 'Jean‑Luc\u00A0 Picard'],
     ['Ada Lovelace', ' ada   lovelace\u200B'],
     ['Straße', 'STRASSE'],
+    ['Straße', 'STRAẞE'],
     ['İlker Işık', 'ilker ışık'],
     ['Γιώργος', 'ΓΙΩΡΓΟΣ'],
     ['Дмитрий', 'ДМИТРИЙ'],

@@ -32,7 +32,7 @@ const EVERY_PATH = pathsFor('anyone', 'who is signed in', 'who is connected');
 const PROTECTED = pathsFor('who is signed in', 'who is connected');
 const UNKNOWN = [
   '',
-  ...'/nope // /// /%6ffers /%E0%A4%A /% /offers/1 /Offers /offers// /contract.pdf /%2Foffers offers /__proto__'.split(
+  ...'/nope // /// /%6ffers /%E0%A4%A /% /offers/1 /of/fers /Offers /offers// /contract.pdf /%2Foffers offers /__proto__'.split(
     ' ',
   ),
 ];

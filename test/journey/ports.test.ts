@@ -5,7 +5,8 @@ import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { type Toast, ports } from '#machines/journey/ports.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { TODAY } from '#test/support/journeyAt.ts';
+import { ISSUED_AT, SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
+import { SUBMIT, TICK, typed } from './contractSamples.ts';
 
 const CREDENTIALS = { email: 'demo@example.com', secretId: 'secret-1' };
 const OF_PATREON = { email: 'ada@example.com', secretId: 'secret-2' };
@@ -83,6 +84,13 @@ it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([
     ACCOUNTS.map((one) => ({ type: 'accounts.connectRequested', ...one })),
     ACCOUNTS,
   ],
+  [
+    'signContract is given the document id, and the name without the blanks around it (R12.5)',
+    DEMO_SESSION,
+    '/contract',
+    [TICK, typed(' Ada Lovelace '), SUBMIT],
+    [{ documentId: 'CCA-7', signature: 'Ada Lovelace' }],
+  ],
 ])('When a port is asked, %s', async (_what, session, path, events, given) => {
   const requested: unknown[] = [];
   const noting = (answer: object) =>
@@ -94,6 +102,8 @@ it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([
     signIn: noting({ user: DEMO_USER }),
     connectPatreon: noting({ isConnected: true }),
     connectAccount: noting({}),
+    issueDocumentNumber: fromPromise(async () => ({ documentNumber: 7, issuedAt: ISSUED_AT })),
+    signContract: noting({ signedAt: SIGNED_AT }),
   };
   const { actor } = bare(session, path, createJourneyMachine().provide({ actors }));
   for (const event of events) {

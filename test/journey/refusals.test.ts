@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { READ, SUBMIT, TICK, typed, UNTICK } from './contractSamples.ts';
-import { CONTINUED, OWNER, removed, staked } from './businessSamples.ts';
+import { ADD, CONTINUED, OWNER, removed, staked } from './businessSamples.ts';
 import { answeredJourney, BACK, expectRefused } from './samples.ts';
 
 const days = (count: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: count * 60_000 });
@@ -12,6 +12,12 @@ it.each<[string, string, readonly JourneyEvent[], JourneyEvent]>([
   ['Pause on one that is held (R6.4)', '/processing', [{ type: 'progress.paused' }], { type: 'progress.paused' }],
   ['Continue without an offer (R8.3)', '/offers', [], { type: 'offers.continued' }],
   ['a letter in a percentage (R9.4)', '/entity-details', [staked('2')], staked('2x')],
+  [
+    'a letter in the percentage of another owner (R9.4)',
+    '/entity-details',
+    [ADD, staked('60', 'owner-2')],
+    staked('x60', 'owner-2'),
+  ],
   ['a percentage of letters alone (R9.4)', '/entity-details', [staked('2')], staked('two')],
   ['to remove the only owner (R9.4)', '/entity-details', [], removed(OWNER)],
   ['Continue unauthorized (R9.8)', '/entity-details', [], CONTINUED],

@@ -14,7 +14,7 @@ import {
   removed,
   staked,
 } from './businessSamples.ts';
-import { BACK, journeyAfter, opened, OTHER_PDF, PDF, PNG } from './samples.ts';
+import { BACK, expectRefused, journeyAfter, opened, OTHER_PDF, PDF, PNG } from './samples.ts';
 
 const UNDO: JourneyEvent = { type: 'removal.undone' };
 const SECOND = 'owner-2';
@@ -65,7 +65,7 @@ describe('What was removed from the business form', () => {
     const events = [...TWO_OWNERS, removed(SECOND), event];
     const journey = journeyAfter('/entity-details', events);
     const { business } = journey.context();
-    journey.send(UNDO);
+    expectRefused(journey, UNDO);
     expect([viewRemoved(journey.snapshot()), journey.context().business]).toEqual([null, business]);
   });
 

@@ -3,6 +3,7 @@ import { blankBusiness } from '#machines/domain/business.ts';
 import { CHAPTERS } from '#machines/domain/chapters.ts';
 import { ACCOUNTS } from '#machines/domain/choices.ts';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
+import { hasTyped } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
@@ -99,6 +100,15 @@ it.each<[string, Partial<SavedJourney>, readonly string[], JourneyOptions?]>([
   const [, typed, expected, options = { session: UNCONNECTED_SESSION }] = row;
   const done = viewChapters(startJourney({ ...options, saved: { ...NOTHING_TYPED, ...typed } }).snapshot());
   expect(CHAPTERS.filter((chapter) => done[chapter])).toEqual(expected);
+});
+
+it.each<[string, Partial<SavedJourney>, boolean]>([
+  ['nothing', {}, false],
+  ['a name for the signature', { signature: 'Ada' }, true],
+  ['a signed contract', { isContractSigned: true }, true],
+])('with %s, something was typed: %s (R16.6, R17.1)', (_what, typed, expected) => {
+  const { actor } = startJourney({ saved: { ...NOTHING_TYPED, ...typed } });
+  expect(hasTyped(actor.getSnapshot().context)).toBe(expected);
 });
 
 it('offers nothing to go on with after signing out (R2.4, R17.1)', () => {

@@ -74,7 +74,7 @@ describe('The IRS form', () => {
 });
 
 it('The IRS form stays as it was signed with, whatever is sent (R12.8)', async () => {
-  const journey = await contractSigned([opened('/sign-irs-form'), chosen(PDF)]);
+  const journey = await contractSigned([opened('/entity-details'), AUTHORIZE, opened('/sign-irs-form'), chosen(PDF)]);
   for (const event of [opened('/sign-irs-form'), chosen(OTHER_PDF), REMOVED]) journey.send(event);
   const { file, isSettled, problems } = viewSignIrsForm(journey.snapshot());
   expect([file, isSettled, problems]).toEqual([PDF, true, []]);
