@@ -12,6 +12,8 @@ export const base = {
   concurrency: 1,
   // Generous, for a busy machine.
   timeoutMS: 20_000,
+  // It would write `// @ts-nocheck` into all files; nothing here checks types.
+  disableTypeChecks: false,
   // TypeScript 7 lacks the compiler API that Stryker would read the project's tsconfig.json with.
   tsconfigFile: 'none',
 };

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
