@@ -1,13 +1,6 @@
 import { blankBusiness, FORM_ITEMS } from '#machines/domain/business.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import {
-  type ContractView,
-  type ReviewView,
-  type SigningView,
-  viewContract,
-  viewReview,
-  viewSigning,
-} from '#machines/journey/views/viewContract.ts';
+import { type ContractView, viewContract } from '#machines/journey/views/viewContract.ts';
 import { ISSUED_AT, type JourneyOptions, SIGNED_AT, type TestJourney } from '#test/support/journeyAt.ts';
 import { answeredJourney, opened, says } from './samples.ts';
 
@@ -34,30 +27,19 @@ export const contractSigned = (
   options: JourneyOptions = {},
 ): Promise<TestJourney> => answeredJourney('/offers', [...events, ...SIGNING], options);
 
-/** What is shown of the contract and of the form below it. */
-export type WholeContract = ContractView & SigningView & { readonly review: ReviewView };
-export const contractView = (journey: TestJourney): WholeContract => ({
-  ...viewContract(journey.snapshot()),
-  ...viewSigning(journey.snapshot()),
-  review: viewReview(journey.snapshot()),
-});
-
-/** What is agreed to where nothing was typed. */
-export const REVIEW = {
-  business: blankBusiness(),
-  missing: FORM_ITEMS,
-  irsForm: null,
-  taxReturnYear: 2025,
-  isSubmitting: false,
-  canChange: true,
-};
+export const contractView = (journey: TestJourney): ContractView => viewContract(journey.snapshot());
 
 /** The contract that may be agreed to, its document id drawn. */
-export const OPEN: WholeContract = {
+export const OPEN: ContractView = {
   viewer: 'loading',
   documentId: 'CCA-123456',
   hasDocumentIdFailed: false,
   terms: null,
+  business: blankBusiness(),
+  missing: FORM_ITEMS,
+  taxReturnYear: 2025,
+  irsForm: null,
+  canChange: true,
   canAgree: true,
   isAgreed: false,
   canSign: false,
@@ -65,24 +47,26 @@ export const OPEN: WholeContract = {
   oddity: null,
   awaited: 'agreement',
   isSubmitting: false,
+  isFundable: true,
+  canReceive: true,
   isSigned: false,
+  signedOn: null,
+  signedAt: null,
   isCongratulating: false,
   canOpenDashboard: false,
-  review: REVIEW,
 };
 
-const CLOSED = { ...REVIEW, canChange: false };
 const NAMED = { isAgreed: true, signature: 'Demo Creator' };
 /** The box is ticked, a name may be typed; a name is typed, it may be submitted; nothing can be changed any more. */
-export const AGREED: WholeContract = { ...OPEN, isAgreed: true, canSign: true, awaited: 'signature' };
-export const READY: WholeContract = { ...AGREED, ...NAMED, awaited: null };
-export const SUBMITTED: WholeContract = {
+export const AGREED: ContractView = { ...OPEN, isAgreed: true, canSign: true, awaited: 'signature' };
+export const READY: ContractView = { ...AGREED, ...NAMED, awaited: null };
+export const SUBMITTED: ContractView = {
   ...OPEN,
   ...NAMED,
   canAgree: false,
+  canChange: false,
   awaited: null,
   isSubmitting: true,
-  review: { ...CLOSED, isSubmitting: true },
 };
 
 export const COPY = {
@@ -95,7 +79,15 @@ export const COPY = {
   agreedAt: AGREED_AT,
   signedAt: SIGNED_AT,
 };
-export const SIGNED: WholeContract = { ...SUBMITTED, isSubmitting: false, isSigned: true, review: CLOSED };
+/** Signed without an offer, so that no money can follow. */
+export const SIGNED: ContractView = {
+  ...SUBMITTED,
+  isSubmitting: false,
+  isSigned: true,
+  canReceive: false,
+  signedOn: SIGNED_AT.slice(0, 'yyyy-mm-dd'.length),
+  signedAt: SIGNED_AT,
+};
 
 export const STRICT: JourneyOptions = { policy: { requireContractScroll: true } };
 export const SIGNED_TOAST = says('success', 'contractSigned');

@@ -2,51 +2,33 @@ import { missingItems, type Owner } from '#machines/domain/business.ts';
 import { comparableName, isFullName } from '#machines/domain/text.ts';
 import { offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { signedCopyOf, viewApplication } from './viewApplication.ts';
 import { taxYearOf } from './viewEntityDetails.ts';
 import { viewerState } from './viewSignIrsForm.ts';
 
 export type ContractView = ReturnType<typeof viewContract>;
-export type ReviewView = ReturnType<typeof viewReview>;
-export type SigningView = ReturnType<typeof viewSigning>;
 
-/** The contract screen: what is shown, what is agreed to, and whether it is signed (R12). */
+/** The contract screen: what is agreed to, part by part, what has to come before it is submitted, and whether it is signed (R12). */
 export function viewContract(snapshot: JourneySnapshot) {
   const { context } = snapshot;
+  const { documentId, signature, isContractSigned } = context;
+  const { business, irsForm } = context.signedFor ?? context;
+  const signing = signingState(snapshot);
+  const isSubmitting = signing === 'submitting';
+  const canSign = signing === 'awaitingSignature' || signing === 'ready';
   return {
+    ...viewApplication(snapshot),
     viewer: viewerState(snapshot, 'contract'),
-    documentId: context.documentId,
+    documentId,
     hasDocumentIdFailed: snapshot.matches({ screen: { contract: { identity: 'failed' } } }),
     terms: offerById(context.offerId),
-    isSigned: context.isContractSigned,
-    isCongratulating: signingState(snapshot) === 'congratulating',
-    canOpenDashboard: snapshot.can({ type: 'contract.dashboardOpened' }),
-  };
-}
-
-/** What is being agreed to, part by part, and what is still missing of it (R12.1, R9.9). */
-export function viewReview(snapshot: JourneySnapshot) {
-  const { context } = snapshot;
-  const { business, irsForm } = context.signedFor ?? context;
-  const isSubmitting = signingState(snapshot) === 'submitting';
-  return {
-    isSubmitting,
     business,
     missing: missingItems(business),
     /** The year of the tax return that is asked for (R9.6). */
     taxReturnYear: taxYearOf(context),
     irsForm,
     /** Whether a part can still be changed: not while the contract is being signed, and not afterwards (R12.8). */
-    canChange: !isSubmitting && !context.isContractSigned,
-  };
-}
-
-/** What is asked for below the contract: apart from it, because it changes with every letter of the name (R12.2 to R12.5). */
-export function viewSigning(snapshot: JourneySnapshot) {
-  const { business, documentId, isContractSigned, signature } = snapshot.context;
-  const signing = signingState(snapshot);
-  const isSubmitting = signing === 'submitting';
-  const canSign = signing === 'awaitingSignature' || signing === 'ready';
-  return {
+    canChange: !isSubmitting && !isContractSigned,
     canAgree: canSign || signing === 'awaitingAgreement',
     isAgreed: canSign || isSubmitting || isContractSigned,
     canSign,
@@ -56,6 +38,9 @@ export function viewSigning(snapshot: JourneySnapshot) {
     /** What has to come before the contract can be submitted, or null when nothing has. */
     awaited: AWAITED[signing ?? ''] ?? (documentId === null ? ('documentId' as const) : null),
     isSubmitting,
+    signedAt: signedCopyOf(snapshot)?.signedAt ?? null,
+    isCongratulating: signing === 'congratulating',
+    canOpenDashboard: snapshot.can({ type: 'contract.dashboardOpened' }),
   };
 }
 

@@ -1,5 +1,5 @@
+import { memo, useDeferredValue } from 'react';
 import { type ContractView, viewContract } from '#machines/journey/views/viewContract.ts';
-import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
@@ -19,46 +19,51 @@ import { SigningForm } from './parts/SigningForm.tsx';
 /** The terms to check, the contract to read, agree to, sign and submit; once signed it says so and leads on (R12). */
 export function ContractScreen() {
   const view = useJourney(viewContract);
-  const { isFundable } = useJourney(viewApplication);
-  const send = useSend();
-  const isCancellable = !view.isSigned && isFundable && view.terms !== null;
   return (
     <div className={classes.columns} data-signed={view.isSigned || undefined}>
-      <div>
-        <ScreenHeading title={CONTRACT.title} intro={isCancellable ? CONTRACT.cancel : undefined} />
-        <div className={classes.content}>
-          <FundingCondition />
-          {view.hasDocumentIdFailed && (
-            <Message kind="error" role="alert" title={CONTRACT.documentIdFailed.title}>
-              <p>{CONTRACT.documentIdFailed.text}</p>
-              <SecondaryButton onClick={() => send({ type: 'documentId.retried' })}>
-                {CONTRACT.documentIdFailed.retry}
-              </SecondaryButton>
-            </Message>
-          )}
-          {view.isSigned && <Signed view={view} />}
-          <Review view={view} />
-          <Consent />
-          <section className={classes.agreement}>
-            <h2 className={classes.heading}>{CONTRACT.agreement.heading}</h2>
-            <ContractDocument view={view} />
-          </section>
-        </div>
-      </div>
-      {!view.isSigned && <SigningForm terms={view.terms} />}
+      <Contract view={useDeferredValue(view)} />
+      {!view.isSigned && <SigningForm view={view} />}
       <Congratulations view={view} />
     </div>
   );
 }
 
+/** The terms and the contract; long, so typing a name doesn't wait for it. */
+const Contract = memo(function Contract({ view }: { readonly view: ContractView }) {
+  const send = useSend();
+  const isCancellable = !view.isSigned && view.isFundable && view.terms !== null;
+  return (
+    <div>
+      <ScreenHeading title={CONTRACT.title} intro={isCancellable ? CONTRACT.cancel : undefined} />
+      <div className={classes.content}>
+        <FundingCondition />
+        {view.hasDocumentIdFailed && (
+          <Message kind="error" role="alert" title={CONTRACT.documentIdFailed.title}>
+            <p>{CONTRACT.documentIdFailed.text}</p>
+            <SecondaryButton onClick={() => send({ type: 'documentId.retried' })}>
+              {CONTRACT.documentIdFailed.retry}
+            </SecondaryButton>
+          </Message>
+        )}
+        {view.isSigned && <Signed view={view} />}
+        <Review view={view} />
+        <Consent />
+        <section className={classes.agreement}>
+          <h2 className={classes.heading}>{CONTRACT.agreement.heading}</h2>
+          <ContractDocument view={view} />
+        </section>
+      </div>
+    </div>
+  );
+});
+
 /** Says that the contract is signed; the copy and the way on stand here once the dialog does not offer them (R12.8). */
 function Signed({ view }: { readonly view: ContractView }) {
-  const { signedOn, isFundable } = useJourney(viewApplication);
   const send = useSend();
   return (
     <div className={classes.signed}>
-      <Message kind="success" title={APPLICATION.signed(signedOn)}>
-        {isFundable && view.terms !== null ? CONTRACT.signed : CONTRACT.signedWithoutMoney}
+      <Message kind="success" title={APPLICATION.signed(view.signedOn)}>
+        {view.isFundable && view.terms !== null ? CONTRACT.signed : CONTRACT.signedWithoutMoney}
       </Message>
       {!view.isCongratulating && view.canOpenDashboard && (
         <div className={classes.actions}>

@@ -69,7 +69,7 @@ function Terms() {
   return (
     <>
       <Review view={view} />
-      <SigningForm terms={view.terms} />
+      <SigningForm view={view} />
     </>
   );
 }

@@ -2,14 +2,13 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { CONFETTI_PIECES } from '#machines/constants.ts';
-import { type ContractView, viewReview } from '#machines/journey/views/viewContract.ts';
-import { viewApplication } from '#machines/journey/views/viewApplication.ts';
+import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { Figure } from '#src/components/Figure.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { formatDollars } from '#src/content/format.ts';
-import { useJourney, useSend } from '#src/journey/hooks.ts';
+import { useSend } from '#src/journey/hooks.ts';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
@@ -18,9 +17,8 @@ import classes from './Congratulations.module.css';
 const WORDS = CONTRACT.congratulations;
 
 /** The congratulations: what is received, the document id, what comes next, a copy to keep, one way on (R12.5, R12.6). */
-export function Congratulations({ view: { isCongratulating, documentId, terms } }: { readonly view: ContractView }) {
-  const { isFundable, canReceive } = useJourney(viewApplication);
-  const { length: missing } = useJourney(viewReview).missing;
+export function Congratulations({ view }: { readonly view: ContractView }) {
+  const { isCongratulating, documentId, terms, isFundable, canReceive, missing } = view;
   const send = useSend();
   const goOn = () => send({ type: 'contract.dashboardOpened' });
   return (
@@ -64,7 +62,7 @@ export function Congratulations({ view: { isCongratulating, documentId, terms } 
                 <>
                   <h3 className={classes.heading}>{WORDS.nextHeading}</h3>
                   <ol className={classes.steps}>
-                    {missing > 0 && <li>{WORDS.missing(missing)}</li>}
+                    {missing.length > 0 && <li>{WORDS.missing(missing.length)}</li>}
                     {WORDS.next.map((step) => (
                       <li key={step}>{step}</li>
                     ))}

@@ -39,7 +39,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
   const isText = (requested ?? (isTextFirst ? 'text' : 'pdf')) === 'text' || hasFailed;
   const isAside = isText && !hasFailed;
   const isBeginning = isText && isNarrow;
-  const words = isPainted && <ContractWords terms={terms} isSigned={view.isSigned} />;
+  const words = isPainted && <ContractWords view={view} />;
   const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: now() });
   const skipToEnd = () => {
     const box = isText ? textBox.current : pdfBox.current;

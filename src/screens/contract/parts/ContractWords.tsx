@@ -1,26 +1,33 @@
-import { useRef } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { einProblem, maskEin, writtenDetails } from '#machines/domain/business.ts';
-import { type ContractView, viewReview, viewSigning } from '#machines/journey/views/viewContract.ts';
-import { signedCopyOf } from '#machines/journey/views/viewApplication.ts';
+import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { type ContractText, contractText } from '#src/content/contractText.ts';
 import { filledIn, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
-import { useJourney } from '#src/journey/hooks.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './ContractWords.module.css';
 
 /** The whole contract as text, from the source that the PDF is made from, with the creator's own terms (R12.7, R18.3). */
-export function ContractWords({ terms, isSigned }: Pick<ContractView, 'terms' | 'isSigned'>) {
-  const article = useRef<HTMLElement>(null);
+export function ContractWords({ view }: { readonly view: ContractView }) {
+  return (
+    <article className={classes.words}>
+      <Agreement terms={view.terms} isSigned={view.isSigned} />
+      <Signatures view={view} />
+    </article>
+  );
+}
+
+/** Everything before the signatures; memoized, because only they change as a name is typed. */
+const Agreement = memo(function Agreement({ terms, isSigned }: Pick<ContractView, 'terms' | 'isSigned'>) {
   const text = contractText(terms === null ? [] : [terms]);
-  const show = (index: number) => {
-    const heading = article.current?.querySelectorAll<HTMLElement>('[data-section]')[index];
+  const show = ({ currentTarget }: MouseEvent, index: number) => {
+    const heading = currentTarget.closest('article')?.querySelectorAll<HTMLElement>('[data-section]')[index];
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   };
   return (
-    <article ref={article} className={classes.words}>
+    <>
       <h3>{text.title}</h3>
       <p>{text.mark}</p>
       <p>{text.lede}</p>
@@ -28,7 +35,7 @@ export function ContractWords({ terms, isSigned }: Pick<ContractView, 'terms' | 
         <ol className={classes.contents}>
           {Object.keys(text.sections).map((heading, index) => (
             <li key={heading}>
-              <button type="button" className={classes.jump} onClick={() => show(index)}>
+              <button type="button" className={classes.jump} onClick={(event) => show(event, index)}>
                 {heading}
               </button>
             </li>
@@ -58,10 +65,9 @@ export function ContractWords({ terms, isSigned }: Pick<ContractView, 'terms' | 
           )}
         </section>
       ))}
-      <Signatures {...text} terms={terms} />
-    </article>
+    </>
   );
-}
+});
 
 /** The chosen offer, line by line. */
 function ChosenOffer({ table }: { readonly table: ContractText['offerTable'] }) {
@@ -84,16 +90,13 @@ function ChosenOffer({ table }: { readonly table: ContractText['offerTable'] }) 
   );
 }
 
-type SignaturesProps = Pick<ContractText, 'signatures'> & Pick<ContractView, 'terms'>;
-
 /** Where it is signed, with the name as it is typed, and the date once it is. */
-function Signatures({ signatures, terms }: SignaturesProps) {
-  const business = writtenDetails(useJourney(viewReview).business);
-  const signature = useJourney(viewSigning).signature.trim();
-  const signedAt = useJourney(signedCopyOf)?.signedAt ?? null;
+function Signatures({ view: { terms, signature, signedAt, ...view } }: { readonly view: ContractView }) {
+  const business = writtenDetails(view.business);
   const offer = SIGNED_COPY_TEXT.offer(terms);
   const ein = einProblem(business.ein) === null ? maskEin(business.ein) : '';
-  const { heading, text, fields } = filledIn(signatures, { business, ein, signature, offer, signedAt });
+  const signed = { business, ein, signature: signature.trim(), offer, signedAt };
+  const { heading, text, fields } = filledIn(contractText([]).signatures, signed);
   return (
     <section>
       <h4>{heading}</h4>

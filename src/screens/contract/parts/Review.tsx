@@ -3,15 +3,13 @@ import type { PropsWithChildren } from 'react';
 import type { ReviewPart } from '#machines/domain/choices.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { type ContractView, viewReview } from '#machines/journey/views/viewContract.ts';
-import { viewApplication } from '#machines/journey/views/viewApplication.ts';
+import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_REVIEW, ELECTRONIC_CONSENT } from '#src/content/contractReview.ts';
 import { missingNames } from '#src/content/entityDetails.ts';
 import { APPLICATION } from '#src/content/application.ts';
-import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { BusinessSummary, DocumentList } from '#src/screens/parts/BusinessSummary.tsx';
 import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
@@ -25,9 +23,7 @@ const SCREENS = { offer: ROUTES.offers, business: ROUTES.entityDetails, irsForm:
 
 /** Everything that is agreed to, part by part, each with its way to be changed as long as it can be (R12.1, R12.8). */
 export function Review({ view }: { readonly view: ContractView }) {
-  const { business, missing, taxReturnYear, irsForm, isSubmitting, canChange } = useJourney(viewReview);
-  const { terms, isSigned } = view;
-  const { isFundable } = useJourney(viewApplication);
+  const { terms, business, missing, taxReturnYear, irsForm, isFundable, isSubmitting, isSigned, canChange } = view;
   return (
     <section className={classes.review}>
       <div className={classes.head}>

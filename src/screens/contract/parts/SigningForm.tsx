@@ -1,26 +1,22 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { IconLock } from '@tabler/icons-react';
-import type { Offer } from '#machines/domain/offers.ts';
-import { viewSigning } from '#machines/journey/views/viewContract.ts';
-import { viewApplication } from '#machines/journey/views/viewApplication.ts';
+import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { AS_TYPED } from '#src/components/asTyped.ts';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
+import { useSeam, useSend } from '#src/journey/hooks.ts';
 import classes from './SigningForm.module.css';
 
 const WORDS = CONTRACT.sign;
 
 /** Agreement, full name and submission, each unlocked by the one before (R12.2 to R12.5). */
-export function SigningForm({ terms }: { readonly terms: Offer | null }) {
-  const view = useJourney(viewSigning);
-  const { isFundable } = useJourney(viewApplication);
+export function SigningForm({ view }: { readonly view: ContractView }) {
   const send = useSend();
   const { now } = useSeam();
   const nameHint = view.oddity === null ? WORDS.nameHint : WORDS.nameOddities[view.oddity];
-  const agreed = terms === null ? WORDS.noOffer : WORDS.summary(terms);
+  const agreed = view.terms === null ? WORDS.noOffer : WORDS.summary(view.terms);
   const isLocked = !view.canSign && !view.isSubmitting;
   return (
     <form
@@ -32,7 +28,7 @@ export function SigningForm({ terms }: { readonly terms: Offer | null }) {
       }}
     >
       <h2 className={classes.heading}>{WORDS.heading}</h2>
-      <p className={classes.summary}>{isFundable ? agreed : WORDS.unfunded}</p>
+      <p className={classes.summary}>{view.isFundable ? agreed : WORDS.unfunded}</p>
       <Checkbox
         id="agreement"
         className={classes.agreement}
