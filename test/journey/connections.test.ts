@@ -3,7 +3,6 @@ import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import * as accounts from '#machines/journey/views/viewConnections.ts';
 import { AVAILABLE_PLATFORM } from '#machines/domain/choices.ts';
-import { connectedPatreon, viewPatreonLogin } from '#machines/journey/views/viewConnections.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import type { FakeServices, TestJourney } from '#test/support/journeyAt.ts';
@@ -26,7 +25,7 @@ const SUBMITTED: JourneyEvent = { type: 'patreon.submitted', email: 'ada@example
 const CONTINUED: JourneyEvent = { type: 'patreon.continued' };
 const REFUSES: Partial<FakeServices> = { connectPatreon: { resolve: { isConnected: false } } };
 const UNCONNECTED = { session: UNCONNECTED_SESSION };
-const FORM = { isBusy: false, problem: null, account: null };
+const FORM = { isBusy: false, problem: null, account: null, isSettled: false };
 
 describe('The choice of platform', () => {
   it.each([
@@ -46,9 +45,7 @@ describe('Connecting Patreon', () => {
   type Row = [string, readonly JourneyEvent[], object, (readonly object[])?, Partial<FakeServices>?];
   const connecting = async (events: readonly JourneyEvent[], services: Partial<FakeServices> = {}) => {
     const journey = await answeredJourney('/connect-patreon', events, { ...UNCONNECTED, services });
-    const snapshot = journey.snapshot();
-    const shown = { ...viewPatreonLogin(snapshot), account: connectedPatreon(snapshot) };
-    return [journey.path(), shown, journey.toasts];
+    return [journey.path(), accounts.viewConnectPatreon(journey.snapshot()), journey.toasts];
   };
 
   it.each<Row>([
@@ -150,7 +147,7 @@ describe('A signed contract', () => {
     const journey = await contractSigned([select('6-month')]);
     journey.open('/connect-patreon');
     expect(journey.can(SUBMITTED)).toBe(false);
-    expect(accounts.isPatreonSettled(journey.snapshot())).toBe(true);
+    expect(accounts.viewConnectPatreon(journey.snapshot()).isSettled).toBe(true);
     journey.send(elsewhere(UNCONNECTED_SESSION));
     expect([accounts.isPatreonSettled(journey.snapshot()), journey.can(SUBMITTED)]).toEqual([false, true]);
     journey.send(SUBMITTED);

@@ -16,6 +16,7 @@ const SOLE = choose('sole-proprietorship');
 describe('The set-up and the repayment screen', () => {
   it('show the next payment (R13.1)', () => {
     expect(viewDashboard(journeyAt('/dashboard').snapshot())).toEqual({
+      isFundable: true,
       nextPayment: { remainingDays: 14, date: '2026-12-05', dollars: null, demoDay: null },
       contract: null,
       bankStatus: 'open',
@@ -29,6 +30,7 @@ describe('The set-up and the repayment screen', () => {
     const today = '2026-11-30';
     const journey = journeyAfter(REPAYMENT, [{ type: 'day.changed', today }]);
     expect(viewDashboardEstablished(journey.snapshot())).toEqual({
+      isFundable: true,
       nextPayment: { remainingDays: 14, date: '2026-12-14', dollars: null, demoDay: null },
       repayment: repaymentOn(today),
       bankStatus: 'open',

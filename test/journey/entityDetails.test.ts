@@ -44,6 +44,7 @@ const BLANK: views.EntityDetailsView = {
   owners: [ROW],
   canRemoveOwner: false,
   documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...PLACE })),
+  isFundable: true,
   taxReturnYear: 2025,
   isComplete: false,
   checklist: checklistOf(blankBusiness()),

@@ -10,6 +10,7 @@ const AT_FIRST: LandingView = {
   estimatedAdvanceDollars: 30_000,
   estimatedPayout: { receivesDollars: 27_750, feeDollars: 2250 },
   anchor: null,
+  year: '2026',
   payout: { amountDollars: 10_000, months: 12, receivesDollars: 8500, feeDollars: 1500 },
   eligibilityAnswers: { uploads: null, history: null, revenue: null },
   eligibility: { verdict: 'open', unanswered: 3 },

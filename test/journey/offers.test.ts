@@ -11,7 +11,7 @@ const CONTINUED: JourneyEvent = { type: 'offers.continued' };
 
 /** Whose revenue the offers rest on; the months are those of the domain. */
 const SAMPLE = { account: 'Demo Creator', revenue: expect.objectContaining({ averageDollars: 83_333 }) as Revenue };
-const IDLE = { ...SAMPLE, isSettled: false, canContinue: false, isChanging: false };
+const IDLE = { ...SAMPLE, canReceive: true, isSettled: false, canContinue: false, isChanging: false };
 const NONE: OffersView = { ...IDLE, offers: OFFERS, selectedId: null, example: SHORT };
 const selected = (example: Offer): OffersView => ({ ...NONE, selectedId: example.id, example, canContinue: true });
 
@@ -41,7 +41,7 @@ describe('The offers', () => {
     for (const journey of journeys) for (const event of [opened('/offers'), select('12-month')]) journey.send(event);
     expect(journeys.map((journey) => viewOffers(journey.snapshot()))).toEqual([
       { ...selected(MIDDLE), isSettled: true },
-      { ...NONE, isSettled: true, canContinue: true },
+      { ...NONE, canReceive: false, isSettled: true, canContinue: true },
     ]);
     for (const journey of journeys) journey.send(CONTINUED);
     expect(journeys.map((journey) => journey.path())).toEqual(['/entity-details', '/entity-details']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { type CredentialsView, viewSignIn } from '#machines/journey/views/viewConnections.ts';
@@ -12,7 +12,7 @@ const SUBMITTED: JourneyEvent = { type: 'signIn.submitted', ...CREDENTIALS, isRe
 const REFUSES: Partial<FakeServices> = { signIn: { resolve: { user: null } } };
 const REFUSED = says('error', 'invalidCredentials');
 const GUEST = { session: GUEST_SESSION };
-const FORM: CredentialsView = { isBusy: false, problem: null };
+const FORM = { isBusy: false, problem: null, userName: null };
 
 describe('Signing in', () => {
   type Row = [string, readonly JourneyEvent[], Partial<CredentialsView>, (readonly object[])?, Partial<FakeServices>?];
@@ -30,7 +30,10 @@ describe('Signing in', () => {
 
   it('says so once, leads to the choice of platform, without Patreon yet, and forgets the wish (R1.3, R4.3)', async () => {
     const journey = await answeredJourney('/offers', [{ ...SUBMITTED, isRemembered: true }], GUEST);
-    expect([viewSession(journey.snapshot()), viewSignIn(journey.snapshot())]).toEqual([UNCONNECTED_SESSION, FORM]);
+    expect([viewSession(journey.snapshot()), viewSignIn(journey.snapshot())]).toEqual([
+      UNCONNECTED_SESSION,
+      { ...FORM, userName: DEMO_USER.name },
+    ]);
     const { redirect, isRemembered } = journey.context();
     expect([journey.path(), redirect, isRemembered]).toEqual(['/select-platform', null, true]);
     expect(journey.toasts).toEqual(says('success', 'signedIn'));

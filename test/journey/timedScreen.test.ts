@@ -68,7 +68,7 @@ describe.each([
     const done = percents.filter((limit) => percent >= limit).length;
     const stateOf = (index: number) => (index === done ? 'active' : 'waiting');
     const shown = steps.map((key, index) => ({ key, state: index < done ? over : stateOf(index) }));
-    return { percent, isPaused, steps: shown, ...more };
+    return { isSigned: false, percent, isPaused, steps: shown, ...more };
   };
   /** The step that is going on, read from the active states. */
   const stepOf = ({ snapshot }: TestJourney) =>

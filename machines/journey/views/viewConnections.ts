@@ -5,22 +5,27 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 export type CredentialsView = ReturnType<typeof viewCredentials>;
 
-export const viewSignIn = (snapshot: JourneySnapshot) => viewCredentials(snapshot, 'signIn');
-export const viewPatreonLogin = (snapshot: JourneySnapshot) => viewCredentials(snapshot, 'connectPatreon');
+/** The sign-in form, and who is signed in already (R4, R17.1). */
+export function viewSignIn(snapshot: JourneySnapshot) {
+  return { ...viewCredentials(snapshot, 'signIn'), userName: snapshot.context.user?.name ?? null };
+}
+
+/** The connection of the Patreon account (R5.2 to R5.4). */
+export function viewConnectPatreon(snapshot: JourneySnapshot) {
+  const { user } = snapshot.context;
+  return {
+    ...viewCredentials(snapshot, 'connectPatreon'),
+    /** Whose account is connected, or null; the address that was typed is saved nowhere. */
+    account: snapshot.can({ type: 'patreon.continued' }) ? (user?.name ?? null) : null,
+    /** Whether the contract is signed for the connected account, so that no other one can be connected (R12.8). */
+    isSettled: snapshot.matches({ screen: { connectPatreon: 'settled' } }),
+  };
+}
 
 /** A form that asks for an email address and a password: whether it is being checked, and what went wrong (R4, R5.2 to R5.4). */
 function viewCredentials({ value }: JourneySnapshot, screen: 'signIn' | 'connectPatreon') {
   const isIn = (state: string) => matchesState({ screen: { [screen]: state } }, value);
   return { isBusy: isIn('submitting'), problem: (['refused', 'failed'] as const).find(isIn) ?? null };
-}
-
-/** Whether the contract is signed for the connected account, so that no other one can be connected (R12.8). */
-export const isPatreonSettled = (snapshot: JourneySnapshot) =>
-  snapshot.matches({ screen: { connectPatreon: 'settled' } });
-
-/** Whose Patreon account is connected, or null; the address that was typed is saved nowhere (R5.2). */
-export function connectedPatreon(snapshot: JourneySnapshot): string | null {
-  return snapshot.can({ type: 'patreon.continued' }) ? (snapshot.context.user?.name ?? null) : null;
 }
 
 export type ConnectionState = JourneySnapshot['value']['accounts'][AccountId];

@@ -62,6 +62,7 @@ function contractOf(snapshot: JourneySnapshot) {
   const bankStatusUnpaid = contract === null && isFundable ? ('open' as const) : ('unneeded' as const);
   const bankStatusBefore = terms === null ? bankStatusUnpaid : ('next' as const);
   return {
+    isFundable,
     contract,
     terms,
     timeline,

@@ -4,6 +4,7 @@ import {
   checklistOf,
   einProblem,
   excessOwnership,
+  isFundable,
   OWNER_RULES,
   type OwnerProblem,
 } from '#machines/domain/business.ts';
@@ -58,6 +59,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
     })),
     canRemoveOwner: business.owners.length > 1,
     documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...at(slot, business.documents[slot], `document:${slot}`) })),
+    isFundable: isFundable(business),
     taxReturnYear: taxYearOf(snapshot.context),
     isComplete: snapshot.matches({ screen: { entityDetails: { completeness: 'complete' } } }),
     /** What the form asks for, each with the field to go to while it is not done (R9.9, R16.1). */

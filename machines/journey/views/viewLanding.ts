@@ -14,6 +14,7 @@ export function viewLanding({ context }: JourneySnapshot) {
     /** What of the estimate is left after the fee, and the fee. */
     estimatedPayout: payoutFor(advanceDollars, months),
     anchor: context.landingAnchor,
+    year: context.today.slice(0, 'yyyy'.length),
     eligibilityAnswers: context.eligibility,
     eligibility: eligibilityOf(context.eligibility),
     payout: { ...context.payout, ...payoutFor(context.payout.amountDollars, context.payout.months) },

@@ -1,6 +1,7 @@
 import { offerById, OFFERS } from '#machines/domain/offers.ts';
 import { sampleRevenue } from '#machines/domain/revenue.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { viewApplication } from './viewApplication.ts';
 
 export type OffersView = ReturnType<typeof viewOffers>;
 
@@ -8,6 +9,7 @@ export type OffersView = ReturnType<typeof viewOffers>;
 export function viewOffers(snapshot: JourneySnapshot) {
   const { offerId: selectedId, user, today } = snapshot.context;
   return {
+    canReceive: viewApplication(snapshot).canReceive,
     /** Whose revenue the offers rest on, and that revenue (R18.1). */
     account: user?.name ?? null,
     revenue: sampleRevenue(today),

@@ -3,20 +3,18 @@ import type { Chapter } from '#machines/domain/chapters.ts';
 import { hasTyped } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
-
-/** Where a creator continues an application; without a step once the contract is signed (R17.1). */
-export type ResumeView = { readonly path: string; readonly step: number | null };
+import { viewApplication } from './viewApplication.ts';
 
 /**
- * Null for guests, and for a visitor who found the demonstration signed in and has done nothing. Signing in, connecting
+ * Where a creator continues an application; without a step once the contract is signed (R17.1). Null for guests, and for a visitor who found the demonstration signed in and has done nothing. Signing in, connecting
  * Patreon, opening the contract and typing all begin an application.
  */
-export function viewResume(snapshot: JourneySnapshot): ResumeView | null {
+export function viewResume(snapshot: JourneySnapshot) {
   const { isOwnSession, documentId } = snapshot.context;
   const hasBegun = isOwnSession || documentId !== null || hasTyped(snapshot.context);
   if (!snapshot.matches({ session: 'signedIn' }) || !hasBegun) return null;
   const { path, step } = ROUTES[nextScreen(snapshot)];
-  return { path, step };
+  return { path, step, isFundable: viewApplication(snapshot).isFundable, isDone: viewChapters(snapshot) };
 }
 
 /** The first screen on which something is missing; the contract, once it was opened, names what is missing itself. */

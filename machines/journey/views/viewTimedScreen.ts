@@ -43,6 +43,7 @@ function viewTimed<Screen extends TimedProgress['screen']>(snapshot: JourneySnap
   const active = keys.findIndex((key) => isIn({ steps: key }));
   const done = active === -1 ? keys.length : active;
   return {
+    isSigned: snapshot.context.isContractSigned,
     percent: progressPercent(snapshot.context.elapsedMs),
     isPaused: isIn({ timer: 'paused' }),
     steps: keys.map((key, index) => ({ key, state: stateOf(index, done) })),

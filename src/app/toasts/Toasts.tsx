@@ -2,7 +2,7 @@ import { useDidUpdate } from '@mantine/hooks';
 import { memo, useEffect, useState } from 'react';
 import { ANNOUNCEMENT_MS } from '#machines/constants.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { viewPatreonLogin, viewSignIn } from '#machines/journey/views/viewConnections.ts';
+import { viewConnectPatreon, viewSignIn } from '#machines/journey/views/viewConnections.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import type { Toast } from '#machines/journey/ports.ts';
 import { nextTask } from '#src/components/nextTask.ts';
@@ -14,7 +14,7 @@ import { toastText } from '#src/content/toasts.ts';
 import { useJourney, useSeam } from '#src/journey/hooks.ts';
 import { hideFailures, hideHints, showToast } from './showToast.tsx';
 
-const isLoginBusy = (snapshot: JourneySnapshot) => viewSignIn(snapshot).isBusy || viewPatreonLogin(snapshot).isBusy;
+const isLoginBusy = (snapshot: JourneySnapshot) => viewSignIn(snapshot).isBusy || viewConnectPatreon(snapshot).isBusy;
 
 const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack);
 

@@ -1,29 +1,24 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { AccountId } from '#machines/domain/choices.ts';
-import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { type ConnectionState, viewConnectAdditionalAccounts } from '#machines/journey/views/viewConnections.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
-import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ACCOUNT_NAMES } from '#src/content/accounts.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS as WORDS } from '#src/content/connectAdditionalAccounts.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
-import { BeforeOffers, WithOffersAhead } from '#src/screens/parts/BeforeOffers.tsx';
+import { BeforeOffers } from '#src/screens/parts/BeforeOffers.tsx';
 import classes from './ConnectAdditionalAccountsScreen.module.css';
 
 /** The optional connections and the way to the offers (R5.5, R5.6). */
 export function ConnectAdditionalAccountsScreen() {
   const { accounts, averageRevenueDollars } = useJourney(viewConnectAdditionalAccounts);
-  const { isSigned } = useJourney(viewApplication);
   const send = useSend();
   return (
-    <WithOffersAhead words={WORDS.next}>
-      <ScreenHeading title={WORDS.title} intro={isSigned ? undefined : WORDS.intro} />
-      <BeforeOffers signedText={WORDS.settled} />
+    <BeforeOffers title={WORDS.title} intro={WORDS.intro} signedText={WORDS.settled} words={WORDS.next}>
       <p className={classes.revenue}>{WORDS.revenue(averageRevenueDollars)}</p>
       <ul className={cards.cards} aria-label={WORDS.accounts}>
         {accounts.map((account) => (
@@ -35,7 +30,7 @@ export function ConnectAdditionalAccountsScreen() {
       <ActionBar>
         <PrimaryButton onClick={() => send({ type: 'accounts.continued' })}>{WORDS.continue}</PrimaryButton>
       </ActionBar>
-    </WithOffersAhead>
+    </BeforeOffers>
   );
 }
 

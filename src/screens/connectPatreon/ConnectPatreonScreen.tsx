@@ -1,26 +1,25 @@
 import { IconLock } from '@tabler/icons-react';
-import { viewApplication } from '#machines/journey/views/viewApplication.ts';
-import { connectedPatreon, isPatreonSettled, viewPatreonLogin } from '#machines/journey/views/viewConnections.ts';
+import { viewConnectPatreon } from '#machines/journey/views/viewConnections.ts';
 import { Message } from '#src/components/Message.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
-import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { BeforeOffers, WithOffersAhead } from '#src/screens/parts/BeforeOffers.tsx';
+import { BeforeOffers } from '#src/screens/parts/BeforeOffers.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 import classes from './ConnectPatreonScreen.module.css';
 
 /** The connection of the Patreon account; the form stays for another one (R1.5, R5.2 to R5.4). */
 export function ConnectPatreonScreen() {
-  const account = useJourney(connectedPatreon);
-  const isSettled = useJourney(isPatreonSettled);
-  const login = useJourney(viewPatreonLogin);
-  const { isSigned } = useJourney(viewApplication);
+  const { account, isSettled, ...login } = useJourney(viewConnectPatreon);
   const send = useSend();
   return (
-    <WithOffersAhead isEssential words={CONNECT_PATREON.promises}>
-      <ScreenHeading title={CONNECT_PATREON.title} intro={isSigned ? undefined : CONNECT_PATREON.intro} />
-      <BeforeOffers signedText={isSettled ? CONNECT_PATREON.settled : null} />
+    <BeforeOffers
+      title={CONNECT_PATREON.title}
+      intro={CONNECT_PATREON.intro}
+      signedText={isSettled ? CONNECT_PATREON.settled : null}
+      isEssential
+      words={CONNECT_PATREON.promises}
+    >
       {account !== null && (
         <>
           <Message kind="success" title={CONNECT_PATREON.connectedTitle}>
@@ -46,6 +45,6 @@ export function ConnectPatreonScreen() {
           </p>
         </CredentialsForm>
       )}
-    </WithOffersAhead>
+    </BeforeOffers>
   );
 }

@@ -1,4 +1,3 @@
-import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { SampleMark } from '#src/components/SampleMark.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
@@ -15,7 +14,6 @@ import { RepaymentProgress } from './parts/RepaymentProgress.tsx';
 export function DashboardEstablishedScreen() {
   const view = useJourney(viewDashboardEstablished);
   const { nextPayment, repayment, contract, renewalDate } = view;
-  const { isFundable } = useJourney(viewApplication);
   const hasSchedule = view.schedule !== null;
   return (
     <div className={card.screen}>
@@ -43,7 +41,7 @@ export function DashboardEstablishedScreen() {
             <Answer {...WORDS.early} />
           </div>
         )}
-        {contract === null && isFundable && (
+        {contract === null && view.isFundable && (
           <div className={classes.later}>
             <Answer {...WORDS.early} />
           </div>

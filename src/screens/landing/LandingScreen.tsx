@@ -66,7 +66,7 @@ export function LandingScreen() {
           <Closing />
         </div>
       </main>
-      <Footer />
+      <Footer year={view.year} />
     </div>
   );
 }

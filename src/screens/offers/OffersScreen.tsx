@@ -1,4 +1,3 @@
-import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { type OffersView, viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
@@ -18,22 +17,17 @@ import { RevenueDip, RevenueSample } from './parts/RevenueSample.tsx';
 /** Three offers to compare, one to select (R8). */
 export function OffersScreen() {
   const view = useJourney(viewOffers);
-  const { isSettled } = view;
-  const { canReceive } = useJourney(viewApplication);
+  const { isSettled, canReceive } = view;
   const send = useSend();
   return (
     <div className={classes.screen}>
-      <ScreenHeading title={OFFERS_TEXT.title} intro={introOf(view, canReceive)} />
+      <ScreenHeading title={OFFERS_TEXT.title} intro={introOf(view)} />
       <div className={classes.content}>
         {isSettled ? <SignedNote /> : null}
         <FundingCondition />
         <RevenueSample {...view} />
         <div className={classes.choice}>
-          <OfferCards
-            {...view}
-            canReceive={canReceive}
-            onSelect={(offerId) => send({ type: 'offers.selected', offerId })}
-          />
+          <OfferCards {...view} onSelect={(offerId) => send({ type: 'offers.selected', offerId })} />
           {/* Another text is another paragraph: what translates the page translates it anew. */}
           <p key={view.example.id} className={classes.approval}>
             {isSettled ? null : `${OFFERS_TEXT.changeable} `}
@@ -49,12 +43,12 @@ export function OffersScreen() {
           <Folded {...OFFERS_TEXT.glossary} />
         </div>
       </div>
-      <OfferBar view={view} canReceive={canReceive} />
+      <OfferBar view={view} />
     </div>
   );
 }
 
-function introOf({ isSettled, selectedId, example }: OffersView, canReceive: boolean): string {
+function introOf({ isSettled, selectedId, example, canReceive }: OffersView): string {
   if (isSettled && selectedId === null) return OFFERS_TEXT.introSignedWithout;
   if (isSettled && !canReceive) return OFFERS_TEXT.introSigned(example.months);
   const split = OFFERS_TEXT.split(example.projectedMonth, canReceive);
@@ -92,8 +86,8 @@ function Folded({ heading, entries }: FoldedProps) {
  * The selected offer in two sentences and the way on, at hand however far the page is scrolled until the contract is
  * signed (R8.3, R12.8).
  */
-function OfferBar({ view, canReceive }: { readonly view: OffersView; readonly canReceive: boolean }) {
-  const { offers, selectedId, canContinue, isChanging, isSettled } = view;
+function OfferBar({ view }: { readonly view: OffersView }) {
+  const { offers, selectedId, canContinue, canReceive, isChanging, isSettled } = view;
   const send = useSend();
   const selected = offers.find(({ id }) => id === selectedId);
   return (

@@ -1,25 +1,21 @@
 import type { ComponentProps } from 'react';
 import { viewApplication } from '#machines/journey/views/viewApplication.ts';
+import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { useJourney } from '#src/journey/hooks.ts';
-import classes from './BeforeOffers.module.css';
-import { FundingCondition } from './FundingCondition.tsx';
-import { SignedEarlier } from './SignedNote.tsx';
+import { ApplicationNotes } from './ApplicationNotes.tsx';
 import { WithSidePanel } from './WithSidePanel.tsx';
 
-/** A note on the screens before the offers: the contract is signed, or no advance can follow (R12.8, R16.1). */
-export function BeforeOffers({ signedText }: { readonly signedText: string | null }) {
-  const { isSigned, isFundable } = useJourney(viewApplication);
-  if (isFundable && !(isSigned && signedText !== null)) return null;
-  return (
-    <div className={classes.notes}>
-      {signedText !== null && <SignedEarlier text={signedText} />}
-      <FundingCondition />
-    </div>
-  );
-}
+type BeforeOffersProps = ComponentProps<typeof WithSidePanel> &
+  ComponentProps<typeof ApplicationNotes> & { readonly title: string; readonly intro: string };
 
-/** A short screen with the next steps in a side panel, until the contract is signed or no advance can follow (R16.1, R16.4). */
-export function WithOffersAhead({ words, ...rest }: ComponentProps<typeof WithSidePanel>) {
+/** A short screen before the offers, with the next steps in a side panel; both assume an advance that can still follow (R16.1, R16.4). */
+export function BeforeOffers({ title, intro, signedText, words, children, ...rest }: BeforeOffersProps) {
   const { isSigned, isFundable } = useJourney(viewApplication);
-  return <WithSidePanel {...rest} words={isSigned || !isFundable ? null : words} />;
+  return (
+    <WithSidePanel {...rest} words={isSigned || !isFundable ? null : words}>
+      <ScreenHeading title={title} intro={isSigned ? undefined : intro} />
+      <ApplicationNotes signedText={signedText} />
+      {children}
+    </WithSidePanel>
+  );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { PROGRESS_COMPLETE_PERCENT } from '#machines/constants.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { formatPercent } from '#src/content/format.ts';
 import { useSend } from '#src/journey/hooks.ts';
+import { ApplicationNotes } from './ApplicationNotes.tsx';
 import classes from './TimedPage.module.css';
 
 const WORDS = COMPONENT_WORDS.progress;
@@ -15,28 +16,27 @@ type Step = { readonly label: string; readonly state: 'waiting' | 'active' | 'co
 
 type TimedPageProps<Key extends string> = {
   readonly view: {
+    readonly isSigned: boolean;
     readonly percent: number;
     readonly isPaused: boolean;
     readonly steps: readonly { readonly key: Key; readonly state: Step['state'] }[];
   };
-  readonly words: Readonly<Record<'title' | 'whileRunning' | 'whilePaused', string>> & {
+  readonly words: Readonly<Record<'title' | 'settled' | 'whileRunning' | 'whilePaused', string>> & {
     readonly steps: Readonly<Record<Key, string>>;
   };
-  readonly intro: string | undefined;
-  /** What is said before the progress. */
-  readonly children?: ReactNode;
+  readonly intro: string;
 };
 
 /** A screen that leaves by itself: progress as bars that gather into one, its steps, and the control that pauses it (R6, R11). */
-export function TimedPage<Key extends string>({ view, words, intro, children }: TimedPageProps<Key>) {
+export function TimedPage<Key extends string>({ view, words, intro }: TimedPageProps<Key>) {
   const send = useSend();
   const { percent, isPaused } = view;
   const steps: readonly Step[] = view.steps.map(({ key, state }) => ({ label: words.steps[key], state }));
   const lastComplete = steps.findLast((step) => step.state === 'complete');
   return (
     <div className={classes.screen}>
-      <ScreenHeading title={words.title} intro={intro} />
-      {children}
+      <ScreenHeading title={words.title} intro={view.isSigned ? undefined : intro} />
+      <ApplicationNotes signedText={words.settled} />
       <div className={classes.root} data-paused={isPaused || undefined}>
         <div
           className={classes.progress}

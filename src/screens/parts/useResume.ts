@@ -1,6 +1,5 @@
 import { CHAPTERS } from '#machines/domain/chapters.ts';
-import { viewApplication } from '#machines/journey/views/viewApplication.ts';
-import { viewChapters, viewResume } from '#machines/journey/views/viewResume.ts';
+import { viewResume } from '#machines/journey/views/viewResume.ts';
 import { useIsHydrated } from '#src/components/useIsHydrated.ts';
 import { RESUME } from '#src/content/screens.ts';
 import { useJourney } from '#src/journey/hooks.ts';
@@ -11,15 +10,9 @@ import { useJourney } from '#src/journey/hooks.ts';
  */
 export function useResume() {
   const resume = useJourney(viewResume);
-  const isDone = useJourney(viewChapters);
-  const { isFundable } = useJourney(viewApplication);
   const isHydrated = useIsHydrated();
   if (resume === null || !isHydrated) return null;
+  const { path, step, isFundable, isDone } = resume;
   const done = CHAPTERS.filter((chapter) => isDone[chapter]).map((chapter) => RESUME.done[chapter]);
-  return {
-    isFundable,
-    href: resume.path,
-    ...(RESUME.signed[resume.path] ?? RESUME.goOn),
-    place: RESUME.place(resume.step, done),
-  };
+  return { isFundable, href: path, ...(RESUME.signed[path] ?? RESUME.goOn), place: RESUME.place(step, done) };
 }

@@ -1,13 +1,11 @@
 import { AVAILABLE_PLATFORM, type PlatformId, PLATFORMS } from '#machines/domain/choices.ts';
-import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { viewChapters } from '#machines/journey/views/viewResume.ts';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
-import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { PLATFORM_NAMES } from '#src/content/accounts.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
-import { BeforeOffers, WithOffersAhead } from '#src/screens/parts/BeforeOffers.tsx';
+import { BeforeOffers } from '#src/screens/parts/BeforeOffers.tsx';
 import classes from './SelectPlatformScreen.module.css';
 
 const { title, connect, points } = SELECT_PLATFORM.next;
@@ -15,28 +13,31 @@ const { title, connect, points } = SELECT_PLATFORM.next;
 /** The choice of the membership platform (R5.1). */
 export function SelectPlatformScreen() {
   const { connect: isConnected } = useJourney(viewChapters);
-  const { isSigned } = useJourney(viewApplication);
   return (
-    <WithOffersAhead words={{ title, points: isConnected ? points : [connect, ...points] }}>
-      <ScreenHeading title={SELECT_PLATFORM.title} intro={isSigned ? undefined : SELECT_PLATFORM.intro} />
-      <BeforeOffers signedText={SELECT_PLATFORM.settled} />
+    <BeforeOffers
+      title={SELECT_PLATFORM.title}
+      intro={SELECT_PLATFORM.intro}
+      signedText={SELECT_PLATFORM.settled}
+      words={{ title, points: isConnected ? points : [connect, ...points] }}
+    >
       <ul className={cards.cards} aria-label={SELECT_PLATFORM.platforms}>
         {PLATFORMS.map((platform) => (
           <li key={platform}>
-            <PlatformButton platform={platform} />
+            <PlatformButton platform={platform} isConnected={isConnected} />
           </li>
         ))}
       </ul>
       <p className={classes.more}>{SELECT_PLATFORM.more}</p>
-    </WithOffersAhead>
+    </BeforeOffers>
   );
 }
 
+type PlatformButtonProps = { readonly platform: PlatformId; readonly isConnected: boolean };
+
 /** One platform as a button; one that cannot be connected yet says so and still answers (R5.1). */
-function PlatformButton({ platform }: { readonly platform: PlatformId }) {
+function PlatformButton({ platform, isConnected }: PlatformButtonProps) {
   const send = useSend();
   const choose = () => send({ type: 'platform.chosen', platform });
-  const { connect: isConnected } = useJourney(viewChapters);
   const isAvailable = platform === AVAILABLE_PLATFORM;
   const available = isConnected ? SELECT_PLATFORM.connected : SELECT_PLATFORM.available;
   return (

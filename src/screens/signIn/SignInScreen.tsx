@@ -3,7 +3,6 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { useState } from 'react';
 import { landingAddress } from '#machines/journey/routes.ts';
 import { viewSignIn } from '#machines/journey/views/viewConnections.ts';
-import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { Message } from '#src/components/Message.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SIGN_IN } from '#src/content/signIn.ts';
@@ -20,7 +19,7 @@ export function SignInScreen() {
   const send = useSend();
   const [isRemembered, setIsRemembered] = useState(false);
   const resume = useResume();
-  const { userName } = useJourney(viewShell);
+  const { userName, ...form } = useJourney(viewSignIn);
   const wayOn = resume ?? (userName === null ? null : SIGN_IN.start);
   return (
     <WithSidePanel column="card" words={resume === null ? SIGN_IN.next : null}>
@@ -28,7 +27,7 @@ export function SignInScreen() {
         <ScreenHeading title={SIGN_IN.title} />
         {wayOn !== null && <SignedInNote {...wayOn} userName={userName} />}
         <CredentialsForm
-          {...useJourney(viewSignIn)}
+          {...form}
           words={SIGN_IN}
           isSecondary={wayOn !== null}
           autoComplete={['username', 'current-password']}

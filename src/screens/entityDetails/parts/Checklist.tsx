@@ -1,24 +1,21 @@
 import { type MouseEvent, useId } from 'react';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
-import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './Checklist.module.css';
 
 const WORDS = ENTITY_DETAILS.summary;
 
-type ChecklistProps = Pick<EntityDetailsView, 'checklist' | 'isComplete' | 'taxReturnYear'> & {
+type ChecklistProps = Pick<EntityDetailsView, 'checklist' | 'isComplete' | 'isFundable' | 'taxReturnYear'> & {
   /** Whether it stands beside the form; else it is one line above it that unfolds. */
   readonly isSidePanel: boolean;
 };
 
 /** How much of the form is done, with a way to each item that is not; it decides nothing (R9.9). */
-export function Checklist({ checklist, isComplete, taxReturnYear, isSidePanel }: ChecklistProps) {
+export function Checklist({ checklist, isComplete, isFundable, taxReturnYear, isSidePanel }: ChecklistProps) {
   const headingId = useId();
-  const { isFundable } = useJourney(viewApplication);
   const names = WORDS.items(taxReturnYear);
   const isAuthorized = checklist.every(({ item, field }) => item !== 'authorization' || field === null);
   const missing = isAuthorized ? WORDS.missingRest : WORDS.missing;

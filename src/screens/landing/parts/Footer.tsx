@@ -3,15 +3,11 @@ import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { FOOTER } from '#src/content/landingSections.ts';
 import { SHELL } from '#src/content/shell.ts';
-import { useJourney } from '#src/journey/hooks.ts';
 import classes from './Footer.module.css';
 import { SectionLink } from './Section.tsx';
 
-const YEAR_LENGTH = 4;
-
 /** Where else to go, what is not there yet, and who stands behind the page (R3.14). */
-export function Footer() {
-  const year = useJourney(({ context }) => context.today.slice(0, YEAR_LENGTH));
+export function Footer({ year }: { readonly year: string }) {
   // The build does not know the year in which its page is read.
   const isPainted = useIsPainted();
   return (
