@@ -142,8 +142,16 @@ export function isOwnerInput(field: OwnerTextField, text: string, before: string
   return field !== 'percentage' || isPercentageInput(text, before);
 }
 
-/** Every reason why the business details are not complete, in the order of the form; none means complete (R9.9). */
+const knownProblems = new WeakMap<BusinessDetails, readonly BusinessProblem[]>();
+
+/** Every reason why the business details are not complete, in the order of the form; none means complete (R9.9). Memoized. */
 export function businessProblems(details: BusinessDetails): readonly BusinessProblem[] {
+  const problems = knownProblems.get(details) ?? findProblems(details);
+  knownProblems.set(details, problems);
+  return problems;
+}
+
+function findProblems(details: BusinessDetails): readonly BusinessProblem[] {
   const problems: BusinessProblem[] = [];
   if (details.entityType === null) problems.push({ field: 'entityType', reason: 'missing' });
   const ein = einProblem(details.ein);

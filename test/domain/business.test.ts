@@ -180,6 +180,11 @@ describe('completeness', () => {
   ])('with %s has these problems and no other (R9.4, R9.9)', (_what, change, problems) => {
     expect(businessProblems({ ...COMPLETE, ...change })).toEqual(problems);
   });
+
+  it('computes the problems of the same details once (R9.9)', () => {
+    const details = blankBusiness();
+    expect(businessProblems(details)).toBe(businessProblems(details));
+  });
 });
 
 describe('the files and the owners of the form', () => {
