@@ -45,11 +45,13 @@ const BLANK: views.EntityDetailsView = {
   canRemoveOwner: false,
   documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...PLACE })),
   isFundable: true,
+  canReceive: true,
+  isSigned: false,
+  signedOn: null,
   taxReturnYear: 2025,
   isComplete: false,
   checklist: checklistOf(blankBusiness()),
   isIncomeMissing: false,
-  isSettled: false,
   canContinue: false,
   requestedField: null,
   isChanging: false,
@@ -239,8 +241,8 @@ it('The business information after signing stays as it was signed, whatever is s
   const journey = await contractSigned([opened('/entity-details'), choose('llc')]);
   const before = [opened('/entity-details'), ein('123456789'), ADD, AUTHORIZE];
   for (const event of before) journey.send(event);
-  const { details, isSettled, canContinue } = view(journey);
-  expect([isSettled, canContinue]).toEqual([true, true]);
+  const { details, isSigned, canContinue } = view(journey);
+  expect([isSigned, canContinue]).toEqual([true, true]);
   expect(details).toEqual({ ...blankBusiness(), entityType: 'llc' });
   journey.send(CONTINUED);
   expect(journey.path()).toBe('/sign-irs-form');

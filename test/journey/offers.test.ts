@@ -11,7 +11,16 @@ const CONTINUED: JourneyEvent = { type: 'offers.continued' };
 
 /** Whose revenue the offers rest on; the months are those of the domain. */
 const SAMPLE = { account: 'Demo Creator', revenue: expect.objectContaining({ averageDollars: 83_333 }) as Revenue };
-const IDLE = { ...SAMPLE, canReceive: true, isSettled: false, canContinue: false, isChanging: false };
+const IDLE = {
+  ...SAMPLE,
+  isFundable: true,
+  canReceive: true,
+  isSigned: false,
+  signedOn: null,
+  canContinue: false,
+  isChanging: false,
+};
+const SIGNED = { isSigned: true, signedOn: '2026-11-21' };
 const NONE: OffersView = { ...IDLE, offers: OFFERS, selectedId: null, example: SHORT };
 const selected = (example: Offer): OffersView => ({ ...NONE, selectedId: example.id, example, canContinue: true });
 
@@ -40,8 +49,8 @@ describe('The offers', () => {
     const journeys = await Promise.all([contractSigned([select('6-month')]), contractSigned()]);
     for (const journey of journeys) for (const event of [opened('/offers'), select('12-month')]) journey.send(event);
     expect(journeys.map((journey) => viewOffers(journey.snapshot()))).toEqual([
-      { ...selected(MIDDLE), isSettled: true },
-      { ...NONE, canReceive: false, isSettled: true, canContinue: true },
+      { ...selected(MIDDLE), ...SIGNED },
+      { ...NONE, ...SIGNED, canReceive: false, canContinue: true },
     ]);
     for (const journey of journeys) journey.send(CONTINUED);
     expect(journeys.map((journey) => journey.path())).toEqual(['/entity-details', '/entity-details']);

@@ -19,7 +19,7 @@ const BLANK: SignIrsFormView = {
   viewer: 'loading',
   file: null,
   refusal: null,
-  isSettled: false,
+  isSigned: false,
   problems: [],
   owners: blankBusiness().owners,
   copy: { business: { entityType: null, legalName: '', ein: '', address: '' }, taxYear: 2025, documentId: null },
@@ -76,6 +76,6 @@ describe('The IRS form', () => {
 it('The IRS form stays as it was signed with, whatever is sent (R12.8)', async () => {
   const journey = await contractSigned([opened('/entity-details'), AUTHORIZE, opened('/sign-irs-form'), chosen(PDF)]);
   for (const event of [opened('/sign-irs-form'), chosen(OTHER_PDF), REMOVED]) journey.send(event);
-  const { file, isSettled, problems } = viewSignIrsForm(journey.snapshot());
-  expect([file, isSettled, problems]).toEqual([PDF, true, []]);
+  const { file, isSigned, problems } = viewSignIrsForm(journey.snapshot());
+  expect([file, isSigned, problems]).toEqual([PDF, true, []]);
 });

@@ -4,13 +4,13 @@ import {
   checklistOf,
   einProblem,
   excessOwnership,
-  isFundable,
   OWNER_RULES,
   type OwnerProblem,
 } from '#machines/domain/business.ts';
 import { type FileRef, sizeWarning } from '#machines/domain/documents.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { viewApplication } from './viewApplication.ts';
 import { DOCUMENT_SLOTS, type FilePlace, type FormField, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
 
 /** Problems that no further typing solves: they show before the field is left (R20.4). */
@@ -59,14 +59,12 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
     })),
     canRemoveOwner: business.owners.length > 1,
     documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...at(slot, business.documents[slot], `document:${slot}`) })),
-    isFundable: isFundable(business),
+    ...viewApplication(snapshot),
     taxReturnYear: taxYearOf(snapshot.context),
     isComplete: snapshot.matches({ screen: { entityDetails: { completeness: 'complete' } } }),
     /** What the form asks for, each with the field to go to while it is not done (R9.9, R16.1). */
     checklist: checklistOf(business),
     isIncomeMissing: isTouched('income') && isMissing('income'),
-    /** Whether the contract is signed and the details can only be read (R12.8). */
-    isSettled: snapshot.matches({ screen: { entityDetails: { editing: 'settled' } } }),
     canContinue: snapshot.can({ type: 'business.continued' }),
     /** The field that a list of what is missing points at, until it has been shown. */
     requestedField: snapshot.context.requestedField,

@@ -9,7 +9,7 @@ export type OffersView = ReturnType<typeof viewOffers>;
 export function viewOffers(snapshot: JourneySnapshot) {
   const { offerId: selectedId, user, today } = snapshot.context;
   return {
-    canReceive: viewApplication(snapshot).canReceive,
+    ...viewApplication(snapshot),
     /** Whose revenue the offers rest on, and that revenue (R18.1). */
     account: user?.name ?? null,
     revenue: sampleRevenue(today),
@@ -17,7 +17,6 @@ export function viewOffers(snapshot: JourneySnapshot) {
     selectedId,
     /** The offer that examples use: the selected one, else the first. */
     example: offerById(selectedId) ?? OFFERS[0],
-    isSettled: snapshot.matches({ screen: { offers: 'settled' } }),
     canContinue: snapshot.can({ type: 'offers.continued' }),
     /** Whether the creator has come from the contract, to change the offer and go back (R15.1). */
     isChanging: snapshot.context.changing === 'offer',

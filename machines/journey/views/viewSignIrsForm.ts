@@ -9,18 +9,17 @@ export type SignIrsFormView = ReturnType<typeof viewSignIrsForm>;
 
 /** The IRS form screen: the viewer, the upload and where the form can be had (R10). */
 export function viewSignIrsForm(snapshot: JourneySnapshot) {
-  const { documentId, signedFor } = snapshot.context;
-  const { business, irsForm } = signedFor ?? snapshot.context;
+  const { documentId, isContractSigned } = snapshot.context;
+  const { business, irsForm } = snapshot.context.signedFor ?? snapshot.context;
   const { entityType, legalName, ein, address } = business;
   const copy = { business: { entityType, legalName, ein, address }, taxYear: taxYearOf(snapshot.context), documentId };
   return {
     viewer: viewerState(snapshot, 'signIrsForm'),
     file: irsForm,
     refusal: snapshot.context.irsFormRefusal,
-    /** Whether the contract is signed and the upload can only be read (R12.8). */
-    isSettled: signedFor !== null,
+    isSigned: isContractSigned,
     /** What is missing of the business details, when the creator went on all the same (R9.10). */
-    problems: business.isAuthorized && signedFor === null ? businessProblems(business) : [],
+    problems: business.isAuthorized && !isContractSigned ? businessProblems(business) : [],
     owners: business.owners,
     /** What a personal copy of the form is written from, and what stands on its lines (R10.3). */
     copy,

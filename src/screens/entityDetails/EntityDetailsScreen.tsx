@@ -31,7 +31,7 @@ export function EntityDetailsScreen() {
   const hasRoom = useMediaQuery(HAS_ROOM_FOR_SIDE_PANEL, false, { getInitialValueInEffect: false });
   const touching = useTouchedFields();
   useRequestedField(view.requestedField);
-  if (view.isSettled) return <SettledDetails view={view} />;
+  if (view.isSigned) return <SettledDetails view={view} />;
   const { details, owners, taxReturnYear, isComplete, canContinue } = view;
   const checklist = <Checklist {...view} isSidePanel={hasRoom} />;
   return (

@@ -17,20 +17,20 @@ import { RevenueDip, RevenueSample } from './parts/RevenueSample.tsx';
 /** Three offers to compare, one to select (R8). */
 export function OffersScreen() {
   const view = useJourney(viewOffers);
-  const { isSettled, canReceive } = view;
+  const { isSigned, canReceive } = view;
   const send = useSend();
   return (
     <div className={classes.screen}>
       <ScreenHeading title={OFFERS_TEXT.title} intro={introOf(view)} />
       <div className={classes.content}>
-        {isSettled ? <SignedNote /> : null}
+        {isSigned ? <SignedNote /> : null}
         <FundingCondition />
         <RevenueSample {...view} />
         <div className={classes.choice}>
           <OfferCards {...view} onSelect={(offerId) => send({ type: 'offers.selected', offerId })} />
           {/* Another text is another paragraph: what translates the page translates it anew. */}
           <p key={view.example.id} className={classes.approval}>
-            {isSettled ? null : `${OFFERS_TEXT.changeable} `}
+            {isSigned ? null : `${OFFERS_TEXT.changeable} `}
             {canReceive ? `${OFFERS_TEXT.feeBasis(view.example)} ` : null}
             {OFFERS_TEXT.finalApproval}
           </p>
@@ -48,11 +48,11 @@ export function OffersScreen() {
   );
 }
 
-function introOf({ isSettled, selectedId, example, canReceive }: OffersView): string {
-  if (isSettled && selectedId === null) return OFFERS_TEXT.introSignedWithout;
-  if (isSettled && !canReceive) return OFFERS_TEXT.introSigned(example.months);
+function introOf({ isSigned, selectedId, example, canReceive }: OffersView): string {
+  if (isSigned && selectedId === null) return OFFERS_TEXT.introSignedWithout;
+  if (isSigned && !canReceive) return OFFERS_TEXT.introSigned(example.months);
   const split = OFFERS_TEXT.split(example.projectedMonth, canReceive);
-  return isSettled ? `${OFFERS_TEXT.introSigned(example.months)} ${split}` : split;
+  return isSigned ? `${OFFERS_TEXT.introSigned(example.months)} ${split}` : split;
 }
 
 type RepaymentTermsProps = { readonly heading: string; readonly points: readonly string[] };
@@ -87,11 +87,11 @@ function Folded({ heading, entries }: FoldedProps) {
  * signed (R8.3, R12.8).
  */
 function OfferBar({ view }: { readonly view: OffersView }) {
-  const { offers, selectedId, canContinue, canReceive, isChanging, isSettled } = view;
+  const { offers, selectedId, canContinue, canReceive, isChanging, isSigned } = view;
   const send = useSend();
   const selected = offers.find(({ id }) => id === selectedId);
   return (
-    <ActionBar isFloating={!isSettled} isInFlow={isSettled}>
+    <ActionBar isFloating={!isSigned} isInFlow={isSigned}>
       <p className={bar.selection} role="status">
         {selected === undefined ? null : (
           <>

@@ -21,14 +21,14 @@ const { facts, upload, ...WORDS } = SIGN_IRS_FORM;
 /** The IRS form to read, download and, if wanted, upload signed; going on is always allowed (R10). */
 export function SignIrsFormScreen() {
   const view = useJourney(viewSignIrsForm);
-  const { problems, owners, isSettled } = view;
+  const { problems, owners, isSigned } = view;
   const send = useSend();
   const { inputStore } = useSeam();
   return (
     <div>
-      <ScreenHeading title={WORDS.title} intro={isSettled ? WORDS.intro : `${WORDS.intro} ${WORDS.optional}`} />
+      <ScreenHeading title={WORDS.title} intro={isSigned ? WORDS.intro : `${WORDS.intro} ${WORDS.optional}`} />
       <div className={classes.content}>
-        {isSettled && <SignedNote />}
+        {isSigned && <SignedNote />}
         <FundingCondition />
         <BusinessMissing {...{ problems, owners }} taxReturnYear={view.copy.taxYear} />
         <div className={classes.columns}>
@@ -56,16 +56,16 @@ export function SignIrsFormScreen() {
   );
 }
 
-function continueLabel({ isChanging, isSettled, problems }: SignIrsFormView): string {
-  if (isChanging || isSettled) return WORDS.backToContract;
+function continueLabel({ isChanging, isSigned, problems }: SignIrsFormView): string {
+  if (isChanging || isSigned) return WORDS.backToContract;
   return problems.length > 0 ? WORDS.continueAnyway : WORDS.continue;
 }
 
 /** The signed form, optional; why a file was refused stands beside it (R10.3, R10.4). */
-function SignedForm({ view: { file, refusal, isSettled } }: { readonly view: SignIrsFormView }) {
+function SignedForm({ view: { file, refusal, isSigned } }: { readonly view: SignIrsFormView }) {
   const send = useSend();
   const { inputStore } = useSeam();
-  if (isSettled) return <DocumentList documents={[{ name: upload.label, file, absent: upload.none }]} />;
+  if (isSigned) return <DocumentList documents={[{ name: upload.label, file, absent: upload.none }]} />;
   return (
     <div>
       <FileField

@@ -9,21 +9,21 @@ import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './OfferCards.module.css';
 
-type OfferCardsProps = Pick<OffersView, 'offers' | 'selectedId' | 'isSettled'> & {
+type OfferCardsProps = Pick<OffersView, 'offers' | 'selectedId' | 'isSigned'> & {
   readonly canReceive: boolean;
   readonly onSelect: (id: OfferId) => void;
 };
 
 /** One choice among the offers: native radios, so one tab stop and the arrow keys of the browser (R8.3). */
-export function OfferCards({ offers, selectedId, isSettled, canReceive, onSelect }: OfferCardsProps) {
+export function OfferCards({ offers, selectedId, isSigned, canReceive, onSelect }: OfferCardsProps) {
   const selected = useRef<HTMLDivElement>(null);
   // Clear of the bar that comes over the page and says what was chosen; that it is chosen is painted first.
   useDidUpdate(() => {
     void nextTask().then(() => selected.current?.scrollIntoView({ block: 'nearest' }));
   }, [selectedId]);
   return (
-    <fieldset className={classes.root} disabled={isSettled}>
-      <legend className={classes.legend}>{isSettled ? OFFERS_TEXT.legendSigned : OFFERS_TEXT.legend}</legend>
+    <fieldset className={classes.root} disabled={isSigned}>
+      <legend className={classes.legend}>{isSigned ? OFFERS_TEXT.legendSigned : OFFERS_TEXT.legend}</legend>
       <div className={classes.cards}>
         {offers.map((offer) => {
           const id = `offer-${offer.id}`;
