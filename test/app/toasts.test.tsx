@@ -117,23 +117,6 @@ describe('The toasts', () => {
     expect(await titlesAfter(1000)).toEqual(['Download started']);
   });
 
-  it('leave the primary action free, wherever it stands (R14.1)', async () => {
-    const primary = document.body.appendChild(document.createElement('div'));
-    primary.dataset['primary'] = 'true';
-    const boxOf = (element: Element) =>
-      element === primary ? new DOMRect(16, 660, 328, 48) : new DOMRect(16, 0, 328, 76);
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
-      return boxOf(this);
-    });
-    const { all, pass, show } = await open();
-    show(SIGNED_IN);
-    await pass(0);
-    fireEvent(window, new Event('resize'));
-    const stack = all()[0]?.closest<HTMLElement>('[data-position]');
-    primary.remove();
-    expect(stack?.style.getPropertyValue('--toasts-bottom')).toBe(`${window.innerHeight - 660 + 8}px`);
-  });
-
   it('say of an account that it is connected in place of that it is connecting (R5.5)', async () => {
     const { show, titlesAfter, pass } = await open();
     show(CONNECTING, TO_YOUTUBE);

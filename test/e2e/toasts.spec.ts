@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { CONTRACT } from '#src/content/contract.ts';
+import { fillSignIn, signAndSubmit, SIGNED_DIALOG } from './support/placeSteps.ts';
+import { CONNECTED, expect, GUEST, test, visitAs } from './support/test.ts';
+
+const WIDTHS = [360, 768, 1280];
+const HEIGHT = 800;
+const BOTTOM_PX = 8;
+
+const message = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('group').first();
+
+/** Whether a press in the middle of an element reaches it. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((target) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    return target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('An element has no box.');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+for (const width of WIDTHS) {
+  test(`a toast covers neither the primary action nor Back at ${width} px (R14.1)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visitAs(page, CONNECTED);
+    for (const { path } of [ROUTES.contract, ROUTES.signIrsForm, ROUTES.connectAdditionalAccounts]) {
+      await page.goto(path);
+      const trigger = page.getByRole(path === ROUTES.connectAdditionalAccounts.path ? 'button' : 'link', {
+        name: /^(?:Download|Connect Shopify)/,
+      });
+      await trigger.first().click();
+      // Pointed at, it stays.
+      await message(page).hover();
+      for (const end of [0, 1e6]) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), end);
+        for (const needed of [page.locator('[data-action-bar] [data-primary]'), page.locator('[data-back]')])
+          await expect.poll(() => overlap(message(page), needed), `${path} scrolled to ${end}`).toBe(false);
+      }
+    }
+  });
+}
+
+test('a toast stands directly above the bar that sticks to the bottom of a phone (R14.1)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: HEIGHT });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(ROUTES.contract.path);
+  await page.getByRole('link', { name: CONTRACT.download }).click();
+  await message(page).hover();
+  const gap = async () => {
+    const [toast, bar] = [await message(page).boundingBox(), await page.locator('[data-action-bar]').boundingBox()];
+    return toast === null || bar === null ? null : Math.round(bar.y - toast.y - toast.height);
+  };
+  await expect.poll(gap).toBe(BOTTOM_PX);
+});
+
+test('a primary action that scrolls to where a toast is stays on top of it (R14.1)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visitAs(page, GUEST);
+  await page.goto(ROUTES.signIn.path);
+  await fillSignIn(page, 'ada@example.com');
+  const submit = page.getByRole('button', { name: 'Sign in' });
+  await submit.click();
+  await expect(message(page)).toBeVisible();
+  await submit.evaluate((button) => {
+    window.scrollBy({ top: button.getBoundingClientRect().bottom - window.innerHeight + 40, behavior: 'instant' });
+  });
+  expect(await overlap(message(page), submit)).toBe(true);
+  await expect.poll(() => isOnTop(submit)).toBe(true);
+});
+
+for (const width of WIDTHS) {
+  test(`the actions of a dialog are on top of a toast at ${width} px (R14.1)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visitAs(page, CONNECTED);
+    await page.goto(ROUTES.contract.path);
+    await signAndSubmit(page);
+    await expect(message(page)).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: SIGNED_DIALOG });
+    for (const action of await dialog.getByRole('button').all()) {
+      await action.scrollIntoViewIfNeeded();
+      await expect.poll(() => isOnTop(action)).toBe(true);
+    }
+  });
+}
