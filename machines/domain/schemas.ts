@@ -29,13 +29,3 @@ export const business = v.strictObject({
   isIncomeConfirmed: v.boolean(),
   isAuthorized: v.boolean(),
 });
-
-/** The signed-in creator. */
-export const user = v.strictObject({ email: v.string(), name: v.string() });
-
-/** Who is signed in and whether Patreon is connected (R2.1). A guest has no user and no connection. */
-export const session = v.strictObject({
-  isAuthenticated: v.boolean(),
-  isPatreonConnected: v.boolean(),
-  user: v.nullable(user),
-});

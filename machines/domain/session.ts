@@ -1,9 +1,14 @@
-import type * as v from 'valibot';
 import { DEMO_EMAIL, DEMO_NAME } from '#machines/constants.ts';
-import type { session, user } from './schemas.ts';
 
-export type User = Readonly<v.InferOutput<typeof user>>;
-export type Session = Readonly<v.InferOutput<typeof session>>;
+/** The signed-in creator. */
+export type User = { readonly email: string; readonly name: string };
+
+/** Who is signed in and whether Patreon is connected; a guest has no user and no connection (R2.1). */
+export type Session = {
+  readonly isAuthenticated: boolean;
+  readonly isPatreonConnected: boolean;
+  readonly user: User | null;
+};
 
 export const DEMO_USER: User = { email: DEMO_EMAIL, name: DEMO_NAME };
 export const GUEST_SESSION: Session = { isAuthenticated: false, isPatreonConnected: false, user: null };

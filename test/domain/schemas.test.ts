@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { blankBusiness } from '#machines/domain/business.ts';
-import { business, fileRef, owner, session, user } from '#machines/domain/schemas.ts';
-import { DEMO_SESSION, DEMO_USER } from '#machines/domain/session.ts';
+import { business, fileRef, owner } from '#machines/domain/schemas.ts';
 
 const FILE = { id: 'f1', name: 'a.pdf', sizeBytes: 0, mimeType: 'application/pdf', content: 'pdf' };
 const OWNER = { id: 'owner-1', name: 'Ada', percentage: '100', idDocument: FILE };
@@ -14,8 +13,6 @@ describe('What comes from storage or from outside', () => {
     ['a file', fileRef, FILE],
     ['an owner', owner, OWNER],
     ['a business', business, { ...blankBusiness(), owners: [OWNER] }],
-    ['a user', user, DEMO_USER],
-    ['a session', session, DEMO_SESSION],
   ])('is %s only with all of its parts and no other', (_what, schema, value) => {
     expect(v.parse(schema, value)).toEqual(value);
     expect(Object.keys(value).filter((name) => v.is(schema, without(value, name)))).toEqual([]);

@@ -1,39 +1,12 @@
 import type { AnyEventObject } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { EVENTS, type JourneyEvent, parsedEvent, SAMPLES } from '#machines/journey/events/events.ts';
+import { EVENTS, type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { address, authorized, choose, confirmed, ein, given, identified, staked } from './businessSamples.ts';
 import { NEW_YEAR, opened, PDF, select, SIGNED_OUT } from './samples.ts';
 
 const sample = (type: keyof typeof SAMPLES, index: number): JourneyEvent => SAMPLES[type][index] as JourneyEvent;
 
 const LONGEST_LABEL = 27;
-
-describe('An event from outside', () => {
-  it('is taken as it is when it is one of the samples', () => {
-    const samples = Object.values(SAMPLES).flat();
-    expect(samples.length).toBeGreaterThan(100);
-    expect(samples.filter((event) => parsedEvent(event) !== event)).toEqual([]);
-  });
-
-  it.each([
-    ['no event at all', null],
-    ['an unknown event', { type: 'offers.burned' }],
-    ['a name that every object has', { type: 'toString' }],
-    ['an advance over 9 months (R3.7)', { type: 'calculator.monthsChosen', months: 9 }],
-    ['an advance over 3.5 months (R3.7)', { type: 'calculator.monthsChosen', months: 3.5 }],
-    ['a payout over 9 months (R3.8)', { type: 'payout.monthsChosen', months: 9 }],
-    ['an unknown platform (R5.1)', { type: 'platform.chosen', platform: 'other' }],
-    ['an unknown offer (R8.3)', { type: 'offers.selected', offerId: '9-month' }],
-    ['an unknown entity type (R9.1)', { type: 'business.entityTypeChosen', entityType: 'trust' }],
-    ['no entity type (R9.1)', { type: 'business.entityTypeChosen', entityType: '' }],
-    ['a field that is none (R9.9)', { type: 'business.fieldRequested', field: 7 }],
-    ['a file of an unknown kind (R10.4)', { type: 'irsForm.fileChosen', file: { ...PDF, content: 'zip' } }],
-    ['more than an event carries', { type: 'offers.continued', more: 1 }],
-    ['less than an event carries', { type: 'url.opened', path: '/' }],
-  ])('is refused when it is %s', (_what, event) => {
-    expect(parsedEvent(event)).toBeNull();
-  });
-});
 
 describe('The words of an event', () => {
   it('are a clause, a label that fits a line of the chart, and a sentence for each of its samples', () => {

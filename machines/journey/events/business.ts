@@ -1,23 +1,18 @@
-import * as v from 'valibot';
 import {
-  BUSINESS_TEXT_FIELDS,
   type BusinessTextField,
   DOCUMENT_SLOTS,
   ENTITY_TYPES,
+  type EntityType,
   type FilePlace,
   type FormField,
   OWNER_TEXT_FIELDS,
   type OwnerTextField,
 } from '#machines/domain/choices.ts';
-import { ownerOfPlace } from '#machines/domain/documents.ts';
-import * as schemas from '#machines/domain/schemas.ts';
+import { type FileRef, ownerOfPlace } from '#machines/domain/documents.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { creator, services, pressing } from './event.ts';
 import { DISGUISED, FIRST_OWNER, PNG, TOO_LARGE } from './samples.ts';
 
-const isText = (value: unknown) => typeof value === 'string';
-const field = v.custom<FormField>(isText);
-const place = v.custom<FilePlace>(isText);
 /** Samples for each field of an owner: accepted texts, wrong ones, and those at the limits. */
 const TYPED_OF_OWNERS: Readonly<Record<OwnerTextField, readonly string[]>> = {
   name: ['Ada', ' '],
@@ -40,78 +35,92 @@ export const fileText = ({ name, sizeBytes }: { readonly name: string; readonly 
 
 /** The business form (R9). */
 export const BUSINESS_EVENTS = {
-  'business.entityTypeChosen': creator('an entity type is chosen', 'entity type', {
-    payload: { entityType: v.picklist(ENTITY_TYPES) },
+  'business.entityTypeChosen': creator<{ entityType: EntityType }>('an entity type is chosen', 'entity type', {
     sentence: ({ entityType }) => `The creator chooses the entity type ${entityType}`,
     samples: [{ entityType: ENTITY_TYPES[0] }],
   }),
-  'business.fieldChanged': creator('the legal name, the EIN or the address is typed', 'name, EIN or address', {
-    payload: { field: v.picklist(BUSINESS_TEXT_FIELDS), value: v.string() },
-    sentence: (event) => `The creator types ${typed(event.value)} as the ${NAMES_OF_FIELDS[event.field]}`,
-    shown: ['field'],
-    samples: [
-      { field: 'legalName', value: 'Demo Creator LLC' },
-      { field: 'ein', value: '12-3456789' },
-      { field: 'ein', value: '1-23456789' },
-      { field: 'address', value: '1 Main Street' },
-      { field: 'address', value: ' ' },
-    ],
-  }),
-  'business.fieldTouched': creator('a field of the form with something in it is left', 'field left', {
-    payload: { field },
-    shown: ['field'],
-    samples: [{ field: 'ein' }],
-  }),
-  'business.fieldRequested': creator('the creator selects an item in the list of what is missing', 'missing item', {
-    payload: { field },
-    shown: ['field'],
-    samples: [{ field: 'ein' }],
-  }),
+  'business.fieldChanged': creator<{ field: BusinessTextField; value: string }>(
+    'the legal name, the EIN or the address is typed',
+    'name, EIN or address',
+    {
+      sentence: (event) => `The creator types ${typed(event.value)} as the ${NAMES_OF_FIELDS[event.field]}`,
+      shown: ['field'],
+      samples: [
+        { field: 'legalName', value: 'Demo Creator LLC' },
+        { field: 'ein', value: '12-3456789' },
+        { field: 'ein', value: '1-23456789' },
+        { field: 'address', value: '1 Main Street' },
+        { field: 'address', value: ' ' },
+      ],
+    },
+  ),
+  'business.fieldTouched': creator<{ field: FormField }>(
+    'a field of the form with something in it is left',
+    'field left',
+    {
+      shown: ['field'],
+      samples: [{ field: 'ein' }],
+    },
+  ),
+  'business.fieldRequested': creator<{ field: FormField }>(
+    'the creator selects an item in the list of what is missing',
+    'missing item',
+    {
+      shown: ['field'],
+      samples: [{ field: 'ein' }],
+    },
+  ),
   'business.fieldShown': services('the form has shown the field', 'field shown'),
   'business.ownerAdded': creator('the creator adds an owner', 'owner added'),
-  'business.ownerRemoved': creator('the creator removes an owner', 'owner removed', {
-    payload: { ownerId: v.string() },
+  'business.ownerRemoved': creator<{ ownerId: string }>('the creator removes an owner', 'owner removed', {
     samples: [{ ownerId: FIRST_OWNER }],
   }),
-  'business.ownerChanged': creator('the name or the stake of an owner is typed', 'owner name or stake', {
-    payload: { ownerId: v.string(), field: v.picklist(OWNER_TEXT_FIELDS), value: v.string() },
-    sentence: (event) => `The creator types ${typed(event.value)} as the ${event.field} of an owner`,
-    shown: ['field'],
-    samples: OWNER_TEXT_FIELDS.flatMap((text) =>
-      TYPED_OF_OWNERS[text].map((value) => ({ ownerId: FIRST_OWNER, field: text, value })),
-    ),
-  }),
-  'business.fileChosen': creator('a document or an ID is chosen', 'document or ID chosen', {
-    payload: { place, file: schemas.fileRef },
-    sentence: (event) => `${fileText(event.file)} as ${placeText(event.place)}`,
-    shown: ['place'],
-    samples: [
-      { place: ownerPlace, file: PNG },
-      { place: ownerPlace, file: DISGUISED },
-      ...DOCUMENT_SLOTS.map((slot) => ({ place: slot, file: TOO_LARGE })),
-      { place: 'taxReturn', file: PNG },
-    ],
-  }),
-  'business.fileRemoved': creator('a document or an ID is removed', 'document or ID removed', {
-    payload: { place },
+  'business.ownerChanged': creator<{ ownerId: string; field: OwnerTextField; value: string }>(
+    'the name or the stake of an owner is typed',
+    'owner name or stake',
+    {
+      sentence: (event) => `The creator types ${typed(event.value)} as the ${event.field} of an owner`,
+      shown: ['field'],
+      samples: OWNER_TEXT_FIELDS.flatMap((text) =>
+        TYPED_OF_OWNERS[text].map((value) => ({ ownerId: FIRST_OWNER, field: text, value })),
+      ),
+    },
+  ),
+  'business.fileChosen': creator<{ place: FilePlace; file: FileRef }>(
+    'a document or an ID is chosen',
+    'document or ID chosen',
+    {
+      sentence: (event) => `${fileText(event.file)} as ${placeText(event.place)}`,
+      shown: ['place'],
+      samples: [
+        { place: ownerPlace, file: PNG },
+        { place: ownerPlace, file: DISGUISED },
+        ...DOCUMENT_SLOTS.map((slot) => ({ place: slot, file: TOO_LARGE })),
+        { place: 'taxReturn', file: PNG },
+      ],
+    },
+  ),
+  'business.fileRemoved': creator<{ place: FilePlace }>('a document or an ID is removed', 'document or ID removed', {
     sentence: (event) => `The creator removes ${placeText(event.place)}`,
     shown: ['place'],
     samples: [{ place: ownerPlace }, { place: 'taxReturn' }],
   }),
   'removal.undone': creator('the creator undoes a removal', 'Undo'),
-  'business.incomeConfirmationChanged': creator(
+  'business.incomeConfirmationChanged': creator<{ isConfirmed: boolean }>(
     'the income confirmation is ticked or unticked',
     'income confirmation',
     {
-      payload: { isConfirmed: v.boolean() },
       sentence: ({ isConfirmed }) => `The creator ${isConfirmed ? 'ticks' : 'unticks'} the confirmation of the income`,
       samples: [true, false].map((isConfirmed) => ({ isConfirmed })),
     },
   ),
-  'business.authorizationChanged': creator('the authorization box is ticked or unticked', 'authorization box', {
-    payload: { isGiven: v.boolean() },
-    sentence: ({ isGiven }) => `The creator ${isGiven ? 'ticks' : 'unticks'} the authorization`,
-    samples: [true, false].map((isGiven) => ({ isGiven })),
-  }),
+  'business.authorizationChanged': creator<{ isGiven: boolean }>(
+    'the authorization box is ticked or unticked',
+    'authorization box',
+    {
+      sentence: ({ isGiven }) => `The creator ${isGiven ? 'ticks' : 'unticks'} the authorization`,
+      samples: [true, false].map((isGiven) => ({ isGiven })),
+    },
+  ),
   'business.continued': pressing('Continue', ' on the business information'),
 };

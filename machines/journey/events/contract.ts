@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS } from '#machines/constants.ts';
-import { REVIEW_PARTS } from '#machines/domain/choices.ts';
+import { REVIEW_PARTS, type ReviewPart } from '#machines/domain/choices.ts';
+import type { FileRef } from '#machines/domain/documents.ts';
 import { visibleText } from '#machines/domain/text.ts';
-import * as schemas from '#machines/domain/schemas.ts';
 import { fileText } from './business.ts';
 import { creator, services, pressing, time } from './event.ts';
 import { EMPTY, PNG, SAMPLE_PDF, SAMPLE_TIME, TOO_LARGE } from './samples.ts';
@@ -14,8 +13,7 @@ export const CONTRACT_EVENTS = {
   'viewer.failed': services('the document cannot be shown', 'document fails'),
   'viewer.retried': pressing('Try again', ' on the document'),
   'irsForm.downloaded': creator('the creator downloads the IRS form', 'Download the form'),
-  'irsForm.fileChosen': creator('a signed IRS form is chosen', 'form chosen', {
-    payload: { file: schemas.fileRef },
+  'irsForm.fileChosen': creator<{ file: FileRef }>('a signed IRS form is chosen', 'form chosen', {
     sentence: ({ file }) => `${fileText(file)} as the signed IRS form`,
     samples: [SAMPLE_PDF, TOO_LARGE, EMPTY, PNG].map((file) => ({ file })),
   }),
@@ -27,23 +25,28 @@ export const CONTRACT_EVENTS = {
   'irsForm.continued': pressing('Continue', ' on the IRS form'),
   'documentId.retried': pressing('Get a number'),
   'contract.downloaded': creator('the creator downloads the contract', 'Download the contract'),
-  'contract.scrolledToEnd': creator('the contract is scrolled to its end', 'scrolled to the end', {
-    payload: { at: v.string() },
+  'contract.scrolledToEnd': creator<{ at: string }>('the contract is scrolled to its end', 'scrolled to the end', {
     samples: [{ at: SAMPLE_TIME }],
   }),
-  'contract.agreementChanged': creator('the agreement box is ticked or unticked', 'agreement box', {
-    payload: { isAgreed: v.boolean(), at: v.string() },
-    sentence: ({ isAgreed }) => `The creator ${isAgreed ? 'ticks' : 'unticks'} the agreement`,
-    samples: [true, false].map((isAgreed) => ({ isAgreed, at: SAMPLE_TIME })),
-  }),
-  'contract.changeRequested': creator('the creator presses Change on a part of the contract', 'Change', {
-    payload: { part: v.picklist(REVIEW_PARTS) },
-    sentence: ({ part }) => `The creator presses Change beside ${part === 'irsForm' ? 'the IRS form' : `the ${part}`}`,
-    shown: ['part'],
-    samples: REVIEW_PARTS.map((part) => ({ part })),
-  }),
-  'contract.signatureChanged': creator('the creator types a full name', 'full name typed', {
-    payload: { signature: v.string() },
+  'contract.agreementChanged': creator<{ isAgreed: boolean; at: string }>(
+    'the agreement box is ticked or unticked',
+    'agreement box',
+    {
+      sentence: ({ isAgreed }) => `The creator ${isAgreed ? 'ticks' : 'unticks'} the agreement`,
+      samples: [true, false].map((isAgreed) => ({ isAgreed, at: SAMPLE_TIME })),
+    },
+  ),
+  'contract.changeRequested': creator<{ part: ReviewPart }>(
+    'the creator presses Change on a part of the contract',
+    'Change',
+    {
+      sentence: ({ part }) =>
+        `The creator presses Change beside ${part === 'irsForm' ? 'the IRS form' : `the ${part}`}`,
+      shown: ['part'],
+      samples: REVIEW_PARTS.map((part) => ({ part })),
+    },
+  ),
+  'contract.signatureChanged': creator<{ signature: string }>('the creator types a full name', 'full name typed', {
     sentence: ({ signature }) =>
       `The creator types ${visibleText(signature) === '' ? 'a blank' : 'the full name'} as the signature`,
     samples: ['Demo Creator', '  \u200b '].map((signature) => ({ signature })),
@@ -54,16 +57,14 @@ export const CONTRACT_EVENTS = {
   'bank.connectRequested': pressing('Connect Bank'),
   'extension.downloaded': creator('the creator downloads the browser extension', 'Download Extension'),
   'payment.calendarDownloaded': creator('the creator adds the next payment to a calendar', 'Add to calendar'),
-  'countdown.advanced': time('time goes by', 'time goes by', {
-    payload: { elapsedMs: v.number() },
+  'countdown.advanced': time<{ elapsedMs: number }>('time goes by', 'time goes by', {
     sentence: ({ elapsedMs }) => `The countdown has run for ${Math.floor(elapsedMs / COUNTDOWN_DAY_MS)} days`,
     shown: ['elapsedMs'],
     samples: [1, COUNTDOWN_START_DAYS - 1, COUNTDOWN_START_DAYS].map((days) => ({
       elapsedMs: days * COUNTDOWN_DAY_MS,
     })),
   }),
-  'day.changed': time('the calendar shows another day', 'another day', {
-    payload: { today: v.string() },
+  'day.changed': time<{ today: string }>('the calendar shows another day', 'another day', {
     sentence: ({ today }) => `The calendar shows ${today}`,
     shown: ['today'],
     samples: [{ today: '2027-01-01' }],

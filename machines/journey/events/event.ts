@@ -1,50 +1,35 @@
-import * as v from 'valibot';
 import { capital } from '#machines/journey/inWords.ts';
 
 /** Who causes an event. */
 export type Source = 'creator' | 'time' | 'services';
 
-/** What an event carries. */
-type Payload<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>;
-
-/** All that is said of an event, once: the chart's type, checks, words, samples and what may be shown are derived. */
-export type EventEntry<Entries extends v.ObjectEntries = v.ObjectEntries> = {
-  readonly payload: v.StrictObjectSchema<Entries, undefined>;
+/** Everything about an event, once: the chart's type, words, samples and what may be shown are derived from it. */
+export type EventEntry<Payload extends object = object> = {
   readonly source: Source;
   /** What happens, to follow "When". */
   readonly clause: string;
   /** The same on a line of the chart, in at most 27 characters; of a button its own words. */
   readonly label: string;
   /** One that happened, as a sentence without its full stop. */
-  readonly sentence: (payload: Payload<Entries>) => string;
+  readonly sentence: (payload: Payload) => string;
   /** The parts of the payload that a watched product may show: our own names and figures, never what somebody typed. */
   readonly shown: readonly string[];
   /** What exploration tries: for each guard some that pass, some that fail, and those at its limits. */
-  readonly samples: readonly Payload<Entries>[];
+  readonly samples: readonly Payload[];
 };
 
-type Carrying<Entries extends v.ObjectEntries> = {
-  readonly payload: Entries;
-  readonly samples: readonly Payload<Entries>[];
-  readonly sentence?: (payload: Payload<Entries>) => string;
-  readonly shown?: readonly (keyof Entries & string)[];
-};
+type Carrying<Payload extends object> = Pick<EventEntry<Payload>, 'samples'> &
+  Partial<Pick<EventEntry<Payload>, 'sentence'>> & { readonly shown?: readonly (keyof Payload & string)[] };
 
-const NOTHING: Carrying<Record<never, never>> = { payload: {}, samples: [{}] };
+type Nothing = Record<never, never>;
 
-function causedBy(source: Source) {
-  function event(clause: string, label: string): EventEntry<Record<never, never>>;
-  function event<const Entries extends v.ObjectEntries>(
+const causedBy =
+  (source: Source) =>
+  <Payload extends object = Nothing>(
     clause: string,
     label: string,
-    carries: Carrying<Entries>,
-  ): EventEntry<Entries>;
-  function event(clause: string, label: string, carries: Carrying<v.ObjectEntries> = NOTHING): EventEntry {
-    const { payload, samples, sentence = () => capital(clause), shown = [] } = carries;
-    return { payload: v.strictObject(payload), source, clause, label, sentence, shown, samples };
-  }
-  return event;
-}
+    carries: Carrying<Payload> = { samples: [{} as Payload] },
+  ): EventEntry<Payload> => ({ source, clause, label, sentence: () => capital(clause), shown: [], ...carries });
 
 export const creator = causedBy('creator');
 export const time = causedBy('time');
@@ -52,11 +37,11 @@ export const services = causedBy('services');
 
 /** The creator presses a button that bears these words; of buttons alike the sentence says which. */
 export const pressing = (button: string, where = '') =>
-  creator(`the creator presses ${button}`, button, {
-    ...NOTHING,
+  creator<Nothing>(`the creator presses ${button}`, button, {
+    samples: [{}],
     sentence: () => `The creator presses ${button}${where}`,
   });
 
 /** What the chart raises itself, which is not tried. */
-export const raised = <const Entries extends v.ObjectEntries>(clause: string, label: string, payload: Entries) =>
-  services(clause, label, { payload, samples: [] });
+export const raised = <Payload extends object = Nothing>(clause: string, label: string) =>
+  services<Payload>(clause, label, { samples: [] });
