@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { user } from '#machines/domain/schemas.ts';
 import type { Credentials, SignInAnswer } from '#machines/journey/ports.ts';
+
+const user = v.object({ email: v.string(), name: v.string() });
 
 /** Signs in at a server, which answers 200 with the user or 401; everything else fails. */
 export const createSignIn = (takeSecret: (secretId: string) => string | null) =>
