@@ -30,11 +30,13 @@ export async function startProduct(container: HTMLElement): Promise<void> {
     show = resolve;
   });
   const mayHaveSaved = maySavedJourneyExist(window);
+  // A first visit gets its screen before our fonts and the code that saves.
+  const ready = mayHaveSaved ? Promise.resolve() : shown;
+  void ready.then(() => import('./theme/fonts.css')).catch(() => {});
   const persistence =
     watch?.storage.persistence ??
     lazyPersistence(
-      // A first visit gets its screen before the code that saves.
-      (mayHaveSaved ? Promise.resolve() : shown).then(() => loadPersistence(services.chosenFile)),
+      ready.then(() => loadPersistence(services.chosenFile)),
       { email: session.user?.email ?? null, mayTakeOver: isSaved, mayHaveSaved },
     );
 

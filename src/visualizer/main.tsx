@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import '#src/components/trustedTypes.ts';
 import '#src/app/theme/tokens.css';
+import '#src/app/theme/fonts.css';
 import '#src/app/theme/global.css';
 import { Shell } from '#src/visualizer/shell/Shell.tsx';
 import { foundScheme, wearScheme } from '#src/visualizer/viewer/colorScheme.ts';
