@@ -41,9 +41,9 @@ export const ROUTED_SCREEN_IDS = Object.keys(ROUTES) as readonly RoutedScreenId[
 /** The static documents, pictures of their first pages, and downloads that screens point to (R10.1, R12.1, R13.3). */
 export const FILES = {
   irsForm: '/forms/f4506t.pdf',
-  irsFormPicture: '/forms/f4506t.svg',
+  irsFormPicture: '/forms/f4506t.webp',
   contract: '/forms/contract.pdf',
-  contractPicture: '/forms/contract.svg',
+  contractPicture: '/forms/contract.webp',
   extension: '/downloads/creator-cash-advance-extension.zip',
 } as const;
 

@@ -14,9 +14,9 @@ export async function makeForms(): Promise<ReadonlyMap<string, Uint8Array>> {
   const [contract, irsForm] = [await writeContract(fonts), await writeIrsForm(fonts)];
   return new Map<string, Uint8Array>([
     [FILES.contract, contract],
-    [FILES.contractPicture, pictureOfFirstPage(contract)],
+    [FILES.contractPicture, await pictureOfFirstPage(contract)],
     [FILES.irsForm, irsForm],
-    [FILES.irsFormPicture, pictureOfFirstPage(irsForm)],
+    [FILES.irsFormPicture, await pictureOfFirstPage(irsForm)],
     [FILES.extension, await packExtension()],
   ]);
 }

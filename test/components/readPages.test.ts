@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPages } from '#src/components/pdf/readPages.ts';
-import { openPdf } from '#test/documents/readPdf.ts';
+import { openPdf } from '#src/documents/openPdf.ts';
 import {
   dynamicForm,
   filledForm,
@@ -13,7 +13,7 @@ const PLACE = '/Rect[20 700 300 730]';
 
 /** The pages of a document, and the values that the library is given to draw. */
 async function read(bytes: Buffer) {
-  const pdf = await (await openPdf(bytes)).promise;
+  const pdf = await openPdf(bytes).promise;
   try {
     const pages = await readPages(pdf);
     const drawn: unknown[] = [];

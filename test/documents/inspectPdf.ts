@@ -1,4 +1,4 @@
-import { openPdf } from './readPdf.ts';
+import { openPdf } from '#src/documents/openPdf.ts';
 
 type Picture = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray };
 type Pictures = { get(id: string, found: (picture: Picture) => void): void };
@@ -9,7 +9,7 @@ const RGBA = 4;
 
 /** How a PDF is drawn: where its texts are, which of its letters have no glyph, how much of each picture is inked. */
 export async function inspectPdf(bytes: Uint8Array) {
-  const task = await openPdf(bytes);
+  const task = openPdf(bytes);
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const pdf = await task.promise;
   const boxes: Box[] = [];

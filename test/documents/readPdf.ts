@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { providePromiseWithResolvers } from '#src/components/pdf/mendPdfLibrary.ts';
+import { openPdf } from '#src/documents/openPdf.ts';
 import type { Sources } from '#src/documents/sources.ts';
 import { BLANK_PAINTER } from './blankPainter.ts';
 
@@ -20,16 +20,9 @@ export const SOURCES: Sources = { read: served, loadPainter: () => Promise.resol
 
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
-/** Opens a PDF with the library that the product itself shows documents with. */
-export async function openPdf(bytes: Uint8Array) {
-  provideNewBuiltIns();
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  return getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
-}
-
 /** The parts of a PDF that a reader finds: texts of pages, facts, tags, links. */
 export async function readPdf(bytes: Uint8Array) {
-  const task = await openPdf(bytes);
+  const task = openPdf(bytes);
   const pdf = await task.promise;
   const pages: string[] = [];
   const links: string[] = [];
@@ -104,15 +97,4 @@ function collectTags(
 
 function isStructureNode(child: object): child is StructureNode {
   return 'role' in child && 'children' in child;
-}
-
-/** Provides what pdfjs-dist 6 expects and Node 20 does not have. */
-function provideNewBuiltIns(): void {
-  if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
-    const value = function copy(this: ArrayBuffer) {
-      return this.slice(0);
-    };
-    Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', { configurable: true, value });
-  }
-  providePromiseWithResolvers();
 }
