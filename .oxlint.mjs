@@ -30,8 +30,8 @@ const ROOMS = [
   },
   {
     files: ['machines/journey/**'],
-    may: ['xstate', 'valibot', '#machines/{journey,persistence}/**', ...DOMAIN],
-    says: 'The chart imports xstate, valibot, machines/domain and machines/constants.ts only. Calls to the outside are ports (ports.ts), answered in src/services; words belong in src/content.',
+    may: ['xstate', '#machines/{journey,persistence}/**', ...DOMAIN],
+    says: 'The chart imports xstate, machines/domain and machines/constants.ts only. Calls to the outside are ports (ports.ts), answered in src/services; words belong in src/content.',
   },
   {
     files: ['machines/persistence/**'],

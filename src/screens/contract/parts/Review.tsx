@@ -2,7 +2,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import type { PropsWithChildren } from 'react';
 import type { ReviewPart } from '#machines/domain/choices.ts';
 import { visibleText } from '#machines/domain/text.ts';
-import { ROUTES } from '#machines/journey/routes.ts';
+import { PART_SCREENS, ROUTES } from '#machines/journey/routes.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
@@ -19,7 +19,6 @@ import consent from './Consent.module.css';
 import classes from './Review.module.css';
 
 const WORDS = CONTRACT_REVIEW;
-const SCREENS = { offer: ROUTES.offers, business: ROUTES.entityDetails, irsForm: ROUTES.signIrsForm } as const;
 
 /** Everything that is agreed to, part by part, each with its way to be changed as long as it can be (R12.1, R12.8). */
 export function Review({ view }: { readonly view: ContractView }) {
@@ -66,7 +65,7 @@ function Part({ part, canChange, children }: PropsWithChildren<{ part: ReviewPar
         {canChange && (
           <JourneyLink
             className={classes.change}
-            href={SCREENS[part].path}
+            href={ROUTES[PART_SCREENS[part]].path}
             event={{ type: 'contract.changeRequested', part }}
           >
             {change}
