@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, screenPage, shellPage, styleSheetOf, withoutDay } from '#src/app/entry/pages.ts';
+import { filesOf, screenPage, styleSheetOf, withoutDay } from '#src/app/entry/pages.ts';
 
 const SHELL = [
   '<html><head>',
@@ -23,7 +23,7 @@ const MANIFEST = {
 };
 
 describe('the page that the build prerenders', () => {
-  it('holds the landing screen, its title, its files, and the program in a template (R3.2)', () => {
+  it('holds the landing screen, its title and its files (R3.2)', () => {
     const links = { styles: ['index.css', 'landing.css'], modules: ['landing.js'] };
     expect(screenPage(SHELL, 'landing', LANDING, links)).toEqual(
       [
@@ -31,24 +31,14 @@ describe('the page that the build prerenders', () => {
         '<link rel="stylesheet" href="/index.css">',
         '    <link rel="stylesheet" crossorigin href="/landing.css">',
         '<title>Now</title>',
-        '<template>',
+        '<script type="module" src="/index.js"></script>',
+        '<link rel="modulepreload" crossorigin href="/react.js">',
         '    <link rel="modulepreload" crossorigin href="/landing.js">',
-        '    <script type="module" crossorigin src="/react.js"></script><script type="module" crossorigin src="/index.js"></script>',
-        '    </template>',
         '</head><body>',
         '<div id="root" data-prerendered="landing"><h1 data-style="--at:0">Get $& now</h1></div>',
         '</body></html>',
       ].join('\n'),
     );
-  });
-
-  it('of another address fetches the program at once, and holds it in a template, file by file', () => {
-    const page = shellPage(SHELL);
-    expect(page).toContain(
-      '<link rel="modulepreload" crossorigin href="/index.js">\n    <template><script type="module" crossorigin src="/react.js"></script><script type="module" crossorigin src="/index.js"></script></template>',
-    );
-    expect(page.match(/<script/g)).toHaveLength(2);
-    expect(() => shellPage('<html></html>')).toThrow('The built page names no program.');
   });
 
   it('holds another screen in a template, in each variant of its media query (R1.1)', () => {
@@ -63,7 +53,7 @@ describe('the page that the build prerenders', () => {
       { styles: [], modules: ['offers.js'] },
     );
     expect(page).toContain('<title>Your offers</title>');
-    expect(page).not.toContain('offers.js');
+    expect(page).toContain('<link rel="modulepreload" crossorigin href="/offers.js">');
     expect(page).toContain(
       '<div id="root"><p>Loading</p><template><div class="prerendered" data-media="(max-width: 1em)" inert><p data-style="--at:1">Phone</p></div><div class="prerendered" data-media="not all and (max-width: 1em)" inert><p>Desk</p></div></template></div>',
     );

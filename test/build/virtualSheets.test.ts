@@ -27,7 +27,9 @@ describe('the style sheet of fallback fonts', () => {
     const names = [...sheet.matchAll(/font-family: "([^"]+)";[^}]*\bsize-adjust: [\d.]+%/g)].map(([, name]) => name);
     const tokens = readFileSync('src/app/theme/tokens.css', 'utf8');
     expect(names.length).toBeGreaterThan(0);
-    expect([...new Set(names)].toSorted()).toEqual([...tokens.matchAll(/'(\w+ as \w+)'/g)].map(([, name]) => name).toSorted());
+    expect([...new Set(names)].toSorted()).toEqual(
+      [...tokens.matchAll(/'(\w+ as \w+)'/g)].map(([, name]) => name).toSorted(),
+    );
   });
 });
 

@@ -13,7 +13,7 @@ function placesOf(page: Page) {
   );
 }
 
-/** Resolves when the page has its style sheets and its fonts, by which everything gets its size. */
+/** Resolves when the page has its style sheets. */
 function styled(page: Page) {
   return page.evaluate(async () => {
     const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
@@ -21,9 +21,6 @@ function styled(page: Page) {
       if (link.sheet === null) await new Promise((resolve) => link.addEventListener('load', resolve));
     };
     await Promise.all([...sheets].map(comes));
-    // What is laid out asks for its fonts.
-    document.body.getBoundingClientRect();
-    await document.fonts.ready;
   });
 }
 
@@ -31,6 +28,7 @@ function styled(page: Page) {
 const PROGRAM = /\/assets\/(?!firstPaint).*\.js$/;
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
+const MAX_LAYOUT_SHIFT = 0.05;
 
 for (const viewport of [PHONE, DESK]) {
   for (const screen of ROUTED_SCREEN_IDS.filter((one) => one !== 'landing')) {
@@ -39,6 +37,8 @@ for (const viewport of [PHONE, DESK]) {
       async ({ browser, baseURL }) => {
         const context = await browser.newContext({ viewport });
         const page = await context.newPage();
+        // Our fonts come later, see the test of layout shifts.
+        await page.route(/\.woff2$/, (route) => route.abort());
         const release = await holdBack(page, PROGRAM);
         await page.goto(`${baseURL}${ROUTES[screen].path}`, { waitUntil: 'commit' });
         const prerendered = page.locator('.prerendered:visible');
@@ -55,6 +55,25 @@ for (const viewport of [PHONE, DESK]) {
     );
   }
 }
+
+plainTest('no screen of a phone shifts when its fonts arrive (R1.1, R3.2)', async ({ browser, baseURL }) => {
+  for (const screen of ROUTED_SCREEN_IDS) {
+    const context = await browser.newContext({ viewport: PHONE });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      let total = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) total += Number(entry.value);
+        document.documentElement.dataset['shift'] = String(total);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${baseURL}${ROUTES[screen].path}`, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => document.fonts.check('16px "Instrument Sans Variable"'));
+    const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
+    expect(shift, screen).toBeLessThan(MAX_LAYOUT_SHIFT);
+    await context.close();
+  }
+});
 
 test('a prerendered screen is shown to nobody who has signed out or typed something (R2.4, R15.1)', async ({
   page,

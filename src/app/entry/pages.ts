@@ -15,6 +15,8 @@ export type Manifest = Readonly<
 const STYLE_ATTRIBUTE = / style="([^"&\\]*)"/g;
 const AFTER_LAST_STYLE = /(?<=<link rel="stylesheet"[^>]*>)(?![\s\S]*<link rel="stylesheet")/;
 const AFTER_PROGRAM = /(?<=<link rel="modulepreload"[^>]*>)(?![\s\S]*<link rel="modulepreload")/;
+const BEFORE_TITLE = /(?=\s*<title>)/;
+const PICTURE = /<img[^>]* src="(\/forms\/[^"]+)"/g;
 const ROOT = /<div id="root">([\s\S]*?)<\/div>/;
 const WORD_OR_TAG = /(<[^>]*>| )/;
 const WORD = /^[^<\s]/;
@@ -49,7 +51,14 @@ export function screenPage(
   const screens = variants.map(
     ({ media, markup }) => `<div class="prerendered" data-media="${media}" inert>${named(markup)}</div>`,
   );
-  return filledPage(shell, title, links, `<div id="root">${loading}<template>${screens.join('')}</template></div>`);
+  // The browser would request a picture in a template after the program.
+  const pictures = variants.flatMap(({ media, markup }) =>
+    [...markup.matchAll(PICTURE)].map(
+      ([, address]) => `\n    <link rel="preload" as="image" fetchpriority="high" media="${media}" href="${address}">`,
+    ),
+  );
+  const root = `<div id="root">${loading}<template>${screens.join('')}</template></div>`;
+  return filledPage(shell, title, links, root, pictures);
 }
 
 /** The words that another day would have otherwise are not shown before the product knows the day. */
@@ -66,12 +75,19 @@ export function withoutDay(markup: string, onAnotherDay: string): string {
 export const named = (markup: string) => markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
 
 /** Puts a title, links and the root into the built page. */
-function filledPage(shell: string, title: string, { styles, modules }: Links, root: string): string {
+function filledPage(
+  shell: string,
+  title: string,
+  { styles, modules }: Links,
+  root: string,
+  pictures: readonly string[] = [],
+): string {
   const unlinked = (path: string) => !shell.includes(`"/${path}"`);
   const linksTo = (rel: string, paths: readonly string[]) =>
     paths.filter(unlinked).map((path) => `\n    <link rel="${rel}" crossorigin href="/${path}">`);
   const parts = [
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
+    [BEFORE_TITLE, pictures.join('')],
     [AFTER_LAST_STYLE, linksTo('stylesheet', styles).join('')],
     [AFTER_PROGRAM, linksTo('modulepreload', modules).join('')],
     [ROOT, root],
