@@ -1,10 +1,13 @@
-// What a first visit transfers until the page can be used and what afterwards, and how long the busiest actions take with
-// the processor slowed four times: `npm run bench:use`, on what `npm run bench` has built or BENCH_DIST names.
+// How soon every address answers on a slow phone, what a first visit transfers until then and afterwards, and how long the
+// busiest actions take with the processor slowed four times: `npm run bench:use`, on what `npm run bench` has built or
+// BENCH_DIST names.
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { preview } from 'vite';
+import { preview, runnerImport } from 'vite';
 import { ensureChromium } from '#test/gate/chromium.mjs';
+import { DESK, PHONE } from './devices.mjs';
+import { measureStart } from './start.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const DIST = process.env.BENCH_DIST ?? join(ROOT, '.reports/bench/dist');
@@ -13,8 +16,6 @@ const KB = 1000;
 const SLOWER = 4;
 const LIMIT_MS = 100;
 const REST_MS = 1500;
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const DESK = { viewport: { width: 1440, height: 900 } };
 const PDF = { name: 'id.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
 
 const button = (page, name) => page.getByRole('button', { name }).first();
@@ -90,9 +91,10 @@ function watch() {
   const note = (list) => (entries) => list.push(...entries.getEntries().map(({ duration }) => duration));
   new PerformanceObserver(note(globalThis.seen.events)).observe({ type: 'event', durationThreshold: 16 });
   new PerformanceObserver(note(globalThis.seen.tasks)).observe({ type: 'longtask' });
-  document.addEventListener('product-shown', () => {
-    globalThis.seen.usableAtMs ??= performance.timeOrigin + performance.now();
-  });
+  new PerformanceObserver((entries) => {
+    const [usable] = entries.getEntriesByName('usable');
+    if (usable !== undefined) globalThis.seen.usableAtMs ??= performance.timeOrigin + usable.startTime;
+  }).observe({ type: 'mark', buffered: true });
 }
 
 const most = (list) => Math.round(Math.max(0, ...list));
@@ -160,6 +162,12 @@ const server = await preview({
   preview: { port: PORT, strictPort: true, host: '127.0.0.1' },
 });
 const browser = await chromium.launch({ executablePath: ensureChromium() });
+const { module: chart } = await runnerImport(join(ROOT, 'machines/journey/routes.ts'));
+await measureStart(
+  browser,
+  `http://127.0.0.1:${PORT}`,
+  Object.values(chart.ROUTES).map(({ path }) => path),
+);
 await measureTransfer(browser);
 const rows = [];
 for (const action of ACTIONS) rows.push(await measureAction(browser, action));
