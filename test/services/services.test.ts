@@ -41,4 +41,11 @@ describe('The services', () => {
     expect([failing?.getSnapshot().status, other?.getSnapshot().status]).toEqual(['error', 'active']);
     other?.stop();
   });
+
+  it('have the policy that is requested, and the time of their clock (R12.2, R12.5)', () => {
+    vi.setSystemTime(new Date('2026-11-21T09:00:00Z'));
+    stubSimulation({ requireContractScroll: true });
+    const { policy, now } = createServices();
+    expect([policy(), now()]).toEqual([{ requireContractScroll: true }, '2026-11-21T09:00:00+00:00']);
+  });
 });
