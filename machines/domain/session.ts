@@ -3,6 +3,9 @@ import { DEMO_EMAIL, DEMO_NAME } from '#machines/constants.ts';
 /** The signed-in creator. */
 export type User = { readonly email: string; readonly name: string };
 
+/** Who is signing in. The password stays outside the chart; the id says where it is held for one use (R4, R5.2). */
+export type Credentials = { readonly email: string; readonly secretId: string };
+
 /** Who is signed in and whether Patreon is connected; a guest has no user and no connection (R2.1). */
 export type Session = {
   readonly isAuthenticated: boolean;

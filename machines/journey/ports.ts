@@ -2,12 +2,9 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
 import { msToNextPercent } from '#machines/domain/progress.ts';
 import { msToNextDay } from '#machines/domain/repayment.ts';
-import type { User } from '#machines/domain/session.ts';
+import type { Credentials, User } from '#machines/domain/session.ts';
 import type { JourneyEvent } from './events/events.ts';
 import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
-
-/** Who is signing in. The password stays outside the chart; the id says where it is held for one use (R4, R5.2). */
-export type Credentials = { readonly email: string; readonly secretId: string };
 
 /** The answer to a sign-in: a user, or null when refused (R4.3, R4.4). */
 export type SignInAnswer = { readonly user: User | null };

@@ -6,9 +6,15 @@ import {
 } from '#machines/constants.ts';
 import { type AccountId, ACCOUNTS, type PlatformId, PLATFORMS } from '#machines/domain/choices.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
-import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session, type User } from '#machines/domain/session.ts';
+import {
+  type Credentials,
+  DEMO_SESSION,
+  DEMO_USER,
+  GUEST_SESSION,
+  type Session,
+  type User,
+} from '#machines/domain/session.ts';
 import { inWords } from '#machines/journey/inWords.ts';
-import type { Credentials } from '#machines/journey/ports.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { creator, services, pressing, raised, time } from './event.ts';
 import { ACCEPTED_SECRET, UNCONNECTED } from './samples.ts';

@@ -8,13 +8,13 @@ import {
 } from 'xstate';
 import type {
   ConnectAnswer,
-  Credentials,
   IssuedNumber,
   JourneyEmitted,
   SignInAnswer,
   SignedContract,
   WatchTimeInput,
 } from '#machines/journey/ports.ts';
+import type { Credentials } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneyInput } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';

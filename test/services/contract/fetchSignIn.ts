@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import type { Credentials, SignInAnswer } from '#machines/journey/ports.ts';
+import type { Credentials } from '#machines/domain/session.ts';
+import type { SignInAnswer } from '#machines/journey/ports.ts';
 
 const user = v.object({ email: v.string(), name: v.string() });
 
