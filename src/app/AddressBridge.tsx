@@ -6,17 +6,17 @@ import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { useJourney, useSeam } from '#src/journey/hooks.ts';
 
 /**
- * Keeps the address bar and the chart in step; each drives the other (R1.7). An address is opened in the chart, and what
- * the chart answers replaces it. A step of the chart pushes an entry, a redirect and the end of a timed screen replace
- * theirs, and a step back returns to the entry it came from. Nothing moves while the contract is submitted.
+ * Synchronizes the address bar with the chart (R1.7). A new address opens in the chart, whose answer replaces it. A step of
+ * the chart pushes an entry; redirects and timed screens replace theirs; a step back goes back in history. Navigation is
+ * blocked while the contract is submitting.
  */
 export function AddressBridge() {
-  const { actor } = useSeam();
+  const { actor, openedAddress } = useSeam();
   const place = useJourney(viewPlace);
   const location = useLocation();
   const navigate = useNavigate();
-  /** What the address bar and the chart last agreed on; no address before the first one is opened. */
-  const agreed = useRef<{ address: string | null; place: Place }>({ address: null, place });
+  /** What the address bar and the chart last agreed on. */
+  const agreed = useRef<{ address: string | null; place: Place | null }>({ address: openedAddress, place: null });
   const isReturning = useRef(false);
   useEffect(() => {
     // The router's location lags behind while React renders.
@@ -30,7 +30,7 @@ export function AddressBridge() {
     agreed.current = { address: current, place: now };
     if (now.address === null || now.address === current) return;
     const { cameFrom } = Object(location.state) as { cameFrom?: unknown };
-    const isTurned = hasMoved || (now.redirect !== null && now.redirect !== before.redirect);
+    const isTurned = hasMoved || before === null || (now.redirect !== null && now.redirect !== before.redirect);
     if (!isTurned && cameFrom === now.address && isBefore(now.screen, before.screen)) {
       isReturning.current = true;
       void navigate(-1);
@@ -58,7 +58,7 @@ export const opened = ({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>) 
 
 type Place = ReturnType<typeof viewPlace>;
 
-/** What the bridge needs to know of a snapshot. An unknown address is null: it stays in the address bar (R1.2). */
+/** Derives the screen and its address from a snapshot; null leaves an unknown address in the bar (R1.2). */
 function viewPlace(snapshot: JourneySnapshot) {
   const screen = openScreen(snapshot);
   const path = openPath(snapshot);
@@ -74,7 +74,7 @@ function viewPlace(snapshot: JourneySnapshot) {
 }
 
 /** The part of an address that the chart decides: the path, and on the landing page the fragment. */
-function addressOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
+export function addressOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
   return pathname === ROUTES.landing.path ? `${pathname}${hash}` : pathname;
 }
 

@@ -4,7 +4,7 @@ import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { SeamContext, type Seam } from '#src/journey/hooks.ts';
 import { theme } from './theme/theme.ts';
 
-/** `env="test"` renders overlays in place and without motion, as prerendering without a browser needs. */
+/** `env="test"` renders overlays inline and without motion, for the review page's pictures. */
 export type AppProps = Seam & Pick<RouterProviderProps, 'router'> & { readonly env?: 'default' | 'test' };
 
 /** The product: the same tree in the browser and in the build, so that one can hydrate the markup of the other. */

@@ -52,10 +52,7 @@ function OpenScreen({ screen, step }: ReturnType<typeof viewOpenScreen>) {
   return isLoaded ? content : <Suspense fallback={loading}>{content}</Suspense>;
 }
 
-/**
- * Beside the content of a screen, so that nothing is preloaded while the screen itself is awaited, and when the
- * browser has nothing better to do.
- */
+/** Preloads the next screens when the browser is idle. Inside the screen's Suspense boundary, so it waits for the screen. */
 function Prefetch() {
   const { actor } = useSeam();
   // From here on presses are answered: `npm run bench:use` measures it.

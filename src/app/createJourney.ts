@@ -55,7 +55,7 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
     error: () => {},
   });
   actor.start();
-  // An actor holds on to what it was started with for as long as it lives, past a sign-out (R2.4).
+  // The actor keeps its input: what was saved must not outlive a sign-out there (R2.4).
   input.saved = null;
   const stopWatchingDays = services.watchDay((now) => actor.send({ type: 'day.changed', today: localIsoDate(now) }));
   store.onRefused(() => actor.send({ type: 'saving.failed' }));

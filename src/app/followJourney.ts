@@ -7,9 +7,8 @@ import type { JourneyActor } from '#src/journey/hooks.ts';
 type Page = Pick<Window, 'addEventListener'> & { readonly document: Document };
 
 /**
- * Has every change of the journey saved, at the latest when the page is hidden or ends; what time alone changes is worked
- * out when it is read (R15.1). What was taken back again is saved too, so that it does not return; only what is
- * forgotten as a whole needs no record.
+ * Saves every change of the journey, at the latest when the page is hidden (R15.1). Elapsed time is not a change; it is
+ * computed when the journey is loaded. A journey that is forgotten as a whole needs no record.
  */
 export function followJourney(actor: JourneyActor, saved: SavedJourney | null, page: Page = window): () => void {
   let known = textOf(saved ?? NOTHING_TYPED);

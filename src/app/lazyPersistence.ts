@@ -11,7 +11,6 @@ import type { OwnedJourney, SavedJourney } from '#machines/persistence/savedForm
 import type { JourneyActor } from '#src/journey/hooks.ts';
 import { BROWSER_CLOCK, poll } from '#src/services/clock.ts';
 import type { Services } from '#src/services/services.ts';
-import { inTime } from '#src/services/inTime.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 
 export type LazyPersistence = ReturnType<typeof lazyPersistence>;
@@ -26,7 +25,9 @@ export function persistenceOf(journey: JourneyActor): PersistenceActor {
   return journey.getSnapshot().children['persistence'] as PersistenceActor;
 }
 
-/** Whose journey is restored, and what the browser showed of it before any code was loaded. */
+const NOTHING: Restored = { journey: null, loss: null };
+
+/** What is known about this visit before the persistence code loads. */
 type Owner = {
   readonly email: string | null;
   /** Whether the session was found here, so that the journey of a closed tab may be taken over. */
@@ -53,26 +54,36 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
     ready = persistence;
     return persistence;
   });
-  const loading = arrived.then((persistence) => persistence.load(email, mayTakeOver));
+  const loading = arrived.then((persistence) => persistence.load(email, mayTakeOver && mayHaveSaved));
+  // What was saved is dropped once it is restored, so that it doesn't outlive a sign-out (R2.4).
+  let pending: Promise<Restored | null> = loading.catch(() => null);
+  const loaded: Promise<Loaded> = loading.then((saved) => ({ ...saved, journey: null }));
   const following = arrived.then(() => import('./followJourney.ts'));
   // Each is reported where it is awaited.
-  for (const promise of [loading, following]) promise.catch(() => {});
+  for (const promise of [loaded, following]) promise.catch(() => {});
   const withPart = <Result>(act: (persistence: Persistence) => Promise<Result>) =>
     ready === null ? arrived.then(act) : act(ready);
 
   return {
     /** Resolves to what an earlier visit saved, or null if it takes too long; rejects if its code doesn't load (R15.6). */
     found: async (): Promise<Restored | null> => {
-      if (!mayHaveSaved) return { journey: null, loss: null };
-      const neverInTime = arrived.then(() => new Promise<never>(() => {}));
-      return Promise.race([inTime(loading, LOAD_DEADLINE_MS, null), neverInTime]);
+      if (!mayHaveSaved) return NOTHING;
+      const deadline = new Promise<null>((resolve) => {
+        BROWSER_CLOCK.setTimeout(() => resolve(null), LOAD_DEADLINE_MS);
+      });
+      const found = await Promise.race([arrived.then(() => pending), deadline]);
+      if (found !== null) pending = Promise.resolve(null);
+      return found;
     },
     /** Resolves to what came too late, merged with what was typed meanwhile; null if there is nothing to restore (R15.6). */
     late: async (journey: JourneyActor): Promise<Restored | null> => {
-      const found = await loading.catch(() => null);
-      const isSameUser = (journey.getSnapshot().context.user?.email ?? null) === email;
-      if (found === null || found.journey === null || !isSameUser) return null;
+      const found = await pending;
+      pending = Promise.resolve(null);
+      if (found === null || found.journey === null) return null;
       const { mergeJourneys } = await following;
+      // Restarting the journey would cut off a call that is under way, such as signing.
+      await waitFor(journey, (snapshot) => !snapshot.hasTag('busy'));
+      if ((journey.getSnapshot().context.user?.email ?? null) !== email) return null;
       return { journey: mergeJourneys(found.journey, journey), loss: found.loss };
     },
     /** Saves every change of a journey from now on; returns an unsubscribe function. */
@@ -83,7 +94,7 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
     },
     machine: createPersistenceMachine().provide({
       actors: {
-        load: fromPromise(() => loading),
+        load: fromPromise(() => loaded),
         write: fromPromise<Written, OwnedJourney>(({ input, signal }) =>
           withPart((persistence) => persistence.write(input, signal)),
         ),

@@ -31,7 +31,7 @@ async function loadStyle(href: string): Promise<void> {
   else link.remove();
 }
 
-/** Loads a screen, before it is shown if it may be; null where it did not come, which its visit meets. */
+/** Loads a screen and caches it; returns null on failure, which `visit` handles. */
 export async function preloadScreen(screen: ScreenId): Promise<ComponentType | null> {
   const component = await SCREENS[screen]().catch(() => null);
   await Promise.all([...missingStyles].map(loadStyle));
@@ -61,9 +61,8 @@ async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise
 }
 
 /**
- * Loads the page anew for a part of the program that did not come, as happens when another build has taken the place of
- * this one. Not where that has just been done; never offline, where nothing would come back, nor while something typed
- * would be lost (R15.1). Returns whether it does.
+ * Reloads the page once after a part of the program failed to load, usually after a deploy. Not again within the cooldown,
+ * not offline, and not before everything typed is saved (R15.1). Returns whether it reloads.
  */
 export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
   try {

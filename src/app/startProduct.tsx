@@ -2,11 +2,12 @@ import { createBrowserRouter } from 'react-router-dom';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { screenAt } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { viewSession } from '#machines/journey/views/viewSession.ts';
 import type { InputStore } from '#src/journey/pageServices.ts';
 import { createServices } from '#src/services/services.ts';
 import { maySavedJourneyExist } from '#src/services/ownStorage.ts';
 import { createSessionStore } from '#src/services/storage.ts';
-import { opened } from './AddressBridge.tsx';
+import { addressOf, opened } from './AddressBridge.tsx';
 import { App } from './App.tsx';
 import { createJourney, type JourneyParts } from './createJourney.ts';
 import { documentWriter } from './documentWriter.ts';
@@ -40,7 +41,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
       { email: session.user?.email ?? null, mayTakeOver: isSaved, mayHaveSaved },
     );
 
-  /** Starts a journey at the present address; a restored one has nothing to save at first. */
+  /** Starts a journey at the current address. A restored one equals its saved record, so it isn't saved again. */
   const begin = (parts: Pick<JourneyParts, 'session' | 'isOwn' | 'loaded'>, isRestored: boolean) => {
     const journey = createJourney({
       ...parts,
@@ -52,6 +53,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
       ...(watch !== null && { watched: { inspect: watch.inspect, clock: watch.clock } }),
     });
     const { actor } = journey;
+    const openedAddress = addressOf(window.location);
     actor.send(opened(window.location));
     const stopFollowing = persistence.follow(actor, isRestored ? (parts.loaded?.journey ?? null) : null);
     const inputStore: InputStore = {
@@ -59,7 +61,9 @@ export async function startProduct(container: HTMLElement): Promise<void> {
       open: (file) => services.openFile(file, persistence.fileBytes),
       settled: async () => !store.isRefused() && (await persistence.settled(actor)),
     };
-    const product = <App key={actor.sessionId} {...{ actor, router, inputStore, documentWriter }} now={services.now} />;
+    const product = (
+      <App key={actor.sessionId} {...{ actor, openedAddress, router, inputStore, documentWriter }} now={services.now} />
+    );
     const stop = () => {
       stopFollowing();
       journey.stop();
@@ -75,12 +79,13 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   watch?.follow(first.actor, first.inputStore);
   if (found !== null) return;
 
-  // What comes late is restored by a second journey at the same address (R15.6).
+  // A saved journey that arrives after the deadline restarts the journey with it merged in (R15.6).
   const late = await persistence.late(first.actor);
   if (late === null) return;
+  const snapshot = first.actor.getSnapshot();
   first.stop();
-  const { isOwnSession } = first.actor.getSnapshot().context;
-  root.render(begin({ session: store.load(session).session, isOwn: isOwnSession, loaded: late }, false).product);
+  const parts = { session: viewSession(snapshot), isOwn: snapshot.context.isOwnSession, loaded: late };
+  root.render(begin(parts, false).product);
 }
 
 /** In a demonstration build, lets the page that shows the product in a frame watch it; no other build has the code for it. */

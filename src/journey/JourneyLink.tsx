@@ -11,14 +11,15 @@ const isTimed = (snapshot: JourneySnapshot) => snapshot.hasTag('timed');
 /** A link to a screen. With an `event`, a plain click sends that to the chart and doesn't open the address. */
 export function JourneyLink({ href, event, onClick, ...rest }: JourneyLinkProps) {
   const send = useSend();
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
+  const here = `${pathname}${hash}`;
   const follow = (click: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(click);
     if (event === undefined || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
     click.preventDefault();
     send(event);
   };
-  // Back must not lead to a timed screen, which would lead on again (R1.7).
-  const replace = useJourney(isTimed);
-  return <Link {...rest} to={href} replace={replace} state={{ cameFrom: `${pathname}${hash}` }} onClick={follow} />;
+  // Back must not lead to a timed screen, which would lead on again, or to the same address (R1.7).
+  const replace = useJourney(isTimed) || href === here;
+  return <Link {...rest} to={href} {...{ replace }} state={replace ? state : { cameFrom: here }} onClick={follow} />;
 }

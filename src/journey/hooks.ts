@@ -9,7 +9,11 @@ import type { PageServices } from './pageServices.ts';
 /** The running journey. */
 export type JourneyActor = ActorRefFrom<JourneyMachine>;
 
-export type Seam = PageServices & { readonly actor: JourneyActor };
+export type Seam = PageServices & {
+  readonly actor: JourneyActor;
+  /** The address that the chart opened before React renders; null if the bridge is to open it. */
+  readonly openedAddress: string | null;
+};
 
 /** Provides the page's one actor, which is created outside React. */
 export const SeamContext = createContext<Seam | null>(null);
@@ -21,7 +25,7 @@ export function useSeam(): Seam {
   return seam;
 }
 
-/** Returns what a view makes of the current snapshot; renders again only when that has changed. */
+/** Subscribes to a view of the snapshot; renders again only when its value changes (deep comparison). */
 export function useJourney<View>(view: (snapshot: JourneySnapshot) => View): View {
   return useSelector(useSeam().actor, view, dequal);
 }

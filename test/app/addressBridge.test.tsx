@@ -1,10 +1,11 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { AddressBridge } from '#src/app/AddressBridge.tsx';
+import { AddressBridge, opened } from '#src/app/AddressBridge.tsx';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { SeamContext } from '#src/journey/hooks.ts';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import { type FakeServices, type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
@@ -19,13 +20,21 @@ const CONTINUED: JourneyEvent = { type: 'accounts.continued' };
 const ACCOUNTS = ['connectAdditionalAccounts', '/connect-additional-accounts'] as const;
 
 /** A journey tied to the address bar of the page, opened at an address. */
-function openAt(address: string, options: JourneyOptions = {}) {
+function openAt(address: string, options: JourneyOptions = {}, msBeforeRender: number | null = null) {
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
+  if (msBeforeRender !== null) {
+    journey.send(opened(window.location));
+    journey.advance(msBeforeRender);
+  }
   const entriesAtStart = window.history.length;
-  const router = createBrowserRouter([{ path: '*', element: <AddressBridge /> }]);
+  const link = <JourneyLink href="/#faq">FAQ</JourneyLink>;
+  const router = createBrowserRouter([
+    { path: '*', element: [<AddressBridge key="bridge" />, <p key="link">{link}</p>] },
+  ]);
+  const openedAddress = msBeforeRender === null ? null : address;
   render(
-    <SeamContext value={{ ...fakeSeam(), actor: journey.actor }}>
+    <SeamContext value={{ ...fakeSeam(), actor: journey.actor, openedAddress }}>
       <RouterProvider router={router} useTransitions={false} />
     </SeamContext>,
   );
@@ -92,6 +101,29 @@ describe('When an address is opened', () => {
       expect([page.journey.context().landingAnchor, ...page.place()]).toEqual([anchor, 'landing', `/#${anchor}`]);
     }
     expect(page.entriesAdded()).toBe(2);
+  });
+});
+
+describe('When the chart has opened the address before the page is rendered', () => {
+  it('does not open it again, and replaces a timed screen that is over by then (R1.7, R6.3)', () => {
+    const page = openAt('/processing', {}, 7000);
+    expect(page.place()).toEqual(['offers', '/offers']);
+    expect(page.entriesAdded()).toBe(0);
+  });
+
+  it('replaces the address of a screen that is not open to the visitor (R1.3, R1.7)', () => {
+    const page = openAt('/offers', { session: GUEST_SESSION }, 0);
+    expect(page.place()).toEqual(['signIn', '/signin']);
+    expect(page.entriesAdded()).toBe(0);
+  });
+});
+
+describe('A link', () => {
+  it('makes one history entry, however often it is followed (R1.7)', () => {
+    const page = openAt('/');
+    for (let time = 0; time < 2; time += 1) act(() => screen.getByRole('link', { name: 'FAQ' }).click());
+    expect(page.place()).toEqual(['landing', '/#faq']);
+    expect(page.entriesAdded()).toBe(1);
   });
 });
 

@@ -1,4 +1,5 @@
-// How soon the product answers on a slow phone: Lighthouse's slow 4G applied by the browser, the processor four times slower.
+// How soon the product answers on a slow phone: the round trip and the throughput of Lighthouse's slow 4G, applied to each
+// request by the browser, and the processor four times slower.
 import { PHONE } from './devices.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);

@@ -43,7 +43,7 @@ export const NOW = '2026-11-21T09:20:00+00:00';
 
 /** What stands between a screen and the services. */
 export function fakeSeam() {
-  return { inputStore: fakeInputStore(), documentWriter: fakeDocumentWriter(), now: () => NOW };
+  return { inputStore: fakeInputStore(), documentWriter: fakeDocumentWriter(), now: () => NOW, openedAddress: null };
 }
 
 function contentOf(mimeType: string) {

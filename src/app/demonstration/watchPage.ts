@@ -1,4 +1,5 @@
 import type { InspectionEvent } from 'xstate';
+import { openPath } from '#machines/journey/views/openScreen.ts';
 import type { JourneyActor } from '#src/journey/hooks.ts';
 import type { InputStore } from '#src/journey/pageServices.ts';
 import type { Clock } from '#src/services/clock.ts';
@@ -30,14 +31,16 @@ export function watchPage(page: Window, frame: Element): Watch {
   preventFocusStealing(page.document);
 
   let greetedAt = '';
+  /** The address bar follows the chart a little later. */
+  let pathNow = () => page.location.pathname;
   const greet = () => {
-    const { pathname: path } = page.location;
+    const path = pathNow();
     greetedAt = path;
     const product = { path, speed: clock.speed(), atMs: clock.now(), failing: demonstration.failing() };
     publish(frame, { type: 'product.greeted', product });
   };
   const greetAnew = () => {
-    if (page.location.pathname !== greetedAt) greet();
+    if (pathNow() !== greetedAt) greet();
   };
   const leave = () => publish(frame, { type: 'product.lost' });
 
@@ -47,7 +50,7 @@ export function watchPage(page: Window, frame: Element): Watch {
       const refusal = handle(command);
       if (refusal !== 'later') publish(frame, { type: 'product.answered', command, refusal });
     });
-    // Once the bridge has made the address that of the snapshot.
+    pathNow = () => openPath(actor.getSnapshot()) ?? page.location.pathname;
     actor.subscribe({ next: () => queueMicrotask(greetAnew), error: () => {} });
     page.addEventListener('popstate', greetAnew);
     page.addEventListener('pagehide', leave);

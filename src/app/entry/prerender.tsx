@@ -87,7 +87,7 @@ export async function renderProduct(snapshot: JourneySnapshot, env: AppProps['en
   const router = createMemoryRouter(routes, { initialEntries: [openPath(snapshot) ?? '/404'] });
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <App {...{ actor, router, documentWriter, env }} inputStore={NO_STORE} now={() => today} />,
+    <App {...{ actor, router, documentWriter, env }} openedAddress={null} inputStore={NO_STORE} now={() => today} />,
     {
       // Larger parts would otherwise be put in place by an inline script.
       progressiveChunkSize: Infinity,

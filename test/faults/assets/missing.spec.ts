@@ -7,7 +7,8 @@ import { CONNECTED, expect, expectScreen, test, visitAs, visit } from '#test/e2e
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 
 const FORM_SCREEN = /\/assets\/SignIrsFormScreen-[^/]*\.js$/;
-const NOISE = /Failed to load resource|dynamically imported module|MIME type|PartMissing/;
+const NOISE =
+  /Failed to load resource|dynamically imported module|MIME type|PartMissing|valid digest in the 'integrity'/;
 const NOT_LOADED = 'Creator Cash Advance could not be loaded. Nothing you typed is lost.';
 const ADDRESS = '77 Quillfeather Lane';
 const MISSING = 'Unexpected Application Error!';

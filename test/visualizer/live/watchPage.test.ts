@@ -49,9 +49,10 @@ function watched() {
 const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 4000 });
 
 describe('The product in the frame', () => {
-  it('says where it stands, until it is left', () => {
-    const { seen, page, viewer } = watched();
-    expect(seen().product).toMatchObject({ path: '/offers', speed: 1, failing: [] });
+  it('says which address the chart has open, until it is left', async () => {
+    const { actor, seen, page, viewer } = watched();
+    actor.send({ type: 'url.opened', path: '/offers', hash: '' });
+    await until(() => expect(seen().product).toMatchObject({ path: '/offers', speed: 1, failing: [] }));
     page.dispatchEvent(new Event('pagehide'));
     expect([seen().product, viewer.getSnapshot().value.product]).toEqual([null, { open: 'waiting' }]);
   });
