@@ -11,8 +11,8 @@ const isTimed = (snapshot: JourneySnapshot) => snapshot.hasTag('timed');
 /** A link to a screen. With an `event`, a plain click sends that to the chart and doesn't open the address. */
 export function JourneyLink({ href, event, onClick, ...rest }: JourneyLinkProps) {
   const send = useSend();
-  const { pathname, hash, state } = useLocation();
-  const here = `${pathname}${hash}`;
+  const location = useLocation();
+  const here = `${location.pathname}${location.hash}`;
   const follow = (click: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(click);
     if (event === undefined || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
@@ -21,5 +21,13 @@ export function JourneyLink({ href, event, onClick, ...rest }: JourneyLinkProps)
   };
   // Back must not lead to a timed screen, which would lead on again, or to the same address (R1.7).
   const replace = useJourney(isTimed) || href === here;
-  return <Link {...rest} to={href} {...{ replace }} state={replace ? state : { cameFrom: here }} onClick={follow} />;
+  return (
+    <Link
+      {...rest}
+      to={href}
+      {...{ replace }}
+      state={replace ? (location.state as unknown) : { cameFrom: here }}
+      onClick={follow}
+    />
+  );
 }
