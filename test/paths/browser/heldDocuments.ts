@@ -1,8 +1,15 @@
 import type { Frame, Page, Route } from '@playwright/test';
+import { FILES, ROUTES } from '#machines/journey/routes.ts';
 
 const DOCUMENT = /\/forms\/[^/]+\.pdf$/;
+const SCREEN_PATHS: Readonly<Record<string, string>> = {
+  [FILES.contract]: ROUTES.contract.path,
+  [FILES.irsForm]: ROUTES.signIrsForm.path,
+};
 const LOADING = /^Loading the (?:form|contract)$/;
 const BROKEN = { status: 200, contentType: 'application/pdf', body: '%PDF-1.7 broken' };
+
+const pathOf = (url: string) => new URL(url).pathname;
 
 /** The document that a viewer waits for: it comes, or turns out to be broken, on request. */
 export type HeldDocuments = {
@@ -27,12 +34,10 @@ export async function holdDocuments(page: Page): Promise<HeldDocuments> {
       // The page that requested it is closed, and so is the request.
     });
   };
-  // A screen that is left does not take back what it has requested.
-  let path = '';
+  // A screen that is left doesn't take back what it has requested. One that opens may request before its address is shown.
   page.on('framenavigated', (frame: Frame) => {
-    if (frame !== page.mainFrame() || new URL(frame.url()).pathname === path) return;
-    path = new URL(frame.url()).pathname;
-    void letGo();
+    if (frame !== page.mainFrame() || held === null) return;
+    if (SCREEN_PATHS[pathOf(held.request().url())] !== pathOf(frame.url())) void letGo();
   });
   await page.route(DOCUMENT, async (route) => {
     const isRequested = ['fetch', 'xhr'].includes(route.request().resourceType());
