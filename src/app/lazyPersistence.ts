@@ -65,6 +65,11 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
     ready === null ? arrived.then(act) : act(ready);
 
   return {
+    /** Resolves once changes are saved as they happen, or can't be. */
+    whenReady: following.then(
+      () => {},
+      () => {},
+    ),
     /** Resolves to what an earlier visit saved, or null if it takes too long; rejects if its code doesn't load (R15.6). */
     found: async (): Promise<Restored | null> => {
       if (!mayHaveSaved) return NOTHING;

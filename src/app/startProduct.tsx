@@ -31,15 +31,16 @@ export async function startProduct(container: HTMLElement): Promise<void> {
     show = resolve;
   });
   const mayHaveSaved = maySavedJourneyExist(window);
-  // A first visit gets its screen before our fonts and the code that saves.
+  // A first visit gets its screen before our fonts.
   const ready = mayHaveSaved ? Promise.resolve() : shown;
   void ready.then(() => import('./theme/fonts.css')).catch(() => {});
   const persistence =
     watch?.storage.persistence ??
-    lazyPersistence(
-      ready.then(() => loadPersistence(services.chosenFile)),
-      { email: session.user?.email ?? null, mayTakeOver: isSaved, mayHaveSaved },
-    );
+    lazyPersistence(loadPersistence(services.chosenFile), {
+      email: session.user?.email ?? null,
+      mayTakeOver: isSaved,
+      mayHaveSaved,
+    });
 
   /** Starts a journey at the current address. A restored one equals its saved record, so it isn't saved again. */
   const begin = (parts: Pick<JourneyParts, 'session' | 'isOwn' | 'loaded'>, isRestored: boolean) => {
@@ -73,6 +74,8 @@ export async function startProduct(container: HTMLElement): Promise<void> {
 
   const router = createBrowserRouter(routes);
   const found = await persistence.found();
+  // What is typed from here on is saved, even if the page ends at once (R15.1). The landing page has nothing to save.
+  if (screenAt(window.location.pathname) !== 'landing') await persistence.whenReady;
   const first = begin({ session, isOwn, loaded: found }, true);
   const root = await showProduct(container, first.product, openScreen(first.actor.getSnapshot()));
   show();
