@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { screenAt } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
@@ -6,6 +7,7 @@ import { viewSession } from '#machines/journey/views/viewSession.ts';
 import type { InputStore } from '#src/journey/pageServices.ts';
 import { createServices } from '#src/services/services.ts';
 import { maySavedJourneyExist } from '#src/services/ownStorage.ts';
+import { inTime } from '#src/services/inTime.ts';
 import { createSessionStore } from '#src/services/storage.ts';
 import { addressOf, opened } from './AddressBridge.tsx';
 import { App } from './App.tsx';
@@ -75,7 +77,8 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes);
   const found = await persistence.found();
   // What is typed from here on is saved, even if the page ends at once (R15.1). The landing page has nothing to save.
-  if (screenAt(window.location.pathname) !== 'landing') await persistence.whenReady;
+  const isForm = screenAt(window.location.pathname) !== 'landing';
+  if (isForm && found !== null) await inTime(persistence.whenReady, LOAD_DEADLINE_MS, null);
   const first = begin({ session, isOwn, loaded: found }, true);
   const root = await showProduct(container, first.product, openScreen(first.actor.getSnapshot()));
   show();
