@@ -1,14 +1,23 @@
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
-import { persistenceOf } from '#src/app/lazyPersistence.ts';
 import type { JourneyActor } from '#src/journey/hooks.ts';
+
+type PersistenceActor = ActorRefFrom<ReturnType<typeof createPersistenceMachine>>;
+
+/** The actor that saves what is typed in a journey. */
+export function persistenceOf(journey: JourneyActor): PersistenceActor {
+  return journey.getSnapshot().children['persistence'] as PersistenceActor;
+}
 
 type Page = Pick<Window, 'addEventListener'> & { readonly document: Document };
 
 /**
  * Saves every change of the journey, at the latest when the page is hidden (R15.1). Elapsed time is not a change; it is
- * computed when the journey is loaded. A journey that is forgotten as a whole needs no record.
+ * computed when the journey is loaded. A journey that is forgotten as a whole needs no record. Returns an unsubscribe
+ * function.
  */
 export function followJourney(actor: JourneyActor, saved: SavedJourney | null, page: Page = window): () => void {
   let known = textOf(saved ?? NOTHING_TYPED);
@@ -20,23 +29,26 @@ export function followJourney(actor: JourneyActor, saved: SavedJourney | null, p
     known = text;
     persistenceOf(actor).send({ type: 'journey.changed', email: user.email, journey });
   };
-  actor.on('journey.forgotten', () => {
+  const forgotten = actor.on('journey.forgotten', () => {
     known = NOTHING;
   });
-  actor.subscribe({ next: save, error: () => {} });
+  const changes = actor.subscribe({ next: save, error: () => {} });
   const hide = () => persistenceOf(actor).send({ type: 'page.hidden' });
   const hideIfHidden = () => {
     if (page.document.visibilityState === 'hidden') hide();
   };
-  const subscription = new AbortController();
-  const { signal } = subscription;
+  const pageEvents = new AbortController();
+  const { signal } = pageEvents;
   page.document.addEventListener('visibilitychange', hideIfHidden, { signal });
   page.addEventListener('pagehide', hide, { signal });
   save(actor.getSnapshot());
-  return () => subscription.abort();
+  return () => {
+    for (const subscription of [forgotten, changes]) subscription.unsubscribe();
+    pageEvents.abort();
+  };
 }
 
-/** What was saved, where nothing has been typed since; a contract that was signed goes before all (R15.6). */
+/** Fills in what was saved where nothing has been typed since; a signed contract replaces everything (R15.6). */
 export function mergeJourneys(saved: SavedJourney, actor: JourneyActor): SavedJourney {
   const typed = viewSavedJourney(actor.getSnapshot());
   if (saved.isContractSigned) return saved;

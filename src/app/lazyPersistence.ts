@@ -1,5 +1,5 @@
 import { EXPIRY_CHECK_MS, LOAD_DEADLINE_MS } from '#machines/constants.ts';
-import { type ActorRefFrom, fromCallback, fromPromise, waitFor } from 'xstate';
+import { fromCallback, fromPromise, waitFor } from 'xstate';
 import {
   createPersistenceMachine,
   type ErasedScope,
@@ -7,10 +7,11 @@ import {
   type PersistenceEvent,
   type Written,
 } from '#machines/persistence/persistence.ts';
-import type { OwnedJourney, SavedJourney } from '#machines/persistence/savedFormat.ts';
+import type { OwnedJourney } from '#machines/persistence/savedFormat.ts';
 import type { JourneyActor } from '#src/journey/hooks.ts';
 import { BROWSER_CLOCK, poll } from '#src/services/clock.ts';
 import type { Services } from '#src/services/services.ts';
+import { mergeJourneys, persistenceOf } from './followJourney.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 
 export type LazyPersistence = ReturnType<typeof lazyPersistence>;
@@ -18,17 +19,10 @@ export type LazyPersistence = ReturnType<typeof lazyPersistence>;
 /** What an earlier visit saved, or why it is lost (R15.1). */
 export type Restored = Pick<Loaded, 'journey' | 'loss'>;
 
-type PersistenceActor = ActorRefFrom<ReturnType<typeof createPersistenceMachine>>;
-
-/** The actor that saves what is typed in a journey. */
-export function persistenceOf(journey: JourneyActor): PersistenceActor {
-  return journey.getSnapshot().children['persistence'] as PersistenceActor;
-}
-
 const NOTHING: Restored = { journey: null, loss: null };
 
 /** What is known about this visit before the persistence code loads. */
-type Owner = {
+type Visit = {
   readonly email: string | null;
   /** Whether the session was found here, so that the journey of a closed tab may be taken over. */
   readonly mayTakeOver: boolean;
@@ -48,7 +42,7 @@ export async function loadPersistence(chosenFile: Services['chosenFile']): Promi
  * Loads, writes and erases the journey of this page with code that is still being loaded; calls made before it arrives
  * are queued. Where nothing can have been saved, the product doesn't wait for it.
  */
-export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver, mayHaveSaved }: Owner) {
+export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver, mayHaveSaved }: Visit) {
   let ready: Persistence | null = null;
   const arrived = part.then((persistence) => {
     ready = persistence;
@@ -58,18 +52,14 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
   // What was saved is dropped once it is restored, so that it doesn't outlive a sign-out (R2.4).
   let pending: Promise<Restored | null> = loading.catch(() => null);
   const loaded: Promise<Loaded> = loading.then((saved) => ({ ...saved, journey: null }));
-  const following = arrived.then(() => import('./followJourney.ts'));
-  // Each is reported where it is awaited.
-  for (const promise of [loaded, following]) promise.catch(() => {});
+  // The actor that awaits it reports a failure.
+  loaded.catch(() => {});
   const withPart = <Result>(act: (persistence: Persistence) => Promise<Result>) =>
     ready === null ? arrived.then(act) : act(ready);
 
   return {
-    /** Resolves once changes are saved as they happen, or can't be. */
-    whenReady: following.then(
-      () => {},
-      () => {},
-    ),
+    /** Resolves once a change can be written at once, even as the page ends; rejects if the code doesn't load. */
+    whenReady: async () => void (await arrived),
     /** Resolves to what an earlier visit saved, or null if it takes too long; rejects if its code doesn't load (R15.6). */
     found: async (): Promise<Restored | null> => {
       if (!mayHaveSaved) return NOTHING;
@@ -85,17 +75,10 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
       const found = await pending;
       pending = Promise.resolve(null);
       if (found === null || found.journey === null) return null;
-      const { mergeJourneys } = await following;
       // Restarting the journey would cut off a call that is under way, such as signing.
       await waitFor(journey, (snapshot) => !snapshot.hasTag('busy'));
       if ((journey.getSnapshot().context.user?.email ?? null) !== email) return null;
       return { journey: mergeJourneys(found.journey, journey), loss: found.loss };
-    },
-    /** Saves every change of a journey from now on; returns an unsubscribe function. */
-    follow: (journey: JourneyActor, saved: SavedJourney | null): (() => void) => {
-      const started = following.then(({ followJourney }) => followJourney(journey, saved));
-      started.catch(() => {});
-      return () => void started.then((stop) => stop()).catch(() => {});
     },
     machine: createPersistenceMachine().provide({
       actors: {
@@ -122,7 +105,7 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
     settled: async (journey: JourneyActor): Promise<boolean> => {
       const actor = persistenceOf(journey);
       actor.send({ type: 'page.hidden' });
-      const isSettled = (snapshot: ReturnType<PersistenceActor['getSnapshot']>) =>
+      const isSettled = (snapshot: ReturnType<typeof actor.getSnapshot>) =>
         !['loading', 'saving', 'erasing'].some((state) => snapshot.matches(state as 'loading'));
       const snapshot = await waitFor(actor, isSettled);
       return !snapshot.matches('refused') && !snapshot.matches('outdated') && (ready?.isComplete() ?? true);

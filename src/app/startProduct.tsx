@@ -14,6 +14,7 @@ import { App } from './App.tsx';
 import { createJourney, type JourneyParts } from './createJourney.ts';
 import { documentWriter } from './documentWriter.ts';
 import { showProduct } from './entry/showProduct.ts';
+import { followJourney } from './followJourney.ts';
 import { inspectFile } from './inspectFile.ts';
 import { lazyPersistence, loadPersistence } from './lazyPersistence.ts';
 import { preloadScreen } from './lazyScreens.ts';
@@ -23,19 +24,15 @@ const DEFAULT_SESSION = import.meta.env['VITE_START_AS_GUEST'] === 'true' ? GUES
 
 /** Starts the journey of this page, restores what was saved of it, and renders the product in the container. */
 export async function startProduct(container: HTMLElement): Promise<void> {
-  void preloadScreen(screenAt(window.location.pathname) ?? 'notFound');
+  const screen = screenAt(window.location.pathname) ?? 'notFound';
+  void preloadScreen(screen);
   const watch = await watchedPage();
   const store = watch?.storage.store ?? createSessionStore(window);
   const services = createServices(watch?.clock, inspectFile);
   const { session, isSaved, isOwn } = store.load(DEFAULT_SESSION);
-  let show = () => {};
-  const shown = new Promise<void>((resolve) => {
-    show = resolve;
-  });
   const mayHaveSaved = maySavedJourneyExist(window);
   // A first visit gets its screen before our fonts.
-  const ready = mayHaveSaved ? Promise.resolve() : shown;
-  void ready.then(() => import('./theme/fonts.css')).catch(() => {});
+  if (mayHaveSaved) loadFonts();
   const persistence =
     watch?.storage.persistence ??
     lazyPersistence(loadPersistence(services.chosenFile), {
@@ -43,6 +40,8 @@ export async function startProduct(container: HTMLElement): Promise<void> {
       mayTakeOver: isSaved,
       mayHaveSaved,
     });
+
+  const router = createBrowserRouter(routes);
 
   /** Starts a journey at the current address. A restored one equals its saved record, so it isn't saved again. */
   const begin = (parts: Pick<JourneyParts, 'session' | 'isOwn' | 'loaded'>, isRestored: boolean) => {
@@ -58,7 +57,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
     const { actor } = journey;
     const openedAddress = addressOf(window.location);
     actor.send(opened(window.location));
-    const stopFollowing = persistence.follow(actor, isRestored ? (parts.loaded?.journey ?? null) : null);
+    const stopFollowing = followJourney(actor, isRestored ? (parts.loaded?.journey ?? null) : null);
     const inputStore: InputStore = {
       ...services.inputStore,
       open: (file) => services.openFile(file, persistence.fileBytes),
@@ -74,14 +73,12 @@ export async function startProduct(container: HTMLElement): Promise<void> {
     return { actor, inputStore, product, stop };
   };
 
-  const router = createBrowserRouter(routes);
   const found = await persistence.found();
   // What is typed from here on is saved, even if the page ends at once (R15.1). The landing page has nothing to save.
-  const isForm = screenAt(window.location.pathname) !== 'landing';
-  if (isForm && found !== null) await inTime(persistence.whenReady, LOAD_DEADLINE_MS, null);
+  if (screen !== 'landing' && found !== null) await inTime(persistence.whenReady(), LOAD_DEADLINE_MS, null);
   const first = begin({ session, isOwn, loaded: found }, true);
   const root = await showProduct(container, first.product, openScreen(first.actor.getSnapshot()));
-  show();
+  loadFonts();
   watch?.follow(first.actor, first.inputStore);
   if (found !== null) return;
 
@@ -92,6 +89,10 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   first.stop();
   const parts = { session: viewSession(snapshot), isOwn: snapshot.context.isOwnSession, loaded: late };
   root.render(begin(parts, false).product);
+}
+
+function loadFonts(): void {
+  import('./theme/fonts.css').catch(() => {});
 }
 
 /** In a demonstration build, lets the page that shows the product in a frame watch it; no other build has the code for it. */

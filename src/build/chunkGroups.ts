@@ -6,7 +6,7 @@ const LIBRARIES = /node_modules\/.*js$/;
 const PARTS =
   /src\/(?:components\/(?:Disclosure|Figure|ScreenHeading|asTyped|partOfPage)|screens\/parts\/(?:ActionLink|FundingCondition|Rows|useResume)|content\/(?:application|landingFaq))|\/use-(?:document-visibility|debounced-callback)\//;
 /** The persistence code with its schema library; splitting it would cost every visit one more request. */
-const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedFormat|app\/followJourney)/;
+const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedFormat)/;
 /** Form fields, which most screens have but the landing page doesn't. */
 const FIELDS =
   /@mantine\/core\/esm\/components\/(?:Input|TextInput|CloseButton|Checkbox|InlineInput|Portal|Overlay|Transition)\//;

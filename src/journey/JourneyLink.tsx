@@ -20,13 +20,13 @@ export function JourneyLink({ href, event, onClick, ...rest }: JourneyLinkProps)
     send(event);
   };
   // Back must not lead to a timed screen, which would lead on again, or to the same address (R1.7).
-  const replace = useJourney(isTimed) || href === here;
+  const isReplaced = useJourney(isTimed) || href === here;
   return (
     <Link
       {...rest}
       to={href}
-      {...{ replace }}
-      state={replace ? (location.state as unknown) : { cameFrom: here }}
+      replace={isReplaced}
+      state={isReplaced ? (location.state as unknown) : { cameFrom: here }}
       onClick={follow}
     />
   );

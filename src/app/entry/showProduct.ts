@@ -12,8 +12,10 @@ export async function showProduct(container: HTMLElement, product: ReactNode, sc
   await preloadScreen(screen);
   const isPrerendered = container.dataset['prerendered'] === screen;
   delete container.dataset['prerendered'];
-  if (isPrerendered) restoreStyles(container);
-  if (isPrerendered) return hydrateRoot(container, product);
+  if (isPrerendered) {
+    restoreStyles(container);
+    return hydrateRoot(container, product);
+  }
   const root = createRoot(container);
   root.render(product);
   return root;
