@@ -90,6 +90,14 @@ describe('the page that the build prerenders', () => {
     });
   });
 
+  it('preloads the code that saves with every screen but the landing page (R15.1)', () => {
+    const manifest = {
+      'src/screens/offers/OffersScreen.tsx': { file: 'offers.js' },
+      '_saving.js': { file: 'saving.js', name: 'saving' },
+    };
+    expect(filesOf(manifest, 'offers').modules).toEqual(['offers.js', 'saving.js']);
+  });
+
   it('is refused when the build has no file for the screen (R3.2)', () => {
     expect(() => filesOf({}, 'landing')).toThrow('The build has no file for one of');
   });

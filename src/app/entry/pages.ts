@@ -8,10 +8,18 @@ export type PrerenderedScreen = {
 
 /** What the build says of its files: for each source with a file of its own, that file and what it needs. */
 export type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
+  Record<
+    string,
+    {
+      readonly file: string;
+      readonly name?: string;
+      readonly css?: readonly string[];
+      readonly imports?: readonly string[];
+    }
+  >
 >;
 
-/** Without signs that markup and a style sheet write otherwise: such a style would be refused, and seen by every test. */
+/** Matches only styles without escaped characters: the policy of the pages refuses any other, and tests fail. */
 const STYLE_ATTRIBUTE = / style="([^"&\\]*)"/g;
 const AFTER_LAST_STYLE = /(?<=<link rel="stylesheet"[^>]*>)(?![\s\S]*<link rel="stylesheet")/;
 const AFTER_PROGRAM = /(?<=<link rel="modulepreload"[^>]*>)(?![\s\S]*<link rel="modulepreload")/;
@@ -61,7 +69,7 @@ export function screenPage(
   return filledPage(shell, title, links, root, pictures);
 }
 
-/** The words that another day would have otherwise are not shown before the product knows the day. */
+/** Marks the words that depend on the day; CSS hides them until the product renders (R13.1). */
 export function withoutDay(markup: string, onAnotherDay: string): string {
   const others = onAnotherDay.split(WORD_OR_TAG);
   const isUndated = (part: string, index: number) => part !== others[index] && WORD.test(part);
@@ -98,10 +106,14 @@ function filledPage(
   }, shell);
 }
 
-/** The files of a screen and of everything that it needs, what is needed before what needs it. */
+/** Finds the files of a screen and of everything it imports, each after what it imports. */
 export function filesOf(manifest: Manifest, screen: RoutedScreenId): Links {
   const component = `${screen.slice(0, 1).toUpperCase()}${screen.slice(1)}Screen`;
-  const keys = inOrder(manifest, `src/screens/${screen}/${component}.tsx`, new Set());
+  const seen = new Set<string>();
+  // Every screen but the landing page waits for the code that saves (R15.1).
+  const saving = Object.keys(manifest).filter((key) => screen !== 'landing' && manifest[key]?.name === 'saving');
+  const sources = [`src/screens/${screen}/${component}.tsx`, ...saving];
+  const keys = sources.flatMap((source) => inOrder(manifest, source, seen));
   const chunks = keys.flatMap((key) => manifest[key] ?? []);
   if (chunks.length < keys.length) throw new Error(`The build has no file for one of ${keys.join(', ')}.`);
   return {
