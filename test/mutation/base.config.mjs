@@ -1,7 +1,11 @@
 // Shared by the configurations of this folder: https://stryker-mutator.io/docs/stryker-js/configuration/
 
-export const base = {
+/** Returns the configuration of a run; it fails below `least` percent. */
+export const configOf = (name, least, mutate) => ({
+  mutate,
   testRunner: 'vitest',
+  vitest: { configFile: `test/mutation/${name}.vitest.config.ts` },
+  thresholds: { high: 100, low: least, break: least },
   coverageAnalysis: 'perTest',
   // Tables that are read once, when a file is loaded: each mutant would take every test. test/graph/mutants.test.ts breaks
   // the chart's transitions one by one instead.
@@ -9,6 +13,10 @@ export const base = {
   ignorePatterns: ['dist', '.reports'],
   reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
   clearTextReporter: { allowEmojis: false, reportTests: false, logTests: false },
+  htmlReporter: { fileName: `.reports/mutation/${name}.html` },
+  jsonReporter: { fileName: `.reports/mutation/${name}.json` },
+  incrementalFile: `.reports/mutation/${name}-incremental.json`,
+  tempDirName: `.reports/mutation/${name}-sandbox`,
   concurrency: 1,
   // Generous, for a busy machine.
   timeoutMS: 20_000,
@@ -16,4 +24,4 @@ export const base = {
   disableTypeChecks: false,
   // TypeScript 7 lacks the compiler API that Stryker would read the project's tsconfig.json with.
   tsconfigFile: 'none',
-};
+});
