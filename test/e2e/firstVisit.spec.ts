@@ -28,7 +28,7 @@ function styled(page: Page) {
 const PROGRAM = /\/assets\/(?!firstPaint).*\.js$/;
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
-const MAX_LAYOUT_SHIFT = 0.05;
+const MAX_LAYOUT_SHIFT = 0.02;
 
 for (const viewport of [PHONE, DESK]) {
   for (const screen of ROUTED_SCREEN_IDS.filter((one) => one !== 'landing')) {

@@ -85,6 +85,14 @@ test.describe('the prerendered landing page', () => {
     expect(height / PHONE.height).toBeLessThanOrEqual(MAX_PHONE_SCREENS);
   });
 
+  test('comes to life in a tab that nobody has looked at yet (R3.2)', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    });
+    await page.goto('/');
+    await expectHydrated(page);
+  });
+
   test('gives way to an address that is opened before it is hydrated (R1.7)', async ({ page }) => {
     const release = await holdBack(page, LANDING_PART);
     await visitAs(page, GUEST);
