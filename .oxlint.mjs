@@ -14,9 +14,8 @@ const READING = [
   '#src/visualizer/**',
   '#src/components/**',
   '#src/content/visualizer/**',
-  '#src/app/{theme/**,entry/nextTask.ts}',
+  '#src/app/theme/**',
   '#machines/domain/time.ts',
-
   '#machines/graph/model/{chartModel,chartWords,duration,hash}.ts',
   '#machines/graph/sessions/{sessionStep,simulation}.ts',
 ];

@@ -6,8 +6,9 @@ import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { viewApplication } from './viewApplication.ts';
 
 /**
- * Where a creator continues an application; without a step once the contract is signed (R17.1). Null for guests, and for a visitor who found the demonstration signed in and has done nothing. Signing in, connecting
- * Patreon, opening the contract and typing all begin an application.
+ * Returns where a creator continues an application, without a step once the contract is signed (R17.1); null for guests
+ * and for a visitor who found the demonstration signed in and did nothing. Signing in, connecting Patreon, opening the
+ * contract and typing all begin an application.
  */
 export function viewResume(snapshot: JourneySnapshot) {
   const { isOwnSession, documentId } = snapshot.context;

@@ -135,7 +135,7 @@ test.describe('F-40 the main program does not come', () => {
     await expect(page.getByLabel('Business address')).toHaveValue(ADDRESS);
   });
 
-  test('a first visit goes on without the code that saves, and says so (R15.3, R15.6)', async ({ page }) => {
+  test('a first visit works without the code that saves, and says so (R15.3, R15.6)', async ({ page }) => {
     await page.route(PERSISTENCE, abort);
     await visit(page, 'entityDetails');
     await page.getByLabel('Business address').fill(ADDRESS);
