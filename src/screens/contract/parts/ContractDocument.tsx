@@ -8,7 +8,7 @@ import { useIsNarrow } from '#src/components/useIsNarrow.ts';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
 import { ScrollRegion } from '#src/components/pdf/ScrollRegion.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
-import { isPrerendered, useIsPainted } from '#src/components/useIsPainted.ts';
+import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { useSeam, useSend } from '#src/journey/hooks.ts';
 import classes from './ContractDocument.module.css';
@@ -29,7 +29,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
   const { now } = useSeam();
   const isNarrow = useIsNarrow();
   const isTextFirst = isNarrow || view.isSigned;
-  const isPainted = useIsPainted(isPrerendered());
+  const isPainted = useIsPainted();
   const [requested, setRequested] = useState<'text' | 'pdf' | null>(null);
   const pdfBox = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
   const isText = (requested ?? (isTextFirst ? 'text' : 'pdf')) === 'text' || hasFailed;
   const isAside = isText && !hasFailed;
   const isBeginning = isText && isNarrow;
-  const words = isPainted && <ContractWords view={view} />;
+  const words = <ContractWords view={view} />;
   const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: now() });
   const skipToEnd = () => {
     const box = isText ? textBox.current : pdfBox.current;

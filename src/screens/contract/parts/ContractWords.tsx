@@ -2,24 +2,31 @@ import { memo, type MouseEvent } from 'react';
 import { einProblem, maskEin, writtenDetails } from '#machines/domain/business.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
+import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { type ContractText, contractText } from '#src/content/contractText.ts';
 import { filledIn, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './ContractWords.module.css';
 
-/** The whole contract as text, from the source that the PDF is made from, with the creator's own terms (R12.7, R18.3). */
+/**
+ * The contract as text, from the source that the PDF is made from, with the creator's own terms (R12.7, R18.3): how it
+ * begins at once, the rest after the screen is painted.
+ */
 export function ContractWords({ view }: { readonly view: ContractView }) {
+  const isPainted = useIsPainted();
   return (
     <article className={classes.words}>
-      <Agreement terms={view.terms} isSigned={view.isSigned} />
-      <Signatures view={view} />
+      <Agreement terms={view.terms} isSigned={view.isSigned} isWhole={isPainted} />
+      {isPainted && <Signatures view={view} />}
     </article>
   );
 }
 
+type AgreementProps = Pick<ContractView, 'terms' | 'isSigned'> & { readonly isWhole: boolean };
+
 /** Everything before the signatures; memoized, because only they change as a name is typed. */
-const Agreement = memo(function Agreement({ terms, isSigned }: Pick<ContractView, 'terms' | 'isSigned'>) {
+const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: AgreementProps) {
   const text = contractText(terms === null ? [] : [terms]);
   const show = ({ currentTarget }: MouseEvent, index: number) => {
     const heading = currentTarget.closest('article')?.querySelectorAll<HTMLElement>('[data-section]')[index];
@@ -49,7 +56,7 @@ const Agreement = memo(function Agreement({ terms, isSigned }: Pick<ContractView
         <ChosenOffer table={text.offerTable} />
       )}
       <Rows rows={text.summary} className={classes.fields} />
-      {Object.entries(text.sections).map(([heading, parts], index) => (
+      {Object.entries(isWhole ? text.sections : {}).map(([heading, parts], index) => (
         <section key={heading}>
           <h4 data-section tabIndex={-1}>{`${index + 1}. ${heading}`}</h4>
           {parts.map((part) =>
