@@ -6,7 +6,7 @@ import './app/theme/tokens.css';
 import 'virtual:fallback-fonts.css';
 import './app/theme/global.css';
 import { noteMissingStyle } from '#src/app/lazyScreens.ts';
-import { startProduct } from '#src/app/startProduct.tsx';
+import { startProduct } from '#src/app/startProduct.ts';
 
 // A screen without its style sheet is plain, but complete (R1.6).
 window.addEventListener('vite:preloadError', noteMissingStyle);

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { ROUTED_SCREEN_IDS, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
+import { ROUTED_SCREEN_IDS, type ScreenId } from '#machines/journey/routes.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { useJourney, useSeam } from '#src/journey/hooks.ts';
+import { addressOf, urlOpened } from './address.ts';
 
 /**
  * Synchronizes the address bar with the chart (R1.7). A new address opens in the chart, whose answer replaces it. A step of
@@ -22,7 +23,7 @@ export function AddressBridge() {
     // The router's location lags behind while React renders.
     const current = addressOf(window.location);
     const hasMoved = current !== agreed.current.address;
-    if (hasMoved && !isReturning.current) actor.send(opened(window.location));
+    if (hasMoved && !isReturning.current) actor.send(urlOpened(window.location));
     if (isReturning.current && !hasMoved) return;
     isReturning.current = false;
     const before = agreed.current.place;
@@ -52,10 +53,6 @@ function Hold() {
   return null;
 }
 
-/** The event that opens an address in the chart. */
-export const opened = ({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>) =>
-  ({ type: 'url.opened', path: pathname, hash }) as const;
-
 type Place = ReturnType<typeof viewPlace>;
 
 /** Derives the screen and its address from a snapshot; null leaves an unknown address in the bar (R1.2). */
@@ -71,11 +68,6 @@ function viewPlace(snapshot: JourneySnapshot) {
     isTimed: snapshot.hasTag('timed'),
     isHeld: snapshot.hasTag('held'),
   };
-}
-
-/** The part of an address that the chart decides: the path, and on the landing page the fragment. */
-export function addressOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
-  return pathname === ROUTES.landing.path ? `${pathname}${hash}` : pathname;
 }
 
 function isBefore(screen: ScreenId, other: ScreenId): boolean {

@@ -1,14 +1,9 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { RELOAD_COOLDOWN_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { SCREENS } from '#src/screens/registry.ts';
 import { inTime } from '#src/services/inTime.ts';
 import { RELOADED_AT_KEY } from '#src/services/ownStorage.ts';
-
-/** A part of the program that did not come: the connection failed, or another build has taken the place of this one. */
-export class PartMissing extends Error {
-  override readonly name = 'PartMissing';
-}
 
 const loaded = new Map<ScreenId, ComponentType>();
 
@@ -39,26 +34,8 @@ export async function preloadScreen(screen: ScreenId): Promise<ComponentType | n
   return component;
 }
 
-/**
- * Returns the component of a screen and whether it is loaded. Others are loaded again by each visit, because React.lazy
- * never retries after a failure.
- */
-export function componentOf(screen: ScreenId, settled: () => Promise<boolean>) {
-  const component = loaded.get(screen);
-  return {
-    Screen: component ?? lazy(async () => ({ default: await visit(screen, settled) })),
-    isLoaded: component !== undefined,
-  };
-}
-
-/** Loads a screen that is to be shown. Where it does not come, the whole page is loaded anew, or the screen is missing. */
-async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise<ComponentType> {
-  const component = await preloadScreen(screen);
-  if (component !== null) return component;
-  // Until the reload is through, the page goes on saying that it loads.
-  if (await reloadOnce(settled)) return new Promise(() => {});
-  throw new PartMissing(screen);
-}
+/** Returns a screen that was preloaded. */
+export const loadedScreen = (screen: ScreenId) => loaded.get(screen);
 
 /**
  * Reloads the page once after a part of the program failed to load, usually after a deploy. Not again within the cooldown,

@@ -1,31 +1,30 @@
-import { createBrowserRouter } from 'react-router-dom';
 import { LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { screenAt } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSession } from '#machines/journey/views/viewSession.ts';
-import type { InputStore } from '#src/journey/pageServices.ts';
+import type { Seam } from '#src/journey/hooks.ts';
 import { createServices } from '#src/services/services.ts';
 import { maySavedJourneyExist } from '#src/services/ownStorage.ts';
 import { inTime } from '#src/services/inTime.ts';
 import { createSessionStore } from '#src/services/storage.ts';
-import { addressOf, opened } from './AddressBridge.tsx';
-import { App } from './App.tsx';
+import { addressOf, urlOpened } from './address.ts';
 import { createJourney, type JourneyParts } from './createJourney.ts';
 import { documentWriter } from './documentWriter.ts';
-import { showProduct } from './entry/showProduct.ts';
 import { followJourney } from './followJourney.ts';
 import { inspectFile } from './inspectFile.ts';
 import { lazyPersistence, loadPersistence } from './lazyPersistence.ts';
-import { preloadScreen } from './lazyScreens.ts';
-import { routes } from './routes.tsx';
 
 const DEFAULT_SESSION = import.meta.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
 
-/** Starts the journey of this page, restores what was saved of it, and renders the product in the container. */
+/**
+ * Starts the journey of this page, restores what was saved of it, and renders the product in the container. The chart runs
+ * while React and the screen are still loading.
+ */
 export async function startProduct(container: HTMLElement): Promise<void> {
-  const screen = screenAt(window.location.pathname) ?? 'notFound';
-  void preloadScreen(screen);
+  const view = import('./entry/showProduct.tsx');
+  // It is awaited once there is a journey to show.
+  view.catch(() => {});
   const watch = await watchedPage();
   const store = watch?.storage.store ?? createSessionStore(window);
   const services = createServices(watch?.clock, inspectFile);
@@ -41,8 +40,6 @@ export async function startProduct(container: HTMLElement): Promise<void> {
       mayHaveSaved,
     });
 
-  const router = createBrowserRouter(routes);
-
   /** Starts a journey at the current address. A restored one equals its saved record, so it isn't saved again. */
   const begin = (parts: Pick<JourneyParts, 'session' | 'isOwn' | 'loaded'>, isRestored: boolean) => {
     const journey = createJourney({
@@ -56,39 +53,44 @@ export async function startProduct(container: HTMLElement): Promise<void> {
     });
     const { actor } = journey;
     const openedAddress = addressOf(window.location);
-    actor.send(opened(window.location));
+    actor.send(urlOpened(window.location));
     const stopFollowing = followJourney(actor, isRestored ? (parts.loaded?.journey ?? null) : null);
-    const inputStore: InputStore = {
-      ...services.inputStore,
-      open: (file) => services.openFile(file, persistence.fileBytes),
-      settled: async () => !store.isRefused() && (await persistence.settled(actor)),
+    const seam: Seam = {
+      actor,
+      openedAddress,
+      documentWriter,
+      now: services.now,
+      inputStore: {
+        ...services.inputStore,
+        open: (file) => services.openFile(file, persistence.fileBytes),
+        settled: async () => !store.isRefused() && (await persistence.settled(actor)),
+      },
     };
-    const product = (
-      <App key={actor.sessionId} {...{ actor, openedAddress, router, inputStore, documentWriter }} now={services.now} />
-    );
     const stop = () => {
       stopFollowing();
       journey.stop();
     };
-    return { actor, inputStore, product, stop };
+    return { seam, stop };
   };
 
   const found = await persistence.found();
+  const { seam, stop } = begin({ session, isOwn, loaded: found }, true);
+  const { showProduct } = await view;
   // What is typed from here on is saved, even if the page ends at once (R15.1). The landing page has nothing to save.
-  if (screen !== 'landing' && found !== null) await inTime(persistence.whenReady(), LOAD_DEADLINE_MS, null);
-  const first = begin({ session, isOwn, loaded: found }, true);
-  const root = await showProduct(container, first.product, openScreen(first.actor.getSnapshot()));
+  const hasForm = screenAt(window.location.pathname) !== 'landing';
+  if (hasForm && found !== null) await inTime(persistence.whenReady(), LOAD_DEADLINE_MS, null);
+  const show = await showProduct(container, seam, openScreen(seam.actor.getSnapshot()));
   loadFonts();
-  watch?.follow(first.actor, first.inputStore);
+  watch?.follow(seam.actor, seam.inputStore);
   if (found !== null) return;
 
   // A saved journey that arrives after the deadline restarts the journey with it merged in (R15.6).
-  const late = await persistence.late(first.actor);
+  const late = await persistence.late(seam.actor);
   if (late === null) return;
-  const snapshot = first.actor.getSnapshot();
-  first.stop();
+  const snapshot = seam.actor.getSnapshot();
+  stop();
   const parts = { session: viewSession(snapshot), isOwn: snapshot.context.isOwnSession, loaded: late };
-  root.render(begin(parts, false).product);
+  show(begin(parts, false).seam);
 }
 
 function loadFonts(): void {

@@ -1,25 +1,27 @@
 import type { Rolldown } from 'vite';
 
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\/.*js$/;
-const LIBRARIES = /node_modules\/.*js$/;
+/** Everything that the shell of a screen imports: our components, Mantine, the router. The chart starts before it. */
+const SHELL = /src\/app\/entry\/showProduct/;
 /** Our own code that the landing page shares with other screens. */
 const PARTS =
   /src\/(?:components\/(?:Disclosure|Figure|ScreenHeading|asTyped|partOfPage)|screens\/parts\/(?:ActionLink|FundingCondition|Rows|useResume)|content\/(?:application|landingFaq))|\/use-(?:document-visibility|debounced-callback)\//;
 /** The persistence code with its schema library; splitting it would cost every visit one more request. */
 const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedFormat)/;
-/** Form fields, which most screens have but the landing page doesn't. */
-const FIELDS =
-  /@mantine\/core\/esm\/components\/(?:Input|TextInput|CloseButton|Checkbox|InlineInput|Portal|Overlay|Transition)\//;
-/** Our own code that several screens share. */
-const SHARED = /src\/(?:components\/(?!pdf|FileField|loadFileViewer|BrandLogo)|screens\/parts)/;
+/** What most screens share, but the landing page doesn't: form fields, and parts of our own without large libraries. */
+const SHARED =
+  /@mantine\/core\/esm\/(?:core|components\/(?:Input|TextInput|CloseButton|Checkbox|Portal|Overlay|Transition))\/|icons-react|src\/(?:components\/(?!pdf|File|loadFile|BrandLogo)|screens\/parts\/(?!Credentials|Account|Undo|SignedCopy))|machines\/(?:domain|journey\/views)\//;
+const DIALOG = /@mantine\/core\/esm\/components\/Modal\//;
+const VIEWER = /src\/components\/pdf\/(?:PdfPane|DownloadLink)/;
 
 /** Bundles what every page needs, and the small shared parts, into few files: phones fetch few at a time. */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: REACT, tags: ['$initial'], priority: 5 },
-  { name: 'libraries', test: LIBRARIES, tags: ['$initial'], priority: 4 },
-  { name: 'base', tags: ['$initial'], priority: 3 },
+  { name: 'base', tags: ['$initial'], priority: 5 },
+  { name: 'react', test: REACT, priority: 4 },
+  { name: 'shell', test: SHELL, priority: 3 },
   { name: 'parts', test: PARTS, priority: 2 },
   { name: 'saving', test: SAVING, priority: 1 },
-  { name: 'fields', test: FIELDS, minShareCount: 2 },
-  { name: 'shared', test: SHARED, minShareCount: 3 },
+  { name: 'shared', test: SHARED, minShareCount: 2 },
+  { name: 'dialog', test: DIALOG },
+  { name: 'viewer', test: VIEWER },
 ];

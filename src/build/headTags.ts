@@ -28,9 +28,17 @@ export function headTags(): Plugin {
         const script = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(FIRST_SCRIPT));
         if (script === undefined) throw new Error('The script that runs before the first paint is missing.');
         const styles = [...html.matchAll(STYLE_LINK)].map(([link]) => link.trim());
-        const first = [`<script src="/${script.fileName}"></script>`, ...styles].join('\n    ');
+        const src = `/${script.fileName}`;
+        const first = [`<link rel="preload" as="script" href="${src}">`, ...styles].join('\n    ');
         const page = html.replaceAll(STYLE_LINK, '').replace(FIRST_FILES, () => first);
-        return { html: page, tags: [{ tag: 'meta', attrs: SOCIAL_PREVIEW, injectTo: 'head' }] };
+        return {
+          html: page,
+          tags: [
+            { tag: 'meta', attrs: SOCIAL_PREVIEW, injectTo: 'head' },
+            // The browser requests nothing that follows a script until it has run, so the script comes last.
+            { tag: 'script', attrs: { src }, injectTo: 'head' },
+          ],
+        };
       },
     },
   };

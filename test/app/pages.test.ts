@@ -6,7 +6,6 @@ const SHELL = [
   '<link rel="stylesheet" href="/index.css">',
   '<title>Creator Cash Advance</title>',
   '<script type="module" src="/index.js"></script>',
-  '<link rel="modulepreload" crossorigin href="/react.js">',
   '</head><body>',
   '<div id="root"><p>Loading</p></div>',
   '</body></html>',
@@ -32,8 +31,7 @@ describe('the page that the build prerenders', () => {
         '    <link rel="stylesheet" crossorigin href="/landing.css">',
         '<title>Now</title>',
         '<script type="module" src="/index.js"></script>',
-        '<link rel="modulepreload" crossorigin href="/react.js">',
-        '    <link rel="modulepreload" crossorigin href="/landing.js">',
+        '    <link rel="modulepreload" fetchpriority="low" crossorigin href="/landing.js">',
         '</head><body>',
         '<div id="root" data-prerendered="landing"><h1 data-style="--at:0">Get $& now</h1></div>',
         '</body></html>',
@@ -53,7 +51,7 @@ describe('the page that the build prerenders', () => {
       { styles: [], modules: ['offers.js'] },
     );
     expect(page).toContain('<title>Your offers</title>');
-    expect(page).toContain('<link rel="modulepreload" crossorigin href="/offers.js">');
+    expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/offers.js">');
     expect(page).toContain(
       '<div id="root"><p>Loading</p><template><div class="prerendered" data-media="(max-width: 1em)" inert><p data-style="--at:1">Phone</p></div><div class="prerendered" data-media="not all and (max-width: 1em)" inert><p>Desk</p></div></template></div>',
     );
@@ -90,12 +88,15 @@ describe('the page that the build prerenders', () => {
     });
   });
 
-  it('preloads the code that saves with every screen but the landing page (R15.1)', () => {
+  it('preloads the shell, and the code that saves with every screen but the landing page (R15.1)', () => {
     const manifest = {
+      'src/screens/landing/LandingScreen.tsx': { file: 'landing.js' },
       'src/screens/offers/OffersScreen.tsx': { file: 'offers.js' },
+      '_shell.js': { file: 'shell.js', name: 'shell' },
       '_saving.js': { file: 'saving.js', name: 'saving' },
     };
-    expect(filesOf(manifest, 'offers').modules).toEqual(['offers.js', 'saving.js']);
+    expect(filesOf(manifest, 'offers').modules).toEqual(['shell.js', 'saving.js', 'offers.js']);
+    expect(filesOf(manifest, 'landing').modules).toEqual(['shell.js', 'landing.js']);
   });
 
   it('is refused when the build has no file for the screen (R3.2)', () => {

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter } from 'react-router-dom';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { opened } from '#src/app/AddressBridge.tsx';
+import { urlOpened } from '#src/app/address.ts';
 import { App } from '#src/app/App.tsx';
 import { routes } from '#src/app/routes.tsx';
 import { type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
@@ -12,7 +12,7 @@ import { fakeSeam } from '#test/support/renderScreen.tsx';
 export function renderApp(address: string, options: JourneyOptions = {}) {
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
-  act(() => journey.actor.send(opened(window.location)));
+  act(() => journey.actor.send(urlOpened(window.location)));
   const view = render(<App {...fakeSeam()} actor={journey.actor} router={createBrowserRouter(routes)} />);
   return {
     ...view,

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import type { ScreenId } from '#machines/journey/routes.ts';
-import { showProduct } from '#src/app/entry/showProduct.ts';
+import { renderIn } from '#src/app/entry/showProduct.tsx';
 
 const STYLE = { '--at': '0' } as CSSProperties;
 const WRITTEN = '<p data-style="--at: 0;">built</p>';
@@ -15,7 +15,7 @@ async function show(markup: string, product: ReactNode, isPrerendered: boolean, 
   if (isPrerendered) place.dataset['prerendered'] = 'landing';
   document.body.append(place);
   const written = place.firstElementChild;
-  const root = await act(async () => showProduct(place, product, screen));
+  const root = await act(async () => renderIn(place, product, screen));
   onTestFinished(async () => {
     await act(async () => root.unmount());
     place.remove();

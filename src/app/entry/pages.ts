@@ -22,7 +22,7 @@ export type Manifest = Readonly<
 /** Matches only styles without escaped characters: the policy of the pages refuses any other, and tests fail. */
 const STYLE_ATTRIBUTE = / style="([^"&\\]*)"/g;
 const AFTER_LAST_STYLE = /(?<=<link rel="stylesheet"[^>]*>)(?![\s\S]*<link rel="stylesheet")/;
-const AFTER_PROGRAM = /(?<=<link rel="modulepreload"[^>]*>)(?![\s\S]*<link rel="modulepreload")/;
+const AFTER_PROGRAM = /(?<=<script type="module"[^>]*><\/script>)/;
 const BEFORE_TITLE = /(?=\s*<title>)/;
 const PICTURE = /<img[^>]* src="(\/forms\/[^"]+)"/g;
 const ROOT = /<div id="root">([\s\S]*?)<\/div>/;
@@ -91,13 +91,14 @@ function filledPage(
   pictures: readonly string[] = [],
 ): string {
   const unlinked = (path: string) => !shell.includes(`"/${path}"`);
-  const linksTo = (rel: string, paths: readonly string[]) =>
-    paths.filter(unlinked).map((path) => `\n    <link rel="${rel}" crossorigin href="/${path}">`);
+  const linksTo = (attributes: string, paths: readonly string[]) =>
+    paths.filter(unlinked).map((path) => `\n    <link ${attributes} crossorigin href="/${path}">`);
   const parts = [
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [BEFORE_TITLE, pictures.join('')],
-    [AFTER_LAST_STYLE, linksTo('stylesheet', styles).join('')],
-    [AFTER_PROGRAM, linksTo('modulepreload', modules).join('')],
+    [AFTER_LAST_STYLE, linksTo('rel="stylesheet"', styles).join('')],
+    // After the program: the chart starts while React loads.
+    [AFTER_PROGRAM, linksTo('rel="modulepreload" fetchpriority="low"', modules).join('')],
     [ROOT, root],
   ] as const;
   return parts.reduce((page, [place, part]) => {
@@ -111,8 +112,9 @@ export function filesOf(manifest: Manifest, screen: RoutedScreenId): Links {
   const component = `${screen.slice(0, 1).toUpperCase()}${screen.slice(1)}Screen`;
   const seen = new Set<string>();
   // Every screen but the landing page waits for the code that saves (R15.1).
-  const saving = Object.keys(manifest).filter((key) => screen !== 'landing' && manifest[key]?.name === 'saving');
-  const sources = [`src/screens/${screen}/${component}.tsx`, ...saving];
+  const names = screen === 'landing' ? ['shell'] : ['shell', 'saving'];
+  const shared = names.flatMap((name) => Object.keys(manifest).filter((key) => manifest[key]?.name === name));
+  const sources = [...shared, `src/screens/${screen}/${component}.tsx`];
   const keys = sources.flatMap((source) => inOrder(manifest, source, seen));
   const chunks = keys.flatMap((key) => manifest[key] ?? []);
   if (chunks.length < keys.length) throw new Error(`The build has no file for one of ${keys.join(', ')}.`);

@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
 import type { ScreenId } from '#machines/journey/routes.ts';
+import { App } from '#src/app/App.tsx';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
+import { routes } from '#src/app/routes.tsx';
+import type { Seam } from '#src/journey/hooks.ts';
+
+/** Renders the product for a journey, and returns a function that renders it for another journey. */
+export async function showProduct(container: HTMLElement, seam: Seam, screen: ScreenId): Promise<(seam: Seam) => void> {
+  const router = createBrowserRouter(routes);
+  const productOf = (shown: Seam) => <App key={shown.actor.sessionId} {...shown} router={router} />;
+  const root = await renderIn(container, productOf(seam), screen);
+  return (next) => root.render(productOf(next));
+}
 
 /**
  * Renders the product in its container. The landing page hydrates what the build prerendered, and keeps what was chosen and
  * typed there; another screen replaces it.
  */
-export async function showProduct(container: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
+export async function renderIn(container: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
   // With its code loaded, a screen is painted with the shell. React would otherwise show a fallback for 300 ms.
   await preloadScreen(screen);
   const isPrerendered = container.dataset['prerendered'] === screen;
