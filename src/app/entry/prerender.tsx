@@ -42,18 +42,12 @@ async function prerenderScreen(screen: RoutedScreenId, session: Session, date: D
   const renderedIn = async (media: string) =>
     withoutDay(await renderIn(media, now, queries), await renderIn(media, later, queries));
   const plain = await renderedIn('all');
-  for (const media of queries) {
-    const markup = await renderedIn(media);
-    if (markup !== plain)
-      return {
-        title,
-        variants: [
-          { media, markup },
-          { media: `not all and ${media}`, markup: plain },
-        ],
-      };
-  }
-  return { title, variants: [{ media: 'all', markup: plain }] };
+  const rendered: { media: string; markup: string }[] = [];
+  for (const media of queries) rendered.push({ media, markup: await renderedIn(media) });
+  const [variant, another] = rendered.filter(({ markup }) => markup !== plain);
+  if (another !== undefined) throw new Error(`${screen} is rendered for one media query, but asks for another.`);
+  if (variant === undefined) return { title, variants: [{ media: 'all', markup: plain }] };
+  return { title, variants: [variant, { media: `not all and ${variant.media}`, markup: plain }] };
 }
 
 /** The journey of a visit that begins on this day at the address of a screen. */
