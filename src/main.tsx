@@ -8,7 +8,7 @@ import './app/theme/global.css';
 import { noteMissingStyle } from '#src/app/lazyScreens.ts';
 import { startProduct } from '#src/app/startProduct.ts';
 
-// A screen without its style sheet is plain, but complete (R1.6).
+// A screen works without its style sheet (R1.6).
 window.addEventListener('vite:preloadError', noteMissingStyle);
 
 const container = document.querySelector<HTMLElement>('#root');

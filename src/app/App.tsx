@@ -7,7 +7,7 @@ import { theme } from './theme/theme.ts';
 /** `env="test"` renders overlays inline and without motion, for the review page's pictures. */
 export type AppProps = Seam & Pick<RouterProviderProps, 'router'> & { readonly env?: 'default' | 'test' };
 
-/** The product: the same tree in the browser and in the build, so that one can hydrate the markup of the other. */
+/** The product. The build renders the same tree, so the browser can hydrate it. */
 export function App({ env = 'default', router, ...seam }: AppProps) {
   return (
     <StrictMode>

@@ -4,13 +4,13 @@ import { useIsHydrated } from '#src/components/useIsHydrated.ts';
 import { SCROLL_POSITION_KEY } from '#src/services/ownStorage.ts';
 
 /**
- * Beside the content of a screen: the scroll position is saved when the page ends, and after a reload the first screen
- * returns to it (R17.3). The browser itself looks for that position before there is a screen.
+ * Restores the scroll position after a reload (R17.3). The browser's own restoration runs before there is a screen to
+ * scroll.
  */
 export function ScrollRestoration() {
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    // Before, a prerendered page has the height that it has for a first visitor.
+    // Until then the page has the height it has on a first visit.
     if (!isHydrated) return;
     const [address, top] = takePosition();
     return address === currentAddress() && !isNewVisit() ? returnTo(Number(top)) : undefined;
@@ -21,7 +21,7 @@ export function ScrollRestoration() {
 
 const ACTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls there, and again as the page grows: a long text may come late. Whoever acts meanwhile is left alone. */
+/** Scrolls to the position, and again as late content makes the page taller, until the visitor scrolls or types. */
 function returnTo(top: number): () => void {
   const scroll = () => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -49,7 +49,7 @@ function savePosition(): void {
   try {
     window.sessionStorage.setItem(SCROLL_POSITION_KEY, `${currentAddress()} ${window.scrollY}`);
   } catch {
-    // Where nothing can be stored, a reload begins at the top.
+    // Without storage, a reload starts at the top.
   }
 }
 

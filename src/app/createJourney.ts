@@ -22,11 +22,11 @@ export type JourneyParts = {
   readonly policy: Policy;
   readonly today: Date;
   readonly persistence: Pick<LazyPersistence, 'machine'>;
-  /** Who watches the journey of a demonstration, and its clock. */
+  /** The observer of a demonstration, and its clock. */
   readonly watched?: { readonly inspect: (inspected: InspectionEvent) => void; readonly clock: Clock };
 };
 
-/** The one journey of the page, started, with its session saved in this browser and shared with other tabs (R2). */
+/** Starts the journey of the page. Its session is saved in this browser and shared with other tabs (R2). */
 export function createJourney(parts: JourneyParts): { readonly actor: JourneyActor; readonly stop: () => void } {
   const { services, store, session, isOwn, loaded, policy, today, persistence, watched } = parts;
   const machine = createJourneyMachine().provide({
@@ -55,7 +55,7 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
     error: () => {},
   });
   actor.start();
-  // The actor keeps its input: what was saved must not outlive a sign-out there (R2.4).
+  // The actor keeps its input, and saved data must not survive a sign-out (R2.4).
   input.saved = null;
   const stopWatchingDays = services.watchDay((now) => actor.send({ type: 'day.changed', today: localIsoDate(now) }));
   store.onRefused(() => actor.send({ type: 'saving.failed' }));
@@ -75,7 +75,7 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
   };
 }
 
-/** A session as it is saved: the default becomes the creator's own by signing in, and a guest has none. */
+/** The default session becomes the creator's own by signing in; a guest has none. */
 function sessionOf({ session, isOwn }: Pick<JourneyParts, 'session' | 'isOwn'>) {
   return { session, isOwn: isOwn && session.isAuthenticated };
 }

@@ -15,9 +15,8 @@ export function persistenceOf(journey: JourneyActor): PersistenceActor {
 type Page = Pick<Window, 'addEventListener'> & { readonly document: Document };
 
 /**
- * Saves every change of the journey, at the latest when the page is hidden (R15.1). Elapsed time is not a change; it is
- * computed when the journey is loaded. A journey that is forgotten as a whole needs no record. Returns an unsubscribe
- * function.
+ * Saves every change of the journey, at the latest when the page is hidden (R15.1). Elapsed time is not a change: it is
+ * computed on load. Returns an unsubscribe function.
  */
 export function followJourney(actor: JourneyActor, saved: SavedJourney | null, page: Page = window): () => void {
   let known = textOf(saved ?? NOTHING_TYPED);

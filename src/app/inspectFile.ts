@@ -1,7 +1,7 @@
 import { FILE_START_BYTES } from '#machines/constants.ts';
 import type { InspectFile } from '#src/services/inputStore.ts';
 
-/** Opens a chosen file as its viewer would, or names its kind; the code for it is loaded when it is needed (R20.5). */
+/** Opens a file as its viewer would, and returns its kind or what is wrong with it (R20.5). */
 export const inspectFile: InspectFile = async (file, content, signal) => {
   if (content === 'pdf') return (await import('#src/components/pdf/inspectPdf.ts')).inspectPdf(file, signal);
   if (content === 'other') {

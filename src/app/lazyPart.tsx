@@ -3,7 +3,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { useSend } from '#src/journey/hooks.ts';
 
-/** A part that comes in a file of its own; what is given, or nothing, stands there while it loads and where it is missing. */
+/** Creates a lazily loaded component that shows `loading` until it is there, and `missing` if it fails to load. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading, missing = null }: { readonly loading?: ReactNode; readonly missing?: ReactNode } = {},
@@ -20,7 +20,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Stands in for a part that is missing, and sends an event to the chart. */
+/** Sends an event to the chart when it mounts; used for `missing`. */
 export function SendEvent({ event }: { readonly event: JourneyEvent }) {
   const send = useSend();
   useEffect(() => send(event), [send, event]);

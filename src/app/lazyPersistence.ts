@@ -16,12 +16,11 @@ import type { Persistence } from '#src/services/persistence/createPersistence.ts
 
 export type LazyPersistence = ReturnType<typeof lazyPersistence>;
 
-/** What an earlier visit saved, or why it is lost (R15.1). */
+/** The journey of an earlier visit, or why it is lost (R15.1). */
 export type Restored = Pick<Loaded, 'journey' | 'loss'>;
 
 const NOTHING: Restored = { journey: null, loss: null };
 
-/** What is known about this visit before the persistence code loads. */
 type Visit = {
   readonly email: string | null;
   /** Whether the session was found here, so that the journey of a closed tab may be taken over. */
@@ -70,12 +69,12 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
       if (found !== null) pending = Promise.resolve(null);
       return found;
     },
-    /** Resolves to what came too late, merged with what was typed meanwhile; null if there is nothing to restore (R15.6). */
+    /** Resolves to what loaded after the deadline, merged with what was typed since; null if there is nothing (R15.6). */
     late: async (journey: JourneyActor): Promise<Restored | null> => {
       const found = await pending;
       pending = Promise.resolve(null);
       if (found === null || found.journey === null) return null;
-      // Restarting the journey would cut off a call that is under way, such as signing.
+      // Restarting the journey would abort a call in progress, such as signing.
       await waitFor(journey, (snapshot) => !snapshot.hasTag('busy'));
       if ((journey.getSnapshot().context.user?.email ?? null) !== email) return null;
       return { journey: mergeJourneys(found.journey, journey), loss: found.loss };
@@ -101,7 +100,7 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
       },
     }),
     fileBytes: (id: string) => withPart((persistence) => persistence.fileBytes(id)),
-    /** Resolves once all that was typed so far is saved: only then does a reload lose nothing. */
+    /** Resolves to whether everything typed so far is saved, so a reload loses nothing. */
     settled: async (journey: JourneyActor): Promise<boolean> => {
       const actor = persistenceOf(journey);
       actor.send({ type: 'page.hidden' });

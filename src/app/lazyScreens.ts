@@ -47,7 +47,7 @@ export async function reloadOnce(settled: () => Promise<boolean>): Promise<boole
     if (isJustReloaded || !navigator.onLine || !(await inTime(settled(), SAVING_PATIENCE_MS, false))) return false;
     sessionStorage.setItem(RELOADED_AT_KEY, `${Date.now()}`);
   } catch {
-    // Where nothing can be noted, there would be no end to it.
+    // Without storage it would reload forever.
     return false;
   }
   window.location.reload();

@@ -23,7 +23,7 @@ const DEFAULT_SESSION = import.meta.env['VITE_START_AS_GUEST'] === 'true' ? GUES
  */
 export async function startProduct(container: HTMLElement): Promise<void> {
   const view = import('./entry/showProduct.tsx');
-  // It is awaited once there is a journey to show.
+  // Awaited below; an early failure is not an unhandled rejection.
   view.catch(() => {});
   const watch = await watchedPage();
   const store = watch?.storage.store ?? createSessionStore(window);
@@ -76,7 +76,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const found = await persistence.found();
   const { seam, stop } = begin({ session, isOwn, loaded: found }, true);
   const { showProduct } = await view;
-  // What is typed from here on is saved, even if the page ends at once (R15.1). The landing page has nothing to save.
+  // From here on, everything typed is saved even if the page closes right away (R15.1). The landing page saves nothing.
   const hasForm = screenAt(window.location.pathname) !== 'landing';
   if (hasForm && found !== null) await inTime(persistence.whenReady(), LOAD_DEADLINE_MS, null);
   const show = await showProduct(container, seam, openScreen(seam.actor.getSnapshot()));
@@ -97,7 +97,7 @@ function loadFonts(): void {
   import('./theme/fonts.css').catch(() => {});
 }
 
-/** In a demonstration build, lets the page that shows the product in a frame watch it; no other build has the code for it. */
+/** Lets the page around the product watch it, in a demonstration build; no other build contains that code. */
 async function watchedPage() {
   const { frameElement } = window;
   if (import.meta.env.VITE_DEMONSTRATION !== 'true' || frameElement === null) return null;

@@ -1,8 +1,8 @@
 const COLOR_SCHEME_KEY = 'mantine-color-scheme-value';
 
 /**
- * Runs before the first paint, as a script without imports, so that the prerendered page never shows the wrong colors.
- * Mantine takes over the attribute and its storage key.
+ * Runs before the first paint, as a classic script without imports, so the page never flashes in the wrong colors.
+ * Mantine uses the same attribute and storage key.
  */
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 const stored = storedHere();
@@ -10,7 +10,7 @@ const chosen = stored[COLOR_SCHEME_KEY];
 const scheme = chosen === 'dark' || (isDark && chosen !== 'light') ? 'dark' : 'light';
 document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
 
-// The build prerendered what a first visitor sees. Anybody else may be signed out, or have typed something.
+// Only a first visit looks as prerendered: others may be signed out or have typed something.
 const isFirstVisit = Object.keys(stored).every((key) => key === COLOR_SCHEME_KEY);
 if (window.parent === window && isFirstVisit) {
   const parsing = new MutationObserver(() => {
@@ -22,7 +22,7 @@ if (window.parent === window && isFirstVisit) {
   parsing.observe(document, { childList: true, subtree: true });
 }
 
-/** Shows what the build prerendered. Of two variants one enters the page, so that no id is there twice. */
+/** Shows the prerendered screen, in one variant, so no id is in the page twice. */
 function showPrerendered(template: HTMLTemplateElement): void {
   for (const variant of template.content.querySelectorAll<HTMLElement>('[data-media]')) {
     if (!window.matchMedia(variant.dataset['media'] ?? '').matches) variant.remove();
@@ -30,10 +30,10 @@ function showPrerendered(template: HTMLTemplateElement): void {
   template.replaceWith(template.content);
 }
 
-/** Scripts of others, such as extensions, may fail without the product. */
+/** Ignores failures of other scripts, such as those of extensions. */
 const OWN_PROGRAM = /^\/(?:assets|src)\//;
 
-// The program can't report that it didn't load, but it reports a missing part.
+// main.tsx reports a failed start, but can't report that it didn't load itself.
 document.addEventListener('product-missing', showNotLoaded);
 window.addEventListener(
   'error',
@@ -45,7 +45,7 @@ window.addEventListener(
   true,
 );
 
-/** Everything that the product stored in this browser; nothing where the browser refuses its storage. */
+/** Returns everything stored by the product; nothing if the browser refuses its storage. */
 function storedHere(): Readonly<Record<string, unknown>> {
   try {
     return Object.assign({}, window.localStorage, window.sessionStorage);
@@ -54,7 +54,7 @@ function storedHere(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Shows the note of index.html and removes the words that say the page is loading. */
+/** Replaces the loading words by the note of index.html. */
 function showNotLoaded(): void {
   document.querySelector('#root .boot')?.parentElement?.replaceChildren();
   document.getElementById('not-loaded')?.removeAttribute('hidden');

@@ -1,12 +1,12 @@
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
 
-/** A screen of a first visit as the build prerenders it; two where a media query decides which is shown. */
+/** A prerendered screen; it has two variants if it depends on a media query. */
 export type PrerenderedScreen = {
   readonly title: string;
   readonly variants: readonly { readonly media: string; readonly markup: string }[];
 };
 
-/** What the build says of its files: for each source with a file of its own, that file and what it needs. */
+/** Vite's build manifest: the output file of each entry and chunk, with its style sheets and imports. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -30,8 +30,8 @@ const WORD_OR_TAG = /(<[^>]*>| )/;
 const WORD = /^[^<\s]/;
 
 /**
- * The styles that the markup sets element by element, as a style sheet. A Content-Security-Policy refuses them as
- * attributes; the markup names them instead, and the product turns the names back before it hydrates the markup.
+ * Collects the style attributes of some markup in a style sheet, because the Content-Security-Policy refuses the
+ * attributes. They become `data-style`, which `showProduct` turns back before it hydrates.
  */
 export function styleSheetOf(markup: string): string {
   const styles = new Set([...markup.matchAll(STYLE_ATTRIBUTE)].map(([, style]) => style));
@@ -41,9 +41,8 @@ export function styleSheetOf(markup: string): string {
 type Links = { readonly styles: readonly string[]; readonly modules: readonly string[] };
 
 /**
- * Fills the built page with what a first visit sees at the address of a screen, and preloads the screen's files. The landing
- * page can be used at once. Another screen waits in a template, in each variant of its media query: `firstPaint.ts`
- * shows one to a first visitor.
+ * Puts a prerendered screen into the built page, and preloads its files. Every screen but the landing page is in a
+ * template, in each variant of its media query: `firstPaint.ts` shows one on a first visit.
  */
 export function screenPage(
   shell: string,
@@ -59,7 +58,7 @@ export function screenPage(
   const screens = variants.map(
     ({ media, markup }) => `<div class="prerendered" data-media="${media}" inert>${named(markup)}</div>`,
   );
-  // The browser would request a picture in a template after the program.
+  // The browser doesn't request pictures inside a template.
   const pictures = variants.flatMap(({ media, markup }) =>
     [...markup.matchAll(PICTURE)].map(
       ([, address]) => `\n    <link rel="preload" as="image" fetchpriority="high" media="${media}" href="${address}">`,
@@ -79,10 +78,9 @@ export function withoutDay(markup: string, onAnotherDay: string): string {
     .join('');
 }
 
-/** The markup with the names of its styles in their place, see `styleSheetOf`. */
+/** Replaces style attributes, see `styleSheetOf`. */
 export const named = (markup: string) => markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
 
-/** Puts a title, links and the root into the built page. */
 function filledPage(
   shell: string,
   title: string,
@@ -107,7 +105,7 @@ function filledPage(
   }, shell);
 }
 
-/** Finds the files of a screen and of everything it imports, each after what it imports. */
+/** Returns the style sheets and modules of a screen, each after those it imports. */
 export function filesOf(manifest: Manifest, screen: RoutedScreenId): Links {
   const component = `${screen.slice(0, 1).toUpperCase()}${screen.slice(1)}Screen`;
   const seen = new Set<string>();

@@ -23,8 +23,8 @@ const refuse = () => {
 const NO_STORE: InputStore = { file: refuse, afterReading: refuse, open: refuse, settled: refuse, secret: refuse };
 
 /**
- * What a first visit sees at the address of each screen, from the real components and the real chart, without a browser
- * (R1.1, R3). One is rendered after the other, because each has its own window.
+ * Renders each screen as a first visit sees it, without a browser (R1.1, R3). One after the other, because each sets a
+ * global `window`.
  */
 export async function prerenderScreens(session: Session, date: Date) {
   const screens: (readonly [RoutedScreenId, PrerenderedScreen])[] = [];
@@ -50,7 +50,6 @@ async function prerenderScreen(screen: RoutedScreenId, session: Session, date: D
   return { title, variants: [variant, { media: `not all and ${variant.media}`, markup: plain }] };
 }
 
-/** The journey of a visit that begins on this day at the address of a screen. */
 function openedAt(screen: RoutedScreenId, session: Session, date: Date): JourneySnapshot {
   const machine = createJourneyMachine();
   const [begun] = initialTransition(machine, { session, today: localIsoDate(date), policy: DEFAULT_POLICY });
@@ -58,7 +57,7 @@ function openedAt(screen: RoutedScreenId, session: Session, date: Date): Journey
   return opened;
 }
 
-/** Renders as in a window where one media query matches, or none; every query that is made is collected. */
+/** Renders as in a window where only `matching` matches; adds every media query asked for to `queries`. */
 async function renderIn(matching: string, snapshot: JourneySnapshot, queries: Set<string>): Promise<string> {
   const matchMedia = (media: string) => {
     queries.add(media);
@@ -72,7 +71,7 @@ async function renderIn(matching: string, snapshot: JourneySnapshot, queries: Se
   }
 }
 
-/** The whole product as it stands, as markup. */
+/** Renders the product for a snapshot. */
 export async function renderProduct(snapshot: JourneySnapshot, env: AppProps['env'] = 'default'): Promise<string> {
   const { today } = snapshot.context;
   const input = { session: GUEST_SESSION, today, policy: DEFAULT_POLICY };
@@ -83,7 +82,7 @@ export async function renderProduct(snapshot: JourneySnapshot, env: AppProps['en
   const { prelude } = await prerender(
     <App {...{ actor, router, documentWriter, env }} openedAddress={null} inputStore={NO_STORE} now={() => today} />,
     {
-      // Larger parts would otherwise be put in place by an inline script.
+      // By default, React moves large parts into place with an inline script.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         failures.push(error);

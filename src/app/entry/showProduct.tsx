@@ -16,11 +16,11 @@ export async function showProduct(container: HTMLElement, seam: Seam, screen: Sc
 }
 
 /**
- * Renders the product in its container. The landing page hydrates what the build prerendered, and keeps what was chosen and
- * typed there; another screen replaces it.
+ * Renders the product in its container. The landing page is hydrated, so it keeps what was chosen and typed before; any
+ * other screen replaces the prerendered markup.
  */
 export async function renderIn(container: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
-  // With its code loaded, a screen is painted with the shell. React would otherwise show a fallback for 300 ms.
+  // Otherwise React would show the fallback for at least 300 ms.
   await preloadScreen(screen);
   const isPrerendered = container.dataset['prerendered'] === screen;
   delete container.dataset['prerendered'];
@@ -33,7 +33,7 @@ export async function renderIn(container: HTMLElement, product: ReactNode, scree
   return root;
 }
 
-/** The build names styles instead of setting them, see `styleSheetOf`. */
+/** Turns `data-style` attributes back into styles, see `styleSheetOf`. */
 function restoreStyles(container: HTMLElement): void {
   for (const element of container.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';

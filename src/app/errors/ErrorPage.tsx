@@ -12,20 +12,20 @@ import classes from './ProblemPage.module.css';
 type ProblemPageProps = {
   readonly sentences: readonly string[];
   readonly action: { readonly label: string; readonly onPress: () => void };
-  /** Whether the way home loads the page anew or stays in it. */
+  /** `a` reloads the page on the way home. */
   readonly Link: 'a' | typeof JourneyLink;
 };
 
 const RELOAD = { label: ERROR_PAGE.reload, onPress: () => window.location.reload() };
 
-/** The page for a routing or rendering failure. Every way out loads the page anew, so that nothing broken stays (R1.6). */
+/** The page for a routing or rendering failure. Every way out reloads, so nothing broken remains (R1.6). */
 export function ErrorPage() {
   return <ProblemPage sentences={[ERROR_PAGE.whatHappened, ERROR_PAGE.whatToDo]} action={RELOAD} Link="a" />;
 }
 
 /**
- * The page for a screen whose part of the program did not come. It offers a reload where nothing is lost by it, and
- * otherwise a retry, which runs automatically once the connection is back (R1.6, R15.1).
+ * The page for a screen whose code failed to load. It offers to reload if that loses nothing, or else to retry, which
+ * happens automatically once the browser is online (R1.6, R15.1).
  */
 export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
   const { saving } = useJourney(viewShell);
@@ -45,7 +45,6 @@ export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Replaces a screen that cannot be shown: what happened, what to do, and two ways on (R1.6). */
 function ProblemPage({ sentences, action, Link }: ProblemPageProps) {
   useDocumentTitle(documentTitle(ERROR_PAGE.title, null));
   return (

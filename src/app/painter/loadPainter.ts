@@ -3,7 +3,7 @@ import './fonts.css';
 
 const PIXELS_PER_EM = 64;
 const WEIGHTS = [400, 600] as const;
-/** The page's own font, then those of fonts.css. Han characters are written as in China, kana and what only Japan has as in Japan. */
+/** The page's font, then those of fonts.css. Han characters look as in China; those that only Japan has, as in Japan. */
 const SCRIPTS =
   'Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thai SC JP KR';
 const FAMILIES = [
@@ -11,7 +11,7 @@ const FAMILIES = [
   ...SCRIPTS.split(' ').map((script) => `'Noto Sans ${script} Variable'`),
   "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', 'Noto Emoji Variable'",
 ].join();
-/** Plain, but it has every character of Unicode's first plane. */
+/** Has every character of Unicode's first plane. */
 const LAST_FAMILY = 'Unifont';
 
 /** Fetches the fonts for this text, and paints letters on a canvas with them, or with fonts of the system. */
@@ -22,7 +22,7 @@ export const loadPainter: LoadPainter = async (text) => {
   return openPainter(isCovered ? FAMILIES : `${FAMILIES},${LAST_FAMILY}`);
 };
 
-/** Loads the faces whose published range has one of these letters, and returns them. */
+/** Loads and returns the font faces for these letters. */
 async function load(families: string, letters: string): Promise<readonly FontFace[]> {
   const faces = await Promise.all(
     WEIGHTS.map((weight) => document.fonts.load(`${weight} ${PIXELS_PER_EM}px ${families}`, letters)),
@@ -36,7 +36,7 @@ function openPainter(families: string): TextPainter {
   const { canvas } = context;
   const paintings = new Map<string, Painting>();
 
-  // Setting the size of a canvas clears what else was set.
+  // Resizing a canvas resets its context.
   const prepare = ({ weight, color, isRightToLeft }: Lettering) => {
     context.font = `${weight} ${PIXELS_PER_EM}px ${families}, sans-serif`;
     context.direction = isRightToLeft ? 'rtl' : 'ltr';
@@ -75,7 +75,7 @@ function openPainter(families: string): TextPainter {
   };
 }
 
-/** Whole pixels, with one more for soft edges. */
+/** Rounds up, with a pixel for antialiasing. */
 function sidePixels(side: number): number {
   return Math.ceil(side) + 1;
 }

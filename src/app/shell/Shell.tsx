@@ -14,22 +14,22 @@ import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { StepBar } from './StepBar.tsx';
 
-/** Of the file of the menu: where something can be removed, the question is there too. Where it fails, nothing is removed. */
+/** In the same chunk as the menu that asks for it. If it fails to load, nothing is removed. */
 const ConfirmReset = lazyPart(async () => (await import('./UserMenu.tsx')).ConfirmReset, {
   missing: <SendEvent event={{ type: 'reset.cancelled' }} />,
 });
 
-/** What is said of saving on every page; the rest only where something can be typed. */
+/** Saving messages that the landing page shows too. */
 const SHOWN_EVERYWHERE: ReadonlySet<ShellView['saving']> = new Set(['erasing', 'erased', 'signedOut', 'eraseFailed']);
 
-/** What stands round every screen; the landing page brings its own bar, main part and footer (R1.8, R13.6). */
+/** The frame around every screen; the landing page has its own bar, main element and footer (R1.8, R13.6). */
 export function Shell() {
   const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';
   const { screen, homePath, userName, saving, savedLoss } = view;
-  // The page may have shown it already, before the program: it stays where it was.
+  // The first screen may be prerendered, so it isn't animated.
   const [first] = useState(screen);
-  // A new screen begins at its top; a reload keeps its position, and an anchor has one of its own.
+  // A new screen starts at its top, unless a section was requested; a reload keeps its position.
   useDidUpdate(() => {
     if (!view.isSectionRequested) window.scrollTo(0, 0);
   }, [screen]);
@@ -61,7 +61,6 @@ export function Shell() {
   );
 }
 
-/** The first stop of the keyboard leads past the bars to the heading of the screen. */
 function skipBars(event: MouseEvent) {
   event.preventDefault();
   focusHeading();

@@ -8,7 +8,7 @@ import { SHELL } from '#src/content/shell.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './StepBar.module.css';
 
-/** Which step of the journey this is, the way back, and since when everything is saved (R15.3). */
+/** The steps of the journey, Back, and when it was last saved (R15.3). */
 export function StepBar({ step, canGoBack, saving, saved, today }: ShellView) {
   const send = useSend();
   const done = useJourney(viewChapters);
@@ -30,7 +30,7 @@ export function StepBar({ step, canGoBack, saving, saved, today }: ShellView) {
           <StepIndicator step={step} done={done} />
         </div>
       )}
-      {/* Without a voice of its own: it changes at every key. */}
+      {/* Not a live region: it changes with every key. */}
       {saving === 'saved' && saved !== null && (
         <div className={classes.saved}>
           <p className={classes.savedLine}>

@@ -15,7 +15,7 @@ const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu,
 
 type TopBarProps = Pick<ShellView, 'screen' | 'homePath' | 'userName'>;
 
-/** The slim bar of the journey: the way home, what this is, help, colors and, when signed in, the user menu (R13.6). */
+/** The bar above every screen but the landing page (R13.6). */
 export const TopBar = memo(function TopBar({ screen, homePath, userName }: TopBarProps) {
   const isPainted = useIsPainted();
   return (

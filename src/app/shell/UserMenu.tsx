@@ -16,7 +16,7 @@ export { ConfirmReset } from './saving/ConfirmReset.tsx';
 const { menu } = SHELL;
 const DASHBOARDS: ReadonlySet<ScreenId> = new Set(['dashboard', 'dashboardEstablished']);
 
-/** The menu of the signed-in creator. What has no behaviour yet says so (R13.6, R2.4); Sign Out says what it removes, the rest is confirmed first (R15.2). */
+/** The menu of a signed-in creator (R2.4, R13.6). Items that do nothing yet say so. */
 export function UserMenu({ userName }: { readonly userName: string }) {
   return (
     <Menu
@@ -41,13 +41,13 @@ export function UserMenu({ userName }: { readonly userName: string }) {
   );
 }
 
-/** Apart from the button, so that nothing of a closed menu is made anew. */
+/** A component of its own, so a closed menu doesn't render. */
 function Items() {
   const { canRestart, screen } = useJourney(viewShell);
   const { isSigned } = useJourney(viewApplication);
   const resume = useResume();
   const send = useSend();
-  // It leads to the set-up or the repayment once there is one (R17.1), and never promises the screen that is open.
+  // There is no dashboard before signing (R17.1), and no link to the open screen.
   const whyUnsigned = isSigned ? null : menu.afterSigning;
   const whyNoDashboard = DASHBOARDS.has(screen) ? menu.here : whyUnsigned;
   return (

@@ -12,7 +12,7 @@ const TOAST_WIDTH_PX = 360;
 export function ToastStack() {
   const isPhone = useIsNarrow();
   const limit = isPhone ? PHONE_TOAST_LIMIT : TOAST_LIMIT;
-  // Applies a changed limit to the toasts that are there already.
+  // Applies a changed limit to the toasts already shown.
   useEffect(() => notifications.updateState(notificationsStore, (all) => all), [limit]);
   return (
     <Notifications

@@ -18,7 +18,7 @@ const isLoginBusy = (snapshot: JourneySnapshot) => viewSignIn(snapshot).isBusy |
 
 const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack);
 
-/** The brief messages, and the voice that reads them out: failures interrupt, everything else waits (R14.1). */
+/** Toasts and their live regions: failures are assertive, the rest polite (R14.1). */
 export const Toasts = memo(function Toasts() {
   const { actor } = useSeam();
   const isPainted = useIsPainted();
@@ -26,7 +26,7 @@ export const Toasts = memo(function Toasts() {
   useEffect(() => {
     const subscription = actor.on('toast.shown', ({ toast }) => {
       setSpoken((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
-      // What was pressed is painted first.
+      // Lets the press be painted first.
       void nextTask().then(() => showToast(toast));
     });
     return () => subscription.unsubscribe();

@@ -5,14 +5,13 @@ import { Glyph } from '#src/components/Glyph.tsx';
 import { toastText } from '#src/content/toasts.ts';
 import classes from './Toasts.module.css';
 
-/** Failures that are none on another screen, and what the next screen says itself. */
+/** Toasts that don't concern the next screen, or that it repeats. */
 const OF_ONE_SCREEN: ReadonlySet<Toast['key']> = new Set(['invalidCredentials', 'patreonRefused', 'contractSigned']);
 
 /**
- * Shows a toast. A failure is shown before all others and stays until it is dismissed or the next attempt has an outcome;
- * the others go after four seconds, not counting while they are pointed at or hold the focus (R14.1). That an account is
- * connected takes the place of that it is connecting (R5.5). What has just happened never waits: where there is
- * no more room, it takes the place of the oldest.
+ * Shows a toast (R14.1). A failure comes first and stays until it is dismissed or the next attempt ends; others close
+ * after four seconds, except while hovered or focused. "Connected" replaces "connecting" (R5.5). If there is no room, the
+ * oldest closes.
  */
 export function showToast(toast: Toast): void {
   const { title, message } = toastText(toast);
@@ -39,17 +38,17 @@ export function showToast(toast: Toast): void {
   });
 }
 
-/** Hides what was said of a screen that is left, or is said by the next; what else was done there, and what failed, stays (R16.4). */
+/** Hides what doesn't concern the next screen (R16.4). */
 export function hideHints(): void {
   hide(...shownToasts().filter((toast) => toast['data-hint'] === true));
 }
 
-/** Hides what was said of a login that is tried again (R16.4). */
+/** Hides failures when the login is tried again (R16.4). */
 export function hideFailures(): void {
   hide(...shownToasts().filter(isFailure));
 }
 
-/** Hides the oldest of the passing toasts until there is room for one more. */
+/** Hides the oldest toasts that aren't failures until there is room for one more. */
 function makeRoom(): void {
   const all = shownToasts();
   const excess = all.length + 1 - notificationsStore.getState().limit;

@@ -3,12 +3,12 @@ import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { SendEvent, lazyPart } from '#src/app/lazyPart.tsx';
 import { SHELL } from '#src/content/shell.ts';
 
-/** Where the help does not come, the landing page has every answer. */
+/** If the code fails to load, the landing page opens: it has every answer. */
 const HelpDrawer = lazyPart(async () => (await import('./HelpDrawer.tsx')).HelpDrawer, {
   missing: <SendEvent event={{ type: 'url.opened', path: ROUTES.landing.path, hash: '#faq' }} />,
 });
 
-/** Help beside the screen; it closes with the screen it was opened on, and gives the focus back (R17.2). */
+/** The Help button and its drawer, which closes when another screen opens (R17.2). */
 export function Help({ screen, className }: { readonly screen: ScreenId; readonly className: string | undefined }) {
   const [openedOn, setOpenedOn] = useState<ScreenId | null>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ import classes from './HelpDrawer.module.css';
 
 const isTimeRunning = (snapshot: JourneySnapshot) => snapshot.can({ type: 'progress.paused' });
 
-/** The questions of this screen, in a side panel: the screen stays where it is, and waits if it would leave by itself (R6.4, R17.2). */
+/** Questions about the open screen (R17.2). A timed screen is paused meanwhile (R6.4). */
 export function HelpDrawer({ screen, onClose }: { readonly screen: ScreenId; readonly onClose: () => void }) {
   const send = useSend();
   const application = useJourney(viewApplication);

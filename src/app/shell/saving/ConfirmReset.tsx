@@ -11,7 +11,7 @@ import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { focusHeading } from '#src/app/shell/focusHeading.ts';
 import classes from './Saving.module.css';
 
-/** Asks before something is removed; the safe answer has the focus, and the menu gets it back (R15.2). */
+/** Asks before anything is removed. Cancel has the focus; closing returns it to the menu (R15.2). */
 export function ConfirmReset({ action }: { readonly action: keyof typeof RESET.questions }) {
   const send = useSend();
   const words = RESET.questions[action];
@@ -44,7 +44,6 @@ export function ConfirmReset({ action }: { readonly action: keyof typeof RESET.q
   );
 }
 
-/** A screen that opens takes the focus itself. */
 function returnFocus(): void {
   const menu = document.querySelector<HTMLElement>('[data-account-menu]');
   if (menu === null) focusHeading();

@@ -15,7 +15,7 @@ type SavingMessagesProps = {
   readonly loss: SavedLoss | null;
 };
 
-/** Says calmly what is not saved, not here or not erased, and why (R15.2, R15.3, R15.6). */
+/** Messages about saving, restoring and erasing (R15.2, R15.3, R15.6). */
 export function SavingMessages({ screen, saving, loss }: SavingMessagesProps) {
   const send = useSend();
   return (
@@ -60,7 +60,7 @@ type AnswerableProps = {
   readonly onAnswer: () => void;
 };
 
-/** A message with one answer, which takes its button away: the focus goes on to the heading. */
+/** A message with one button. Pressing it removes the button, so the focus moves to the heading. */
 function Answerable({ kind = 'warning', text, answer, onAnswer }: AnswerableProps) {
   const give = () => {
     onAnswer();
