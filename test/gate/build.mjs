@@ -15,6 +15,8 @@ const VIEWER_SCREENS = [
 /** Loads the library of the viewer once a PDF was chosen, which those screens alone let happen. */
 const INSPECTOR = 'src/components/pdf/inspectPdf.ts';
 const VIEWER = /node_modules\/(?:react-pdf|pdfjs-dist)\//;
+/** The browser requests nothing after a script that blocks it. */
+const BLOCKED = /<script src=[^]*<link[^>]* rel="(?:stylesheet|modulepreload)"/;
 const LATE = /node_modules\/(?:react-pdf|pdfjs-dist|pdfkit|canvas-confetti)\//;
 /** Code with which a demonstration is watched and takes commands, and the key of storage that stands only there. */
 const DEMONSTRATION = 'src/app/demonstration/';
@@ -72,6 +74,7 @@ function firstLoadComplaints(build) {
       .filter(([kind, bytes]) => bytes > MAX_FIRST_LOAD_KB[kind] * KB)
       .map(([kind, bytes]) => `first load: ${bytes} bytes of ${kind}, more than ${MAX_FIRST_LOAD_KB[kind]} kB`),
     ...(/<h1[\s>]/.test(files[PAGE]) ? [] : [`${PAGE} does not hold the landing screen`]),
+    ...(BLOCKED.test(files[PAGE]) ? [`${PAGE} names files after a script that blocks their requests`] : []),
     ...first.filter((file) => !namedIn(files[PAGE]).includes(file)).map((file) => `${PAGE} does not ask for ${file}`),
     ...first.flatMap((file) => sourcesIn(modules, file, LATE).map((source) => `${source} belongs to the first load`)),
     ...assets.filter((file) => PRINTING_WORKER.test(file)).map((file) => `${file} belongs to the first load`),

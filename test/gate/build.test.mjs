@@ -60,6 +60,11 @@ const BREAKS = [
   ['a first load that is too heavy', script(HEAVY), 'first load: N bytes of js, more than 190 kB'],
   ['a page without the landing screen', page('h1', 'h2'), 'index.html does not hold the landing screen'],
   ['a file that is asked for too late', page('/react.js', '/'), 'index.html does not ask for react.js'],
+  [
+    'a script that blocks requests',
+    page('<link href="/react.js">', '<link crossorigin rel="modulepreload" href="/react.js">'),
+    'index.html names files after a script that blocks their requests',
+  ],
   ['a late package in the first load', madeFrom('react.js', LATE), `${LATE} belongs to the first load`],
   [
     'a worker in it',
