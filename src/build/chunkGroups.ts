@@ -12,7 +12,7 @@ const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/
 const SHARED =
   /@mantine\/core\/esm\/(?:core|components\/(?:Input|TextInput|CloseButton|Checkbox|Portal|Overlay|Transition))\/|icons-react|src\/(?:components\/(?!pdf|File|loadFile|BrandLogo)|screens\/parts\/(?!Credentials|Account|Undo|SignedCopy))|machines\/(?:domain|journey\/views)\//;
 const DIALOG = /@mantine\/core\/esm\/components\/Modal\//;
-const VIEWER = /src\/components\/pdf\/(?:PdfPane|DownloadLink)/;
+const VIEWER = /src\/components\/pdf\/PdfPane/;
 
 /** Bundles what every page needs, and the small shared parts, into few files: phones fetch few at a time. */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
