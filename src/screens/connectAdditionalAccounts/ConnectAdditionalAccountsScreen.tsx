@@ -10,7 +10,7 @@ import { ACCOUNT_NAMES } from '#src/content/accounts.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS as WORDS } from '#src/content/connectAdditionalAccounts.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
-import { BeforeOffers } from '#src/screens/parts/BeforeOffers.tsx';
+import { BeforeOffers } from '#src/screens/parts/WithSidePanel.tsx';
 import classes from './ConnectAdditionalAccountsScreen.module.css';
 
 /** The optional connections and the way to the offers (R5.5, R5.6). */

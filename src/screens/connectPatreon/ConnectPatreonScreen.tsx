@@ -4,7 +4,7 @@ import { Message } from '#src/components/Message.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { BeforeOffers } from '#src/screens/parts/BeforeOffers.tsx';
+import { BeforeOffers } from '#src/screens/parts/WithSidePanel.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 import classes from './ConnectPatreonScreen.module.css';
 

@@ -15,7 +15,7 @@ import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
 import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
-import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
+import { NoOffer } from '#src/screens/parts/ApplicationNotes.tsx';
 import classes from './DashboardScreen.module.css';
 import { SetupStep } from './parts/SetupStep.tsx';
 import { Timeline } from './parts/Timeline.tsx';

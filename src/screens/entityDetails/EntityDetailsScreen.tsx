@@ -10,7 +10,7 @@ import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
 import card from '#src/screens/parts/Card.module.css';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
-import { SignedNote } from '#src/screens/parts/SignedNote.tsx';
+import { SignedNote } from '#src/screens/parts/ApplicationNotes.tsx';
 import classes from './EntityDetailsScreen.module.css';
 import { BusinessFieldset } from './parts/BusinessFieldset.tsx';
 import { Checklist } from './parts/Checklist.tsx';

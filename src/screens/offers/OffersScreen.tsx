@@ -7,7 +7,7 @@ import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
-import { SignedNote } from '#src/screens/parts/SignedNote.tsx';
+import { SignedNote } from '#src/screens/parts/ApplicationNotes.tsx';
 import classes from './OffersScreen.module.css';
 import bar from './parts/OfferBar.module.css';
 import { OfferCards } from './parts/OfferCards.tsx';

@@ -1,11 +1,15 @@
+import type { ComponentProps } from 'react';
+import { ROUTES } from '#machines/journey/routes.ts';
 import { viewApplication } from '#machines/journey/views/viewApplication.ts';
+import { Message } from '#src/components/Message.tsx';
+import { APPLICATION } from '#src/content/application.ts';
 import { useJourney } from '#src/journey/hooks.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './ApplicationNotes.module.css';
 import { FundingCondition } from './FundingCondition.tsx';
-import { SignedMessage } from './SignedNote.tsx';
 import { useResume } from './useResume.ts';
 
-/** What can no longer be done here once the contract is signed, with a link onward, or that no advance can follow (R12.8, R16.1, R16.4). */
+/** What is settled on a screen once the contract is signed, and that no advance can follow (R12.8, R16.1, R16.4). */
 export function ApplicationNotes({ signedText }: { readonly signedText: string | null }) {
   const { isSigned, isFundable } = useJourney(viewApplication);
   const resume = useResume();
@@ -16,4 +20,33 @@ export function ApplicationNotes({ signedText }: { readonly signedText: string |
       <FundingCondition />
     </div>
   ) : null;
+}
+
+/** Explains why a screen has become read-only, with a link to the signed contract (R12.8). */
+export function SignedNote() {
+  return <SignedMessage text={APPLICATION.settled} href={ROUTES.contract.path} name={APPLICATION.signedLink} />;
+}
+
+function SignedMessage({ text, href, name }: Readonly<Record<'text' | 'href' | 'name', string>>) {
+  const { signedOn } = useJourney(viewApplication);
+  return (
+    <Message kind="info" role="note">
+      {`${APPLICATION.signed(signedOn)} ${text} `}
+      <JourneyLink href={href}>{name}</JourneyLink>
+    </Message>
+  );
+}
+
+/** Replaces the terms until an offer is chosen, with a link to the offers (R16.2). */
+export function NoOffer({ event }: Pick<ComponentProps<typeof JourneyLink>, 'event'>) {
+  const { isSigned } = useJourney(viewApplication);
+  const words = isSigned ? APPLICATION.signedWithoutOffer : APPLICATION.noOffer;
+  return (
+    <Message kind="info" title={words.title}>
+      <p>{words.text}</p>
+      <JourneyLink href={ROUTES.offers.path} {...(event !== undefined && !isSigned && { event })}>
+        {words.link}
+      </JourneyLink>
+    </Message>
+  );
 }

@@ -1,17 +1,20 @@
 import { type ReactNode, useId } from 'react';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { Logo } from '#src/components/Logo.tsx';
+import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
+import { useJourney } from '#src/journey/hooks.ts';
+import { ApplicationNotes } from './ApplicationNotes.tsx';
 import classes from './WithSidePanel.module.css';
 
 type WithSidePanelProps = {
   readonly column?: 'form' | 'card';
   /** Whether a phone shows the panel too, below the screen. */
   readonly isEssential?: boolean;
-  /** Null where none of it lies ahead. */
   readonly words: { readonly title: string; readonly points: readonly string[] } | null;
   readonly children: ReactNode;
 };
 
-/** A short screen. On a desk, what comes next or what is never done stands beside it. */
+/** A short screen with a side panel of next steps or promises. */
 export function WithSidePanel({ column = 'form', isEssential = false, words, children }: WithSidePanelProps) {
   const titleId = useId();
   return (
@@ -31,5 +34,23 @@ export function WithSidePanel({ column = 'form', isEssential = false, words, chi
         </section>
       )}
     </div>
+  );
+}
+
+type BeforeOffersProps = WithSidePanelProps & {
+  readonly title: string;
+  readonly intro: string;
+  readonly signedText: string | null;
+};
+
+/** A short screen before the offers; intro and panel assume that an advance can still follow (R16.1, R16.4). */
+export function BeforeOffers({ title, intro, signedText, words, children, ...rest }: BeforeOffersProps) {
+  const { isSigned, isFundable } = useJourney(viewApplication);
+  return (
+    <WithSidePanel {...rest} words={isSigned || !isFundable ? null : words}>
+      <ScreenHeading title={title} intro={isSigned ? undefined : intro} />
+      <ApplicationNotes signedText={signedText} />
+      {children}
+    </WithSidePanel>
   );
 }

@@ -5,7 +5,7 @@ import { PLATFORM_NAMES } from '#src/content/accounts.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
-import { BeforeOffers } from '#src/screens/parts/BeforeOffers.tsx';
+import { BeforeOffers } from '#src/screens/parts/WithSidePanel.tsx';
 import classes from './SelectPlatformScreen.module.css';
 
 const { title, connect, points } = SELECT_PLATFORM.next;

@@ -9,7 +9,7 @@ import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 import { BusinessMissing } from '#src/screens/parts/BusinessMissing.tsx';
 import { DocumentList } from '#src/screens/parts/BusinessSummary.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
-import { SignedNote } from '#src/screens/parts/SignedNote.tsx';
+import { SignedNote } from '#src/screens/parts/ApplicationNotes.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { FilledIn } from './parts/FilledIn.tsx';

@@ -11,7 +11,7 @@ import { formatDollars } from '#src/content/format.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
-import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
+import { NoOffer } from '#src/screens/parts/ApplicationNotes.tsx';
 import classes from './Congratulations.module.css';
 
 const WORDS = CONTRACT.congratulations;

@@ -13,7 +13,7 @@ import { APPLICATION } from '#src/content/application.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { BusinessSummary, DocumentList } from '#src/screens/parts/BusinessSummary.tsx';
 import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
-import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
+import { NoOffer } from '#src/screens/parts/ApplicationNotes.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import consent from './Consent.module.css';
 import classes from './Review.module.css';

@@ -14,7 +14,7 @@ import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import card from '#src/screens/parts/Card.module.css';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
-import { NoOffer } from '#src/screens/parts/NoOffer.tsx';
+import { NoOffer } from '#src/screens/parts/ApplicationNotes.tsx';
 import classes from './PaymentTable.module.css';
 
 const { schedule: SCHEDULE, history: HISTORY } = DASHBOARD_ESTABLISHED;
