@@ -20,36 +20,49 @@ import { FieldGroup } from './parts/FieldGroup.tsx';
 import { OwnersFieldset } from './parts/OwnersFieldset.tsx';
 
 const CONFIRMATIONS = ENTITY_DETAILS.confirmations;
-const HAS_ROOM_FOR_SIDE_PANEL = '(min-width: 64em)';
 
-/** The creator describes the business; the authorization alone decides about going on (R9). */
+/** The business form; the authorization alone unlocks Continue (R9). */
 export function EntityDetailsScreen() {
   const view = useJourney(viewEntityDetails);
   const send = useSend();
   const { inputStore } = useSeam();
-  // Beside the form it comes after it in the order of the keys, so that the first Tab leads into the form.
-  const hasRoom = useMediaQuery(HAS_ROOM_FOR_SIDE_PANEL, false, { getInitialValueInEffect: false });
+  // Next to the form, the checklist follows it in the tab order.
+  const hasRoom = useMediaQuery('(min-width: 64em)', false, { getInitialValueInEffect: false });
   const touching = useTouchedFields();
   useRequestedField(view.requestedField);
   if (view.isSigned) return <SettledDetails view={view} />;
-  const { details, owners, taxReturnYear, isComplete, canContinue } = view;
-  const checklist = <Checklist {...view} isSidePanel={hasRoom} />;
+  const { details, isComplete, canContinue } = view;
+  const checklist = <Checklist view={view} isSidePanel={hasRoom} />;
   return (
     <form className={classes.screen} noValidate aria-label={ENTITY_DETAILS.title} {...touching}>
       <ScreenHeading title={ENTITY_DETAILS.title} />
       <div className={classes.columns}>
         {!hasRoom && checklist}
         <div className={classes.content}>
-          <BusinessFieldset
-            entityType={details.entityType}
-            legalName={details.legalName}
-            ein={details.ein}
-            address={details.address}
-            problems={view.fieldProblems}
-          />
-          <OwnersFieldset owners={owners} canRemove={view.canRemoveOwner} />
-          <DocumentsFieldset documents={view.documents} taxReturnYear={taxReturnYear} />
-          <ConfirmationsFieldset view={view} />
+          <BusinessFieldset view={view} />
+          <OwnersFieldset view={view} />
+          <DocumentsFieldset view={view} />
+          <FieldGroup legend={CONFIRMATIONS.legend}>
+            <Checkbox
+              id="income"
+              label={CONFIRMATIONS.income}
+              size="md"
+              error={view.isIncomeMissing ? CONFIRMATIONS.incomeMissing : null}
+              checked={details.isIncomeConfirmed}
+              onChange={(event) =>
+                send({ type: 'business.incomeConfirmationChanged', isConfirmed: event.currentTarget.checked })
+              }
+            />
+            <Checkbox
+              id="authorization"
+              label={CONFIRMATIONS.authorization}
+              size="md"
+              checked={details.isAuthorized}
+              onChange={(event) =>
+                send({ type: 'business.authorizationChanged', isGiven: event.currentTarget.checked })
+              }
+            />
+          </FieldGroup>
           <ActionBar>
             {canContinue && !isComplete && <p className={classes.message}>{BUSINESS_MISSING.message}</p>}
             <PrimaryButton
@@ -67,7 +80,7 @@ export function EntityDetailsScreen() {
   );
 }
 
-/** The business details that a contract was signed with: to read, and no longer to change (R12.8). */
+/** The business details of the signed contract, read-only (R12.8). */
 function SettledDetails({ view: { details, taxReturnYear } }: { readonly view: EntityDetailsView }) {
   const send = useSend();
   return (
@@ -84,31 +97,5 @@ function SettledDetails({ view: { details, taxReturnYear } }: { readonly view: E
         <PrimaryButton onClick={() => send({ type: 'business.continued' })}>{ENTITY_DETAILS.continue}</PrimaryButton>
       </ActionBar>
     </div>
-  );
-}
-
-/** The income confirmation and the authorization (R9.7, R9.8). */
-function ConfirmationsFieldset({ view: { details, isIncomeMissing } }: { readonly view: EntityDetailsView }) {
-  const send = useSend();
-  return (
-    <FieldGroup legend={CONFIRMATIONS.legend}>
-      <Checkbox
-        id="income"
-        label={CONFIRMATIONS.income}
-        size="md"
-        error={isIncomeMissing ? CONFIRMATIONS.incomeMissing : null}
-        checked={details.isIncomeConfirmed}
-        onChange={(event) =>
-          send({ type: 'business.incomeConfirmationChanged', isConfirmed: event.currentTarget.checked })
-        }
-      />
-      <Checkbox
-        id="authorization"
-        label={CONFIRMATIONS.authorization}
-        size="md"
-        checked={details.isAuthorized}
-        onChange={(event) => send({ type: 'business.authorizationChanged', isGiven: event.currentTarget.checked })}
-      />
-    </FieldGroup>
   );
 }

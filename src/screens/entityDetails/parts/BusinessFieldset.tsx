@@ -1,6 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { type ChangeEvent, memo } from 'react';
-import type { BusinessDetails } from '#machines/domain/business.ts';
+import type { ChangeEvent } from 'react';
 import { type BusinessTextField, ENTITY_TYPES } from '#machines/domain/choices.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { AS_TYPED } from '#src/components/asTyped.ts';
@@ -12,26 +11,21 @@ import classes from './BusinessFieldset.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
 
 const WORDS = ENTITY_DETAILS.business;
-const ADDRESS_ROWS = 4;
 const ENTITY_TYPE_OPTIONS = [
   { value: '', label: WORDS.entityTypePlaceholder, disabled: true },
   ...ENTITY_TYPES.map((type) => ({ value: type, label: WORDS.entityTypeNames[type] })),
 ];
 
-type BusinessFieldsetProps = Pick<BusinessDetails, 'entityType' | 'legalName' | 'ein' | 'address'> & {
-  readonly problems: EntityDetailsView['fieldProblems'];
-};
-
 /** Entity type, legal name, EIN and address (R9.1 to R9.3, R18.6). */
-export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFieldsetProps) {
-  const { entityType, legalName, address, problems } = props;
+export function BusinessFieldset({ view }: { readonly view: EntityDetailsView }) {
+  const { details, fieldProblems: problems } = view;
   const send = useSend();
   const typed = (field: BusinessTextField) => ({
     id: field,
     label: WORDS[field],
     size: 'md',
     ...AS_TYPED,
-    value: props[field],
+    value: details[field],
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       send({ type: 'business.fieldChanged', field, value: currentTarget.value }),
   });
@@ -43,7 +37,7 @@ export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFi
           label={WORDS.entityType}
           size="md"
           data={ENTITY_TYPE_OPTIONS}
-          value={entityType ?? ''}
+          value={details.entityType ?? ''}
           error={problems.entityType && WORDS.entityTypeMissing}
           onChange={({ currentTarget: { value } }) => {
             const chosen = ENTITY_TYPES.find((type) => type === value);
@@ -58,7 +52,7 @@ export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFi
         {...typed('legalName')}
         description={WORDS.legalNameHint}
         autoComplete="organization"
-        inputContainer={(field) => <PrintableField text={legalName}>{field}</PrintableField>}
+        inputContainer={(field) => <PrintableField text={details.legalName}>{field}</PrintableField>}
       />
       <TextInput
         {...typed('ein')}
@@ -70,11 +64,11 @@ export const BusinessFieldset = memo(function BusinessFieldset(props: BusinessFi
       />
       <Textarea
         {...typed('address')}
-        rows={ADDRESS_ROWS}
+        rows={4}
         autoComplete="street-address"
-        inputContainer={(field) => <PrintableField text={address}>{field}</PrintableField>}
+        inputContainer={(field) => <PrintableField text={details.address}>{field}</PrintableField>}
         error={problems.address && WORDS.addressMissing}
       />
     </FieldGroup>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
@@ -8,13 +8,10 @@ import classes from './Checklist.module.css';
 
 const WORDS = ENTITY_DETAILS.summary;
 
-type ChecklistProps = Pick<EntityDetailsView, 'checklist' | 'isComplete' | 'isFundable' | 'taxReturnYear'> & {
-  /** Whether it stands beside the form; else it is one line above it that unfolds. */
-  readonly isSidePanel: boolean;
-};
+type ChecklistProps = { readonly view: EntityDetailsView; readonly isSidePanel: boolean };
 
-/** How much of the form is done, with a way to each item that is not; it decides nothing (R9.9). */
-export function Checklist({ checklist, isComplete, isFundable, taxReturnYear, isSidePanel }: ChecklistProps) {
+/** The progress of the form with links to open items, next to the form or folded above it; it blocks nothing (R9.9). */
+export function Checklist({ view: { checklist, isComplete, isFundable, taxReturnYear }, isSidePanel }: ChecklistProps) {
   const headingId = useId();
   const names = WORDS.items(taxReturnYear);
   const isAuthorized = checklist.every(({ item, field }) => item !== 'authorization' || field === null);
@@ -50,7 +47,8 @@ export function Checklist({ checklist, isComplete, isFundable, taxReturnYear, is
               <JourneyLink
                 className={classes.link}
                 href={`#${field}`}
-                onClick={fold}
+                // Folded, the list doesn't cover the field.
+                onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
                 event={{ type: 'business.fieldRequested', field }}
               >
                 {names[item]}
@@ -82,9 +80,4 @@ export function Checklist({ checklist, isComplete, isFundable, taxReturnYear, is
       </details>
     </section>
   );
-}
-
-/** Folds the list once an item of it was followed, so that it does not cover the field. */
-function fold({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  currentTarget.closest('details')?.removeAttribute('open');
 }

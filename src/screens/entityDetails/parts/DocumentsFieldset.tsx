@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
@@ -8,16 +7,14 @@ import { FieldGroup } from './FieldGroup.tsx';
 
 const WORDS = ENTITY_DETAILS.documents;
 
-type DocumentsFieldsetProps = Pick<EntityDetailsView, 'documents' | 'taxReturnYear'>;
-
 /** The three business documents and the tax return of the year before (R9.5, R9.6). */
-export const DocumentsFieldset = memo(function DocumentsFieldset({ documents, taxReturnYear }: DocumentsFieldsetProps) {
+export function DocumentsFieldset({ view }: { readonly view: EntityDetailsView }) {
   const send = useSend();
   const { inputStore } = useSeam();
-  const names = WORDS.names(taxReturnYear);
+  const names = WORDS.names(view.taxReturnYear);
   return (
     <FieldGroup legend={WORDS.legend} hint={WORDS.hint}>
-      {documents.map(({ slot, file, refusal, sizeWarning, isMissing }) => (
+      {view.documents.map(({ slot, file, refusal, sizeWarning, isMissing }) => (
         <div key={slot} id={`document:${slot}`}>
           <FileField
             label={names[slot]}
@@ -37,4 +34,4 @@ export const DocumentsFieldset = memo(function DocumentsFieldset({ documents, ta
       ))}
     </FieldGroup>
   );
-});
+}

@@ -3,14 +3,13 @@ import classes from './FieldGroup.module.css';
 
 type FieldGroupProps = { readonly legend: string; readonly hint?: string; readonly children: ReactNode };
 
-/** One part of the form under its own heading. */
 export function FieldGroup({ legend, hint, children }: FieldGroupProps) {
   return (
     <fieldset>
       <legend>
         <h2 className={classes.heading}>{legend}</h2>
       </legend>
-      {hint === undefined ? null : <p className={classes.hint}>{hint}</p>}
+      {hint !== undefined && <p className={classes.hint}>{hint}</p>}
       <div className={classes.fields}>{children}</div>
     </fieldset>
   );

@@ -13,7 +13,7 @@ import classes from './OwnerFields.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
 
-/** Props of each field. A print shows the whole name, of which the field would show a part. */
+/** Props of each field. On paper, `PrintableField` shows a name that is longer than its field. */
 const LOOKS: Readonly<Record<OwnerTextField, (owner: OwnerView, value: string) => TextInputProps>> = {
   name: ({ id }, value) => ({
     autoComplete: `section-${id} name`,
@@ -29,10 +29,7 @@ const LOOKS: Readonly<Record<OwnerTextField, (owner: OwnerView, value: string) =
   }),
 };
 
-type OwnerFieldsProps = {
-  readonly owner: OwnerView;
-  readonly onRemove: (() => void) | null;
-};
+type OwnerFieldsProps = { readonly owner: OwnerView; readonly onRemove: (() => void) | null };
 
 /** One owner: name, percentage as typed, ID document; `onRemove` is null for the only one (R9.4). */
 export function OwnerFields({ owner, onRemove }: OwnerFieldsProps) {

@@ -1,6 +1,6 @@
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
+import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
@@ -11,13 +11,8 @@ import classes from './OwnersFieldset.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
 
-type OwnersFieldsetProps = {
-  readonly owners: readonly OwnerView[];
-  readonly canRemove: boolean;
-};
-
 /** The owners. Adding one moves the focus to the new row, removing one to the row before it (R9.4). */
-export const OwnersFieldset = memo(function OwnersFieldset({ owners, canRemove }: OwnersFieldsetProps) {
+export function OwnersFieldset({ view: { owners, canRemoveOwner } }: { readonly view: EntityDetailsView }) {
   const send = useSend();
   const rows = useRef<HTMLDivElement>(null);
   const rowAt = (index: number) => rows.current?.children.item(index);
@@ -34,7 +29,7 @@ export const OwnersFieldset = memo(function OwnersFieldset({ owners, canRemove }
     <FieldGroup legend={WORDS.legend} hint={WORDS.hint}>
       <div ref={rows} className={classes.rows}>
         {owners.map((owner, index) => (
-          <OwnerFields key={owner.id} owner={owner} onRemove={canRemove ? () => remove(index, owner.id) : null} />
+          <OwnerFields key={owner.id} owner={owner} onRemove={canRemoveOwner ? () => remove(index, owner.id) : null} />
         ))}
       </div>
       <UndoRemoval what="owner" />
@@ -46,4 +41,4 @@ export const OwnersFieldset = memo(function OwnersFieldset({ owners, canRemove }
       </div>
     </FieldGroup>
   );
-});
+}
