@@ -7,10 +7,8 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from './viewEntityDetails.ts';
 import { signedCopyOf, viewApplication } from './viewApplication.ts';
 
-export type NextPaymentView = ReturnType<typeof nextPayment>;
 export type SignedContractView = NonNullable<ReturnType<typeof contractOf>['contract']>;
 export type RepaymentView = ReturnType<typeof viewDashboardEstablished>;
-export type ContractSchedule = NonNullable<RepaymentView['schedule']>;
 
 /** The set-up screen (R13.1 to R13.3). */
 export function viewDashboard(snapshot: JourneySnapshot) {

@@ -18,11 +18,11 @@ import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { NoOffer } from '#src/screens/parts/ApplicationNotes.tsx';
 import classes from './DashboardScreen.module.css';
 import { SetupStep } from './parts/SetupStep.tsx';
-import { Timeline } from './parts/Timeline.tsx';
+import timelineClasses from './parts/Timeline.module.css';
 
 const { bank, extension, steps, unsigned } = DASHBOARD;
 
-/** Set-up: the signed contract, the bank account, the extension, and when money comes and goes (R13.1 to R13.3). */
+/** Set-up: the signed contract, the bank account, the extension, and the payments ahead (R13.1 to R13.3). */
 export function DashboardScreen() {
   const view = useJourney(viewDashboard);
   const { contract, missing, timeline, bankStatus } = view;
@@ -47,12 +47,15 @@ export function DashboardScreen() {
         )}
         <ol className={classes.steps} aria-label={steps.label}>
           <SetupStep number={1} status={contract === null ? 'next' : 'done'} heading={steps.contract}>
-            {contract !== null && <Signed contract={contract} isFunded={timeline !== null} />}
-            {contract === null && <p className={card.text}>{unsigned.text}</p>}
-            {contract === null && (
-              <div className={classes.action}>
-                <ActionLink href={ROUTES.contract.path}>{unsigned.link}</ActionLink>
-              </div>
+            {contract === null ? (
+              <>
+                <p className={card.text}>{unsigned.text}</p>
+                <div className={classes.action}>
+                  <ActionLink href={ROUTES.contract.path}>{unsigned.link}</ActionLink>
+                </div>
+              </>
+            ) : (
+              <Signed contract={contract} isFunded={timeline !== null} />
             )}
           </SetupStep>
           <SetupStep number={2} status={bankStatus} heading={bank.heading}>
@@ -76,15 +79,27 @@ export function DashboardScreen() {
           </SetupStep>
         </ol>
         <div className={card.columns}>
-          {timeline !== null && <Timeline timeline={timeline} isComplete={missing.length === 0} />}
-          <NextPayment nextPayment={view.nextPayment} contract={view.contract} />
+          {timeline !== null && (
+            <section className={card.card}>
+              <h2 id="timeline">{DASHBOARD.timeline.heading}</h2>
+              <ol className={timelineClasses.timeline} aria-labelledby="timeline">
+                {DASHBOARD.timeline.entries(timeline, missing.length === 0).map(({ when, what }) => (
+                  <li key={what}>
+                    <strong>{when}</strong>
+                    <span>{what}</span>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+          <NextPayment {...view} />
         </div>
       </div>
     </div>
   );
 }
 
-/** The confirmation of the signature: id, name and time; folded, the terms and the copy to keep (R12.5, R12.8). */
+/** The confirmation of the signature, with the terms and the copy to keep (R12.5, R12.8). */
 function Signed({ contract, isFunded }: { readonly contract: SignedContractView; readonly isFunded: boolean }) {
   const { documentId, signature, signedAt, terms } = contract;
   return (

@@ -1,19 +1,23 @@
+import type { Repayment } from '#machines/domain/repayment.ts';
 import { viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
+import { Figure } from '#src/components/Figure.tsx';
 import { SampleMark } from '#src/components/SampleMark.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { DASHBOARD_ESTABLISHED as WORDS } from '#src/content/dashboardEstablished.ts';
+import { formatDollars } from '#src/content/format.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import card from '#src/screens/parts/Card.module.css';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
+import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './DashboardEstablishedScreen.module.css';
 import { ContractSchedule, PaymentTable } from './parts/PaymentTable.tsx';
-import { RepaymentProgress } from './parts/RepaymentProgress.tsx';
+import progress from './parts/RepaymentProgress.module.css';
 
-/** The repayment dashboard: progress, next payment, history, the own contract and renewal (R13.1, R13.4, R13.5, R18.5). */
+/** The repayment dashboard: the signed contract, a sample repayment and renewal (R13.1, R13.4, R13.5, R18.5). */
 export function DashboardEstablishedScreen() {
   const view = useJourney(viewDashboardEstablished);
-  const { nextPayment, repayment, contract, renewalDate } = view;
+  const { repayment, contract, renewalDate } = view;
   const hasSchedule = view.schedule !== null;
   return (
     <div className={card.screen}>
@@ -23,7 +27,7 @@ export function DashboardEstablishedScreen() {
         {contract !== null && (
           <div className={`${card.columns} ${classes.unequal}`}>
             <ContractSchedule {...view} contract={contract} />
-            <NextPayment {...{ nextPayment, contract }} />
+            <NextPayment {...view} />
           </div>
         )}
         <section className={classes.sample} aria-labelledby="sample">
@@ -31,18 +35,13 @@ export function DashboardEstablishedScreen() {
             <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.text}
           </p>
           <RepaymentProgress repayment={repayment} />
-          {contract === null && <NextPayment {...{ nextPayment, contract }} />}
+          {contract === null && <NextPayment {...view} />}
           <PaymentTable payments={repayment.payments} />
           {!hasSchedule && <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.sample(renewalDate)} />}
         </section>
-        {hasSchedule && (
+        {(hasSchedule || (contract === null && view.isFundable)) && (
           <div className={classes.later}>
-            <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.text(renewalDate)} />
-            <Answer {...WORDS.early} />
-          </div>
-        )}
-        {contract === null && view.isFundable && (
-          <div className={classes.later}>
+            {hasSchedule && <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.text(renewalDate)} />}
             <Answer {...WORDS.early} />
           </div>
         )}
@@ -58,4 +57,41 @@ function Answer({ heading, text }: { readonly heading: string; readonly text: st
       <p className={card.text}>{text}</p>
     </section>
   );
+}
+
+/** The amount left, one bar for each payment, and the totals (R13.4). */
+function RepaymentProgress({ repayment }: { readonly repayment: Repayment }) {
+  const { paidPercent, payments, remainingPayments, totalDollars, paidDollars, remainingDollars } = repayment;
+  return (
+    <section className={`${card.card} ${progress.progress}`}>
+      <h2>{WORDS.progress.heading}</h2>
+      <Figure label={WORDS.totals.remaining} value={formatDollars(remainingDollars)} size="large" />
+      <div
+        className={progress.bars}
+        role="progressbar"
+        aria-label={WORDS.progress.label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={paidPercent}
+        aria-valuetext={WORDS.progress.percent(paidPercent)}
+      >
+        {Array.from({ length: payments.length + remainingPayments }, (_, index) => (
+          <span key={index} className={progress.bar} data-status={statusOf(index - payments.length)} />
+        ))}
+      </div>
+      <div className={progress.words}>
+        <p className={progress.percent}>{WORDS.progress.percent(paidPercent)}</p>
+        <p className={progress.coming}>{WORDS.progress.remaining(remainingPayments)}</p>
+      </div>
+      <Rows
+        rows={{ [WORDS.totals.paid]: formatDollars(paidDollars), [WORDS.totals.total]: formatDollars(totalDollars) }}
+        className={progress.totals}
+      />
+    </section>
+  );
+}
+
+function statusOf(unpaidBefore: number): 'made' | 'next' | 'later' {
+  if (unpaidBefore < 0) return 'made';
+  return unpaidBefore === 0 ? 'next' : 'later';
 }

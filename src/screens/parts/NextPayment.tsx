@@ -1,5 +1,5 @@
 import { calendarFile } from '#machines/domain/calendar.ts';
-import type { NextPaymentView, SignedContractView } from '#machines/journey/views/viewDashboard.ts';
+import type { RepaymentView, SignedContractView } from '#machines/journey/views/viewDashboard.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { saveFile } from '#src/components/saveFile.ts';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
@@ -10,13 +10,8 @@ import classes from './NextPayment.module.css';
 
 const { calendar, ...WORDS } = NEXT_PAYMENT;
 
-type NextPaymentProps = {
-  readonly nextPayment: NextPaymentView;
-  readonly contract: SignedContractView | null;
-};
-
-/** When the next payment comes, what there is to know about it, and its reminder for a calendar (R13.1, R8.4, R18.4). */
-export function NextPayment({ nextPayment, contract }: NextPaymentProps) {
+/** When the next payment is due, and its reminder for a calendar (R13.1, R8.4, R18.4). */
+export function NextPayment({ nextPayment, contract }: Pick<RepaymentView, 'nextPayment' | 'contract'>) {
   const { remainingDays, date, dollars, demoDay } = nextPayment;
   const send = useSend();
   const { now } = useSeam();

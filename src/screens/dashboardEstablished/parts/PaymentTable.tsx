@@ -1,11 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { ROUTES } from '#machines/journey/routes.ts';
 import type { Payment } from '#machines/domain/repayment.ts';
-import type {
-  ContractSchedule as Schedule,
-  RepaymentView,
-  SignedContractView,
-} from '#machines/journey/views/viewDashboard.ts';
+import type { RepaymentView, SignedContractView } from '#machines/journey/views/viewDashboard.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Figure } from '#src/components/Figure.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
@@ -21,9 +17,10 @@ const { schedule: SCHEDULE, history: HISTORY } = DASHBOARD_ESTABLISHED;
 
 type ContractScheduleProps = Omit<RepaymentView, 'contract'> & { readonly contract: SignedContractView };
 
-/** The signed contract beside the sample: its terms, its payments, what a weak month does to them, its copy (R12.8, R18.5). */
+/** The signed contract: its terms, its payments, as projected and after a weak month, and its copy (R12.8, R18.5). */
 export function ContractSchedule({ contract, schedule, funds, isComplete, bankStatus }: ContractScheduleProps) {
   const { documentId, terms } = contract;
+  const { month, projected, afterWeakMonth } = SCHEDULE.columns;
   return (
     <section className={card.card}>
       <h2>{`${SCHEDULE.heading} ${documentId}`}</h2>
@@ -40,33 +37,24 @@ export function ContractSchedule({ contract, schedule, funds, isComplete, bankSt
           {bankStatus === 'started' && <p className={card.text}>{SCHEDULE.bankStarted}</p>}
           {bankStatus === 'next' && <JourneyLink href={ROUTES.dashboard.path}>{SCHEDULE.connectBank}</JourneyLink>}
           <Disclosure title={SCHEDULE.fold}>
-            <Payments {...schedule} />
+            <p className={card.text}>{SCHEDULE.weak(schedule.afterWeakMonth)}</p>
+            <table className={classes.schedule} aria-label={SCHEDULE.fold}>
+              <Head columns={[month, projected, afterWeakMonth]} />
+              <tbody>
+                {schedule.afterWeakMonth.map((weak, index) => (
+                  <tr key={weak.month}>
+                    <th scope="row">{weak.month}</th>
+                    <td>{formatDollars(schedule.projected[index]?.dollars ?? 0)}</td>
+                    <td>{formatDollars(weak.dollars)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           </Disclosure>
         </>
       )}
       <SignedCopy />
     </section>
-  );
-}
-
-function Payments({ projected, afterWeakMonth }: Schedule) {
-  const { month, projected: asProjected, afterWeakMonth: afterWeak } = SCHEDULE.columns;
-  return (
-    <>
-      <p className={card.text}>{SCHEDULE.weak(afterWeakMonth)}</p>
-      <table className={classes.schedule} aria-label={SCHEDULE.fold}>
-        <Head columns={[month, asProjected, afterWeak]} />
-        <tbody>
-          {afterWeakMonth.map((weak, index) => (
-            <tr key={weak.month}>
-              <th scope="row">{weak.month}</th>
-              <td>{formatDollars(projected[index]?.dollars ?? 0)}</td>
-              <td>{formatDollars(weak.dollars)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
   );
 }
 
