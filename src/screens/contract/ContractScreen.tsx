@@ -16,7 +16,7 @@ import { ContractDocument } from './parts/ContractDocument.tsx';
 import { Consent, Review } from './parts/Review.tsx';
 import { SigningForm } from './parts/SigningForm.tsx';
 
-/** The terms to check, the contract to read, agree to, sign and submit; once signed it says so and leads on (R12). */
+/** The terms to check and the contract to read, sign and submit; once signed, the way to the dashboard (R12). */
 export function ContractScreen() {
   const view = useJourney(viewContract);
   return (
@@ -28,7 +28,7 @@ export function ContractScreen() {
   );
 }
 
-/** The terms and the contract; long, so typing a name doesn't wait for it. */
+/** Memoized and deferred: typing a name doesn't wait for the long text. */
 const Contract = memo(function Contract({ view }: { readonly view: ContractView }) {
   const send = useSend();
   const isCancellable = !view.isSigned && view.isFundable && view.terms !== null;
@@ -45,7 +45,23 @@ const Contract = memo(function Contract({ view }: { readonly view: ContractView 
             </SecondaryButton>
           </Message>
         )}
-        {view.isSigned && <Signed view={view} />}
+        {view.isSigned && (
+          <div className={classes.signed}>
+            <Message kind="success" title={APPLICATION.signed(view.signedOn)}>
+              {view.isFundable && view.terms !== null ? CONTRACT.signed : CONTRACT.signedWithoutMoney}
+            </Message>
+            {!view.isCongratulating && view.canOpenDashboard && (
+              <div className={classes.actions}>
+                <ActionBar isInFlow>
+                  <PrimaryButton onClick={() => send({ type: 'contract.dashboardOpened' })}>
+                    {CONTRACT.continue}
+                  </PrimaryButton>
+                </ActionBar>
+                <SignedCopy />
+              </div>
+            )}
+          </div>
+        )}
         <Review view={view} />
         <Consent />
         <section className={classes.agreement}>
@@ -56,25 +72,3 @@ const Contract = memo(function Contract({ view }: { readonly view: ContractView 
     </div>
   );
 });
-
-/** Says that the contract is signed; the copy and the way on stand here once the dialog does not offer them (R12.8). */
-function Signed({ view }: { readonly view: ContractView }) {
-  const send = useSend();
-  return (
-    <div className={classes.signed}>
-      <Message kind="success" title={APPLICATION.signed(view.signedOn)}>
-        {view.isFundable && view.terms !== null ? CONTRACT.signed : CONTRACT.signedWithoutMoney}
-      </Message>
-      {!view.isCongratulating && view.canOpenDashboard && (
-        <div className={classes.actions}>
-          <ActionBar isInFlow>
-            <PrimaryButton onClick={() => send({ type: 'contract.dashboardOpened' })}>
-              {CONTRACT.continue}
-            </PrimaryButton>
-          </ActionBar>
-          <SignedCopy />
-        </div>
-      )}
-    </div>
-  );
-}

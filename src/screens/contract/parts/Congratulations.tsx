@@ -16,7 +16,7 @@ import classes from './Congratulations.module.css';
 
 const WORDS = CONTRACT.congratulations;
 
-/** The congratulations: what is received, the document id, what comes next, a copy to keep, one way on (R12.5, R12.6). */
+/** The dialog after signing: the amount, the document id, the next steps, a copy to keep (R12.5, R12.6). */
 export function Congratulations({ view }: { readonly view: ContractView }) {
   const { isCongratulating, documentId, terms, isFundable, canReceive, missing } = view;
   const send = useSend();
@@ -86,7 +86,7 @@ export function Congratulations({ view }: { readonly view: ContractView }) {
 
 const MONTH_HEIGHTS = [26, 34, 30, 42, 38, 50, 46, 60];
 
-/** The product's picture: months of revenue rise one after the other and become a single advance. Decoration. */
+/** Decorative: months of revenue become a single advance. */
 function AdvanceMotif() {
   return (
     <svg className={classes.motif} viewBox="0 0 320 96" aria-hidden focusable="false">

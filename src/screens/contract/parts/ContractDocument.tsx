@@ -19,9 +19,8 @@ const WORDS = CONTRACT.agreement;
 const ICON = { size: 20, className: classes.icon, 'aria-hidden': true } as const;
 
 /**
- * The contract as a PDF or as text in the same place: on a phone, once signed, when asked for, or where the PDF fails (R18.3); both know when their
- * end is reached (R12.2, R12.7). The text is there unseen as well: it is what the page prints. A phone shows how it
- * begins, and all of it in a window of its own.
+ * The contract as a PDF, or as text on a phone, once signed, on request and when the PDF fails (R18.3); both report their
+ * end (R12.2, R12.7). The text stays in the page for printing.
  */
 export function ContractDocument({ view }: { readonly view: ContractView }) {
   const { viewer, terms } = view;
@@ -43,7 +42,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
   const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: now() });
   const skipToEnd = () => {
     const box = isText ? textBox.current : pdfBox.current;
-    // A PDF that is still on its way is skipped to its end once it is there.
+    // A PDF that is still loading is scrolled when it arrives.
     isEndAwaited.current = box === null;
     box?.scrollTo({ top: box.scrollHeight });
     box?.focus();

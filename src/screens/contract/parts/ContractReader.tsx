@@ -14,7 +14,7 @@ type ContractReaderProps = PropsWithChildren<{
   readonly onScrolledToEnd: () => void;
 }>;
 
-/** A window of its own, as large as that of the browser, in which the whole agreement is read on a phone (R12.2, R18.3). */
+/** The whole agreement in a full-screen dialog on a phone (R12.2, R18.3). */
 export function ContractReader({ isOpen, onClose, onScrolledToEnd, children }: ContractReaderProps) {
   useCloseRequest(onClose, isOpen);
   return (

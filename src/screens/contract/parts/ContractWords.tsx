@@ -4,7 +4,7 @@ import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { CONTRACT } from '#src/content/contract.ts';
-import { type ContractText, contractText } from '#src/content/contractText.ts';
+import { contractText } from '#src/content/contractText.ts';
 import { filledIn, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './ContractWords.module.css';
@@ -15,10 +15,22 @@ import classes from './ContractWords.module.css';
  */
 export function ContractWords({ view }: { readonly view: ContractView }) {
   const isPainted = useIsPainted();
+  const { terms, isSigned, signedAt } = view;
+  const business = writtenDetails(view.business);
+  const ein = einProblem(business.ein) === null ? maskEin(business.ein) : '';
+  const offer = SIGNED_COPY_TEXT.offer(terms);
+  const signed = { business, ein, signature: view.signature.trim(), offer, signedAt };
+  const { heading, text, fields } = filledIn(contractText([]).signatures, signed);
   return (
     <article className={classes.words}>
-      <Agreement terms={view.terms} isSigned={view.isSigned} isWhole={isPainted} />
-      {isPainted && <Signatures view={view} />}
+      <Agreement terms={terms} isSigned={isSigned} isWhole={isPainted} />
+      {isPainted && (
+        <section>
+          <h4>{heading}</h4>
+          <p>{text}</p>
+          <Rows rows={fields} blank={CONTRACT.blankField} className={classes.fields} />
+        </section>
+      )}
     </article>
   );
 }
@@ -27,7 +39,8 @@ type AgreementProps = Pick<ContractView, 'terms' | 'isSigned'> & { readonly isWh
 
 /** Everything before the signatures; memoized, because only they change as a name is typed. */
 const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: AgreementProps) {
-  const text = contractText(terms === null ? [] : [terms]);
+  const { offerTable, ...text } = contractText(terms === null ? [] : [terms]);
+  const sections = Object.entries(text.sections);
   const show = ({ currentTarget }: MouseEvent, index: number) => {
     const heading = currentTarget.closest('article')?.querySelectorAll<HTMLElement>('[data-section]')[index];
     heading?.scrollIntoView({ block: 'start' });
@@ -38,9 +51,9 @@ const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: Agreemen
       <h3>{text.title}</h3>
       <p>{text.mark}</p>
       <p>{text.lede}</p>
-      <Disclosure title={CONTRACT.agreement.sections(Object.keys(text.sections).length)}>
+      <Disclosure title={CONTRACT.agreement.sections(sections.length)}>
         <ol className={classes.contents}>
-          {Object.keys(text.sections).map((heading, index) => (
+          {sections.map(([heading], index) => (
             <li key={heading}>
               <button type="button" className={classes.jump} onClick={(event) => show(event, index)}>
                 {heading}
@@ -53,10 +66,23 @@ const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: Agreemen
       {terms === null ? (
         <p>{isSigned ? CONTRACT.noTerms : CONTRACT.chooseFirst}</p>
       ) : (
-        <ChosenOffer table={text.offerTable} />
+        <>
+          <table className={classes.offer}>
+            <caption>{offerTable.caption}</caption>
+            <tbody>
+              {[[CONTRACT.term, ...offerTable.columns.slice(1)], ...offerTable.rows].map(([label, ...values]) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{values}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>{offerTable.note}</p>
+        </>
       )}
       <Rows rows={text.summary} className={classes.fields} />
-      {Object.entries(isWhole ? text.sections : {}).map(([heading, parts], index) => (
+      {(isWhole ? sections : []).map(([heading, parts], index) => (
         <section key={heading}>
           <h4 data-section tabIndex={-1}>{`${index + 1}. ${heading}`}</h4>
           {parts.map((part) =>
@@ -75,40 +101,3 @@ const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: Agreemen
     </>
   );
 });
-
-/** The chosen offer, line by line. */
-function ChosenOffer({ table }: { readonly table: ContractText['offerTable'] }) {
-  const rows = [[CONTRACT.term, ...table.columns.slice(1)], ...table.rows];
-  return (
-    <>
-      <table className={classes.offer}>
-        <caption>{table.caption}</caption>
-        <tbody>
-          {rows.map(([label, ...values]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{values}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>{table.note}</p>
-    </>
-  );
-}
-
-/** Where it is signed, with the name as it is typed, and the date once it is. */
-function Signatures({ view: { terms, signature, signedAt, ...view } }: { readonly view: ContractView }) {
-  const business = writtenDetails(view.business);
-  const offer = SIGNED_COPY_TEXT.offer(terms);
-  const ein = einProblem(business.ein) === null ? maskEin(business.ein) : '';
-  const signed = { business, ein, signature: signature.trim(), offer, signedAt };
-  const { heading, text, fields } = filledIn(contractText([]).signatures, signed);
-  return (
-    <section>
-      <h4>{heading}</h4>
-      <p>{text}</p>
-      <Rows rows={fields} blank={CONTRACT.blankField} className={classes.fields} />
-    </section>
-  );
-}

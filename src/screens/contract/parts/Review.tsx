@@ -7,7 +7,7 @@ import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import { CONTRACT_REVIEW, ELECTRONIC_CONSENT } from '#src/content/contractReview.ts';
+import { CONTRACT_REVIEW as WORDS, ELECTRONIC_CONSENT } from '#src/content/contractReview.ts';
 import { missingNames } from '#src/content/entityDetails.ts';
 import { APPLICATION } from '#src/content/application.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
@@ -18,9 +18,7 @@ import { Rows } from '#src/screens/parts/Rows.tsx';
 import consent from './Consent.module.css';
 import classes from './Review.module.css';
 
-const WORDS = CONTRACT_REVIEW;
-
-/** Everything that is agreed to, part by part, each with its way to be changed as long as it can be (R12.1, R12.8). */
+/** Everything that is agreed to, part by part, each with a link to change it while it can be (R12.1, R12.8). */
 export function Review({ view }: { readonly view: ContractView }) {
   const { terms, business, missing, taxReturnYear, irsForm, isFundable, isSubmitting, isSigned, canChange } = view;
   return (
@@ -55,7 +53,7 @@ export function Review({ view }: { readonly view: ContractView }) {
   );
 }
 
-/** One part of what is agreed to, with the link that leads to its screen and back (R12.1, R15.1). */
+/** The link leads to the part's screen and back (R12.1, R15.1). */
 function Part({ part, canChange, children }: PropsWithChildren<{ part: ReviewPart; canChange: boolean }>) {
   const { heading, change } = WORDS[part];
   return (
@@ -77,7 +75,7 @@ function Part({ part, canChange, children }: PropsWithChildren<{ part: ReviewPar
   );
 }
 
-/** What agreeing electronically means, before the agreement; the agreement box gives it, nothing else is asked (R12.2). */
+/** Explains electronic consent; the agreement box below gives it (R12.2). */
 export function Consent() {
   return (
     <section>

@@ -15,7 +15,6 @@ const WORDS = CONTRACT.sign;
 export function SigningForm({ view }: { readonly view: ContractView }) {
   const send = useSend();
   const { now } = useSeam();
-  const nameHint = view.oddity === null ? WORDS.nameHint : WORDS.nameOddities[view.oddity];
   const agreed = view.terms === null ? WORDS.noOffer : WORDS.summary(view.terms);
   const isLocked = !view.canSign && !view.isSubmitting;
   return (
@@ -47,7 +46,7 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
         size="md"
         leftSection={isLocked ? <IconLock size={18} aria-hidden /> : undefined}
         label={WORDS.name}
-        description={nameHint}
+        description={view.oddity === null ? WORDS.nameHint : WORDS.nameOddities[view.oddity]}
         name="name"
         autoComplete="name"
         {...AS_TYPED}
