@@ -1,23 +1,21 @@
 import { useDidUpdate } from '@mantine/hooks';
 import { useRef } from 'react';
-import type { OfferId } from '#machines/domain/choices.ts';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { nextTask } from '#src/components/nextTask.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { formatDollars } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
+import { useSend } from '#src/journey/hooks.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './OfferCards.module.css';
 
-type OfferCardsProps = Pick<OffersView, 'offers' | 'selectedId' | 'isSigned'> & {
-  readonly canReceive: boolean;
-  readonly onSelect: (id: OfferId) => void;
-};
+type OfferCardsProps = Pick<OffersView, 'offers' | 'selectedId' | 'isSigned' | 'canReceive'>;
 
-/** One choice among the offers: native radios, so one tab stop and the arrow keys of the browser (R8.3). */
-export function OfferCards({ offers, selectedId, isSigned, canReceive, onSelect }: OfferCardsProps) {
+/** Native radios: one tab stop, and the browser's arrow keys (R8.3). */
+export function OfferCards({ offers, selectedId, isSigned, canReceive }: OfferCardsProps) {
+  const send = useSend();
   const selected = useRef<HTMLDivElement>(null);
-  // Clear of the bar that comes over the page and says what was chosen; that it is chosen is painted first.
+  // Keeps the card clear of the bar that appears, after the choice is painted.
   useDidUpdate(() => {
     void nextTask().then(() => selected.current?.scrollIntoView({ block: 'nearest' }));
   }, [selectedId]);
@@ -41,7 +39,7 @@ export function OfferCards({ offers, selectedId, isSigned, canReceive, onSelect 
                 name="offer"
                 value={offer.id}
                 checked={isSelected}
-                onChange={() => onSelect(offer.id)}
+                onChange={() => send({ type: 'offers.selected', offerId: offer.id })}
                 aria-describedby={`${id}-about`}
                 className={classes.radio}
               />

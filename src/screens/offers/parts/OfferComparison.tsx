@@ -6,12 +6,9 @@ import { OFFERS_TEXT } from '#src/content/offers.ts';
 import classes from './OfferComparison.module.css';
 
 const WORDS = OFFERS_TEXT.comparison;
-/** Every figure of the offers side by side, the fixed ones apart from the estimates (R8.1, R8.2). */
-export function OfferComparison({
-  offers,
-  selectedId,
-  example,
-}: Pick<OffersView, 'offers' | 'selectedId' | 'example'>) {
+
+/** Every figure of the offers, the fixed ones apart from the estimates (R8.1, R8.2). */
+export function OfferComparison({ offers, selectedId, example }: OffersView) {
   const isSelected = (offer: Offer) => offer.id === selectedId || undefined;
   return (
     <Disclosure title={<h2>{WORDS.heading}</h2>}>

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import type { MonthSplit } from '#machines/domain/offers.ts';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { SampleMark } from '#src/components/SampleMark.tsx';
@@ -11,11 +10,10 @@ import sample from './RevenueSample.module.css';
 
 const { revenue: SAMPLE, dip: DIP } = OFFERS_TEXT;
 
-/** The revenue that the offers rest on: whose it is, a bar for each month, the average (R18.1). */
-export function RevenueSample({ account, revenue }: Pick<OffersView, 'account' | 'revenue'>) {
-  const { months, averageDollars } = revenue;
-  const most = Math.max(...months.map(({ dollars }) => dollars));
+/** The revenue that the offers rest on (R18.1). */
+export function RevenueSample({ account, revenue: { months, averageDollars } }: OffersView) {
   const [first, last] = [months.at(0), months.at(-1)];
+  const most = Math.max(...months.map(({ dollars }) => dollars));
   return (
     <section className={sample.revenue} aria-labelledby="revenue-title">
       <div className={sample.words}>
@@ -34,8 +32,8 @@ export function RevenueSample({ account, revenue }: Pick<OffersView, 'account' |
           ))}
         </ol>
         <p className={sample.span} aria-hidden>
-          <span>{first === undefined ? null : formatMonth(first.month)}</span>
-          <span>{last === undefined ? null : formatMonth(last.month)}</span>
+          <span>{first && formatMonth(first.month)}</span>
+          <span>{last && formatMonth(last.month)}</span>
         </p>
       </div>
     </section>
@@ -44,34 +42,30 @@ export function RevenueSample({ account, revenue }: Pick<OffersView, 'account' |
 
 /** What a weaker month means: the same share of less (R3.13, R8.4). */
 export function RevenueDip({ projectedMonth: projected, weakMonth: weak }: OffersView['example']) {
-  const fullDollars = projected.payoutDollars;
+  const split = [
+    { label: DIP.projected(projected.payoutDollars), month: projected },
+    { label: DIP.weak(weak.payoutDollars), month: weak },
+  ];
+  const shareOf = (dollars: number) => ({ '--share': dollars / projected.payoutDollars }) as CSSProperties;
   return (
     <Disclosure title={<h2>{DIP.heading}</h2>}>
       <div className={dip.dip}>
         <p className={dip.text}>{DIP.intro}</p>
-        <Month label={DIP.projected(projected.payoutDollars)} month={projected} fullDollars={fullDollars} />
-        <Month label={DIP.weak(weak.payoutDollars)} month={weak} fullDollars={fullDollars} />
+        {split.map(({ label, month }) => (
+          <div key={label} className={dip.month}>
+            <p className={dip.label}>{label}</p>
+            <div aria-hidden className={dip.bar}>
+              <span className={dip.repayment} style={shareOf(month.repaymentDollars)} />
+              <span className={dip.creator} style={shareOf(month.creatorDollars)} />
+            </div>
+            <ul className={dip.parts}>
+              <li data-part="repayment">{DIP.toRepayment(month.repaymentDollars)}</li>
+              <li data-part="creator">{DIP.toCreator(month.creatorDollars)}</li>
+            </ul>
+          </div>
+        ))}
         <p className={dip.text}>{DIP.after}</p>
       </div>
     </Disclosure>
-  );
-}
-
-type MonthProps = { readonly label: string; readonly month: MonthSplit; readonly fullDollars: number };
-
-function Month({ label, month, fullDollars }: MonthProps) {
-  const shareOf = (dollars: number) => ({ '--share': dollars / fullDollars }) as CSSProperties;
-  return (
-    <div className={dip.month}>
-      <p className={dip.label}>{label}</p>
-      <div aria-hidden className={dip.bar}>
-        <span className={dip.repayment} style={shareOf(month.repaymentDollars)} />
-        <span className={dip.creator} style={shareOf(month.creatorDollars)} />
-      </div>
-      <ul className={dip.parts}>
-        <li data-part="repayment">{DIP.toRepayment(month.repaymentDollars)}</li>
-        <li data-part="creator">{DIP.toCreator(month.creatorDollars)}</li>
-      </ul>
-    </div>
   );
 }
