@@ -22,7 +22,6 @@ import { useReveal } from './useReveal.ts';
 
 const { claims: CLAIMS, uses: USES, closing: CLOSING } = SECTIONS;
 
-/** The landing page: what the service is, what it never asks for, an estimate to play with, and the way in (R3). */
 export function LandingScreen() {
   const view = useJourney(viewLanding);
   const { anchor } = view;
@@ -62,27 +61,20 @@ export function LandingScreen() {
             </ul>
           </Section>
           <Qualification {...view} />
-          <Faq />
+          <Section id="faq" title={FAQ.title} isSplit>
+            <div data-rise>
+              {Object.entries(FAQ.items).map(([question, answer]) => (
+                <Disclosure key={question} title={<h3 className={classes.question}>{question}</h3>}>
+                  <p className={classes.answer}>{answer}</p>
+                </Disclosure>
+              ))}
+            </div>
+          </Section>
           <Closing />
         </div>
       </main>
       <Footer year={view.year} />
     </div>
-  );
-}
-
-/** Ten questions; the browser opens and closes each by itself, and finds words in closed answers (R3.12). */
-function Faq() {
-  return (
-    <Section id="faq" title={FAQ.title} isSplit>
-      <div data-rise>
-        {Object.entries(FAQ.items).map(([question, answer]) => (
-          <Disclosure key={question} title={<h3 className={classes.question}>{question}</h3>}>
-            <p className={classes.answer}>{answer}</p>
-          </Disclosure>
-        ))}
-      </div>
-    </Section>
   );
 }
 

@@ -6,14 +6,13 @@ import {
   REVEAL_VISIBLE_SHARE,
 } from '#machines/constants.ts';
 
-// Without its own velocity the spring would take over that of the jump into hiding.
+// A spring without a velocity would start with that of the jump into hiding.
 const SPRING = { type: 'spring', bounce: 0.18, visualDuration: 0.55, velocity: 0 } as const;
-// Each is there as soon as it begins to rise, so that a window is never blank for longer than the stagger.
 const FADE = { duration: 0.12 } as const;
-// A section that a jump has left above the window counts as seen.
+// Sections above the window, which a jump skipped, count as seen.
 const MARGIN = '100000px 0px 0px';
 
-/** Lets each section below the window rise once, as soon as it is in sight or has the focus, until `signal` aborts (R3.15). */
+/** Animates each section below the window once it is visible or focused, until `signal` aborts (R3.15). */
 export function revealSections(page: HTMLElement, signal: AbortSignal): void {
   for (const section of page.querySelectorAll<HTMLElement>('section')) revealSection(section, signal);
 }
@@ -35,7 +34,7 @@ function revealSection(section: HTMLElement, signal: AbortSignal): void {
       animate(item, { y: [risePx(item), 0] }, { ...SPRING, delay });
     }
   };
-  // 30 % of the section or, if it is taller, of the window.
+  // A share of the section or, if it is taller, of the window.
   const amount = REVEAL_VISIBLE_SHARE * Math.min(1, window.innerHeight / height);
   const stopWatching = inView(section, rise, { amount, margin: MARGIN });
   section.addEventListener('focusin', rise, { signal });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Brings the animation code when the browser is idle, or at the first scroll where it does not say so; never when less
- * motion is wanted. Until then, and without it, all is in sight (R3.15).
+ * Loads the reveal animation when the browser is idle, or at the first scroll in browsers without idle callbacks; never
+ * under reduced motion. Until it loads, everything is visible (R3.15).
  */
 export function useReveal(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useResume } from '#src/screens/parts/useResume.ts';
 
 type ApplyLinkProps = { readonly size?: 'small' | 'large'; readonly className?: string | undefined };
 
-/** The way from the landing page into the journey, and back into one that was begun (R3.1, R3.4, R3.7, R17.1). */
+/** The link from the landing page into the journey, new or begun (R3.1, R3.4, R3.7, R17.1). */
 export function ApplyLink({ size = 'large', className }: ApplyLinkProps) {
   const resume = useResume();
   return (

@@ -18,7 +18,6 @@ const REVENUE_RANGE: SliderRange = {
   step: THOUSANDS.step * DOLLARS_PER_THOUSAND,
 };
 
-/** One card for both calculators: from a revenue to the advance, and from an amount to what is received. */
 export function Calculators({ view }: { readonly view: LandingView }) {
   return (
     <div className={classes.calculators}>
@@ -28,7 +27,7 @@ export function Calculators({ view }: { readonly view: LandingView }) {
   );
 }
 
-/** Monthly revenue and months to the estimated advance, and what is received of it after the fee (R3.7, R7). */
+/** From monthly revenue to the estimated advance, before and after the fee (R3.7, R7). */
 export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
   const send = useSend();
   const words = LANDING.calculator;
@@ -70,7 +69,7 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
   );
 }
 
-/** What a creator receives for an amount of future revenue, and the fee (R3.8). */
+/** From an amount of future revenue to what a creator receives for it (R3.8). */
 export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
   const send = useSend();
   const words = LANDING.payout;

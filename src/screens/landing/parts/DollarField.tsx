@@ -11,36 +11,35 @@ type DollarFieldProps = {
   readonly valueDollars: number;
   readonly range: SliderRange;
   readonly onChange: (dollars: number) => void;
-  /** What the amount is counted by, or between. */
   readonly unit: string;
 };
 
-/** The last entry in the field. */
 type Entry = {
-  /** As typed; null once the field was left and shows the amount. */
+  /** As typed; null after blur, when the field shows the amount. */
   readonly text: string | null;
-  /** The amount then; when it changes elsewhere, as by the slider, the entry is dropped. */
+  /** The entry is dropped when the amount changes elsewhere, such as on the slider. */
   readonly valueDollars: number;
-  /** How the amount differs from what was typed. */
   readonly note: string | null;
-  /** Whether a problem is shown: not while the first letters are typed. */
-  readonly isJudged: boolean;
+  /** Null while the first letters are typed. */
+  readonly problem: string | null;
 };
 
-/** An amount in whole dollars, kept as typed until the field is left. It counts as soon as it is allowed (R20.2, R20.3). */
+/** An amount in whole dollars, kept as typed until blur. It counts as soon as it is allowed (R20.2, R20.3). */
 export function DollarField({ label, valueDollars, range, onChange, unit }: DollarFieldProps) {
   const id = useId();
   const [entry, setEntry] = useState<Entry | null>(null);
   if (entry !== null && entry.valueDollars !== valueDollars) setEntry(null);
   const text = entry?.text ?? formatDollars(valueDollars);
-  const problem = entry?.isJudged === true && entry.text !== null ? problemOf(readDollars(entry.text)) : null;
+  const problem = entry?.problem ?? null;
 
   const enter = (typed: string, isLeft: boolean) => {
     const read = readDollars(typed);
     const isPasted = Math.abs(typed.length - text.length) > 1;
-    const isUnderstood = problemOf(read) === null;
-    const isJudged = !isUnderstood && (isLeft || isPasted || problem !== null);
-    const kept = { text: isLeft && isUnderstood ? null : typed, isJudged };
+    const unclear = problemOf(read);
+    const kept = {
+      text: isLeft && unclear === null ? null : typed,
+      problem: isLeft || isPasted || problem !== null ? unclear : null,
+    };
     if (read.kind !== 'amount') return setEntry({ ...kept, valueDollars, note: null });
     const allowed = snapToStep(read.dollars, range);
     if (!isLeft && allowed !== read.dollars) return setEntry({ ...kept, valueDollars, note: null });
@@ -76,19 +75,14 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
   );
 }
 
-/** Why an amount is not understood, or null. */
 function problemOf(read: ReadDollars): string | null {
   if (read.kind === 'unclear') return LANDING.unclear;
   return read.kind === 'ambiguous' ? LANDING.ambiguous(read.readings) : null;
 }
 
-/** How the amount that counts differs from the one that was typed, or null where it does not. */
-function noteOf(
-  { dollars, isRounded }: Extract<ReadDollars, { kind: 'amount' }>,
-  allowedDollars: number,
-  range: SliderRange,
-): string | null {
-  if (dollars < range.min) return LANDING.raised(allowedDollars);
-  if (dollars > range.max) return LANDING.lowered(allowedDollars);
-  return isRounded || allowedDollars !== dollars ? LANDING.rounded(allowedDollars) : null;
+/** Explains how the counted amount differs from the typed one. */
+function noteOf(read: Extract<ReadDollars, { kind: 'amount' }>, allowed: number, range: SliderRange): string | null {
+  if (read.dollars < range.min) return LANDING.raised(allowed);
+  if (read.dollars > range.max) return LANDING.lowered(allowed);
+  return read.isRounded || allowed !== read.dollars ? LANDING.rounded(allowed) : null;
 }

@@ -6,9 +6,9 @@ import { SHELL } from '#src/content/shell.ts';
 import classes from './Footer.module.css';
 import { SectionLink } from './Section.tsx';
 
-/** Where else to go, what is not there yet, and who stands behind the page (R3.14). */
+/** Links, announcements and legal words (R3.14). */
 export function Footer({ year }: { readonly year: string }) {
-  // The build does not know the year in which its page is read.
+  // The prerendered page doesn't know the reader's year.
   const isPainted = useIsPainted();
   return (
     <footer className={classes.footer}>

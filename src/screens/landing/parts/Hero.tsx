@@ -4,15 +4,19 @@ import { Figure } from '#src/components/Figure.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { formatDollars, formatMonths } from '#src/content/format.ts';
 import { LANDING } from '#src/content/landing.ts';
-import { ApplyLink } from './ApplyLink.tsx';
-import classes from './Hero.module.css';
-import { RotatingPhrase } from './RotatingPhrase.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
+import { ApplyLink } from './ApplyLink.tsx';
+import classes from './Hero.module.css';
+import { RotatingPhrase } from './RotatingPhrase.tsx';
 import { SectionLink } from './Section.tsx';
 
-/** The headline, the two ways on and how far an application is, and the product as one creator's example (R3.2, R3.4, R3.13, R17.1). */
+const BAR = { width: 32, height: 64, pitch: 40 };
+/** One bar for each payout, and one after the last. */
+const PAYOUT_SHARES = [...EXAMPLE.shares, 0];
+
+/** The headline, two links into the product, and one creator's example (R3.2, R3.4, R3.13, R17.1). */
 export function Hero() {
   const resume = useResume();
   return (
@@ -41,11 +45,12 @@ export function Hero() {
   );
 }
 
-/** One creator's advance from start to end: what she receives, what it costs, and how she repays it (R3.8, R8.2). */
+/** One creator's advance: its amount, its fee and its repayment (R3.8, R8.2). */
 export function Example() {
   const words = LANDING.example;
   const { receivesDollars, feeDollars, totalDollars, repayingMonths } = EXAMPLE;
   const fee = LANDING.feeOf(feeDollars, totalDollars);
+  const { width, height, pitch } = BAR;
   return (
     <section className={classes.card} aria-labelledby="example-title">
       <header className={classes.top}>
@@ -57,35 +62,24 @@ export function Example() {
       <p className={classes.story}>{words.story}</p>
       <Figure label={words.receives} size="large" value={formatDollars(receivesDollars)} />
       <Rows rows={{ [LANDING.fee]: fee, [words.repays]: formatDollars(totalDollars) }} />
-      <RepaymentBars />
+      <svg
+        className={classes.bars}
+        viewBox={`0 0 ${PAYOUT_SHARES.length * pitch - (pitch - width)} ${height}`}
+        aria-hidden
+      >
+        {PAYOUT_SHARES.map((share, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a payout is known by its place
+          <g key={place} transform={`translate(${place * pitch})`}>
+            <rect className={classes.own} width={width} height={height} rx={6} />
+            <rect className={classes.repaying} y={height * (1 - share)} width={width} height={height * share} rx={6} />
+          </g>
+        ))}
+      </svg>
       <p className={classes.story}>{words.repayment(REPAYMENT_PERCENT, formatMonths(repayingMonths))}</p>
       <ul className={classes.key}>
         <li data-part="repaying">{words.key.repaying}</li>
         <li data-part="own">{words.key.own}</li>
       </ul>
     </section>
-  );
-}
-
-const BAR = { width: 32, height: 64, pitch: 40 };
-const PAYOUT_SHARES = [...EXAMPLE.shares, 0];
-
-/** One bar a payout, and one after the last: what repays at its foot, what is the creator's on top. */
-function RepaymentBars() {
-  const { width, height, pitch } = BAR;
-  return (
-    <svg
-      className={classes.bars}
-      viewBox={`0 0 ${PAYOUT_SHARES.length * pitch - (pitch - width)} ${height}`}
-      aria-hidden
-    >
-      {PAYOUT_SHARES.map((share, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a payout is known by its place
-        <g key={place} transform={`translate(${place * pitch})`}>
-          <rect className={classes.own} width={width} height={height} rx={6} />
-          <rect className={classes.repaying} y={height * (1 - share)} width={width} height={height * share} rx={6} />
-        </g>
-      ))}
-    </svg>
   );
 }

@@ -2,7 +2,7 @@ import { SECTIONS } from '#src/content/landingSections.ts';
 import classes from './HowItWorks.module.css';
 import { Section } from './Section.tsx';
 
-/** The four steps from application to repayment, each with the bars at that moment (R3.9). */
+/** The four steps from application to repayment, each with a picture (R3.9). */
 export function HowItWorks() {
   return (
     <Section id="how" title={SECTIONS.how.title} className={classes.how}>
@@ -39,7 +39,6 @@ const [OFFER_WIDTH, ADVANCE_WIDTH] = [52, 76];
 const REPAID = [72, 72, 72, 72, 24, 0];
 const barX = (bar: number) => 24 + bar * 32;
 
-/** What is earned, offered, advanced and repaid: a picture for each step. */
 const PICTURES: readonly (readonly Bar[])[] = [
   [40, 52, 46, 64, 58, 76].map((height, bar) => ['earned', barX(bar), height] as const),
   [

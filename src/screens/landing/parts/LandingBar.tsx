@@ -11,7 +11,7 @@ import { SectionLink } from './Section.tsx';
 
 const LINKS = ['how', 'qualification', 'faq'] as const;
 
-/** The bar that stays at the top; on phones its links fold into a menu, which opens without the program (R3.1, R3.16). */
+/** The sticky bar; on phones its links fold into a menu, which opens without JavaScript (R3.1, R3.16). */
 export function LandingBar() {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
@@ -35,7 +35,7 @@ export function LandingBar() {
         </details>
         <nav className={classes.links} aria-label={LANDING.bar.sections}>
           {LINKS.map((section) => (
-            <SectionLink key={section} to={section} className={classes.link} onFollow={close}>
+            <SectionLink key={section} to={section} className={classes.link} onClick={close}>
               {LANDING.bar[section]}
             </SectionLink>
           ))}

@@ -13,10 +13,8 @@ const ANSWERS = [
   { value: false, label: ELIGIBILITY.no },
 ] as const;
 
-type QualificationProps = Pick<LandingView, 'eligibilityAnswers' | 'eligibility'>;
-
-/** Who can apply: three questions to answer on the spot, and what the answers amount to (R3.11, R3.12). */
-export function Qualification({ eligibilityAnswers, eligibility }: QualificationProps) {
+/** Three questions about who can apply, and the verdict on the answers (R3.11, R3.12). */
+export function Qualification({ eligibilityAnswers, eligibility }: LandingView) {
   const send = useSend();
   return (
     <Section id="qualification" title={ELIGIBILITY.title} intro={ELIGIBILITY.intro} isSplit>
@@ -40,7 +38,7 @@ export function Qualification({ eligibilityAnswers, eligibility }: Qualification
   );
 }
 
-/** The verdict, why, and the next step; read out as it changes, in room kept for it. */
+/** The verdict, its reason and the next step, announced when it changes. */
 function Verdict({ eligibility }: Pick<LandingView, 'eligibility'>) {
   const resume = useResume();
   const { verdict } = eligibility;

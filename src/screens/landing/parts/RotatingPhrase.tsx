@@ -6,10 +6,7 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { LANDING, PHRASES } from '#src/content/landing.ts';
 import classes from './RotatingPhrase.module.css';
 
-/**
- * The uses of funding, one after the other in the headline's last line; a reader gets them all as one sentence. They
- * stand still when paused, under reduced motion and in a hidden tab (R3.2, R3.3).
- */
+/** Rotates the uses of funding, except when paused, under reduced motion and in a hidden tab (R3.2, R3.3). */
 export function RotatingPhrase() {
   const [shown, setShown] = useState(0);
   const [isPaused, setPaused] = useState(false);

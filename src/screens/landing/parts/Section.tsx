@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { type LandingAnchor, landingAddress } from '#machines/journey/routes.ts';
 import { viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { partOfPage } from '#src/components/partOfPage.ts';
@@ -10,13 +10,12 @@ type SectionProps = {
   readonly id?: LandingAnchor;
   readonly title: string;
   readonly intro?: string;
-  /** On a desk the heading stands beside the content. */
   readonly isSplit?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A part of the page under its heading, which an address may point at. What has `data-rise` rises into sight (R3.6, R3.15). */
+/** A section that an address can point at. Elements with `data-rise` are revealed on scroll (R3.6, R3.15). */
 export function Section({ id, title, intro, isSplit = false, className = '', children }: SectionProps) {
   const titleId = useId();
   return (
@@ -38,25 +37,16 @@ export function Section({ id, title, intro, isSplit = false, className = '', chi
   );
 }
 
-type SectionLinkProps = {
-  readonly to: LandingAnchor;
-  readonly children: string;
-  readonly className?: string | undefined;
-  readonly onFollow?: () => void;
-};
+type SectionLinkProps = Omit<ComponentProps<typeof JourneyLink>, 'href'> & { readonly to: LandingAnchor };
 
-/** A link to a section of the page. A section that the chart already points at is shown again (R3.1, R3.14). */
-export function SectionLink({ to, children, className, onFollow }: SectionLinkProps) {
+/** A link to a section of the page; scrolls there even if the chart already points at it (R3.1, R3.14). */
+export function SectionLink({ to, onClick, ...rest }: SectionLinkProps) {
   const { anchor } = useJourney(viewLanding);
-  const follow = () => {
-    onFollow?.();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
     if (anchor === to) showSection(to);
   };
-  return (
-    <JourneyLink href={landingAddress(to)} className={className} onClick={follow}>
-      {children}
-    </JourneyLink>
-  );
+  return <JourneyLink {...rest} href={landingAddress(to)} onClick={follow} />;
 }
 
 /** Scrolls to a section of the page and focuses it (R3.4, R3.6). */

@@ -9,7 +9,6 @@ type SegmentsProps<Value> = {
   readonly className?: string | undefined;
 };
 
-/** A choice of a few words side by side: native radios with the browser's arrow keys. */
 export function Segments<Value extends number | boolean>(props: SegmentsProps<Value>) {
   const { legend, segments, value, onChoose, className = '' } = props;
   const id = useId();

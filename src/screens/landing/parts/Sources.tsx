@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { useId, useRef, useState } from 'react';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '#machines/constants.ts';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { LANDING } from '#src/content/landing.ts';
@@ -7,7 +8,7 @@ import classes from './Sources.module.css';
 
 type SourceId = (typeof SOURCES)[number]['id'];
 
-/** The supported revenue sources; hover, focus or tap on a logo says what kind of source it is (R3.5). */
+/** The supported revenue sources, each with a tooltip (R3.5). */
 export function Sources() {
   const id = useId();
   const { openId, approach, show, leave } = useTooltips();
@@ -49,25 +50,23 @@ export function Sources() {
   );
 }
 
-/** A group of tooltips of which one is open at a time. */
+/** Tooltips of which one is open at a time. */
 function useTooltips() {
   const [openId, setOpenId] = useState<SourceId | null>(null);
-  const opening = useRef<number>(undefined);
+  const { start, clear } = useTimeout((id: SourceId) => setOpenId(id), TOOLTIP_OPEN_MS);
   const closedAt = useRef(-Infinity);
-  useEffect(() => () => window.clearTimeout(opening.current), []);
-  /** The keyboard or a tap came: opens at once. */
   const show = (id: SourceId) => {
-    window.clearTimeout(opening.current);
+    clear();
     setOpenId(id);
   };
-  /** A pointer came: opens after 700 ms, or at once when another was open less than 300 ms ago. */
+  // A pointer waits before its first tooltip, but not when it comes from another one.
   const approach = (id: SourceId) => {
     if (openId !== null || performance.now() - closedAt.current < TOOLTIP_SKIP_MS) return show(id);
-    window.clearTimeout(opening.current);
-    opening.current = window.setTimeout(() => setOpenId(id), TOOLTIP_OPEN_MS);
+    clear();
+    start(id);
   };
   const leave = () => {
-    window.clearTimeout(opening.current);
+    clear();
     if (openId !== null) closedAt.current = performance.now();
     setOpenId(null);
   };
