@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenId } from '#machines/journey/routes.ts';
 
-/** Loads the component of each screen from a file of its own: the only place that knows which shows which. */
+/** Loads the component of each screen from its own chunk. */
 export const SCREENS = {
   landing: () => import('./landing/LandingScreen.tsx').then((file) => file.LandingScreen),
   signIn: () => import('./signIn/SignInScreen.tsx').then((file) => file.SignInScreen),

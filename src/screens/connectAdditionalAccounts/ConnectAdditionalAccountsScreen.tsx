@@ -13,7 +13,6 @@ import cards from '#src/screens/parts/AccountCards.module.css';
 import { BeforeOffers } from '#src/screens/parts/WithSidePanel.tsx';
 import classes from './ConnectAdditionalAccountsScreen.module.css';
 
-/** The optional connections and the way to the offers (R5.5, R5.6). */
 export function ConnectAdditionalAccountsScreen() {
   const { accounts, averageRevenueDollars } = useJourney(viewConnectAdditionalAccounts);
   const send = useSend();
@@ -34,7 +33,7 @@ export function ConnectAdditionalAccountsScreen() {
   );
 }
 
-/** One optional account. Its one button keeps the focus while it connects and when it is done (R5.5). */
+/** The button keeps the focus while the account connects and afterwards (R5.5). */
 function AccountCard({ id, state }: { readonly id: AccountId; readonly state: ConnectionState }) {
   const send = useSend();
   const reasonId = useId();

@@ -8,7 +8,7 @@ import { BeforeOffers } from '#src/screens/parts/WithSidePanel.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 import classes from './ConnectPatreonScreen.module.css';
 
-/** The connection of the Patreon account; the form stays for another one (R1.5, R5.2 to R5.4). */
+/** Connects the Patreon account; the form stays for another one (R1.5, R5.2 to R5.4). */
 export function ConnectPatreonScreen() {
   const { account, isSettled, ...login } = useJourney(viewConnectPatreon);
   const send = useSend();

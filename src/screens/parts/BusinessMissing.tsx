@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { type BusinessProblem, fieldOf, type Owner } from '#machines/domain/business.ts';
+import { fieldOf } from '#machines/domain/business.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
+import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Glyph } from '#src/components/Glyph.tsx';
 import message from '#src/components/Message.module.css';
@@ -8,14 +9,8 @@ import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetails.ts
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './BusinessMissing.module.css';
 
-type BusinessMissingProps = {
-  readonly problems: readonly BusinessProblem[];
-  readonly owners: readonly Pick<Owner, 'id'>[];
-  readonly taxReturnYear: number;
-};
-
-/** Reminds of missing business details after the form, each with a link to its field; it blocks nothing (R9.9, R9.10). */
-export function BusinessMissing({ problems, owners, taxReturnYear }: BusinessMissingProps) {
+/** Links to the business details that are missing; it blocks nothing (R9.9, R9.10). */
+export function BusinessMissing({ view: { problems, owners, copy } }: { readonly view: SignIrsFormView }) {
   const headingId = useId();
   if (problems.length === 0) return null;
   return (
@@ -35,7 +30,7 @@ export function BusinessMissing({ problems, owners, taxReturnYear }: BusinessMis
                     href={ROUTES.entityDetails.path}
                     event={{ type: 'business.fieldRequested', field }}
                   >
-                    {missingSentence(problem, owners, taxReturnYear)}
+                    {missingSentence(problem, owners, copy.taxYear)}
                   </JourneyLink>
                 </li>
               );

@@ -18,6 +18,7 @@ type BusinessSummaryProps = { readonly business: BusinessDetails; readonly taxRe
 export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProps) {
   const { entityType, legalName, ein, address, owners, documents } = writtenDetails(business);
   const names = DOCUMENTS.names(taxReturnYear);
+  const malformed = <span className={classes.absent}>{WORDS.einMalformed}</span>;
   return (
     <div className={classes.business}>
       <dl className={classes.rows}>
@@ -27,7 +28,7 @@ export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProp
             <bdi>{legalName}</bdi>
           </Row>
         )}
-        <Row label={BUSINESS.ein}>{ein !== '' && <Ein ein={ein} />}</Row>
+        <Row label={BUSINESS.ein}>{ein !== '' && (einProblem(ein) === null ? <MaskedEin ein={ein} /> : malformed)}</Row>
         <Row label={BUSINESS.address}>{address !== '' && <span className={classes.address}>{address}</span>}</Row>
         <Row label={OWNERS.legend}>
           <ul className={classes.owners}>
@@ -53,7 +54,6 @@ export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProp
   );
 }
 
-/** A row of what was given; without anything it says so. */
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
@@ -63,15 +63,9 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   );
 }
 
-/** The EIN by its last digits, and in full on request; half an EIN is said to be one (R9.2). */
-function Ein({ ein }: { readonly ein: string }) {
-  if (einProblem(ein) !== null) return <span className={classes.absent}>{WORDS.einMalformed}</span>;
-  return <MaskedEin ein={ein} />;
-}
-
 type GivenDocument = { readonly name: string; readonly file: FileRef | null; readonly absent?: string };
 
-/** Documents by name, each with the file that was given for it or the word that none was (R9.5, R10.4, R12.1). */
+/** Documents by name, each with its file or the word that there is none (R9.5, R10.4, R12.1). */
 export function DocumentList({ documents }: { documents: readonly GivenDocument[] }) {
   return (
     <dl className={classes.documents}>

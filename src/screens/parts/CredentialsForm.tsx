@@ -16,16 +16,14 @@ import classes from './CredentialsForm.module.css';
 
 type CredentialsFormProps = CredentialsView & {
   readonly words: typeof SIGN_IN | typeof CONNECT_PATREON;
-  /** What a password manager may fill in. */
   readonly autoComplete: readonly [email: 'username' | 'off', password: 'current-password' | 'off'];
   /** Whether another action is the primary one of the screen. */
   readonly isSecondary?: boolean;
-  /** What stands between the password and the button. */
   readonly children: ReactNode;
   readonly onSubmit: (credentials: { readonly email: string; readonly secretId: string }) => void;
 };
 
-/** Email address and password; the password is handed over once and never leaves as text (R4.1, R5.2). */
+/** Email address and password; the password leaves once, as a reference to its text (R4.1, R5.2). */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { words, autoComplete, isBusy, isSecondary = false, children, onSubmit } = props;
   const { inputStore } = useSeam();
@@ -49,7 +47,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     },
     (errors) => form.getInputNode(errors['email'] === undefined ? 'password' : 'email')?.focus(),
   );
-  // What was said of an address is not said of another.
+  // A problem belongs to the address that was submitted.
   const problem = form.isDirty('email') ? null : props.problem;
   const message = problem && words.problems[problem];
   const emailRefused = words.emailRefused === null || <span ref={focusEmail}>{words.emailRefused}</span>;
@@ -57,7 +55,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     <form
       aria-label={words.form}
       autoComplete={autoComplete.includes('off') ? 'off' : 'on'}
-      // Sent by the browser itself, it would put the password into the address otherwise.
+      // If the browser itself submits, keeps the password out of the address.
       method="post"
       noValidate
       onSubmit={isBusy ? (event) => event.preventDefault() : submit}
@@ -96,7 +94,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
             {words.submit}
           </PrimaryButton>
         )}
-        {/* Beside the button, so that the form stays where it is (R5.4). */}
+        {/* Next to the button, so that the form doesn't move (R5.4). */}
         {message !== null && (
           <p ref={bringIntoView} role="alert" className={classes.problem}>
             <Glyph name="error" className={classes.sign} />
@@ -108,10 +106,9 @@ export function CredentialsForm(props: CredentialsFormProps) {
   );
 }
 
-/** On a phone, the message comes below what is in view. */
 const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });
 
-/** An address that was refused is what is to be changed, unless the creator is somewhere else meanwhile. */
+/** Focuses a refused address, unless the focus has moved out of the form. */
 function focusEmail(message: HTMLElement | null): void {
   const form = message?.closest('form');
   const focused = document.activeElement;

@@ -8,7 +8,7 @@ import classes from './OfferTerms.module.css';
 
 const WORDS = CONTRACT_REVIEW.offer;
 
-/** The figures of an offer, as what would be where nothing can be: what comes, goes, costs, and how it is taken (R8.1, R8.2, R12.1, R16.1). */
+/** The figures of an offer; conditional where the business can't be funded (R8.1, R8.2, R12.1, R16.1). */
 export function OfferTerms({ terms }: { readonly terms: Offer }) {
   const { isFundable } = useJourney(viewApplication);
   const [receive, repay] = isFundable ? [WORDS.receive, WORDS.repay] : [WORDS.wouldReceive, WORDS.wouldRepay];

@@ -3,7 +3,7 @@ import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { SIGNED_COPY } from '#src/content/application.ts';
 import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 
-/** Writes and saves the signed copy of the contract; nothing as long as there is none (R12.1, R12.8). Over a dialog no message tells of it. */
+/** Downloads the signed copy of the contract, if there is one; silent in a dialog that hides toasts (R12.1, R12.8). */
 export function SignedCopy({ isSilent = false }: { readonly isSilent?: boolean }) {
   const copy = useJourney(signedCopyOf);
   const { documentWriter } = useSeam();

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PROGRESS_COMPLETE_PERCENT } from '#machines/constants.ts';
+import type { viewProcessing } from '#machines/journey/views/viewTimedScreen.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
@@ -12,13 +13,10 @@ import classes from './TimedPage.module.css';
 
 const WORDS = COMPONENT_WORDS.progress;
 
-type Step = { readonly label: string; readonly state: 'waiting' | 'active' | 'complete' | 'unchecked' };
+type Step = { readonly label: string; readonly state: keyof typeof WORDS.states };
 
 type TimedPageProps<Key extends string> = {
-  readonly view: {
-    readonly isSigned: boolean;
-    readonly percent: number;
-    readonly isPaused: boolean;
+  readonly view: Pick<ReturnType<typeof viewProcessing>, 'isSigned' | 'percent' | 'isPaused'> & {
     readonly steps: readonly { readonly key: Key; readonly state: Step['state'] }[];
   };
   readonly words: Readonly<Record<'title' | 'settled' | 'whileRunning' | 'whilePaused', string>> & {
@@ -27,7 +25,7 @@ type TimedPageProps<Key extends string> = {
   readonly intro: string;
 };
 
-/** A screen that leaves by itself: progress as bars that gather into one, its steps, and the control that pauses it (R6, R11). */
+/** A screen that continues by itself: its progress, its steps and a pause button (R6, R11). */
 export function TimedPage<Key extends string>({ view, words, intro }: TimedPageProps<Key>) {
   const send = useSend();
   const { percent, isPaused } = view;
@@ -101,7 +99,7 @@ export function TimedPage<Key extends string>({ view, words, intro }: TimedPageP
   );
 }
 
-/** How full the bar of a step is, from 0 to 1; the steps take about the same time. */
+/** Returns how full the bar of a step is, from 0 to 1. */
 function shareOfStep(percent: number, index: number, steps: readonly Step[]): number {
   const state = steps[index]?.state;
   if (state !== 'active') return state === 'waiting' ? 0 : 1;

@@ -6,7 +6,7 @@ import { REMOVAL } from '#src/content/application.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './UndoRemoval.module.css';
 
-/** Says that something was removed here, and brings it back with the focus on it (R17.3). */
+/** Says what was removed here, and restores and focuses it on request (R17.3). */
 export function UndoRemoval({ what }: Pick<Removed, 'what'>) {
   const removed = useJourney(viewRemoved);
   const send = useSend();

@@ -4,10 +4,7 @@ import { useIsHydrated } from '#src/components/useIsHydrated.ts';
 import { RESUME } from '#src/content/screens.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 
-/**
- * The way back into an application that was begun, in words: the link, and where it stands; null without one. A
- * prerendered page knows of no application until it is hydrated (R17.1).
- */
+/** Returns the link back into a begun application, in words; null without one and before hydration (R17.1). */
 export function useResume() {
   const resume = useJourney(viewResume);
   const isHydrated = useIsHydrated();

@@ -3,7 +3,6 @@ import { PROCESSING } from '#src/content/processing.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { TimedPage } from '#src/screens/parts/TimedPage.tsx';
 
-/** The offers are being prepared; the chart leaves by itself, and Pause holds it (R6). */
 export function ProcessingScreen() {
   return <TimedPage view={useJourney(viewProcessing)} words={PROCESSING} intro={PROCESSING.intro} />;
 }

@@ -1,4 +1,4 @@
-import { AVAILABLE_PLATFORM, type PlatformId, PLATFORMS } from '#machines/domain/choices.ts';
+import { AVAILABLE_PLATFORM, PLATFORMS } from '#machines/domain/choices.ts';
 import { viewChapters } from '#machines/journey/views/viewResume.ts';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
 import { PLATFORM_NAMES } from '#src/content/accounts.ts';
@@ -10,9 +10,11 @@ import classes from './SelectPlatformScreen.module.css';
 
 const { title, connect, points } = SELECT_PLATFORM.next;
 
-/** The choice of the membership platform (R5.1). */
+/** The membership platforms; one that can't be connected yet says so and still answers (R5.1). */
 export function SelectPlatformScreen() {
   const { connect: isConnected } = useJourney(viewChapters);
+  const send = useSend();
+  const available = isConnected ? SELECT_PLATFORM.connected : SELECT_PLATFORM.available;
   return (
     <BeforeOffers
       title={SELECT_PLATFORM.title}
@@ -23,38 +25,27 @@ export function SelectPlatformScreen() {
       <ul className={cards.cards} aria-label={SELECT_PLATFORM.platforms}>
         {PLATFORMS.map((platform) => (
           <li key={platform}>
-            <PlatformButton platform={platform} isConnected={isConnected} />
+            <button
+              type="button"
+              className={cards.card}
+              data-state={platform === AVAILABLE_PLATFORM ? 'available' : 'unavailable'}
+              onClick={() => send({ type: 'platform.chosen', platform })}
+            >
+              <span className={cards.logo}>
+                <BrandLogo brand={platform} size={26} />
+              </span>
+              <span>
+                <span className={cards.name}>{PLATFORM_NAMES[platform]}</span>{' '}
+                <span className={cards.about}>{SELECT_PLATFORM.kinds[platform]}</span>
+              </span>{' '}
+              <span className={cards.foot}>
+                {platform === AVAILABLE_PLATFORM ? available : SELECT_PLATFORM.unavailable}
+              </span>
+            </button>
           </li>
         ))}
       </ul>
       <p className={classes.more}>{SELECT_PLATFORM.more}</p>
     </BeforeOffers>
-  );
-}
-
-type PlatformButtonProps = { readonly platform: PlatformId; readonly isConnected: boolean };
-
-/** One platform as a button; one that cannot be connected yet says so and still answers (R5.1). */
-function PlatformButton({ platform, isConnected }: PlatformButtonProps) {
-  const send = useSend();
-  const choose = () => send({ type: 'platform.chosen', platform });
-  const isAvailable = platform === AVAILABLE_PLATFORM;
-  const available = isConnected ? SELECT_PLATFORM.connected : SELECT_PLATFORM.available;
-  return (
-    <button
-      type="button"
-      className={cards.card}
-      data-state={isAvailable ? 'available' : 'unavailable'}
-      onClick={choose}
-    >
-      <span className={cards.logo}>
-        <BrandLogo brand={platform} size={26} />
-      </span>
-      <span>
-        <span className={cards.name}>{PLATFORM_NAMES[platform]}</span>{' '}
-        <span className={cards.about}>{SELECT_PLATFORM.kinds[platform]}</span>
-      </span>{' '}
-      <span className={cards.foot}>{isAvailable ? available : SELECT_PLATFORM.unavailable}</span>
-    </button>
   );
 }

@@ -9,12 +9,12 @@ import { SIGN_IN } from '#src/content/signIn.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
-import { WithSidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
+import { WithSidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import classes from './SignInScreen.module.css';
 
-/** The card with which a creator signs in, and whether to be remembered (R4). */
+/** The sign-in form, and the way past it for a creator who is signed in (R4, R17.1). */
 export function SignInScreen() {
   const send = useSend();
   const [isRemembered, setIsRemembered] = useState(false);
@@ -25,7 +25,16 @@ export function SignInScreen() {
     <WithSidePanel column="card" words={resume === null ? SIGN_IN.next : null}>
       <div className={classes.card}>
         <ScreenHeading title={SIGN_IN.title} />
-        {wayOn !== null && <SignedInNote {...wayOn} userName={userName} />}
+        {wayOn !== null && (
+          <div className={classes.note}>
+            <Message kind="success" title={SIGN_IN.signedIn(userName ?? '')}>
+              {resume !== null && <p>{resume.place}</p>}
+              <ActionLink href={wayOn.href} data-size="small" className={classes.resume}>
+                {wayOn.name}
+              </ActionLink>
+            </Message>
+          </div>
+        )}
         <CredentialsForm
           {...form}
           words={SIGN_IN}
@@ -61,25 +70,5 @@ export function SignInScreen() {
         </div>
       </div>
     </WithSidePanel>
-  );
-}
-
-type SignedInNoteProps = Pick<NonNullable<ReturnType<typeof useResume>>, 'href' | 'name'> & {
-  /** Where an application stands that was begun. */
-  readonly place?: string;
-  readonly userName: string | null;
-};
-
-/** Spares the sign-in to a creator who is signed in (R17.1). */
-function SignedInNote({ href, name, place, userName }: SignedInNoteProps) {
-  return (
-    <div className={classes.note}>
-      <Message kind="success" title={SIGN_IN.signedIn(userName ?? '')}>
-        {place !== undefined && <p>{place}</p>}
-        <ActionLink href={href} data-size="small" className={classes.resume}>
-          {name}
-        </ActionLink>
-      </Message>
-    </div>
   );
 }

@@ -18,10 +18,10 @@ import classes from './SignIrsFormScreen.module.css';
 
 const { facts, upload, ...WORDS } = SIGN_IRS_FORM;
 
-/** The IRS form to read, download and, if wanted, upload signed; going on is always allowed (R10). */
+/** The IRS form to read, download and upload signed; Continue is always allowed (R10). */
 export function SignIrsFormScreen() {
   const view = useJourney(viewSignIrsForm);
-  const { problems, owners, isSigned } = view;
+  const { file, refusal, isSigned } = view;
   const send = useSend();
   const { inputStore } = useSeam();
   return (
@@ -30,7 +30,7 @@ export function SignIrsFormScreen() {
       <div className={classes.content}>
         {isSigned && <SignedNote />}
         <FundingCondition />
-        <BusinessMissing {...{ problems, owners }} taxReturnYear={view.copy.taxYear} />
+        <BusinessMissing view={view} />
         <div className={classes.columns}>
           <div className={classes.document}>
             <p className={classes.demonstration}>{WORDS.demonstration}</p>
@@ -43,7 +43,25 @@ export function SignIrsFormScreen() {
                 <Rows rows={facts.items} className={classes.facts} />
               </Disclosure>
             </div>
-            <SignedForm view={view} />
+            {isSigned ? (
+              <DocumentList documents={[{ name: upload.label, file, absent: upload.none }]} />
+            ) : (
+              <div>
+                <FileField
+                  label={upload.label}
+                  hint={upload.hint}
+                  accept="pdf"
+                  isOptional
+                  file={file}
+                  refusal={refusal}
+                  onOpen={inputStore.open}
+                  onStore={inputStore.file}
+                  onChoose={(chosen) => send({ type: 'irsForm.fileChosen', file: chosen })}
+                  onRemove={() => send({ type: 'irsForm.fileRemoved' })}
+                />
+                <UndoRemoval what="irsForm" />
+              </div>
+            )}
             <ActionBar>
               <PrimaryButton onClick={() => inputStore.afterReading(() => send({ type: 'irsForm.continued' }))}>
                 {continueLabel(view)}
@@ -59,28 +77,4 @@ export function SignIrsFormScreen() {
 function continueLabel({ isChanging, isSigned, problems }: SignIrsFormView): string {
   if (isChanging || isSigned) return WORDS.backToContract;
   return problems.length > 0 ? WORDS.continueAnyway : WORDS.continue;
-}
-
-/** The signed form, optional; why a file was refused stands beside it (R10.3, R10.4). */
-function SignedForm({ view: { file, refusal, isSigned } }: { readonly view: SignIrsFormView }) {
-  const send = useSend();
-  const { inputStore } = useSeam();
-  if (isSigned) return <DocumentList documents={[{ name: upload.label, file, absent: upload.none }]} />;
-  return (
-    <div>
-      <FileField
-        label={upload.label}
-        hint={upload.hint}
-        accept="pdf"
-        isOptional
-        file={file}
-        refusal={refusal}
-        onOpen={inputStore.open}
-        onStore={inputStore.file}
-        onChoose={(chosen) => send({ type: 'irsForm.fileChosen', file: chosen })}
-        onRemove={() => send({ type: 'irsForm.fileRemoved' })}
-      />
-      <UndoRemoval what="irsForm" />
-    </div>
-  );
 }

@@ -23,7 +23,7 @@ const LINKS: OfLine<string> = WORDS.add;
 type FilledInProps = { readonly view: SignIrsFormView };
 type LineProps = FilledInProps & { readonly line: Line };
 
-/** The form's lines from the business details, to read here and to download as a copy written in the browser (R10.3). */
+/** The form's lines filled in from the business details, to read and to download (R10.3). */
 export function FilledIn({ view }: FilledInProps) {
   const { copy } = view;
   const send = useSend();
@@ -65,7 +65,6 @@ function Answer({ line, view: { answers, copy } }: LineProps) {
   return <span>{answer}</span>;
 }
 
-/** Why a line is blank, and the way to the field that fills it. */
 function Blank({ line, view }: LineProps) {
   const isOfLlc = line === '6' && view.copy.business.entityType === 'llc';
   const reason = <span className={classes.blank}>{isOfLlc ? WORDS.llcReturn : REASONS[line]}</span>;

@@ -10,7 +10,7 @@ import { SIGN_IRS_FORM as WORDS } from '#src/content/signIrsForm.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import classes from './FormDocument.module.css';
 
-/** The form, or why it cannot be shown, with the ways to it (R10.1 to R10.3). */
+/** The form, or why it can't be shown, with links to it (R10.1 to R10.3). */
 export function FormDocument({ viewer }: Pick<SignIrsFormView, 'viewer'>) {
   const send = useSend();
   const isNarrow = useIsNarrow();
