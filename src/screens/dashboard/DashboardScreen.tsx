@@ -1,5 +1,5 @@
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
-import { type SignedContractView, viewDashboard } from '#machines/journey/views/viewDashboard.ts';
+import { viewDashboard } from '#machines/journey/views/viewDashboard.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
@@ -20,12 +20,13 @@ import classes from './DashboardScreen.module.css';
 import { SetupStep } from './parts/SetupStep.tsx';
 import timelineClasses from './parts/Timeline.module.css';
 
-const { bank, extension, steps, unsigned } = DASHBOARD;
+const { bank, extension, signed, steps, unsigned } = DASHBOARD;
 
 /** Set-up: the signed contract, the bank account, the extension, and the payments ahead (R13.1 to R13.3). */
 export function DashboardScreen() {
   const view = useJourney(viewDashboard);
   const { contract, missing, timeline, bankStatus } = view;
+  const terms = contract?.terms ?? null;
   const send = useSend();
   const ConnectBank = bankStatus === 'next' ? PrimaryButton : SecondaryButton;
   return (
@@ -33,7 +34,7 @@ export function DashboardScreen() {
       <ScreenHeading title={DASHBOARD.title} />
       <div className={card.stack}>
         <FundingCondition />
-        {contract?.terms === null && <NoOffer />}
+        {contract !== null && terms === null && <NoOffer />}
         {missing.length > 0 && (
           <Message kind="info" role="note">
             <Disclosure title={DASHBOARD.missing(missing.length)}>
@@ -55,7 +56,17 @@ export function DashboardScreen() {
                 </div>
               </>
             ) : (
-              <Signed contract={contract} isFunded={timeline !== null} />
+              <div className={classes.signed}>
+                <p className={classes.id}>{signed.id(contract.documentId)}</p>
+                {timeline !== null && terms !== null && <p className={card.text}>{signed.terms(terms)}</p>}
+                <Disclosure title={signed.details}>
+                  <div className={classes.details}>
+                    <p className={classes.by}>{signed.by(contract.signature, contract.signedAt)}</p>
+                    {terms !== null && <OfferTerms terms={terms} />}
+                    <SignedCopy />
+                  </div>
+                </Disclosure>
+              </div>
             )}
           </SetupStep>
           <SetupStep number={2} status={bankStatus} heading={bank.heading}>
@@ -95,24 +106,6 @@ export function DashboardScreen() {
           <NextPayment {...view} />
         </div>
       </div>
-    </div>
-  );
-}
-
-/** The confirmation of the signature, with the terms and the copy to keep (R12.5, R12.8). */
-function Signed({ contract, isFunded }: { readonly contract: SignedContractView; readonly isFunded: boolean }) {
-  const { documentId, signature, signedAt, terms } = contract;
-  return (
-    <div className={classes.signed}>
-      <p className={classes.id}>{DASHBOARD.signed.id(documentId)}</p>
-      {isFunded && terms !== null && <p className={card.text}>{DASHBOARD.signed.terms(terms)}</p>}
-      <Disclosure title={DASHBOARD.signed.details}>
-        <div className={classes.details}>
-          <p className={classes.by}>{DASHBOARD.signed.by(signature, signedAt)}</p>
-          {terms !== null && <OfferTerms terms={terms} />}
-          <SignedCopy />
-        </div>
-      </Disclosure>
     </div>
   );
 }

@@ -86,7 +86,6 @@ export function Congratulations({ view }: { readonly view: ContractView }) {
 
 const MONTH_HEIGHTS = [26, 34, 30, 42, 38, 50, 46, 60];
 
-/** Decorative: months of revenue become a single advance. */
 function AdvanceMotif() {
   return (
     <svg className={classes.motif} viewBox="0 0 320 96" aria-hidden focusable="false">

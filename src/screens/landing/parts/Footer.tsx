@@ -6,7 +6,6 @@ import { SHELL } from '#src/content/shell.ts';
 import classes from './Footer.module.css';
 import { SectionLink } from './Section.tsx';
 
-/** Links, announcements and legal words (R3.14). */
 export function Footer({ year }: { readonly year: string }) {
   // The prerendered page doesn't know the reader's year.
   const isPainted = useIsPainted();

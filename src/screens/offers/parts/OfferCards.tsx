@@ -9,10 +9,8 @@ import { useSend } from '#src/journey/hooks.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './OfferCards.module.css';
 
-type OfferCardsProps = Pick<OffersView, 'offers' | 'selectedId' | 'isSigned' | 'canReceive'>;
-
 /** Native radios: one tab stop, and the browser's arrow keys (R8.3). */
-export function OfferCards({ offers, selectedId, isSigned, canReceive }: OfferCardsProps) {
+export function OfferCards({ offers, selectedId, isSigned, canReceive }: OffersView) {
   const send = useSend();
   const selected = useRef<HTMLDivElement>(null);
   // Keeps the card clear of the bar that appears, after the choice is painted.
