@@ -13,7 +13,7 @@ const ITEM = { x: COLUMN.x + BULLET_WIDTH, width: COLUMN.width - BULLET_WIDTH } 
 const GAP = { section: 18, heading: 7, paragraph: 8, item: 4 } as const;
 const SIGNATURE = { row: 72, heading: 120 } as const;
 
-/** The generic contract for all three offers as a tagged PDF; the same bytes every time (R12.1, R12.7). */
+/** Writes the generic contract for all three offers; the same bytes every time (R12.1, R12.7). */
 export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
   const text = contractText(OFFERS);
   const sheet = openTaggedPdf({ ...text, right: text.title }, fonts);
@@ -21,25 +21,22 @@ export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<Ar
   return sheet.finish();
 }
 
-/** Draws the summary, the sections and the signatures, with what is filled in (R12.1). */
+/** Draws the summary, the sections and the signatures, blank or filled in (R12.1). */
 export function drawContract(sheet: TaggedPdf, text: ContractText): void {
   drawSummary(sheet, text);
   drawSignatures(sheet, text.signatures, drawSections(sheet, text.sections));
 }
 
-/** Draws the first page: title, the offers in one table, and what holds for all of them (R8.1, R12.1). */
+/** Draws the first page: the title, the offers in one table, and the terms they share (R8.1, R12.1). */
 function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable, summary }: ContractText): void {
-  let y: number = PAGE.top;
-  y += sheet.text(sheet.root, 'H1', title, STYLE.title, { x: PAGE.left, y, width: 400 }) + 10;
-  y += sheet.text(sheet.root, 'P', lede, STYLE.lede, { x: PAGE.left, y, width: 440 }) + 16;
-  const boxTop = y;
+  let y = sheet.text(sheet.root, 'H1', title, STYLE.title, { x: PAGE.left, y: PAGE.top, width: 400 }) + 10;
+  const boxTop = sheet.text(sheet.root, 'P', lede, STYLE.lede, { x: PAGE.left, y, width: 440 }) + 16;
   const tag = sheet.branch(sheet.root, 'Sect');
   sheet.pdf.outline.addItem(summaryHeading);
-  y += BOX.padding;
-  y += sheet.text(tag, 'H2', summaryHeading, STYLE.heading, { ...INNER, y }) + 4;
+  y = sheet.text(tag, 'H2', summaryHeading, STYLE.heading, { ...INNER, y: boxTop + BOX.padding }) + 4;
   const offers = { ...offerTable, ...INNER, labelWidth: 198, padding: 4, isOfFigures: true, isLed: true };
   y = drawTable(sheet, tag, offers, y) + 8;
-  y += sheet.text(tag, 'P', offerTable.note, STYLE.fact, { ...INNER, y }) + 8;
+  y = sheet.text(tag, 'P', offerTable.note, STYLE.fact, { ...INNER, y }) + 8;
   y = drawTable(sheet, tag, { rows: Object.entries(summary), ...INNER, labelWidth: 110, padding: 5 }, y) + 4;
   sheet.artifact(() => {
     sheet.pdf.roundedRect(PAGE.left, boxTop, PAGE_TEXT_WIDTH, y - boxTop, BOX.radius);
@@ -54,12 +51,13 @@ function drawSections(sheet: TaggedPdf, sections: ContractText['sections']): num
     y = sheet.placeFor(y, sectionHeight(sheet, heading, parts));
     const tag = sheet.branch(sheet.root, 'Sect');
     sheet.pdf.outline.addItem(`${index + 1} ${heading}`);
-    sheet.leaf(tag, 'H2', () => {
+    const drawHeading = () => {
       sheet.write(`${index + 1}`, STYLE.number, { x: PAGE.left, y, width: COLUMN.x - PAGE.left });
-      y += sheet.write(heading, STYLE.heading, { ...COLUMN, y }) + GAP.heading;
-    });
+      y = sheet.write(heading, STYLE.heading, { ...COLUMN, y }) + GAP.heading;
+    };
+    tag.add(sheet.pdf.struct('H2', {}, drawHeading));
     for (const part of parts) {
-      if (typeof part === 'string') y += sheet.text(tag, 'P', part, STYLE.body, { ...COLUMN, y }) + GAP.paragraph;
+      if (typeof part === 'string') y = sheet.text(tag, 'P', part, STYLE.body, { ...COLUMN, y }) + GAP.paragraph;
       else y = drawList(sheet, sheet.branch(tag, 'L'), part, y);
     }
     y += GAP.section;
@@ -72,7 +70,7 @@ function drawList(sheet: TaggedPdf, list: Tag, items: readonly string[], top: nu
   for (const text of items) {
     const item = sheet.branch(list, 'LI');
     sheet.text(item, 'Lbl', '•', STYLE.bullet, { x: COLUMN.x, y, width: BULLET_WIDTH });
-    y += sheet.text(item, 'LBody', text, STYLE.body, { ...ITEM, y }) + GAP.item;
+    y = sheet.text(item, 'LBody', text, STYLE.body, { ...ITEM, y }) + GAP.item;
   }
   return y;
 }

@@ -22,22 +22,18 @@ const DATE_SLOTS = 4;
 const TICK_BOX = { size: 13, radius: 3, inset: 3, gap: 10 } as const;
 const FIELD_HEIGHT = 48;
 const HEADING_HEIGHT = 24;
-// Sine and cosine of the slope, written out so that no engine's rounding reaches the file.
+// Written out, so that the file doesn't depend on how an engine rounds.
 const SLOPE = { cos: 0.615661, sin: 0.788011 } as const;
 
-/** What stands on the lines; a line without an answer is blank. */
 type Answers = Readonly<Partial<Record<IrsLine, string>>>;
 
-/** The form with the creator's details on their lines; the same bytes for the same details (R10.3). */
+/** Writes the form with the creator's details on their lines; equal details give equal bytes (R10.3). */
 export async function writeIrsFormCopy(copy: IrsFormCopy, sources: Sources = {}): Promise<Uint8Array<ArrayBuffer>> {
   const answers = irsFormAnswers(copy);
   return writeIrsForm(await readFonts(sources, Object.values(answers).join('\n')), answers);
 }
 
-/**
- * Our own layout of the lines of Form 4506-T, marked on every page, blank or with answers; the same bytes every time
- * for the same answers (R10.1, R10.3).
- */
+/** Writes our own layout of Form 4506-T, blank or with answers; equal answers give equal bytes (R10.1, R10.3). */
 export async function writeIrsForm(fonts: DocumentFonts, answers?: Answers): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = openTaggedPdf({ ...TEXT, right: TEXT.title, bottom: BOTTOM }, fonts);
   drawWatermark(sheet);
@@ -62,12 +58,11 @@ function drawWatermark(sheet: TaggedPdf): void {
 function drawOpening(sheet: TaggedPdf, lede: string): number {
   const { root } = sheet;
   const place = { x: PAGE.left, width: 430 };
-  let y = TOP;
-  y += sheet.text(root, 'H1', TEXT.title, STYLE.partTitle, { ...WIDE, y }) + 6;
-  y += sheet.text(root, 'P', TEXT.mark, STYLE.warning, { ...place, y }) + 4;
-  y += sheet.text(root, 'P', lede, STYLE.cell, { ...place, y }) + 4;
+  let y = sheet.text(root, 'H1', TEXT.title, STYLE.partTitle, { ...WIDE, y: TOP }) + 6;
+  y = sheet.text(root, 'P', TEXT.mark, STYLE.warning, { ...place, y }) + 4;
+  y = sheet.text(root, 'P', lede, STYLE.cell, { ...place, y }) + 4;
   const { label, address } = TEXT.officialLink;
-  return y + sheet.link(sheet.branch(root, 'P'), label, address, STYLE.link, { ...place, y }) + 14;
+  return sheet.link(sheet.branch(root, 'P'), label, address, STYLE.link, { ...place, y }) + 14;
 }
 
 function drawPart(sheet: TaggedPdf, part: IrsFormPart, answers: Answers, top: number): number {
@@ -75,7 +70,7 @@ function drawPart(sheet: TaggedPdf, part: IrsFormPart, answers: Answers, top: nu
   const rows = rowsOfLines(part.lines);
   const [firstRow = []] = rows;
   let y = sheet.placeForPart(top, HEADING_HEIGHT + rowHeight(sheet, firstRow, answers));
-  y += sheet.text(tag, 'H2', part.heading, STYLE.heading, { ...WIDE, y }) + 6;
+  y = sheet.text(tag, 'H2', part.heading, STYLE.heading, { ...WIDE, y }) + 6;
   const list = sheet.branch(tag, 'L');
   for (const row of rows) {
     const begin = sheet.placeForRow(y, rowHeight(sheet, row, answers));
@@ -98,12 +93,12 @@ function rowHeight(sheet: TaggedPdf, row: readonly IrsFormLine[], answers: Answe
   );
 }
 
-/** How much higher an answer is than a single line. */
+/** Returns the height that an answer needs beyond a single line. */
 function moreForAnswer(sheet: TaggedPdf, answer: string, width: number): number {
   return Math.max(0, sheet.heightOf(answer, STYLE.answer, width) - sheet.heightOf(' ', STYLE.answer, width));
 }
 
-/** Two lines side by side where both are answered alike; dates take a row of their own. */
+/** Pairs neighboring lines with the same kind of answer. */
 function rowsOfLines(lines: readonly IrsFormLine[]): readonly (readonly IrsFormLine[])[] {
   const rows: IrsFormLine[][] = [];
   for (const line of lines) {
@@ -114,7 +109,7 @@ function rowsOfLines(lines: readonly IrsFormLine[]): readonly (readonly IrsFormL
   return rows;
 }
 
-/** Draws a line of the form with its answer, over as many pages as that needs; returns where it ends. */
+/** Draws a line of the form with its answer, over as many pages as it needs; returns where it ends. */
 function drawLine(sheet: TaggedPdf, list: Tag, line: IrsFormLine, answer: string, place: Place): number {
   const { x, y, width } = place;
   const measures = LINE[line.answer];
@@ -127,14 +122,15 @@ function drawLine(sheet: TaggedPdf, list: Tag, line: IrsFormLine, answer: string
   const item = sheet.branch(list, 'LI');
   sheet.text(item, 'Lbl', line.id, STYLE.cellHead, { x: labelX, y, width: NUMBER_WIDTH });
   const body = sheet.branch(item, 'LBody');
-  sheet.leaf(body, 'P', () => {
+  const drawLabel = () => {
     const words = { x: labelX + NUMBER_WIDTH, width: x + width - labelX - NUMBER_WIDTH };
-    const height = sheet.write(line.label, STYLE.cellStrong, { ...words, y });
-    sheet.write(line.hint, STYLE.small, { ...words, y: y + height });
-  });
+    const end = sheet.write(line.label, STYLE.cellStrong, { ...words, y });
+    sheet.write(line.hint, STYLE.small, { ...words, y: end });
+  };
+  body.add(sheet.pdf.struct('P', {}, drawLabel));
   if (answer === '') return y + measures.height;
   const answerX = x + (isTick ? TICK_BOX.inset : 0);
-  const end = sheet.flow(body, 'P', answer, STYLE.answer, { x: answerX, y: y + measures.answer, width });
+  const end = sheet.text(body, 'P', answer, STYLE.answer, { x: answerX, y: y + measures.answer, width });
   if (!isParted) return y + measures.height + more;
   drawRules(sheet, line, { ...place, y: end });
   return end + measures.height - measures.rule;
@@ -153,13 +149,13 @@ function drawRules(sheet: TaggedPdf, { answer }: IrsFormLine, { x, y, width }: P
     sheet.line(x + slot * (slotWidth + GUTTER), y, slotWidth, COLOR.fieldLine);
 }
 
-/** Draws the second page: where one signs, what to know first, and which detail belongs on which line (R10.1). */
+/** Draws the last page: signatures, facts to know, and where each detail goes (R10.1). */
 function drawNotes(sheet: TaggedPdf): void {
   const { sign, facts, prefill } = TEXT;
   const { root } = sheet;
   let y = TOP;
   const addHeading = (heading: string) => {
-    y += sheet.text(root, 'H2', heading, STYLE.heading, { ...WIDE, y }) + 6;
+    y = sheet.text(root, 'H2', heading, STYLE.heading, { ...WIDE, y }) + 6;
   };
   const addFields = (labels: readonly string[]) => {
     const fields = labels.map((label) => [label, ''] as const);
@@ -169,9 +165,9 @@ function drawNotes(sheet: TaggedPdf): void {
   drawTickBox(sheet, PAGE.left, y);
   const indent = TICK_BOX.size + TICK_BOX.gap;
   const textBox = { x: PAGE.left + indent, y, width: PAGE_TEXT_WIDTH - indent };
-  y += sheet.text(root, 'P', sign.attestation, STYLE.cell, textBox);
+  y = sheet.text(root, 'P', sign.attestation, STYLE.cell, textBox);
   addFields(sign.you);
-  y += sheet.text(root, 'P', sign.spouseHeading, STYLE.cellHead, { ...WIDE, y });
+  y = sheet.text(root, 'P', sign.spouseHeading, STYLE.cellHead, { ...WIDE, y });
   addFields(sign.spouse);
   addHeading(facts.heading);
   y = drawTable(sheet, root, { rows: Object.entries(facts.items), labelWidth: 150, padding: 4 }, y) + 20;

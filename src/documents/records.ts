@@ -2,34 +2,34 @@ import type { ContractRecord } from '#src/content/contractText.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
 import type { Tag, TaggedPdf } from './taggedPdf.ts';
 
-/** The first column names its row. */
+/** A table whose first column holds the row headers. */
 type Table = {
   readonly caption?: string;
   readonly columns?: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly labelWidth: number;
-  /** The room above and below the text of a row. */
+  /** Above and below the text of each row. */
   readonly padding: number;
   readonly x?: number;
   readonly width?: number;
-  /** Whether every column but the first holds figures. */
+  /** Whether all columns but the first hold figures. */
   readonly isOfFigures?: boolean;
-  /** Whether the figures of the first row stand out. */
+  /** Whether the first row is highlighted. */
   readonly isLed?: boolean;
 };
 
 const CELL_GAP = 8;
-/** How much higher than its label a figure begins that stands out, for both to stand on one line. */
+/** How much higher a highlighted figure begins than its label, so that both share a baseline. */
 const LEAD_RAISE = 2;
 const FIELD = { columns: 2, gutter: 24, top: 36, gap: 5 } as const;
 
-/** Begins a part with its heading and its text; the rest of it goes into `tag`, from `y` on. */
+/** Draws the heading and the text of a part; its remaining content goes into `tag`, starting at `y`. */
 export function beginPart(sheet: TaggedPdf, { heading, text }: Pick<ContractRecord, 'heading' | 'text'>, top: number) {
   const tag = sheet.branch(sheet.root, 'Sect');
   const place = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 };
   sheet.pdf.outline.addItem(heading);
-  const y = top + sheet.text(tag, 'H2', heading, STYLE.partTitle, { ...place, y: top }) + 10;
-  return { tag, y: y + sheet.text(tag, 'P', text, STYLE.body, { ...place, y }) + 16 };
+  const y = sheet.text(tag, 'H2', heading, STYLE.partTitle, { ...place, y: top }) + 10;
+  return { tag, y: sheet.text(tag, 'P', text, STYLE.body, { ...place, y }) + 16 };
 }
 
 /** Draws a table, and returns where it ends. */
@@ -40,7 +40,7 @@ export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: numb
   const cell = (column: number) => ({ ...cellOf(table, column), y: y + padding });
   const aligned = (column: number) =>
     table.isOfFigures === true && column > 0 ? ({ align: 'right', tabular: true } as const) : {};
-  if (table.caption !== undefined) y += sheet.text(tag, 'Caption', table.caption, STYLE.fact, { x, y, width }) + 4;
+  if (table.caption !== undefined) y = sheet.text(tag, 'Caption', table.caption, STYLE.fact, { x, y, width }) + 4;
   if (columns.length > 0) {
     const row = sheet.branch(tag, 'TR');
     columns.forEach((column, index) => {
@@ -59,22 +59,21 @@ export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: numb
     if (isLead) sheet.artifact(() => void sheet.pdf.rect(x, y, width, height).fill(COLOR.highlightTint));
     if (index > 0 || columns.length > 0) sheet.line(x, y, width);
     const row = sheet.branch(tag, 'TR');
-    const page = sheet.page();
+    const { page } = sheet.pdf;
     const end = sheet.sideBySide(
       values.map((value, column) => () => {
         const place = cell(column);
-        if (column === 0) return sheet.flow(row, 'TH', value, STYLE.cellStrong, place, { scope: 'Row' });
+        if (column === 0) return sheet.text(row, 'TH', value, STYLE.cellStrong, place, { scope: 'Row' });
         return isLead
-          ? sheet.flow(row, 'TD', value, STYLE.heading, { ...place, y: place.y - LEAD_RAISE }, aligned(column))
-          : sheet.flow(row, 'TD', value, STYLE.cell, place, aligned(column));
+          ? sheet.text(row, 'TD', value, STYLE.heading, { ...place, y: place.y - LEAD_RAISE }, aligned(column))
+          : sheet.text(row, 'TD', value, STYLE.cell, place, aligned(column));
       }),
     );
-    y = sheet.page() === page ? y + height : end + padding;
+    y = sheet.pdf.page === page ? y + height : end + padding;
   });
   return y;
 }
 
-/** The height that the rows of a table take. */
 export function rowsHeight(sheet: TaggedPdf, table: Table): number {
   return table.rows.reduce((sum, values) => sum + rowHeight(sheet, table, values), 0);
 }
@@ -93,10 +92,10 @@ function cellOf({ rows, labelWidth, x = PAGE.left, width = PAGE_TEXT_WIDTH }: Ta
     : { x: x + labelWidth + (column - 1) * valueWidth, width: valueWidth - CELL_GAP / 2 };
 }
 
-/** A line to fill in: its label, and what it is filled in with. */
+/** A line to fill in, and its value. */
 type Field = readonly [label: string, value: string];
 
-/** Draws lines to fill in, two side by side, a last one alone over the whole width; returns where they end. */
+/** Draws lines to fill in, in two columns, with a single last one over the whole width; returns where they end. */
 export function drawFields(
   sheet: TaggedPdf,
   tag: Tag,
@@ -120,7 +119,7 @@ export function drawFields(
         return y - FIELD.top + rowHeight;
       };
       const drawValue = (y: number) =>
-        value === '' ? y : sheet.flow(tag, 'P', value, STYLE.cellStrong, { ...place, y });
+        value === '' ? y : sheet.text(tag, 'P', value, STYLE.cellStrong, { ...place, y });
       if (isParted) return drawLabel(drawValue(begin) + FIELD.gap);
       const end = drawLabel(ruleY);
       drawValue(ruleY - FIELD.gap - sheet.heightOf(value, STYLE.cellStrong, place.width));
@@ -130,12 +129,11 @@ export function drawFields(
   }, top);
 }
 
-/** The height that lines to fill in take, which grows with their values. */
 export function fieldsHeight(sheet: TaggedPdf, fields: readonly Field[], rowHeight: number): number {
   return rowsOfFields(fields).reduce((sum, row) => sum + rowHeight + moreForValues(sheet, row), 0);
 }
 
-/** How much higher the values of a row are than the room above its lines. */
+/** Returns the height that the values of a row need beyond the room above their lines. */
 function moreForValues(sheet: TaggedPdf, row: readonly Field[]): number {
   const heights = row.map(([, value], column) =>
     sheet.heightOf(value, STYLE.cellStrong, fieldPlace(row, column).width),

@@ -20,10 +20,9 @@ const RECORD = { labelWidth: 132, padding: 7 } as const;
 const EVENTS = { labelWidth: PAGE_TEXT_WIDTH / 2, padding: 5 } as const;
 const GAP = 24;
 const HEADING_HEIGHT = 70;
-/** Of a caption and the names of the columns. */
-const CAPTION_HEIGHT = 44;
+const CAPTION_AND_COLUMNS_HEIGHT = 44;
 
-/** The signed contract with its schedule and its certificate; the same bytes for the same copy (R12.5, R12.8). */
+/** Writes the signed contract with its schedule and certificate; equal copies give equal bytes (R12.5, R12.8). */
 export async function writeSignedCopy(
   copy: SignedContractCopy,
   sources: Sources = {},
@@ -56,13 +55,13 @@ export async function writeSignedCopy(
   return sheet.finish();
 }
 
-/** Whatever of the copy was typed, which decides the fonts. */
+/** Returns all text that the creator typed, which decides the fonts. */
 function typedText({ signature, business }: SignedContractCopy): string {
   const owners = business.owners.flatMap(({ name, percentage }) => [name, percentage]);
   return [signature, business.legalName, business.ein, business.address, ...owners].join('\n');
 }
 
-/** Draws the creator's own terms and who sells, which begins on a page of its own where it would be parted. */
+/** Draws the terms of the offer, and the seller on a new page if it doesn't fit. */
 function drawSchedule(sheet: TaggedPdf, terms: Offer | null, seller: ContractRecord): void {
   const end = drawPart(sheet, scheduleText(terms), sheet.newPage()) + GAP;
   const height = HEADING_HEIGHT + rowsHeight(sheet, { ...TERMS, rows: Object.entries(seller.fields) });
@@ -82,14 +81,15 @@ function drawRemittances(sheet: TaggedPdf, terms: Offer): void {
   drawTable(sheet, tag, { ...remittances, ...REMITTANCES }, y);
 }
 
-/** Draws the certificate: the record of the signature, its events in order, and how the copy is checked (R12.5). */
+/** Draws the certificate: the signature, the events in order, and how to check the copy (R12.5). */
 function drawCertificate(sheet: TaggedPdf, text: CertificateText): void {
   const place = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 };
   const { tag, y: top } = beginPart(sheet, text, sheet.newPage());
   let y = drawTable(sheet, tag, { ...RECORD, rows: Object.entries(text.fields) }, top) + GAP;
   const events = { ...EVENTS, ...text.events };
-  y = drawTable(sheet, tag, events, sheet.placeForPart(y, CAPTION_HEIGHT + rowsHeight(sheet, events))) + GAP;
+  y =
+    drawTable(sheet, tag, events, sheet.placeForPart(y, CAPTION_AND_COLUMNS_HEIGHT + rowsHeight(sheet, events))) + GAP;
   y = sheet.placeForPart(y, HEADING_HEIGHT + sheet.heightOf(text.check.text, STYLE.cell, place.width));
-  y += sheet.text(tag, 'H3', text.check.heading, STYLE.heading, { ...place, y }) + 6;
+  y = sheet.text(tag, 'H3', text.check.heading, STYLE.heading, { ...place, y }) + 6;
   sheet.text(tag, 'P', text.check.text, STYLE.cell, { ...place, y });
 }

@@ -8,14 +8,14 @@ import { fitting, heightOf, type Line, openTypesetter } from './typesetter.ts';
 /** A node of the document's structure tree, which is what a screen reader reads. */
 export type Tag = PDFKit.PDFStructureElement;
 
-/** Where text stands: its top left corner and the width it may fill, in points. */
+/** The top left corner of a text and the width it may fill, in points. */
 export type Place = { readonly x: number; readonly y: number; readonly width: number };
 
 type TextOptions = { readonly align?: 'left' | 'right'; readonly tabular?: boolean; readonly underline?: boolean };
 type TagOptions = PDFKit.Mixins.StructureElementOptions;
 type TextTagOptions = TextOptions & Pick<TagOptions, 'scope'>;
 
-/** What a document says of itself. On every page stand the product and `right` above, the mark and the page number below. */
+/** Metadata of a document. Every page shows the product and `right` at its top, the mark and its number at its bottom. */
 type About = {
   readonly product: string;
   readonly right: string;
@@ -75,20 +75,15 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
     else pdf.addPage();
     page = number;
   };
-  const drawLines = (
-    lines: readonly Line[],
-    style: TextStyle,
-    { x, y, width }: Place,
-    options: TextOptions,
-  ): number => {
-    const { align, ...others } = options;
-    let lineY = y;
+  /** Draws lines below each other, and returns where the last one ends. */
+  const drawLines = (lines: readonly Line[], style: TextStyle, place: Place, { align, ...options }: TextOptions) => {
+    let { y } = place;
     if (lines.length > 0) pdf.fillColor(style.color);
     for (const line of lines) {
-      typesetter.draw(line, style, align === 'right' ? x + width - line.width : x, lineY, others);
-      lineY += line.height;
+      typesetter.draw(line, style, align === 'right' ? place.x + place.width - line.width : place.x, y, options);
+      y += line.height;
     }
-    return lineY;
+    return y;
   };
 
   const sheet = {
@@ -97,20 +92,18 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
     bottom,
     heightOf: (text: string, style: TextStyle, width: number): number =>
       heightOf(typesetter.layOut(text, style, width)),
-    /** The number of the page that is being drawn, from 0. */
-    page: (): number => page,
     /** Begins the next page, and returns where its text does. */
     newPage(): number {
       turnTo(page + 1);
       return PAGE.top;
     },
-    /** Where something so high begins: there, or on a page of its own where it would be parted. */
+    /** Returns where something of this height begins: at `y`, or on the next page if it doesn't fit. */
     placeFor: (y: number, height: number): number => (y + height <= bottom ? y : sheet.newPage()),
-    /** Where a row so high begins that may continue on further pages if it fills most of one. */
+    /** The same for a row, which may continue on further pages if it fills most of one. */
     placeForRow: (y: number, height: number): number => sheet.placeFor(y, height > MOST_KEPT ? LEAST_KEPT : height),
-    /** Where a part so high begins; one that fills most of a page begins on a new one, and may continue. */
+    /** The same for a part; one that fills most of a page begins on a new one, and may continue. */
     placeForPart: (y: number, height: number): number => sheet.placeFor(y, Math.min(height, MOST_KEPT)),
-    /** Draws what begins side by side, each over as many pages as it needs; returns where the last of them ends. */
+    /** Draws columns that begin on the same page; returns where the longest of them ends. */
     sideBySide(draws: readonly (() => number)[]): number {
       const first = page;
       let [endPage, endY] = [first, 0];
@@ -128,48 +121,23 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       parent.add(tag);
       return tag;
     },
-    /** Adds a node that holds what `draw` draws. */
-    leaf(parent: Tag, type: string, draw: () => void, options: TagOptions = {}): void {
-      const tag = pdf.struct(type, options, draw);
-      parent.add(tag);
-      tag.end();
-    },
-    /** Draws what is no content: lines, colours, headers and footers. */
+    /** Draws decoration: lines, colors, headers and footers. */
     artifact(draw: () => void): void {
       pdf.markContent('Artifact', { type: 'Layout' });
       draw();
       pdf.endMarkedContent();
     },
-    /** Draws a level line, which is no content. */
     line(x: number, y: number, width: number, color: string = COLOR.line): void {
       sheet.artifact(() => {
         pdf.moveTo(x, y).lineTo(x + width, y);
         pdf.lineWidth(color === COLOR.line ? 0.75 : 1).stroke(color);
       });
     },
-    /** Writes text into a node or an artifact, and returns the height it took. */
-    write(text: string, style: TextStyle, place: Place, options: TextOptions = {}): number {
-      return drawLines(typesetter.layOut(text, style, place.width, options), style, place, options) - place.y;
-    },
-    /** Adds a node with this text, and returns the height it took. */
-    text(
-      parent: Tag,
-      type: string,
-      text: string,
-      style: TextStyle,
-      place: Place,
-      options: TextTagOptions = {},
-    ): number {
-      const { scope, ...textOptions } = options;
-      let height = 0;
-      const draw = () => {
-        height = sheet.write(text, style, place, textOptions);
-      };
-      sheet.leaf(parent, type, draw, scope === undefined ? {} : { scope });
-      return height;
-    },
+    /** Writes text into a node or an artifact; returns where it ends. */
+    write: (text: string, style: TextStyle, place: Place, options: TextOptions = {}): number =>
+      drawLines(typesetter.layOut(text, style, place.width, options), style, place, options),
     /** Adds a node with this text, over as many pages as it needs; returns where it ends on the last. */
-    flow(
+    text(
       parent: Tag,
       type: string,
       text: string,
@@ -180,16 +148,15 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       const { scope, ...textOptions } = options;
       let rest = typesetter.layOut(text, style, place.width, textOptions);
       const isPainted = rest.some(({ runs }) => runs.some(({ face }) => face === null));
-      const actual = isPainted ? { actual: text } : {};
-      const tag = sheet.branch(parent, type, { ...actual, ...(scope === undefined ? {} : { scope }) });
+      const tag = sheet.branch(parent, type, { ...(isPainted && { actual: text }), ...(scope && { scope }) });
       let { y } = place;
       for (;;) {
         const count = fitting(rest, bottom - y);
-        const [lines, top] = [rest.slice(0, count), y];
+        const lines = rest.slice(0, count);
         rest = rest.slice(count);
         if (lines.length > 0 || rest.length === 0) {
           tag.add(() => {
-            y = drawLines(lines, style, { ...place, y: top }, textOptions);
+            y = drawLines(lines, style, { ...place, y }, textOptions);
           });
         }
         if (rest.length === 0) break;
@@ -198,17 +165,20 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       tag.end();
       return y;
     },
-    /** Adds a link with its text and returns the height it took. */
-    link(parent: Tag, text: string, address: string, style: TextStyle, { x, y, width }: Place): number {
+    /** Adds a link with its text; returns where it ends. */
+    link(parent: Tag, text: string, address: string, style: TextStyle, place: Place): number {
       const tag = sheet.branch(parent, 'Link');
-      let height = 0;
+      const lines = typesetter.layOut(text, style, place.width);
+      let end = place.y;
       tag.add(() => {
-        height = sheet.write(text, style, { x, y, width }, { underline: true });
+        end = drawLines(lines, style, place, { underline: true });
       });
-      const textWidth = Math.max(...typesetter.layOut(text, style, width).map((line) => line.width));
-      pdf.link(x, y, textWidth, height, address, { structParent: tag, Contents: pdfString(text) });
+      const width = Math.max(...lines.map((line) => line.width));
+      // pdfkit writes a plain string as a PDF name; only a String object becomes a PDF text.
+      const Contents = Object(text) as string;
+      pdf.link(place.x, place.y, width, end - place.y, address, { structParent: tag, Contents });
       tag.end();
-      return height;
+      return end;
     },
     /** Frames every page, then closes the file. */
     async finish(): Promise<Uint8Array<ArrayBuffer>> {
@@ -226,12 +196,6 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
   return sheet;
 }
 
-/** pdfkit writes a plain string as a PDF name; only a String object becomes a PDF text. */
-function pdfString(text: string): string {
-  return Object(text) as string;
-}
-
-/** Draws the header and the footer of the page that is being drawn. */
 function drawPageFrame(sheet: TaggedPdf, about: About, page: number, pages: number): void {
   const right = { x: PAGE.left, width: PAGE_TEXT_WIDTH };
   sheet.line(PAGE.left, HEADER_Y + 21, PAGE_TEXT_WIDTH);
