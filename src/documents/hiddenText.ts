@@ -7,16 +7,17 @@ const NAME = 'Hidden';
 const ROWS_PER_BLOCK = 100;
 
 const MARK = /^\p{Nonspacing_Mark}$/u;
-const JOINER = /^\p{Format}$/u;
-/** How wide the codes are: readers take a wide blank for the end of a text, and count no width for a mark. */
+/** A character with the joiners before it; readers ignore joiners that have a code to themselves. */
+const CHARACTER = /\p{Format}*\P{Format}/gu;
+/** Widths in ems: readers take a wide blank for the end of a text, and count no width for a mark. */
 const WIDTHS = { letter: 1, blank: 0.4, mark: 0 } as const;
 
-/** Where a stretch of hidden text is, from the top left, in points. */
+/** From the top left corner of the page, in points. */
 type HiddenPlace = Readonly<Record<'x' | 'baseline' | 'size' | 'width', number>>;
 
 /**
- * Adds the text behind pictures of letters, for searching, copying and screen readers. It is in a font without glyphs,
- * whose only content is which characters each code means.
+ * Adds text behind pictures of letters, for searching, copying and screen readers, in a font without glyphs that only
+ * maps codes to characters.
  */
 export function openHiddenText(pdf: Pdf) {
   const codes = new Map<string, number>();
@@ -29,9 +30,9 @@ export function openHiddenText(pdf: Pdf) {
   };
 
   return {
-    /** Adds text whose characters are in the order in which they are seen from left to right. */
+    /** Adds text whose characters are in visual order, from left to right. */
     add(text: string, { x, baseline, size, width }: HiddenPlace): void {
-      const characters = charactersOf(text);
+      const characters = text.match(CHARACTER) ?? [];
       const ems = characters.reduce((sum, each) => sum + widthOf(each), 0);
       if (ems === 0) return;
       font ??= pdf.ref({});
@@ -43,7 +44,7 @@ export function openHiddenText(pdf: Pdf) {
       pdf.addContent(`BT ${look} ${place} <${characters.map((each) => hex(codeOf(each))).join('')}> Tj ET`);
       pdf.restore();
     },
-    /** Writes the font, once all of the text is known. */
+    /** Writes the font, once all text is known. */
     finish(): void {
       if (font === undefined) return;
       const map = pdf.ref({});
@@ -83,20 +84,6 @@ export function openHiddenText(pdf: Pdf) {
   };
 }
 
-/** The characters of a text, each with the joiners before it, which readers ignore where they are alone. */
-function charactersOf(text: string): readonly string[] {
-  const characters: string[] = [];
-  let joiners = '';
-  for (const character of text) {
-    if (JOINER.test(character)) joiners += character;
-    else {
-      characters.push(joiners + character);
-      joiners = '';
-    }
-  }
-  return characters;
-}
-
 function widthOf(characters: string): number {
   if (characters === ' ') return WIDTHS.blank;
   return MARK.test(characters) ? WIDTHS.mark : WIDTHS.letter;
@@ -108,10 +95,10 @@ function ended(pdf: Pdf, data: object): PDFKit.PDFKitReference {
   return reference;
 }
 
-/** The character map of PDF 32000-1, 9.10.3: what each code reads as, in UTF-16. */
+/** Returns the character map of PDF 32000-1, 9.10.3: each code with its characters in UTF-16. */
 function characterMap(codes: ReadonlyMap<string, number>): string {
   const rows = Array.from(codes, ([characters, code]) => {
-    const units = Array.from({ length: characters.length }, (_, index) => hex(characters.charCodeAt(index)));
+    const units = characters.split('').map((unit) => hex(unit.charCodeAt(0)));
     return `<${hex(code)}> <${units.join('')}>`;
   });
   const blocks = Array.from({ length: Math.ceil(rows.length / ROWS_PER_BLOCK) }, (_, index) => {

@@ -1,14 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type { Canvas } from '@napi-rs/canvas';
 import { zipSync } from 'fflate';
 import { FILES } from '#machines/journey/routes.ts';
 import { writeContract } from './contract.ts';
 import { writeIrsForm } from './irsForm.ts';
-import { pictureOfFirstPage } from './pagePicture.ts';
+import { openPdf } from './openPdf.ts';
 import { readFonts } from './sources.ts';
 
 const EXTENSION = new URL('./extension/', import.meta.url);
+/** In pixels per point: sharp on a phone, which shows the picture instead of the PDF. */
+const PICTURE_SCALE = 1.5;
+const WEBP_QUALITY = 40;
 
-/** Every generated file the product serves, by its address; the same bytes at every run (R10.1, R12.1, R13.3). */
+type CanvasFactory = { readonly create: (width: number, height: number) => { readonly canvas: Canvas } };
+
+/** Makes every generated file that the product serves, by address; each run gives equal bytes (R10.1, R12.1, R13.3). */
 export async function makeForms(): Promise<ReadonlyMap<string, Uint8Array>> {
   const fonts = await readFonts({ read: async (address) => Uint8Array.from(await readFile(`.${address}`)) });
   const [contract, irsForm] = [await writeContract(fonts), await writeIrsForm(fonts)];
@@ -21,7 +27,19 @@ export async function makeForms(): Promise<ReadonlyMap<string, Uint8Array>> {
   ]);
 }
 
-/** The browser extension as a ZIP archive; equal files give equal bytes (R13.3). */
+async function pictureOfFirstPage(bytes: Uint8Array): Promise<Uint8Array> {
+  const task = openPdf(bytes);
+  const pdf = await task.promise;
+  const page = await pdf.getPage(1);
+  const viewport = page.getViewport({ scale: PICTURE_SCALE });
+  const { canvas } = (pdf.canvasFactory as CanvasFactory).create(viewport.width, viewport.height);
+  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
+  const picture = await canvas.encode('webp', WEBP_QUALITY);
+  await task.destroy();
+  return picture;
+}
+
+/** Packs the browser extension; equal files give equal bytes (R13.3). */
 async function packExtension(): Promise<Uint8Array> {
   const names = (await readdir(EXTENSION)).sort();
   const files = names.map(async (name) => [name, Uint8Array.from(await readFile(new URL(name, EXTENSION)))] as const);

@@ -1,19 +1,14 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { providePromiseWithResolvers } from '#src/components/pdf/mendPdfLibrary.ts';
 
-/** Opens a PDF in Node, with the library that the product shows documents with. */
+/** Opens a PDF in Node. Adds built-ins that pdfjs-dist 6 expects and Node 20 doesn't have. */
 export function openPdf(bytes: Uint8Array) {
-  provideNewBuiltIns();
-  return getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
-}
-
-/** Adds what pdfjs-dist 6 expects and Node 20 doesn't have. */
-function provideNewBuiltIns(): void {
+  providePromiseWithResolvers();
   if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
     const value = function copy(this: ArrayBuffer) {
       return this.slice(0);
     };
     Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', { configurable: true, value });
   }
-  providePromiseWithResolvers();
+  return getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
 }

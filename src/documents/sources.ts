@@ -6,10 +6,10 @@ import strong from '@fontsource/instrument-sans/files/instrument-sans-latin-600-
 import { type DocumentFonts, type FaceName, mayBeWide, openFaces } from './faces.ts';
 import type { LoadPainter } from './painter.ts';
 
-/** Reads one of the product's own files by its address; rejects when it cannot be had. */
+/** Reads one of the product's own files by its address. */
 export type ReadFile = (address: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Where a document's fonts and its pictures of letters come from. */
+/** The sources of a document's fonts and its pictures of letters. */
 export type Sources = { readonly read?: ReadFile; readonly loadPainter?: LoadPainter };
 
 const OWN_FACES = { display, text, strong };
@@ -21,7 +21,7 @@ export const fetchFile: ReadFile = async (address) => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** The fonts for a document with this typed text; only its letters decide whether more than our own are needed. */
+/** Reads the fonts for a document; wide fonts and the painter are only loaded if its typed text needs them. */
 export async function readFonts({ read = fetchFile, loadPainter }: Sources, typed = ''): Promise<DocumentFonts> {
   const own = await readAll(read, OWN_FACES);
   const ownFaces = openFaces(own);

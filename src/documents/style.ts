@@ -1,8 +1,8 @@
 import { LETTER_PAGE } from '#machines/constants.ts';
 
-/** How a piece of text looks; sizes in points. */
+/** Sizes in points. */
 export type TextStyle = {
-  /** Our own fonts, which have Latin letters without rare marks; all may be embedded (SIL Open Font License). */
+  /** Fonts with the common Latin letters; all may be embedded (SIL Open Font License). */
   readonly font: 'display' | 'text' | 'strong';
   readonly size: number;
   readonly lineGap: number;

@@ -6,58 +6,53 @@ import type { Lettering } from './painter.ts';
 import { openPictures } from './pictures.ts';
 import type { TextStyle } from './style.ts';
 
-/** A stretch of a line in one font, or painted where no font has it. */
-type Run = { readonly letters: readonly string[]; readonly face: FaceName | null };
+/** A part of a line in one font, or painted if no font has its letters. */
+type Run = { readonly text: string; readonly face: FaceName | null };
 
-/** A line of text and how far its baseline is below its top. The width is without the blanks at its end. */
+/** A line of text: its width without trailing blanks, and the distance from its top to its baseline. */
 export type Line = Readonly<Record<'width' | 'height' | 'ascent', number>> & {
   readonly runs: readonly Run[];
   readonly direction: Direction;
 };
 
-/**
- * The direction of a line: `ltr` has letters from left to right only; the others have some from right to left, which are
- * painted as a whole, in a paragraph that begins at its left or at its right.
- */
+/** `ltr` has no letters from right to left; a mixed line is painted as a whole, from left to right or right to left. */
 type Direction = 'ltr' | 'mixed-ltr' | 'mixed-rtl';
 type Paragraph = { readonly letters: readonly Letter[]; readonly direction: Direction };
-/** Whether all digits are equally wide. */
+/** Whether all digits have the same width. */
 type Tabular = { readonly tabular?: boolean };
 type DrawOptions = Tabular & { readonly underline?: boolean };
 type Features = NonNullable<PDFKit.Mixins.TextOptions['features']>;
 
-/** The two halves of a character in the wrong order. */
+/** A surrogate pair in reverse order. */
 const TURNED_PAIR = /([\udc00-\udfff])([\ud800-\udbff])/g;
 const TABULAR: Features = ['tnum'];
 const WEIGHTS: Readonly<Record<TextStyle['font'], number>> = { display: 700, text: 400, strong: 600 };
 const bidi = bidiFactory();
 
-/** Breaks text into lines and draws them, each letter in the first font that has it or as a picture (R20.6). */
+/** Breaks text into lines, and draws each letter in the first font that has it or as a picture (R20.6). */
 export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: DocumentFonts) {
   const hidden = openHiddenText(pdf);
   const pictures = openPictures(pdf);
   for (const [name, file] of Object.entries(faces.files)) pdf.registerFont(name, file);
-  // The painter only comes with letters to paint.
-  const paintWith = () => painter ?? missingPainter();
+  const requirePainter = () => {
+    if (painter !== undefined) return painter;
+    throw new Error('The document has letters that no embedded font has, and nothing to paint them with.');
+  };
 
   const letteringOf = (style: TextStyle, direction: Direction): Lettering => ({
     weight: WEIGHTS[style.font],
     color: style.color,
     isRightToLeft: direction === 'mixed-rtl',
   });
-  const widthOf = ({ letters, face }: Run, style: TextStyle, direction: Direction, isTabular = false): number => {
-    const text = letters.join('');
-    return face === null
-      ? paintWith().widthOf(text, letteringOf(style, direction)) * style.size
-      : pdf
-          .font(face)
-          .fontSize(style.size)
-          .widthOfString(text, isTabular ? { features: TABULAR } : {});
+  const widthOf = ({ text, face }: Run, style: TextStyle, direction: Direction, isTabular = false): number => {
+    if (face === null) return requirePainter().widthOf(text, letteringOf(style, direction)) * style.size;
+    pdf.font(face).fontSize(style.size);
+    return pdf.widthOfString(text, isTabular ? { features: TABULAR } : {});
   };
-  const lengthOf = ({ letters, direction }: Paragraph, style: TextStyle, isTabular = false): number =>
+  const lengthOf = (letters: readonly Letter[], style: TextStyle, direction: Direction, isTabular = false): number =>
     runsOf(letters).reduce((sum, run) => sum + widthOf(run, style, direction, isTabular), 0);
 
-  /** Breaks letters into lines where Unicode allows it, a word that is longer than a line between any two letters. */
+  /** Breaks letters into lines where Unicode allows it, and a word that is longer than a line anywhere. */
   function wrap({ letters, direction }: Paragraph, style: TextStyle, width: number): readonly Paragraph[] {
     const lines: Letter[][] = [];
     let line: Letter[] = [];
@@ -70,11 +65,10 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
       line.push(...added);
       room -= length;
     };
-    const lengthOfLetters = (some: readonly Letter[]) => lengthOf({ letters: some, direction }, style);
     for (const word of wordsOf(letters)) {
-      const length = lengthOfLetters(word);
-      if (length <= width || lengthOfLetters(trimmed(word)) <= width) add(word, length);
-      else for (const letter of word) add([letter], isBlank(letter) ? 0 : lengthOfLetters([letter]));
+      const length = lengthOf(word, style, direction);
+      if (length <= width || lengthOf(trimmed(word), style, direction) <= width) add(word, length);
+      else for (const letter of word) add([letter], isBlank(letter) ? 0 : lengthOf([letter], style, direction));
     }
     return [...lines, line].map((some) => ({ letters: some, direction }));
   }
@@ -83,7 +77,7 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
     const runs = runsOf(direction === 'ltr' ? letters : trimmed(letters));
     const paintings = runs
       .filter(({ face }) => face === null)
-      .map((run) => paintWith().paint(run.letters.join(''), letteringOf(style, direction)));
+      .map(({ text }) => requirePainter().paint(text, letteringOf(style, direction)));
     const own = faces.ascentOf(style.font) * style.size;
     const ascent = Math.max(own, ...paintings.map((painting) => painting.ascent * style.size));
     const lineHeight = pdf.font(style.font).fontSize(style.size).currentLineHeight(true);
@@ -91,14 +85,14 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
     return {
       runs,
       direction,
-      width: lengthOf({ letters: trimmed(letters), direction }, style, isTabular),
+      width: lengthOf(trimmed(letters), style, direction, isTabular),
       ascent,
       height: ascent + Math.max(lineHeight - own, ...descents) + style.lineGap,
     };
   }
 
   return {
-    /** Returns the lines of a text that may take so much width; an empty text has none. */
+    /** Returns the lines of a text within a width; an empty text has none. */
     layOut(text: string, style: TextStyle, width: number, { tabular }: Tabular = {}): readonly Line[] {
       if (text === '') return [];
       return faces
@@ -110,11 +104,11 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
       const baseline = top + line.ascent;
       let x = left;
       for (const run of line.runs) {
-        const text = run.letters.join('');
+        const { text, face } = run;
         const width = widthOf(run, style, line.direction, tabular);
-        if (run.face === null) {
+        if (face === null) {
           const { size } = style;
-          const painting = paintWith().paint(text, letteringOf(style, line.direction));
+          const painting = requirePainter().paint(text, letteringOf(style, line.direction));
           pictures.draw(painting, {
             x: x + painting.x * size,
             y: baseline - painting.ascent * size,
@@ -123,11 +117,11 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
           });
           hidden.add(asSeen(text, line.direction), { x, baseline, size, width });
         } else {
-          pdf.font(run.face).fontSize(style.size);
-          pdf.text(text, x, baseline - faces.ascentOf(run.face) * style.size, {
+          pdf.font(face).fontSize(style.size);
+          pdf.text(text, x, baseline - faces.ascentOf(face) * style.size, {
             lineBreak: false,
-            ...(underline === true ? { underline } : {}),
-            ...(tabular === true ? { features: TABULAR } : {}),
+            ...(underline && { underline }),
+            ...(tabular && { features: TABULAR }),
           });
         }
         x += width;
@@ -137,12 +131,11 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
   };
 }
 
-/** The height of lines below each other. */
 export function heightOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { height }) => sum + height, 0);
 }
 
-/** How many lines fit into so much height. */
+/** Returns how many of the lines fit into a height. */
 export function fitting(lines: readonly Line[], height: number): number {
   let [count, room] = [0, height];
   for (const line of lines) {
@@ -153,32 +146,30 @@ export function fitting(lines: readonly Line[], height: number): number {
   return count;
 }
 
-/** The letters between two places where a line may end, in order. */
+/** Splits letters wherever a line may end. */
 function wordsOf(letters: readonly Letter[]): readonly (readonly Letter[])[] {
   const breaker = new LineBreaker(letters.map(({ text }) => text).join(''));
-  const words: Letter[][] = [];
-  let [word, end]: [Letter[], number] = [[], 0];
-  let next = breaker.nextBreak();
+  const ends = new Set<number>();
+  for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) ends.add(next.position);
+  const words: Letter[][] = [[]];
+  let position = 0;
   for (const letter of letters) {
-    word.push(letter);
-    end += letter.text.length;
-    while (next !== null && next.position < end) next = breaker.nextBreak();
-    if (next?.position !== end) continue;
-    words.push(word);
-    word = [];
+    words.at(-1)?.push(letter);
+    position += letter.text.length;
+    if (ends.has(position)) words.push([]);
   }
-  return word.length > 0 ? [...words, word] : words;
+  return words.filter((word) => word.length > 0);
 }
 
 function withDirection(letters: readonly Letter[]): Paragraph {
   if (letters.every(({ face }) => face !== null)) return { letters, direction: 'ltr' };
   const { levels, paragraphs } = bidi.getEmbeddingLevels(letters.map(({ text }) => text).join(''));
-  if (!levels.some(isOdd)) return { letters, direction: 'ltr' };
-  const direction = isOdd(paragraphs[0]?.level ?? 0) ? 'mixed-rtl' : 'mixed-ltr';
+  if (!levels.some(isRightToLeft)) return { letters, direction: 'ltr' };
+  const direction = isRightToLeft(paragraphs[0]?.level ?? 0) ? 'mixed-rtl' : 'mixed-ltr';
   return { letters: letters.map((letter) => ({ ...letter, face: null })), direction };
 }
 
-/** The characters of a line in the order in which they are seen from left to right. */
+/** Returns the characters of a line in visual order, from left to right. */
 function asSeen(text: string, direction: Direction): string {
   if (direction === 'ltr') return text;
   const levels = bidi.getEmbeddingLevels(text, direction === 'mixed-rtl' ? 'rtl' : 'ltr');
@@ -187,11 +178,11 @@ function asSeen(text: string, direction: Direction): string {
 }
 
 function runsOf(letters: readonly Letter[]): readonly Run[] {
-  const runs: { letters: string[]; face: FaceName | null }[] = [];
+  const runs: { text: string; face: FaceName | null }[] = [];
   for (const { text, face } of letters) {
     const last = runs.at(-1);
-    if (last?.face === face) last.letters.push(text);
-    else runs.push({ letters: [text], face });
+    if (last?.face === face) last.text += text;
+    else runs.push({ text, face });
   }
   return runs;
 }
@@ -204,11 +195,7 @@ function isBlank({ text }: Letter): boolean {
   return text === ' ';
 }
 
-/** Levels of Unicode's bidirectional algorithm run from right to left where they are odd. */
-function isOdd(level: number): boolean {
+/** Odd levels of Unicode's bidirectional algorithm run from right to left. */
+function isRightToLeft(level: number): boolean {
   return level % 2 === 1;
-}
-
-function missingPainter(): never {
-  throw new Error('The document has letters that no embedded font has, and nothing to paint them with.');
 }
