@@ -1,13 +1,13 @@
 import type { ports } from '#machines/journey/ports.ts';
 import type { Clock } from './clock.ts';
 
-/** The ports that a back end implements; docs/services.md lists what each gets and must answer. */
+/** The ports that a back end implements; docs/services.md documents each. */
 type BackEnd = Pick<
   typeof ports,
   'signIn' | 'connectPatreon' | 'connectAccount' | 'issueDocumentNumber' | 'signContract'
 >;
 
-/** Creates a back end. `takeSecret` returns the secret that was stored under an id, only once, then null (R5.2). */
+/** Creates a back end. `takeSecret` returns a stored secret once, then null (R5.2). */
 export type CreateBackEnd = (page: {
   readonly takeSecret: (secretId: string) => string | null;
   readonly clock: Clock;

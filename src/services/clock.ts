@@ -1,24 +1,19 @@
-/**
- * The clock that simulated calls and watches use, in milliseconds. In a demonstration it can run faster than the
- * browser's own.
- */
+/** The clock of simulated calls and watches; in a demonstration it can run faster than the browser's. */
 export type Clock = {
   readonly now: () => number;
   readonly setTimeout: (act: () => void, ms: number) => number;
   readonly clearTimeout: (timer: number) => void;
 };
 
-/** The browser's own clock. */
 export const BROWSER_CLOCK: Clock = {
   now: () => Date.now(),
   setTimeout: (act, ms) => setTimeout(act, ms) as unknown as number,
   clearTimeout: (timer) => clearTimeout(timer),
 };
 
-/** The page that is checked at once when it returns from the background. */
 export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
-/** Checks whenever it is time, never again after null, and at once when the page is visible again; gives back how to stop. */
+/** Checks after each interval until that is null, and when the page becomes visible; returns an unsubscribe function. */
 export function poll(page: WatchedPage, clock: Clock, msToNext: () => number | null, check: () => void) {
   let timer = 0;
   const schedule = () => {
@@ -26,7 +21,7 @@ export function poll(page: WatchedPage, clock: Clock, msToNext: () => number | n
     const ms = msToNext();
     if (ms !== null) timer = clock.setTimeout(checkNow, ms);
   };
-  // The check may stop the polling, which clears a timer that is set before.
+  // Schedules first, because the check may stop the polling, which clears the timer.
   const checkNow = () => {
     schedule();
     check();

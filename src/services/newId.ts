@@ -1,8 +1,7 @@
 const ID_BYTES = 16;
 
-/** An id that no other page draws; it works on every origin, unlike `crypto.randomUUID`. */
+/** Returns a unique id. Unlike `crypto.randomUUID`, it also works on origins without HTTPS. */
 export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,13 +7,9 @@ import { policyOr } from './simulation.ts';
 import { watchDay } from './watchDay.ts';
 import { watchTimeOn } from './watchTime.ts';
 
-/** The services of the page, with the chosen back end. */
 export type Services = ReturnType<typeof createServices>;
 
-/**
- * Creates the services. Only this module chooses their implementation: a real back end takes the place of
- * `simulatedBackEnd`, as docs/services.md describes.
- */
+/** Creates the services. Only this module chooses the back end: docs/services.md says how to connect a real one. */
 export function createServices(clock: Clock = BROWSER_CLOCK, inspect?: InspectFile) {
   const { file, afterReading, chosenFile, openFile, secret, takeSecret, forget } = createInputStore(clock, inspect);
   return {

@@ -16,7 +16,7 @@ import { failIfRequested } from './simulation.ts';
 /** Simulates a back end that knows one user; calls take their time on the clock, and fail on request. */
 export const simulatedBackEnd: CreateBackEnd = ({ takeSecret, clock }) => {
   const now = () => localIsoTime(new Date(clock.now()));
-  /** Begins a call at once, and answers it after so many milliseconds unless a failure is requested. */
+  /** Begins a call at once, and answers it after a delay unless a failure is requested. */
   const call = <Answer, Input>(ms: number, begin: (input: Input) => () => Answer) =>
     fromPromise<Answer, Input>(async ({ input, self, signal }) => {
       const answer = begin(input);
@@ -38,11 +38,8 @@ export const simulatedBackEnd: CreateBackEnd = ({ takeSecret, clock }) => {
       takeSecret(secretId);
       return () => ({ isConnected: !reachedAs(email).startsWith('fail@') });
     }),
-    /** Connects every optional account (R5.5). */
     connectAccount: call(ACCOUNT_CONNECT_MS, () => () => {}),
-    /** Accepts every signed contract (R12.5). */
     signContract: call(SIGNING_MS, () => () => ({ signedAt: now() })),
-    /** Draws a random number at once (R12.1). */
     issueDocumentNumber: fromPromise(async ({ self }) => {
       failIfRequested(self.id);
       const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -51,7 +48,7 @@ export const simulatedBackEnd: CreateBackEnd = ({ takeSecret, clock }) => {
   };
 };
 
-/** Returns the normalized address, or fails as an unreachable server would. */
+/** Returns the normalized address, or fails like an unreachable server. */
 function reachedAs(typed: string): string {
   const email = normalizeText(typed).toLowerCase();
   if (email.startsWith('error@')) throw new Error('the service is not reachable');

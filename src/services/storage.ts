@@ -17,20 +17,20 @@ import {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** What the store needs: the two storages, whose very mention may throw, and the window, which is notified of other tabs. */
+/** The window: its two storages, and its events of other tabs and of its own end. */
 export type StorageHome = Storages & Pick<Window, 'addEventListener'>;
 
-/** The order of writing: `isAuthenticated` comes last, so that another tab never sees a session without its user. */
+/** Written in this order, so that another tab never sees `isAuthenticated` without its user. */
 const KEYS = ['user', 'isPatreonConnected', 'isAuthenticated'] as const satisfies readonly (keyof StoredSession)[];
 const NOTHING_STORED: StoredSession = { isAuthenticated: null, isPatreonConnected: null, user: null };
 const SIGNED_OUT_KEY = 'signedOutInThisTab';
 
-/** The session as this browser saves it between visits (R2). It never throws; a refused write is only reported. */
+/** Saves the session between visits (R2). It never throws; a refused write is only reported. */
 export function createSessionStore(home: StorageHome) {
   let isRefused = false;
   let notifyRefused = () => {};
 
-  /** What the browser answers; null where it refuses, which is reported the first time. */
+  /** Returns null if the browser refuses, which is reported the first time. */
   function attempt<Result>(act: () => Result): Result | null {
     try {
       return act();
@@ -43,7 +43,6 @@ export function createSessionStore(home: StorageHome) {
     }
   }
 
-  const isSavedDefault = () => attempt(() => home.localStorage.getItem(DEFAULT_SESSION_KEY)) !== null;
   const stored = () => attempt(() => readAll(home.localStorage));
   const markSignedOut = (isSignedOut: boolean) =>
     attempt(() => {
@@ -51,10 +50,10 @@ export function createSessionStore(home: StorageHome) {
       else home.sessionStorage.removeItem(SIGNED_OUT_KEY);
     });
 
-  /** Whether the session is the default and saved nowhere, so that nothing found is no sign-out. */
+  /** Whether the session is the default and isn't saved, so that an empty storage is no sign-out. */
   let isDefault = false;
 
-  /** Saves a session that began or ended in this tab, whole or not at all; an end takes with it what was typed (R2.1, R2.4, R15.2). */
+  /** Saves a session that began or ended in this tab; a sign-out also erases what was typed (R2.1, R2.4, R15.2). */
   const save = (session: Session) => {
     isDefault = false;
     if (!session.isAuthenticated) attempt(() => signOutEverywhere(home, newId()));
@@ -63,21 +62,21 @@ export function createSessionStore(home: StorageHome) {
     attempt(() => writeAll(home.localStorage, storedFromSession(session) ?? NOTHING_STORED));
   };
 
-  /** Whether somebody signed out since the last check. */
   const takeMissedSignOut = () => attempt(() => missedSignOut(home)) ?? false;
 
   return {
     /**
-     * The session found at load, whether this browser had saved it, and whether somebody had signed in to it: the default
-     * belongs to nobody who was here before, also once it is saved.
-     * With no key present the default rules, and a signed-in default is written unless somebody has signed out in this
-     * browser: it would sign other tabs in again (R2.2, R2.3, R2.5).
+     * Returns the saved session, or else the default, and whether it is the creator's own; the default is nobody's, even
+     * once it is saved. A signed-in default is only saved if nobody has signed out in this browser, because it would sign
+     * other tabs in again (R2.2, R2.3, R2.5).
      */
     load: (defaultSession: Session) => {
       const isMissed = takeMissedSignOut();
       const texts = stored();
-      if (texts !== null && !isNothing(texts))
-        return { session: sessionFromStored(texts, GUEST_SESSION), isSaved: true, isOwn: !isSavedDefault() };
+      if (texts !== null && !isNothing(texts)) {
+        const isOwn = attempt(() => home.localStorage.getItem(DEFAULT_SESSION_KEY)) === null;
+        return { session: sessionFromStored(texts, GUEST_SESSION), isSaved: true, isOwn };
+      }
       if (isMissed) markSignedOut(true);
       const mark = attempt(() => home.sessionStorage.getItem(SIGNED_OUT_KEY));
       if (mark !== null) return { session: GUEST_SESSION, isSaved: false, isOwn: false };
@@ -90,7 +89,7 @@ export function createSessionStore(home: StorageHome) {
       return { session: defaultSession, isSaved: false, isOwn: false };
     },
     save,
-    /** Notifies of sessions that other tabs begin or end, also of what was missed until now; gives back how to stop. */
+    /** Notifies of sessions that other tabs begin or end, including those missed; returns an unsubscribe function. */
     subscribe: (listener: (session: Session) => void) => {
       const notify = () => {
         const texts = stored();
@@ -100,14 +99,14 @@ export function createSessionStore(home: StorageHome) {
         isDefault = false;
         const session = sessionFromStored(texts, GUEST_SESSION);
         markSignedOut(!session.isAuthenticated);
-        // Somebody else, or the same creator again, has signed in since.
+        // Somebody signed out, and the same or another creator has signed in since.
         if (isMissed && session.isAuthenticated) listener(GUEST_SESSION);
         listener(session);
       };
       const subscription = new AbortController();
       const { signal } = subscription;
       const notifyOfStorage = ({ key }: StorageEvent) => {
-        // A default that is saved nowhere loses none of the three keys: only the sign-out itself reports it.
+        // A sign-out removes none of the three keys if the default was never saved.
         const isSignOut = isDefault && key === SIGN_OUT_KEY;
         if (key === null || isSignOut || KEYS.some((one) => one === key)) notify();
       };
@@ -117,7 +116,7 @@ export function createSessionStore(home: StorageHome) {
       return () => subscription.abort();
     },
     isRefused: () => isRefused,
-    /** Notifies the latest listener when the browser first refuses to save the session, at once where it has. */
+    /** Notifies the latest listener when the browser first refuses to save, at once if it already has. */
     onRefused: (listener: () => void) => {
       notifyRefused = listener;
       if (isRefused) listener();
@@ -125,7 +124,7 @@ export function createSessionStore(home: StorageHome) {
   };
 }
 
-/** The texts of the three keys. May throw. */
+/** Reads the three keys. May throw. */
 export function readAll(storage: Storage): StoredSession {
   return Object.fromEntries(KEYS.map((key) => [key, storage.getItem(key)])) as StoredSession;
 }
@@ -134,7 +133,7 @@ function isNothing(texts: StoredSession): boolean {
   return KEYS.every((key) => texts[key] === null);
 }
 
-/** Writes the three keys as one: when one is refused, all three are put back. */
+/** Writes the three keys, or restores all of them if the browser refuses one. */
 function writeAll(storage: Storage, texts: StoredSession): void {
   const before = readAll(storage);
   try {
@@ -146,7 +145,7 @@ function writeAll(storage: Storage, texts: StoredSession): void {
   }
 }
 
-/** Removes before it writes, and `isAuthenticated` first, so that a tab that looks in between sees a guest. */
+/** Removes keys before it writes any, `isAuthenticated` first, so that another tab sees a guest meanwhile. */
 function put(storage: Storage, texts: StoredSession): void {
   for (const key of KEYS.toReversed()) if (texts[key] === null) storage.removeItem(key);
   for (const key of KEYS) {

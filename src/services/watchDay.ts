@@ -2,8 +2,8 @@ import { CALENDAR_CHECK_MS } from '#machines/constants.ts';
 import { type Clock, poll, type WatchedPage } from './clock.ts';
 
 /**
- * Notifies when the calendar shows another day where the creator is, at midnight and as soon as the page is seen again, and
- * gives back how to stop. No timer is set for midnight itself: it would be late by as long as the computer sleeps.
+ * Notifies when the local date changes; returns an unsubscribe function. It polls, because a timer for midnight would be
+ * late by as long as the computer sleeps.
  */
 export function watchDay(page: WatchedPage, clock: Clock, onNewDay: (now: Date) => void): () => void {
   const dayNow = () => new Date(clock.now()).toDateString();

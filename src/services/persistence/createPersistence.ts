@@ -18,15 +18,13 @@ import { decrypt, decryptNow, encrypt, encryptNow, fileKey, newKey, unwrapKey, w
 import { type Encrypted, fileStore, type WrappedKey } from './fileStore.ts';
 import { holdTab, openTabs, recordsIn, type StoredRecord, type Tab } from './records.ts';
 
-export type PersistenceParts = {
-  /** The window: its two storages, whose very mention may throw, and the events of its end and of other tabs. */
+type PersistenceParts = {
   readonly home: StorageHome;
   /** The bytes of a file chosen on this page, or null. */
   readonly chosenBytes: (id: string) => Promise<ArrayBuffer | null>;
   readonly now?: () => number;
 };
 
-/** What the browser does to save the journey of this tab, encrypted (R15.1, R15.2). */
 export type Persistence = ReturnType<typeof createPersistence>;
 
 /** A record found for this tab. Duplicated tabs get a new id and leave the original in place. */
@@ -39,21 +37,21 @@ type Found = {
 
 const NOTHING: Loaded = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
 
-/** The state of a page's saving, until everything is erased or expires. */
 const newState = (signOut: string | null = null) => ({
   tab: null as Tab | null,
-  /** Under which name the database holds the tab's key; only with it can another tab take the journey over. */
+  /** Names the tab's key in the database; without it, no other tab can take the journey over. */
   keyName: null as string | null,
-  /** What the database holds for this journey, and the files that it should hold. */
+  /** The names stored in the database for this journey, and the files that should be. */
   stored: new Set<string | null>(),
   files: [] as readonly FileRef[],
-  /** The sign-out after which this began: what was saved before another one is not its own. */
+  /** The latest sign-out when this state began; after another one, nothing is saved or restored. */
   signOut,
 });
 
 /** Associated data for encryption: binds a record to its tab and timestamp. */
 const nameOf = (tab: string, savedAtMs: number) => `${tab} ${savedAtMs}`;
 
+/** Saves the journey of this tab, encrypted (R15.1, R15.2). */
 export function createPersistence({ home, chosenBytes, now = Date.now }: PersistenceParts) {
   /** Replaced after every erase, so in-flight loads can't return stale data. */
   let state = newState();
@@ -66,12 +64,11 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     return state.tab;
   };
 
-  /** The journey of this very tab, or of the one that it is a duplicate of. */
   const ownJourney = (known: Tab, isDuplicate: boolean): Found => {
     return { from: known, record: records().read(known.id), id: isDuplicate ? newId() : known.id, isDuplicate };
   };
 
-  /** What a creator who asked to be remembered saved in a tab that is closed: the first tab that takes it over has it. */
+  /** Takes over the remembered journey of a closed tab; the first tab to do so gets it. */
   const orphanedJourney = async (open: ReadonlySet<string>): Promise<Found | null> => {
     const orphan = records().latestOrphan(open);
     if (orphan === undefined) return null;
@@ -92,12 +89,12 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     const saved = decodeJourney(text);
     if (saved === null) return lost(id, 'unreadable');
     if (saved.email !== email) return lost(id, null);
-    // Saved by a clock that was ahead: from here on it is kept as long as any other.
+    // A record from the future, saved while the clock was ahead, is kept as long as any other from here on.
     const savedAtMs = Math.min(record.savedAtMs, now());
     const journeyText = encryptNow(from.key, nameOf(id, savedAtMs), text);
     records().write(beginTab(id, from.key), { ...record, savedAtMs, journey: journeyText });
     state.keyName = keyName;
-    // Where the database does not answer, the files may be there.
+    // If the database didn't answer, the files may still be there.
     state.stored = new Set(names ?? stored);
     const restored = isDuplicate ? duplicateOf(saved.journey) : saved.journey;
     const available = withoutFiles(restored, (file) => !isStored(file));
@@ -120,13 +117,13 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     isRemembered: keyName !== null,
   });
 
-  /** A chosen file; one that can no longer be read is not saved, and said to be missing after a reload. */
+  /** Encrypts a chosen file; one that can no longer be read isn't saved, and is reported missing after a reload. */
   const encryptedFile = async (id: string, key: string) => {
     const bytes = await chosenBytes(id).catch(() => null);
     return bytes && encrypt(await fileKey(key), id, bytes);
   };
 
-  /** Removes the files and keys that no saved journey needs, and returns the names of the others. */
+  /** Removes files and keys that no saved journey uses, and returns the names of the others. */
   const eraseUnused = async () => {
     const names = await fileStore.removeUnused(() => records().inUse());
     noteErased(home.localStorage);
@@ -134,7 +131,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
   };
 
   return {
-    /** Looks once, at start, for what this creator saved; `mayTakeOver` only where the session itself was found. */
+    /** Loads what this creator saved; `mayTakeOver` allows to take over the journey of a closed tab. */
     load: async (email: string | null, mayTakeOver: boolean): Promise<Loaded> => {
       const atStart = state;
       atStart.signOut = signOutNow();
@@ -155,7 +152,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       if (!found) return { ...nothing, loss: couldTake ? 'rememberedExpired' : null };
       return { ...restore(found, email, names), isErased: nothing.isErased };
     },
-    /** Writes the journey at once, then its files; nothing after a sign-out, and nothing over a newer version (R15.2, R15.3). */
+    /** Writes the journey synchronously, then its files; never after a sign-out or over a newer version (R15.2, R15.3). */
     write: async ({ email, journey }: OwnedJourney, signal: AbortSignal): Promise<Written> => {
       const current = state;
       current.signOut ??= signOutNow();
@@ -163,7 +160,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       const tab = current.tab ?? beginTab(newId(), newKey());
       const { id, key } = tab;
       if (records().isNewer(journeyKey(id))) return 'newerVersion';
-      // Another tab found it expired and removed it: its files are to be stored again.
+      // Another tab removed the expired record, so the files have to be stored again.
       if (records().read(id) === null) current.stored.clear();
       const savedAtMs = now();
       current.files = filesOf(journey);
@@ -182,21 +179,21 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
         await fileStore.write(name, value, signal);
         current.stored.add(name);
       }
-      // Only now can the next tab take the journey over. A later write may have replaced the record meanwhile.
+      // From now on another tab can take the journey over. A later write may have replaced the record meanwhile.
       const written = keyName === storedKey ? null : records().read(id);
       if (written?.stored.includes(String(keyName))) records().write(tab, { ...written, keyName });
       return savedAt(savedAtMs, keyName);
     },
-    /** Forgets what this tab saved, or what all did: key and journey are removed before anything is awaited (R15.2). */
+    /** Erases what this tab or every tab saved; removes key and journey before it awaits anything (R15.2). */
     erase: async (scope: ErasedScope): Promise<void> => {
       let { size } = state.stored;
       try {
         size += records().inUse().size;
       } catch {
-        // A browser that lets nothing be stored has nothing to erase.
+        // A browser that refuses its storage has nothing to erase.
         return;
       }
-      // The database, which may be refused, is left alone where it is not needed.
+      // Doesn't open the database, which the browser may refuse, unless needed.
       const needsDatabase = scope === 'remaining' || size > 0;
       if (scope !== 'remaining') {
         const own = state.tab ?? records().tab();
@@ -204,18 +201,17 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
         records().removeTab();
         state = newState();
       }
-      // The sign-out itself is written while this waits.
+      // Lets the sign-out be written first.
       await Promise.resolve();
       if (needsDatabase) await eraseUnused();
       else noteErased(home.localStorage);
     },
-    /** The bytes of a saved file, or null. */
     fileBytes: async (id: string): Promise<ArrayBuffer | null> => {
       const { tab } = state;
       const file = await fileStore.read<Encrypted>(id).catch(() => {});
       return tab === null || file === undefined ? null : decrypt(await fileKey(tab.key), id, file);
     },
-    /** Erases the saved journeys that expired, and the key of this tab with its own; the next change is saved again (R15.5). */
+    /** Erases expired journeys, and this tab's key if its own expired; the next change is saved again (R15.5). */
     expire: async (): Promise<void> => {
       const expired = records().purge(now(), () => true);
       if (records().expireTab(now(), expired)) state = newState(state.signOut);
@@ -226,7 +222,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       home.addEventListener('storage', ({ key }) => {
         if (records().isNewer(String(key))) onNewer();
       }),
-    /** Whether every file of the journey is saved with it. */
+    /** Returns whether every file of the journey is saved. */
     isComplete: () => state.files.every(isStored),
   };
 }

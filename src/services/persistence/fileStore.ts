@@ -1,15 +1,14 @@
-import { promisifyRequest } from 'idb-keyval';
+import { get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
-/** Bytes that only the holder of the key can read. */
 export type Encrypted = { readonly iv: Uint8Array<ArrayBuffer>; readonly bytes: ArrayBuffer };
 
-/** A tab's key as the next tab can read it: by a key that the browser uses and gives to nobody. */
+/** A tab's key, encrypted with a key that can't be exported from this browser. */
 export type WrappedKey = Encrypted & { readonly key: CryptoKey };
 
 const DATABASE = 'creator-cash-advance';
 const STORE = 'files';
 
-/** Opens the database as it is; one without its store, or of an earlier kind, is made anew. */
+/** Opens the database in whatever version it has; recreates it if the store is missing. */
 async function openDatabase(version?: number): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, version);
   request.addEventListener('upgradeneeded', () => {
@@ -24,38 +23,32 @@ async function openDatabase(version?: number): Promise<IDBDatabase> {
 }
 
 /**
- * Does all of it, or nothing where it is no longer wanted. The database is closed again at once, so that nobody who
- * deletes it, or opens it in another version, waits for this tab (R15.6).
+ * Runs one transaction, unless it was aborted before. Closes the database at once, so that a tab that deletes or upgrades
+ * it doesn't wait for this one (R15.6).
  */
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => Promise<Result>,
-  signal?: AbortSignal,
-): Promise<Result> {
-  const database = await openDatabase();
-  try {
-    signal?.throwIfAborted();
-    const transaction = database.transaction(STORE, mode);
-    const [result] = await Promise.all([act(transaction.objectStore(STORE)), promisifyRequest(transaction)]);
-    return result;
-  } finally {
-    database.close();
-  }
+function transaction(signal?: AbortSignal): UseStore {
+  return async (mode, act) => {
+    const database = await openDatabase();
+    try {
+      signal?.throwIfAborted();
+      return await act(database.transaction(STORE, mode).objectStore(STORE));
+    } finally {
+      database.close();
+    }
+  };
 }
 
-/** The encrypted files of all tabs and the keys of those who asked to be remembered, by name. Each call may reject. */
+/** The encrypted files of all tabs, and the keys of tabs that are remembered, by name. Each call may reject. */
 export const fileStore = {
-  read: <Kind extends Encrypted>(name: string) =>
-    inStore('readonly', (store) => promisifyRequest<Kind | undefined>(store.get(name))),
-  /** What is being written when it is no longer wanted is written before it is erased. */
-  write: (name: string, value: Encrypted | WrappedKey, signal: AbortSignal) =>
-    inStore('readwrite', (store) => promisifyRequest(store.put(value, name)), signal),
-  /** Removes all else and gives back what is there; what is in use is read once nothing more can be stored meanwhile. */
+  read: <Kind extends Encrypted>(name: string) => get<Kind>(name, transaction()),
+  write: (name: string, value: Encrypted | WrappedKey, signal: AbortSignal) => set(name, value, transaction(signal)),
+  /** Removes unused entries and returns the names of the others; reads `inUse` once no other write can interfere. */
   removeUnused: (inUse: () => ReadonlySet<string>) =>
-    inStore('readwrite', async (store) => {
+    transaction()('readwrite', async (store) => {
       const names = (await promisifyRequest(store.getAllKeys())) as readonly string[];
       const used = inUse();
       for (const name of names.filter((one) => !used.has(one))) store.delete(name);
+      await promisifyRequest(store.transaction);
       return names.filter((one) => used.has(one));
     }),
 };

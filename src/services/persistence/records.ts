@@ -7,7 +7,6 @@ import { KEY_PATTERN } from './encryption.ts';
 const tabSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   key: v.pipe(v.string(), v.regex(KEY_PATTERN)),
-  /** When its journey was last saved; absent until then. */
   savedAtMs: v.optional(v.number()),
   isRemembered: v.optional(v.boolean(), false),
 });
@@ -21,22 +20,22 @@ const recordSchema = v.object({
   stored: v.array(v.string()),
   journey: v.string(),
 });
-/** What a newer version saved: this one neither reads nor removes it, nor what it names in the database (R15.3). */
+/** A record of a newer version, which is neither read nor removed, and neither are its files (R15.3). */
 const newerSchema = v.object({
   version: v.pipe(v.number(), v.gtValue(SAVED_FORMAT)),
   stored: v.fallback(v.array(v.string()), []),
 });
 
-/** The id under which the journey of a tab is saved, and the key to it, as session storage holds them. */
+/** The id and the key of a tab's journey, kept in session storage. */
 export type Tab = Pick<v.InferOutput<typeof tabSchema>, 'id' | 'key'>;
 
 /**
- * A saved journey as local storage holds it. `stored` names its files in the database, `keyName` the tab's key there: only
- * where a creator asked to be remembered, and once the key is stored. Only `journey` is of value, and that is encrypted.
+ * A saved journey in local storage. Only `journey` is confidential, and it is encrypted. `stored` names its files in the
+ * database; `keyName` names the tab's key there, once a creator who asked to be remembered has it stored.
  */
 export type StoredRecord = v.InferOutput<typeof recordSchema>;
 
-/** The tab of this page and the saved journeys of this session; anything malformed counts as missing. */
+/** Reads and writes the tab of this page and the saved journeys of this session; malformed data counts as missing. */
 export function recordsIn({ localStorage: local, sessionStorage: session }: Storages) {
   const read = (id: string) => {
     const record = readAs(recordSchema, local.getItem(journeyKey(id)));
@@ -49,17 +48,17 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
     removeTab: () => session.removeItem(TAB_KEY),
     read,
     isNewer: (key: string) => newer(key) !== null,
-    /** Writes the record, and with the tab's key until when it is kept: so the tab knows why, if it is gone. */
+    /** Writes the record, and its time with the tab's key, so that the tab knows if it expired. */
     write: ({ id, key }: Tab, record: StoredRecord) => {
       const { savedAtMs, keyName } = record;
       session.setItem(TAB_KEY, JSON.stringify({ id, key, savedAtMs, isRemembered: keyName !== null }));
       local.setItem(journeyKey(id), JSON.stringify(record));
     },
     remove: (id: string) => local.removeItem(journeyKey(id)),
-    /** The names of all that the database holds for a saved journey. */
+    /** Returns the names of all database entries that a saved journey uses. */
     inUse: (): ReadonlySet<string> =>
       new Set(savedTabs(local).flatMap((id) => (read(id) ?? newer(journeyKey(id)))?.stored ?? [])),
-    /** The latest of what creators who asked to be remembered saved in tabs that are closed. */
+    /** Returns the latest remembered journey of a closed tab. */
     latestOrphan: (open: ReadonlySet<string>) =>
       savedTabs(local)
         .filter((id) => !open.has(id))
@@ -70,8 +69,8 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
         .toSorted((one, other) => other.savedAtMs - one.savedAtMs)
         .at(0),
     /**
-     * Removes the records of an earlier session and those that expired, and returns the ids of the latter. One from the
-     * future, as after a clock was set back, is left to an open tab, and to a closed one no longer than it is kept.
+     * Removes the records of earlier sessions and expired ones, and returns the latter. A record from the future, after a
+     * clock was set back, is kept in an open tab; in a closed one it expires by how far off it is.
      */
     purge: (nowMs: number, isOpen: (id: string) => boolean): ReadonlyMap<string, Expiry> => {
       const expired = new Map<string, Expiry>();
@@ -89,7 +88,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
       }
       return expired;
     },
-    /** Removes the key of this tab once its journey expired, also where another tab has removed that; returns whether. */
+    /** Removes the key of this tab if its journey expired, even if another tab removed the record; returns whether. */
     expireTab: (nowMs: number, expired: ReadonlyMap<string, Expiry>): boolean => {
       const known = tab();
       if (known === null) return false;
@@ -99,7 +98,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
       if (loss !== null) session.setItem(TAB_KEY, JSON.stringify({ loss }));
       return loss !== null;
     },
-    /** How the journey of this tab expired, or null; told once. */
+    /** Returns how the journey of this tab expired, once; then null. */
     takeExpiry: (): Expiry | null => {
       const loss = readAs(expiredTabSchema, session.getItem(TAB_KEY))?.loss ?? null;
       if (loss !== null) session.removeItem(TAB_KEY);
@@ -110,7 +109,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
 
 const LOCK = 'creator-cash-advance.journey.';
 
-/** Says that a tab is open for as long as its page is, which is not so while the browser has set the page aside. */
+/** Holds a lock while the page is open, and not while it is in the back/forward cache. */
 export function holdTab(id: string, page: Pick<Window, 'addEventListener'>): void {
   if (!('locks' in navigator)) return;
   const untilEnd = () =>
@@ -120,7 +119,7 @@ export function holdTab(id: string, page: Pick<Window, 'addEventListener'>): voi
   hold();
 }
 
-/** The ids of the tabs that are open. Rejects where the browser cannot say. */
+/** Returns the ids of the open tabs; rejects if the browser has no locks. */
 export async function openTabs(): Promise<ReadonlySet<string>> {
   const { held } = (await navigator.locks.query()) as Required<LockManagerSnapshot>;
   return new Set(held.map(({ name }) => String(name).slice(LOCK.length)));
