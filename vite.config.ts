@@ -2,7 +2,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './src/build/chunkGroups.ts';
-import { fallbackFonts } from './src/build/fallbackFonts.ts';
 import { headTags } from './src/build/headTags.ts';
 import { listModules } from './src/build/listModules.ts';
 import { notices } from './src/build/notices.ts';
@@ -10,7 +9,7 @@ import { pdfFiles } from './src/build/pdfFiles.ts';
 import { prerenderScreens } from './src/build/prerenderScreens.ts';
 import { securePages } from './src/build/securePages.ts';
 import { strictServing } from './src/build/strictServing.ts';
-import { themeVariables } from './src/build/themeVariables.ts';
+import { fallbackFonts, themeVariables } from './src/build/virtualSheets.ts';
 import { visualizerPage } from './src/build/visualizerPage.ts';
 import { PROJECTS } from './test/projects.ts';
 
@@ -19,7 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     strictServing(),
-    listModules(import.meta.dirname),
+    listModules(),
     themeVariables(),
     fallbackFonts(),
     headTags(),

@@ -8,7 +8,7 @@ const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 const FIRST_SCRIPT = 'firstPaint.js';
 const SOCIAL_PREVIEW = { property: 'og:image', content: '/social-preview.png' };
 
-/** Puts the files that block the first paint at the top of the page's head, and names its picture for link previews. */
+/** Moves the files that block the first paint to the top of the head, and adds the picture for link previews. */
 export function headTags(): Plugin {
   return {
     name: 'head-tags',
@@ -17,7 +17,7 @@ export function headTags(): Plugin {
     async buildStart() {
       const path = join(this.environment.config.root, 'src/app/entry/firstPaint.ts');
       const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
-      // A script without imports is no module; the compiler marks it as one.
+      // The compiler marks the script as a module, but it has no imports and runs as a classic script.
       const source = minifySync(path, code.replace(/export \{\};?/, ''), { module: false }).code;
       this.emitFile({ type: 'asset', name: FIRST_SCRIPT, source });
     },

@@ -1,28 +1,26 @@
-/** Whether a build shows the product in a frame of the statechart's page, as its settings say. */
+/** Returns whether the statechart page of this build shows the product in a frame. */
 export function isDemonstration(env: Readonly<Record<string, unknown>>): boolean {
   return env['VITE_DEMONSTRATION'] === 'true';
 }
 
-/** What the product never asks a device or a browser for. */
 const REFUSED_FEATURES =
   'accelerometer autoplay browsing-topics camera clipboard-read display-capture encrypted-media fullscreen gamepad ' +
   'geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi payment ' +
   'picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access usb window-management ' +
   'xr-spatial-tracking';
 
-/** Where files with a hash in their name lie, or in a folder with a version. */
+/** The folder of files whose path changes with their content. */
 export const ASSETS = '/assets/';
 const TWO_YEARS_S = 63_072_000;
 
-/** How long an answer may be cached: hashed files for ever, all others are revalidated with every visit. */
+/** Lets hashed files be cached forever; all others are revalidated. */
 export function cacheControl(path: string): string {
   return path.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /**
- * What a page may load and run: the product's own files and nothing else, no inline code, no inline styles, and no text
- * that becomes markup or a script. A picture of a chosen file is a `blob:` of this page. A `<meta>` cannot refuse
- * frames, and browsers complain about one that tries.
+ * Returns the Content-Security-Policy: only the product's own files, no inline code or styles, and no text that becomes
+ * markup or a script. `blob:` is for pictures of chosen files. A `<meta>` must not contain `frame-ancestors`.
  */
 export function contentPolicy(isFramed: boolean, form: 'header' | 'meta'): string {
   const framed = isFramed ? "'self'" : "'none'";
@@ -45,7 +43,7 @@ export function contentPolicy(isFramed: boolean, form: 'header' | 'meta'): strin
   ].join('; ');
 }
 
-/** The headers of every answer, whatever it is; how long it may be cached comes from `cacheControl`. */
+/** Returns the headers of every response, except for `Cache-Control`. */
 export function guardingHeaders(isFramed: boolean): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentPolicy(isFramed, 'header'),
@@ -62,7 +60,7 @@ export function guardingHeaders(isFramed: boolean): Readonly<Record<string, stri
   };
 }
 
-/** The header that only a host with HTTPS may send: from then on the browser asks this host by HTTPS alone. */
-export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
+/** Only for hosts with HTTPS: the browser then never uses HTTP for this host. */
+export const HTTPS_HEADERS = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains; preload`,
 };

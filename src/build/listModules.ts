@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Writes which sources each file of the product holds, for the checks of size and of commands. */
-export function listModules(root: string): Plugin {
+/** Lists the source files in each chunk of the product, for the checks of a build. */
+export function listModules(): Plugin {
   return {
     name: 'list-modules',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
+      const { root } = this.environment.config;
       const modules = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk' ? [[file.fileName, file.moduleIds.map((id) => id.replace(`${root}/`, ''))]] : [],
       );

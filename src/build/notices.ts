@@ -3,21 +3,15 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { THIRD_PARTY_NOTICES as WORDS } from '#src/content/thirdPartyNotices.ts';
 
-type Locked = {
-  readonly version: string;
-  readonly license?: string;
-  readonly dev?: true;
-  readonly optional?: true;
-  readonly devOptional?: true;
-};
+type Locked = { version: string; license?: string; dev?: true; optional?: true; devOptional?: true };
 
-/** Tools of the build that add code of their own to what is served. */
+/** Build tools that add code to the bundles. */
 const ADDING_TOOLS = ['node_modules/rolldown', 'node_modules/vite'];
 const LICENCE_FILE =
   /^(?!.*node_modules)(?:.*[\\/])?(?:licen[cs]e|copying|notice|copyrightnotice)[\w-]*(?:\.(?:md|txt|mit))?$/i;
 const RULE = '='.repeat(80);
 
-/** Writes beside the pages which packages the product asks for, and those ask for in turn, with their licences. */
+/** Writes the licenses of all packages that the product depends on, directly or not. */
 export function notices(): Plugin {
   return {
     name: 'notices',
@@ -30,10 +24,10 @@ export function notices(): Plugin {
   };
 }
 
-/** Every package that the lock holds for the product, in the order of their names, each with the texts of its licence. */
+/** Returns every package that the lock file holds for the product, by name, with its license texts. */
 function noticesText(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    readonly packages: Readonly<Record<string, Locked>>;
+    packages: Record<string, Locked>;
   };
   const named = Object.entries(packages)
     .filter(([folder, { dev, optional, devOptional }]) => {
@@ -47,7 +41,7 @@ function noticesText(root: string): string {
   return [`${WORDS.title}\n\n${WORDS.introduction}\n`, ...named].join(`${RULE}\n`);
 }
 
-/** The licence and notice files of a package, also those of what it has from others. */
+/** Returns the license and notice files of a package, including those of code copied into it. */
 function licenceTexts(folder: string): string {
   return readdirSync(folder, { recursive: true })
     .map(String)

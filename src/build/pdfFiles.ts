@@ -6,10 +6,10 @@ const WORKER = /pdfjs-dist\/legacy\/build\/pdf\.worker\.min\.mjs\?url$/;
 /** The library requests the decoders, and the files in these folders, by their unhashed names. */
 const DECODER = /_nowasm_fallback\.js$/;
 const FOLDERS = ['cmaps', 'standard_fonts'];
-/** How the worker steps through the pages of a document whose page tree is damaged. */
+/** The loop in which the worker lists the pages of a document with a damaged page tree. */
 const PAGE_LIST =
   /(async getAllPageDicts\([^]*?\bposInKids:\w+\}=(\w+);[^]*?=\w+\[)\w+(\];let [^]*?;)\2\.posInKids\+\+(\}return)/;
-/** A built-in that the library's build for older browsers still takes for granted. */
+/** Required even by the library's build for older browsers. */
 const WITH_RESOLVERS =
   'Promise.withResolvers ??= () => { const made = {}; made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject })); return made; };';
 
@@ -46,10 +46,7 @@ export function pdfFiles(root: string): Plugin {
   };
 }
 
-/**
- * Lets the worker list the pages that follow a broken one, where the library's own stops, and run in older browsers
- * (R20.7).
- */
+/** Makes the worker list the pages after a broken one, and run in older browsers (R20.7). */
 export function mendWorker(source: string): string {
   if (!PAGE_LIST.test(source)) throw new Error('This version of the PDF library lists pages differently.');
   const mended = source.replace(

@@ -13,7 +13,7 @@ import { PICTURES, PROOF_ADDRESS } from '#src/visualizer/proof/proof.ts';
 import { isDemonstration } from './headers.ts';
 import { LANDING_PAGE, pageOf, SHELL_PAGE } from './strictServing.ts';
 
-/** Renders what a first visit sees at each address into its page, so it can be read before any script runs (R1.1, R3). */
+/** Renders the first screen of each address into its page, so it can be read before any script runs (R1.1, R3). */
 export function prerenderScreens(): Plugin {
   const serverFolder = join(tmpdir(), `prerender-${process.pid}`);
   return {

@@ -10,9 +10,8 @@ const CHARSET = /<meta charset="utf-8" \/>/;
 const OWN_FILE = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"[^>]*(?=>)/g;
 
 /**
- * The last step of a build: every page names its policy for hosts that set no headers, and the hash of each script and
- * style sheet that it loads, so that a file changed on its way is not run. Beside them lie the headers, as static hosts
- * read them.
+ * The last step of a build: adds to every page its policy, for hosts that set no headers, and the integrity hashes of its
+ * scripts and style sheets. Writes the headers in the format of static hosts.
  */
 export function securePages(): Plugin {
   return {
@@ -27,10 +26,8 @@ export function securePages(): Plugin {
         for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
           const file = join(folder, name);
           const page = readFileSync(file, 'utf8');
-          writeFileSync(
-            file,
-            securedPage(page, isFramed, (path) => readFileSync(join(folder, path))),
-          );
+          const secured = securedPage(page, isFramed, (path) => readFileSync(join(folder, path)));
+          writeFileSync(file, secured);
         }
         copyFileSync(join(folder, SHELL_PAGE), join(folder, NOT_FOUND_PAGE));
         writeFileSync(join(folder, '_headers'), headersFile(isFramed));
@@ -39,14 +36,13 @@ export function securePages(): Plugin {
   };
 }
 
-/** `_headers`: a path, then every header of a host with HTTPS. Such hosts revalidate pages by themselves. */
+/** Returns the content of `_headers`, for hosts with HTTPS, which revalidate pages anyway. */
 export function headersFile(isFramed: boolean): string {
   const headers = Object.entries({ ...guardingHeaders(isFramed), ...HTTPS_HEADERS });
   const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`);
   return `/*\n${lines.join('')}\n${ASSETS}*\n  Cache-Control: ${cacheControl(ASSETS)}\n`;
 }
 
-/** A page with its policy and the hashes of its files; `read` gives the bytes of a file by its address. */
 export function securedPage(page: string, isFramed: boolean, read: (path: string) => Uint8Array): string {
   if (!CHARSET.test(page)) throw new Error('The built page does not begin with its charset.');
   const metas = [
@@ -55,9 +51,8 @@ export function securedPage(page: string, isFramed: boolean, read: (path: string
   ];
   return page
     .replace(CHARSET, (charset) => [charset, ...metas].join('\n    '))
-    .replaceAll(OWN_FILE, (tag, path: string) => `${tag} integrity="${hashOf(read(path))}"`);
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    .replaceAll(OWN_FILE, (tag, path: string) => {
+      const hash = createHash('sha384').update(read(path)).digest('base64');
+      return `${tag} integrity="sha384-${hash}"`;
+    });
 }

@@ -5,11 +5,11 @@ import type { Connect, Plugin } from 'vite';
 import { ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { ASSETS, cacheControl, guardingHeaders, isDemonstration } from './headers.ts';
 
-/** The page of `/`, and the one of an unknown address, which has no screen in it. */
+/** The page of `/`, and the page of an unknown address, which has no screen in it. */
 export const LANDING_PAGE = 'index.html';
 export const SHELL_PAGE = 'app.html';
 
-/** The page of the screen at an address; but for the first, each is named as its address. */
+/** Returns the page of the screen at an address. */
 export function pageOf(path: string): string {
   const screen = screenAt(path);
   if (screen === null) return SHELL_PAGE;
@@ -17,17 +17,17 @@ export function pageOf(path: string): string {
 }
 
 const DEV_INTERNAL_PATH = /^\/(@|node_modules\/|__)/;
-/** More than a browser's longest address. By default, Node refuses one above 16 kB before any middleware sees it. */
+/** Longer than any address; by default, Node refuses one above 16 kB before any middleware sees it. */
 const MAX_HEADER_BYTES = 4 * 1024 * 1024;
-/** What is for the host and not for visitors begins with a dot or, as such hosts want it, with `_`. */
+/** A file for the host and not for visitors. */
 const HOST_FILE = /\/[._]/;
-/** Of the PDF library: its character maps and fonts, of whose types the server knows nothing. */
+/** Character maps and fonts of the PDF library, whose types the server doesn't know. */
 const BINARY_FILE = /\.(?:bcmap|pfb)$/;
 
 /**
- * An address (no extension, not below `/assets/`) gets the page of its screen; an unknown one, also one that cannot be
- * decoded, the shell with status 404. A missing file gets 404 in text, never a page. A build is served with the headers
- * that guard it, on every answer: no other middleware may answer before this one.
+ * Serves the page of its screen for an address (no extension, not below `/assets/`), and the shell with status 404 for an
+ * unknown one. A missing file gets 404 in text, never a page. A build is served with its security headers on every
+ * response, so no other middleware may answer before this one.
  */
 export function strictServing(): Plugin {
   return {
@@ -50,7 +50,7 @@ export function strictServing(): Plugin {
 function builtFiles(folder: string, headers: Readonly<Record<string, string>>): Connect.NextHandleFunction {
   return (request, response, next) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    // The product reads the address as the browser shows it, so an encoded letter names no screen.
+    // The product doesn't decode addresses, so an encoded letter names no screen.
     const address = pathOf(request);
     const path = decoded(address);
     if (isAddress(path)) {
@@ -65,7 +65,7 @@ function builtFiles(folder: string, headers: Readonly<Record<string, string>>): 
   };
 }
 
-/** The path of a request as it was sent. A URL parser would take the start of `//offers` for a host. */
+/** Returns the path of a request as it was sent. A URL parser would take the start of `//offers` for a host. */
 function pathOf(request: IncomingMessage): string {
   return String(request.url).replace(/[?#].*/s, '');
 }
@@ -83,7 +83,6 @@ function answerMissing(response: ServerResponse, type: string, content: string |
   response.end(content);
 }
 
-/** An address names a screen; a file has an ending or lies where only files are. */
 function isAddress(path: string): boolean {
   return extname(path).length <= 1 && !path.startsWith(ASSETS);
 }

@@ -3,29 +3,18 @@ import type { BuildEnvironment, Plugin, PreviewServer, ResolvedServerUrls, ViteD
 const PAGE = 'visualizer.html';
 
 /**
- * Builds the visualizer in the same command as the product and into the same folder, as a page of its own: neither
- * waits for a byte of the other. Both servers print its address.
+ * Builds the visualizer with the product and into the same folder, but without shared chunks. Both servers print its
+ * address.
  */
 export function visualizerPage(): Plugin {
   return {
     name: 'visualizer-page',
-    config: (_config, { command }) =>
-      command === 'serve'
-        ? {}
-        : {
-            builder: {},
-            environments: {
-              visualizer: {
-                consumer: 'client',
-                build: {
-                  emptyOutDir: false,
-                  copyPublicDir: false,
-                  manifest: false,
-                  rolldownOptions: { input: PAGE },
-                },
-              },
-            },
-          },
+    config(_config, { command }) {
+      if (command === 'serve') return {};
+      const rolldownOptions = { input: PAGE };
+      const build = { emptyOutDir: false, copyPublicDir: false, manifest: false, rolldownOptions };
+      return { builder: {}, environments: { visualizer: { consumer: 'client', build } } };
+    },
     buildApp: {
       order: 'post',
       async handler(builder) {

@@ -35,7 +35,7 @@ it(
       writeFileSync(join(root, `${name}.js`), `import './${name}.css'; document.title = '${name}';`);
       writeFileSync(join(root, `${name}.css`), 'body { color: red }');
     }
-    const plugins = [listModules(root), writeShell(root), visualizerPage(), securePages()];
+    const plugins = [listModules(), writeShell(root), visualizerPage(), securePages()];
     const builder = await createBuilder({
       root,
       configFile: false,

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fallbackFonts } from '#src/build/fallbackFonts.ts';
-import { themeVariables } from '#src/build/themeVariables.ts';
+import { fallbackFonts, themeVariables } from '#src/build/virtualSheets.ts';
 
 /** Returns a generated style sheet as the development server sends it. */
 async function served(plugin: Plugin, address: string): Promise<string> {

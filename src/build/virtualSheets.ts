@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
-import { virtualSheet } from './virtualSheet.ts';
+import { type Plugin, runnerImport } from 'vite';
+import type * as Variables from '#src/app/theme/mantineVariables.ts';
 
-/** Our fonts as the theme's tokens call their fallbacks, with the weights that each file stands for. */
+/** Our fonts, as the theme's tokens name their fallbacks, with the weights that each file covers. */
 const FONTS = [
   {
     name: 'Bricolage',
@@ -26,8 +26,8 @@ const FONTS = [
 ] as const;
 
 /**
- * Fonts that devices have, and a family with the same letter widths that the library has metrics of. It has none of bold
- * styles: `widening` is how much wider those are.
+ * Fonts of devices, and a family with equal letter widths whose metrics fontaine has. It has no metrics of bold styles, so
+ * `widening` says how much wider those are.
  */
 const FALLBACKS = {
   Arial: {
@@ -50,7 +50,7 @@ const FALLBACKS = {
   },
 };
 
-/** Scales fonts of the device to the measures of ours, so the layout doesn't shift when ours arrive. */
+/** Scales fonts of the device to the metrics of ours, so the layout doesn't shift when ours load. */
 export function fallbackFonts(): Plugin {
   return virtualSheet('fallback-fonts', async (root) => {
     const { generateFontFace, getMetricsForFamily, readMetrics } = await import('fontaine');
@@ -72,4 +72,33 @@ export function fallbackFonts(): Plugin {
     );
     return (await Promise.all(faces)).join('');
   });
+}
+
+/** Serves the variables of Mantine's theme as a style sheet, because the Content-Security-Policy refuses inline styles. */
+export function themeVariables(): Plugin {
+  return virtualSheet('mantine-variables', async (root, watch) => {
+    const path = join(root, 'src/app/theme/mantineVariables.ts');
+    const { module, dependencies } = await runnerImport<typeof Variables>(path);
+    for (const file of [path, ...dependencies]) watch(file);
+    return module.mantineVariables();
+  });
+}
+
+/** Creates a plugin that serves generated CSS as `virtual:<name>.css`; `watch` adds a source that it depends on. */
+function virtualSheet(
+  name: string,
+  generate: (root: string, watch: (file: string) => void) => Promise<string>,
+): Plugin {
+  const address = `virtual:${name}.css`;
+  const id = `\0${address}`;
+  return {
+    name,
+    resolveId: { filter: { id: new RegExp(`^${address}$`) }, handler: () => id },
+    load: {
+      filter: { id: new RegExp(`^${id}$`) },
+      handler() {
+        return generate(this.environment.config.root, (file) => this.addWatchFile(file));
+      },
+    },
+  };
 }
