@@ -5,11 +5,12 @@ import type { TextStyle } from './style.ts';
 
 /** A font; the wide ones have all of Latin, Greek and Cyrillic, in the weights of `text` and `strong`. */
 export type FaceName = TextStyle['font'] | 'wide' | 'wideStrong';
-export type FontFiles = Readonly<Partial<Record<FaceName, Uint8Array>>>;
-export type Faces = ReturnType<typeof openFaces>;
 
 /** The fonts that a document embeds, and the painter of letters that they lack. */
-export type DocumentFonts = { readonly faces: Faces; readonly painter?: TextPainter | undefined };
+export type DocumentFonts = {
+  readonly faces: ReturnType<typeof openFaces>;
+  readonly painter?: TextPainter | undefined;
+};
 
 /** A letter with its marks, or one emoji, and the embedded font that has it, if any. */
 export type Letter = { readonly text: string; readonly face: FaceName | null };
@@ -19,7 +20,7 @@ const WIDE_FACES = { display: 'wideStrong', text: 'wide', strong: 'wideStrong' }
 const WIDE_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]+$/u;
 const MISSING_GLYPH = 0;
 
-export function openFaces(files: FontFiles) {
+export function openFaces(files: Readonly<Partial<Record<FaceName, Uint8Array>>>) {
   const fonts = new Map<FaceName, Font>();
   const spellings = new Map<string, string | undefined>();
 
@@ -60,10 +61,10 @@ export function openFaces(files: FontFiles) {
       return lines.map((letters) => letters.map(withFace));
     },
     /** Returns the letters of a text that no font has. */
-    lacks: (text: string, own: TextStyle['font']): readonly string[] =>
+    lacks: (text: string): readonly string[] =>
       lettersOf(text)
         .flat()
-        .filter((letter) => (spell(own, letter) ?? spellWide(own, letter)) === undefined),
+        .filter((letter) => (spell('text', letter) ?? spellWide('text', letter)) === undefined),
   };
 }
 

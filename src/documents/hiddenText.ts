@@ -12,9 +12,6 @@ const CHARACTER = /\p{Format}*\P{Format}/gu;
 /** Widths in ems: readers take a wide blank for the end of a text, and count no width for a mark. */
 const WIDTHS = { letter: 1, blank: 0.4, mark: 0 } as const;
 
-/** From the top left corner of the page, in points. */
-type HiddenPlace = Readonly<Record<'x' | 'baseline' | 'size' | 'width', number>>;
-
 /**
  * Adds text behind pictures of letters, for searching, copying and screen readers, in a font without glyphs that only
  * maps codes to characters.
@@ -31,7 +28,7 @@ export function openHiddenText(pdf: Pdf) {
 
   return {
     /** Adds text whose characters are in visual order, from left to right. */
-    add(text: string, { x, baseline, size, width }: HiddenPlace): void {
+    add(text: string, { x, baseline, size, width }: Record<'x' | 'baseline' | 'size' | 'width', number>): void {
       const characters = text.match(CHARACTER) ?? [];
       const ems = characters.reduce((sum, each) => sum + widthOf(each), 0);
       if (ems === 0) return;

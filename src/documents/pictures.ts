@@ -3,8 +3,6 @@ import type { Painting } from './painter.ts';
 const RGBA = 4;
 const RGB = 3;
 
-type PicturePlace = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
-
 /**
  * Draws pictures of letters, each stored once in the file. `pdf.image` would unpack a PNG in a worker from a `blob:`,
  * which the Content-Security-Policy forbids.
@@ -13,7 +11,7 @@ export function openPictures(pdf: PDFKit.PDFDocument) {
   const pictures = new Map<Painting, { readonly name: string; readonly reference: PDFKit.PDFKitReference }>();
 
   return {
-    draw(painting: Painting, { x, y, width, height }: PicturePlace): void {
+    draw(painting: Painting, { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>): void {
       const name = `Letters${pictures.size + 1}`;
       const picture = pictures.get(painting) ?? { name, reference: embed(pdf, painting.image) };
       pictures.set(painting, picture);

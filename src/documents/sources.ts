@@ -25,10 +25,10 @@ export const fetchFile: ReadFile = async (address) => {
 export async function readFonts({ read = fetchFile, loadPainter }: Sources, typed = ''): Promise<DocumentFonts> {
   const own = await readAll(read, OWN_FACES);
   const ownFaces = openFaces(own);
-  const lacking = ownFaces.lacks(typed, 'text');
+  const lacking = ownFaces.lacks(typed);
   if (lacking.length === 0) return { faces: ownFaces };
   const faces = mayBeWide(lacking) ? openFaces({ ...own, ...(await readAll(read, WIDE_FACES)) }) : ownFaces;
-  return { faces, painter: faces.lacks(typed, 'text').length === 0 ? undefined : await loadPainter?.(typed) };
+  return { faces, painter: faces.lacks(typed).length === 0 ? undefined : await loadPainter?.(typed) };
 }
 
 async function readAll(read: ReadFile, addresses: Readonly<Partial<Record<FaceName, string>>>) {

@@ -3,7 +3,7 @@ import { toBytes } from 'pdfkit/output';
 import { LOCALE } from '#src/content/format.ts';
 import type { DocumentFonts } from './faces.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type TextStyle } from './style.ts';
-import { fitting, heightOf, type Line, openTypesetter } from './typesetter.ts';
+import { fitting, heightOf, type Line, type LineOptions, openTypesetter } from './typesetter.ts';
 
 /** A node of the document's structure tree, which is what a screen reader reads. */
 export type Tag = PDFKit.PDFStructureElement;
@@ -11,7 +11,7 @@ export type Tag = PDFKit.PDFStructureElement;
 /** The top left corner of a text and the width it may fill, in points. */
 export type Place = { readonly x: number; readonly y: number; readonly width: number };
 
-type TextOptions = { readonly align?: 'left' | 'right'; readonly tabular?: boolean; readonly underline?: boolean };
+type TextOptions = LineOptions & { readonly align?: 'left' | 'right' };
 type TagOptions = PDFKit.Mixins.StructureElementOptions;
 type TextTagOptions = TextOptions & Pick<TagOptions, 'scope'>;
 

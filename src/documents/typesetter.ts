@@ -18,9 +18,8 @@ export type Line = Readonly<Record<'width' | 'height' | 'ascent', number>> & {
 /** `ltr` has no letters from right to left; a mixed line is painted as a whole, from left to right or right to left. */
 type Direction = 'ltr' | 'mixed-ltr' | 'mixed-rtl';
 type Paragraph = { readonly letters: readonly Letter[]; readonly direction: Direction };
-/** Whether all digits have the same width. */
-type Tabular = { readonly tabular?: boolean };
-type DrawOptions = Tabular & { readonly underline?: boolean };
+/** `tabular` gives all digits the same width. */
+export type LineOptions = { readonly tabular?: boolean; readonly underline?: boolean };
 type Features = NonNullable<PDFKit.Mixins.TextOptions['features']>;
 
 /** A surrogate pair in reverse order. */
@@ -93,14 +92,14 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
 
   return {
     /** Returns the lines of a text within a width; an empty text has none. */
-    layOut(text: string, style: TextStyle, width: number, { tabular }: Tabular = {}): readonly Line[] {
+    layOut(text: string, style: TextStyle, width: number, { tabular }: LineOptions = {}): readonly Line[] {
       if (text === '') return [];
       return faces
         .linesOf(text, style.font)
         .flatMap((letters) => wrap(withDirection(letters), style, width).map((line) => measured(line, style, tabular)));
     },
     /** Draws a line from its left end and its top. */
-    draw(line: Line, style: TextStyle, left: number, top: number, { tabular, underline }: DrawOptions = {}): void {
+    draw(line: Line, style: TextStyle, left: number, top: number, { tabular, underline }: LineOptions = {}): void {
       const baseline = top + line.ascent;
       let x = left;
       for (const run of line.runs) {

@@ -38,8 +38,11 @@ export const simulatedBackEnd: CreateBackEnd = ({ takeSecret, clock }) => {
       takeSecret(secretId);
       return () => ({ isConnected: !reachedAs(email).startsWith('fail@') });
     }),
+    /** Connects every optional account (R5.5). */
     connectAccount: call(ACCOUNT_CONNECT_MS, () => () => {}),
+    /** Accepts every signed contract (R12.5). */
     signContract: call(SIGNING_MS, () => () => ({ signedAt: now() })),
+    /** Draws a random number (R12.1). */
     issueDocumentNumber: fromPromise(async ({ self }) => {
       failIfRequested(self.id);
       const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));

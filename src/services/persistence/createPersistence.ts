@@ -131,7 +131,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
   };
 
   return {
-    /** Loads what this creator saved; `mayTakeOver` allows to take over the journey of a closed tab. */
+    /** Loads what this creator saved; `mayTakeOver` allows taking over the journey of a closed tab. */
     load: async (email: string | null, mayTakeOver: boolean): Promise<Loaded> => {
       const atStart = state;
       atStart.signOut = signOutNow();
