@@ -1,24 +1,21 @@
 import { useIntersection, useMergedRef } from '@mantine/hooks';
-import { type PropsWithChildren, useEffect, useRef } from 'react';
+import type { PropsWithChildren } from 'react';
 import classes from './ActionBar.module.css';
 
 type ActionBarProps = PropsWithChildren<{
-  /** On phones too the row stays where it is in the content, for a short form with more to come below it. */
+  /** Stays in the content on phones too: for a short form with more content below it. */
   readonly isInFlow?: boolean;
-  /** On wide windows the row floats as a card over the bottom of a long screen. */
+  /** On wide windows, floats as a card over the bottom of a long screen. */
   readonly isFloating?: boolean;
 }>;
 
-/** The row of the primary action: under the content, and on phones stuck to the bottom while the content goes on below. */
+/** The row of the primary action: below the content, and on phones sticky at the bottom of the window. */
 export function ActionBar({ children, isInFlow = false, isFloating = false }: ActionBarProps) {
-  // Stuck, the row stands one pixel outside the window; wholly inside, it stays where the content ends.
+  // A stuck row reaches one pixel out of the window, so only a row at rest is fully visible.
   const { ref, entry } = useIntersection({ threshold: 1 });
-  const bar = useRef<HTMLDivElement>(null);
-  const merged = useMergedRef(ref, bar);
-  useEffect(() => (bar.current === null ? undefined : scrollByGrowth(bar.current)), []);
   return (
     <div
-      ref={merged}
+      ref={useMergedRef(ref, scrollWithGrowth)}
       data-action-bar
       className={classes.bar}
       data-in-flow={isInFlow || undefined}
@@ -30,8 +27,8 @@ export function ActionBar({ children, isInFlow = false, isFloating = false }: Ac
   );
 }
 
-/** While the row is stuck to the bottom of the window, what stood above it stays in sight when it gets a line more. */
-function scrollByGrowth(bar: HTMLElement): () => void {
+/** Keeps the content above a stuck row in view when the row gets taller. */
+function scrollWithGrowth(bar: HTMLElement) {
   let height = bar.offsetHeight;
   const observer = new ResizeObserver(() => {
     const growth = bar.offsetHeight - height;
