@@ -1,11 +1,9 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { pdfjs } from 'react-pdf';
 import type { FileContent } from '#machines/domain/fileContent.ts';
-import { PDF_OPTIONS, pdfjs, startPdfWorker } from './pdfLibrary.ts';
+import { PDF_OPTIONS, startPdfWorker } from './pdfLibrary.ts';
 
-type OpenedPdf = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
-
-type PdfPage = Awaited<ReturnType<OpenedPdf['getPage']>>;
-
-/** Words on the one page that readers other than Adobe's show; nearly all such documents have it in English. */
+/** Text of the only page shown by readers other than Adobe's, nearly always in English. */
 const PLACEHOLDERS = [
   ['dynamicForm', 'If this message is not eventually replaced'],
   ['portfolio', 'open this PDF portfolio'],
@@ -24,7 +22,7 @@ export async function inspectPdf(file: Blob, signal: AbortSignal): Promise<FileC
   return task.promise.then(contentOf).catch(faultOf);
 }
 
-async function contentOf(pdf: OpenedPdf): Promise<FileContent> {
+async function contentOf(pdf: PDFDocumentProxy): Promise<FileContent> {
   if (pdf.numPages === 0) return 'pagelessPdf';
   if (pdf.isPureXfa) return 'dynamicForm';
   const page = await firstPage(pdf);
@@ -33,7 +31,7 @@ async function contentOf(pdf: OpenedPdf): Promise<FileContent> {
   return PLACEHOLDERS.find(([, words]) => text.includes(words))?.[0] ?? 'pdf';
 }
 
-async function firstPage(pdf: OpenedPdf): Promise<PdfPage | null> {
+async function firstPage(pdf: PDFDocumentProxy): Promise<PDFPageProxy | null> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number).catch(() => null);
     if (page !== null) return page;
@@ -41,12 +39,10 @@ async function firstPage(pdf: OpenedPdf): Promise<PdfPage | null> {
   return null;
 }
 
-async function textOf(page: PdfPage): Promise<string> {
+async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
-  return items
-    .map((item) => ('str' in item ? item.str : ''))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ');
+  const words = items.map((item) => ('str' in item ? item.str : ''));
+  return words.join(' ').replaceAll(/\s+/g, ' ');
 }
 
 function faultOf(error: unknown): FileContent {

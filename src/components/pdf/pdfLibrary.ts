@@ -8,13 +8,10 @@ import { makeReadableStreamsIterable, providePromiseWithResolvers } from './mend
 providePromiseWithResolvers();
 makeReadableStreamsIterable();
 
-/** The library's folder, with decoders, character maps and fonts, each fetched only when a document needs it. */
+/** The folder of decoders, character maps and fonts, which the library fetches when a document needs them. */
 const FOLDER = faxDecoderUrl.replace(/wasm\/[^/]*$/, '');
 
-/**
- * How every document is read. A broken one is reported to the creator, not to the console. The decoders of scanned
- * pages are scripts, since the content security policy refuses WebAssembly.
- */
+/** Decodes scanned pages by scripts, because the Content-Security-Policy refuses WebAssembly. */
 export const PDF_OPTIONS = {
   verbosity: pdfjs.VerbosityLevel.ERRORS,
   useWasm: false,
@@ -23,10 +20,7 @@ export const PDF_OPTIONS = {
   standardFontDataUrl: `${FOLDER}standard_fonts/`,
 };
 
-/**
- * Starts a worker for one document: `ready` when it answers, rejected when its script does not load. The library's own
- * would never be asked for again after it once failed.
- */
+/** Starts a worker for one document; the library's own shared worker can't be retried after a failure. */
 export function startPdfWorker() {
   const port = new Worker(workerUrl, { type: 'module' });
   const ready = new Promise<Event>((resolve, reject) => {
@@ -35,9 +29,7 @@ export function startPdfWorker() {
   }).then(() => pdfjs.PDFWorker.create({ port, verbosity: PDF_OPTIONS.verbosity }));
   return {
     ready,
-    /** Ends the worker, after the time that the library needs to close the document and release its fonts. */
+    /** Ends the worker once the library has had time to close the document and release its fonts. */
     close: () => void setTimeout(() => port.terminate(), PDF_WORKER_CLOSE_MS),
   };
 }
-
-export { pdfjs };

@@ -1,15 +1,10 @@
-import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { DocumentProps } from 'react-pdf';
+import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readableTree } from './mendPdfLibrary.ts';
 import type { PageSize } from './usePageLayout.ts';
 
-type LoadedPdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
-type LoadedPage = Awaited<ReturnType<LoadedPdf['getPage']>>;
-
-/** A page of a document, and its filled form fields in words; a broken one takes the room of another. */
+/** A page with its filled form fields as text; a broken page takes the size of another. */
 export type ReadPage = PageSize & { readonly fields: readonly string[]; readonly isBroken: boolean };
 
-/** A form field, as the library describes it. */
 type Field = {
   readonly id: string;
   readonly subtype: string;
@@ -25,11 +20,8 @@ type Field = {
   readonly buttonValue?: string | null;
 };
 
-/**
- * Reads every page, marking those that cannot be read (R20.7). Rejects where nothing of the document can be shown: it
- * has no page that can be read, or is a dynamic form, whose pages only say to open it elsewhere.
- */
-export async function readPages(pdf: LoadedPdf): Promise<readonly ReadPage[]> {
+/** Reads every page and marks broken ones (R20.7). Rejects if none is readable or the document is a dynamic form. */
+export async function readPages(pdf: PDFDocumentProxy): Promise<readonly ReadPage[]> {
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const pages = await Promise.all(numbers.map((number) => readPage(pdf, number).catch(() => null)));
   const readable = pages.find((page) => page !== null);
@@ -37,17 +29,17 @@ export async function readPages(pdf: LoadedPdf): Promise<readonly ReadPage[]> {
   return pages.map((page) => page ?? { ...readable, fields: [], isBroken: true });
 }
 
-/** Whether a document is a form in XFA alone, which only Adobe's programs lay out. */
-async function isDynamicForm(pdf: LoadedPdf): Promise<boolean> {
+/** Returns whether a document is an XFA-only form, which only Adobe's programs can show. */
+async function isDynamicForm(pdf: PDFDocumentProxy): Promise<boolean> {
   const { info } = await pdf.getMetadata();
   const facts = new Map<string, unknown>(Object.entries(info));
   return facts.get('IsXFAPresent') === true && facts.get('IsAcroFormPresent') !== true;
 }
 
-async function readPage(pdf: LoadedPdf, number: number): Promise<ReadPage> {
+async function readPage(pdf: PDFDocumentProxy, number: number): Promise<ReadPage> {
   const page = await pdf.getPage(number);
   const readTree = page.getStructTree.bind(page);
-  // react-pdf puts the tree on the page unchanged, and asks this same object for it.
+  // react-pdf renders the tree that this same page object returns.
   page.getStructTree = async () => readableTree(await readTree());
   const { width, height } = page.getViewport({ scale: 1 });
   const annotations = (await page.getAnnotations().catch(() => [])) as readonly Field[];
@@ -56,8 +48,8 @@ async function readPage(pdf: LoadedPdf, number: number): Promise<ReadPage> {
   return { width, height, fields: fields.flatMap(inWords), isBroken: false };
 }
 
-/** Has the library draw the values of fields that the document brings no picture of. */
-function drawValues({ annotationStorage }: LoadedPdf, page: LoadedPage, fields: readonly Field[]): void {
+/** Makes the library draw the values of fields for which the document has no appearance. */
+function drawValues({ annotationStorage }: PDFDocumentProxy, page: PDFPageProxy, fields: readonly Field[]): void {
   const undrawn = fields.filter(({ hasAppearance }) => !hasAppearance);
   if (undrawn.length === 0) return;
   for (const field of undrawn) {
@@ -68,7 +60,7 @@ function drawValues({ annotationStorage }: LoadedPdf, page: LoadedPage, fields: 
   page.render = (parameters) => render({ ...parameters, annotationMode: AnnotationMode.ENABLE_STORAGE });
 }
 
-/** The value of a filled field as the library stores it: whether a box is ticked, else its text; null without one. */
+/** Returns a field's value as the library stores it: a boolean for a box, else its text; null if empty. */
 function valueOf({ checkBox, radioButton, exportValue, buttonValue, fieldValue, password }: Field) {
   if (checkBox === true) return fieldValue === exportValue;
   if (radioButton === true) return fieldValue === buttonValue;
