@@ -6,7 +6,7 @@ import classes from './FileFieldPicture.module.css';
 /** Reads the bytes of a file; null when they are missing. */
 export type OpenFile = (file: FileRef) => Promise<File | null>;
 
-/** A small picture of an image, or a badge with the kind of the file (R15.4). */
+/** A thumbnail of an image, or a badge with the kind of file (R15.4). */
 export function FileFieldPicture({ file, onOpen }: { readonly file: FileRef; readonly onOpen: OpenFile }) {
   const [bytes, setBytes] = useState<File | null>(null);
   const isImage = file.content === 'jpeg' || file.content === 'png';
@@ -32,7 +32,7 @@ type PictureProps = {
   readonly onFailed: () => void;
 };
 
-/** A picture as what its bytes are, whose address is worth nothing once it is drawn: it cannot be opened in a tab either. */
+/** An image whose address is revoked once it is drawn, so it can't be opened in another tab. */
 export function Picture({ file: { content }, bytes, alt, className, onLoaded, onFailed }: PictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
