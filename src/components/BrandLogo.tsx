@@ -1,9 +1,6 @@
 import type { AccountId, PlatformId } from '#machines/domain/choices.ts';
 import { siApplepodcasts, siPatreon, siShopify, siSubstack, siTwitch, siYoutube } from 'simple-icons';
 
-/** A company whose mark is shown beside its name. */
-export type Brand = keyof typeof PATHS;
-
 const PATHS = {
   patreon: siPatreon.path,
   youtube: siYoutube.path,
@@ -14,8 +11,8 @@ const PATHS = {
   supercast: null,
 } satisfies Record<PlatformId | AccountId | 'twitch', string | null>;
 
-/** A brand's mark in the color of the text, decorative; Supercast has no public mark and is drawn here (R3.5, R5.1). */
-export function BrandLogo({ brand, size = 24 }: { readonly brand: Brand; readonly size?: number }) {
+/** A brand's decorative mark in the text color; Supercast has no public mark and is drawn here (R3.5, R5.1). */
+export function BrandLogo({ brand, size = 24 }: { readonly brand: keyof typeof PATHS; readonly size?: number }) {
   const path = PATHS[brand];
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden focusable="false">

@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import classes from './Disclosure.module.css';
 
-type DisclosureProps = {
-  /** What the line says that opens it: words, or a heading. */
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-};
-
-/** A line that unfolds what is under it; the browser opens and closes it by key, click or touch. */
-export function Disclosure({ title, children }: DisclosureProps) {
+/** A title that opens and closes its content. */
+export function Disclosure({ title, children }: PropsWithChildren<{ readonly title: ReactNode }>) {
   return (
     <details className={classes.disclosure}>
       <summary className={classes.summary}>

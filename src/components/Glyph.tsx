@@ -13,10 +13,8 @@ const PATHS = {
   play: 'M8 5.500v13l10-6.500Z',
 } as const;
 
-type GlyphProps = { readonly name: keyof typeof PATHS; readonly className?: string | undefined };
-
-/** A drawing of 24 px in the colour of its text; the words beside it carry the meaning. */
-export function Glyph({ name, className }: GlyphProps) {
+/** A decorative icon of 24 px in the text color. */
+export function Glyph({ name, className }: { name: keyof typeof PATHS; className?: string | undefined }) {
   return (
     <svg
       className={className}

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import classes from './PrintableField.module.css';
 
-type PrintableFieldProps = { readonly text: string; readonly children: ReactNode };
-
-/** A field; a print shows its complete text, of which the field would show no more than fits into its box. */
-export function PrintableField({ text, children }: PrintableFieldProps) {
+/** A field that prints its complete text, even where the text overflows its box. */
+export function PrintableField({ text, children }: PropsWithChildren<{ readonly text: string }>) {
   return (
     <>
       {children}

@@ -10,15 +10,15 @@ type SliderProps = {
   /** One value for each thumb, in ascending order. */
   readonly values: readonly number[];
   readonly onChange: (values: readonly number[]) => void;
-  /** The name of each thumb. */
+  /** One for each thumb. */
   readonly labels: readonly string[];
-  /** A value in words, as it is spoken. */
+  /** Returns a value as a screen reader says it. */
   readonly formatValue: (value: number) => string;
-  /** What neighbouring thumbs keep between them, in the unit of the values. */
+  /** The least distance between neighboring thumbs. */
   readonly minGap?: number;
 };
 
-/** One or several thumbs on a track: fields of the browser, which draws, drags and names them (R7). */
+/** A slider of one or several native range inputs on one track (R7). */
 export function Slider(props: SliderProps) {
   const { min = SLIDER_DEFAULT_MIN, max = SLIDER_DEFAULT_MAX, step = SLIDER_DEFAULT_STEP, minGap = 0 } = props;
   const { onChange, labels, formatValue } = props;
@@ -31,12 +31,6 @@ export function Slider(props: SliderProps) {
     const next = moveThumb(values, index, to, range, minGap);
     if (next[index] !== values[index]) onChange(next);
   };
-  const moveByKey = (event: KeyboardEvent, index: number, value: number) => {
-    const steps = stepsOf(event);
-    if (steps === null) return;
-    event.preventDefault();
-    move(index, value + steps * step);
-  };
   return (
     <div className={classes.root} style={{ '--from': from, '--to': shares.at(-1) } as CSSProperties}>
       {values.map((value, index) => (
@@ -44,14 +38,19 @@ export function Slider(props: SliderProps) {
           key={labels[index]}
           type="range"
           className={classes.thumb}
-          // Of thumbs lying on each other, the one with room to move is on top.
+          // Of overlapping thumbs, the one with room to move is on top.
           style={{ zIndex: (shares[index] ?? 0) > 1 / 2 ? values.length - index : index + 1 }}
           aria-label={labels[index]}
           aria-valuetext={formatValue(value)}
           {...range}
           value={value}
           onChange={(event) => move(index, event.currentTarget.valueAsNumber)}
-          onKeyDown={(event) => moveByKey(event, index, value)}
+          onKeyDown={(event) => {
+            const steps = stepsOf(event);
+            if (steps === null) return;
+            event.preventDefault();
+            move(index, value + steps * step);
+          }}
         />
       ))}
     </div>
@@ -69,7 +68,7 @@ const STEPS_OF_KEY: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** How many steps a key moves a thumb, the same in every browser; null leaves the key alone (R7.2). */
+/** Returns how many steps a key moves a thumb in every browser, or null to leave the key alone (R7.2). */
 function stepsOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): number | null {
   const steps = STEPS_OF_KEY[key];
   if (steps === undefined || altKey || ctrlKey || metaKey) return null;
