@@ -1,6 +1,6 @@
 import classes from './BarsPicture.module.css';
 
-/** The mark of the product with its advance missing, or with a bar out of its place; decoration beside the words. */
+/** The logo with its tallest bar missing or with a fallen bar; decorative. */
 export function BarsPicture({ kind }: { readonly kind: 'missing' | 'fallen' }) {
   return (
     <svg

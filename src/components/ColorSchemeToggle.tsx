@@ -4,9 +4,9 @@ import { SHELL } from '#src/content/shell.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { IconButton } from './IconButton.tsx';
 
-/** Changes between light and dark; without a choice the system's scheme is followed. */
+/** Switches between light and dark; follows the system until used. */
 export function ColorSchemeToggle() {
-  // Without keepTransitions Mantine writes a <style> element, which a Content-Security-Policy refuses.
+  // Without keepTransitions Mantine writes a <style> element, which the Content-Security-Policy refuses.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const scheme = useComputedColorScheme('light');
   const isDark = useIsHydrated() && scheme === 'dark';

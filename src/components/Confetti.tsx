@@ -6,7 +6,7 @@ const SPREAD_DEGREES = 160;
 const COLOUR_TOKENS = ['--cca-highlight', '--cca-action', '--cca-success', '--cca-ink'] as const;
 const HEX_COLOUR = /^#[\da-f]{6}$/i;
 
-/** Throws this many pieces once, in the colours of the page, above everything and without catching a click (R12.5). */
+/** Throws confetti once, in the colours of the page, above everything and without blocking clicks (R12.5). */
 export function Confetti({ pieces }: { readonly pieces: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -21,14 +21,14 @@ export function Confetti({ pieces }: { readonly pieces: number }) {
       clear = fire.reset;
       void fire({ particleCount: pieces, spread: SPREAD_DEGREES, colors: coloursOf(stage) });
     };
-    // The celebration is an ornament: a browser that cannot fetch it goes without.
+    // Decoration only, so a failed download is ignored.
     celebrate().catch(() => {});
     return () => {
       isUnmounted = true;
       clear();
     };
   }, [pieces]);
-  // A page that is written without a browser has no body to be thrown over.
+  // Prerendering has no document.
   if (typeof document === 'undefined') return null;
   return createPortal(<canvas ref={canvas} className={classes.canvas} aria-hidden="true" />, document.body);
 }

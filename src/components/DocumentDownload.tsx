@@ -5,16 +5,13 @@ import { SecondaryButton } from './SecondaryButton.tsx';
 import classes from './DocumentDownload.module.css';
 
 type DocumentDownloadProps = {
-  /** What the control says, one sentence for each state of the writing. */
   readonly labels: Readonly<Record<'download' | 'busy' | 'done' | 'failed', string>>;
   readonly fileName: string;
-  /** Writes the document; it rejects when it cannot be written. */
   readonly onDownload: () => Promise<Blob>;
-  /** Called once the document has been given to the browser. */
   readonly onDownloaded: () => void;
 };
 
-/** Writes a document on request, saves it and says so; nothing else waits for it, and it can be tried again (R12.8). */
+/** Writes a document on request and saves it; a failed write can be retried (R12.8). */
 export function DocumentDownload({ labels, fileName, onDownload, onDownloaded }: DocumentDownloadProps) {
   const [writing, setWriting] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
   const download = async () => {

@@ -1,13 +1,13 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = PropsWithChildren<{
-  /** Stands in for what failed. A function is given the failure, and how to try again. */
+  /** A function receives the failure and a way to try again. */
   readonly fallback: ReactNode | ((failure: unknown, retry: () => void) => ReactNode);
   readonly onFailed?: () => void;
 }>;
 type ErrorBoundaryState = { readonly failure: { readonly of: unknown } | null };
 
-/** Shows what is given in place of what could not be rendered (R1.6). */
+/** Renders a fallback for children that fail to render (R1.6). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError = (of: unknown): ErrorBoundaryState => ({ failure: { of } });
 

@@ -16,10 +16,7 @@ const WORDS = FILE_WORDS.viewer;
 
 export type FileViewerProps = { readonly file: FileRef; readonly bytes: File; readonly onClose: () => void };
 
-/**
- * Shows a file in a dialog of this page, as what its bytes are, or says after 15 seconds that it can't; nothing of it
- * outlives the screen (R2.4, R15.4, R20.7).
- */
+/** Shows a file in a dialog, or after 15 seconds a message that it can't (R2.4, R15.4, R20.7). */
 export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -27,7 +24,7 @@ export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
   const show = () => setState('loaded');
   const fail = () => setState('failed');
   const retry = () => {
-    // The button that was pressed is removed.
+    // The retry button is about to unmount.
     closeButton.current?.focus();
     setState('loading');
   };
@@ -37,8 +34,7 @@ export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
     return () => clearTimeout(deadline);
   }, [state]);
   const hasFailed = state === 'failed';
-  const isPdf = file.content === 'pdf';
-  const kind = isPdf ? 'document' : 'picture';
+  const kind = file.content === 'pdf' ? 'document' : 'picture';
   return (
     <Modal.Root
       opened
@@ -65,7 +61,7 @@ export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
               <SecondaryButton onClick={retry}>{WORDS.retry}</SecondaryButton>
             </div>
           )}
-          {!hasFailed && isPdf && (
+          {!hasFailed && kind === 'document' && (
             <PdfPane
               source={bytes}
               label={WORDS.document}
@@ -77,7 +73,7 @@ export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
               onFailed={fail}
             />
           )}
-          {!hasFailed && !isPdf && (
+          {!hasFailed && kind === 'picture' && (
             <ScrollRegion label={WORDS.picture} isReady={false}>
               <Picture
                 className={classes.picture}

@@ -6,11 +6,10 @@ type MessageProps = {
   readonly kind: 'info' | 'success' | 'warning' | 'error';
   readonly title?: string | undefined;
   readonly children: ReactNode;
-  /** How a message that appears while a person looks on is announced; an error is an `alert` by default. */
+  /** How the message is announced; an error is an `alert` by default. */
   readonly role?: 'status' | 'alert' | 'note' | undefined;
 };
 
-/** A boxed message within a screen. */
 export function Message({ kind, title, children, role = kind === 'error' ? 'alert' : undefined }: MessageProps) {
   return (
     <div className={classes.message} data-kind={kind} role={role}>

@@ -7,13 +7,13 @@ type PrimaryButtonProps = ElementProps<'button', 'aria-describedby' | 'className
   readonly children: ReactNode;
   readonly isBusy?: boolean;
   readonly busyLabel?: string;
-  /** Why the button cannot be used now, shown under it; null when it can be used. */
+  /** Shown below the button, which then does nothing. */
   readonly blockedReason?: string | null;
-  /** The id of the field that unblocks the button: a press on the blocked button leads there. */
+  /** The id of the field that unblocks the button; pressing the blocked button focuses it. */
   readonly awaits?: string | undefined;
 };
 
-/** The one primary action of a screen. Busy it keeps the focus and does nothing; blocked it says why and leads to what is missing. */
+/** The one primary action of a screen; busy or blocked, it stays focusable. */
 export function PrimaryButton(props: PrimaryButtonProps) {
   const { children, isBusy = false, busyLabel, blockedReason = null, awaits, onClick, ...rest } = props;
   const reasonId = useId();

@@ -3,7 +3,6 @@ import classes from './SecondaryButton.module.css';
 
 type SecondaryButtonProps = ElementProps<'button', 'color' | 'disabled'> & Pick<ButtonProps, 'leftSection'>;
 
-/** Every action beside the primary one. */
 export function SecondaryButton({ className = '', ...rest }: SecondaryButtonProps) {
   return <Button {...rest} variant="default" className={`${classes.button} ${className}`} />;
 }

@@ -10,7 +10,7 @@ const STEPS = CHAPTER_OF_STEP.map((chapter, index) => ({ chapter, number: index 
 
 type StepIndicatorProps = { readonly step: number; readonly done: Readonly<Record<Chapter, boolean>> };
 
-/** Where a person is, in words first, and the chapters of the way: only what is done counts as done (R16.3). */
+/** The current step and the chapters of the journey, of which only finished ones count as done (R16.3). */
 export function StepIndicator({ step, done }: StepIndicatorProps) {
   const current = CHAPTER_OF_STEP[step - 1];
   const isDone = (chapter: Chapter) => done[chapter] && (chapter !== current || done.sign);

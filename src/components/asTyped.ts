@@ -1,2 +1,2 @@
-/** Attributes of a field whose text the browser must not correct, capitalize or spell-check (R20.8). */
+/** Keeps the browser from correcting, capitalizing or spell-checking a field (R20.8). */
 export const AS_TYPED = { autoCorrect: 'off', autoCapitalize: 'off', spellCheck: false } as const;

@@ -1,4 +1,4 @@
-/** Whether the browser shows a picture, which it does in part where its end is missing (R20.5). */
+/** Returns whether the browser can show a picture; a truncated one counts (R20.5). */
 export async function canShowPicture(file: Blob): Promise<boolean> {
   const picture = new Image();
   const address = URL.createObjectURL(file);

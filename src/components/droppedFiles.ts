@@ -3,7 +3,7 @@ import type { DROP_PROBLEMS } from '#src/content/files.ts';
 
 export type DropProblem = keyof typeof DROP_PROBLEMS;
 
-/** Why a drop brings no file, or null where it brings some. What was dropped can be asked only while the event is handled. */
+/** Returns why a drop brings no file, or null; works only while the event is handled. */
 export function dropProblem({ items, files }: Pick<DataTransfer, 'items' | 'files'>): DropProblem | null {
   if (files.length === 0) return 'noFile';
   const dropped = [...items].filter(({ kind }) => kind === 'file');
@@ -11,13 +11,13 @@ export function dropProblem({ items, files }: Pick<DataTransfer, 'items' | 'file
   return isFolder ? 'folder' : null;
 }
 
-/** The files of an event as they came, where the dropzone would search a folder and take the files in it. */
+/** Returns the files of an event; unlike the dropzone's own reader, it doesn't take files out of a folder. */
 export const filesOf: NonNullable<DropzoneProps['getFilesFromEvent']> = async (event) => {
   if ('clipboardData' in event) return [...(event.clipboardData?.files ?? [])];
   if ('dataTransfer' in event) {
     const transfer = event.dataTransfer;
     if (transfer === null) return [];
-    // Until they are dropped, only their types are known.
+    // Before the drop, browsers reveal only types.
     if (event.type !== 'drop') return [...transfer.items].filter(({ kind }) => kind === 'file');
     return dropProblem(transfer) === null ? [...transfer.files] : [];
   }

@@ -1,2 +1,2 @@
-/** The id of the main part of the page: where the skip link leads. */
+/** The id of the main landmark, where the skip link leads. */
 export const MAIN_ID = 'content';

@@ -1,6 +1,6 @@
 /**
- * The element with this id in the main part of the page. It is sought there alone: what an extension has put elsewhere
- * may have the same id, or the name `getElementById`, which would then stand in for the function.
+ * Returns the element with this id in the main landmark. Elsewhere, an extension may have added an element with the
+ * same id, or one named `getElementById`, which shadows the function.
  */
 export function partOfPage(id: string): HTMLElement | null {
   return document.querySelector('main')?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null;

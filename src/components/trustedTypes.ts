@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types that is needed; TypeScript does not describe them yet. */
+/** The used part of Trusted Types, which TypeScript doesn't describe yet. */
 type TrustedTypes = {
   readonly createPolicy: (
     name: string,
@@ -11,9 +11,8 @@ const OWN_SCRIPT = /^\/assets\/[\w.-]+\.m?js$/;
 const { trustedTypes, location } = globalThis as { trustedTypes?: TrustedTypes; location: Location };
 
 /**
- * What text may become markup or a script where the policy of the page asks for Trusted Types: markup never, only text
- * without any tag, as when a library empties a part of the page; a worker's script only from the product's own files.
- * A browser without Trusted Types has nothing to ask. At once, when this is imported: it comes before whatever could ask.
+ * Where the Content-Security-Policy requires Trusted Types: no text with a tag becomes markup, and a worker's script has
+ * to be one of the product's own files. Import this module before anything that sets markup.
  */
 try {
   trustedTypes?.createPolicy('default', {
@@ -24,7 +23,7 @@ try {
     },
   });
 } catch {
-  // An extension was here first. Its policy stands, and the product has to start all the same.
+  // An extension already has a default policy; the product still has to start.
 }
 
 export {};

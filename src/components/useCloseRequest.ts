@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The part of the standard's CloseWatcher that is used; not every browser has one. */
+/** The used part of CloseWatcher, which not every browser has. */
 type CloseWatcher = { onclose: (() => void) | null; readonly destroy: () => void };
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Lets a phone's Back close what lies over the screen, and not leave the screen; it is open unless told otherwise (R15.1). */
+/** Lets a phone's Back gesture close an overlay instead of leaving the screen (R15.1). */
 export function useCloseRequest(onClose: () => void, isOpen = true): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

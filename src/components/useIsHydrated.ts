@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Whether the page is past its first render, which has to be what was prerendered, whatever this browser has stored. */
+/** Returns false during the first render, which has to match the prerendered page. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

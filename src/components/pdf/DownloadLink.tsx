@@ -6,7 +6,7 @@ const CLASSES = `${button.button} ${classes.link}`;
 
 type LinkProps = { readonly href: string; readonly label: string };
 
-/** A link that saves one of the product's own files, and notifies when it is followed (R10.3, R12.1, R13.3). */
+/** A link that downloads one of the product's own files (R10.3, R12.1, R13.3). */
 export function DownloadLink({ href, label, onDownload }: LinkProps & { readonly onDownload: () => void }) {
   return (
     <a className={CLASSES} href={href} download onClick={onDownload}>
@@ -16,7 +16,7 @@ export function DownloadLink({ href, label, onDownload }: LinkProps & { readonly
   );
 }
 
-/** A link to a page elsewhere, in a new tab that learns nothing of this one; the label says that it is new (R10.3). */
+/** A link to another site in a new tab, which its label has to mention (R10.3). */
 export function NewTabLink({ href, label }: LinkProps) {
   return (
     <a className={CLASSES} href={href} target="_blank" rel="noopener noreferrer">

@@ -10,7 +10,7 @@ import { type PageSize, type PlacedPage, usePageLayout, type Zoom } from './useP
 export type PdfPagesProps = {
   readonly label: string;
   readonly sizes: readonly PageSize[];
-  /** Starts at the width of the box, however narrow it is. */
+  /** Starts at the width of the box, however narrow. */
   readonly isFitted?: boolean | undefined;
   readonly isLoaded: boolean;
   readonly box?: RefObject<HTMLDivElement | null> | undefined;
@@ -19,7 +19,7 @@ export type PdfPagesProps = {
   readonly renderPage: (page: PlacedPage, isNear: boolean) => ReactNode;
 };
 
-/** All pages of a document at their true heights, with page count and zoom; what a page shows comes from outside. */
+/** All pages of a document at their true heights, with page count and zoom; the caller renders each page. */
 export function PdfPages(props: PdfPagesProps) {
   const { label, sizes, isFitted = false, isLoaded, onLaidOut, onScrolledToEnd, renderPage } = props;
   const ownBox = useRef<HTMLDivElement>(null);
@@ -27,7 +27,6 @@ export function PdfPages(props: PdfPagesProps) {
   const [zoom, setZoom] = useState<Zoom>(isFitted ? 'fit' : 'start');
   const { layout, seen, zoomPercent, isFitting, isLaidOut, updateView } = usePageLayout(box, sizes, zoom);
   const zoomWords = PDF_TEXT.zoom(zoomPercent);
-  /** A step that goes no further has no next zoom. */
   const tool = (act: 'zoomOut' | 'zoomIn' | 'fitWidth', next: Zoom | undefined, glyph: ReactNode) => (
     <IconButton
       className={classes.tool}

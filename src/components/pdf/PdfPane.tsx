@@ -16,26 +16,21 @@ import { loadPdfViewer } from './loadPdfViewer.ts';
 import classes from './Pdf.module.css';
 import type { PdfViewerProps } from './PdfViewer.tsx';
 
-/** A document's place on a screen: the state is the caller's, and the caller is notified of what the viewer finds out. */
 export type PdfPaneProps = Omit<PdfViewerProps, 'isLoaded'> & {
   readonly state: 'loading' | 'loaded' | 'failed';
   readonly loading: string;
-  /** Page one, which stands there until the viewer does; without one the viewer comes at once. */
+  /** Page one, shown until the viewer is ready; the viewer loads after it. */
   readonly picture?: string;
-  /** Where not, nothing of the viewer is loaded: what stands in its place is the document. */
+  /** A closed pane never loads the viewer, and counts as loaded. */
   readonly isOpen?: boolean;
-  /** Opens it; stands above the picture. */
+  /** The button that opens a closed pane, shown above the picture. */
   readonly opener?: ReactNode;
-  /** Stands in the document's place when it cannot be shown. */
   readonly failed: ReactNode;
-  /** It was opened after something else had counted as the document. */
+  /** Called when a closed pane that counted as loaded opens. */
   readonly onRequested?: (() => void) | undefined;
 };
 
-/**
- * Shows a PDF, page one and a loading indicator until it is there, or what stands in its place (R10.1, R10.2, R12.1, R12.7).
- * The viewer is large: it is loaded once the picture is seen, and only where it is shown.
- */
+/** Shows a PDF, with a picture of page one while the viewer loads, or the failure (R10.1, R10.2, R12.1, R12.7). */
 export function PdfPane(props: PdfPaneProps) {
   const { state, loading, picture, isOpen = true, opener, failed, onRequested, ...viewer } = props;
   const pane = useRef<HTMLDivElement>(null);
@@ -43,10 +38,9 @@ export function PdfPane(props: PdfPaneProps) {
   const [isPictured, setPictured] = useState(picture === undefined);
   const settle = () => setPictured(true);
   const followState = useEffectEvent(() => {
-    // What stands in its place counts as the document until the viewer is opened, which then has to load.
     if (!isOpen && state === 'loading') viewer.onLoaded();
     if (isOpen && !last.current.isOpen && state === 'loaded') onRequested?.();
-    // Tried again or opened, it takes the focus, because the button that was pressed is removed.
+    // The retry or open button is about to unmount.
     const isRequested = last.current.state === 'failed' || (last.current.state === 'loaded' && opener !== undefined);
     if (isRequested && state === 'loading') pane.current?.focus();
     last.current = { state, isOpen };
@@ -87,7 +81,7 @@ export function PdfPane(props: PdfPaneProps) {
   );
 }
 
-/** Unmounted, it reports nothing: a cancelled download or drawing is no failure. */
+/** Loads the viewer; after unmounting, failures are ignored, because they come from cancellation. */
 function Viewer(props: PdfViewerProps) {
   const [LoadedViewer, setLoadedViewer] = useState<ComponentType<PdfViewerProps> | null>(null);
   const isMounted = useRef(false);
@@ -95,7 +89,7 @@ function Viewer(props: PdfViewerProps) {
     if (isMounted.current) props.onFailed();
   };
   const failToLoad = useEffectEvent(fail);
-  // A layout effect is over before what the viewer draws is cancelled.
+  // A layout effect's cleanup runs before the viewer cancels its drawing.
   useLayoutEffect(() => {
     isMounted.current = true;
     loadPdfViewer().then(

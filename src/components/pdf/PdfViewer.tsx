@@ -9,20 +9,17 @@ import { PdfPages, type PdfPagesProps } from './PdfPages.tsx';
 import { type ReadPage, readPages } from './readPages.ts';
 import { pixelRatioFor } from './usePageLayout.ts';
 
-/** The library's own messages; the screen has its own. */
+/** Turns off the library's own messages. */
 const SILENT = { suspense: false, loading: null, error: null, noData: null } as const;
 
-/** A document by its address or its bytes; `isLoaded` is what the journey made of `onLoaded`. */
+/** `source` is an address or the bytes; the journey sets `isLoaded` in response to `onLoaded`. */
 export type PdfViewerProps = Omit<PdfPagesProps, 'sizes' | 'onLaidOut' | 'renderPage'> & {
   readonly source: string | File;
   readonly onLoaded: () => void;
   readonly onFailed: () => void;
 };
 
-/**
- * Draws a PDF with react-pdf. A password, a missing or broken file and one of which no page can be drawn all end in
- * `onFailed`; a broken page leaves the others (R10.1, R12.1, R20.7).
- */
+/** Draws a PDF with react-pdf. It fails as a whole only if no page can be drawn (R10.1, R12.1, R20.7). */
 export function PdfViewer({ source, onLoaded, onFailed, ...view }: PdfViewerProps) {
   const file = useBytes(source, onFailed);
   const options = useOptions(onFailed);
@@ -76,7 +73,7 @@ export function PdfViewer({ source, onLoaded, onFailed, ...view }: PdfViewerProp
   );
 }
 
-/** The options of a document with a worker that starts and ends with it, null until it is there. */
+/** Options with a worker for this document, null until it is ready. */
 function useOptions(onFailed: () => void) {
   const [options, setOptions] = useState<DocumentProps['options'] | null>(null);
   const fail = useEffectEvent(onFailed);
@@ -88,10 +85,7 @@ function useOptions(onFailed: () => void) {
   return options;
 }
 
-/**
- * The bytes of a document, null until they are there. The library is not given the address, because its own loader
- * leaves a promise rejected that nobody waits for where the address is refused (R10.1).
- */
+/** Fetches the bytes here, because the library's own loader leaves an unhandled rejection when that fails (R10.1). */
 function useBytes(source: string | File, onFailed: () => void): Blob | null {
   const [fetched, setFetched] = useState<Blob | null>(null);
   const fail = useEffectEvent(onFailed);

@@ -4,17 +4,15 @@ import classes from './Pdf.module.css';
 
 type ScrollRegionProps = PropsWithChildren<{
   label: string;
-  /** The box, for a caller that scrolls it too. */
   box?: RefObject<HTMLDivElement | null> | undefined;
-  /** Whether everything in it has its height: an empty box would be at its end (R12.2). */
+  /** Whether the content has its final height; an empty box would count as scrolled to its end (R12.2). */
   isReady: boolean;
-  /** Shown the box whenever something in it may stand elsewhere. */
+  /** Called after every scroll, render and resize. */
   onViewChange?: (box: HTMLElement) => void;
-  /** Called once each time the end is reached, whether by scrolling, by a new size or by zooming (R12.2). */
+  /** Called each time the end is reached, by scrolling, resizing or zooming (R12.2). */
   onScrolledToEnd?: (() => void) | undefined;
 }>;
 
-/** A named box that scrolls, also by keyboard, and notifies when its end is reached. */
 export function ScrollRegion({ label, box, isReady, onViewChange, onScrolledToEnd, children }: ScrollRegionProps) {
   const ownBox = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -23,7 +21,7 @@ export function ScrollRegion({ label, box, isReady, onViewChange, onScrolledToEn
   const reportView = () => {
     if (scrolling.current === null) return;
     onViewChange?.(scrolling.current);
-    // On paper everything is in sight, which is not the same as read.
+    // Print shows everything, which doesn't mean it was read.
     if (window.matchMedia('print').matches) return;
     const isNowAtEnd = isReady && isAtEnd(scrolling.current);
     if (isNowAtEnd && !wasAtEnd.current) onScrolledToEnd?.();
@@ -55,7 +53,7 @@ export function ScrollRegion({ label, box, isReady, onViewChange, onScrolledToEn
   );
 }
 
-/** Whether a box is scrolled to within the tolerance of its end; browser zoom makes scrollTop a fraction (R12.2). */
+/** Returns whether a box is scrolled to its end, within a tolerance; browser zoom makes scrollTop a fraction (R12.2). */
 export function isAtEnd(box: Pick<HTMLElement, 'scrollHeight' | 'scrollTop' | 'clientHeight'>): boolean {
   return box.scrollHeight - Math.ceil(box.scrollTop) - box.clientHeight <= CONTRACT_END_TOLERANCE_PX;
 }

@@ -1,10 +1,9 @@
-/** A node of a document's structure, or something on the page that belongs to one. */
 type TreeNode = { readonly role: string; readonly children: TreePart[] };
 type TreePart = TreeNode | { readonly type: string; readonly id: string };
 
 /**
- * The structure as a page can carry it: a caption stands before its table, because ARIA allows none within; what is not
- * drawn, such as the box of a link, is left out, and so is the promise that its words can be followed (R10.1, R12.1).
+ * Makes a document's structure valid ARIA: moves captions before their tables, and drops what is not drawn, such as the
+ * boxes of links, which become plain text (R10.1, R12.1).
  */
 export function readableTree(node: TreeNode): TreeNode {
   const children = node.children.flatMap((part): TreePart[] => {
@@ -25,7 +24,7 @@ function captionsFirst(table: TreeNode): TreePart[] {
   ];
 }
 
-/** Adds `Promise.withResolvers` where it is missing, which the library's build for older browsers still takes for granted. */
+/** Adds `Promise.withResolvers`, which even the library's legacy build uses without a polyfill. */
 export function providePromiseWithResolvers(): void {
   if ('withResolvers' in Promise) return;
   const value = () => {
@@ -36,7 +35,7 @@ export function providePromiseWithResolvers(): void {
   Object.defineProperty(Promise, 'withResolvers', { value, writable: true, configurable: true });
 }
 
-/** Lets `for await` read a stream in Safari up to 26, where the text of a PDF page would otherwise never appear. */
+/** Lets `for await` read a stream in Safari up to 26, which otherwise never shows the text of a PDF page. */
 export function makeReadableStreamsIterable(prototype: object = ReadableStream.prototype): void {
   if (Symbol.asyncIterator in prototype) return;
   Object.defineProperty(prototype, Symbol.asyncIterator, { value: read, writable: true, configurable: true });

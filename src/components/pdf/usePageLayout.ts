@@ -10,16 +10,14 @@ import {
   PDF_ZOOM_PERCENTS,
 } from '#machines/constants.ts';
 
-/** The size of a page in the document's own units. */
 export type PageSize = { readonly width: number; readonly height: number };
 
-/** Where a page stands below the others, in CSS pixels. */
 export type PlacedPage = ReturnType<typeof layOutPages>['pages'][number];
 
-/** A zoom in percent of the size on paper, the width of the box, or how a document starts until the reader chooses. */
+/** Percent of the size on paper, the width of the box, or the initial zoom. */
 export type Zoom = number | 'fit' | 'start';
 
-/** How large that is in a box of this inner width, in percent of the size on paper; a narrow box starts larger. */
+/** Resolves a zoom to percent of the size on paper in a box of this inner width; a narrow box starts larger. */
 export function zoomPercentOf(zoom: Zoom, sizes: readonly PageSize[], boxWidth: number): number {
   if (typeof zoom === 'number') return zoom;
   const filling = (100 * Math.max(0, boxWidth - 2 * PDF_PAGE_GAP_PX)) / (widestOf(sizes) * PDF_PX_PER_POINT);
@@ -31,7 +29,7 @@ function widestOf(sizes: readonly PageSize[]): number {
   return Math.max(...sizes.map(({ width }) => width));
 }
 
-/** Places pages one below the other, and the space they take; at 100 percent they are as large as on paper. */
+/** Places pages below each other, in CSS pixels; at 100 percent they are as large as on paper. */
 export function layOutPages(sizes: readonly PageSize[], zoomPercent: number) {
   const scale = PDF_PX_PER_POINT * (zoomPercent / 100);
   let top = PDF_PAGE_GAP_PX;
@@ -45,7 +43,7 @@ export function layOutPages(sizes: readonly PageSize[], zoomPercent: number) {
   return { pages, width: Math.round(widestOf(sizes) * scale) + 2 * PDF_PAGE_GAP_PX, height: top };
 }
 
-/** How far a box is scrolled sideways so that what was in its middle stays there; content that fitted starts in the middle. */
+/** Returns the horizontal scroll position that keeps the middle in place when the content width changes. */
 export function anchoredLeft(
   { scrollLeft, clientWidth }: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>,
   lastWidth: number,
@@ -55,7 +53,7 @@ export function anchoredLeft(
   return Math.max(0, middle - clientWidth / 2);
 }
 
-/** What a box of this height shows when scrolled so far: the page in the middle, and those within one box height of it. */
+/** Finds the page in the middle of the box, and the range of pages within one box height of the view. */
 export function seenPages(pages: readonly PlacedPage[], scrollTop: number, boxHeight: number) {
   const middle = scrollTop + boxHeight / 2;
   const near = pages.filter(
@@ -68,7 +66,7 @@ export function seenPages(pages: readonly PlacedPage[], scrollTop: number, boxHe
   };
 }
 
-/** Canvas pixels for each CSS pixel of a page: letters keep their places on every screen, and no canvas is too large to draw. */
+/** Returns the same canvas pixels per CSS pixel on every screen, fewer for pages too large to draw. */
 export function pixelRatioFor({ width, height }: PageSize): number {
   const byArea = Math.sqrt(PDF_MAX_CANVAS_PIXELS / (width * height));
   const bySide = PDF_MAX_CANVAS_SIDE_PIXELS / Math.max(width, height);
@@ -76,10 +74,10 @@ export function pixelRatioFor({ width, height }: PageSize): number {
   return Math.max(Math.min(PDF_PIXEL_RATIO, byArea, bySide), 1 / Math.max(1, Math.min(width, height)));
 }
 
-/** The pages as they stand in the box, and which are in view as of the last `updateView`; a new zoom or width keeps the place. */
+/** Lays out the pages, tracks which are in view, and keeps the reading position when the zoom or width changes. */
 export function usePageLayout(box: RefObject<HTMLElement | null>, sizes: readonly PageSize[], zoom: Zoom) {
   const [boxWidth, setBoxWidth] = useState(0);
-  // As text, so that a scroll which changes nothing draws nothing anew.
+  // A string, so that setting an equal value doesn't re-render.
   const [seen, setSeen] = useState(() => JSON.stringify(seenPages([], 0, 0)));
   const zoomPercent = zoomPercentOf(zoom, sizes, boxWidth);
   const layout = useMemo(() => layOutPages(sizes, zoomPercent), [sizes, zoomPercent]);
@@ -87,7 +85,6 @@ export function usePageLayout(box: RefObject<HTMLElement | null>, sizes: readonl
   return {
     layout,
     seen: JSON.parse(seen) as ReturnType<typeof seenPages>,
-    /** As it is said: whole percents of the size on paper. */
     zoomPercent: Math.round(zoomPercent),
     isFitting: zoomPercent === zoomPercentOf('fit', sizes, boxWidth),
     isLaidOut: boxWidth > 0,
