@@ -1,19 +1,14 @@
 import { KIB, MIB } from '#machines/constants.ts';
 import type { DateSpan } from '#machines/domain/funding.ts';
 
-/** The language of every word, number and date. */
 export const LOCALE = 'en-US';
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-const SHORT = 3;
-const CENTS_PER_DOLLAR = 100;
 
-/** From here on, `toFixed` writes an exponent. */
-const EXPONENT_FROM = 1e21;
-
-/** With thousands separators. The browser's own formats cost a phone a tenth of a second before it shows anything. */
+/** Adds thousands separators. `Intl.NumberFormat` delays a phone's first paint by a tenth of a second. */
 function formatNumber(value: number, decimals: number): string {
-  const digits = value < EXPONENT_FROM ? value.toFixed(decimals) : BigInt(Math.min(value, Number.MAX_VALUE)).toString();
+  // From 1e21 on, `toFixed` writes an exponent.
+  const digits = value < 1e21 ? value.toFixed(decimals) : BigInt(Math.min(value, Number.MAX_VALUE)).toString();
   const [whole = '', ...rest] = digits.split('.');
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...rest].join('.');
 }
@@ -28,7 +23,7 @@ export function formatDollarsAndCents(amountDollars: number): string {
   return `$${formatNumber(amountDollars, 2)}`;
 }
 
-/** A percentage as it is: 7.5%. */
+/** A percentage: 7.5%. */
 export function formatPercent(percent: number): string {
   return `${formatNumber(percent, 2).replace(/\.?0+$/, '')}%`;
 }
@@ -40,7 +35,7 @@ export function formatTenths(value: number): string {
 
 /** What one dollar costs: 8.1 cents. */
 export function formatCents(dollars: number): string {
-  return `${formatTenths(dollars * CENTS_PER_DOLLAR)} cents`;
+  return `${formatTenths(dollars * 100)} cents`;
 }
 
 /** A number of months with one decimal: 3.3 months. */
@@ -53,70 +48,60 @@ export function formatCount(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }
 
-/** An ISO date, or that of an ISO time, in words: December 5, 2026. */
+/** An ISO date or time in words: December 5, 2026. */
 export function formatDate(isoDate: string): string {
-  const [year = ''] = isoDate.split('-');
-  return `${monthAndDay(isoDate)}, ${year}`;
+  const { year, month, day } = dateParts(isoDate);
+  return `${month} ${day}, ${year}`;
 }
 
-/** An ISO date near today, as people say it: Sunday, December 6. */
+/** An ISO date near today: Sunday, December 6. */
 export function formatWeekday(isoDate: string): string {
-  const weekday = WEEKDAYS[new Date(`${isoDate}T00:00:00Z`).getUTCDay()] ?? '';
-  return `${weekday}, ${monthAndDay(isoDate)}`;
+  const { month, day } = dateParts(isoDate);
+  return `${WEEKDAYS[new Date(`${isoDate}T00:00:00Z`).getUTCDay()] ?? ''}, ${month} ${day}`;
 }
 
-/** From one ISO date to another: Tuesday, November 24 to Wednesday, November 25. */
+/** Tuesday, November 24 to Wednesday, November 25. */
 export function formatSpan({ first, last }: DateSpan): string {
   return `${formatWeekday(first)} to ${formatWeekday(last)}`;
 }
 
 /** The month of an ISO date: Oct 2026. */
 export function formatMonth(isoDate: string): string {
-  const [year = '', month = ''] = isoDate.split('-');
-  return `${monthName(month).slice(0, SHORT)} ${year}`;
+  const { year, month } = dateParts(isoDate);
+  return `${month.slice(0, 3)} ${year}`;
 }
 
-function monthAndDay(isoDate: string): string {
-  const [, month = '', day = ''] = isoDate.split('-');
-  return `${monthName(month)} ${Number.parseInt(day, 10)}`;
+function dateParts(isoDate: string) {
+  const [year = '', month = '', day = ''] = isoDate.split('-');
+  return { year, month: MONTHS[Number(month) - 1] ?? '', day: Number.parseInt(day, 10) };
 }
 
-function monthName(month: string): string {
-  return MONTHS[Number(month) - 1] ?? '';
-}
-
-/** Things in a row: a, b, and c. */
+/** Joins items: a, b, and c. */
 export function formatList(items: readonly string[]): string {
   const [last = '', ...others] = items.toReversed();
   if (others.length < 2) return [...others, last].join(' and ');
   return `${others.toReversed().join(', ')}, and ${last}`;
 }
 
-const HOURS_PLACE = [11, 13] as const;
-const MINUTES_PLACE = [14, 16] as const;
-const NOON = 12;
-const MINUTES_PER_HOUR = 60;
-const ISO_OFFSET = /([+-])(\d{2}):(\d{2})$/;
-
-/** The time of day of an ISO time, in its own zone: 9:14 AM. */
+/** The time of day of an ISO time in its own zone: 9:14 AM. */
 export function formatTime(isoTime: string): string {
-  const hours = Number(isoTime.slice(...HOURS_PLACE));
-  return `${hours % NOON || NOON}:${isoTime.slice(...MINUTES_PLACE)} ${hours < NOON ? 'AM' : 'PM'}`;
+  const [, hours = '', minutes = ''] = /T(\d{2}):(\d{2})/.exec(isoTime) ?? [];
+  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
 }
 
-/** An ISO time as people in the US write it, with its zone in words: November 21, 2026, 9:40 AM, Eastern Standard Time (R18.4). */
+/** An ISO time with its zone in words: November 21, 2026, 9:40 AM, Eastern Standard Time (R18.4). */
 export function formatMoment(isoTime: string): string {
   return `${formatDate(isoTime)}, ${formatTime(isoTime)}, ${zoneOf(isoTime)}`;
 }
 
-/** The name of the zone where this device is in it, or else how far it is from UTC. */
+/** The name of this device's zone if the time is in it, or else the distance from UTC. */
 function zoneOf(isoTime: string): string {
-  const [, sign, hours = '0', minutes = '0'] = ISO_OFFSET.exec(isoTime) ?? [];
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})$/.exec(isoTime) ?? [];
   const offset = [formatCount(Number(hours), 'hour'), formatCount(Number(minutes), 'minute')];
   const parts = offset.filter((part) => !part.startsWith('0 '));
   if (parts.length === 0) return 'UTC';
   const time = new Date(isoTime);
-  const offsetMinutes = (Number(hours) * MINUTES_PER_HOUR + Number(minutes)) * (sign === '-' ? 1 : -1);
+  const offsetMinutes = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? 1 : -1);
   const words = new Intl.DateTimeFormat(LOCALE, { timeZoneName: 'long' }).formatToParts(time);
   const name = words.find(({ type }) => type === 'timeZoneName');
   if (time.getTimezoneOffset() === offsetMinutes && name !== undefined) return name.value;
@@ -127,7 +112,7 @@ function zoneOf(isoTime: string): string {
 export function formatFileSize(sizeBytes: number): string {
   if (sizeBytes < KIB) return `${sizeBytes} bytes`;
   const kilobytes = formatTenths(sizeBytes / KIB);
-  // What rounds up to 1,024 KB is 1 MB.
+  // A size that rounds up to 1,024 KB is 1 MB.
   if (sizeBytes < MIB && kilobytes !== formatTenths(KIB)) return `${kilobytes} KB`;
   return `${formatTenths(sizeBytes / MIB)} MB`;
 }
