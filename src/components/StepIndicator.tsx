@@ -14,7 +14,6 @@ type StepIndicatorProps = { readonly step: number; readonly done: Readonly<Recor
 export function StepIndicator({ step, done }: StepIndicatorProps) {
   const current = CHAPTER_OF_STEP[step - 1];
   const isDone = (chapter: Chapter) => done[chapter] && (chapter !== current || done.sign);
-  const isPassed = (chapter: Chapter, number: number) => isDone(chapter) || (done[chapter] && number < step);
   return (
     <div className={classes.root}>
       <p className={classes.step}>{SHELL.stepOf(step)}</p>
@@ -25,7 +24,7 @@ export function StepIndicator({ step, done }: StepIndicatorProps) {
             className={classes.part}
             data-current={(number === step && !(done.sign && chapter === 'sign')) || undefined}
             data-behind={number < step || undefined}
-            data-done={isPassed(chapter, number) || undefined}
+            data-done={isDone(chapter) || (done[chapter] && number < step) || undefined}
           />
         ))}
       </div>
