@@ -2,16 +2,14 @@ import { CONSENT_VERSION } from '#machines/constants.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { formatDate, formatMoment } from './format.ts';
 
-const NOT_RECORDED = 'Not recorded';
-
 export type CertificateText = ReturnType<typeof certificateText>;
 
-/** The words of the certificate of a signed contract; the fingerprint is that of the unsigned file (R12.5). */
+/** The words of a signed contract's certificate (R12.5). */
 export function certificateText(
   copy: SignedContractCopy,
   { documentTitle, offer, unsignedSha256 }: { documentTitle: string; offer: string; unsignedSha256: string },
 ) {
-  const when = (time: string | null) => (time === null ? NOT_RECORDED : formatMoment(time));
+  const when = (time: string | null) => (time === null ? 'Not recorded' : formatMoment(time));
   return {
     heading: 'Certificate of signature',
     text: `This page records how contract ${copy.documentId} was signed. It is a demonstration without legal effect: who signed was not checked, and no third party witnessed it.`,

@@ -40,14 +40,14 @@ export const CONTRACT_REVIEW = {
   },
   notGiven: 'Not given',
   missing: (names: readonly string[]) => {
-    const few = names.length <= MAX_NAMED_MISSING_ITEMS;
-    const todo = few ? `Missing: ${formatList(names)}.` : `${names.length} items are missing.`;
+    const isShort = names.length <= MAX_NAMED_MISSING_ITEMS;
+    const missing = isShort ? `Missing: ${formatList(names)}.` : `${names.length} items are missing.`;
     const these = names.length === 1 ? 'it' : 'them';
-    return `${todo} Add ${these} first, or sign now and send ${these} when we email you.`;
+    return `${missing} Add ${these} first, or sign now and send ${these} when we email you.`;
   },
 } as const;
 
-/** The consent to electronic records, in the words that CONSENT_VERSION names; section 22 of the contract says the same (R12.1). */
+/** The consent to electronic records; update CONSENT_VERSION and section 22 of the contract with it (R12.1). */
 export const ELECTRONIC_CONSENT = {
   heading: 'Consent to electronic records',
   intro: 'You sign on screen and get everything electronically. Checking the box where you sign gives your consent.',

@@ -15,7 +15,7 @@ const GENERAL = faq(
   'Is my data safe?',
 );
 
-/** What is asked on each screen, first things first: its own questions, then those of the landing page (R17.2). */
+/** Each screen's own questions, then questions of the landing page (R17.2). */
 const ASKED: Partial<Record<ScreenId, Answers>> = {
   signIn: {
     'Which account do I use?': `In this demonstration: ${DEMO_EMAIL}, with any password.`,
@@ -75,7 +75,7 @@ const ASKED: Partial<Record<ScreenId, Answers>> = {
   ),
 };
 
-/** Questions on the screens that a signed contract has settled. */
+/** Questions on screens that a signed contract made read-only. */
 const SETTLED: Answers = {
   'Can I still change something?': 'No. Your contract is signed, and it rests on what you entered here.',
   ...faq('What access do you need?', 'Is my data safe?'),
@@ -91,16 +91,12 @@ const SETTLED_SCREENS: ReadonlySet<ScreenId> = new Set([
   'businessVerification',
 ]);
 
-/** Questions where no advance can follow. */
-const WITHOUT_MONEY = faq('Who do you work with?', 'Is my data safe?');
-
-/** The questions that are asked on this screen, with their answers, in an application with these facts (R16.4, R17.2). */
+/** Returns the questions of a screen with their answers (R16.4, R17.2). */
 export function helpOn(screen: ScreenId, { isSigned, canReceive }: HelpFacts): Answers {
-  if (!canReceive) return WITHOUT_MONEY;
+  if (!canReceive) return faq('Who do you work with?', 'Is my data safe?');
   return isSigned && SETTLED_SCREENS.has(screen) ? SETTLED : (ASKED[screen] ?? GENERAL);
 }
 
-/** The words of the help beside the screens. */
 export const HELP = {
   title: 'Help',
   close: 'Close help',

@@ -7,10 +7,9 @@ import {
 import type { AdvanceMonths } from '#machines/domain/choices.ts';
 import { formatDollars, formatDollarsAndCents, formatPercent } from './format.ts';
 
-const DOLLARS_PER_THOUSAND = 1000;
-const revenue = (thousandDollars: number) => formatDollars(thousandDollars * DOLLARS_PER_THOUSAND);
+const revenue = (thousandDollars: number) => formatDollars(thousandDollars * 1000);
 
-/** The eleven uses of funding that the headline goes through, in this order (R3.2). */
+/** The eleven uses of funding that the headline rotates through (R3.2). */
 export const PHRASES = [
   'grow subscribers with ads',
   'finance a special and get leverage with distributors',
@@ -61,7 +60,7 @@ export const LANDING = {
   },
   estimatedAdvance: 'Estimated advance',
   fee: 'Fee',
-  /** Who receives and repays an estimate: another business where the visitor's can't be funded (R16.1). */
+  /** The subject of an estimate: another business if the visitor's can't be funded (R16.1). */
   who: (isFundable: boolean) =>
     isFundable
       ? { receives: 'You receive', receivesAfterFee: 'You receive, after the fee', repays: 'You repay' }

@@ -1,7 +1,6 @@
 import { COUNTDOWN_DAY_MS, REMINDER_DAYS_BEFORE_PAYMENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import { formatCount, formatDollars, formatWeekday } from './format.ts';
 
-const SECOND_MS = 1000;
 const REMINDER = `We email you ${REMINDER_DAYS_BEFORE_PAYMENT} days before.`;
 
 /** The words of the next payment, on the set-up and on the repayment screen (R8.4, R13.1, R18.4). */
@@ -13,10 +12,10 @@ export const NEXT_PAYMENT = {
   amount: (dollars: number) =>
     `We collect ${REPAYMENT_PERCENT}% of your payouts automatically, about ${formatDollars(dollars)} in a full month. ${REMINDER}`,
   nothing: 'You owe nothing.',
-  /** The day that it is by the demonstration's clock, once it differs. */
+  /** The day by the demonstration's clock, or null until it differs from today. */
   demo: (day: string | null) =>
     day === null
-      ? `Demo: one day takes ${COUNTDOWN_DAY_MS / SECOND_MS} seconds.`
+      ? `Demo: one day takes ${COUNTDOWN_DAY_MS / 1000} seconds.`
       : `In this demo, today is ${formatWeekday(day)}.`,
   calendar: {
     download: 'Add to calendar',

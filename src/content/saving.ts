@@ -3,20 +3,18 @@ import type { SavedLoss } from '#machines/persistence/savedJourney.ts';
 import type { Saved } from '#machines/persistence/persistence.ts';
 import { formatDate, formatTime } from './format.ts';
 
-const DATE_LENGTH = 10;
-
 const expired = (time: string) =>
   `What you saved has expired. We kept it on this device for ${time}, and nothing of it is left. Please enter it again.`;
 
-/** When everything typed was saved, by the creator's clock, and for how long it is kept (R15.3, R15.5, R16.6). */
+/** Says when everything was last saved, and how long it is kept (R15.3, R15.5, R16.6). */
 export function savedSentence({ at, isRemembered }: Saved, today: string): string {
-  const date = at.slice(0, DATE_LENGTH);
+  const date = at.slice(0, 'yyyy-mm-dd'.length);
   const day = date === today ? '' : ` on ${formatDate(date)} at`;
   const kept = isRemembered ? `until sign-out (${REMEMBERED_DAYS} days)` : `for ${KEPT_HOURS} hours`;
   return `Saved${day} ${formatTime(at)} on this device ${kept}`;
 }
 
-/** Messages about saving and erasing when something is out of the ordinary (R15.1 to R15.3, R15.5, R15.6). */
+/** Messages about problems with saving and erasing (R15.1 to R15.3, R15.5, R15.6). */
 export const SAVING = {
   loadingLate: 'Your browser is still loading what you saved. You can start: we fill in the rest when it arrives.',
   refused: "Your browser won't let us save everything. You can go on, but a reload will lose some of it.",
@@ -39,7 +37,7 @@ export const SAVING = {
   close: 'Close',
 } as const;
 
-/** The words of the two questions before something is removed (R2.4, R15.2). */
+/** The words of the two confirmations before data is erased (R2.4, R15.2). */
 export const RESET = {
   questions: {
     restart: {

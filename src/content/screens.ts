@@ -3,7 +3,6 @@ import { ROUTES, SCREEN_NAMES, type ScreenId } from '#machines/journey/routes.ts
 import { formatList } from './format.ts';
 import { SHELL } from './shell.ts';
 
-/** What the chapters of the journey are called. */
 export const CHAPTER_NAMES: Readonly<Record<Chapter, string>> = {
   connect: 'Connect',
   offer: 'Offer',
@@ -11,17 +10,15 @@ export const CHAPTER_NAMES: Readonly<Record<Chapter, string>> = {
   sign: 'Sign',
 };
 
-/** What each screen is called in the browser's title: the first makes a promise there. */
+/** The names of screens in the browser's title. */
 export const SCREEN_TITLES: Record<ScreenId, string> = { ...SCREEN_NAMES, landing: 'Get your future revenue now' };
 
-/** The title of the browser's tab, from the particular to the general (R1.8). */
+/** Returns the title of the browser's tab (R1.8). */
 export function documentTitle(title: string, step: number | null): string {
-  return [title, step === null ? null : SHELL.stepOf(step), SHELL.productName]
-    .filter((part) => part !== null)
-    .join(' · ');
+  return [title, ...(step === null ? [] : [SHELL.stepOf(step)]), SHELL.productName].join(' · ');
 }
 
-/** The words of the way back into an application that was begun (R17.1). */
+/** The words of the links back into a started application (R17.1). */
 export const RESUME = {
   label: 'Your application',
   goOn: { name: 'Continue your application', shortName: 'Continue' },

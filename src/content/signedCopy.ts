@@ -10,40 +10,40 @@ import { formatDate, formatDollars } from './format.ts';
 const NOT_GIVEN = 'Not given';
 const { entityTypeNames } = ENTITY_DETAILS.business;
 
-/** The words of the signed copy that stand in no unsigned contract (R12.5, R12.8). */
+/** The words that only the signed copy has (R12.5, R12.8). */
 export const SIGNED_COPY_TEXT = {
   title: (documentId: string, title: string) => `Signed copy of ${documentId}: ${title}`,
   frame: (documentId: string) => `Signed copy of ${documentId}`,
   offer: (terms: Offer | null) => (terms === null ? 'None chosen' : `${terms.months}-month offer`),
 } as const;
 
-/** What is filled in; no time as long as it is not signed. */
 type Signing = Pick<SignedContractCopy, 'business' | 'signature'> & {
-  /** Empty where it is not one. */
   readonly ein: string;
   readonly offer: string;
   readonly signedAt: string | null;
 };
 
-/** The lines where the contract is signed, filled in. */
+/** Fills in the signature lines; the EIN is empty if invalid. */
 export function filledIn(signatures: ContractText['signatures'], signed: Signing): ContractText['signatures'] {
   const { entityType } = signed.business;
   const seller = [
     signed.business.legalName || (entityType === null ? '' : `${entityTypeNames[entityType]}, legal name not given`),
     signed.ein === '' ? '' : `EIN ${signed.ein}`,
-  ].filter((part) => part !== '');
-  const fields: ContractText['signatures']['fields'] = {
-    'Business (seller)': seller.length === 0 ? NOT_GIVEN : seller.join(', '),
-    'Full name, typed': signed.signature,
-    Title: 'Authorized signer',
-    'Offer chosen': signed.offer,
-    Date: signed.signedAt === null ? '' : formatDate(signed.signedAt),
-    'For Creator Cash Advance (purchaser)': 'Not countersigned: a demonstration',
+  ];
+  return {
+    ...signatures,
+    fields: {
+      'Business (seller)': seller.filter((part) => part !== '').join(', ') || NOT_GIVEN,
+      'Full name, typed': signed.signature,
+      Title: 'Authorized signer',
+      'Offer chosen': signed.offer,
+      Date: signed.signedAt === null ? '' : formatDate(signed.signedAt),
+      'For Creator Cash Advance (purchaser)': 'Not countersigned: a demonstration',
+    },
   };
-  return { ...signatures, fields };
 }
 
-/** The words of the schedule; without an offer it says why there are no terms (R8.1, R8.2). */
+/** The words of the schedule, or why there is none without an offer (R8.1, R8.2). */
 export function scheduleText(terms: Offer | null): ContractRecord {
   const heading = 'Schedule: your terms';
   if (terms === null) {
@@ -65,26 +65,23 @@ export function scheduleText(terms: Offer | null): ContractRecord {
   };
 }
 
-/** Who sells, as far as it was filled in, from details that are written out. */
 export function sellerText(business: BusinessDetails): ContractRecord {
   const owners = business.owners
     .filter(({ name }) => name !== '')
     .map(({ name, percentage }) => (percentage === '' ? name : `${name}, ${percentage}`));
-  const orNotGiven = (text: string) => (text === '' ? NOT_GIVEN : text);
   return {
     heading: 'The seller',
     text: 'What was entered about the business before signing. In this demonstration it was not checked.',
     fields: {
-      'Legal name': orNotGiven(business.legalName),
+      'Legal name': business.legalName || NOT_GIVEN,
       'Entity type': business.entityType === null ? NOT_GIVEN : entityTypeNames[business.entityType],
-      EIN: orNotGiven(business.ein),
-      'Business address': orNotGiven(business.address),
-      Owners: orNotGiven(owners.join('\n')),
+      EIN: business.ein || NOT_GIVEN,
+      'Business address': business.address || NOT_GIVEN,
+      Owners: owners.join('\n') || NOT_GIVEN,
     },
   };
 }
 
-/** The words of the table of estimated remittances. */
 export function remittancesText(payments: readonly EstimatedPayment[]) {
   return {
     heading: 'Schedule: estimated remittances',
