@@ -1,6 +1,6 @@
 import { formatDate } from './format.ts';
 
-/** What is said of the whole application, on whichever screen it matters (R12.8, R16.1, R16.2). */
+/** Words about the whole application, shared by screens (R12.8, R16.1, R16.2). */
 export const APPLICATION = {
   notFundable: "We can't fund sole proprietorships. You can look around, but you receive nothing and owe nothing.",
   signed: (date: string | null) =>
@@ -19,7 +19,7 @@ export const APPLICATION = {
   signedLink: 'See your signed contract',
 } as const;
 
-/** The words after something was removed (R17.3). */
+/** The words after a removal (R17.3). */
 export const REMOVAL = {
   file: (name: string) => `${name} was removed.`,
   owner: (name: string) => (name === '' ? 'The owner was removed.' : `${name} was removed from the owners.`),

@@ -1,7 +1,6 @@
-/** The fixed words of the shared components; everything else comes in as props. */
 export const COMPONENT_WORDS = {
   ein: {
-    /** What is read out for a masked number: the digits that are shown. */
+    /** Read out for a masked number. */
     ending: (digits: string) => `ending in ${digits}`,
     show: 'Show the EIN',
     hide: 'Hide the EIN',

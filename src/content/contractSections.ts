@@ -5,10 +5,7 @@ import {
   REPAYMENT_PERCENT,
 } from '#machines/constants.ts';
 
-/**
- * The 27 sections of the contract by their headings, each with its paragraphs and, when it has one, the list after them:
- * what is sold, for how much and how it is delivered; then what each side states and promises, and what happens otherwise (R12.7).
- */
+/** The 27 sections of the contract by heading; an inner array is a list among the paragraphs (R12.7). */
 export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   'Parties and effective date': [
     'This agreement is between Creator Cash Advance (“we”, “us”), the purchaser, and the business in your business details (“you”), the seller. You are a business registered in the United States, an LLC or a higher form. We do not buy from sole proprietors or from creators without recurring revenue.',

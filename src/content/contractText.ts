@@ -3,14 +3,13 @@ import type { Offer } from '#machines/domain/offers.ts';
 import { CONTRACT_SECTIONS } from './contractSections.ts';
 import { formatCents, formatDollars, formatMonths } from './format.ts';
 
-/** A part with a line for each label and its value. */
 export type ContractRecord = {
   readonly heading: string;
   readonly text: string;
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** What an offer comes to, by the name of its line (R8.1, R8.4). */
+/** The lines of an offer, each with its value (R8.1, R8.4). */
 export const OFFER_LINES: Readonly<Record<string, (offer: Offer) => string>> = {
   'Funds you receive': (offer) => formatDollars(offer.amountDollars),
   'Purchased amount you deliver in total': (offer) => formatDollars(offer.totalRepaymentDollars),
@@ -26,10 +25,7 @@ export const OFFER_LINES: Readonly<Record<string, (offer: Offer) => string>> = {
 
 export type ContractText = ReturnType<typeof contractText>;
 
-/**
- * The purchase and sale agreement, one generic text for all three offers. The PDF and the text on the contract screen
- * are both made of it (R8.1, R8.4, R12.1, R12.7).
- */
+/** The agreement, as the PDF and the contract screen show it (R8.1, R8.4, R12.1, R12.7). */
 export function contractText(offers: readonly Offer[]) {
   return {
     product: 'Creator Cash Advance',

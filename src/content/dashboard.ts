@@ -2,7 +2,6 @@ import type { DateSpan, FundingTimeline } from '#machines/domain/funding.ts';
 import type { Offer } from '#machines/domain/offers.ts';
 import { formatCount, formatDollars, formatMoment, formatSpan, formatWeekday } from './format.ts';
 
-/** When something happens at the earliest that still waits for what is missing. */
 export const earliest = ({ first }: DateSpan) => `${formatWeekday(first)} at the earliest`;
 
 /** The words of the set-up screen (R13.1 to R13.3, R16.4). */

@@ -16,7 +16,7 @@ import type { EntityType, OwnerField } from '#machines/domain/choices.ts';
 const DOCUMENT_LIMIT = `${DOCUMENT_ADVISED_BYTES / MIB}MB`;
 const ID_LIMIT = `${OWNER_ID_ADVISED_BYTES / MIB}MB`;
 
-/** The names of the four uploads; the tax return is that of the year before (R9.5, R9.6). */
+/** The names of the four uploads (R9.5, R9.6). */
 const documentNames = (taxReturnYear: number) => ({
   articlesOfOrganization: 'Articles of Organization (Required for LLC)',
   businessRegistration: 'Business Registration',
@@ -55,7 +55,7 @@ export const ENTITY_DETAILS = {
     legend: 'Owners',
     hint: `Everyone who owns ${MIN_OWNER_PERCENT}% or more.`,
     owner: (number: number) => `Owner ${number}`,
-    /** The label follows the owner's number, which only a screen reader says again; the problem says what to do. */
+    /** Screen readers hear the owner's number before the label. */
     fields: {
       name: { label: 'full name', problem: () => "Enter the owner's full name." },
       percentage: { label: 'percentage', problem: percentageProblem },
@@ -109,7 +109,7 @@ export const ENTITY_DETAILS = {
   authorizeFirst: 'Check the authorization box to continue.',
 } as const;
 
-/** Tells what to do about a percentage that is missing or wrong (R9.4, R20.4). */
+/** Explains how to correct a percentage (R9.4, R20.4). */
 function percentageProblem(reason: OwnerProblem): string {
   const range = `${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}`;
   if (reason === 'notWhole') return `Enter a whole number from ${range}, such as 50.`;
@@ -117,7 +117,7 @@ function percentageProblem(reason: OwnerProblem): string {
   return `Enter a whole percentage from ${range}.`;
 }
 
-/** Said of the size of an accepted file; a huge one does not come back after a reload (R9.4, R9.5, R15.4). */
+/** Warnings about accepted files; a huge one is lost on reload (R9.4, R9.5, R15.4). */
 function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
   return {
     largerThanAdvised: `This file is larger than ${limit}. You can keep it, but a smaller copy is easier to review.`,
@@ -125,20 +125,20 @@ function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
   };
 }
 
-/** The words round the list of what is missing of the business details (R9.9, R9.10). */
+/** The words around the list of missing business details (R9.9, R9.10). */
 export const BUSINESS_MISSING = {
   heading: 'Still to do',
   list: 'What is missing',
   message: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
 } as const;
 
-/** What is missing, by the names that it has on the checklist. */
+/** Returns the checklist names of missing items. */
 export function missingNames(items: readonly FormItem[], taxReturnYear: number): readonly string[] {
   const names = ENTITY_DETAILS.summary.items(taxReturnYear);
   return items.map((item) => names[item]);
 }
 
-/** What to do about a problem, in the words that stand beside the field too (R9.9). */
+/** Explains how to fix a problem, in the same words as next to the field (R9.9). */
 export function missingSentence(
   problem: BusinessProblem,
   owners: readonly Pick<Owner, 'id'>[],

@@ -7,7 +7,7 @@ export const ERROR_PAGE = {
   home: 'Go back home',
 } as const;
 
-/** The words of the same page for a part of the program that did not load (R1.6, R15.1). */
+/** The words of the error page for a chunk that failed to load (R1.6, R15.1). */
 export const PART_MISSING = {
   online: "We couldn't load this page. There is a new version, or your connection was interrupted.",
   offline: 'You are offline. This page loads as soon as you are back online.',

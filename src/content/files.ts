@@ -2,7 +2,7 @@ import { MAX_IRS_FORM_BYTES, MIB } from '#machines/constants.ts';
 import type { FileProblem, FileRefusal } from '#machines/domain/documents.ts';
 import type { FileContent } from '#machines/domain/fileContent.ts';
 
-/** The words of a place for a file, wherever one is asked for (R9.4, R9.5, R10.4). */
+/** The words of every file field (R9.4, R9.5, R10.4). */
 export const FILE_WORDS = {
   choose: 'Choose file',
   replace: 'Replace',
@@ -63,7 +63,7 @@ const picture = (is: string): Wrong => ({
 });
 const document = (is: string): Wrong => ({ is, toDo: EXPORT });
 
-/** Names a file of the wrong kind, and says how to get a PDF or, where one will do, a picture from it. */
+/** What a file of the wrong kind is, and how to get a PDF or a picture from it. */
 const KINDS: Readonly<Partial<Record<FileContent, Wrong>>> = {
   jpeg: picture('a JPG picture'),
   png: picture('a PNG picture'),
@@ -100,7 +100,7 @@ const KINDS: Readonly<Partial<Record<FileContent, Wrong>>> = {
   email: { is: 'an email', toDo: 'Open it, save its attachment, then choose that.' },
 };
 
-/** Why a file was refused, and for the wrong kind of file what it is and what to do (R20.5). */
+/** Explains why a file was refused and, for a wrong kind of file, what to do (R20.5). */
 export function refusalWords({ problem, content }: FileRefusal): readonly string[] {
   if (problem !== 'notPdf' && problem !== 'notPdfOrImage') return [PROBLEMS[problem]];
   const { is, toDo, toDoAsImage = toDo } = KINDS[content] ?? document('a file of another kind');

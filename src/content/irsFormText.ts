@@ -1,7 +1,6 @@
 import type { IrsLine } from '#machines/domain/copies.ts';
 import { OFFICIAL_IRS_FORM_URL } from '#machines/journey/routes.ts';
 
-/** One line of the form: its number, what it asks for, and how it is answered. */
 export type IrsFormLine = {
   readonly id: IrsLine;
   readonly label: string;
@@ -9,7 +8,6 @@ export type IrsFormLine = {
   readonly answer: 'text' | 'tick' | 'dates';
 };
 
-/** Lines that belong together. */
 export type IrsFormPart = { readonly heading: string; readonly lines: readonly IrsFormLine[] };
 
 const PARTS: readonly IrsFormPart[] = [
@@ -47,14 +45,14 @@ const PARTS: readonly IrsFormPart[] = [
   },
 ];
 
-/** The demonstration copy of Form 4506-T in our own words: lines, signatures, and what to know (R10.1, R10.3). */
+/** The demonstration copy of Form 4506-T in our own words (R10.1, R10.3). */
 export const IRS_FORM_TEXT = {
   product: 'Creator Cash Advance',
   title: 'Demonstration layout of Form 4506-T fields',
   mark: 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.',
   watermark: 'DEMONSTRATION. DO NOT FILE.',
   lede: 'These are the lines that Form 4506-T asks for, in our own layout and our own words, so that you can see what you would give. To request a transcript, use the official form.',
-  /** Said of the copy that is filled in with the business details (R10.3). */
+  /** For the copy filled in with the business details (R10.3). */
   ledeFilledIn:
     'Your business details stand on the lines they belong to, in our own layout. What you did not give is blank. To request a transcript, copy the lines onto the official form, check them and sign there.',
   officialLink: { label: `Official form: ${OFFICIAL_IRS_FORM_URL}`, address: OFFICIAL_IRS_FORM_URL },
@@ -98,7 +96,6 @@ export const IRS_FORM_TEXT = {
   },
 };
 
-/** What a line of the form asks for. */
 export function irsLineLabel(id: IrsLine): string {
   const lines = PARTS.flatMap((part) => part.lines);
   return lines.find((line) => line.id === id)?.label ?? '';

@@ -1,7 +1,7 @@
 import { DEMO_EMAIL } from '#machines/constants.ts';
 import type { LandingAnchor } from '#machines/journey/routes.ts';
 
-/** The revenue sources shown as logos, with what each is (R3.5). */
+/** The revenue sources shown as logos (R3.5). */
 export const SOURCES = [
   { id: 'patreon', name: 'Patreon', kind: 'Membership platform' },
   { id: 'youtube', name: 'YouTube', kind: 'Video platform' },

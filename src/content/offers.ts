@@ -9,14 +9,14 @@ import { formatCents, formatDollars, formatMonths, formatPercent } from './forma
 
 const NBSP = '\u00a0';
 
-/** Who receives and repays what an offer says, where its reader can't (R16.1, R16.2). */
+/** The subject of an offer's terms: another business if the creator's can't be funded (R16.1, R16.2). */
 const receives = (canReceive: boolean) => (canReceive ? 'You receive' : 'A funded business would receive');
 const repays = (canReceive: boolean) => (canReceive ? 'You repay' : 'It would repay');
 
 /** The words of the offers screen (R8.1, R8.2, R8.4, R18.1, R18.2). */
 export const OFFERS_TEXT = {
   title: 'Your Revenue Purchase Offers',
-  /** What is repaid of a month and what is left of it (R8.4). */
+  /** How a month splits between repayment and creator (R8.4). */
   split: ({ repaymentDollars, creatorDollars }: MonthSplit, canReceive: boolean) =>
     `${canReceive ? 'You keep' : 'A funded business keeps'} ${CREATOR_PERCENT}% of each payout (about ${formatDollars(creatorDollars)} a month). ${REPAYMENT_PERCENT}% goes to repayment (about ${formatDollars(repaymentDollars)}).`,
   introSigned: (months: number) => `You signed the ${months}-month offer.`,
@@ -40,7 +40,7 @@ export const OFFERS_TEXT = {
       `${repays(canReceive)} ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)}.${canReceive ? ' Subject to final approval.' : ''}`,
   },
   amount: receives,
-  /** What an offer costs, what is repaid and about how long that takes (R18.2). */
+  /** The rows of an offer's card (R18.2). */
   card: (offer: Offer, canReceive: boolean) => ({
     Fee: `${formatDollars(offer.feeDollars)} (${formatPercent(offer.feePercentage)})`,
     [repays(canReceive)]: formatDollars(offer.totalRepaymentDollars),

@@ -2,7 +2,6 @@ import { JOURNEY_STEPS } from '#machines/constants.ts';
 import type { Redirect } from '#machines/journey/context.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 
-/** The words of the shell round every screen. */
 export const SHELL = {
   productName: 'Creator Cash Advance',
   skipToContent: 'Skip to content',
@@ -33,7 +32,7 @@ export const SHELL = {
   demonstration: 'Demo: use no real passwords or documents.',
 } as const;
 
-/** What the creator wanted to do on the screen asked for, as the end of a sentence. */
+/** The creator's wish, by the requested screen, as the end of a sentence. */
 const WISHES: Record<ScreenId, string> = {
   landing: 'to go on',
   signIn: 'to go on',
@@ -51,7 +50,7 @@ const WISHES: Record<ScreenId, string> = {
   dashboardEstablished: 'to see your repayment',
 };
 
-/** Why the creator is on this screen and not on the one asked for (R1.3, R1.4, R2.4). */
+/** Explains a redirect (R1.3, R1.4, R2.4). */
 export function redirectSentence({ reason, wishedScreen }: Redirect): string {
   if (reason === 'signInRequired') return `Sign in ${WISHES[wishedScreen]}.`;
   if (reason === 'patreonRequired') return `Connect your Patreon account ${WISHES[wishedScreen]}.`;

@@ -9,7 +9,7 @@ export const SIGN_IN = {
   email: 'Email',
   emailMissing: 'Enter your email address.',
   emailMalformed: 'Enter an email address such as name@example.com.',
-  /** Beside the address; the other problems stand beside the button. */
+  /** Shown at the field; other problems are shown at the button. */
   emailRefused: `No account uses this email. Use ${DEMO_EMAIL}.`,
   password: 'Password',
   passwordMissing: 'Enter your password.',

@@ -1,4 +1,3 @@
-/** What stands in the file of third-party notices besides the licences themselves. */
 export const THIRD_PARTY_NOTICES = {
   title: 'Third-party notices',
   introduction:

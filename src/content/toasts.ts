@@ -2,7 +2,6 @@ import { DEMO_EMAIL } from '#machines/constants.ts';
 import type { Toast } from '#machines/journey/ports.ts';
 import { ACCOUNT_NAMES, PLATFORM_NAMES } from './accounts.ts';
 
-/** A message with a heading, or one sentence alone. */
 export type ToastText = { readonly title: string | null; readonly message: string };
 
 const ERROR = 'Error';
@@ -40,7 +39,7 @@ const TEXTS = {
   somethingWentWrong: () => ({ title: ERROR, message: 'Something went wrong. Please try again.' }),
 } satisfies { [Key in Toast['key']]: (toast: ToastOf<Key>) => ToastText };
 
-/** The words of a toast, as the specification quotes them (R4, R5, R9.10, R10, R12, R13). */
+/** Returns the words of a toast, as the specification quotes them (R4, R5, R9.10, R10, R12, R13). */
 export function toastText(toast: Toast): ToastText {
   const textOf = TEXTS[toast.key] as (toast: Toast) => ToastText;
   return textOf(toast);
