@@ -1,6 +1,6 @@
 import classes from './BarsPicture.module.css';
 
-/** The logo with its tallest bar missing or with a fallen bar; decorative. */
+/** The logo with its advance missing or a bar tipped over; decorative. */
 export function BarsPicture({ kind }: { readonly kind: 'missing' | 'fallen' }) {
   return (
     <svg

@@ -8,10 +8,8 @@ import classes from './StepIndicator.module.css';
 
 const STEPS = CHAPTER_OF_STEP.map((chapter, index) => ({ chapter, number: index + 1 }));
 
-type StepIndicatorProps = { readonly step: number; readonly done: Readonly<Record<Chapter, boolean>> };
-
 /** The current step and the chapters of the journey, of which only finished ones count as done (R16.3). */
-export function StepIndicator({ step, done }: StepIndicatorProps) {
+export function StepIndicator({ step, done }: { step: number; done: Readonly<Record<Chapter, boolean>> }) {
   const current = CHAPTER_OF_STEP[step - 1];
   const isDone = (chapter: Chapter) => done[chapter] && (chapter !== current || done.sign);
   return (

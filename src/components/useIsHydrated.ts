@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Returns false during the first render, which has to match the prerendered page. */
+/** Returns false while the page hydrates, when the render has to match the prerendered page. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
