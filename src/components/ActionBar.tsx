@@ -13,9 +13,10 @@ type ActionBarProps = PropsWithChildren<{
 export function ActionBar({ children, isInFlow = false, isFloating = false }: ActionBarProps) {
   // A stuck row reaches one pixel out of the window, so only a row at rest is fully visible.
   const { ref, entry } = useIntersection({ threshold: 1 });
+  const bar = useMergedRef(ref, scrollWithGrowth);
   return (
     <div
-      ref={useMergedRef(ref, scrollWithGrowth)}
+      ref={bar}
       data-action-bar
       className={classes.bar}
       data-in-flow={isInFlow || undefined}
