@@ -1,6 +1,6 @@
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { blankJourney, type JourneyContext } from './context.ts';
-import { accounts } from './states/accounts.ts';
+import { accounts } from './states/connections.ts';
 import { reset } from './states/reset.ts';
 import { countdown } from './states/countdown.ts';
 import { saving } from './states/saving.ts';

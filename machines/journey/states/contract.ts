@@ -1,8 +1,16 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { does, downloads, downloadsSignedCopy, goesBack, leadsTo, leavesToChange } from './transitions.ts';
 import { contractDocument } from './contractDocument.ts';
-import { described, describedScreen } from './described.ts';
+import {
+  described,
+  describedScreen,
+  does,
+  downloads,
+  downloadsSignedCopy,
+  goesBack,
+  leadsTo,
+  leavesToChange,
+} from './described.ts';
 
 const opensDashboard = leadsTo('#dashboard', 'The creator continues to the dashboard.', 'R12.6');
 

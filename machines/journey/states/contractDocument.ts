@@ -1,7 +1,6 @@
 import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described } from './described.ts';
-import { leadsTo } from './transitions.ts';
+import { described, leadsTo } from './described.ts';
 import { documentViewer } from './documentViewer.ts';
 
 /** The contract as it is read: whether it is shown, whether its end was reached, and its number (R12.1, R12.2, R12.7). */

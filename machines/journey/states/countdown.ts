@@ -1,6 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described } from './described.ts';
-import { does, leadsTo } from './transitions.ts';
+import { described, does, leadsTo } from './described.ts';
 
 /** The days to the next payment: one clock for the set-up and the repayment screens (R13.1). */
 export const countdown = journeySetup.createStateConfig({

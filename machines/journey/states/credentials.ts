@@ -1,8 +1,7 @@
 import { and, assertEvent, not } from 'xstate';
 import type { Answer, Toast } from '#machines/journey/ports.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, describedScreen } from './described.ts';
-import { goesBack, leadsTo } from './transitions.ts';
+import { described, describedScreen, goesBack, leadsTo } from './described.ts';
 
 type Submitted = ReturnType<typeof described> & { readonly target: 'submitting'; readonly actions?: 'rememberConsent' };
 

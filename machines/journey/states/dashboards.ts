@@ -1,6 +1,13 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, describedScreen } from './described.ts';
-import { downloads, downloadsCalendar, downloadsSignedCopy, goesBack, leadsTo } from './transitions.ts';
+import {
+  described,
+  describedScreen,
+  downloads,
+  downloadsCalendar,
+  downloadsSignedCopy,
+  goesBack,
+  leadsTo,
+} from './described.ts';
 
 /** The creator connects the bank and may download the browser extension (R13.2, R13.3). */
 export const dashboard = journeySetup.createStateConfig({

@@ -1,4 +1,6 @@
-import { LINKS, type ScreenId } from '#machines/journey/routes.ts';
+import type { ReviewPart } from '#machines/domain/choices.ts';
+import type { DownloadId } from '#machines/journey/ports.ts';
+import { LINKS, PART_SCREENS, type ScreenId } from '#machines/journey/routes.ts';
 import type { StateMeta } from '#machines/journey/vocabulary/base.ts';
 
 type Key =
@@ -30,3 +32,53 @@ export function describedScreen<const Screen extends ScreenId>(
   const meta: StateMeta = { screen, requirements: requirements.split(' '), links: LINKS[screen] ?? [] };
   return { id: screen, description, meta };
 }
+
+/** A transition to another state and nothing more. */
+export const leadsTo = <const Target extends string>(target: Target, description: string, requirements: string) =>
+  described(description, requirements, { target });
+
+/** A transition that stays and does something. */
+export const does = <const Action extends string>(actions: Action, description: string, requirements: string) =>
+  described(description, requirements, { actions });
+
+/** Where Back leads from a screen (R1.7). */
+export const goesBack = <const Target extends string>(target: Target, description: string) =>
+  leadsTo(target, description, 'R1.7');
+
+/** The creator saves a file, which a message says (R14.1). */
+export function downloads(download: DownloadId, description: string, requirements: string) {
+  const params = { kind: 'info', key: 'downloadStarted', download } as const;
+  return described(description, requirements, { actions: { type: 'showToast', params } });
+}
+
+/** The signed copy, for as long as the creator is signed in. */
+export const downloadsSignedCopy = {
+  guard: 'isContractSigned',
+  ...downloads('signedCopy', 'The creator downloads the signed copy.', 'R12.1 R12.8'),
+} as const;
+
+/** The next payment and its reminder as a file for the creator's calendar. */
+export const downloadsCalendar = {
+  guard: 'isRepaymentDue',
+  ...downloads('calendar', 'The creator adds the next payment to a calendar.', 'R18.4'),
+} as const;
+
+const leavesFor = (part: ReviewPart, name: string) =>
+  described(`The creator changes ${name} and comes back to the contract.`, 'R12.1 R15.1', {
+    target: `#${PART_SCREENS[part]}`,
+    actions: 'noteChange',
+  });
+
+/** Where Change leads from the contract; a signed contract can no longer be changed. */
+export const leavesToChange = [
+  described('A signed contract cannot be changed.', 'R12.8', { guard: 'isContractSigned' }),
+  { guard: { type: 'isChangeOf', params: { part: 'offer' } }, ...leavesFor('offer', 'the offer') },
+  { guard: { type: 'isChangeOf', params: { part: 'business' } }, ...leavesFor('business', 'the business details') },
+  leavesFor('irsForm', 'the IRS form'),
+] as const;
+
+/** Continue, and Back, while a part of the contract is being changed. */
+export const returnsToReview = described('Back to the contract that is being checked.', 'R1.7 R15.1', {
+  guard: 'isChanging',
+  target: '#contract',
+});

@@ -1,6 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described } from './described.ts';
-import { leadsTo } from './transitions.ts';
+import { described, leadsTo } from './described.ts';
 
 /**
  * The viewer of a PDF: it loads, shows, or says that it cannot and offers another try (R10.1, R10.2, R12.7). Where its text

@@ -1,8 +1,7 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { authorization } from './authorization.ts';
-import { described, describedScreen } from './described.ts';
-import { does, leadsTo, returnsToReview } from './transitions.ts';
+import { described, describedScreen, does, leadsTo, returnsToReview } from './described.ts';
 
 /** What a creator can do on the business form; none of it leaves the screen (R9). */
 const businessInput = {

@@ -1,6 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, describedScreen } from './described.ts';
-import { does } from './transitions.ts';
+import { described, describedScreen, does } from './described.ts';
 
 /** The marketing page with its calculator; one advance size at a time (R3). */
 export const landing = journeySetup.createStateConfig({

@@ -1,6 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { does, goesBack, leadsTo, returnsToReview } from './transitions.ts';
-import { described, describedScreen } from './described.ts';
+import { described, describedScreen, does, goesBack, leadsTo, returnsToReview } from './described.ts';
 
 const continues = leadsTo('#entityDetails', 'The creator goes on with the selected offer.', 'R8.3');
 

@@ -1,6 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described } from './described.ts';
-import { does, leadsTo } from './transitions.ts';
+import { described, does, leadsTo } from './described.ts';
 
 /** A question, and what happens once it is answered with yes. */
 const confirming = <const Confirmed>(question: string, requirements: string, confirmed: Confirmed) =>

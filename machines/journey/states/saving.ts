@@ -1,6 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described } from './described.ts';
-import { does, leadsTo } from './transitions.ts';
+import { described, does, leadsTo } from './described.ts';
 
 /** What erases what was typed, wherever it may be saved (R15.2). */
 const erases = {

@@ -1,14 +1,12 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
-import { connectAdditionalAccounts } from './accounts.ts';
+import { connectAdditionalAccounts, selectPlatform } from './connections.ts';
 import { contract } from './contract.ts';
 import { dashboard, dashboardEstablished } from './dashboards.ts';
-import { described, describedScreen } from './described.ts';
-import { leadsTo } from './transitions.ts';
+import { described, describedScreen, leadsTo } from './described.ts';
 import { entityDetails } from './entityDetails.ts';
 import { landing } from './landing.ts';
 import { offers } from './offers.ts';
-import { selectPlatform } from './selectPlatform.ts';
 import { connectPatreon, signIn } from './credentials.ts';
 import { signIrsForm } from './signIrsForm.ts';
 import { businessVerification, processing } from './timedScreens.ts';

@@ -1,7 +1,6 @@
 import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described } from './described.ts';
-import { does, leadsTo } from './transitions.ts';
+import { described, does, leadsTo } from './described.ts';
 
 /** How a signed-in session follows what other tabs do (R2.1, R2.4). */
 const sessionFollowsOtherTabs = [

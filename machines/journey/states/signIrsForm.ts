@@ -1,7 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, describedScreen } from './described.ts';
+import { described, describedScreen, does, downloads, goesBack, leadsTo, returnsToReview } from './described.ts';
 import { documentViewer } from './documentViewer.ts';
-import { does, downloads, goesBack, leadsTo, returnsToReview } from './transitions.ts';
 
 const takesFiles = [
   described('A PDF of at most 10 MB is uploaded.', 'R10.4', {

@@ -2,8 +2,7 @@ import { TIMED_STEP_PERCENTS } from '#machines/constants.ts';
 import type { TimedProgress } from '#machines/journey/context.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, describedScreen } from './described.ts';
-import { does, goesBack, leadsTo } from './transitions.ts';
+import { described, describedScreen, does, goesBack, leadsTo } from './described.ts';
 
 /** How a timed screen goes on by itself: running leaves after 7 seconds, paused holds everything (R6.3, R6.4, R11.1). */
 function timer(screen: TimedProgress['screen'], nextScreen: string, requirement: string, destination: string) {
