@@ -10,7 +10,8 @@ export const EVENTS = { ...ACCESS_EVENTS, ...TERMS_EVENTS, ...BUSINESS_EVENTS, .
 
 type Events = typeof EVENTS;
 type PayloadOf<Entry> = Entry extends EventEntry<infer Payload> ? Payload : never;
-type EventOf<Type extends keyof Events> = { readonly type: Type } & PayloadOf<Events[Type]>;
+/** An event by its type. */
+export type EventOf<Type extends keyof Events> = { readonly type: Type } & PayloadOf<Events[Type]>;
 
 export type JourneyEvent = { [Type in keyof Events]: EventOf<Type> }[keyof Events];
 

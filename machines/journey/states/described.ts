@@ -1,7 +1,7 @@
 import type { ReviewPart } from '#machines/domain/choices.ts';
 import type { DownloadId } from '#machines/journey/ports.ts';
 import { LINKS, PART_SCREENS, type ScreenId } from '#machines/journey/routes.ts';
-import type { StateMeta } from '#machines/journey/vocabulary/base.ts';
+import type { StateMeta } from '#machines/journey/vocabulary/guards.ts';
 
 type Key =
   | ('id' | 'type' | 'tags' | 'initial' | 'entry' | 'exit' | 'invoke' | 'always' | 'after' | 'on' | 'states')

@@ -20,13 +20,12 @@ import {
 } from '#machines/domain/business.ts';
 import { businessFileProblem, type FileRefusal, irsFormProblem, refusalOf } from '#machines/domain/documents.ts';
 import type { User } from '#machines/domain/session.ts';
-import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import type { EventOf, JourneyEvent } from '#machines/journey/events/events.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
 import { blankJourney, hasTyped, type JourneyContext, type Redirect, type Removed } from '#machines/journey/context.ts';
 import type { Answer, IssuedNumber, Toast } from '#machines/journey/ports.ts';
 import { landingAnchorOf, PART_SCREENS, screenAt } from '#machines/journey/routes.ts';
-import { type EventOf, when } from './base.ts';
-import { withGuards } from './guards.ts';
+import { when, withGuards } from './guards.ts';
 
 /** A change of the form; what was removed before it can no longer be brought back. */
 const changes = <const Type extends JourneyEvent['type']>(

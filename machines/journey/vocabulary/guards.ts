@@ -1,4 +1,4 @@
-import { and, not, or, stateIn } from 'xstate';
+import { and, assertEvent, not, or, setup, stateIn } from 'xstate';
 import { businessProblems, isFundable, isOwnerInput } from '#machines/domain/business.ts';
 import type { AccountId, PlatformId, ReviewPart } from '#machines/domain/choices.ts';
 import { visibleText } from '#machines/domain/text.ts';
@@ -6,10 +6,59 @@ import { businessFileProblem, irsFormProblem } from '#machines/domain/documents.
 import { progressPercent } from '#machines/domain/progress.ts';
 import { remainingDays } from '#machines/domain/repayment.ts';
 import { isConnected } from '#machines/domain/session.ts';
-import type { TimedProgress } from '#machines/journey/context.ts';
-import type { Answer } from '#machines/journey/ports.ts';
-import { type Access, ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES, screenAt } from '#machines/journey/routes.ts';
-import { about, base } from './base.ts';
+import type { JourneyContext, JourneyInput, TimedProgress } from '#machines/journey/context.ts';
+import type { EventOf, JourneyEvent } from '#machines/journey/events/events.ts';
+import { type Answer, type JourneyEmitted, ports } from '#machines/journey/ports.ts';
+import {
+  type Access,
+  ROUTED_SCREEN_IDS,
+  type RoutedScreenId,
+  ROUTES,
+  type ScreenId,
+  screenAt,
+} from '#machines/journey/routes.ts';
+
+/** Metadata of a state: the requirements it serves and, for a screen, its name and the screens its links open. */
+export type StateMeta = {
+  readonly requirements: readonly string[];
+  readonly screen?: ScreenId;
+  readonly links?: readonly ScreenId[];
+};
+
+const base = setup({
+  types: {
+    context: {} as JourneyContext,
+    events: {} as JourneyEvent,
+    emitted: {} as JourneyEmitted,
+    input: {} as JourneyInput,
+    tags: {} as 'busy' | 'timed' | 'running' | 'dialog' | 'held',
+    meta: {} as StateMeta,
+    transitionMeta: {} as Pick<StateMeta, 'requirements'>,
+  },
+  actors: ports,
+});
+
+type EventType = JourneyEvent['type'];
+
+function narrowed<Type extends EventType>(event: JourneyEvent, type: EventType): EventOf<Type> {
+  assertEvent(event, type);
+  return event as EventOf<Type>;
+}
+
+/** A guard for one type of event. */
+const about =
+  <const Type extends EventType, Params = undefined>(
+    type: Type,
+    guard: (event: EventOf<Type>, context: JourneyContext, params: Params) => boolean,
+  ) =>
+  ({ context, event }: { readonly context: JourneyContext; readonly event: JourneyEvent }, params: Params): boolean =>
+    guard(narrowed(event, type), context, params);
+
+/** An action that updates the context on one type of event. */
+export const when = <const Type extends EventType>(
+  type: Type,
+  update: (event: EventOf<Type>, context: JourneyContext) => Partial<JourneyContext>,
+) => base.assign(({ context, event }) => update(narrowed(event, type), context));
 
 const accessAt = (path: string): Access => ROUTES[screenAt(path) ?? 'landing'].access;
 const isOpen = (screen: RoutedScreenId) => stateIn({ screen });
