@@ -4,7 +4,7 @@ import { inputOf } from '#machines/graph/paths/starts.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { brokenJourney } from './brokenJourney.ts';
-import { UNCONNECTED } from '#machines/journey/events/samples.ts';
+import { UNCONNECTED } from '#machines/journey/events/event.ts';
 
 /**
  * What is broken, the survey that meets it, a part of the complaint, the place in the chart, and what replaces it

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import { DEMO_USER } from '#machines/domain/session.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
-import { SAMPLE_TIME } from '#machines/journey/events/samples.ts';
+import { SAMPLE_TIME } from '#machines/journey/events/event.ts';
 
 const OWN_SAMPLES: readonly EventObject[] = Object.values(SAMPLES).flat();
 

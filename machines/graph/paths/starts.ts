@@ -6,7 +6,7 @@ import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { type Stepper, createStepper } from '#machines/graph/exploration/stepper.ts';
 import { DEFAULT_POLICY, type JourneyInput } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
-import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/samples.ts';
+import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/event.ts';
 import { type JourneySnapshot, createJourneyMachine } from '#machines/journey/machine.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';

@@ -16,8 +16,7 @@ import {
 } from '#machines/domain/session.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { creator, services, pressing, raised, time } from './event.ts';
-import { ACCEPTED_SECRET, UNCONNECTED } from './samples.ts';
+import { ACCEPTED_SECRET, creator, pressing, raised, services, time, UNCONNECTED } from './event.ts';
 
 const RENAMED_USER = { ...DEMO_USER, name: 'Renamed Creator' };
 const OTHER_USER = { email: 'other@example.com', name: 'Other Creator' };

@@ -2,9 +2,8 @@ import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS } from '#machines/constants.ts';
 import { REVIEW_PARTS, type ReviewPart } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { visibleText } from '#machines/domain/text.ts';
-import { fileText } from './business.ts';
-import { creator, services, pressing, time } from './event.ts';
-import { EMPTY, PNG, SAMPLE_PDF, SAMPLE_TIME, TOO_LARGE } from './samples.ts';
+import { fileText } from './application.ts';
+import { creator, EMPTY, PNG, pressing, raised, SAMPLE_PDF, SAMPLE_TIME, services, time, TOO_LARGE } from './event.ts';
 
 /** The IRS form (R10), the contract (R12), and what follows it (R13). */
 export const CONTRACT_EVENTS = {
@@ -69,4 +68,27 @@ export const CONTRACT_EVENTS = {
     shown: ['today'],
     samples: [{ today: '2027-01-01' }],
   }),
+};
+
+/** What is saved on this device, and what is confirmed before it is erased (R15). */
+export const SAVING_EVENTS = {
+  'saving.loaded': services('the browser has given out what was saved', 'saved journey loaded'),
+  'saving.succeeded': services<{ at: string; isRemembered: boolean }>(
+    'the browser has saved what was typed',
+    'typing saved',
+    {
+      samples: [{ at: SAMPLE_TIME, isRemembered: false }],
+    },
+  ),
+  'saving.failed': services('the browser refuses to save what was typed', 'saving refused'),
+  'saving.outdated': services('a newer version of the application is met in this browser', 'newer version met'),
+  'saving.erased': services('what was saved is erased', 'saved journey erased'),
+  'saving.eraseFailed': services('the browser does not erase what was saved', 'erasing refused'),
+  'saving.eraseRetried': pressing('Erase again'),
+  'saving.lossSeen': creator('the creator has read what could not come back', 'loss read'),
+  'reset.restartRequested': creator('the creator asks to start over', 'Start over'),
+  'reset.cancelled': pressing('Keep everything'),
+  'reset.confirmed': creator('the creator confirms', 'confirmed'),
+  'journey.ended': raised('everything typed was forgotten', 'everything forgotten'),
+  'journey.restarted': raised('the journey starts over', 'journey starts over'),
 };

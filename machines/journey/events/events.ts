@@ -1,9 +1,7 @@
 import type { EventEntry } from './event.ts';
 import { ACCESS_EVENTS } from './access.ts';
-import { BUSINESS_EVENTS } from './business.ts';
-import { CONTRACT_EVENTS } from './contract.ts';
-import { SAVING_EVENTS } from './saving.ts';
-import { TERMS_EVENTS } from './terms.ts';
+import { BUSINESS_EVENTS, TERMS_EVENTS } from './application.ts';
+import { CONTRACT_EVENTS, SAVING_EVENTS } from './contract.ts';
 
 /** Everything that can happen to the journey. Secrets and file bytes stay outside; events carry references (R5.2). */
 export const EVENTS = { ...ACCESS_EVENTS, ...TERMS_EVENTS, ...BUSINESS_EVENTS, ...CONTRACT_EVENTS, ...SAVING_EVENTS };

@@ -7,7 +7,7 @@ import { type EventType, survey } from './survey.ts';
 import { COMPLETE, inputOf } from '#machines/graph/paths/starts.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
-import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/samples.ts';
+import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/event.ts';
 
 const isOfOthers = (event: EventObject) =>
   'session' in event && ![null, DEMO_USER.name].includes((event.session as Session).user?.name ?? null);

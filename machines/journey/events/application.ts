@@ -1,17 +1,56 @@
+import { ADVANCE_MONTHS, CALCULATOR_THOUSAND_DOLLARS, PAYOUT_DOLLARS } from '#machines/constants.ts';
 import {
+  type AdvanceMonths,
   type BusinessTextField,
   DOCUMENT_SLOTS,
+  type EligibilityQuestion,
   ENTITY_TYPES,
   type EntityType,
   type FilePlace,
   type FormField,
+  OFFER_IDS,
+  type OfferId,
   OWNER_TEXT_FIELDS,
   type OwnerTextField,
 } from '#machines/domain/choices.ts';
 import { type FileRef, ownerOfPlace } from '#machines/domain/documents.ts';
 import { visibleText } from '#machines/domain/text.ts';
-import { creator, services, pressing } from './event.ts';
-import { DISGUISED, FIRST_OWNER, PNG, TOO_LARGE } from './samples.ts';
+import { creator, DISGUISED, FIRST_OWNER, PNG, pressing, services, TOO_LARGE } from './event.ts';
+
+/** What the landing page estimates (R3) and what is offered (R8). */
+export const TERMS_EVENTS = {
+  'calculator.revenueChanged': creator<{ thousandDollars: number }>('the monthly revenue is moved', 'monthly revenue', {
+    samples: [{ thousandDollars: CALCULATOR_THOUSAND_DOLLARS.max + 1 }],
+  }),
+  'calculator.monthsChosen': creator<{ months: AdvanceMonths }>('an advance size is chosen', 'advance size', {
+    sentence: (chosen) => `The creator chooses an advance of ${chosen.months} months`,
+    shown: ['months'],
+    samples: ADVANCE_MONTHS.map((chosen) => ({ months: chosen })),
+  }),
+  'payout.amountChanged': creator<{ amountDollars: number }>('an amount of future revenue is typed', 'future revenue', {
+    samples: [{ amountDollars: PAYOUT_DOLLARS.max }],
+  }),
+  'payout.monthsChosen': creator<{ months: AdvanceMonths }>('a duration is chosen', 'duration', {
+    sentence: (chosen) => `The creator chooses a payout of ${chosen.months} months`,
+    shown: ['months'],
+    samples: [{ months: 6 }],
+  }),
+  'eligibility.answered': creator<{ question: EligibilityQuestion; isMet: boolean }>(
+    'a question of the eligibility check is answered',
+    'eligibility answer',
+    {
+      sentence: ({ isMet }) => `The creator answers a question of the eligibility check with ${isMet ? 'Yes' : 'No'}`,
+      shown: ['question'],
+      samples: [{ question: 'revenue', isMet: false }],
+    },
+  ),
+  'offers.selected': creator<{ offerId: OfferId }>('the creator selects an offer', 'offer selected', {
+    sentence: ({ offerId }) => `The creator selects the offer ${offerId}`,
+    shown: ['offerId'],
+    samples: OFFER_IDS.map((offerId) => ({ offerId })),
+  }),
+  'offers.continued': pressing('Continue', ' on the offers'),
+};
 
 /** Samples for each field of an owner: accepted texts, wrong ones, and those at the limits. */
 const TYPED_OF_OWNERS: Readonly<Record<OwnerTextField, readonly string[]>> = {
