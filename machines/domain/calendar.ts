@@ -1,5 +1,5 @@
 import { REMINDER_DAYS_BEFORE_PAYMENT } from '#machines/constants.ts';
-import { addDays } from './repayment.ts';
+import { addDays } from './time.ts';
 
 /** A payment of a contract: the ISO date of its day, and the words of its entry. */
 type PaymentDay = Readonly<Record<'documentId' | 'date' | 'title' | 'text', string>>;

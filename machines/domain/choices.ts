@@ -55,3 +55,18 @@ export type AccountId = (typeof ACCOUNTS)[number];
 /** A part of what is agreed to, that can be changed before signing. */
 export const REVIEW_PARTS = ['offer', 'business', 'irsForm'] as const;
 export type ReviewPart = (typeof REVIEW_PARTS)[number];
+
+/** The chapters that group the numbered steps, in their order. */
+export const CHAPTERS = ['connect', 'offer', 'business', 'sign'] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+/** The chapter of each numbered step, first step first. */
+export const CHAPTER_OF_STEP: readonly Chapter[] = [
+  'connect',
+  'connect',
+  'connect',
+  'offer',
+  'business',
+  'business',
+  'sign',
+];

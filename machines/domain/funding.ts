@@ -1,5 +1,5 @@
 import { BANK_HOLIDAY_DATES, BANK_HOLIDAY_WEEKDAYS, FUNDING_DAYS, FUNDS_BUSINESS_DAYS } from '#machines/constants.ts';
-import { addDays } from './repayment.ts';
+import { addDays } from './time.ts';
 
 const [SUNDAY, MONDAY, SATURDAY, DAYS_OF_WEEK] = [0, 1, 6, 7];
 

@@ -1,5 +1,11 @@
-import { PROJECTED_MONTH_PERCENT, REPAYMENT_PERCENT, WEAK_MONTH_PERCENT } from '#machines/constants.ts';
+import {
+  PROJECTED_MONTH_PERCENT,
+  REPAYMENT_PERCENT,
+  SAMPLE_REVENUE_DOLLARS,
+  WEAK_MONTH_PERCENT,
+} from '#machines/constants.ts';
 import type { AdvanceMonths } from './choices.ts';
+import { addMonths } from './time.ts';
 
 /** What an offer is made of; amounts in whole US dollars (R8.1). */
 type OfferParts = {
@@ -12,6 +18,7 @@ type OfferParts = {
 /** One revenue purchase offer with all that follows from it at the projected revenue (R8.1, R8.2, R8.4). */
 export type Offer = ReturnType<typeof termsOf>;
 export type MonthSplit = ReturnType<typeof monthSplit>;
+export type Revenue = ReturnType<typeof sampleRevenue>;
 
 /** The three offers, shortest first (R8.1). */
 export const OFFERS: readonly [Offer, Offer, Offer] = [
@@ -57,4 +64,17 @@ function monthSplit(offer: OfferParts, percentOfProjected: number) {
   const payoutDollars = Math.round(exactDollars);
   const repaymentDollars = Math.round((exactDollars * REPAYMENT_PERCENT) / 100);
   return { payoutDollars, repaymentDollars, creatorDollars: payoutDollars - repaymentDollars };
+}
+
+/**
+ * The sample revenue that the offers rest on, as seen on a day given as an ISO date: whole months before it by the ISO
+ * dates of their first days, oldest first, and their average, in whole dollars (R18.1).
+ */
+export function sampleRevenue(today: string) {
+  const thisMonth = `${today.slice(0, 'yyyy-mm'.length)}-01`;
+  const count = SAMPLE_REVENUE_DOLLARS.length;
+  return {
+    months: SAMPLE_REVENUE_DOLLARS.map((dollars, index) => ({ month: addMonths(thisMonth, index - count), dollars })),
+    averageDollars: Math.round(SAMPLE_REVENUE_DOLLARS.reduce<number>((sum, dollars) => sum + dollars, 0) / count),
+  };
 }

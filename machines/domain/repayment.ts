@@ -6,6 +6,7 @@ import {
   REPAYMENT_TOTAL_DOLLARS,
 } from '#machines/constants.ts';
 import type { MonthSplit, Offer } from './offers.ts';
+import { addDays } from './time.ts';
 
 export type Repayment = ReturnType<typeof repaymentOn>;
 export type Payment = Repayment['payments'][number];
@@ -61,26 +62,4 @@ export function remainingDays(elapsedMs: number): number {
 /** Milliseconds from this elapsed time to the next day of the countdown, null once no day remains (R13.1). */
 export function msToNextDay(elapsedMs: number): number | null {
   return remainingDays(elapsedMs) === 0 ? null : COUNTDOWN_DAY_MS - (elapsedMs % COUNTDOWN_DAY_MS);
-}
-
-/** The same day so many months after, or before, a date; the last day of the month where the day does not exist. */
-export function addMonths(date: string, months: number): string {
-  const [year, month, day] = partsOf(date);
-  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return isoDate(new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))));
-}
-
-/** The ISO date so many days after, or before, another, by calendar and free of time zones. */
-export function addDays(date: string, days: number): string {
-  const [year, month, day] = partsOf(date);
-  return isoDate(new Date(Date.UTC(year, month - 1, day + days)));
-}
-
-function partsOf(date: string): [number, number, number] {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return [year, month, day];
-}
-
-function isoDate(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }

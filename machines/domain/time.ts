@@ -20,3 +20,25 @@ export function localIsoDate(time: Date): string {
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
+
+/** The same day so many months after, or before, a date; the last day of the month where the day does not exist. */
+export function addMonths(date: string, months: number): string {
+  const [year, month, day] = partsOf(date);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return isoDate(new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))));
+}
+
+/** The ISO date so many days after, or before, another, by calendar and free of time zones. */
+export function addDays(date: string, days: number): string {
+  const [year, month, day] = partsOf(date);
+  return isoDate(new Date(Date.UTC(year, month - 1, day + days)));
+}
+
+function partsOf(date: string): [number, number, number] {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return [year, month, day];
+}
+
+function isoDate(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

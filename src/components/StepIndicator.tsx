@@ -1,4 +1,4 @@
-import { type Chapter, CHAPTER_OF_STEP, CHAPTERS } from '#machines/domain/chapters.ts';
+import { type Chapter, CHAPTER_OF_STEP, CHAPTERS } from '#machines/domain/choices.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { CHAPTER_NAMES } from '#src/content/screens.ts';
 import { SHELL } from '#src/content/shell.ts';

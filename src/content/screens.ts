@@ -1,4 +1,4 @@
-import type { Chapter } from '#machines/domain/chapters.ts';
+import type { Chapter } from '#machines/domain/choices.ts';
 import { ROUTES, SCREEN_NAMES, type ScreenId } from '#machines/journey/routes.ts';
 import { formatList } from './format.ts';
 import { SHELL } from './shell.ts';

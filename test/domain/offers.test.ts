@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerById, OFFERS, termsOf } from '#machines/domain/offers.ts';
-import { sampleRevenue } from '#machines/domain/revenue.ts';
+import { offerById, OFFERS, sampleRevenue, termsOf } from '#machines/domain/offers.ts';
 
 const [SHORTEST] = OFFERS;
 const near = (value: number): unknown => expect.closeTo(value, 9);

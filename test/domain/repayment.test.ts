@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RENEWAL_MONTHS } from '#machines/constants.ts';
 import { OFFERS } from '#machines/domain/offers.ts';
-import {
-  addDays,
-  addMonths,
-  msToNextDay,
-  remainingDays,
-  estimatedPayments,
-  repaymentOn,
-} from '#machines/domain/repayment.ts';
+import { msToNextDay, remainingDays, estimatedPayments, repaymentOn } from '#machines/domain/repayment.ts';
+import { addDays, addMonths } from '#machines/domain/time.ts';
 
 describe('the countdown', () => {
   it('shows one day less at each full minute, and not a millisecond before (R13.1)', () => {

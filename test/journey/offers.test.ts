@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Offer, OFFERS } from '#machines/domain/offers.ts';
-import type { Revenue } from '#machines/domain/revenue.ts';
+import { type Offer, OFFERS, type Revenue } from '#machines/domain/offers.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type OffersView, viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { contractSigned } from './contractSamples.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankBusiness } from '#machines/domain/business.ts';
-import { CHAPTERS } from '#machines/domain/chapters.ts';
-import { ACCOUNTS } from '#machines/domain/choices.ts';
+import { ACCOUNTS, CHAPTERS } from '#machines/domain/choices.ts';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import { hasTyped } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';

@@ -1,6 +1,6 @@
 import { matchesState } from 'xstate';
 import { ACCOUNTS, type AccountId } from '#machines/domain/choices.ts';
-import { sampleRevenue } from '#machines/domain/revenue.ts';
+import { sampleRevenue } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 export type CredentialsView = ReturnType<typeof viewCredentials>;

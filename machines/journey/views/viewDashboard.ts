@@ -1,7 +1,8 @@
 import { COUNTDOWN_START_DAYS, RENEWAL_MONTHS } from '#machines/constants.ts';
 import { missingItems } from '#machines/domain/business.ts';
 import { fundingTimeline } from '#machines/domain/funding.ts';
-import { addDays, addMonths, estimatedPayments, remainingDays, repaymentOn } from '#machines/domain/repayment.ts';
+import { estimatedPayments, remainingDays, repaymentOn } from '#machines/domain/repayment.ts';
+import { addDays, addMonths } from '#machines/domain/time.ts';
 import { offerById, type Offer } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from './viewEntityDetails.ts';

@@ -1,5 +1,4 @@
-import { offerById, OFFERS } from '#machines/domain/offers.ts';
-import { sampleRevenue } from '#machines/domain/revenue.ts';
+import { offerById, OFFERS, sampleRevenue } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { viewApplication } from './viewApplication.ts';
 

@@ -1,5 +1,5 @@
 import { businessProblems, isFundable } from '#machines/domain/business.ts';
-import type { Chapter } from '#machines/domain/chapters.ts';
+import type { Chapter } from '#machines/domain/choices.ts';
 import { hasTyped } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';

@@ -1,5 +1,5 @@
 import { hasTyped } from '#machines/journey/context.ts';
-import { addDays } from '#machines/domain/repayment.ts';
+import { addDays } from '#machines/domain/time.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { keptDays } from '#machines/persistence/savedJourney.ts';
 import { ROUTES } from '#machines/journey/routes.ts';

@@ -1,4 +1,4 @@
-import { CHAPTERS } from '#machines/domain/chapters.ts';
+import { CHAPTERS } from '#machines/domain/choices.ts';
 import { viewResume } from '#machines/journey/views/viewResume.ts';
 import { useIsHydrated } from '#src/components/useIsHydrated.ts';
 import { RESUME } from '#src/content/screens.ts';
