@@ -3,7 +3,7 @@ import type { Session } from '#machines/domain/session.ts';
 import { localIsoDate } from '#machines/domain/time.ts';
 import type { Policy } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { viewSession } from '#machines/journey/views/viewSession.ts';
+import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import type { JourneyActor } from '#src/journey/hooks.ts';
 import { dequal } from 'dequal/lite';
 import type { LazyPersistence, Restored } from './lazyPersistence.ts';

@@ -2,7 +2,7 @@ import { LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { screenAt } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { viewSession } from '#machines/journey/views/viewSession.ts';
+import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import type { Seam } from '#src/journey/hooks.ts';
 import { createServices } from '#src/services/services.ts';
 import { maySavedJourneyExist } from '#src/services/ownStorage.ts';

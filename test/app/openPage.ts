@@ -4,7 +4,7 @@ import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
-import { viewSession } from '#machines/journey/views/viewSession.ts';
+import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { createJourney } from '#src/app/createJourney.ts';
 import { createScaledClock } from '#src/app/demonstration/commands/scaledClock.ts';

@@ -4,7 +4,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import * as accounts from '#machines/journey/views/viewConnections.ts';
 import { AVAILABLE_PLATFORM } from '#machines/domain/choices.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
-import { viewSession } from '#machines/journey/views/viewSession.ts';
+import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import type { FakeServices, TestJourney } from '#test/support/journeyAt.ts';
 import { contractSigned } from './contractSamples.ts';
 import {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { blankBusiness } from '#machines/domain/business.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
+import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
-import { viewSession } from '#machines/journey/views/viewSession.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { ADD, ein, removed } from './businessSamples.ts';

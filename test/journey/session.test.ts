@@ -4,7 +4,7 @@ import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/
 import { blankJourney, DEFAULT_POLICY, type JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
-import { viewSession } from '#machines/journey/views/viewSession.ts';
+import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import { SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
 import { AUTHORIZE, ein } from './businessSamples.ts';
 import { elsewhere, journeyAfter, opened, RESTART, select, SIGNED_OUT } from './samples.ts';

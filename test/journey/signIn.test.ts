@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { viewSession } from '#machines/journey/views/viewSession.ts';
+import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import { type CredentialsView, viewSignIn } from '#machines/journey/views/viewConnections.ts';
 import type { FakeServices } from '#test/support/journeyAt.ts';
 import { answeredJourney, DOWN, elsewhere, journeyAfter, opened, says, WENT_WRONG } from './samples.ts';

@@ -1,3 +1,4 @@
+import type { Session } from '#machines/domain/session.ts';
 import type { TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
@@ -22,4 +23,14 @@ function progressOf(snapshot: JourneySnapshot): SavedJourney['progress'] {
   const screen = openScreen(snapshot) as TimedProgress['screen'];
   const isPaused = snapshot.matches({ screen: { [screen]: { timer: 'paused' } } } as never);
   return { screen, elapsedMs: snapshot.context.elapsedMs, isPaused };
+}
+
+/** The session as it is saved between visits (R2.1). */
+export function viewSession(snapshot: JourneySnapshot): Session {
+  const isAuthenticated = snapshot.matches({ session: 'signedIn' });
+  return {
+    isAuthenticated,
+    isPatreonConnected: snapshot.matches({ session: { signedIn: 'patreonConnected' } }),
+    user: isAuthenticated ? snapshot.context.user : null,
+  };
 }

@@ -4,7 +4,7 @@ import confetti from 'canvas-confetti';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DEMO_SESSION } from '#machines/domain/session.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
-import { viewSession } from '#machines/journey/views/viewSession.ts';
+import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { RESET } from '#src/content/saving.ts';

@@ -1,11 +1,10 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts';
-import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
+import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED, savedJourneyAfter } from '#machines/persistence/savedJourney.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
-import { viewSession } from '#machines/journey/views/viewSession.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import type { Stepper } from '#machines/graph/exploration/stepper.ts';
 import type { ReviewPart } from '#machines/domain/choices.ts';

@@ -1,8 +1,7 @@
 import { answerSamples } from '#machines/graph/exploration/pending.ts';
 import { createStepper } from '#machines/graph/exploration/stepper.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
-import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
-import { viewSession } from '#machines/journey/views/viewSession.ts';
+import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 
 /** What time and a call that answers at once bring about by themselves on a page that has just been loaded. */
 const BY_ITSELF = /^xstate\.(?:done\.actor\.issueDocumentNumber|after\.remainingTime\.)/;
