@@ -1,5 +1,3 @@
-/** Every figure of the product, once, with its unit in its name and the requirement it comes from. */
-
 export const KIB = 1024;
 export const MIB = 1024 * KIB;
 
@@ -31,9 +29,9 @@ export const TIMED_SCREEN_MS = 7000;
 export const PROGRESS_TICK_MS = 140;
 export const PROGRESS_POINTS_PER_TICK = 2;
 export const PROGRESS_COMPLETE_PERCENT = 100;
-/** The last points are shown this long before the screen leaves, so that 100 % is seen (R6.1, R6.3). */
+/** 100 % is shown this long before the screen leaves (R6.1, R6.3). */
 export const PROGRESS_LAST_REPORT_MS = 70;
-/** What each timed screen is doing, step after step, and the percentage at which a step is complete (R6.2, R11.1). */
+/** The percentage at which each step is complete (R6.2, R11.1). */
 export const TIMED_STEP_PERCENTS = {
   processing: {
     connectingToPatreon: 20,
@@ -45,19 +43,16 @@ export const TIMED_STEP_PERCENTS = {
   businessVerification: { businessStatus: 33, existingFundingObligations: 66, taxStanding: 100 },
 } as const;
 
-/* Calendar (R9.6, R13.1): every midnight on earth is at the beginning of a minute. */
+/* Calendar (R9.6, R13.1): midnight starts a minute in every time zone. */
 export const CALENDAR_CHECK_MS = 60_000;
 
 /* Repayment terms (R8.2, R8.4) */
 export const REPAYMENT_PERCENT = 90;
 export const CREATOR_PERCENT = 10;
 export const REMINDER_DAYS_BEFORE_PAYMENT = 3;
-/** The example of a weak month on the offers screen, beside a projected one. */
 export const WEAK_MONTH_PERCENT = 50;
-/** A month that brings what was projected. */
-export const PROJECTED_MONTH_PERCENT = 100;
 
-/* Sample revenue (R18.1): twelve months, oldest first, that add up to what the 12-month offer projects. */
+/* Sample revenue (R18.1), oldest month first; the sum is the projected revenue of the 12-month offer. */
 export const SAMPLE_REVENUE_DOLLARS = [
   61_400, 66_900, 64_200, 72_800, 79_500, 77_100, 84_600, 91_300, 88_700, 98_200, 103_900, 111_400,
 ] as const;
@@ -75,25 +70,29 @@ export const PDF_SIGNATURE_WINDOW_BYTES = 1024;
 export const PDF_LOAD_DEADLINE_MS = 15_000;
 
 /* Chosen files (R9.4 to R9.6, R10.4, R20.5) */
-/** Read from the start of a file to tell its kind: the names that tell Word from Excel come after the first 1,024 bytes. */
+/** Enough to detect a kind; the names that tell Word from Excel come after the first 1,024 bytes. */
 export const FILE_START_BYTES = 4096;
-/** A larger file is judged by its first bytes alone: opening it takes too long, and too much memory on a phone. */
+/** Larger files are judged by their first bytes; opening them takes too much time and memory on a phone. */
 export const MAX_INSPECTED_FILE_BYTES = 32 * MIB;
-/** A file that isn't open by then is judged by its first bytes; one whose first bytes aren't here counts as unreadable. */
+/** After this, a file is judged by its first bytes, and counts as unreadable without them. */
 export const FILE_INSPECTION_DEADLINE_MS = 8000;
-/** A field says that a file is being read only when it takes longer. */
 export const READING_SHOWN_AFTER_MS = 300;
 
-/* Contract (R12) */
+/* Contract and its signed copy (R12) */
 export const DOCUMENT_NUMBER_LIMIT = 1_000_000;
 export const CONTRACT_END_TOLERANCE_PX = 30;
 export const CONGRATULATIONS_DELAY_MS = 300;
 export const CONFETTI_PIECES = 500;
+/** More missing items than this are counted, not named. */
+export const MAX_NAMED_MISSING_ITEMS = 3;
+/** Must change when the wording of the consent changes. */
+export const CONSENT_VERSION = '2026-11-23';
+export const DOWNLOAD_URL_LIFETIME_MS = 60_000;
 
-/* When funds arrive, counted from signing: the two readings (R8.4, R3.12, R14.3) */
+/* When funds arrive after signing (R8.4, R3.12, R14.3) */
 export const FUNDING_DAYS = { first: 1, last: 2 } as const;
 export const FUNDS_BUSINESS_DAYS = { first: 2, last: 3 } as const;
-/** Days on which banks in the US are closed: by date (month-day), and by month, weekday (0 is Sunday) and which of its kind in the month. */
+/** US bank holidays: month-day, and month/weekday/nth of the month, where weekday 0 is Sunday. */
 export const BANK_HOLIDAY_DATES = ['01-01', '06-19', '07-04', '11-11', '12-25'] as const;
 export const BANK_HOLIDAY_WEEKDAYS = ['01/1/3', '02/1/3', '05/1/last', '09/1/1', '10/1/2', '11/4/4'] as const;
 
@@ -112,7 +111,7 @@ export const JOURNEY_STEPS = 7;
 export const TOAST_LIMIT = 3;
 export const PHONE_TOAST_LIMIT = 1;
 export const TOAST_MS = 4000;
-/** How long a live region holds the words of a toast before they are taken away again. */
+/** How long a live region holds the words of a toast. */
 export const ANNOUNCEMENT_MS = 1000;
 
 /* Tooltips (R3.5) */
@@ -122,28 +121,26 @@ export const TOOLTIP_SKIP_MS = 300;
 /* Shown documents (R10.1, R12.1) */
 export const PDF_PAGE_GAP_PX = 12;
 export const PDF_ZOOM_PERCENTS = [50, 75, 100, 125, 150, 200, 300] as const;
-/** A US Letter page, in points. */
+/** US Letter, in points. */
 export const LETTER_PAGE = { width: 612, height: 792 } as const;
-/** A point of a page is 1/72 inch, a CSS pixel 1/96: so large is a page at 100 percent, as on paper. */
+/** A point is 1/72 inch and a CSS pixel 1/96, so 100 percent is the size on paper. */
 export const PDF_PX_PER_POINT = 96 / 72;
-/** Below this width a document starts larger, so that its text and not its margins fills the box. */
+/** Narrower boxes start enlarged, so the text fills the box rather than the margins. */
 export const PDF_NARROW_BOX_PX = 480;
 export const PDF_NARROW_BOX_ENLARGEMENT = 1.25;
-/** At one pixel for each, letters are set on whole pixels and the spaces between them vary. */
+/** At a ratio of 1, letter spacing becomes uneven. */
 export const PDF_PIXEL_RATIO = 2;
-/** The largest canvas that every browser draws; a larger one stays blank. */
+/** The largest canvas that every browser draws; larger ones stay blank. */
 export const PDF_MAX_CANVAS_PIXELS = 16_000_000;
 export const PDF_MAX_CANVAS_SIDE_PIXELS = 8192;
-/** Up to so many pages, the text of every page can be found and read out, also of those out of sight. */
+/** Up to this many pages, offscreen pages also have a text layer for search and screen readers. */
 export const PDF_TEXT_PAGES_LIMIT = 40;
-/** How long a worker has to close its document before it is terminated. */
 export const PDF_WORKER_CLOSE_MS = 1000;
 
 /* Landing page (R3.2, R3.7, R3.8, R3.11, R3.15) */
 export const PHRASE_ROTATION_MS = 2500;
-/** How long an estimate must stay the same before it is read out. */
+/** An estimate is announced once it has been stable this long. */
 export const ESTIMATE_ANNOUNCEMENT_MS = 500;
-/** The worked example: a creator's monthly revenue, and the months of it that the advance is. */
 export const EXAMPLE_REVENUE_THOUSAND_DOLLARS = 20;
 export const EXAMPLE_MONTHS = 6;
 export const QUALIFYING_REVENUE_MONTHS = 12;
@@ -154,39 +151,21 @@ export const REVEAL_RISE_PX = 100;
 export const REVEAL_LONG_RISE_PX = 120;
 
 /* What is saved on this device (R15) */
-/** What changes is written when nothing more has changed for so long, or when the page ends. */
 export const SAVE_DEBOUNCE_MS = 250;
-/** How long a journey is kept after it was last saved: by default, and with "Remember me" (R15.5). */
+/** How long a saved journey is kept, by default and with "Remember me" (R15.5). */
 export const KEPT_HOURS = 24;
 export const REMEMBERED_DAYS = 30;
-/** How often an open page looks for saved journeys that have expired. */
 export const EXPIRY_CHECK_MS = 60_000;
-/** How long the start waits for what the browser stores; then the product starts without it (R15.6). */
+/** How long the start waits for the browser's storage before it continues without it (R15.6). */
 export const LOAD_DEADLINE_MS = 2000;
-/** How long it waits for each part of it that it can do without. */
+/** For each part of it that the product can do without. */
 export const LOAD_PART_DEADLINE_MS = 1500;
-
-/** A larger file is not saved on this device: encrypting it would need its size in memory twice. */
+/** Encrypting a file needs its size in memory twice. */
 export const MAX_SAVED_FILE_BYTES = 100 * MIB;
-
-/** How long a page waits for what was typed to be saved before it loads itself anew. */
+/** How long a page waits for a pending save before it reloads itself. */
 export const SAVING_PATIENCE_MS = 5000;
-
-/** How long after a reload a page is not loaded anew by itself: longer than any browser waits for a part that is missing. */
+/** Prevents reload loops; longer than any browser waits for a missing file. */
 export const RELOAD_COOLDOWN_MS = 10 * 60_000;
 
-/* The pages that the build prerenders (R13.1) */
-/** From a day to one with another year, by which the build finds the words that depend on the day. */
+/* Prerendering (R13.1): the build finds the words that depend on the day by rendering a day in another year too. */
 export const ANOTHER_DAY_MS = 400 * 24 * 60 * 60 * 1000;
-
-/* The signed copy (R12.8) */
-/** How long a file written in the browser can be fetched by it after it was saved. */
-export const DOWNLOAD_URL_LIFETIME_MS = 60_000;
-
-/* What is checked before signing (R12.1) */
-/** More than so many things still to do are counted before signing, not named (R12.1). */
-export const MAX_NAMED_MISSING_ITEMS = 3;
-
-/* Consent to electronic records (R12.1) */
-/** Names the wording of the consent that was shown; a new wording needs a new version. */
-export const CONSENT_VERSION = '2026-11-23';

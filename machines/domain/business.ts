@@ -26,7 +26,6 @@ export type BusinessDetails = Readonly<v.InferOutput<typeof schemas.business>>;
 export type EinProblem = 'missing' | 'malformed';
 export type OwnerProblem = PercentageProblem;
 
-/** What the business details lack, in the order of the form (R9.9). */
 export type BusinessProblem =
   | { readonly field: 'entityType' | 'address' | 'income' | 'authorization'; readonly reason: 'missing' }
   | { readonly field: 'ein'; readonly reason: EinProblem }
@@ -34,14 +33,14 @@ export type BusinessProblem =
   | { readonly field: 'shares'; readonly ownerId: string; readonly reason: 'excess' }
   | { readonly field: 'document'; readonly slot: DocumentSlot; readonly reason: 'missing' };
 
-/** The field that a problem is about; of shares that are too much together it is the last (R9.9). */
+/** The field to fix; for an excess of shares, the last owner's percentage (R9.9). */
 export function fieldOf(problem: BusinessProblem): FormField {
   if (problem.field === 'shares') return `percentage:${problem.ownerId}`;
   if ('ownerId' in problem) return `${problem.field}:${problem.ownerId}`;
   return problem.field === 'document' ? `document:${problem.slot}` : problem.field;
 }
 
-/** What the form asks for, in its order; the owners count as one item (R9.9). */
+/** The checklist, in the order of the form; the owners are one item (R9.9). */
 export const FORM_ITEMS = [
   'entityType',
   'ein',
@@ -53,18 +52,15 @@ export const FORM_ITEMS = [
 ] as const;
 export type FormItem = (typeof FORM_ITEMS)[number];
 
-/** The item that a problem belongs to (R9.9). */
 export function itemOf(problem: BusinessProblem): FormItem {
   if ('ownerId' in problem) return 'owners';
   return problem.field === 'document' ? problem.slot : problem.field;
 }
 
-/** An owner with nothing filled in (R9.4). */
 export function blankOwner(id: string): Owner {
   return { id, name: '', percentage: '', idDocument: null };
 }
 
-/** The business form with nothing filled in and one blank owner (R9.4). */
 export function blankBusiness(): BusinessDetails {
   return {
     entityType: null,
@@ -78,30 +74,27 @@ export function blankBusiness(): BusinessDetails {
   };
 }
 
-/** The documents of the business form, each as it is given. */
 export function everySlot(document: (slot: DocumentSlot) => FileRef | null): BusinessDetails['documents'] {
   return Object.fromEntries(DOCUMENT_SLOTS.map((slot) => [slot, document(slot)])) as BusinessDetails['documents'];
 }
 
-/** The file at a place of the form: null where none is chosen, undefined for an owner who is not there (R9.4, R9.5). */
+/** Null where no file is chosen, undefined for an owner who doesn't exist (R9.4, R9.5). */
 export function fileAt({ owners, documents }: BusinessDetails, place: FilePlace): FileRef | null | undefined {
   const ownerId = ownerOfPlace(place);
   return ownerId === null ? documents[place as DocumentSlot] : owners.find(({ id }) => id === ownerId)?.idDocument;
 }
 
-/** The details with a part of one owner changed. */
 export function withOwner(details: BusinessDetails, ownerId: string, part: Partial<Owner>): BusinessDetails {
   return { ...details, owners: details.owners.map((owner) => (owner.id === ownerId ? { ...owner, ...part } : owner)) };
 }
 
-/** The details with the file at a place, or with none there. */
 export function withFileAt(details: BusinessDetails, place: FilePlace, file: FileRef | null): BusinessDetails {
   const ownerId = ownerOfPlace(place);
   if (ownerId !== null) return withOwner(details, ownerId, { idDocument: file });
   return { ...details, documents: { ...details.documents, [place]: file } };
 }
 
-/** Whether a business of this kind is funded at all (R16.1). */
+/** Sole proprietorships aren't funded (R16.1). */
 export function isFundable({ entityType }: Pick<BusinessDetails, 'entityType'>): boolean {
   return entityType !== 'sole-proprietorship';
 }
@@ -110,18 +103,18 @@ const EIN_PATTERN = /^(?<prefix>\d{2}) ?-? ?(?<serial>\d{7})$/;
 const SHOWN_CHARACTERS = 4;
 const HIDDEN_CHARACTER = '•';
 
-/** Why an employer identification number is not acceptable, or null: two digits, a hyphen, seven digits, or nine digits (R9.2). */
+/** Validates an EIN: two digits, a hyphen and seven digits; the hyphen is optional (R9.2). */
 export function einProblem(ein: string): EinProblem | null {
   if (normalizeText(ein) === '') return 'missing';
   return readEin(ein) === null ? 'malformed' : null;
 }
 
-/** An acceptable number as two digits, a hyphen and seven digits; any other text as it is (R9.2). */
+/** Adds the hyphen to a valid EIN; returns any other text unchanged (R9.2). */
 export function formatEin(ein: string): string {
   return readEin(ein) ?? ein;
 }
 
-/** The number for a screen that others may see: every letter and digit but the last four is a dot (R9.2). */
+/** Replaces every letter and digit but the last four with a dot (R9.2). */
 export function maskEin(ein: string): string {
   const shown = readEin(ein) ?? normalizeText(ein);
   let remaining = shown.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
@@ -131,20 +124,18 @@ export function maskEin(ein: string): string {
   });
 }
 
-/** Reads a number, or null; a blank may replace the hyphen (R9.2, R20.1). */
 function readEin(text: string): string | null {
   const parts = EIN_PATTERN.exec(normalizeText(text))?.groups;
   return parts === undefined ? null : `${parts['prefix']}-${parts['serial']}`;
 }
 
-/** Whether an owner's field takes a text after the one before (R9.4). */
 export function isOwnerInput(field: OwnerTextField, text: string, before: string): boolean {
   return field !== 'percentage' || isPercentageInput(text, before);
 }
 
 const knownProblems = new WeakMap<BusinessDetails, readonly BusinessProblem[]>();
 
-/** Every reason why the business details are not complete, in the order of the form; none means complete (R9.9). Memoized. */
+/** Lists everything missing or invalid, in the order of the form; memoized by identity (R9.9). */
 export function businessProblems(details: BusinessDetails): readonly BusinessProblem[] {
   const problems = knownProblems.get(details) ?? findProblems(details);
   knownProblems.set(details, problems);
@@ -174,15 +165,11 @@ function findProblems(details: BusinessDetails): readonly BusinessProblem[] {
   return problems;
 }
 
-/** The items that something is missing of, in the order of the form, each once (R9.9). */
 export function missingItems(details: BusinessDetails): readonly FormItem[] {
   return [...new Set(businessProblems(details).map(itemOf))];
 }
 
-/**
- * What the form asks for, each with the field to go to while it is not done; an entity type that is not funded never is
- * (R9.9, R16.1).
- */
+/** Every item with the field to fix, or null when it is done; an entity type that isn't funded is never done (R9.9, R16.1). */
 export function checklistOf(details: BusinessDetails) {
   const problems = businessProblems(details);
   return FORM_ITEMS.map((item) => {
@@ -192,7 +179,6 @@ export function checklistOf(details: BusinessDetails) {
   });
 }
 
-/** Why each field of an owner is not valid, or null: a name, a whole percentage from 25 to 100 and an ID document (R9.4). */
 export const OWNER_RULES: Readonly<Record<OwnerField, (owner: Owner) => OwnerProblem | null>> = {
   name: ({ name }) => (visibleText(name) === '' ? 'missing' : null),
   percentage: ({ percentage }) => percentageProblem(percentage),
@@ -200,8 +186,8 @@ export const OWNER_RULES: Readonly<Record<OwnerField, (owner: Owner) => OwnerPro
 };
 
 /**
- * The sum of the owners' percentages when it is more than the whole business, and the last owner with one, next to whose it
- * is shown; null otherwise. A wrong percentage has its own problem and is not part of it (R9.4, R20.4).
+ * The sum of the valid percentages when it exceeds 100, and the last owner with a valid one, where it is shown
+ * (R9.4, R20.4).
  */
 export function excessOwnership(owners: readonly Owner[]) {
   const shares = owners.map(({ id, percentage }) => ({ ownerId: id, percent: readPercentage(percentage) }));
@@ -210,7 +196,7 @@ export function excessOwnership(owners: readonly Owner[]) {
   return last && percent > MAX_OWNER_PERCENT ? { percent, ownerId: last.ownerId } : null;
 }
 
-/** The details as they are shown and printed: without texts that cannot be seen, the EIN and percentages written out (R9.2, R20.4). */
+/** Formats the details for display and print: trimmed text, EIN with hyphen, percentages with sign (R9.2, R20.4). */
 export function writtenDetails(details: BusinessDetails): BusinessDetails {
   return {
     ...details,

@@ -2,12 +2,12 @@ import { EXAMPLE_MONTHS, EXAMPLE_REVENUE_THOUSAND_DOLLARS, REPAYMENT_PERCENT } f
 import { type AdvanceMonths, ELIGIBILITY_QUESTIONS, type EligibilityQuestion } from './choices.ts';
 import { OFFERS } from './offers.ts';
 
-/** Estimated advance in dollars: monthly revenue in thousand dollars × 1000 × months, no fee applied (R3.7). */
+/** The estimate before the fee (R3.7). */
 export function estimatedAdvanceDollars(monthlyRevenueThousandDollars: number, months: AdvanceMonths): number {
   return monthlyRevenueThousandDollars * 1000 * months;
 }
 
-/** What a creator receives for an amount of future revenue, and the fee of the offer of that length, in whole dollars (R3.8). */
+/** Splits an amount of future revenue at the fee rate of the offer with the same months, in whole dollars (R3.8). */
 export function payoutFor(amountDollars: number, months: AdvanceMonths) {
   const offer = OFFERS.find((candidate) => candidate.months === months);
   const feePercentage = offer?.feePercentage ?? 0;
@@ -15,7 +15,7 @@ export function payoutFor(amountDollars: number, months: AdvanceMonths) {
   return { receivesDollars, feeDollars: amountDollars - receivesDollars };
 }
 
-/** The share of each monthly payout that repays a total, payout by payout; the last share is smaller (R8.2, R8.4). */
+/** The share of each monthly payout that goes to repayment; the last one is smaller (R8.2, R8.4). */
 export function repayingShares(totalDollars: number, payoutDollars: number): readonly number[] {
   const mostDollars = (payoutDollars * REPAYMENT_PERCENT) / 100;
   const payouts = Math.ceil(totalDollars / mostDollars);
@@ -25,7 +25,7 @@ export function repayingShares(totalDollars: number, payoutDollars: number): rea
   });
 }
 
-/** The worked example: what an advance at this revenue pays and costs, and how each of its payouts is split (R3.8, R8.2). */
+/** The worked example on the landing page (R3.8, R8.2). */
 export const EXAMPLE = (() => {
   const months = EXAMPLE_MONTHS;
   const totalDollars = estimatedAdvanceDollars(EXAMPLE_REVENUE_THOUSAND_DOLLARS, months);
@@ -35,18 +35,17 @@ export const EXAMPLE = (() => {
   return { months, payoutDollars, totalDollars, repayingMonths, shares, ...payoutFor(totalDollars, months) };
 })();
 
-/** For each question whether its criterion is met; null while it is not answered. */
-export type EligibilityAnswers = Readonly<Record<EligibilityQuestion, boolean | null>>;
+/** Null until answered. */
+type EligibilityAnswers = Readonly<Record<EligibilityQuestion, boolean | null>>;
 
 export const NO_ANSWERS: EligibilityAnswers = { uploads: null, history: null, revenue: null };
 
-/** What the answers amount to: still open, eligible, or not, with the criteria that are not met (R3.11). */
-export type Eligibility =
+type Eligibility =
   | { readonly verdict: 'open'; readonly unanswered: number }
   | { readonly verdict: 'eligible' }
   | { readonly verdict: 'notEligible'; readonly unmet: readonly EligibilityQuestion[] };
 
-/** One criterion that is not met decides at once; otherwise every question must be answered (R3.11). */
+/** One unmet criterion decides at once; otherwise every question must be answered (R3.11). */
 export function eligibilityOf(answers: EligibilityAnswers): Eligibility {
   const unmet = ELIGIBILITY_QUESTIONS.filter((question) => answers[question] === false);
   if (unmet.length > 0) return { verdict: 'notEligible', unmet };

@@ -2,15 +2,14 @@ import type { EntityType, OfferId } from './choices.ts';
 import { type BusinessDetails, einProblem, formatEin } from './business.ts';
 import { visibleText } from './text.ts';
 
-/** What a personal copy of the IRS form is filled in with; what is missing stays blank (R10.3). */
+/** The data of a filled-in IRS form; missing values stay blank (R10.3). */
 export type IrsFormCopy = {
   readonly business: Pick<BusinessDetails, 'entityType' | 'legalName' | 'ein' | 'address'>;
-  /** The year whose transcript is asked for. */
   readonly taxYear: number;
   readonly documentId: string | null;
 };
 
-/** What the signed copy of a contract says; the times are ISO times with their offset (R12.5). */
+/** The data of a signed contract's copy; times are ISO with offset (R12.5). */
 export type SignedContractCopy = {
   readonly documentId: string;
   readonly signature: string;
@@ -19,13 +18,13 @@ export type SignedContractCopy = {
   readonly signedAt: string;
 } & Readonly<Record<'openedAt' | 'readAt' | 'agreedAt', string | null>>;
 
-/** The lines of Form 4506-T, in its order (R10.1). */
+/** The lines of Form 4506-T (R10.1). */
 export type IrsLine = '1a' | '1b' | '2a' | '2b' | '3' | '4' | '5' | '6' | '6a' | '6b' | '6c' | '7' | '8' | '9';
 
 const TICKED = 'X';
 const LAST_DAY_OF_YEAR = '12/31';
 
-/** The return that a business files. An LLC files by its owners and its tax election, which are not asked (R18.6). */
+/** The tax return each entity files; an LLC's depends on owners and elections we don't ask about (R18.6). */
 const RETURN_OF: Readonly<Record<EntityType, string>> = {
   'sole-proprietorship': '1040',
   llc: '',
@@ -34,10 +33,7 @@ const RETURN_OF: Readonly<Record<EntityType, string>> = {
   's-corporation': '1120-S',
 };
 
-/**
- * What stands on each line that can be filled in, empty where nothing acceptable was typed: the return transcript of the
- * year before, by entity type (R10.3, R18.6).
- */
+/** Requests the return transcript of the tax year; invalid input leaves a line blank (R10.3, R18.6). */
 export function irsFormAnswers({ business, taxYear, documentId }: IrsFormCopy) {
   const { entityType, legalName, ein, address } = business;
   return {

@@ -1,12 +1,11 @@
 import { normalizeText } from './text.ts';
 
-/** A typed amount as it is understood. Cents are rounded to whole dollars (R17.4). */
+/** How a typed amount was understood; cents are rounded to whole dollars (R17.4). */
 export type ReadDollars =
   | { readonly kind: 'amount'; readonly dollars: number; readonly isRounded: boolean }
   | { readonly kind: 'nothing' }
-  /** The last digits can be thousands or cents; both readings, in dollars. */
+  /** The last digits can be thousands or cents. */
   | { readonly kind: 'ambiguous'; readonly readings: readonly [thousands: number, cents: number] }
-  /** No amount in dollars, or more than one. */
   | { readonly kind: 'unclear' };
 
 const CURRENCY = String.raw`(?:us ?\$|\$ ?us|usd|\$)`;
@@ -18,7 +17,7 @@ const AMOUNT = new RegExp(
 const NOTHING = new RegExp(`^${CURRENCY}?[.,]?$`);
 const EXPONENTS: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, million: 6 };
 
-/** Reads an amount of dollars as people type and paste it: `$50,000`, `50 000`, `50k`, `1.2M`, `1.500,50` (R17.4, R20.3). */
+/** Parses amounts such as `$50,000`, `50 000`, `50k`, `1.2M`, `1.500,50` (R17.4, R20.3). */
 export function readDollars(text: string): ReadDollars {
   const typed = normalizeText(text).toLowerCase();
   if (NOTHING.test(typed)) return { kind: 'nothing' };
@@ -37,7 +36,7 @@ const LAST_SEPARATOR = /^(?<whole>.*)(?<separator>[.,])(?<last>\d+)$/;
 const MOST_CENTS = 2;
 const GROUP = 3;
 
-/** Every decimal that a number can be read as. Commas may be out of place, as after a change between them. */
+/** Every way to read a number. Commas may be misplaced, as after an edit between them. */
 function readingsOf(number: string): readonly string[] {
   const plain = number.replace(GROUPED_BY_BLANKS, digitsOf);
   if (/[ ']/.test(plain)) return [];

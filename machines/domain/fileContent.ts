@@ -1,10 +1,10 @@
 import { PDF_SIGNATURE_WINDOW_BYTES } from '#machines/constants.ts';
 
-/** Faults of files of an accepted kind, which nobody could read later (R20.5). */
+/** Files of an accepted kind that nobody could read later (R20.5). */
 export const PDF_FAULTS = ['lockedPdf', 'dynamicForm', 'portfolio', 'pagelessPdf', 'brokenPdf'] as const;
 export const PICTURE_FAULTS = ['brokenPicture'] as const;
 
-/** The content of a file, by its bytes. Only the first three are accepted anywhere (R9.4 to R9.6, R10.4). */
+/** File contents told apart by their bytes; only the first three are accepted (R9.4 to R9.6, R10.4). */
 export const FILE_CONTENTS = [
   'pdf',
   'jpeg',
@@ -34,7 +34,6 @@ export const FILE_CONTENTS = [
   'shortcut',
   'email',
   'other',
-  /** Its bytes cannot be read at all. */
   'unreadable',
 ] as const;
 
@@ -44,7 +43,7 @@ const JPEG_SIGNATURE = '\xff\xd8\xff';
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
 const PDF_SIGNATURE = '%PDF-';
 
-/** The accepted content that first bytes announce: a PDF may have something before its signature, others may not (R10.4). */
+/** Finds a signature of an accepted kind; only a PDF may have something before it (R10.4). */
 export function acceptedContentOf(bytes: Uint8Array): 'pdf' | 'jpeg' | 'png' | null {
   const start = String.fromCharCode(...bytes.subarray(0, PDF_SIGNATURE_WINDOW_BYTES));
   if (start.startsWith(JPEG_SIGNATURE)) return 'jpeg';

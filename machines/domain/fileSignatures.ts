@@ -3,7 +3,7 @@ import { acceptedContentOf, type FileContent } from './fileContent.ts';
 
 const HEIF_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Signatures at the start of a file; `?` is any byte and never the last. */
+/** `?` matches any byte. */
 const SIGNATURES = {
   gif: ['GIF87a', 'GIF89a'],
   webp: ['RIFF????WEBP'],
@@ -19,11 +19,10 @@ const SIGNATURES = {
   shortcut: ['L\0\0\0\x01\x14\x02\0', 'bplist00'],
 } as const satisfies Partial<Record<FileContent, readonly string[]>>;
 
-/** The signature of a zip entry, and the bytes between it and the entry's name. */
 const ZIP_ENTRY = 'PK\x03\x04';
 const ZIP_ENTRY_BYTES_BEFORE_NAME = 26;
 
-/** Documents that are zip files, by the names of their entries. */
+/** Zip-based formats, by the names of their entries. */
 const ZIPPED = [
   ['word', /^word\//],
   ['excel', /^xl\//],
@@ -33,7 +32,7 @@ const ZIPPED = [
   ['iWork', /^([^/]*\/)?[^/]*\.iwa|^QuickLook\/|^index\.apxl/],
 ] as const satisfies readonly (readonly [FileContent, RegExp])[];
 
-/** Text-based files, by how they begin. */
+/** Text-based formats, by how they begin. */
 const WRITTEN = [
   ['word', /^<\?xml[^]*<\?mso-application progid="Word/],
   ['excel', /^<\?xml[^]*<\?mso-application progid="Excel/],
@@ -49,16 +48,15 @@ const WRITTEN = [
   ['rtf', /^\{\\rtf/],
 ] as const satisfies readonly (readonly [FileContent, RegExp])[];
 
-/** The byte order marks of UTF-8 and UTF-16. */
 const BYTE_ORDER_MARK = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
 
-/** Tells the content of any file from its first bytes, so that a refusal can say what it is (R20.5). */
+/** Detects the content of any file, so a refusal can name it (R20.5). */
 export function contentOfBytes(bytes: Uint8Array): FileContent {
   const accepted = acceptedContentOf(bytes);
   if (accepted !== null) return accepted;
   const start = String.fromCharCode(...bytes.subarray(0, FILE_START_BYTES));
   if (begins(start, [ZIP_ENTRY])) return contentOfZip(start);
-  // Some AVIF files name HEIF first, and AVIF among the compatible brands.
+  // Some AVIF files list AVIF only among the compatible brands.
   if (begins(start, ['????ftyp']) && start.slice(0, 40).includes('avif')) return 'avif';
   const contents = Object.keys(SIGNATURES) as (keyof typeof SIGNATURES)[];
   return contents.find((content) => begins(start, SIGNATURES[content])) ?? contentOfText(start);
@@ -76,7 +74,7 @@ function contentOfZip(start: string): FileContent {
 }
 
 function contentOfText(start: string): FileContent {
-  // Without its zeros, UTF-16 reads as ASCII, which all the patterns are.
+  // Removing the zero bytes turns UTF-16 into ASCII, which all patterns use.
   const text = start.replace(BYTE_ORDER_MARK, '').replaceAll('\0', '').trimStart();
   const written = WRITTEN.find(([, words]) => words.test(text))?.[0];
   if (written !== undefined) return written;

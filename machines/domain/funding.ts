@@ -4,10 +4,9 @@ import { addDays } from './time.ts';
 const [SUNDAY, MONDAY, SATURDAY, DAYS_OF_WEEK] = [0, 1, 6, 7];
 
 export type FundingTimeline = ReturnType<typeof fundingTimeline>;
-/** Two ISO dates between which something is typically done. */
 export type DateSpan = FundingTimeline['funds'];
 
-/** What follows a signature and when, as ISO dates: funding within 24 to 48 hours, funds after 2 to 3 business days (R16.4). */
+/** When funding (24 to 48 hours) and funds (2 to 3 business days) follow a signature, as ISO dates (R16.4). */
 export function fundingTimeline(signed: string) {
   return {
     signed,
@@ -19,7 +18,6 @@ export function fundingTimeline(signed: string) {
   };
 }
 
-/** The ISO date so many business days later; Saturdays, Sundays and the holidays of banks do not count. */
 function addBusinessDays(date: string, days: number): string {
   let [day, remaining] = [date, days];
   while (remaining > 0) {
@@ -34,7 +32,7 @@ function isBusinessDay(date: string): boolean {
   return weekday !== SUNDAY && weekday !== SATURDAY && !isBankHoliday(date, weekday);
 }
 
-/** A holiday that falls on a Sunday is kept on the Monday after it. */
+/** A holiday on a Sunday is observed on Monday. */
 function isBankHoliday(date: string, weekday: number): boolean {
   const isDated = (day: string) => BANK_HOLIDAY_DATES.some((holiday) => day.endsWith(`-${holiday}`));
   const month = monthOf(date);

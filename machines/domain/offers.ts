@@ -1,13 +1,7 @@
-import {
-  PROJECTED_MONTH_PERCENT,
-  REPAYMENT_PERCENT,
-  SAMPLE_REVENUE_DOLLARS,
-  WEAK_MONTH_PERCENT,
-} from '#machines/constants.ts';
+import { REPAYMENT_PERCENT, SAMPLE_REVENUE_DOLLARS, WEAK_MONTH_PERCENT } from '#machines/constants.ts';
 import type { AdvanceMonths } from './choices.ts';
 import { addMonths } from './time.ts';
 
-/** What an offer is made of; amounts in whole US dollars (R8.1). */
 type OfferParts = {
   readonly months: AdvanceMonths;
   readonly amountDollars: number;
@@ -15,26 +9,24 @@ type OfferParts = {
   readonly projectedRevenueDollars: number;
 };
 
-/** One revenue purchase offer with all that follows from it at the projected revenue (R8.1, R8.2, R8.4). */
 export type Offer = ReturnType<typeof termsOf>;
 export type MonthSplit = ReturnType<typeof monthSplit>;
 export type Revenue = ReturnType<typeof sampleRevenue>;
 
-/** The three offers, shortest first (R8.1). */
+/** The three offers, shortest first, in whole US dollars (R8.1). */
 export const OFFERS: readonly [Offer, Offer, Offer] = [
   termsOf({ months: 3, amountDollars: 231_000, feeDollars: 18_750, projectedRevenueDollars: 250_000 }),
   termsOf({ months: 6, amountDollars: 450_000, feeDollars: 50_000, projectedRevenueDollars: 500_000 }),
   termsOf({ months: 12, amountDollars: 850_000, feeDollars: 150_000, projectedRevenueDollars: 1_000_000 }),
 ];
 
-/** The offer with this id, or null when there is none. */
 export function offerById(id: string | null): Offer | null {
   return OFFERS.find((offer) => offer.id === id) ?? null;
 }
 
-/** An offer with all that follows from it. */
+/** Derives the terms of an offer at the projected revenue (R8.1, R8.2, R8.4). */
 export function termsOf(offer: OfferParts) {
-  const projectedMonth = monthSplit(offer, PROJECTED_MONTH_PERCENT);
+  const projectedMonth = monthSplit(offer, 100);
   const monthlyPaymentDollars = projectedMonth.repaymentDollars;
   const totalRepaymentDollars = offer.amountDollars + offer.feeDollars;
   const estimatedMonths = totalRepaymentDollars / monthlyPaymentDollars;
@@ -42,23 +34,21 @@ export function termsOf(offer: OfferParts) {
   return {
     id: `${offer.months}-month` as const,
     ...offer,
-    /** The fee as a part of the projected revenue. */
+    /** Of the projected revenue. */
     feePercentage: (100 * offer.feeDollars) / offer.projectedRevenueDollars,
     totalRepaymentDollars,
-    /** The repayment share of one projected month, in whole dollars. */
     monthlyPaymentDollars,
-    /** Months until the total is reached, a fraction. */
+    /** A fraction. */
     estimatedMonths,
-    /** What each dollar received costs, in dollars. */
     costPerDollarReceived: offer.feeDollars / offer.amountDollars,
-    /** The payment that completes the total: the month it falls in, counted from 1, and whole dollars. */
+    /** The payment that completes the total; months count from 1. */
     lastPayment: { month, dollars: totalRepaymentDollars - (month - 1) * monthlyPaymentDollars },
     projectedMonth,
     weakMonth: monthSplit(offer, WEAK_MONTH_PERCENT),
   };
 }
 
-/** The payout of a month that brings this percentage of a projected one, and its two parts, in whole dollars (R8.4). */
+/** Splits the payout of a month with this percentage of the projected revenue, in whole dollars (R8.4). */
 function monthSplit(offer: OfferParts, percentOfProjected: number) {
   const exactDollars = ((offer.projectedRevenueDollars / offer.months) * percentOfProjected) / 100;
   const payoutDollars = Math.round(exactDollars);
@@ -66,10 +56,7 @@ function monthSplit(offer: OfferParts, percentOfProjected: number) {
   return { payoutDollars, repaymentDollars, creatorDollars: payoutDollars - repaymentDollars };
 }
 
-/**
- * The sample revenue that the offers rest on, as seen on a day given as an ISO date: whole months before it by the ISO
- * dates of their first days, oldest first, and their average, in whole dollars (R18.1).
- */
+/** The sample revenue of the whole months before a day, oldest first, and their average, in whole dollars (R18.1). */
 export function sampleRevenue(today: string) {
   const thisMonth = `${today.slice(0, 'yyyy-mm'.length)}-01`;
   const count = SAMPLE_REVENUE_DOLLARS.length;

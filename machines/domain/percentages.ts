@@ -3,7 +3,7 @@ import { normalizeText, visibleText } from './text.ts';
 
 export type PercentageProblem = 'missing' | 'notWhole' | 'leadingZero' | 'tooLittle' | 'tooMuch';
 
-/** Why an owner's percentage is not acceptable, or null: a whole number from 25 to 100, with or without its sign (R9.4, R20.4). */
+/** Validates an owner's percentage: a whole number from 25 to 100, with or without a percent sign (R9.4, R20.4). */
 export function percentageProblem(text: string): PercentageProblem | null {
   const digits = digitsOf(text);
   if (normalizeText(text) === '') return 'missing';
@@ -14,28 +14,24 @@ export function percentageProblem(text: string): PercentageProblem | null {
   return percent < MIN_OWNER_PERCENT ? 'tooLittle' : null;
 }
 
-/** Reads a percentage as a whole number up to 100, or null where it is none (R20.4). */
+/** Parses a whole number up to 100, whether or not it is large enough (R20.4). */
 export function readPercentage(text: string): number | null {
   const problem = percentageProblem(text);
   return problem === null || problem === 'tooLittle' ? Number(digitsOf(text)) : null;
 }
 
-/** A percentage that is understood with its sign; any other text as typed (R20.4). */
 export function formatPercentage(text: string): string {
   const percent = readPercentage(text);
   return percent === null ? visibleText(text) : `${percent}%`;
 }
 
-/**
- * Whether a percentage field takes a text after another. A typed letter is refused: a text with letters and no digit, or
- * with one letter more than before. Everything else stays as typed and is judged (R9.4, R20.4).
- */
+/** Ignores typed letters: a text with letters and no digit, or with one letter more than before (R9.4, R20.4). */
 export function isPercentageInput(text: string, before: string): boolean {
   if (!/\p{L}/u.test(text)) return true;
   return /\p{Nd}/u.test(text) && !/^\p{L}$/u.test(addedText(text, before));
 }
 
-/** The part of a text that is between what it has in common with the text before, at its start and at its end. */
+/** The part of a text between the prefix and the suffix it shares with the text before. */
 function addedText(text: string, before: string): string {
   const longest = Math.min(text.length, before.length);
   let start = 0;
@@ -45,7 +41,7 @@ function addedText(text: string, before: string): string {
   return text.slice(start, text.length - end);
 }
 
-/** A percentage without its sign, which some languages write in front. */
+/** Removes the percent sign, which some languages write in front. */
 function digitsOf(text: string): string {
   return normalizeText(text).replace(/^% ?| ?%$/, '');
 }

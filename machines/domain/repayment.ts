@@ -11,7 +11,7 @@ import { addDays } from './time.ts';
 export type Repayment = ReturnType<typeof repaymentOn>;
 export type Payment = Repayment['payments'][number];
 
-/** The sample repayment account as seen on a day given as an ISO date, in whole dollars and percent (R13.4). */
+/** The sample repayment account on a day, in whole dollars (R13.4). */
 export function repaymentOn(today: string) {
   const paidDollars = PAYMENT_HISTORY_DAYS_AGO.length * REPAYMENT_PAYMENT_DOLLARS;
   const remainingDollars = REPAYMENT_TOTAL_DOLLARS - paidDollars;
@@ -30,13 +30,9 @@ export function repaymentOn(today: string) {
   };
 }
 
-/** The payment of a month counted from 1 and what it leaves to repay, in whole dollars. */
 export type EstimatedPayment = { readonly month: number; readonly dollars: number; readonly remainingDollars: number };
 
-/**
- * The payments of an offer as long as the revenue is what was projected, the last of which is what remains. The first
- * month may bring more or less: the remainder is then repaid later (R8.1, R8.2, R18.5).
- */
+/** The payments of an offer at the projected revenue; a different first month shifts the rest (R8.1, R8.2, R18.5). */
 export function estimatedPayments(
   offer: Offer,
   firstMonth: Pick<MonthSplit, 'repaymentDollars'> = offer.projectedMonth,
@@ -54,12 +50,11 @@ function paymentOf(month: number, owedDollars: number, shareDollars: number): Es
   return { month, dollars, remainingDollars: owedDollars - dollars };
 }
 
-/** Days remaining after this many milliseconds of countdown, never below 0 (R13.1). */
 export function remainingDays(elapsedMs: number): number {
   return Math.max(0, COUNTDOWN_START_DAYS - Math.floor(Math.max(0, elapsedMs) / COUNTDOWN_DAY_MS));
 }
 
-/** Milliseconds from this elapsed time to the next day of the countdown, null once no day remains (R13.1). */
+/** Time to the next day of the countdown, null once no day remains (R13.1). */
 export function msToNextDay(elapsedMs: number): number | null {
   return remainingDays(elapsedMs) === 0 ? null : COUNTDOWN_DAY_MS - (elapsedMs % COUNTDOWN_DAY_MS);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DOCUMENT_SLOTS, ENTITY_TYPES, OWNER_TEXT_FIELDS } from './choices.ts';
 import { FILE_CONTENTS } from './fileContent.ts';
 
-/** A chosen file without its bytes, which the files service has under the same id. The type is the browser's and decides nothing. */
+/** A chosen file; its bytes stay in src/services under the same id. The browser's MIME type decides nothing. */
 export const fileRef = v.strictObject({
   id: v.string(),
   name: v.string(),
@@ -11,14 +11,13 @@ export const fileRef = v.strictObject({
   content: v.picklist(FILE_CONTENTS),
 });
 
-/** An owner of the business; every text is as typed (R9.4, R20.4). */
+/** Every text stays as typed (R9.4, R20.4). */
 export const owner = v.strictObject({
   id: v.string(),
   ...v.entriesFromList(OWNER_TEXT_FIELDS, v.string()),
   idDocument: v.nullable(fileRef),
 });
 
-/** Everything that the business form asks for (R9). */
 export const business = v.strictObject({
   entityType: v.nullable(v.picklist(ENTITY_TYPES)),
   legalName: v.string(),

@@ -1,12 +1,11 @@
 import { DEMO_EMAIL, DEMO_NAME } from '#machines/constants.ts';
 
-/** The signed-in creator. */
 export type User = { readonly email: string; readonly name: string };
 
-/** Who is signing in. The password stays outside the chart; the id says where it is held for one use (R4, R5.2). */
+/** The password stays outside the chart; `secretId` refers to it for one use (R4, R5.2). */
 export type Credentials = { readonly email: string; readonly secretId: string };
 
-/** Who is signed in and whether Patreon is connected; a guest has no user and no connection (R2.1). */
+/** A guest has no user and no connection (R2.1). */
 export type Session = {
   readonly isAuthenticated: boolean;
   readonly isPatreonConnected: boolean;
@@ -17,15 +16,14 @@ export const DEMO_USER: User = { email: DEMO_EMAIL, name: DEMO_NAME };
 export const GUEST_SESSION: Session = { isAuthenticated: false, isPatreonConnected: false, user: null };
 export const DEMO_SESSION: Session = { isAuthenticated: true, isPatreonConnected: true, user: DEMO_USER };
 
-/** Whether a creator is signed in with Patreon connected (R1.4). */
 export const isConnected = ({ isAuthenticated, isPatreonConnected }: Session) => isAuthenticated && isPatreonConnected;
 
-/** The raw texts under the three storage keys; null where a key is absent (R2.1). */
+/** The values of the three storage keys (R2.1). */
 export type StoredSession = Readonly<Record<keyof Session, string | null>>;
 
 /**
- * The session that stored texts stand for. With no key present the default rules (R2.2); with any present, whatever is
- * missing, unreadable or of the wrong type counts as false, and a session without a user is a guest's (R2.3).
+ * Parses the stored session. Without any key, returns the default (R2.2); otherwise missing and malformed values count
+ * as false, and a session without a user as a guest's (R2.3).
  */
 export function sessionFromStored(stored: StoredSession, defaultSession: Session): Session {
   const texts = [stored.isAuthenticated, stored.isPatreonConnected, stored.user];
@@ -51,7 +49,7 @@ function isText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && value !== '' && value.length <= maxLength;
 }
 
-/** The texts to save under the three keys, or null when the keys are to be removed (R2.1, R2.4). */
+/** Returns null when the keys must be removed (R2.1, R2.4). */
 export function storedFromSession(session: Session): StoredSession | null {
   if (!session.isAuthenticated || session.user === null) return null;
   return {

@@ -1,7 +1,6 @@
-/** The range a slider moves in, in whole numbers. */
 export type SliderRange = { readonly min: number; readonly max: number; readonly step: number };
 
-/** The nearest allowed value: on a step counted from the minimum, never outside the range (R7.1). */
+/** Snaps to the nearest step, counted from the minimum, inside the range (R7.1). */
 export function snapToStep(value: number, range: SliderRange): number {
   const { min, max, step } = range;
   if (Number.isNaN(value)) return min;
@@ -10,7 +9,7 @@ export function snapToStep(value: number, range: SliderRange): number {
   return snapped > max ? snapped - step : snapped;
 }
 
-/** Moves one of several thumbs, no nearer to its neighbors than the minimum gap (R7.3). Values are in ascending order. */
+/** Moves one of several thumbs, keeping the minimum gap to its neighbors; values are ascending (R7.3). */
 export function moveThumb(
   values: readonly number[],
   index: number,

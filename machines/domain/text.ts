@@ -1,21 +1,20 @@
-/** Takes no room or has no form: direction marks, joiners, soft hyphens, fillers, controls, the placeholder of a dictated word. */
+/** Direction marks, joiners, soft hyphens, fillers, controls, and the placeholder of a dictated word. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]|(?!\p{White_Space})\p{Cc}/gu;
-/** The forms in which East Asian keyboards type Latin letters, digits and signs. */
+/** Latin letters, digits and signs as East Asian keyboards type them. */
 const WIDE_AND_SMALL_FORMS = /[\uFE50-\uFE6F\uFF00-\uFFEF]+/g;
-/** Among them the blanks of Braille and of musical notation. */
+/** Includes the blanks of Braille and musical notation. */
 const BLANKS = /[\p{White_Space}\u2800\u{1D159}]+/gu;
 const DIGIT = /\p{Nd}/u;
 const DIGITS = /\p{Nd}/gu;
-/** Among them the long vowel sign that a Japanese keyboard types for a hyphen between digits. */
+/** Includes the long vowel sign that Japanese keyboards type for a hyphen between digits. */
 const DASHES = /[\p{Pd}\u02D7\u2043\u207B\u208B\u2212\u23AF\u2500\u2796]|(?<=\p{Nd})\u30FC(?=\p{Nd})/gu;
 const APOSTROPHES = /[\u0060\u00B4\u02B9\u02BB-\u02BD\u02C8\u05F3\u2018-\u201B\u2032\u2035\u2039\u203A\uA78C]/g;
 const QUOTES = /[\u00AB\u00BB\u02BA\u05F4\u201C-\u201F\u2033\u2036\u301D-\u301F]/g;
 const ARABIC_SIGNS: Readonly<Record<string, string>> = { '\u060C': ',', '\u066A': '%', '\u066B': '.', '\u066C': ',' };
 
 /**
- * Returns the text to compare, validate or compute with, so that what looks right is right: composed, without invisible
- * characters and surrounding blanks, with plain blanks, digits, hyphens and quotes. What is shown and saved stays as
- * typed, because joiners shape the letters of some scripts (R20.1).
+ * Normalizes text for comparison and validation: composed, trimmed, without invisible characters, with ASCII blanks,
+ * digits, hyphens and quotes. Displayed and saved text stays as typed, because joiners shape some scripts (R20.1).
  */
 export function normalizeText(text: string): string {
   return text
@@ -31,7 +30,7 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** A decimal digit as 0 to 9. Unicode lists the ten digits of each script in a row, so their number in a row tells the value. */
+/** Unicode lists the ten digits of each script in a row, so the distance to the first one is the value. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -39,17 +38,17 @@ function plainDigit(digit: string): string {
   return String(before % 10);
 }
 
-/** The text without surrounding blanks, or nothing where no character of it can be seen (R9.4, R12.4). */
+/** Trims the text; returns an empty string if none of it is visible (R9.4, R12.4). */
 export function visibleText(text: string): string {
   return normalizeText(text) === '' ? '' : text.trim();
 }
 
-/** Whether a typed name looks like a full one, of more than one word; nothing waits for it (R12.4). */
+/** Whether a name has more than one word (R12.4). */
 export function isFullName(name: string): boolean {
   return normalizeText(name).includes(' ');
 }
 
-/** A name reduced for comparison: without letter case, accents and blanks (R12.4, R20.1). */
+/** Removes letter case, accents and blanks (R12.4, R20.1). */
 export function comparableName(name: string): string {
   return normalizeText(name)
     .toLowerCase()
@@ -61,7 +60,7 @@ export function comparableName(name: string): string {
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 const VALID_EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`);
 
-/** Whether this is a valid e-mail address as the HTML standard has it, which is the answer of an email field (R4.1). */
+/** Validates like an email field in HTML (R4.1). */
 export function isValidEmail(text: string): boolean {
   return VALID_EMAIL.test(text);
 }

@@ -2,7 +2,7 @@ const MS_PER_SECOND = 1000;
 const MINUTES_PER_HOUR = 60;
 const SECONDS_PER_MINUTE = 60;
 
-/** A time as ISO 8601 text to the second, with the offset of the place where the creator is. */
+/** Formats a time as ISO 8601 to the second, with the local offset. */
 export function localIsoTime(time: Date): string {
   const offset = -time.getTimezoneOffset();
   const shifted = new Date(time.getTime() + offset * SECONDS_PER_MINUTE * MS_PER_SECOND);
@@ -12,7 +12,6 @@ export function localIsoTime(time: Date): string {
   return `${shifted.toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)}${sign}${hours}:${minutes}`;
 }
 
-/** The calendar date where the creator is, as an ISO date. */
 export function localIsoDate(time: Date): string {
   return localIsoTime(time).slice(0, 'YYYY-MM-DD'.length);
 }
@@ -21,14 +20,14 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** The same day so many months after, or before, a date; the last day of the month where the day does not exist. */
+/** Adds months to an ISO date; falls back to the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = partsOf(date);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return isoDate(new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))));
 }
 
-/** The ISO date so many days after, or before, another, by calendar and free of time zones. */
+/** Adds days to an ISO date, independent of time zones. */
 export function addDays(date: string, days: number): string {
   const [year, month, day] = partsOf(date);
   return isoDate(new Date(Date.UTC(year, month - 1, day + days)));

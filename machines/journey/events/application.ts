@@ -96,18 +96,12 @@ export const BUSINESS_EVENTS = {
   'business.fieldTouched': creator<{ field: FormField }>(
     'a field of the form with something in it is left',
     'field left',
-    {
-      shown: ['field'],
-      samples: [{ field: 'ein' }],
-    },
+    { shown: ['field'], samples: [{ field: 'ein' }] },
   ),
   'business.fieldRequested': creator<{ field: FormField }>(
     'the creator selects an item in the list of what is missing',
     'missing item',
-    {
-      shown: ['field'],
-      samples: [{ field: 'ein' }],
-    },
+    { shown: ['field'], samples: [{ field: 'ein' }] },
   ),
   'business.fieldShown': services('the form has shown the field', 'field shown'),
   'business.ownerAdded': creator('the creator adds an owner', 'owner added'),

@@ -76,9 +76,7 @@ export const SAVING_EVENTS = {
   'saving.succeeded': services<{ at: string; isRemembered: boolean }>(
     'the browser has saved what was typed',
     'typing saved',
-    {
-      samples: [{ at: SAMPLE_TIME, isRemembered: false }],
-    },
+    { samples: [{ at: SAMPLE_TIME, isRemembered: false }] },
   ),
   'saving.failed': services('the browser refuses to save what was typed', 'saving refused'),
   'saving.outdated': services('a newer version of the application is met in this browser', 'newer version met'),

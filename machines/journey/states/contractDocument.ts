@@ -26,10 +26,7 @@ export const contractDocument = {
           'contract.scrolledToEnd': described(
             'The end is reached for the first time: the time is noted.',
             'R12.2 R12.8',
-            {
-              guard: and(['isReadFirst', not('isContractSigned')]),
-              actions: 'noteReadTime',
-            },
+            { guard: and(['isReadFirst', not('isContractSigned')]), actions: 'noteReadTime' },
           ),
         },
       }),

@@ -26,10 +26,7 @@ const businessInput = {
   'business.ownerChanged': described(
     'A name or a percentage is typed; a letter does not get into a percentage.',
     'R9.4 R20.4',
-    {
-      guard: 'isOwnerInput',
-      actions: 'rememberOwnerField',
-    },
+    { guard: 'isOwnerInput', actions: 'rememberOwnerField' },
   ),
   'business.fileChosen': [
     described('A PDF of any size is chosen, as the ID of an owner also a JPEG or PNG.', 'R9.4 R9.5 R9.6', {

@@ -30,10 +30,7 @@ export const reset = journeySetup.createStateConfig({
         'reset.restartRequested': described(
           'The creator wants to start over; a signed contract stays signed.',
           'R12.8 R15.2',
-          {
-            guard: 'mayRestart',
-            target: 'confirmingRestart',
-          },
+          { guard: 'mayRestart', target: 'confirmingRestart' },
         ),
       },
     }),

@@ -92,9 +92,7 @@ export const saving = journeySetup.createStateConfig({
     outdated: described(
       'This page is an older version: it saves nothing more, so that nothing newer is overwritten, and asks to be loaded again.',
       'R15.3',
-      {
-        on: erases,
-      },
+      { on: erases },
     ),
   },
 });

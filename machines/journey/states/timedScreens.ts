@@ -35,9 +35,7 @@ function timer(screen: TimedProgress['screen'], nextScreen: string, requirement:
             requirement,
           ),
         },
-        after: {
-          remainingTime: leadsTo(`#${nextScreen}`, `7 seconds are over: ${destination}.`, requirement),
-        },
+        after: { remainingTime: leadsTo(`#${nextScreen}`, `7 seconds are over: ${destination}.`, requirement) },
         on: { 'progress.paused': leadsTo('paused', 'The creator presses Pause.', 'R6.4') },
       },
       paused: described('Progress and leaving are held.', 'R6.4', {

@@ -7,11 +7,7 @@ import { openScreen } from './openScreen.ts';
 
 export type ShellView = ReturnType<typeof viewShell>;
 
-const CONFIRMING = {
-  closed: null,
-  confirmingRestart: 'restart',
-  confirmingSignOut: 'signOut',
-} as const;
+const CONFIRMING = { closed: null, confirmingRestart: 'restart', confirmingSignOut: 'signOut' } as const;
 
 /** What the shell round every screen shows (R1.8, R13.6). */
 export function viewShell(snapshot: JourneySnapshot) {
