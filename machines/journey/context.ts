@@ -9,9 +9,9 @@ import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { blankRemembered, type SavedLoss } from '#machines/persistence/savedJourney.ts';
 import type { LandingAnchor, ScreenId } from './routes.ts';
 
-/** Choices of the product's owners that the chart obeys; part of its input. */
+/** Configuration by the product's owners. */
 export type Policy = {
-  /** Whether the contract must be scrolled to its end before the box can be ticked; off by default (R12.2). */
+  /** Whether the contract must be scrolled to its end before the box can be ticked (R12.2). */
   readonly requireContractScroll: boolean;
 };
 
@@ -19,20 +19,20 @@ export const DEFAULT_POLICY: Policy = { requireContractScroll: false };
 
 export type TimedProgress = NonNullable<SavedJourney['progress']>;
 
-/** Why a visitor was sent to another screen than the one asked for (R1.3, R1.4, R2.4). */
+/** Why a visitor was redirected (R1.3, R1.4, R2.4). */
 export type Redirect = {
   readonly reason: 'signInRequired' | 'patreonRequired' | 'signedOutElsewhere';
   readonly wishedScreen: ScreenId;
 };
 
-/** What was removed last, what it was called, and what stood there before it (R17.3). */
+/** The last removal, for Undo (R17.3). */
 export type Removed = {
   readonly what: FilePlace | 'owner' | 'irsForm';
   readonly name: string;
   readonly before: Pick<JourneyContext, 'business' | 'touchedFields' | 'irsForm'>;
 };
 
-/** What a creator brings to or leaves in the journey: everything but the input. Sign-out puts it back (R2.4). */
+/** The context without its input; restored by sign-out (R2.4). */
 export function blankJourney() {
   return {
     ...blankRemembered(),
@@ -40,41 +40,40 @@ export function blankJourney() {
     landingAnchor: null as LandingAnchor | null,
     calculator: CALCULATOR_DEFAULT as { monthlyRevenueThousandDollars: number; months: AdvanceMonths },
     payout: PAYOUT_DEFAULT as { amountDollars: number; months: AdvanceMonths },
-    /** Milliseconds spent on the timed screen that is open. */
+    /** Time spent on the open timed screen. */
     elapsedMs: 0,
     businessRefusals: {} as Readonly<Partial<Record<FilePlace, FileRefusal>>>,
     touchedFields: [] as readonly FormField[],
     irsFormRefusal: null as FileRefusal | null,
-    /** The business field that a list of what is missing pointed at, until the form has shown it. */
+    /** The field that a checklist points at, until the form has shown it. */
     requestedField: null as FormField | null,
-    /** What can be undone until the next change, or until the screen is left. */
+    /** Undoable until the next change or until the screen is left. */
     removed: null as Removed | null,
     eligibility: NO_ANSWERS,
-    /** A timed screen found half done, until it goes on (R15.1). */
+    /** A timed screen that was open at reload, until it continues (R15.1). */
     savedProgress: null as TimedProgress | null,
     savedLoss: null as SavedLoss | null,
     isLoadingLate: false,
-    /** Whether nothing had been typed when everything was forgotten, so that no erasing is mentioned (R16.6). */
+    /** Whether there was nothing to erase, so erasing isn't mentioned (R16.6). */
     wasNothingTyped: false,
-    /** When what was typed was last saved on this device, and for how long, or null (R15.3, R15.5). */
     saved: null as Saved | null,
   };
 }
 
-/** What the journey remembers, as plain JSON: no password, no file bytes. */
+/** Plain JSON without passwords and file bytes. */
 export type JourneyContext = Readonly<ReturnType<typeof blankJourney>> & {
   readonly today: string;
   readonly policy: Policy;
-  /** The session found at load, read once to enter the session region. */
+  /** Read once, to enter the session region. */
   readonly foundSession: Session;
-  /** Whether somebody signed in or connected Patreon to get this session; false for the demonstration's default (R2.2, R17.1). */
+  /** Whether somebody signed in or connected Patreon; false for the demonstration's default (R2.2, R17.1). */
   readonly isOwnSession: boolean;
   readonly user: User | null;
 };
 
 const BLANK_BUSINESS = JSON.stringify(blankBusiness());
 
-/** Whether anything in the journey was typed, chosen or uploaded by the creator (R16.6, R17.1). */
+/** Whether the creator typed, chose or uploaded anything (R16.6, R17.1). */
 export function hasTyped(context: JourneyContext): boolean {
   const { connectedAccounts, offerId, business, irsForm, signature, isContractSigned } = context;
   const hasChosen = connectedAccounts.length > 0 || offerId !== null || irsForm !== null;
@@ -82,16 +81,16 @@ export function hasTyped(context: JourneyContext): boolean {
   return hasChosen || hasSigned || JSON.stringify(business) !== BLANK_BUSINESS;
 }
 
-/** What a run of the journey starts from, so that every run can be repeated. Today is an ISO date. */
+/** Everything a run depends on, so that it can be repeated. */
 export type JourneyInput = {
   readonly session: Session;
-  /** Whether somebody signed in to it, in this visit or an earlier one (R17.1). */
   readonly isOwnSession?: boolean;
+  /** An ISO date. */
   readonly today: string;
   readonly policy: Policy;
-  /** What this browser saved of an earlier visit, or null (R15.1). */
+  /** From an earlier visit (R15.1). */
   readonly saved?: SavedJourney | null;
   readonly savedLoss?: SavedLoss | null;
-  /** Whether the browser has not yet given out what it saved (R15.6). */
+  /** Whether the browser's storage hasn't answered yet (R15.6). */
   readonly isLoadingLate?: boolean;
 };

@@ -10,7 +10,6 @@ import { journeySetup } from './vocabulary/actions.ts';
 import type { SnapshotFrom } from 'xstate';
 import { described } from './states/described.ts';
 
-/** The statechart of the whole journey: who visits, which screen is open, how many days remain. */
 export const createJourneyMachine = () =>
   journeySetup.createMachine({
     id: 'journey',
@@ -19,7 +18,7 @@ export const createJourneyMachine = () =>
     context: ({ input: { session: foundSession, isOwnSession = false, saved = null, ...input } }) => ({
       ...blankJourney(),
       ...input,
-      ...contextOf(saved),
+      ...restored(saved),
       foundSession,
       isOwnSession,
       user: foundSession.user,
@@ -27,15 +26,12 @@ export const createJourneyMachine = () =>
     states: { session, screen, accounts, countdown, saving, reset },
   });
 
-/** What a journey restores of what this browser saved (R15.1). */
-function contextOf(saved: SavedJourney | null): Partial<JourneyContext> {
+/** The context saved by an earlier visit (R15.1). */
+function restored(saved: SavedJourney | null): Partial<JourneyContext> {
   if (saved === null) return {};
   const { progress, isCounting: _isCounting, ...remembered } = saved;
   return { ...remembered, savedProgress: progress };
 }
 
-/** The chart's type. */
 export type JourneyMachine = ReturnType<typeof createJourneyMachine>;
-
-/** A snapshot of the journey: its states and its context. */
 export type JourneySnapshot = SnapshotFrom<JourneyMachine>;

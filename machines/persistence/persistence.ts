@@ -3,25 +3,24 @@ import { SAVE_DEBOUNCE_MS } from '#machines/constants.ts';
 import type { OwnedJourney, SavedJourney } from './savedFormat.ts';
 import type { SavedLoss } from './savedJourney.ts';
 
-/** What an earlier visit saved for this tab, with the time that has passed since, or why it is lost (R15.1). */
+/** The journey that an earlier visit saved for this tab, or why it was lost (R15.1). */
 export type Loaded = {
   readonly journey: SavedJourney | null;
   readonly loss: SavedLoss | null;
-  /** When and until when it is saved; null where nothing is. */
   readonly saved: Saved | null;
-  /** Whether a newer version of the product has saved in this tab. */
+  /** A newer version of the product has saved in this tab. */
   readonly isOutdated: boolean;
-  /** Whether what an earlier session saved is erased (R15.2). */
+  /** What an earlier session saved is erased (R15.2). */
   readonly isErased: boolean;
 };
 
-/** When it was saved, an ISO time with its offset, and whether it is kept as "Remember me" asks (R15.3, R15.5). */
+/** `at` is an ISO time with its offset; `isRemembered` extends how long it is kept (R15.3, R15.5). */
 export type Saved = { readonly at: string; readonly isRemembered: boolean };
 
-/** What became of a write: nothing is written where nothing is to be saved, as after a sign-out in another tab (R15.2). */
+/** The result of a write; `nothing` after a sign-out in another tab, for example (R15.2). */
 export type Written = Saved | 'newerVersion' | 'nothing';
 
-/** What is erased: what this tab has saved, what every tab has, or what could not be erased before. */
+/** `remaining` is what an earlier attempt couldn't erase. */
 export type ErasedScope = 'tab' | 'device' | 'remaining';
 
 export type PersistenceEvent =
@@ -32,10 +31,7 @@ export type PersistenceEvent =
 
 const notProvided = () => Promise.reject(new Error('not provided'));
 
-/**
- * How the journey of a tab is saved (R15): what changes waits a moment and is then written, only the latest. Erasing
- * stops what is being written. The browser's part is provided by src/services/persistence.
- */
+/** Debounces writes; erasing aborts them (R15). The actors are provided by src/services/persistence. */
 export const createPersistenceMachine = () =>
   setup({
     types: {
@@ -48,9 +44,9 @@ export const createPersistenceMachine = () =>
     },
     actors: {
       load: fromPromise<Loaded>(notProvided),
-      /** Writes the journey itself before it first waits; may reject. */
+      /** Must write the journey before its first await; may reject. */
       write: fromPromise<Written, OwnedJourney>(notProvided),
-      /** Forgets the key and the journey before it first waits; may reject. */
+      /** Must forget the key and the journey before its first await; may reject. */
       erase: fromPromise<void, { readonly scope: ErasedScope }>(notProvided),
       watchVersions: fromCallback<PersistenceEvent>(() => {}),
       /** Erases what expires while the page is open (R15.5). */
@@ -64,7 +60,7 @@ export const createPersistenceMachine = () =>
   }).createMachine({
     id: 'persistence',
     context: { waiting: null, written: null, isOutdated: false },
-    // Without the first, newer versions are met when something is written; without the second, what expired at the next start.
+    // If these fail, newer versions are noticed by the next write and expiry by the next start.
     invoke: [
       { src: 'watchVersions', onError: {} },
       { src: 'watchExpiry', onError: {} },

@@ -10,7 +10,7 @@ const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const time = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
 
-/** The fields of the chart's context that are saved unchanged. The context takes their types from here. */
+/** The context fields that are saved unchanged; the context takes their types from here. */
 const remembered = {
   connectedAccounts: v.pipe(v.array(v.picklist(ACCOUNTS)), v.readonly()),
   offerId: v.nullable(v.picklist(OFFER_IDS)),
@@ -20,23 +20,22 @@ const remembered = {
   irsForm: v.nullable(fileRef),
   documentId: v.nullable(v.pipe(v.string(), v.regex(/^CCA-\d{1,6}$/))),
   isContractSigned: v.boolean(),
-  /** When each step of the contract was taken: ISO times with their offset, or null (R12.2, R12.3, R12.5). */
+  /** ISO times with their offset (R12.2, R12.3, R12.5). */
   contractTimes: v.strictObject({ openedAt: time, readAt: time, agreedAt: time, signedAt: time }),
-  /** The business and the IRS form as they were signed for; later changes do not touch them (R12.8). */
+  /** The business and the IRS form as they were at signing (R12.8). */
   signedFor: v.nullable(v.strictObject({ business, irsForm: v.nullable(fileRef) })),
   isBankConnectionStarted: v.boolean(),
   signature: v.string(),
-  /** The section of the contract review that the creator is changing, until the contract is open again. */
+  /** The part of the contract being changed, until the contract is open again. */
   changing: v.nullable(v.picklist(REVIEW_PARTS)),
   /** Whether the creator asked to be remembered on this device (R4.1, R15.2). */
   isRemembered: v.boolean(),
-  /** Milliseconds since the payment countdown began. */
   countdownMs: amount,
 };
 const savedJourney = v.strictObject({
   ...remembered,
   isCounting: v.boolean(),
-  /** The timed screen that was open, how long it had run, and whether the creator held it (R15.1). */
+  /** The timed screen that was open (R15.1). */
   progress: v.nullable(
     v.strictObject({
       screen: v.picklist(['processing', 'businessVerification']),
@@ -71,7 +70,7 @@ export function withoutFiles(journey: SavedJourney, isMissing: (file: FileRef) =
   return { ...(JSON.parse(text) as SavedJourney), signedFor: journey.signedFor };
 }
 
-/** Decodes a saved journey and its owner; returns null for any other text (R15.1). */
+/** Returns null for any other text (R15.1). */
 export function decodeJourney(text: string): OwnedJourney | null {
   return readAs(ownedJourney, text);
 }

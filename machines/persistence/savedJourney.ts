@@ -5,18 +5,16 @@ import type { Remembered, SavedJourney } from './savedFormat.ts';
 const DAY_HOURS = 24;
 const DAY_MS = DAY_HOURS * 60 * 60 * 1000;
 
-/** Why something that was saved cannot be restored; what expired names how long it was kept (R15.1, R15.5). */
+/** Why a saved journey or its files can't be restored (R15.1, R15.5). */
 export type SavedLoss = 'otherVersion' | 'unreadable' | 'filesMissing' | Expiry;
-/** A journey that expired 24 hours, or with "Remember me" 30 days, after it was last saved (R15.5). */
+/** Expired 24 hours, or with "Remember me" 30 days, after the last save (R15.5). */
 export type Expiry = 'expired' | 'rememberedExpired';
 
 export const expiryOf = (isRemembered: boolean): Expiry => (isRemembered ? 'rememberedExpired' : 'expired');
 
-/** How long a journey is kept after it was last saved (R15.5). */
 export const keptDays = (isRemembered: boolean) => (isRemembered ? REMEMBERED_DAYS : KEPT_HOURS / DAY_HOURS);
 export const keptMs = (isRemembered: boolean) => keptDays(isRemembered) * DAY_MS;
 
-/** Returns the saved fields of a blank journey. */
 export const blankRemembered = (): Remembered => ({
   connectedAccounts: [],
   offerId: null,
@@ -37,7 +35,7 @@ export const blankRemembered = (): Remembered => ({
 /** A blank journey, which isn't worth saving. */
 export const NOTHING_TYPED: SavedJourney = { ...blankRemembered(), isCounting: false, progress: null };
 
-/** The same journey some milliseconds later: what runs has gone on meanwhile (R13.1, R15.1). */
+/** Advances running timers by the time that passed while the page was closed (R13.1, R15.1). */
 export function savedJourneyAfter(journey: SavedJourney, passedMs: number): SavedJourney {
   const passed = Math.max(0, passedMs);
   const { progress, countdownMs, isCounting } = journey;
@@ -49,7 +47,7 @@ export function savedJourneyAfter(journey: SavedJourney, passedMs: number): Save
   };
 }
 
-/** The journey of a tab that was duplicated: a contract that is not signed gets a number of its own (R12.1). */
+/** A duplicated tab gets a new document number for an unsigned contract (R12.1). */
 export function duplicateOf(journey: SavedJourney): SavedJourney {
   return journey.isContractSigned ? journey : { ...journey, documentId: null };
 }

@@ -17,7 +17,7 @@ import { type FileRef, ownerOfPlace } from '#machines/domain/documents.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { creator, DISGUISED, FIRST_OWNER, PNG, pressing, services, TOO_LARGE } from './event.ts';
 
-/** What the landing page estimates (R3) and what is offered (R8). */
+/** The estimates of the landing page (R3) and the offers (R8). */
 export const TERMS_EVENTS = {
   'calculator.revenueChanged': creator<{ thousandDollars: number }>('the monthly revenue is moved', 'monthly revenue', {
     samples: [{ thousandDollars: CALCULATOR_THOUSAND_DOLLARS.max + 1 }],
@@ -52,7 +52,7 @@ export const TERMS_EVENTS = {
   'offers.continued': pressing('Continue', ' on the offers'),
 };
 
-/** Samples for each field of an owner: accepted texts, wrong ones, and those at the limits. */
+/** Valid, invalid and limit values. */
 const TYPED_OF_OWNERS: Readonly<Record<OwnerTextField, readonly string[]>> = {
   name: ['Ada', ' '],
   percentage: ['24', '25', '100', '101', '', 'x'],
@@ -64,11 +64,9 @@ const NAMES_OF_FIELDS: Readonly<Record<BusinessTextField, string>> = {
 };
 const ownerPlace = `idDocument:${FIRST_OWNER}` as const;
 
-/** A typed value in quotes, or that nothing of it can be seen. */
 const typed = (value: string) => (visibleText(value) === '' ? 'nothing' : `"${value}"`);
 const placeText = (where: FilePlace) => (ownerOfPlace(where) === null ? 'a business document' : 'the ID of an owner');
 
-/** A file that is chosen, as the beginning of a sentence. */
 export const fileText = ({ name, sizeBytes }: { readonly name: string; readonly sizeBytes: number }) =>
   `The creator chooses the file ${name}${sizeBytes === 0 ? ', which is empty' : ''}`;
 

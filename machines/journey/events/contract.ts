@@ -5,7 +5,7 @@ import { visibleText } from '#machines/domain/text.ts';
 import { fileText } from './application.ts';
 import { creator, EMPTY, PNG, pressing, raised, SAMPLE_PDF, SAMPLE_TIME, services, time, TOO_LARGE } from './event.ts';
 
-/** The IRS form (R10), the contract (R12), and what follows it (R13). */
+/** The IRS form (R10), the contract (R12) and the dashboards (R13). */
 export const CONTRACT_EVENTS = {
   'viewer.requested': services('the document is to be shown in place of what stands for it', 'document requested'),
   'viewer.loaded': services('the document has loaded', 'document loaded'),
@@ -70,7 +70,7 @@ export const CONTRACT_EVENTS = {
   }),
 };
 
-/** What is saved on this device, and what is confirmed before it is erased (R15). */
+/** Saving and erasing on this device, and starting over (R15). */
 export const SAVING_EVENTS = {
   'saving.loaded': services('the browser has given out what was saved', 'saved journey loaded'),
   'saving.succeeded': services<{ at: string; isRemembered: boolean }>(

@@ -3,21 +3,20 @@ import type { FileRef } from '#machines/domain/documents.ts';
 import { DEMO_SESSION, type Session } from '#machines/domain/session.ts';
 import { capital } from '#machines/journey/inWords.ts';
 
-/** Who causes an event. */
 export type Source = 'creator' | 'time' | 'services';
 
-/** Everything about an event, once: the chart's type, words, samples and what may be shown are derived from it. */
+/** An entry of the event table, from which event types, words and samples are derived. */
 export type EventEntry<Payload extends object = object> = {
   readonly source: Source;
-  /** What happens, to follow "When". */
+  /** Follows "When". */
   readonly clause: string;
-  /** The same on a line of the chart, in at most 27 characters; of a button its own words. */
+  /** At most 27 characters, for a line of the chart. */
   readonly label: string;
-  /** One that happened, as a sentence without its full stop. */
+  /** Without a period. */
   readonly sentence: (payload: Payload) => string;
-  /** The parts of the payload that a watched product may show: our own names and figures, never what somebody typed. */
+  /** Payload fields that may be displayed elsewhere: our own names and numbers, never typed text. */
   readonly shown: readonly string[];
-  /** What exploration tries: for each guard some that pass, some that fail, and those at its limits. */
+  /** Tried by exploration: payloads that pass each guard, fail it, and sit at its limits. */
   readonly samples: readonly Payload[];
 };
 
@@ -38,18 +37,18 @@ export const creator = causedBy('creator');
 export const time = causedBy('time');
 export const services = causedBy('services');
 
-/** The creator presses a button that bears these words; of buttons alike the sentence says which. */
+/** A button with this label; `where` tells it apart from others with the same label. */
 export const pressing = (button: string, where = '') =>
   creator<Nothing>(`the creator presses ${button}`, button, {
     samples: [{}],
     sentence: () => `The creator presses ${button}${where}`,
   });
 
-/** What the chart raises itself, which is not tried. */
+/** An event that the chart raises itself, so exploration doesn't try it. */
 export const raised = <Payload extends object = Nothing>(clause: string, label: string) =>
   services<Payload>(clause, label, { samples: [] });
 
-/** What samples of several events have in common: a time, files, a session and an owner. */
+/* Sample values */
 export const SAMPLE_TIME = '2026-11-21T09:30:00+00:00';
 export const FIRST_OWNER = 'owner-1';
 export const ACCEPTED_SECRET = 'accepted';

@@ -3,19 +3,15 @@ import { ACCESS_EVENTS } from './access.ts';
 import { BUSINESS_EVENTS, TERMS_EVENTS } from './application.ts';
 import { CONTRACT_EVENTS, SAVING_EVENTS } from './contract.ts';
 
-/** Everything that can happen to the journey. Secrets and file bytes stay outside; events carry references (R5.2). */
+/** The event table. Events carry references to secrets and file bytes, never the values (R5.2). */
 export const EVENTS = { ...ACCESS_EVENTS, ...TERMS_EVENTS, ...BUSINESS_EVENTS, ...CONTRACT_EVENTS, ...SAVING_EVENTS };
 
 type Events = typeof EVENTS;
 type PayloadOf<Entry> = Entry extends EventEntry<infer Payload> ? Payload : never;
-/** An event by its type. */
 export type EventOf<Type extends keyof Events> = { readonly type: Type } & PayloadOf<Events[Type]>;
 
 export type JourneyEvent = { [Type in keyof Events]: EventOf<Type> }[keyof Events];
 
-type Samples = { readonly [Type in keyof Events]: readonly EventOf<Type>[] };
-
-/** What exploration tries of each event. */
 export const SAMPLES = Object.fromEntries(
   Object.entries(EVENTS).map(([type, { samples }]) => [type, samples.map((payload) => ({ type, ...payload }))]),
-) as unknown as Samples;
+) as unknown as { readonly [Type in keyof Events]: readonly EventOf<Type>[] };

@@ -2,7 +2,6 @@ import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, leadsTo } from './described.ts';
 
-/** Whether the creator may go on: the authorization alone decides, until the contract is signed (R9.8, R12.8). */
 export const authorization = journeySetup.createStateConfig({
   ...described('Whether the creator has authorized the check. It alone decides about going on.', 'R9.8'),
   initial: 'withheld',

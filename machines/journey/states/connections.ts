@@ -3,7 +3,6 @@ import { type AccountId, AVAILABLE_PLATFORM } from '#machines/domain/choices.ts'
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen, goesBack, leadsTo } from './described.ts';
 
-/** The creator chooses the membership platform; only Patreon can be connected (R5.1). */
 export const selectPlatform = journeySetup.createStateConfig({
   ...describedScreen('selectPlatform', 'Choose the membership platform: today Patreon can be connected.', 'R5.1'),
   on: {
@@ -21,7 +20,6 @@ export const selectPlatform = journeySetup.createStateConfig({
   },
 });
 
-/** The creator may connect more accounts, then asks for the offers (R5.5, R5.6). */
 export const connectAdditionalAccounts = journeySetup.createStateConfig({
   ...describedScreen(
     'connectAdditionalAccounts',
@@ -75,7 +73,7 @@ const connection = (account: AccountId, name: string) =>
     },
   });
 
-/** The optional connections; one that has begun goes on, whatever screen is open (R5.5). */
+/** A region, so that connecting continues on other screens (R5.5). */
 export const accounts = journeySetup.createStateConfig({
   id: 'accounts',
   ...described('The optional connections, beside every screen until the journey ends or restarts.', 'R5.5'),

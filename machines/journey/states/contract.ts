@@ -14,7 +14,6 @@ import {
 
 const opensDashboard = leadsTo('#dashboard', 'The creator continues to the dashboard.', 'R12.6');
 
-/** What follows on Submit: signing, which refuses to be left, then congratulations; signed is final (R12.5 to R12.8). */
 const submission = {
   submitting: journeySetup.createStateConfig({
     ...described(
@@ -64,7 +63,6 @@ const unticks = described('The box is unticked; the typed name stays for later.'
 
 const types = does('rememberSignature', 'The creator types the full name.', 'R12.3');
 
-/** Agreement, signature and submission, each unlocked by the one before; signed is final (R12.2 to R12.8). */
 const signing = journeySetup.createStateConfig({
   ...described('Agreement, signature and submission, each unlocked by the one before.', 'R12.3 R12.4 R12.5'),
   initial: 'agreementLocked',
@@ -103,7 +101,6 @@ const signing = journeySetup.createStateConfig({
   },
 });
 
-/** The creator reads, agrees, signs and submits the contract (R12). */
 export const contract = journeySetup.createStateConfig({
   ...describedScreen('contract', 'Read the contract, agree, sign and submit.', 'R12.1 R12.7'),
   type: 'parallel',

@@ -3,7 +3,7 @@ import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, leadsTo } from './described.ts';
 import { documentViewer } from './documentViewer.ts';
 
-/** The contract as it is read: whether it is shown, whether its end was reached, and its number (R12.1, R12.2, R12.7). */
+/** The regions for the contract's viewer, scroll position and number (R12.1, R12.2, R12.7). */
 export const contractDocument = {
   viewer: documentViewer('R12.1 R12.7'),
   scroll: described('Whether the contract has been scrolled to its end.', 'R12.2', {

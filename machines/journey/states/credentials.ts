@@ -7,7 +7,6 @@ type Submitted = ReturnType<typeof described> & { readonly target: 'submitting';
 
 type CredentialsForm = {
   readonly port: 'signIn' | 'connectPatreon';
-  /** What Submit does, also after a refusal or a failure. */
   readonly on: { readonly 'signIn.submitted': Submitted } | { readonly 'patreon.submitted': Submitted };
   readonly announces: 'announceSignedIn' | 'announcePatreonConnected';
   readonly accepted: ReturnType<typeof described> & { readonly target: string };
@@ -16,7 +15,7 @@ type CredentialsForm = {
   readonly requirements: Readonly<Record<'form' | 'busy' | 'refused' | 'failed', string>>;
 };
 
-/** An email address and a password, checked by a service that accepts or refuses them, or fails (R4, R5.2 to R5.4). */
+/** The states of a form whose credentials a service checks (R4, R5.2 to R5.4). */
 function credentials({ port, on, announces, accepted, refused, toasts, requirements }: CredentialsForm) {
   const answerOf = ({ event }: { readonly event: { readonly output: Answer } }) => ({ answer: event.output });
   const showToast = (params: Toast) => ({ type: 'showToast', params }) as const;
@@ -51,7 +50,6 @@ function credentials({ port, on, announces, accepted, refused, toasts, requireme
   };
 }
 
-/** The creator gives an email address and a password; only the demo address is let in (R4). */
 export const signIn = journeySetup.createStateConfig({
   ...describedScreen('signIn', 'Sign in with an email address and a password.', 'R4.1 R1.3'),
   initial: 'entering',
@@ -94,7 +92,6 @@ const settles = described('The contract is signed, and Patreon is connected.', '
   target: 'settled',
 });
 
-/** The creator connects the Patreon account (R5.2 to R5.4). */
 export const connectPatreon = journeySetup.createStateConfig({
   ...describedScreen('connectPatreon', 'Connect the Patreon account; its password is saved nowhere.', 'R5.2 R1.4'),
   initial: 'entering',

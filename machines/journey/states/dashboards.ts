@@ -9,7 +9,6 @@ import {
   leadsTo,
 } from './described.ts';
 
-/** The creator connects the bank and may download the browser extension (R13.2, R13.3). */
 export const dashboard = journeySetup.createStateConfig({
   ...describedScreen('dashboard', 'Set-up: connect the bank, download the browser extension.', 'R13.1 R13.2 R13.3'),
   on: {
@@ -27,7 +26,6 @@ export const dashboard = journeySetup.createStateConfig({
   },
 });
 
-/** The repayment dashboard: totals, progress, next payment, history and renewal (R13.4, R13.5). */
 export const dashboardEstablished = journeySetup.createStateConfig({
   ...describedScreen(
     'dashboardEstablished',

@@ -9,10 +9,7 @@ type Key =
 type Known<Config> = Config & { readonly [Unknown in Exclude<keyof Config, Key>]: never };
 type Description = { readonly description: string; readonly meta: { readonly requirements: readonly string[] } };
 
-/**
- * A state or a transition with what it says of itself to reviewers: a sentence, and the requirements that it serves, with
- * blanks between them.
- */
+/** Adds a description and requirement ids, separated by blanks, to a state or a transition. */
 export function described(description: string, requirements: string): Description;
 export function described<const Config extends object>(
   description: string,
@@ -23,7 +20,7 @@ export function described(description: string, requirements: string, config: obj
   return { ...config, description, meta: { requirements: requirements.split(' ') } };
 }
 
-/** The state of a screen, which is also known by its name and by where its links lead. */
+/** The id, description and metadata of a screen's state. */
 export function describedScreen<const Screen extends ScreenId>(
   screen: Screen,
   description: string,
@@ -33,31 +30,28 @@ export function describedScreen<const Screen extends ScreenId>(
   return { id: screen, description, meta };
 }
 
-/** A transition to another state and nothing more. */
+/** A transition that only changes the state. */
 export const leadsTo = <const Target extends string>(target: Target, description: string, requirements: string) =>
   described(description, requirements, { target });
 
-/** A transition that stays and does something. */
+/** A transition that only runs an action. */
 export const does = <const Action extends string>(actions: Action, description: string, requirements: string) =>
   described(description, requirements, { actions });
 
-/** Where Back leads from a screen (R1.7). */
+/** Where Back leads (R1.7). */
 export const goesBack = <const Target extends string>(target: Target, description: string) =>
   leadsTo(target, description, 'R1.7');
 
-/** The creator saves a file, which a message says (R14.1). */
 export function downloads(download: DownloadId, description: string, requirements: string) {
   const params = { kind: 'info', key: 'downloadStarted', download } as const;
   return described(description, requirements, { actions: { type: 'showToast', params } });
 }
 
-/** The signed copy, for as long as the creator is signed in. */
 export const downloadsSignedCopy = {
   guard: 'isContractSigned',
   ...downloads('signedCopy', 'The creator downloads the signed copy.', 'R12.1 R12.8'),
 } as const;
 
-/** The next payment and its reminder as a file for the creator's calendar. */
 export const downloadsCalendar = {
   guard: 'isRepaymentDue',
   ...downloads('calendar', 'The creator adds the next payment to a calendar.', 'R18.4'),
@@ -69,7 +63,7 @@ const leavesFor = (part: ReviewPart, name: string) =>
     actions: 'noteChange',
   });
 
-/** Where Change leads from the contract; a signed contract can no longer be changed. */
+/** Where Change leads from the contract. */
 export const leavesToChange = [
   described('A signed contract cannot be changed.', 'R12.8', { guard: 'isContractSigned' }),
   { guard: { type: 'isChangeOf', params: { part: 'offer' } }, ...leavesFor('offer', 'the offer') },
@@ -77,7 +71,7 @@ export const leavesToChange = [
   leavesFor('irsForm', 'the IRS form'),
 ] as const;
 
-/** Continue, and Back, while a part of the contract is being changed. */
+/** Continue and Back while a part of the contract is being changed. */
 export const returnsToReview = described('Back to the contract that is being checked.', 'R1.7 R15.1', {
   guard: 'isChanging',
   target: '#contract',

@@ -1,10 +1,7 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, leadsTo } from './described.ts';
 
-/**
- * The viewer of a PDF: it loads, shows, or says that it cannot and offers another try (R10.1, R10.2, R12.7). Where its text
- * or a picture is shown first, that is the document until the PDF is requested (R18.3).
- */
+/** A PDF viewer; where text or a picture is shown first, that counts as loaded until the PDF is requested (R12.7, R18.3). */
 export function documentViewer(requirements: string) {
   return journeySetup.createStateConfig({
     ...described('The document as it is shown on the screen.', requirements),

@@ -3,7 +3,6 @@ import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { authorization } from './authorization.ts';
 import { described, describedScreen, does, leadsTo, returnsToReview } from './described.ts';
 
-/** What a creator can do on the business form; none of it leaves the screen (R9). */
 const businessInput = {
   'business.entityTypeChosen': does('rememberEntityType', 'One of the five entity types is chosen.', 'R9.1'),
   'business.fieldChanged': does(
@@ -44,7 +43,6 @@ const businessInput = {
   'business.authorizationChanged': does('rememberAuthorization', 'The authorization is ticked or unticked.', 'R9.8'),
 } as const;
 
-/** The creator describes the business; going on needs the authorization alone (R9). */
 export const entityDetails = journeySetup.createStateConfig({
   ...describedScreen(
     'entityDetails',

@@ -1,7 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen, does } from './described.ts';
 
-/** The marketing page with its calculator; one advance size at a time (R3). */
 export const landing = journeySetup.createStateConfig({
   ...describedScreen('landing', 'The landing page: what the service is, and an estimate.', 'R3.1 R3.7 R3.16'),
   on: {

@@ -3,7 +3,6 @@ import { described, describedScreen, does, goesBack, leadsTo, returnsToReview } 
 
 const continues = leadsTo('#entityDetails', 'The creator goes on with the selected offer.', 'R8.3');
 
-/** The creator compares three offers and selects one (R8). */
 export const offers = journeySetup.createStateConfig({
   ...describedScreen('offers', 'Three offers to compare; one can be selected at a time.', 'R8.1 R8.2 R8.4'),
   initial: 'noneSelected',

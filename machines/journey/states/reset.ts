@@ -1,7 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, does, leadsTo } from './described.ts';
 
-/** A question, and what happens once it is answered with yes. */
 const confirming = <const Confirmed>(question: string, requirements: string, confirmed: Confirmed) =>
   described(question, requirements, {
     tags: 'dialog',
@@ -11,7 +10,6 @@ const confirming = <const Confirmed>(question: string, requirements: string, con
     },
   });
 
-/** Starting over, and signing out of a signed contract: each has to be confirmed before it happens (R2.4, R15.2). */
 export const reset = journeySetup.createStateConfig({
   id: 'reset',
   ...described('Starting over, or signing out of a signed contract: each has to be confirmed first.', 'R2.4 R15.2'),

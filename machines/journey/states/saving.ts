@@ -1,7 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, does, leadsTo } from './described.ts';
 
-/** What erases what was typed, wherever it may be saved (R15.2). */
 const erases = {
   'session.signedOut': does('eraseDevice', 'The creator signs out: what was saved in every tab is erased.', 'R15.2'),
   'journey.restarted': does('eraseTab', 'The creator starts over: what was saved in this tab is erased.', 'R15.2'),
@@ -11,7 +10,6 @@ const erases = {
   },
 } as const;
 
-/** What was saved, from the time when it can no longer be read until it is erased (R15.2). */
 const erasing = {
   erasing: described('What was saved is being erased; it can no longer be read.', 'R15.2', {
     on: {
@@ -39,7 +37,6 @@ const erasing = {
   }),
 };
 
-/** Whether what was typed is saved on this device (R15). */
 export const saving = journeySetup.createStateConfig({
   id: 'saving',
   ...described('Whether what was typed is saved on this device. It goes on beside every screen.', 'R15.1 R15.3'),

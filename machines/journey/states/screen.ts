@@ -11,7 +11,6 @@ import { connectPatreon, signIn } from './credentials.ts';
 import { signIrsForm } from './signIrsForm.ts';
 import { businessVerification, processing } from './timedScreens.ts';
 
-/** What every screen does when another tab changes the session, where it may not stay open after that (R1.3, R1.4, R2.4). */
 const screenFollowsOtherTabs = [
   described('The creator signed out in another tab: a screen that needs signing in asks for it again.', 'R2.4 R1.3', {
     guard: 'isScreenSignedOutElsewhere',
@@ -29,12 +28,12 @@ const screenFollowsOtherTabs = [
   }),
 ] as const;
 
-/** Asking for the screen that is open changes nothing: its timers and its parts go on (R1.7). */
+/** Without a target, the timers and inner states of the open screen continue (R1.7). */
 const staysOpen = described('The address of the open screen is opened again: nothing changes.', 'R1.7', {
   guard: 'isAddressOfOpenScreen',
 });
 
-/** One transition for each address, to its screen; who may not open it has been turned away before (R1.1, R1.5). */
+/** Access was checked by the transitions before these (R1.1, R1.5). */
 const addresses = ROUTED_SCREEN_IDS.map((screen) =>
   described(`The address ${ROUTES[screen].path} is opened.`, 'R1.1 R1.5', {
     guard: { type: 'isAddressOf', params: { screen } },
@@ -43,13 +42,11 @@ const addresses = ROUTED_SCREEN_IDS.map((screen) =>
   }),
 );
 
-/** The screen for every address the product does not have (R1.2). */
 const notFound = journeySetup.createStateConfig({
   ...describedScreen('notFound', 'The address is none of the product.', 'R1.2'),
   on: { 'navigation.backRequested': leadsTo('#landing', 'Back to the landing page.', 'R1.2') },
 });
 
-/** Which screen is open, and what leads from every one of them (R1). */
 export const screen = journeySetup.createStateConfig({
   ...described('The screen that is open: exactly one at a time.', 'R1.1 R1.7'),
   id: 'screen',

@@ -2,7 +2,6 @@ import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, does, leadsTo } from './described.ts';
 
-/** How a signed-in session follows what other tabs do (R2.1, R2.4). */
 const sessionFollowsOtherTabs = [
   described('Another tab signed out: everything typed and uploaded is forgotten here too.', 'R2.4', {
     guard: not('isSignedInElsewhere'),
@@ -30,7 +29,6 @@ const sessionFollowsOtherTabs = [
   }),
 ] as const;
 
-/** Who is visiting: a guest, or a signed-in creator with or without a connected Patreon account (R2). */
 export const session = journeySetup.createStateConfig({
   id: 'session',
   ...described('Who is visiting. It goes on beside every screen.', 'R2.1'),

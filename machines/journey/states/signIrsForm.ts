@@ -15,7 +15,6 @@ const takesFiles = [
   ),
 ] as const;
 
-/** The signed IRS form, chosen, replaced or removed until the contract is signed (R10.4, R12.8). */
 const irsFormUpload = journeySetup.createStateConfig({
   ...described('The signed form, optional.', 'R10.3 R10.4'),
   initial: 'empty',
@@ -43,7 +42,6 @@ const irsFormUpload = journeySetup.createStateConfig({
   },
 });
 
-/** The creator reads, downloads and may upload the signed IRS form; going on is always allowed (R10). */
 export const signIrsForm = journeySetup.createStateConfig({
   ...describedScreen('signIrsForm', 'Read the IRS form and, if wanted, upload it signed.', 'R10.1 R10.3 R10.5'),
   type: 'parallel',

@@ -4,7 +4,6 @@ import { inWords } from '#machines/journey/inWords.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen, does, goesBack, leadsTo } from './described.ts';
 
-/** How a timed screen goes on by itself: running leaves after 7 seconds, paused holds everything (R6.3, R6.4, R11.1). */
 function timer(screen: TimedProgress['screen'], nextScreen: string, requirement: string, destination: string) {
   return journeySetup.createStateConfig({
     ...described('Whether the screen goes on by itself.', `${requirement} R6.4`),
@@ -45,7 +44,6 @@ function timer(screen: TimedProgress['screen'], nextScreen: string, requirement:
   });
 }
 
-/** The steps of a timed screen, each open until its percentage is reached. */
 function steps(screen: TimedProgress['screen'], requirement: string) {
   const percents = Object.entries(TIMED_STEP_PERCENTS[screen]);
   const names = [...percents.map(([name]) => name), 'complete'];
@@ -64,10 +62,8 @@ function steps(screen: TimedProgress['screen'], requirement: string) {
   });
 }
 
-/** The percentage follows the time that has passed (R6.1, R11.1). */
 const followsTime = does('rememberElapsed', 'Time went by: the percentage follows.', 'R6.1 R11.1');
 
-/** The offers are being prepared; the screen leaves by itself after 7 seconds (R6). */
 export const processing = journeySetup.createStateConfig({
   ...describedScreen('processing', 'The offers are being prepared.', 'R6.1 R6.3'),
   tags: 'timed',
@@ -84,7 +80,6 @@ export const processing = journeySetup.createStateConfig({
   states: { timer: timer('processing', 'offers', 'R6.3', 'the offers are shown'), steps: steps('processing', 'R6.2') },
 });
 
-/** The business is being checked; the screen leaves by itself after 7 seconds (R11). */
 export const businessVerification = journeySetup.createStateConfig({
   ...describedScreen('businessVerification', 'The business is being checked.', 'R11.1'),
   tags: 'timed',

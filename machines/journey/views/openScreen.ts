@@ -2,22 +2,18 @@ import type { AnyStateNode } from 'xstate';
 import { LINKS, ROUTED_SCREEN_IDS, ROUTES, type RoutedScreenId, type ScreenId } from '#machines/journey/routes.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
-/** The screen that is open. */
 export function openScreen(snapshot: JourneySnapshot): ScreenId {
   const { screen } = snapshot.value;
   return (typeof screen === 'string' ? screen : Object.keys(screen)[0]) as ScreenId;
 }
 
-/** The path of the open screen; null for an unknown address, which stays in the address bar (R1.2, R1.7). */
+/** Null for an unknown address, which stays in the address bar (R1.2, R1.7). */
 export function openPath(snapshot: JourneySnapshot): string | null {
   const screen = openScreen(snapshot);
   return screen === 'notFound' ? null : ROUTES[screen].path;
 }
 
-/**
- * The screens that the open one leads to by what happens on it, those further on first (R1.7). A screen that is left
- * by its links alone, whose addresses the chart answers, leads to where they lead.
- */
+/** The screens that the open one leads to, later ones first; its links count only if it has no transitions (R1.7). */
 export function nextScreens(snapshot: JourneySnapshot): readonly RoutedScreenId[] {
   const open = openScreen(snapshot);
   const named = targetsFrom(snapshot.machine.getStateNodeById(open));
@@ -27,7 +23,6 @@ export function nextScreens(snapshot: JourneySnapshot): readonly RoutedScreenId[
   return ordered.filter((screen) => targets.has(screen));
 }
 
-/** The screens that a state and the states in it name as targets. */
 function targetsFrom(node: AnyStateNode): readonly (string | undefined)[] {
   const targets = [...node.transitions.values()].flat().flatMap(({ target = [] }) => target);
   return [...targets.map(({ path }) => path[1]), ...Object.values(node.states).flatMap(targetsFrom)];

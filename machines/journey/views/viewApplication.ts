@@ -4,19 +4,19 @@ import { visibleText } from '#machines/domain/text.ts';
 import type { Removed } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
-/** Facts about the application that every screen agrees with: whether it can be funded, and whether and on which day it was signed. */
+/** Facts that several screens share. */
 export function viewApplication({ context }: JourneySnapshot) {
   const isBusinessFundable = isFundable((context.signedFor ?? context).business);
   return {
     isFundable: isBusinessFundable,
-    /** Whether money can still follow: not once the contract is signed without an offer (R16.1, R16.2). */
+    /** Not once the contract is signed without an offer (R16.1, R16.2). */
     canReceive: isBusinessFundable && !(context.isContractSigned && context.offerId === null),
     isSigned: context.isContractSigned,
     signedOn: context.contractTimes.signedAt?.slice(0, 'yyyy-mm-dd'.length) ?? null,
   };
 }
 
-/** What the signed copy says, or null as long as there is no signed contract to copy (R12.5, R12.8). */
+/** Null unless the contract is signed (R12.5, R12.8). */
 export function signedCopyOf({ context }: JourneySnapshot): SignedContractCopy | null {
   const { signedAt, ...times } = context.contractTimes;
   const { signedFor } = context;
@@ -31,7 +31,7 @@ export function signedCopyOf({ context }: JourneySnapshot): SignedContractCopy |
   };
 }
 
-/** What was removed last and can be brought back; null without it (R17.3). */
+/** The removal that Undo brings back (R17.3). */
 export function viewRemoved({ context }: JourneySnapshot): Pick<Removed, 'what' | 'name'> | null {
   return context.removed && { what: context.removed.what, name: visibleText(context.removed.name) };
 }

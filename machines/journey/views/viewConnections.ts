@@ -15,14 +15,13 @@ export function viewConnectPatreon(snapshot: JourneySnapshot) {
   const { user } = snapshot.context;
   return {
     ...viewCredentials(snapshot, 'connectPatreon'),
-    /** Whose account is connected, or null; the address that was typed is saved nowhere. */
+    /** Whose account is connected. */
     account: snapshot.can({ type: 'patreon.continued' }) ? (user?.name ?? null) : null,
-    /** Whether the contract is signed for the connected account, so that no other one can be connected (R12.8). */
+    /** The contract is signed for this account, so no other one can be connected (R12.8). */
     isSettled: snapshot.matches({ screen: { connectPatreon: 'settled' } }),
   };
 }
 
-/** A form that asks for an email address and a password: whether it is being checked, and what went wrong (R4, R5.2 to R5.4). */
 function viewCredentials({ value }: JourneySnapshot, screen: 'signIn' | 'connectPatreon') {
   const isIn = (state: string) => matchesState({ screen: { [screen]: state } }, value);
   return { isBusy: isIn('submitting'), problem: (['refused', 'failed'] as const).find(isIn) ?? null };
@@ -30,7 +29,7 @@ function viewCredentials({ value }: JourneySnapshot, screen: 'signIn' | 'connect
 
 export type ConnectionState = JourneySnapshot['value']['accounts'][AccountId];
 
-/** The optional connections with their states, and the sample revenue of the connected Patreon account (R5.5, R18.1). */
+/** The optional accounts, and the sample revenue of the Patreon account (R5.5, R18.1). */
 export function viewConnectAdditionalAccounts({ value, context }: JourneySnapshot) {
   return {
     accounts: ACCOUNTS.map((id) => ({ id, state: value.accounts[id] })),

@@ -8,7 +8,7 @@ import { viewerState } from './viewSignIrsForm.ts';
 
 export type ContractView = ReturnType<typeof viewContract>;
 
-/** The contract screen: what is agreed to, part by part, what has to come before it is submitted, and whether it is signed (R12). */
+/** The contract screen (R12). */
 export function viewContract(snapshot: JourneySnapshot) {
   const { context } = snapshot;
   const { documentId, signature, isContractSigned } = context;
@@ -24,18 +24,15 @@ export function viewContract(snapshot: JourneySnapshot) {
     terms: offerById(context.offerId),
     business,
     missing: missingItems(business),
-    /** The year of the tax return that is asked for (R9.6). */
     taxReturnYear: taxYearOf(context),
     irsForm,
-    /** Whether a part can still be changed: not while the contract is being signed, and not afterwards (R12.8). */
     canChange: !isSubmitting && !isContractSigned,
     canAgree: canSign || signing === 'awaitingAgreement',
     isAgreed: canSign || isSubmitting || isContractSigned,
     canSign,
     signature,
-    /** A hint about an odd name, next to the field; it blocks nothing (R12.4). */
+    /** A hint about the name that blocks nothing (R12.4). */
     oddity: oddityOf(signature, business.owners),
-    /** What has to come before the contract can be submitted, or null when nothing has. */
     awaited: AWAITED[signing ?? ''] ?? (documentId === null ? ('documentId' as const) : null),
     isSubmitting,
     signedAt: signedCopyOf(snapshot)?.signedAt ?? null,
@@ -44,7 +41,7 @@ export function viewContract(snapshot: JourneySnapshot) {
   };
 }
 
-/** A name that no named owner has or begins with, or one of a single word that is not the whole name of an owner. */
+/** `stranger`: no owner's name begins with it. `short`: a single word that isn't an owner's whole name. */
 function oddityOf(signature: string, owners: readonly Pick<Owner, 'name'>[]): 'short' | 'stranger' | null {
   if (signature === '') return null;
   const signed = comparableName(signature);
@@ -53,7 +50,7 @@ function oddityOf(signature: string, owners: readonly Pick<Owner, 'name'>[]): 's
   return names.includes(signed) || isFullName(signature) ? null : 'short';
 }
 
-/** What has to come before the contract can be submitted. */
+/** What must be done before the contract can be submitted. */
 const AWAITED: Readonly<Record<string, 'reading' | 'agreement' | 'signature'>> = {
   agreementLocked: 'reading',
   awaitingAgreement: 'agreement',

@@ -22,7 +22,7 @@ export function viewDashboard(snapshot: JourneySnapshot) {
   };
 }
 
-/** The repayment dashboard (R13.1, R13.4, R13.5); the dates are ISO dates. */
+/** The repayment dashboard; dates are ISO dates (R13.1, R13.4, R13.5). */
 export function viewDashboardEstablished(snapshot: JourneySnapshot) {
   const { today } = snapshot.context;
   const { terms, timeline, missing, ...shown } = contractOf(snapshot);
@@ -32,10 +32,10 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
     nextPayment: nextPayment(snapshot, terms),
     repayment,
     renewalDate: addMonths(today, RENEWAL_MONTHS),
-    /** Between which dates the advance typically arrives, once nothing is missing; null where none follows (R14.3). */
+    /** The dates between which the advance typically arrives (R14.3). */
     funds: timeline?.funds ?? null,
     isComplete: missing.length === 0,
-    /** The schedule of the signed contract as projected, and after a weak first month (R18.5); null where no advance follows. */
+    /** As projected, and after a weak first month (R18.5). */
     schedule: terms && {
       projected: estimatedPayments(terms),
       afterWeakMonth: estimatedPayments(terms, terms.weakMonth),
@@ -43,10 +43,7 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
   };
 }
 
-/**
- * The contract that is signed, for as long as the creator is signed in (R12.8), the terms under which money follows from
- * it and when it comes: null where none does, unsigned, without an offer, or not to be funded (R16.1, R16.2).
- */
+/** The signed contract; `terms` and `timeline` are null unless it pays out: signed, with an offer, fundable (R16.1, R16.2). */
 function contractOf(snapshot: JourneySnapshot) {
   const { isFundable, signedOn } = viewApplication(snapshot);
   const copy = signedCopyOf(snapshot);
@@ -65,17 +62,14 @@ function contractOf(snapshot: JourneySnapshot) {
     contract,
     terms,
     timeline,
-    /** Where the connection of the bank stands; no bank is needed where no money follows (R13.2, R16.1). */
+    /** A bank is needed only for a payout (R13.2, R16.1). */
     bankStatus: snapshot.context.isBankConnectionStarted ? ('started' as const) : bankStatusBefore,
-    /** What was signed without and is asked for before the money is sent; nothing where no money follows (R16.1, R16.2). */
+    /** Items still needed before the payout (R16.1, R16.2). */
     missing: terms === null ? [] : missingItems((snapshot.context.signedFor ?? snapshot.context).business),
   };
 }
 
-/**
- * The next payment: remaining days, the ISO date on which the countdown ends, which stands as the days go by and is never
- * over, and whole dollars, or null where nothing is due (R13.1, R16.2, R16.4).
- */
+/** The next payment: its date is fixed by the signature, but never in the past (R13.1, R16.2, R16.4). */
 function nextPayment(snapshot: JourneySnapshot, terms: Offer | null) {
   const { countdownMs, today } = snapshot.context;
   const days = remainingDays(countdownMs);
@@ -85,7 +79,7 @@ function nextPayment(snapshot: JourneySnapshot, terms: Offer | null) {
   return {
     remainingDays: days,
     date,
-    /** The day that it is by the countdown, once it is ahead of the calendar. */
+    /** Today according to the countdown, while it is ahead of the calendar. */
     demoDay: end > earliest ? addDays(end, -days) : null,
     dollars: terms?.monthlyPaymentDollars ?? null,
   };

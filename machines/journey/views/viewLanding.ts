@@ -3,7 +3,7 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 export type LandingView = ReturnType<typeof viewLanding>;
 
-/** The landing page's two calculators and the section an address points at (R3.6 to R3.8). */
+/** The calculators, the eligibility check and the requested section (R3.6 to R3.8, R3.11). */
 export function viewLanding({ context }: JourneySnapshot) {
   const { monthlyRevenueThousandDollars, months } = context.calculator;
   const advanceDollars = estimatedAdvanceDollars(monthlyRevenueThousandDollars, months);
@@ -11,7 +11,6 @@ export function viewLanding({ context }: JourneySnapshot) {
     monthlyRevenueThousandDollars,
     months,
     estimatedAdvanceDollars: advanceDollars,
-    /** What of the estimate is left after the fee, and the fee. */
     estimatedPayout: payoutFor(advanceDollars, months),
     anchor: context.landingAnchor,
     year: context.today.slice(0, 'yyyy'.length),

@@ -4,20 +4,20 @@ import { viewApplication } from './viewApplication.ts';
 
 export type OffersView = ReturnType<typeof viewOffers>;
 
-/** The offers, which one is selected, and whether the creator may still choose and go on (R8). */
+/** The offers screen (R8). */
 export function viewOffers(snapshot: JourneySnapshot) {
   const { offerId: selectedId, user, today } = snapshot.context;
   return {
     ...viewApplication(snapshot),
-    /** Whose revenue the offers rest on, and that revenue (R18.1). */
+    /** Whose revenue the offers are based on (R18.1). */
     account: user?.name ?? null,
     revenue: sampleRevenue(today),
     offers: OFFERS,
     selectedId,
-    /** The offer that examples use: the selected one, else the first. */
+    /** The offer that examples use. */
     example: offerById(selectedId) ?? OFFERS[0],
     canContinue: snapshot.can({ type: 'offers.continued' }),
-    /** Whether the creator has come from the contract, to change the offer and go back (R15.1). */
+    /** Continue returns to the contract (R15.1). */
     isChanging: snapshot.context.changing === 'offer',
   };
 }

@@ -6,9 +6,8 @@ import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { viewApplication } from './viewApplication.ts';
 
 /**
- * Returns where a creator continues an application, without a step once the contract is signed (R17.1); null for guests
- * and for a visitor who found the demonstration signed in and did nothing. Signing in, connecting Patreon, opening the
- * contract and typing all begin an application.
+ * Where a creator continues an application (R17.1). Signing in, connecting Patreon, opening the contract and typing
+ * begin one; the demonstration's default session alone doesn't.
  */
 export function viewResume(snapshot: JourneySnapshot) {
   const { isOwnSession, documentId } = snapshot.context;
@@ -18,7 +17,7 @@ export function viewResume(snapshot: JourneySnapshot) {
   return { path, step, isFundable: viewApplication(snapshot).isFundable, isDone: viewChapters(snapshot) };
 }
 
-/** The first screen on which something is missing; the contract, once it was opened, names what is missing itself. */
+/** The first incomplete screen; once opened, the contract, because it lists what is missing. */
 function nextScreen(snapshot: JourneySnapshot): RoutedScreenId {
   const { isContractSigned, isBankConnectionStarted, documentId, irsForm } = snapshot.context;
   const done = viewChapters(snapshot);
@@ -30,7 +29,7 @@ function nextScreen(snapshot: JourneySnapshot): RoutedScreenId {
   return irsForm === null ? 'signIrsForm' : 'contract';
 }
 
-/** To which chapters nothing is missing, whichever screens were passed on the way (R16.3). The IRS form is optional. */
+/** Which chapters are complete (R16.3). The IRS form is optional. */
 export function viewChapters(snapshot: JourneySnapshot): Readonly<Record<Chapter, boolean>> {
   const { offerId, signedFor, isContractSigned } = snapshot.context;
   const { business } = signedFor ?? snapshot.context;

@@ -4,12 +4,12 @@ import { progressPercent } from '#machines/domain/progress.ts';
 import type { TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
-/** A step that is over is complete, or unchecked where there was nothing that could be checked (R16.1). */
+/** `unchecked`: the step is over, but something it needs is missing (R16.1). */
 type StepState = 'waiting' | 'active' | 'complete' | 'unchecked';
 
 type BusinessCheck = keyof typeof TIMED_STEP_PERCENTS.businessVerification;
 
-/** What the later checks need; everything else of the form is what the first looks at (R11.1). */
+/** All other items belong to the first check (R11.1). */
 const CHECK_OF: Partial<Record<FormItem, BusinessCheck>> = {
   income: 'existingFundingObligations',
   taxReturn: 'taxStanding',
@@ -19,7 +19,7 @@ export function viewProcessing(snapshot: JourneySnapshot) {
   return viewTimed(snapshot, 'processing');
 }
 
-/** The checks of the business; what is missing or cannot be funded they do not confirm (R11.1, R16.1). */
+/** Checks don't confirm what is missing or can't be funded (R11.1, R16.1). */
 export function viewBusinessVerification(snapshot: JourneySnapshot) {
   const { business } = snapshot.context.signedFor ?? snapshot.context;
   const { steps, ...rest } = viewTimed(snapshot, 'businessVerification');
@@ -36,7 +36,6 @@ export function viewBusinessVerification(snapshot: JourneySnapshot) {
   };
 }
 
-/** A timed screen: its percentage and the steps in order, by key (R6, R11). */
 function viewTimed<Screen extends TimedProgress['screen']>(snapshot: JourneySnapshot, screen: Screen) {
   const keys = Object.keys(TIMED_STEP_PERCENTS[screen]) as (keyof (typeof TIMED_STEP_PERCENTS)[Screen])[];
   const isIn = (parts: object) => snapshot.matches({ screen: { [screen]: parts } } as never);

@@ -27,16 +27,15 @@ import type { Answer, IssuedNumber, Toast } from '#machines/journey/ports.ts';
 import { landingAnchorOf, PART_SCREENS, screenAt } from '#machines/journey/routes.ts';
 import { when, withGuards } from './guards.ts';
 
-/** A change of the form; what was removed before it can no longer be brought back. */
+/** An edit of the business form, after which an earlier removal can't be undone. */
 const changes = <const Type extends JourneyEvent['type']>(
   type: Type,
   change: (event: EventOf<Type>, business: BusinessDetails) => Partial<BusinessDetails>,
 ) => when(type, (event, { business }) => ({ business: { ...business, ...change(event, business) }, removed: null }));
 
-/** The whole vocabulary of the chart: what it may ask, do and wait for. */
+/** The complete setup: types, ports, guards, actions and delays. */
 export const journeySetup = withGuards.extend({
   delays: {
-    /** What is left of a timed screen's 7 seconds (R6.3, R11.1). */
     remainingTime: ({ context }) => TIMED_SCREEN_MS - context.elapsedMs,
     pdfDeadline: PDF_LOAD_DEADLINE_MS,
     congratulationsDelay: CONGRATULATIONS_DELAY_MS,
@@ -54,7 +53,7 @@ export const journeySetup = withGuards.extend({
     forgetRedirect: withGuards.assign({ redirect: null }),
     rememberLandingAnchor: when('url.opened', ({ hash }) => ({ landingAnchor: landingAnchorOf(hash) })),
     announceSignedIn: raise((_, { answer }: { answer: Answer }) => {
-      // The guard isAccepted lets no other answer through.
+      // Guaranteed by the guard isAccepted.
       const { user } = answer as { readonly user: User };
       return { type: 'session.signedIn', user };
     }),
@@ -135,7 +134,7 @@ export const journeySetup = withGuards.extend({
       const ein = formatEin(business.ein);
       return field === 'ein' && ein !== business.ein ? { business: { ...business, ein }, removed: null } : {};
     }),
-    // The authorization is given by then; it counts as touched all the same, as Continue has looked at every field.
+    // Continue checks every field, so the authorization counts as touched although it is given.
     touchAllFields: withGuards.assign({
       touchedFields: ({ context: { business, touchedFields } }) => [
         ...new Set([...touchedFields, ...businessProblems(business).map(fieldOf), 'authorization' as const]),
@@ -179,7 +178,7 @@ export const journeySetup = withGuards.extend({
       irsFormRefusal: null,
       removed: removal(context, 'irsForm', context.irsForm?.name),
     })),
-    // Fields that were touched since stay touched.
+    // Fields touched after the removal stay touched.
     restoreRemoved: withGuards.assign(({ context: { removed, touchedFields } }) => {
       if (removed === null) return {};
       const touched = new Set([...removed.before.touchedFields, ...touchedFields]);
@@ -228,7 +227,6 @@ function removal({ business, touchedFields, irsForm }: JourneyContext, what: Rem
   return { what, name, before: { business, touchedFields, irsForm } };
 }
 
-/** What was refused at a place of the form, or nothing any more. */
 function refusalAt({ businessRefusals }: JourneyContext, place: FilePlace, refusal: FileRefusal | null) {
   const { [place]: _dropped, ...others } = businessRefusals;
   return { businessRefusals: refusal === null ? others : { ...others, [place]: refusal } };

@@ -18,7 +18,6 @@ import {
   screenAt,
 } from '#machines/journey/routes.ts';
 
-/** Metadata of a state: the requirements it serves and, for a screen, its name and the screens its links open. */
 export type StateMeta = {
   readonly requirements: readonly string[];
   readonly screen?: ScreenId;
@@ -65,7 +64,7 @@ const isOpen = (screen: RoutedScreenId) => stateIn({ screen });
 const isOneOpen = (...access: readonly Access[]) =>
   or(ROUTED_SCREEN_IDS.filter((screen) => access.includes(ROUTES[screen].access)).map(isOpen));
 
-/** The chart's questions, by subject; each is answered from context, event and active states alone. */
+/** Guards depend on context, event and active states alone. */
 export const withGuards = base
   .extend({
     guards: {
