@@ -38,7 +38,6 @@ export const OFFER_IDS = ['3-month', '6-month', '12-month'] as const;
 export type OfferId = (typeof OFFER_IDS)[number];
 
 export const PLATFORMS = ['patreon', 'substack', 'supercast', 'applePodcast'] as const;
-/** The only platform that can be connected today (R5.1). */
 export const AVAILABLE_PLATFORM = 'patreon' satisfies (typeof PLATFORMS)[number];
 export type PlatformId = (typeof PLATFORMS)[number];
 

@@ -18,7 +18,6 @@ export type SignedContractCopy = {
   readonly signedAt: string;
 } & Readonly<Record<'openedAt' | 'readAt' | 'agreedAt', string | null>>;
 
-/** The lines of Form 4506-T (R10.1). */
 export type IrsLine = '1a' | '1b' | '2a' | '2b' | '3' | '4' | '5' | '6' | '6a' | '6b' | '6c' | '7' | '8' | '9';
 
 const TICKED = 'X';

@@ -24,8 +24,9 @@ export function readDollars(text: string): ReadDollars {
   const { number = '', unit = '' } = AMOUNT.exec(typed)?.groups ?? {};
   const [amount, other] = readingsOf(number).map((decimal) => Number(`${decimal}e${EXPONENTS[unit] ?? 0}`));
   if (amount === undefined) return { kind: 'unclear' };
-  if (other !== undefined && !Number.isSafeInteger(amount)) return { kind: 'unclear' };
-  if (other !== undefined) return { kind: 'ambiguous', readings: [amount, other] };
+  if (other !== undefined) {
+    return Number.isSafeInteger(amount) ? { kind: 'ambiguous', readings: [amount, other] } : { kind: 'unclear' };
+  }
   const dollars = Math.round(amount);
   return { kind: 'amount', dollars, isRounded: dollars !== amount };
 }

@@ -28,7 +28,7 @@ function addBusinessDays(date: string, days: number): string {
 }
 
 function isBusinessDay(date: string): boolean {
-  const weekday = weekdayOf(date);
+  const weekday = new Date(date).getUTCDay();
   return weekday !== SUNDAY && weekday !== SATURDAY && !isBankHoliday(date, weekday);
 }
 
@@ -48,8 +48,4 @@ function isBankHoliday(date: string, weekday: number): boolean {
 
 function monthOf(date: string): string {
   return date.slice('yyyy-'.length, 'yyyy-mm'.length);
-}
-
-function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }

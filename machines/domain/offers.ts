@@ -38,7 +38,6 @@ export function termsOf(offer: OfferParts) {
     feePercentage: (100 * offer.feeDollars) / offer.projectedRevenueDollars,
     totalRepaymentDollars,
     monthlyPaymentDollars,
-    /** A fraction. */
     estimatedMonths,
     costPerDollarReceived: offer.feeDollars / offer.amountDollars,
     /** The payment that completes the total; months count from 1. */

@@ -43,7 +43,6 @@ export function visibleText(text: string): string {
   return normalizeText(text) === '' ? '' : text.trim();
 }
 
-/** Whether a name has more than one word (R12.4). */
 export function isFullName(name: string): boolean {
   return normalizeText(name).includes(' ');
 }

@@ -1,14 +1,14 @@
-const MS_PER_SECOND = 1000;
-const MINUTES_PER_HOUR = 60;
-const SECONDS_PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+const DAY_MS = 24 * HOUR_MINUTES * MINUTE_MS;
 
 /** Formats a time as ISO 8601 to the second, with the local offset. */
 export function localIsoTime(time: Date): string {
   const offset = -time.getTimezoneOffset();
-  const shifted = new Date(time.getTime() + offset * SECONDS_PER_MINUTE * MS_PER_SECOND);
+  const shifted = new Date(time.getTime() + offset * MINUTE_MS);
   const sign = offset < 0 ? '-' : '+';
-  const hours = twoDigits(Math.floor(Math.abs(offset) / MINUTES_PER_HOUR));
-  const minutes = twoDigits(Math.abs(offset) % MINUTES_PER_HOUR);
+  const hours = twoDigits(Math.floor(Math.abs(offset) / HOUR_MINUTES));
+  const minutes = twoDigits(Math.abs(offset) % HOUR_MINUTES);
   return `${shifted.toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)}${sign}${hours}:${minutes}`;
 }
 
@@ -22,20 +22,14 @@ function twoDigits(number: number): string {
 
 /** Adds months to an ISO date; falls back to the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
-  const [year, month, day] = partsOf(date);
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return isoDate(new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))));
 }
 
 /** Adds days to an ISO date, independent of time zones. */
 export function addDays(date: string, days: number): string {
-  const [year, month, day] = partsOf(date);
-  return isoDate(new Date(Date.UTC(year, month - 1, day + days)));
-}
-
-function partsOf(date: string): [number, number, number] {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return [year, month, day];
+  return isoDate(new Date(Date.parse(date) + days * DAY_MS));
 }
 
 function isoDate(date: Date): string {

@@ -9,7 +9,6 @@ import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { blankRemembered, type SavedLoss } from '#machines/persistence/savedJourney.ts';
 import type { LandingAnchor, ScreenId } from './routes.ts';
 
-/** Configuration by the product's owners. */
 export type Policy = {
   /** Whether the contract must be scrolled to its end before the box can be ticked (R12.2). */
   readonly requireContractScroll: boolean;
@@ -40,7 +39,6 @@ export function blankJourney() {
     landingAnchor: null as LandingAnchor | null,
     calculator: CALCULATOR_DEFAULT as { monthlyRevenueThousandDollars: number; months: AdvanceMonths },
     payout: PAYOUT_DEFAULT as { amountDollars: number; months: AdvanceMonths },
-    /** Time spent on the open timed screen. */
     elapsedMs: 0,
     businessRefusals: {} as Readonly<Partial<Record<FilePlace, FileRefusal>>>,
     touchedFields: [] as readonly FormField[],
@@ -53,6 +51,7 @@ export function blankJourney() {
     /** A timed screen that was open at reload, until it continues (R15.1). */
     savedProgress: null as TimedProgress | null,
     savedLoss: null as SavedLoss | null,
+    /** Whether the browser's storage hasn't answered yet (R15.6). */
     isLoadingLate: false,
     /** Whether there was nothing to erase, so erasing isn't mentioned (R16.6). */
     wasNothingTyped: false,
@@ -62,6 +61,7 @@ export function blankJourney() {
 
 /** Plain JSON without passwords and file bytes. */
 export type JourneyContext = Readonly<ReturnType<typeof blankJourney>> & {
+  /** An ISO date. */
   readonly today: string;
   readonly policy: Policy;
   /** Read once, to enter the session region. */
@@ -82,15 +82,9 @@ export function hasTyped(context: JourneyContext): boolean {
 }
 
 /** Everything a run depends on, so that it can be repeated. */
-export type JourneyInput = {
-  readonly session: Session;
-  readonly isOwnSession?: boolean;
-  /** An ISO date. */
-  readonly today: string;
-  readonly policy: Policy;
-  /** From an earlier visit (R15.1). */
-  readonly saved?: SavedJourney | null;
-  readonly savedLoss?: SavedLoss | null;
-  /** Whether the browser's storage hasn't answered yet (R15.6). */
-  readonly isLoadingLate?: boolean;
-};
+export type JourneyInput = Pick<JourneyContext, 'today' | 'policy'> &
+  Partial<Pick<JourneyContext, 'isOwnSession' | 'savedLoss' | 'isLoadingLate'>> & {
+    readonly session: Session;
+    /** From an earlier visit (R15.1). */
+    readonly saved?: SavedJourney | null;
+  };

@@ -35,7 +35,6 @@ const remembered = {
 const savedJourney = v.strictObject({
   ...remembered,
   isCounting: v.boolean(),
-  /** The timed screen that was open (R15.1). */
   progress: v.nullable(
     v.strictObject({
       screen: v.picklist(['processing', 'businessVerification']),
@@ -53,7 +52,6 @@ const ownedJourney = v.strictObject({ email: v.string(), journey: savedJourney }
 export type SavedJourney = Readonly<v.InferOutput<typeof savedJourney>>;
 export type Remembered = Pick<SavedJourney, keyof typeof remembered>;
 
-/** A journey with the email address of its owner. */
 export type OwnedJourney = Readonly<v.InferOutput<typeof ownedJourney>>;
 
 /** Returns every file that a journey refers to, at any depth (R15.4). */

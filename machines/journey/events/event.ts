@@ -48,7 +48,6 @@ export const pressing = (button: string, where = '') =>
 export const raised = <Payload extends object = Nothing>(clause: string, label: string) =>
   services<Payload>(clause, label, { samples: [] });
 
-/* Sample values */
 export const SAMPLE_TIME = '2026-11-21T09:30:00+00:00';
 export const FIRST_OWNER = 'owner-1';
 export const ACCEPTED_SECRET = 'accepted';

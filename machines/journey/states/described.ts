@@ -20,7 +20,6 @@ export function described(description: string, requirements: string, config: obj
   return { ...config, description, meta: { requirements: requirements.split(' ') } };
 }
 
-/** The id, description and metadata of a screen's state. */
 export function describedScreen<const Screen extends ScreenId>(
   screen: Screen,
   description: string,

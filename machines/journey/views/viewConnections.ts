@@ -15,7 +15,6 @@ export function viewConnectPatreon(snapshot: JourneySnapshot) {
   const { user } = snapshot.context;
   return {
     ...viewCredentials(snapshot, 'connectPatreon'),
-    /** Whose account is connected. */
     account: snapshot.can({ type: 'patreon.continued' }) ? (user?.name ?? null) : null,
     /** The contract is signed for this account, so no other one can be connected (R12.8). */
     isSettled: snapshot.matches({ screen: { connectPatreon: 'settled' } }),

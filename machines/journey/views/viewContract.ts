@@ -8,12 +8,12 @@ import { viewerState } from './viewSignIrsForm.ts';
 
 export type ContractView = ReturnType<typeof viewContract>;
 
-/** The contract screen (R12). */
 export function viewContract(snapshot: JourneySnapshot) {
   const { context } = snapshot;
   const { documentId, signature, isContractSigned } = context;
   const { business, irsForm } = context.signedFor ?? context;
-  const signing = signingState(snapshot);
+  const { screen } = snapshot.value;
+  const signing = typeof screen === 'object' && 'contract' in screen ? screen.contract.signing : null;
   const isSubmitting = signing === 'submitting';
   const canSign = signing === 'awaitingSignature' || signing === 'ready';
   return {
@@ -56,7 +56,3 @@ const AWAITED: Readonly<Record<string, 'reading' | 'agreement' | 'signature'>> =
   awaitingAgreement: 'agreement',
   awaitingSignature: 'signature',
 };
-
-function signingState({ value: { screen } }: JourneySnapshot) {
-  return typeof screen === 'object' && 'contract' in screen ? screen.contract.signing : null;
-}

@@ -4,7 +4,6 @@ import { viewApplication } from './viewApplication.ts';
 
 export type OffersView = ReturnType<typeof viewOffers>;
 
-/** The offers screen (R8). */
 export function viewOffers(snapshot: JourneySnapshot) {
   const { offerId: selectedId, user, today } = snapshot.context;
   return {
@@ -14,7 +13,6 @@ export function viewOffers(snapshot: JourneySnapshot) {
     revenue: sampleRevenue(today),
     offers: OFFERS,
     selectedId,
-    /** The offer that examples use. */
     example: offerById(selectedId) ?? OFFERS[0],
     canContinue: snapshot.can({ type: 'offers.continued' }),
     /** Continue returns to the contract (R15.1). */

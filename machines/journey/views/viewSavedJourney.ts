@@ -5,7 +5,6 @@ import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { rememberedOf } from '#machines/persistence/savedJourney.ts';
 import { openScreen } from './openScreen.ts';
 
-/** The journey in the saved format (R15.1). */
 export function viewSavedJourney(snapshot: JourneySnapshot): SavedJourney {
   const { context } = snapshot;
   const { contractTimes, isContractSigned } = context;
@@ -25,7 +24,6 @@ function progressOf(snapshot: JourneySnapshot): SavedJourney['progress'] {
   return { screen, elapsedMs: snapshot.context.elapsedMs, isPaused };
 }
 
-/** The session in the saved format (R2.1). */
 export function viewSession(snapshot: JourneySnapshot): Session {
   const isAuthenticated = snapshot.matches({ session: 'signedIn' });
   return {

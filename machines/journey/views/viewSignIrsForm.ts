@@ -7,7 +7,6 @@ export type ViewerState = 'loading' | 'loaded' | 'failed';
 
 export type SignIrsFormView = ReturnType<typeof viewSignIrsForm>;
 
-/** The IRS form screen (R10). */
 export function viewSignIrsForm(snapshot: JourneySnapshot) {
   const { documentId, isContractSigned } = snapshot.context;
   const { business, irsForm } = snapshot.context.signedFor ?? snapshot.context;
