@@ -9,8 +9,7 @@ export function estimatedAdvanceDollars(monthlyRevenueThousandDollars: number, m
 
 /** Splits an amount of future revenue at the fee rate of the offer with the same months, in whole dollars (R3.8). */
 export function payoutFor(amountDollars: number, months: AdvanceMonths) {
-  const offer = OFFERS.find((candidate) => candidate.months === months);
-  const feePercentage = offer?.feePercentage ?? 0;
+  const feePercentage = OFFERS.find((offer) => offer.months === months)?.feePercentage ?? 0;
   const receivesDollars = Math.round((amountDollars * (100 - feePercentage)) / 100);
   return { receivesDollars, feeDollars: amountDollars - receivesDollars };
 }

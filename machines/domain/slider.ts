@@ -17,11 +17,9 @@ export function moveThumb(
   range: SliderRange,
   minGap: number,
 ): readonly number[] {
-  const before = values[index - 1];
-  const after = values[index + 1];
   const gap = Math.ceil(minGap / range.step) * range.step;
-  const lowest = before === undefined ? range.min : before + gap;
-  const highest = after === undefined ? range.max : after - gap;
+  const lowest = (values[index - 1] ?? -Infinity) + gap;
+  const highest = (values[index + 1] ?? Infinity) - gap;
   const next = snapToStep(Math.min(highest, Math.max(lowest, snapToStep(value, range))), range);
   return values.map((current, position) => (position === index ? next : current));
 }

@@ -41,9 +41,8 @@ export function savedJourneyAfter(journey: SavedJourney, passedMs: number): Save
   const { progress, countdownMs, isCounting } = journey;
   return {
     ...journey,
-    progress:
-      progress === null || progress.isPaused ? progress : { ...progress, elapsedMs: progress.elapsedMs + passed },
-    countdownMs: isCounting ? countdownMs + passed : countdownMs,
+    progress: progress && { ...progress, elapsedMs: progress.elapsedMs + (progress.isPaused ? 0 : passed) },
+    countdownMs: countdownMs + (isCounting ? passed : 0),
   };
 }
 

@@ -28,20 +28,6 @@ const screenFollowsOtherTabs = [
   }),
 ] as const;
 
-/** Without a target, the timers and inner states of the open screen continue (R1.7). */
-const staysOpen = described('The address of the open screen is opened again: nothing changes.', 'R1.7', {
-  guard: 'isAddressOfOpenScreen',
-});
-
-/** Access was checked by the transitions before these (R1.1, R1.5). */
-const addresses = ROUTED_SCREEN_IDS.map((screen) =>
-  described(`The address ${ROUTES[screen].path} is opened.`, 'R1.1 R1.5', {
-    guard: { type: 'isAddressOf', params: { screen } },
-    target: `.${screen}`,
-    actions: ['rememberLandingAnchor', 'forgetOtherChange'],
-  }),
-);
-
 const notFound = journeySetup.createStateConfig({
   ...describedScreen('notFound', 'The address is none of the product.', 'R1.2'),
   on: { 'navigation.backRequested': leadsTo('#landing', 'Back to the landing page.', 'R1.2') },
@@ -63,8 +49,17 @@ export const screen = journeySetup.createStateConfig({
         target: '.connectPatreon',
         actions: { type: 'noteRedirect', params: { reason: 'patreonRequired' } },
       }),
-      staysOpen,
-      ...addresses,
+      // Without a target, the timers and inner states of the open screen continue.
+      described('The address of the open screen is opened again: nothing changes.', 'R1.7', {
+        guard: 'isAddressOfOpenScreen',
+      }),
+      ...ROUTED_SCREEN_IDS.map((screen) =>
+        described(`The address ${ROUTES[screen].path} is opened.`, 'R1.1 R1.5', {
+          guard: { type: 'isAddressOf', params: { screen } },
+          target: `.${screen}`,
+          actions: ['rememberLandingAnchor', 'forgetOtherChange'],
+        }),
+      ),
       leadsTo('.notFound', 'Any other address is opened.', 'R1.2'),
     ],
     'journey.restarted': leadsTo('.selectPlatform', 'The creator starts over, from the choice of platform.', 'R15.2'),

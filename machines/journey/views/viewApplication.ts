@@ -1,7 +1,7 @@
 import { isFundable } from '#machines/domain/business.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { visibleText } from '#machines/domain/text.ts';
-import type { Removed } from '#machines/journey/context.ts';
+import type { JourneyContext, Removed } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** Facts that several screens share. */
@@ -18,20 +18,24 @@ export function viewApplication({ context }: JourneySnapshot) {
 
 /** Null unless the contract is signed (R12.5, R12.8). */
 export function signedCopyOf({ context }: JourneySnapshot): SignedContractCopy | null {
-  const { signedAt, ...times } = context.contractTimes;
-  const { signedFor } = context;
-  if (signedFor === null || context.documentId === null || signedAt === null) return null;
-  return {
-    documentId: context.documentId,
-    signature: context.signature.trim(),
-    offerId: context.offerId,
-    business: signedFor.business,
-    ...times,
-    signedAt,
-  };
+  const { signedFor, documentId, offerId, signature, contractTimes } = context;
+  const { signedAt } = contractTimes;
+  if (signedFor === null || documentId === null || signedAt === null) return null;
+  const { business } = signedFor;
+  return { ...contractTimes, signedAt, documentId, offerId, business, signature: signature.trim() };
 }
 
 /** The removal that Undo brings back (R17.3). */
 export function viewRemoved({ context }: JourneySnapshot): Pick<Removed, 'what' | 'name'> | null {
   return context.removed && { what: context.removed.what, name: visibleText(context.removed.name) };
+}
+
+/** The year before today's, or before the signature's (R9.6, R12.8). */
+export function taxYearOf({ contractTimes, today }: JourneyContext): number {
+  return Number((contractTimes.signedAt ?? today).slice(0, 'yyyy'.length)) - 1;
+}
+
+export function viewerState(snapshot: JourneySnapshot, screen: 'signIrsForm' | 'contract') {
+  const states = ['loading', 'loaded', 'failed'] as const;
+  return states.find((viewer) => snapshot.matches({ screen: { [screen]: { viewer } } })) ?? 'loading';
 }

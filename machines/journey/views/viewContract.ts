@@ -2,9 +2,7 @@ import { missingItems, type Owner } from '#machines/domain/business.ts';
 import { comparableName, isFullName } from '#machines/domain/text.ts';
 import { offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { signedCopyOf, viewApplication } from './viewApplication.ts';
-import { taxYearOf } from './viewEntityDetails.ts';
-import { viewerState } from './viewSignIrsForm.ts';
+import { signedCopyOf, taxYearOf, viewApplication, viewerState } from './viewApplication.ts';
 
 export type ContractView = ReturnType<typeof viewContract>;
 

@@ -5,8 +5,7 @@ import { estimatedPayments, remainingDays, repaymentOn } from '#machines/domain/
 import { addDays, addMonths } from '#machines/domain/time.ts';
 import { offerById, type Offer } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { taxYearOf } from './viewEntityDetails.ts';
-import { signedCopyOf, viewApplication } from './viewApplication.ts';
+import { signedCopyOf, taxYearOf, viewApplication } from './viewApplication.ts';
 
 export type SignedContractView = NonNullable<ReturnType<typeof contractOf>['contract']>;
 export type RepaymentView = ReturnType<typeof viewDashboardEstablished>;
@@ -14,23 +13,17 @@ export type RepaymentView = ReturnType<typeof viewDashboardEstablished>;
 /** The set-up screen (R13.1 to R13.3). */
 export function viewDashboard(snapshot: JourneySnapshot) {
   const { terms, timeline, ...shown } = contractOf(snapshot);
-  return {
-    ...shown,
-    nextPayment: nextPayment(snapshot, terms),
-    taxReturnYear: taxYearOf(snapshot.context),
-    timeline,
-  };
+  return { ...shown, nextPayment: nextPayment(snapshot, terms), taxReturnYear: taxYearOf(snapshot.context), timeline };
 }
 
 /** The repayment dashboard; dates are ISO dates (R13.1, R13.4, R13.5). */
 export function viewDashboardEstablished(snapshot: JourneySnapshot) {
   const { today } = snapshot.context;
   const { terms, timeline, missing, ...shown } = contractOf(snapshot);
-  const repayment = repaymentOn(today);
   return {
     ...shown,
     nextPayment: nextPayment(snapshot, terms),
-    repayment,
+    repayment: repaymentOn(today),
     renewalDate: addMonths(today, RENEWAL_MONTHS),
     /** The dates between which the advance typically arrives (R14.3). */
     funds: timeline?.funds ?? null,

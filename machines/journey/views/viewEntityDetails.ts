@@ -8,9 +8,8 @@ import {
   type OwnerProblem,
 } from '#machines/domain/business.ts';
 import { type FileRef, sizeWarning } from '#machines/domain/documents.ts';
-import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { viewApplication } from './viewApplication.ts';
+import { taxYearOf, viewApplication } from './viewApplication.ts';
 import { DOCUMENT_SLOTS, type FilePlace, type FormField, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
 
 /** Further typing can't solve these, so they show before the field is left (R20.4). */
@@ -66,9 +65,4 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
     /** Continue returns to the contract (R15.1). */
     isChanging: snapshot.context.changing !== null,
   };
-}
-
-/** The year before today's, or before the signature's (R9.6, R12.8). */
-export function taxYearOf({ contractTimes, today }: Pick<JourneyContext, 'contractTimes' | 'today'>): number {
-  return Number((contractTimes.signedAt ?? today).slice(0, 'yyyy'.length)) - 1;
 }

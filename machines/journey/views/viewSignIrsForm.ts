@@ -1,9 +1,7 @@
 import { businessProblems } from '#machines/domain/business.ts';
 import { irsFormAnswers } from '#machines/domain/copies.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { taxYearOf } from './viewEntityDetails.ts';
-
-export type ViewerState = 'loading' | 'loaded' | 'failed';
+import { taxYearOf, viewerState } from './viewApplication.ts';
 
 export type SignIrsFormView = ReturnType<typeof viewSignIrsForm>;
 
@@ -25,9 +23,4 @@ export function viewSignIrsForm(snapshot: JourneySnapshot) {
     /** Continue returns to the contract (R15.1). */
     isChanging: snapshot.context.changing !== null,
   };
-}
-
-export function viewerState(snapshot: JourneySnapshot, screen: 'signIrsForm' | 'contract'): ViewerState {
-  if (snapshot.matches({ screen: { [screen]: { viewer: 'loaded' } } })) return 'loaded';
-  return snapshot.matches({ screen: { [screen]: { viewer: 'failed' } } }) ? 'failed' : 'loading';
 }

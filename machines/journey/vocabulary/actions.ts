@@ -88,12 +88,10 @@ export const journeySetup = withGuards.extend({
     announceForgotten: withGuards.emit({ type: 'journey.forgotten' }),
 
     /* Landing and connections */
-    rememberMonthlyRevenue: when('calculator.revenueChanged', ({ thousandDollars }, { calculator }) => ({
-      calculator: {
-        ...calculator,
-        monthlyRevenueThousandDollars: snapToStep(thousandDollars, CALCULATOR_THOUSAND_DOLLARS),
-      },
-    })),
+    rememberMonthlyRevenue: when('calculator.revenueChanged', ({ thousandDollars }, { calculator }) => {
+      const monthlyRevenueThousandDollars = snapToStep(thousandDollars, CALCULATOR_THOUSAND_DOLLARS);
+      return { calculator: { ...calculator, monthlyRevenueThousandDollars } };
+    }),
     rememberAdvanceSize: when('calculator.monthsChosen', ({ months }, { calculator }) => ({
       calculator: { ...calculator, months },
     })),

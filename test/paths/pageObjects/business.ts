@@ -1,7 +1,7 @@
 import { einProblem } from '#machines/domain/business.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { taxYearOf } from '#machines/journey/views/viewEntityDetails.ts';
+import { taxYearOf } from '#machines/journey/views/viewApplication.ts';
 import { FILE_WORDS } from '#src/content/files.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { REMOVAL } from '#src/content/application.ts';
