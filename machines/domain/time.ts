@@ -1,6 +1,5 @@
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
-const DAY_MS = 24 * HOUR_MINUTES * MINUTE_MS;
 
 /** Formats a time as ISO 8601 to the second, with the local offset. */
 export function localIsoTime(time: Date): string {
@@ -22,14 +21,20 @@ function twoDigits(number: number): string {
 
 /** Adds months to an ISO date; falls back to the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const [year, month, day] = partsOf(date);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return isoDate(new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))));
 }
 
 /** Adds days to an ISO date, independent of time zones. */
 export function addDays(date: string, days: number): string {
-  return isoDate(new Date(Date.parse(date) + days * DAY_MS));
+  const [year, month, day] = partsOf(date);
+  return isoDate(new Date(Date.UTC(year, month - 1, day + days)));
+}
+
+function partsOf(date: string): [number, number, number] {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return [year, month, day];
 }
 
 function isoDate(date: Date): string {
