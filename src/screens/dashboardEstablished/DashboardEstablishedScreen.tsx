@@ -12,7 +12,7 @@ import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './DashboardEstablishedScreen.module.css';
 import { ContractSchedule, PaymentTable } from './parts/PaymentTable.tsx';
-import progress from './parts/RepaymentProgress.module.css';
+import progressClasses from './parts/RepaymentProgress.module.css';
 
 /** The repayment dashboard: the signed contract, a sample repayment and renewal (R13.1, R13.4, R13.5, R18.5). */
 export function DashboardEstablishedScreen() {
@@ -63,11 +63,11 @@ function Answer({ heading, text }: { readonly heading: string; readonly text: st
 function RepaymentProgress({ repayment }: { readonly repayment: Repayment }) {
   const { paidPercent, payments, remainingPayments, totalDollars, paidDollars, remainingDollars } = repayment;
   return (
-    <section className={`${card.card} ${progress.progress}`}>
+    <section className={`${card.card} ${progressClasses.progress}`}>
       <h2>{WORDS.progress.heading}</h2>
       <Figure label={WORDS.totals.remaining} value={formatDollars(remainingDollars)} size="large" />
       <div
-        className={progress.bars}
+        className={progressClasses.bars}
         role="progressbar"
         aria-label={WORDS.progress.label}
         aria-valuemin={0}
@@ -76,16 +76,16 @@ function RepaymentProgress({ repayment }: { readonly repayment: Repayment }) {
         aria-valuetext={WORDS.progress.percent(paidPercent)}
       >
         {Array.from({ length: payments.length + remainingPayments }, (_, index) => (
-          <span key={index} className={progress.bar} data-status={statusOf(index - payments.length)} />
+          <span key={index} className={progressClasses.bar} data-status={statusOf(index - payments.length)} />
         ))}
       </div>
-      <div className={progress.words}>
-        <p className={progress.percent}>{WORDS.progress.percent(paidPercent)}</p>
-        <p className={progress.coming}>{WORDS.progress.remaining(remainingPayments)}</p>
+      <div className={progressClasses.words}>
+        <p className={progressClasses.percent}>{WORDS.progress.percent(paidPercent)}</p>
+        <p className={progressClasses.coming}>{WORDS.progress.remaining(remainingPayments)}</p>
       </div>
       <Rows
         rows={{ [WORDS.totals.paid]: formatDollars(paidDollars), [WORDS.totals.total]: formatDollars(totalDollars) }}
-        className={progress.totals}
+        className={progressClasses.totals}
       />
     </section>
   );
