@@ -4,7 +4,11 @@ import { minifySync, transformWithOxc, type Plugin } from 'vite';
 import { LANDING_PAGE } from './strictServing.ts';
 
 const FIRST_FILES = '<!-- what the first paint waits for -->';
-const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
+/** The style sheets, and the program with what it imports. */
+const FILES = [
+  /\s*<link rel="stylesheet"[^>]*>/g,
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g,
+];
 const FIRST_SCRIPT = 'firstPaint.js';
 const SOCIAL_PREVIEW = { property: 'og:image', content: '/social-preview.png' };
 
@@ -27,10 +31,10 @@ export function headTags(): Plugin {
         if (path !== `/${LANDING_PAGE}`) return html;
         const script = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(FIRST_SCRIPT));
         if (script === undefined) throw new Error('The script that runs before the first paint is missing.');
-        const styles = [...html.matchAll(STYLE_LINK)].map(([link]) => link.trim());
         const src = `/${script.fileName}`;
-        const first = [`<link rel="preload" as="script" href="${src}">`, ...styles].join('\n    ');
-        const page = html.replaceAll(STYLE_LINK, '').replace(FIRST_FILES, () => first);
+        const files = FILES.flatMap((file) => [...html.matchAll(file)].map(([tag]) => tag.trim()));
+        const first = [`<link rel="preload" as="script" href="${src}">`, ...files].join('\n    ');
+        const page = FILES.reduce((rest, file) => rest.replaceAll(file, ''), html).replace(FIRST_FILES, () => first);
         return {
           html: page,
           tags: [

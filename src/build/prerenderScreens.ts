@@ -64,8 +64,8 @@ export function prerenderScreens(): Plugin {
         writeFileSync(join(dist, styleFile), styleSheet);
         writeFileSync(join(dist, SHELL_PAGE), shell);
         for (const [screen, content] of screens) {
-          const { styles, modules } = filesOf(manifest, screen);
-          const page = screenPage(shell, screen, content, { styles: [...styles, styleFile], modules });
+          const files = filesOf(manifest, screen);
+          const page = screenPage(shell, screen, content, { ...files, styles: [...files.styles, styleFile] });
           writeFileSync(join(dist, pageOf(ROUTES[screen].path)), page);
         }
         const pages = picturePages(shell, manifest, pictures);

@@ -21,7 +21,6 @@ export type Manifest = Readonly<
 
 /** Matches only styles without escaped characters: the policy of the pages refuses any other, and tests fail. */
 const STYLE_ATTRIBUTE = / style="([^"&\\]*)"/g;
-const AFTER_LAST_STYLE = /(?<=<link rel="stylesheet"[^>]*>)(?![\s\S]*<link rel="stylesheet")/;
 const AFTER_PROGRAM = /(?<=<script type="module"[^>]*><\/script>)/;
 const BEFORE_TITLE = /(?=\s*<title>)/;
 const PICTURE = /<img[^>]* src="(\/forms\/[^"]+)"/g;
@@ -38,7 +37,12 @@ export function styleSheetOf(markup: string): string {
   return [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('\n');
 }
 
-type Links = { readonly styles: readonly string[]; readonly modules: readonly string[] };
+type Links = {
+  /** The modules of the shell, which every screen waits for. */
+  readonly shell: readonly string[];
+  readonly styles: readonly string[];
+  readonly modules: readonly string[];
+};
 
 /**
  * Puts a prerendered screen into the built page, and preloads its files. Every screen but the landing page is in a
@@ -84,19 +88,23 @@ export const named = (markup: string) => markup.replaceAll(STYLE_ATTRIBUTE, ' da
 function filledPage(
   shell: string,
   title: string,
-  { styles, modules }: Links,
+  links: Links,
   root: string,
   pictures: readonly string[] = [],
 ): string {
   const unlinked = (path: string) => !shell.includes(`"/${path}"`);
   const linksTo = (attributes: string, paths: readonly string[]) =>
     paths.filter(unlinked).map((path) => `\n    <link ${attributes} crossorigin href="/${path}">`);
+  const files = [
+    ...linksTo('rel="modulepreload"', links.shell),
+    ...linksTo('rel="stylesheet"', links.styles),
+    ...linksTo('rel="modulepreload" fetchpriority="low"', links.modules),
+  ];
   const parts = [
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [BEFORE_TITLE, pictures.join('')],
-    [AFTER_LAST_STYLE, linksTo('rel="stylesheet"', styles).join('')],
-    // After the program: the chart starts while React loads.
-    [AFTER_PROGRAM, linksTo('rel="modulepreload" fetchpriority="low"', modules).join('')],
+    // A browser opens few connections, so the largest files come first. The chart starts while they load.
+    [AFTER_PROGRAM, files.join('')],
     [ROOT, root],
   ] as const;
   return parts.reduce((page, [place, part]) => {
@@ -109,16 +117,23 @@ function filledPage(
 export function filesOf(manifest: Manifest, screen: RoutedScreenId): Links {
   const component = `${screen.slice(0, 1).toUpperCase()}${screen.slice(1)}Screen`;
   const seen = new Set<string>();
+  const chunkNamed = (name: string) => Object.keys(manifest).filter((key) => manifest[key]?.name === name);
+  const filesFor = (sources: readonly string[]) =>
+    sources
+      .flatMap((source) => inOrder(manifest, source, seen))
+      .map((key) => {
+        const chunk = manifest[key];
+        if (chunk === undefined) throw new Error(`The build has no file for ${key}.`);
+        return chunk;
+      });
+  const shell = filesFor(chunkNamed('shell'));
   // Every screen but the landing page waits for the code that saves (R15.1).
-  const names = screen === 'landing' ? ['shell'] : ['shell', 'saving'];
-  const shared = names.flatMap((name) => Object.keys(manifest).filter((key) => manifest[key]?.name === name));
-  const sources = [...shared, `src/screens/${screen}/${component}.tsx`];
-  const keys = sources.flatMap((source) => inOrder(manifest, source, seen));
-  const chunks = keys.flatMap((key) => manifest[key] ?? []);
-  if (chunks.length < keys.length) throw new Error(`The build has no file for one of ${keys.join(', ')}.`);
+  const saving = screen === 'landing' ? [] : chunkNamed('saving');
+  const own = filesFor([...saving, `src/screens/${screen}/${component}.tsx`]);
   return {
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
-    modules: [...new Set(chunks.map(({ file }) => file))],
+    shell: shell.map(({ file }) => file),
+    styles: [...new Set([...shell, ...own].flatMap(({ css = [] }) => css))],
+    modules: own.map(({ file }) => file),
   };
 }
 
