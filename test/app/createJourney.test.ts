@@ -4,7 +4,6 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { localIsoDate } from '#machines/domain/time.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
 import { openPage } from './openPage.ts';
-import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };
 const DEFAULT_MARK = { 'creator-cash-advance.defaultSession': 'true' };
@@ -68,8 +67,11 @@ describe('When the creator types', () => {
     const page = await openForm('1 Main', '1 Main Street');
     expect(await page.saved()).toEqual([SAVED]);
     page.send({ type: 'business.fieldChanged', field: 'address', value: '' });
-    Object.assign(page.page.document, { visibilityState: 'hidden' });
-    page.page.document.dispatchEvent(new Event('visibilitychange'));
+    const { document } = page.page;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(page.part.write, 'while the page is visible').toHaveBeenCalledTimes(1);
+    Object.assign(document, { visibilityState: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
     expect(page.part.write.mock.lastCall?.[0].journey.business.address).toBe('');
   });
 
@@ -87,6 +89,28 @@ describe('When the creator types', () => {
     page.send(...[1000, 2000].map((elapsedMs) => ({ type: 'progress.advanced', elapsedMs }) as const));
     page.send({ type: 'countdown.advanced', elapsedMs: 5000 });
     expect([before, (await page.saved()).length]).toEqual([1, 1]);
+  });
+
+  it('saves that a timed screen is open, and whether it is paused (R6.4, R15.1)', async () => {
+    const page = openBrowser();
+    page.open('/processing');
+    await page.saved();
+    page.send({ type: 'progress.paused' });
+    await page.saved();
+    const saved = page.part.write.mock.calls.map(([{ journey }]) => journey.progress);
+    expect(saved).toMatchObject([
+      { screen: 'processing', isPaused: false },
+      { screen: 'processing', isPaused: true },
+    ]);
+  });
+
+  it('saves nothing more once the page has another journey (R15.6)', async () => {
+    const { page, part, stop } = await openForm('1 Main Street');
+    stop();
+    Object.assign(page.document, { visibilityState: 'hidden' });
+    page.document.dispatchEvent(new Event('visibilitychange'));
+    page.dispatchEvent(new Event('pagehide'));
+    expect(part.write).not.toHaveBeenCalled();
   });
 
   it('does not save a restored journey again when its keys are in another order (R15.5)', async () => {
@@ -124,16 +148,6 @@ describe('When something is saved or refused', () => {
     actor.send({ type: 'patreon.submitted', email: DEMO_USER.email, secretId: inputStore.secret('x') });
     expect(saving()).toEqual(['nothingSaved', null]);
     await vi.waitFor(() => expect(saving()).toEqual(['refused', null]));
-  });
-
-  it('a program for saving that does not come is reported, and the journey goes on (R15.6)', async () => {
-    const offline = new Error('offline');
-    const persistence = lazyPersistence(Promise.reject(offline), {
-      email: null,
-      mayTakeOver: false,
-      mayHaveSaved: true,
-    });
-    await expect(persistence.found()).rejects.toBe(offline);
   });
 });
 

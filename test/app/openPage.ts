@@ -19,23 +19,31 @@ type PageOptions = {
   readonly defaultSession?: Session;
   /** What an earlier visit left. */
   readonly saved?: SavedJourney | null;
+  /** How the browser answers where it differs from one that has nothing to save. */
+  readonly answers?: Partial<Persistence>;
+  /** Resolves when the code that saves arrives, rejects when it doesn't load. */
+  readonly arrival?: Promise<unknown>;
 };
 
 /** A page load with the real journey, outside world and session, whose saving only notes what it is asked for. */
-export function openPage(home: StorageHome, { defaultSession = DEMO_SESSION, saved = null }: PageOptions = {}) {
+export function openPage(home: StorageHome, options: PageOptions = {}) {
+  const { defaultSession = DEMO_SESSION, saved = null, answers = {}, arrival = Promise.resolve() } = options;
   const { actors, inputStore, forget, watchDay } = createServices(createScaledClock(BROWSER_CLOCK, 100));
   const services = { actors, watchDay, forget: vi.fn(forget) };
   const loaded = { journey: saved, loss: null, saved: null, isOutdated: false, isErased: true };
   const part = {
-    load: async () => loaded,
-    write: vi.fn<Persistence['write']>(async () => 'nothing'),
-    erase: vi.fn<Persistence['erase']>(async () => {}),
-    fileBytes: async () => null,
-    watchVersions: () => {},
-    expire: () => Promise.resolve(),
-    isComplete: () => true,
+    load: answers.load ?? (async () => loaded),
+    write: vi.fn<Persistence['write']>(answers.write ?? (async () => 'nothing')),
+    erase: vi.fn<Persistence['erase']>(answers.erase ?? (async () => {})),
+    fileBytes: answers.fileBytes ?? (async () => null),
+    watchVersions: answers.watchVersions ?? (() => {}),
+    expire: vi.fn(() => Promise.resolve()),
+    isComplete: answers.isComplete ?? (() => true),
   };
-  const persistence = lazyPersistence(Promise.resolve(part), { email: null, mayTakeOver: false, mayHaveSaved: true });
+  const persistence = lazyPersistence(
+    arrival.then(() => part),
+    { email: null, mayTakeOver: false, mayHaveSaved: true },
+  );
   const store = createSessionStore(home);
   const journey = createJourney({
     services,
