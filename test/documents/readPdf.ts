@@ -11,8 +11,9 @@ type ContentItem =
 
 /** The bytes of a file as it is served, by its address: committed below public/, or of a package. */
 export async function served(address: string): Promise<Uint8Array<ArrayBuffer>> {
-  const folder = address.startsWith('/node_modules/') ? '.' : 'public';
-  return Uint8Array.from(await readFile(join(process.cwd(), folder, address)));
+  // Where packages are linked from elsewhere, their addresses begin with `/@fs/` and the folder.
+  const [path] = /\/node_modules\/.*/.exec(address) ?? [`/public${address}`];
+  return Uint8Array.from(await readFile(join(process.cwd(), path)));
 }
 
 /** Sources of documents in tests: the fonts as they are served, and pictures that show nothing. */
