@@ -1,8 +1,12 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
 const EXPLORING = ['test/graph/{whole,paths,mutants}.test.ts', 'test/paths/model/*.test.ts'];
-/** Isolated, because the toast library keeps its state in a module, and some tests replace screens with broken ones. */
+/**
+ * Isolated, because the toast library keeps its state in a module, some tests replace screens with broken ones, and a
+ * started product runs until its page is left.
+ */
 const SHOWING_MESSAGES = [
+  'test/app/startProduct.test.tsx',
   'test/app/toasts.test.tsx',
   'test/faults/security/injection.test.tsx',
   'test/faults/render/{screenFails,wholeProduct}.test.tsx',

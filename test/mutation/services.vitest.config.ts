@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+const PAGE_TESTS = {
+  environment: 'jsdom',
+  setupFiles: ['test/support/setupConsole.ts', 'test/support/setupDom.ts'],
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+};
+/** Isolated, because a started product runs until its page is left. */
+const STARTING = ['test/app/startProduct.test.tsx'];
+
 /** The tests that judge the mutants of src/services and src/app. */
 export default defineConfig({
   test: {
@@ -23,13 +31,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...PAGE_TESTS,
           name: 'page',
-          environment: 'jsdom',
           include: ['test/app/**/*.test.tsx', 'test/faults/{render,tabs,assets}/**/*.test.tsx'],
-          setupFiles: ['test/support/setupConsole.ts', 'test/support/setupDom.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          exclude: STARTING,
         },
       },
+      { extends: true, test: { ...PAGE_TESTS, name: 'start', isolate: true, include: STARTING } },
     ],
   },
 });
