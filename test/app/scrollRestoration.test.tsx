@@ -35,6 +35,15 @@ it.each([
   expect(scrolledTo(type, noted)).toEqual(place);
 });
 
+it('A page begins at its top where the browser refuses to say (R15.6, R17.3)', () => {
+  const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  render(<ScrollRestoration />);
+  expect(getItem).toHaveBeenCalledWith(KEY);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
 it('A page goes on to its place as it grows, until somebody acts (R17.3)', () => {
   let grow = () => {};
   vi.spyOn(window, 'ResizeObserver').mockImplementation(function observer(reported) {

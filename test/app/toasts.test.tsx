@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ANNOUNCEMENT_MS } from '#machines/constants.ts';
 import type { Toast } from '#machines/journey/ports.ts';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { theme } from '#src/app/theme/theme.ts';
@@ -175,6 +176,18 @@ describe('The toasts', () => {
     expect(await titlesAfter(5000)).toEqual([]);
   });
 
+  it('are read out again when the same one comes again, each for a second (R14.1)', async () => {
+    const { show, pass, said } = await open();
+    show(DOWNLOAD);
+    await pass(ANNOUNCEMENT_MS - 1);
+    const first = screen.getByText('Download started', { selector: '[role="status"] p' });
+    show(DOWNLOAD);
+    await pass(ANNOUNCEMENT_MS - 1);
+    expect(screen.getByText('Download started', { selector: '[role="status"] p' })).not.toBe(first);
+    await pass(1);
+    expect(said()).toEqual(['', '']);
+  });
+
   it('are read out politely, failures at once, and differ by kind in more than color (R14.1)', async () => {
     const { show, pass, said, all } = await open();
     show(SIGNED_IN);
@@ -183,10 +196,11 @@ describe('The toasts', () => {
     show(FAILURE);
     await pass(0);
     expect(said()).toEqual(['', 'Error Something went wrong. Please try again.']);
-    await pass(2000);
+    await pass(ANNOUNCEMENT_MS);
     expect(said()).toEqual(['', '']);
     show(DOWNLOAD);
     await pass(0);
+    expect(said()).toEqual(['Download started', '']);
     expect(all().map((toast) => toast.dataset['kind'])).toEqual(['error', 'success', 'info']);
     expect(new Set(all().map((toast) => toast.querySelector('svg path')?.getAttribute('d'))).size).toBe(3);
   });

@@ -102,8 +102,10 @@ describe('A product in demonstration that is sent a route', () => {
 
     const { demonstration, actor, begin } = demonstrated(stored, STARTS[route.start].input);
     actor.send(route.events[0] as never);
+    const send = vi.spyOn(actor, 'send');
     const answer = { command: { kind: 'open', route }, refusal: null };
     expect([begin(), demonstration.clock.speed()]).toEqual([answer, 10]);
+    expect(send.mock.calls.map(([{ type }]) => type)).toEqual(route.events.slice(1).map(({ type }) => type));
     const replayed = createActor(createJourneyMachine(), { input: STARTS[route.start].input }).start();
     for (const event of route.events) replayed.send(event as never);
     expect([actor.getSnapshot().value, route.events.length]).toEqual([replayed.getSnapshot().value, 5]);
@@ -111,13 +113,33 @@ describe('A product in demonstration that is sent a route', () => {
   });
 
   it.each([
+    ['the landing page when it is empty', [], '/'],
     ['the landing page when it names no address first', [{ type: 'session.signedOut' }], '/'],
+    ['the landing page when another event has a path', [{ ...at('/offers'), type: 'session.signedOut' }], '/'],
+    ['the landing page when its address is no text', [{ ...at('/offers'), path: 7 }], '/'],
+    ['the landing page when its address is missing', [{ type: 'url.opened' }], '/'],
     ['the section that its address names', [{ ...at('/'), hash: '#faq' }], '/#faq'],
   ])('begins at %s, and obeys the policy of its start', (_what, events, address) => {
     const { handle, opened, stored } = demonstrated();
     handle({ kind: 'open', route: { start: 'strictContract', events } });
     expect(opened).toEqual([address]);
     expect(JSON.parse(stored.get(SIMULATION_KEY) ?? '')).toEqual({ requireContractScroll: true });
+  });
+
+  it('goes all of a route that names no address first', () => {
+    const { handle, stored } = demonstrated();
+    handle({ kind: 'open', route: { start: 'connected', events: [{ type: 'session.signedOut' }] } });
+    const { begin, actor } = demonstrated(stored, STARTS.connected.input);
+    begin();
+    expect(actor.getSnapshot().matches({ session: 'guest' })).toBe(true);
+  });
+
+  it('finds in its storage what its start has saved', async () => {
+    const { handle, stored } = demonstrated();
+    handle({ kind: 'open', route: { start: 'connected', events: [] } });
+    const { demonstration } = demonstrated(stored);
+    const { input } = STARTS.connected;
+    expect(demonstration.storage.store.load(GUEST_SESSION).session).toEqual(input.session);
   });
 });
 
@@ -139,4 +161,19 @@ it('The clock of a demonstration changes its speed in the middle of a wait, stop
   expect(rings).toEqual([]);
   vi.advanceTimersByTime(1);
   expect([rings, vi.getTimerCount()]).toEqual([[64_050], 0]);
+});
+
+it('The clock of a demonstration rings sooner when it runs faster, and what is due also when it is stopped', () => {
+  const clock = createScaledClock(BROWSER_CLOCK, 10);
+  const ring = vi.fn();
+  clock.setTimeout(ring, 7000);
+  vi.advanceTimersByTime(699);
+  expect(ring).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(ring).toHaveBeenCalledTimes(1);
+  clock.setSpeed(0);
+  clock.setTimeout(ring, 0);
+  clock.clearTimeout(-1);
+  vi.advanceTimersByTime(0);
+  expect(ring).toHaveBeenCalledTimes(2);
 });

@@ -88,7 +88,7 @@ describe('What a watched product publishes', () => {
   });
 
   const elsewhere = (path: string, hash: string) => ({ ...opened(path, hash), type: 'elsewhere' });
-  const selected = (offerId: string) => ({ type: 'offers.selected', offerId });
+  const selected = (offerId: unknown) => ({ type: 'offers.selected', offerId });
   const chosen = (carried: object) => ({ type: 'irsForm.fileChosen', isAgreed: true, note: '', ...carried });
   const SHORT = {
     file: { name: '(file, 2.1 MB)', sizeBytes: 2_202_010 },
@@ -101,6 +101,19 @@ describe('What a watched product publishes', () => {
     ['no other address', opened(`/${CANARY}`, `#${CANARY}`), opened('(an address without a screen)')],
     ['a yes, a no and a nothing, and of all else its kind', chosen({ file, size: 3, list: [CANARY] }), chosen(SHORT)],
     ['no long text in the place of a short name', selected(CANARY.repeat(20)), selected('(text, 120 letters)')],
+    ['a name of 60 letters', selected('a'.repeat(60)), selected('a'.repeat(60))],
+    ['no list in the place of a name', selected([CANARY]), selected(['(text, 6 letters)'])],
+    ['no address that is a number', { ...opened(''), path: 7, hash: 8 }, { ...opened('(number)'), hash: '(number)' }],
+    [
+      'nothing else that an address carries',
+      { ...opened('/offers'), note: CANARY },
+      { ...opened('/offers'), note: '(text, 6 letters)' },
+    ],
+    [
+      'the names in what it carries',
+      chosen({ file: { sizeBytes: CANARY, in: { no: null } }, none: undefined }),
+      chosen({ file: { sizeBytes: '(text, 6 letters)', in: { no: null } }, none: undefined }),
+    ],
   ])('shows of an event %s', (_what, event, shown) => {
     expect(redactedEvent(event)).toEqual(shown);
   });

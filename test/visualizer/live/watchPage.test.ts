@@ -8,17 +8,26 @@ import { watchPage } from '#src/app/demonstration/watchPage.ts';
 import { watchProductIn } from '#src/visualizer/live/framedProduct.ts';
 import { viewerIn } from '#test/visualizer/viewer/viewerAt.ts';
 
-/** A page in a frame that nobody leaves, and the frame. */
-function framed(address: string) {
-  const stored = new Map<string, string>();
+/** A page in a frame that nobody leaves, the frame, and what the page publishes there. */
+function framed(address: string, document: object = {}, stored = new Map<string, string>()) {
+  const location = Object.assign(new URL(address, 'http://localhost'), { replace: vi.fn() });
   const page = Object.assign(new EventTarget(), {
-    location: new URL(address, 'http://localhost'),
-    document: {},
-    sessionStorage: { getItem: (key: string) => stored.get(key) ?? null, removeItem: () => {} },
+    location,
+    document,
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+      removeItem: (key: string) => stored.delete(key),
+    },
     setTimeout,
   }) as unknown as Window;
-  return { page, frame: Object.assign(new EventTarget(), { contentWindow: page }) as unknown as Element };
+  const frame = Object.assign(new EventTarget(), { contentWindow: page }) as unknown as Element;
+  const published: Published[] = [];
+  frame.addEventListener('product.published', (event) => published.push((event as CustomEvent<Published>).detail));
+  return { page, frame, location, published };
 }
+
+type Published = { readonly type: string; readonly product?: { readonly path: string }; readonly command?: unknown };
 
 /** The journey with nobody who saves it. */
 function quietJourney() {
@@ -29,8 +38,8 @@ function quietJourney() {
 }
 
 /** A viewer, and the journey that runs in its frame. */
-function watched() {
-  const { page, frame } = framed('/offers');
+function watched(stored = new Map<string, string>()) {
+  const { page, frame, published, location } = framed('/offers', {}, stored);
   const { actor: viewer } = viewerIn({ watchProduct: watchProductIn(frame) });
   viewer.send({ type: 'product.opened' });
   const watch = watchPage(page, frame);
@@ -43,7 +52,10 @@ function watched() {
     viewer.stop();
   });
   const seen = () => viewer.getSnapshot().context;
-  return { actor, viewer, seen, page, frame };
+  /** The addresses with which the page has greeted the page around it. */
+  const greetings = () => published.flatMap(({ product }) => product?.path ?? []);
+  const answers = () => published.filter(({ type }) => type === 'product.answered');
+  return { actor, viewer, seen, page, location, greetings, answers };
 }
 
 const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 4000 });
@@ -70,15 +82,57 @@ describe('The product in the frame', () => {
     expect([atOffers?.taken.length, refused?.taken]).toEqual([1, []]);
   });
 
+  it('greets again when its address changes or it is shown again, and otherwise not', async () => {
+    const { actor, page, location, greetings } = watched();
+    actor.send({ type: 'offers.selected', offerId: '6-month' });
+    await until(() => expect(greetings()).toEqual(['/']));
+    for (const path of ['/offers', '/offers']) actor.send({ type: 'url.opened', path, hash: '' });
+    await until(() => expect(greetings()).toEqual(['/', '/offers']));
+    page.dispatchEvent(new Event('popstate'));
+    page.dispatchEvent(new Event('pageshow'));
+    expect(greetings()).toEqual(['/', '/offers', '/offers']);
+    location.pathname = '/nowhere';
+    actor.send({ type: 'url.opened', path: '/nowhere', hash: '' });
+    await until(() => expect(greetings().at(-1)).toBe('/nowhere'));
+    location.pathname = '/elsewhere';
+    page.dispatchEvent(new Event('popstate'));
+    expect(greetings().at(-1)).toBe('/elsewhere');
+  });
+
   it('does what the page around it commands, answers it, and holds nothing of that page', () => {
-    const { actor, viewer, seen, frame } = watched();
-    const told: unknown[] = [];
-    frame.addEventListener('product.published', (event) => told.push((event as CustomEvent<unknown>).detail));
+    const { actor, viewer, seen, answers } = watched();
     const command = { kind: 'send', event: { type: 'session.signedOut' } } as const;
     viewer.send({ type: 'product.commanded', command });
     expect(actor.getSnapshot().matches({ session: 'guest', screen: 'landing' })).toBe(true);
     expect(seen().answer).toEqual({ command, refusal: null });
-    const answers = told.filter((event) => (event as { type: string }).type === 'product.answered');
-    expect(answers.map((answer) => (answer as { command: unknown }).command === command)).toEqual([false]);
+    expect(answers().map((answer) => answer.command === command)).toEqual([false]);
+  });
+
+  it('answers a route only once the page that it loads goes it', () => {
+    const stored = new Map<string, string>();
+    const { viewer, location, answers } = watched(stored);
+    const command = { kind: 'open', route: { start: 'connected', events: [] } } as const;
+    viewer.send({ type: 'product.commanded', command });
+    expect([location.replace.mock.calls, answers()]).toEqual([[['/']], []]);
+    const loaded = watched(stored);
+    expect(loaded.answers()).toEqual([{ type: 'product.answered', command, refusal: null }]);
+  });
+
+  it('leaves the focus to the page around it, until it has the focus itself', () => {
+    const focused: unknown[] = [];
+    class FramedElement {
+      focus(options?: FocusOptions) {
+        focused.push([this, options]);
+      }
+    }
+    const hasFocus = vi.fn(() => false);
+    const { page, frame } = framed('/offers', { defaultView: { HTMLElement: FramedElement }, hasFocus });
+    watchPage(page, frame);
+    const heading = new FramedElement();
+    heading.focus();
+    expect(focused).toEqual([]);
+    hasFocus.mockReturnValue(true);
+    heading.focus({ preventScroll: true });
+    expect(focused).toEqual([[heading, { preventScroll: true }]]);
   });
 });
