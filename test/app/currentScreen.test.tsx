@@ -57,7 +57,7 @@ describe('The open screen', () => {
     expect((await screen.findByRole('heading', { level: 1, name: 'Offers' })).tagName).toBe('H1');
   });
 
-  it('preloads the next screens when the browser is idle, unless it is left before (R1.8)', async () => {
+  it('preloads the next screens when idle, unless it is left before (R1.8)', async () => {
     const idle = new Map<number, () => void>();
     vi.stubGlobal('requestIdleCallback', (whenIdle: () => void) => {
       idle.set(idle.size + 1, whenIdle);

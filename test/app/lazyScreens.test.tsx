@@ -53,7 +53,7 @@ async function openPage(...answers: readonly (ComponentType | Error)[]) {
 const answerStyle = (type: 'load' | 'error') => styleSheets().forEach((link) => link.dispatchEvent(new Event(type)));
 
 describe('A screen', () => {
-  it('is shown at once when it was preloaded, and otherwise after it loads (R1.8)', async () => {
+  it('is shown at once when preloaded, and otherwise after it loads (R1.8)', async () => {
     const { preload, visit } = await openPage(Offers);
     await preload();
     expect(await visit()).toEqual([true, 'Offers', 'Offers']);
@@ -68,7 +68,7 @@ describe('A screen', () => {
     expect(await visit(false)).toEqual([false, 'Loading', 'Offers']);
   });
 
-  it('that does not load reloads the page, which goes on loading until then (R1.6, R15.1)', async () => {
+  it('that does not load reloads the page once everything is saved (R1.6, R15.1)', async () => {
     expectConsole('error', 'Not implemented: navigation');
     const { visit } = await openPage(new Error('404'));
     expect(await visit()).toEqual([false, 'Loading', 'Loading']);

@@ -22,7 +22,7 @@ describe('The painter of letters that no embedded font has', () => {
     ]);
   });
 
-  it('adds the font with every character only when another one lacks a letter (R20.6)', async () => {
+  it('adds the font of last resort only for a letter without one (R20.6)', async () => {
     const whole = stubCanvas();
     (await loadPainter('李x')).widthOf('李', LETTERING);
     expect(whole.measured).toEqual([[expect.not.stringContaining('Unifont'), 'ltr']]);

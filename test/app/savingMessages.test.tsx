@@ -44,7 +44,7 @@ describe('A message of saving', () => {
     expect(openMessages(saving).said()).toEqual([]);
   });
 
-  it('asks to erase again what could not be erased, and the heading gets the focus (R15.2)', async () => {
+  it('asks to erase again, and moves the focus to the heading (R15.2)', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { answer, sent, heading } = openMessages('eraseFailed');
     await answer(SAVING.retryErasing);

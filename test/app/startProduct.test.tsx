@@ -36,7 +36,7 @@ async function saveAddress() {
 }
 
 describe('The product', () => {
-  it('is watched through its frame in a demonstration build, and saves nothing on the device (R14.2)', async () => {
+  it('is watched through its frame in a demonstration, and saves nothing (R14.2)', async () => {
     const { focus } = HTMLElement.prototype;
     onTestFinished(() => void Object.assign(HTMLElement.prototype, { focus }));
     vi.stubEnv('VITE_DEMONSTRATION', 'true');

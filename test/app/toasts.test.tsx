@@ -58,8 +58,8 @@ describe('The toasts', () => {
   async function open() {
     let notify: (event: { toast: Toast }) => void = () => {};
     const { actor, send } = journeyAt('/select-platform');
-    vi.spyOn(actor, 'on').mockImplementation((_type, listener) => {
-      notify = listener as typeof notify;
+    vi.spyOn(actor, 'on').mockImplementation((type, listener) => {
+      if (type === 'toast.shown') notify = listener as typeof notify;
       return { unsubscribe: () => {} };
     });
     render(
@@ -155,10 +155,10 @@ describe('The toasts', () => {
     expect(await titlesAfter(300)).toEqual(['Error']);
     leave();
     expect(await titlesAfter(300)).toEqual([]);
-    show(FAILURE);
-    expect(await titlesAfter(300)).toEqual(['Error']);
+    show(SIGNED_IN, FAILURE);
+    expect(await titlesAfter(300)).toEqual(['Error', 'Success!']);
     retry();
-    expect(await titlesAfter(300)).toEqual([]);
+    expect(await titlesAfter(300)).toEqual(['Success!']);
   });
 
   it.each([

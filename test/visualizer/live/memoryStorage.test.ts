@@ -28,7 +28,7 @@ describe('The storage of a demonstration', () => {
     expect(await persistence.found()).toMatchObject({ journey: null, loss: null });
   });
 
-  it('holds the default session where this browser has none, or refuses to read it', () => {
+  it('holds the default session where this browser has or reads none', () => {
     const refusing = fakeHome(SIGNED_IN);
     vi.spyOn(refusing.localStorage, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
@@ -37,7 +37,7 @@ describe('The storage of a demonstration', () => {
       expect(createMemoryStorage(null, home).store.load(DEMO_SESSION).session).toEqual(DEMO_SESSION);
   });
 
-  it('saves nothing on this device, says so, and never lets the page reload itself', async () => {
+  it('saves nothing on this device and never reloads the page', async () => {
     const { home, localStorage, sessionStorage } = fakeHome();
     const { store, persistence } = createMemoryStorage(null, home);
     const machine = createJourneyMachine().provide({ actors: { persistence: persistence.machine } });

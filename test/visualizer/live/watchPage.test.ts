@@ -80,9 +80,29 @@ describe('The product in the frame', () => {
     const waits = [atContract, atOffers].map((step) => step?.timers.map((one) => one.dueAtMs - one.startedAtMs));
     expect(waits).toEqual([[PDF_LOAD_DEADLINE_MS], []]);
     expect([atOffers?.taken.length, refused?.taken]).toEqual([1, []]);
+    expect(steps().map(({ event }) => event?.type ?? null)).toEqual([
+      null,
+      'url.opened',
+      'url.opened',
+      'url.opened',
+      'offers.continued',
+    ]);
   });
 
-  it('greets again when its address changes or it is shown again, and otherwise not', async () => {
+  it('publishes the toasts and timers of each step', async () => {
+    const { actor, seen } = watched();
+    actor.send({ type: 'url.opened', path: '/contract', hash: '' });
+    actor.send({ type: 'contract.scrolledToEnd' });
+    actor.send({ type: 'url.opened', path: '/select-platform', hash: '' });
+    actor.send({ type: 'platform.chosen', platform: 'substack' });
+    const steps = () => seen().recording?.steps ?? [];
+    await until(() => expect(steps().map(({ emitted }) => emitted)).toEqual([[], [], [], [], ['platformUnavailable']]));
+    const [, opened, waiting, left] = steps();
+    expect(opened?.timers.map(({ startedAtMs }) => startedAtMs)).toEqual([opened?.atMs]);
+    expect([waiting?.timers, left?.timers]).toEqual([opened?.timers, []]);
+  });
+
+  it('greets again only when its address changes or it returns', async () => {
     const { actor, page, location, greetings } = watched();
     actor.send({ type: 'offers.selected', offerId: '6-month' });
     await until(() => expect(greetings()).toEqual(['/']));
