@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ScrollRestoration } from '#src/app/ScrollRestoration.tsx';
 
 const KEY = 'creator-cash-advance.scrollPlace';
@@ -16,8 +16,9 @@ afterEach(() => {
 });
 
 /** How far a page scrolls that was opened in this way and finds this noted. */
-function scrolledTo(type: string, noted: string | null): unknown {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+function scrolledTo(type: string | null, noted: string | null): unknown {
+  const entries = type === null ? [] : [{ type } as unknown as PerformanceEntry];
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((kind) => (kind === 'navigation' ? entries : []));
   if (noted !== null) sessionStorage.setItem(KEY, noted);
   render(<ScrollRestoration />);
   expect(sessionStorage.getItem(KEY)).toBeNull();
@@ -27,6 +28,7 @@ function scrolledTo(type: string, noted: string | null): unknown {
 it.each([
   ['comes back to its place after a reload', 'reload', NOTED, { top: 900, behavior: 'instant' }],
   ['comes back to it when another site is left by Back', 'back_forward', NOTED, { top: 900, behavior: 'instant' }],
+  ['comes back to it where the browser says nothing of the visit', null, NOTED, { top: 900, behavior: 'instant' }],
   ['begins at its top when it is visited anew', 'navigate', NOTED, null],
   ['begins at its top where another address was open', 'reload', '/offers 900', null],
   ['begins at its top where nothing can be read', 'reload', '{', null],
@@ -44,7 +46,11 @@ it('A page begins at its top where the browser refuses to say (R15.6, R17.3)', (
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-it('A page goes on to its place as it grows, until somebody acts (R17.3)', () => {
+it.each([
+  ['somebody acts', () => window.dispatchEvent(new Event('wheel'))],
+  ['it is there', () => Object.assign(window, { scrollY: 900 })],
+])('A page goes on to its place as it grows, until %s (R17.3)', (_end, end) => {
+  onTestFinished(() => void Object.assign(window, { scrollY: 0 }));
   let grow = () => {};
   vi.spyOn(window, 'ResizeObserver').mockImplementation(function observer(reported) {
     let isObserving = true;
@@ -56,9 +62,11 @@ it('A page goes on to its place as it grows, until somebody acts (R17.3)', () =>
   scrolledTo('reload', NOTED);
   grow();
   expect(window.scrollTo).toHaveBeenCalledTimes(2);
-  window.dispatchEvent(new Event('wheel'));
+  end();
   grow();
-  expect(window.scrollTo).toHaveBeenCalledTimes(2);
+  const { length } = vi.mocked(window.scrollTo).mock.calls;
+  grow();
+  expect(window.scrollTo).toHaveBeenCalledTimes(length);
 });
 
 it('A page notes its place when it ends, also where nothing can be stored (R17.3)', () => {
