@@ -1,3 +1,4 @@
+import type { AnyActorRef } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
@@ -104,13 +105,16 @@ describe('When the creator types', () => {
     ]);
   });
 
-  it('saves nothing more once the page has another journey (R15.6)', async () => {
-    const { page, part, stop } = await openForm('1 Main Street');
-    stop();
+  it('is followed no more once the page has another journey (R15.6)', async () => {
+    const { page, actor, send, stopFollowing } = await openForm('1 Main Street');
+    const { persistence } = actor.getSnapshot().children;
+    const sent = vi.spyOn(persistence as AnyActorRef, 'send');
+    stopFollowing();
+    send({ type: 'business.fieldChanged', field: 'address', value: '2 Main Street' });
     Object.assign(page.document, { visibilityState: 'hidden' });
     page.document.dispatchEvent(new Event('visibilitychange'));
     page.dispatchEvent(new Event('pagehide'));
-    expect(part.write).not.toHaveBeenCalled();
+    expect(sent).not.toHaveBeenCalled();
   });
 
   it('does not save a restored journey again when its keys are in another order (R15.5)', async () => {

@@ -68,6 +68,7 @@ export function openPage(home: StorageHome, options: PageOptions = {}) {
   return {
     actor,
     stop,
+    stopFollowing,
     inputStore,
     page,
     part,
