@@ -92,7 +92,7 @@ describe('The product in the frame', () => {
   it('publishes the toasts and timers of each step', async () => {
     const { actor, seen } = watched();
     actor.send({ type: 'url.opened', path: '/contract', hash: '' });
-    actor.send({ type: 'contract.scrolledToEnd' });
+    actor.send({ type: 'contract.scrolledToEnd', at: '2026-11-21T09:30:00+00:00' });
     actor.send({ type: 'url.opened', path: '/select-platform', hash: '' });
     actor.send({ type: 'platform.chosen', platform: 'substack' });
     const steps = () => seen().recording?.steps ?? [];
