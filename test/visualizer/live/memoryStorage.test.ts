@@ -33,7 +33,12 @@ describe('The storage of a demonstration', () => {
     vi.spyOn(refusing.localStorage, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
-    for (const home of [fakeHome().home, refusing.home])
+    const closed = Object.defineProperty({ ...fakeHome().home }, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+    for (const home of [fakeHome().home, refusing.home, closed])
       expect(createMemoryStorage(null, home).store.load(DEMO_SESSION).session).toEqual(DEMO_SESSION);
   });
 

@@ -41,9 +41,9 @@ export function createMemoryStorage(input: JourneyInput | null, page: Storages):
 }
 
 /** Who is signed in in this browser; it is only read. */
-function sessionOf({ localStorage }: Storages, defaultSession: Session): Session {
+function sessionOf(storages: Storages, defaultSession: Session): Session {
   try {
-    return sessionFromStored(readAll(localStorage), defaultSession);
+    return sessionFromStored(readAll(storages.localStorage), defaultSession);
   } catch {
     return defaultSession;
   }
