@@ -1,7 +1,6 @@
 import { useDocumentTitle } from '@mantine/hooks';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import type { ScreenId } from '#machines/journey/routes.ts';
 import { nextScreens } from '#machines/journey/views/openScreen.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
@@ -10,13 +9,9 @@ import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import { useJourney, useSeam } from '#src/journey/hooks.ts';
 import classes from './CurrentScreen.module.css';
 import { ErrorPage, PartMissingPage } from './errors/ErrorPage.tsx';
-import { loadedScreen, preloadScreen, reloadOnce } from './lazyScreens.ts';
+import { preloadScreen } from './lazyScreens.ts';
+import { componentOf, PartMissing } from './screenComponent.ts';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
-
-/** The code of a screen failed to load: the connection was lost, or a new build was deployed. */
-class PartMissing extends Error {
-  override readonly name = 'PartMissing';
-}
 
 const viewOpenScreen = (snapshot: JourneySnapshot) => {
   const { screen, step } = viewShell(snapshot);
@@ -41,12 +36,7 @@ export function CurrentScreen() {
 function OpenScreen({ screen, step }: ReturnType<typeof viewOpenScreen>) {
   useDocumentTitle(documentTitle(SCREEN_TITLES[screen], step));
   const { settled } = useSeam().inputStore;
-  const [{ Screen, isLoaded }] = useState(() => {
-    const component = loadedScreen(screen);
-    // A new `lazy` for each visit, because React never retries one that failed.
-    const Screen = component ?? lazy(async () => ({ default: await visit(screen, settled) }));
-    return { Screen, isLoaded: component !== undefined };
-  });
+  const [{ Screen, isLoaded }] = useState(() => componentOf(screen, settled));
   const loading = (
     <p role="status" className={classes.loading}>
       {SHELL.loading}
@@ -61,15 +51,6 @@ function OpenScreen({ screen, step }: ReturnType<typeof viewOpenScreen>) {
   );
   // React hydrates what is inside a Suspense boundary last.
   return isLoaded ? content : <Suspense fallback={loading}>{content}</Suspense>;
-}
-
-/** Loads a screen to show it. If that fails, reloads the page, or throws if it may not reload. */
-async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise<ComponentType> {
-  const component = await preloadScreen(screen);
-  if (component !== null) return component;
-  // The page shows that it is loading until the reload happens.
-  if (await reloadOnce(settled)) return new Promise(() => {});
-  throw new PartMissing(screen);
 }
 
 /** Preloads the next screens when the browser is idle. Inside the screen's Suspense boundary, so it waits for the screen. */

@@ -18,7 +18,8 @@ const styleSheets = () => [...document.querySelectorAll<HTMLLinkElement>(`link[h
 /** A page that has loaded no screen yet, with what each request for the offers is answered with. */
 async function openPage(...answers: readonly (ComponentType | Error)[]) {
   const { SCREENS } = await import('#src/screens/registry.ts');
-  const { componentOf, noteMissingStyle, preloadScreen } = await import('#src/app/lazyScreens.ts');
+  const { noteMissingStyle, preloadScreen } = await import('#src/app/lazyScreens.ts');
+  const { componentOf } = await import('#src/app/screenComponent.ts');
   const load = vi.spyOn(SCREENS, 'offers');
   for (const answer of answers)
     load.mockImplementationOnce(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LOAD_DEADLINE_MS, LOAD_PART_DEADLINE_MS } from '#machines/constants.ts';
 import { DEMO_USER } from '#machines/domain/session.ts';
-import { startProduct } from '#src/app/startProduct.tsx';
+import { startProduct } from '#src/app/startProduct.ts';
 import { SAVING } from '#src/content/saving.ts';
 
 const ADDRESS = '77 Quillfeather Lane';
