@@ -22,7 +22,7 @@ export type Manifest = Readonly<
 /** Matches only styles without escaped characters: the policy of the pages refuses any other, and tests fail. */
 const STYLE_ATTRIBUTE = / style="([^"&\\]*)"/g;
 const AFTER_PROGRAM = /(?<=<script type="module"[^>]*><\/script>)/;
-const BEFORE_TITLE = /(?=\s*<title>)/;
+const BEFORE_PROGRAM = /(?=\s*<link rel="stylesheet")/;
 const PICTURE = /<img[^>]* src="(\/forms\/[^"]+)"/g;
 const ROOT = /<div id="root">([\s\S]*?)<\/div>/;
 const WORD_OR_TAG = /(<[^>]*>| )/;
@@ -37,12 +37,7 @@ export function styleSheetOf(markup: string): string {
   return [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('\n');
 }
 
-type Links = {
-  /** The modules of the shell, which every screen waits for. */
-  readonly shell: readonly string[];
-  readonly styles: readonly string[];
-  readonly modules: readonly string[];
-};
+type Links = { readonly styles: readonly string[]; readonly modules: readonly string[] };
 
 /**
  * Puts a prerendered screen into the built page, and preloads its files. Every screen but the landing page is in a
@@ -96,14 +91,13 @@ function filledPage(
   const linksTo = (attributes: string, paths: readonly string[]) =>
     paths.filter(unlinked).map((path) => `\n    <link ${attributes} crossorigin href="/${path}">`);
   const files = [
-    ...linksTo('rel="modulepreload"', links.shell),
-    ...linksTo('rel="stylesheet"', links.styles),
     ...linksTo('rel="modulepreload" fetchpriority="low"', links.modules),
+    ...linksTo('rel="stylesheet"', links.styles),
   ];
   const parts = [
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
-    [BEFORE_TITLE, pictures.join('')],
-    // A browser opens few connections, so the largest files come first. The chart starts while they load.
+    [BEFORE_PROGRAM, pictures.join('')],
+    // The chart starts while these load.
     [AFTER_PROGRAM, files.join('')],
     [ROOT, root],
   ] as const;
@@ -116,24 +110,17 @@ function filledPage(
 /** Returns the style sheets and modules of a screen, each after those it imports. */
 export function filesOf(manifest: Manifest, screen: RoutedScreenId): Links {
   const component = `${screen.slice(0, 1).toUpperCase()}${screen.slice(1)}Screen`;
-  const seen = new Set<string>();
   const chunkNamed = (name: string) => Object.keys(manifest).filter((key) => manifest[key]?.name === name);
-  const filesFor = (sources: readonly string[]) =>
-    sources
-      .flatMap((source) => inOrder(manifest, source, seen))
-      .map((key) => {
-        const chunk = manifest[key];
-        if (chunk === undefined) throw new Error(`The build has no file for ${key}.`);
-        return chunk;
-      });
-  const shell = filesFor(chunkNamed('shell'));
   // Every screen but the landing page waits for the code that saves (R15.1).
   const saving = screen === 'landing' ? [] : chunkNamed('saving');
-  const own = filesFor([...saving, `src/screens/${screen}/${component}.tsx`]);
+  const sources = [...chunkNamed('shell'), ...saving, `src/screens/${screen}/${component}.tsx`];
+  const seen = new Set<string>();
+  const keys = sources.flatMap((source) => inOrder(manifest, source, seen));
+  const chunks = keys.flatMap((key) => manifest[key] ?? []);
+  if (chunks.length < keys.length) throw new Error(`The build has no file for one of ${keys.join(', ')}.`);
   return {
-    shell: shell.map(({ file }) => file),
-    styles: [...new Set([...shell, ...own].flatMap(({ css = [] }) => css))],
-    modules: own.map(({ file }) => file),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+    modules: chunks.map(({ file }) => file),
   };
 }
 
