@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
@@ -7,6 +7,7 @@ import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 import { deferred } from '#test/support/deferred.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
+import { fakePage } from '#test/support/fakePage.ts';
 
 const VISIT = { email: DEMO_USER.email, mayTakeOver: true, mayHaveSaved: true };
 const SAVED: SavedJourney = {
@@ -18,14 +19,7 @@ const SAVED: SavedJourney = {
 const NOTHING_FOUND = { journey: null, loss: null };
 const ADDRESS = { type: 'business.fieldChanged', field: 'address', value: '2 Typed Street' } as const;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('document', new EventTarget());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakePage();
 
 /** Persistence code that arrives on request, in a browser that has saved a journey. */
 function openVisit(visit = VISIT, saved: SavedJourney | null = SAVED) {

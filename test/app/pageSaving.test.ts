@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EXPIRY_CHECK_MS } from '#machines/constants.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
@@ -6,18 +6,12 @@ import type { Persistence } from '#src/services/persistence/createPersistence.ts
 import { fakeHome } from '#test/services/fakeHome.ts';
 import { deferred } from '#test/support/deferred.ts';
 import { openPage } from './openPage.ts';
+import { fakePage } from '#test/support/fakePage.ts';
 
 const ADDRESS = { type: 'business.fieldChanged', field: 'address', value: '2 Typed Street' } as const;
 const AT = '2026-11-21T09:20:00+00:00';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('document', new EventTarget());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakePage();
 
 /** A page whose persistence code arrives on request, with its answers. */
 function openPageLate(answers: Partial<Persistence> = {}, saved: SavedJourney | null = null) {

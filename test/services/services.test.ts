@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { DEMO_USER } from '#machines/domain/session.ts';
 import { createServices } from '#src/services/services.ts';
 import { stubSimulation } from './stubSimulation.ts';
+import { fakePage } from '#test/support/fakePage.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('document', new EventTarget());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakePage();
 
 /** Signs in with a password that was stored, unless it was forgotten since. */
 async function signIn({ actors, inputStore }: ReturnType<typeof createServices>, beforeSending = () => {}) {
