@@ -10,7 +10,7 @@ export type Loaded = {
   readonly saved: Saved | null;
   /** A newer version of the product has saved in this tab. */
   readonly isOutdated: boolean;
-  /** What an earlier session saved is erased (R15.2). */
+  /** Whether the data of an earlier session is erased (R15.2). */
   readonly isErased: boolean;
 };
 

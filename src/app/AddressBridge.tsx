@@ -16,7 +16,7 @@ export function AddressBridge() {
   const place = useJourney(viewPlace);
   const location = useLocation();
   const navigate = useNavigate();
-  /** What the address bar and the chart last agreed on. */
+  /** The last address and place that the address bar and the chart agreed on. */
   const agreed = useRef<{ address: string | null; place: Place | null }>({ address: openedAddress, place: null });
   const isReturning = useRef(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ const PARTS =
   /src\/(?:components\/(?:Disclosure|Figure|ScreenHeading|asTyped|partOfPage)|screens\/parts\/(?:ActionLink|FundingCondition|Rows|useResume)|content\/(?:application|landingFaq))|\/use-(?:document-visibility|debounced-callback)\//;
 /** The persistence code with its schema library; splitting it would cost every visit one more request. */
 const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedFormat)/;
-/** What most screens share, but the landing page doesn't: form fields, and parts of our own without large libraries. */
+/** Form fields and small parts that most screens share, but the landing page doesn't. */
 const SHARED =
   /@mantine\/core\/esm\/(?:core|components\/(?:Input|TextInput|CloseButton|Checkbox|Portal|Overlay|Transition))\/|icons-react|src\/(?:components\/(?!pdf|File|loadFile|BrandLogo)|screens\/parts\/(?!Credentials|Account|Undo|SignedCopy))|machines\/(?:domain|journey\/views)\//;
 const DIALOG = /@mantine\/core\/esm\/components\/Modal\//;

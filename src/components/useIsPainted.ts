@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 
-/** Whether the page was painted: parts that nobody needs first can wait for it. */
+/** Returns false for the first render, so parts that nobody needs first don't delay it. */
 export function useIsPainted(): boolean {
   return useDeferredValue(true, false);
 }

@@ -63,7 +63,7 @@ const picture = (is: string): Wrong => ({
 });
 const document = (is: string): Wrong => ({ is, toDo: EXPORT });
 
-/** What a file of the wrong kind is, and how to get a PDF or a picture from it. */
+/** Names a file of the wrong kind, and says how to get a PDF or a picture from it. */
 const KINDS: Readonly<Partial<Record<FileContent, Wrong>>> = {
   jpeg: picture('a JPG picture'),
   png: picture('a PNG picture'),

@@ -17,7 +17,7 @@ import {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** The window: its two storages, and its events of other tabs and of its own end. */
+/** A window: its two storages and its events. */
 export type StorageHome = Storages & Pick<Window, 'addEventListener'>;
 
 /** Written in this order, so that another tab never sees `isAuthenticated` without its user. */

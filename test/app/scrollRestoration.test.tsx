@@ -49,7 +49,7 @@ it('A page begins at its top where the browser refuses to say (R15.6, R17.3)', (
 it.each([
   ['somebody acts', () => window.dispatchEvent(new Event('wheel'))],
   ['it is there', () => Object.assign(window, { scrollY: 900 })],
-])('A page goes on to its place as it grows, until %s (R17.3)', (_end, end) => {
+])('A growing page scrolls to its saved position until %s (R17.3)', (_end, end) => {
   onTestFinished(() => void Object.assign(window, { scrollY: 0 }));
   let grow = () => {};
   vi.spyOn(window, 'ResizeObserver').mockImplementation(function observer(reported) {

@@ -48,7 +48,7 @@ function oddityOf(signature: string, owners: readonly Pick<Owner, 'name'>[]): 's
   return names.includes(signed) || isFullName(signature) ? null : 'short';
 }
 
-/** What must be done before the contract can be submitted. */
+/** The steps left before the contract can be submitted. */
 const AWAITED: Readonly<Record<string, 'reading' | 'agreement' | 'signature'>> = {
   agreementLocked: 'reading',
   awaitingAgreement: 'agreement',

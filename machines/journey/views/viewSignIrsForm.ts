@@ -15,7 +15,7 @@ export function viewSignIrsForm(snapshot: JourneySnapshot) {
     file: irsForm,
     refusal: snapshot.context.irsFormRefusal,
     isSigned: isContractSigned,
-    /** What is missing although the creator continued (R9.10). */
+    /** The items that were missing when the creator continued (R9.10). */
     problems: business.isAuthorized && !isContractSigned ? businessProblems(business) : [],
     owners: business.owners,
     copy,

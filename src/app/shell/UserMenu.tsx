@@ -41,7 +41,7 @@ export function UserMenu({ userName }: { readonly userName: string }) {
   );
 }
 
-/** A component of its own, so a closed menu doesn't render. */
+/** Separate from the button, so a closed menu doesn't render its items. */
 function Items() {
   const { canRestart, screen } = useJourney(viewShell);
   const { isSigned } = useJourney(viewApplication);

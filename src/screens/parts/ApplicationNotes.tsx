@@ -9,7 +9,7 @@ import classes from './ApplicationNotes.module.css';
 import { FundingCondition } from './FundingCondition.tsx';
 import { useResume } from './useResume.ts';
 
-/** What is settled on a screen once the contract is signed, and that no advance can follow (R12.8, R16.1, R16.4). */
+/** Says that the contract is signed, or that no advance can follow (R12.8, R16.1, R16.4). */
 export function ApplicationNotes({ signedText }: { readonly signedText: string | null }) {
   const { isSigned, isFundable } = useJourney(viewApplication);
   const resume = useResume();

@@ -25,7 +25,7 @@ type TimedPageProps<Key extends string> = {
   readonly intro: string;
 };
 
-/** A screen that continues by itself: its progress, its steps and a pause button (R6, R11). */
+/** A screen that continues automatically, with its progress, steps and a pause button (R6, R11). */
 export function TimedPage<Key extends string>({ view, words, intro }: TimedPageProps<Key>) {
   const send = useSend();
   const { percent, isPaused } = view;

@@ -89,7 +89,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     const saved = decodeJourney(text);
     if (saved === null) return lost(id, 'unreadable');
     if (saved.email !== email) return lost(id, null);
-    // A record from the future, saved while the clock was ahead, is kept as long as any other from here on.
+    // If the clock was ahead when the record was saved, its time counts from now.
     const savedAtMs = Math.min(record.savedAtMs, now());
     const journeyText = encryptNow(from.key, nameOf(id, savedAtMs), text);
     records().write(beginTab(id, from.key), { ...record, savedAtMs, journey: journeyText });

@@ -8,7 +8,7 @@ export type WrappedKey = Encrypted & { readonly key: CryptoKey };
 const DATABASE = 'creator-cash-advance';
 const STORE = 'files';
 
-/** Opens the database in whatever version it has; recreates it if the store is missing. */
+/** Opens the database at its current version; recreates it if the store is missing. */
 async function openDatabase(version?: number): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, version);
   request.addEventListener('upgradeneeded', () => {
