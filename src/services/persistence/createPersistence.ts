@@ -179,9 +179,13 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
         await fileStore.write(name, value, signal);
         current.stored.add(name);
       }
-      // From now on another tab can take the journey over. A later write may have replaced the record meanwhile.
-      const written = keyName === storedKey ? null : records().read(id);
-      if (written?.stored.includes(String(keyName))) records().write(tab, { ...written, keyName });
+      if (keyName !== storedKey) {
+        // From now on another tab can take the journey over. A later write may have replaced the record meanwhile.
+        const written = records().read(id);
+        if (written?.stored.includes(String(keyName))) records().write(tab, { ...written, keyName });
+        // An earlier page that ended here left a key that no record names.
+        await eraseUnused().catch(() => {});
+      }
       return savedAt(savedAtMs, keyName);
     },
     /** Erases what this tab or every tab saved; removes key and journey before it awaits anything (R15.2). */

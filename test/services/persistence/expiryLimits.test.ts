@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { LOAD_PART_DEADLINE_MS } from '#machines/constants.ts';
 import { SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
 import { fileStore } from '#src/services/persistence/fileStore.ts';
-import { journeysIn, NOTHING_STORED, replaceJourneys, storedIn, useNewBrowsers } from './database.ts';
+import { journeysIn, kinds, NOTHING_STORED, replaceJourneys, storedIn, useNewBrowsers } from './database.ts';
 import { TAB_KEY } from '#src/services/ownStorage.ts';
 import {
   DAY_MS,
@@ -38,6 +38,20 @@ it('A remembered key stored after a later write does not undo that write (R15.1,
   const [record] = Object.values(journeysIn(page.tab));
   expect(record?.keyName).toBeNull();
   expect((await foundIn(page.tab)).journey).toEqual(typed({ ownersAdded: 3 }));
+});
+
+it('A page that ends before its key is noted leaves none beside the key of the next page (R15.2)', async () => {
+  const { tab, write } = await pageWith(typed());
+  const { write: writeFile } = fileStore;
+  const store = vi.spyOn(fileStore, 'write').mockImplementation(async (...given) => {
+    await writeFile(...given);
+    await new Promise(() => {});
+  });
+  void write(typed({ isRemembered: true }));
+  await vi.waitFor(async () => expect(await kinds(tab)).toEqual(['journey', 'key']));
+  store.mockRestore();
+  await pageWith(typed({ isRemembered: true }), {}, tab);
+  await vi.waitFor(async () => expect(await kinds(tab)).toEqual(['journey', 'key']));
 });
 
 it('A record that is missing before its time is over is not called expired (R15.5)', async () => {
