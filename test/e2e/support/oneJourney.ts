@@ -73,7 +73,10 @@ async function chooseAndDescribe(page: Page, arriveAt: Arrive): Promise<void> {
     [/^Operating Agreement/, CANARY.agreement],
     [/tax return/, CANARY.taxReturn],
   ] as const) {
-    await choose(page.getByRole('group', { name: label }).locator('input[type=file]'), pdfNamed(name));
+    const row = page.getByRole('group', { name: label });
+    await choose(row.locator('input[type=file]'), pdfNamed(name));
+    // A file that is read moves what is below it.
+    await expect(row.getByText(name)).toBeVisible();
   }
   await page.getByRole('checkbox', { name: /earnings/ }).check();
   await page.getByRole('checkbox', { name: /authorize/ }).check();
