@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import type { ScreenId } from '#machines/journey/routes.ts';
@@ -24,13 +24,15 @@ export async function renderIn(container: HTMLElement, product: ReactNode, scree
   await preloadScreen(screen);
   const isPrerendered = container.dataset['prerendered'] === screen;
   delete container.dataset['prerendered'];
-  if (isPrerendered) {
-    restoreStyles(container);
-    return hydrateRoot(container, product);
-  }
-  const root = createRoot(container);
-  root.render(product);
-  return root;
+  if (isPrerendered) restoreStyles(container);
+  // A transition renders in slices, so the page can be scrolled meanwhile.
+  return new Promise((resolve) =>
+    startTransition(() => {
+      const root = isPrerendered ? hydrateRoot(container, product) : createRoot(container);
+      if (!isPrerendered) root.render(product);
+      resolve(root);
+    }),
+  );
 }
 
 /** Turns `data-style` attributes back into styles, see `styleSheetOf`. */
