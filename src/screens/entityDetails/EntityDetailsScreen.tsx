@@ -1,23 +1,22 @@
 import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
-import { type EntityDetailsView, viewEntityDetails } from '#machines/journey/views/viewEntityDetails.ts';
+import { type FocusEvent, useRef } from 'react';
+import { type FormField, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
+import { visibleText } from '#machines/domain/text.ts';
+import { viewEntityDetails } from '#machines/journey/views/viewEntityDetails.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
-import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
-import card from '#src/screens/parts/Card.module.css';
-import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
-import { SignedNote } from '#src/screens/parts/ApplicationNotes.tsx';
 import classes from './EntityDetailsScreen.module.css';
 import { BusinessFieldset } from './parts/BusinessFieldset.tsx';
 import { Checklist } from './parts/Checklist.tsx';
 import { DocumentsFieldset } from './parts/DocumentsFieldset.tsx';
-import { useRequestedField, useTouchedFields } from './parts/fieldsOfForm.ts';
 import { FieldGroup } from './parts/FieldGroup.tsx';
 import { OwnersFieldset } from './parts/OwnersFieldset.tsx';
+import { SettledDetails } from './parts/SettledDetails.tsx';
 
 const CONFIRMATIONS = ENTITY_DETAILS.confirmations;
 
@@ -29,7 +28,6 @@ export function EntityDetailsScreen() {
   // Next to the form, the checklist follows it in the tab order.
   const hasRoom = useMediaQuery('(min-width: 64em)', false, { getInitialValueInEffect: false });
   const touching = useTouchedFields();
-  useRequestedField(view.requestedField);
   if (view.isSigned) return <SettledDetails view={view} />;
   const { details, isComplete, canContinue } = view;
   const checklist = <Checklist view={view} isSidePanel={hasRoom} />;
@@ -80,22 +78,28 @@ export function EntityDetailsScreen() {
   );
 }
 
-/** The business details of the signed contract, read-only (R12.8). */
-function SettledDetails({ view: { details, taxReturnYear } }: { readonly view: EntityDetailsView }) {
+const isField = (id: string): id is FormField =>
+  ['entityType', 'ein', 'address'].includes(id) || OWNER_TEXT_FIELDS.some((field) => id.startsWith(`${field}:`));
+
+/**
+ * Reports fields that were filled in and left. While the mouse is pressed, the report waits, so that a problem that
+ * appears can't move the pressed control (R9.2).
+ */
+function useTouchedFields() {
   const send = useSend();
-  return (
-    <div>
-      <ScreenHeading title={ENTITY_DETAILS.title} />
-      <div className={card.stack}>
-        <SignedNote />
-        <FundingCondition />
-        <section className={card.card}>
-          <BusinessSummary business={details} taxReturnYear={taxReturnYear} />
-        </section>
-      </div>
-      <ActionBar>
-        <PrimaryButton onClick={() => send({ type: 'business.continued' })}>{ENTITY_DETAILS.continue}</PrimaryButton>
-      </ActionBar>
-    </div>
-  );
+  const isPressed = useRef(false);
+  // Not at the click: a checkbox that renders again during its click loses its new state.
+  const onRelease = (act: () => void) => window.addEventListener('mouseup', act, { capture: true, once: true });
+  const onMouseDownCapture = () => {
+    isPressed.current = true;
+    onRelease(() => (isPressed.current = false));
+  };
+  const onBlur = ({ target }: FocusEvent<HTMLElement, Element>) => {
+    const { id } = target;
+    if (!isField(id) || !('value' in target) || visibleText(String(target.value)) === '') return;
+    const report = () => send({ type: 'business.fieldTouched', field: id });
+    if (isPressed.current) onRelease(report);
+    else report();
+  };
+  return { onMouseDownCapture, onBlur };
 }

@@ -1,0 +1,30 @@
+import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
+import { ActionBar } from '#src/components/ActionBar.tsx';
+import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
+import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
+import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { useSend } from '#src/journey/hooks.ts';
+import { SignedNote } from '#src/screens/parts/ApplicationNotes.tsx';
+import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
+import card from '#src/screens/parts/Card.module.css';
+import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
+
+/** The business details of the signed contract, read-only (R12.8). */
+export function SettledDetails({ view: { details, taxReturnYear } }: { readonly view: EntityDetailsView }) {
+  const send = useSend();
+  return (
+    <div>
+      <ScreenHeading title={ENTITY_DETAILS.title} />
+      <div className={card.stack}>
+        <SignedNote />
+        <FundingCondition />
+        <section className={card.card}>
+          <BusinessSummary business={details} taxReturnYear={taxReturnYear} />
+        </section>
+      </div>
+      <ActionBar>
+        <PrimaryButton onClick={() => send({ type: 'business.continued' })}>{ENTITY_DETAILS.continue}</PrimaryButton>
+      </ActionBar>
+    </div>
+  );
+}
