@@ -7,17 +7,10 @@ import {
   type FormField,
   OWNER_FIELDS,
   type OwnerField,
-  type OwnerTextField,
 } from './choices.ts';
 import { type FileRef, ownerOfPlace } from './documents.ts';
 import type * as schemas from './schemas.ts';
-import {
-  formatPercentage,
-  isPercentageInput,
-  type PercentageProblem,
-  percentageProblem,
-  readPercentage,
-} from './percentages.ts';
+import { formatPercentage, type PercentageProblem, percentageProblem, readPercentage } from './percentages.ts';
 import { normalizeText, visibleText } from './text.ts';
 
 export type Owner = Readonly<v.InferOutput<typeof schemas.owner>>;
@@ -127,10 +120,6 @@ export function maskEin(ein: string): string {
 function readEin(text: string): string | null {
   const parts = EIN_PATTERN.exec(normalizeText(text))?.groups;
   return parts === undefined ? null : `${parts['prefix']}-${parts['serial']}`;
-}
-
-export function isOwnerInput(field: OwnerTextField, text: string, before: string): boolean {
-  return field !== 'percentage' || isPercentageInput(text, before);
 }
 
 const knownProblems = new WeakMap<BusinessDetails, readonly BusinessProblem[]>();

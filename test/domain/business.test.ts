@@ -8,7 +8,6 @@ import {
   excessOwnership,
   fieldOf,
   fileAt,
-  isOwnerInput,
   itemOf,
   missingItems,
   type Owner,
@@ -60,14 +59,6 @@ it.each([
   [['60', `1${'0'.repeat(25)}`], null],
 ])('percentages %j have an excess at the last owner with one: %j (R9.4, R20.4)', (percentages, excess) => {
   expect(excessOwnership(owners(...percentages))).toEqual(excess);
-});
-
-it.each([
-  ['name', 'Ada 2nd, 50%', true],
-  ['percentage', '50%', true],
-  ['percentage', '50x', false],
-] as const)('the field %s takes %j: %s (R9.4)', (field, text, isTaken) => {
-  expect(isOwnerInput(field, text, '50')).toBe(isTaken);
 });
 
 describe('details as they are shown and printed', () => {

@@ -25,7 +25,17 @@ import { snapToStep } from '#machines/domain/slider.ts';
 import { blankJourney, hasTyped, type JourneyContext, type Redirect, type Removed } from '#machines/journey/context.ts';
 import type { Answer, IssuedNumber, Toast } from '#machines/journey/ports.ts';
 import { landingAnchorOf, PART_SCREENS, screenAt } from '#machines/journey/routes.ts';
-import { when, withGuards } from './guards.ts';
+import { withGuards } from './guards.ts';
+
+/** An action that updates the context on one type of event. */
+const when = <const Type extends JourneyEvent['type']>(
+  type: Type,
+  update: (event: EventOf<Type>, context: JourneyContext) => Partial<JourneyContext>,
+) =>
+  withGuards.assign(({ context, event }) => {
+    assertEvent(event, type as JourneyEvent['type']);
+    return update(event as EventOf<Type>, context);
+  });
 
 /** An edit of the business form, after which an earlier removal can't be undone. */
 const changes = <const Type extends JourneyEvent['type']>(

@@ -1,8 +1,9 @@
 import { and, assertEvent, not, or, setup, stateIn } from 'xstate';
-import { businessProblems, isFundable, isOwnerInput } from '#machines/domain/business.ts';
+import { businessProblems, isFundable } from '#machines/domain/business.ts';
 import type { AccountId, PlatformId, ReviewPart } from '#machines/domain/choices.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { businessFileProblem, irsFormProblem } from '#machines/domain/documents.ts';
+import { isPercentageInput } from '#machines/domain/percentages.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import { remainingDays } from '#machines/domain/repayment.ts';
 import { isConnected } from '#machines/domain/session.ts';
@@ -39,25 +40,16 @@ const base = setup({
 
 type EventType = JourneyEvent['type'];
 
-function narrowed<Type extends EventType>(event: JourneyEvent, type: EventType): EventOf<Type> {
-  assertEvent(event, type);
-  return event as EventOf<Type>;
-}
-
 /** A guard for one type of event. */
 const about =
   <const Type extends EventType, Params = undefined>(
     type: Type,
     guard: (event: EventOf<Type>, context: JourneyContext, params: Params) => boolean,
   ) =>
-  ({ context, event }: { readonly context: JourneyContext; readonly event: JourneyEvent }, params: Params): boolean =>
-    guard(narrowed(event, type), context, params);
-
-/** An action that updates the context on one type of event. */
-export const when = <const Type extends EventType>(
-  type: Type,
-  update: (event: EventOf<Type>, context: JourneyContext) => Partial<JourneyContext>,
-) => base.assign(({ context, event }) => update(narrowed(event, type), context));
+  ({ context, event }: { readonly context: JourneyContext; readonly event: JourneyEvent }, params: Params): boolean => {
+    assertEvent(event, type as EventType);
+    return guard(event as EventOf<Type>, context, params);
+  };
 
 const accessAt = (path: string): Access => ROUTES[screenAt(path) ?? 'landing'].access;
 const isOpen = (screen: RoutedScreenId) => stateIn({ screen });
@@ -101,9 +93,10 @@ export const withGuards = base
       hasOffer: ({ context }) => context.offerId !== null,
 
       /* Business information and IRS form */
-      isOwnerInput: about('business.ownerChanged', ({ ownerId, field, value }, { business }) =>
-        isOwnerInput(field, value, business.owners.find(({ id }) => id === ownerId)?.[field] ?? ''),
-      ),
+      isOwnerInput: about('business.ownerChanged', ({ ownerId, field, value }, { business }) => {
+        const before = business.owners.find(({ id }) => id === ownerId)?.[field] ?? '';
+        return field !== 'percentage' || isPercentageInput(value, before);
+      }),
       hasSeveralOwners: ({ context }) => context.business.owners.length > 1,
       hasRemoved: ({ context }) => context.removed !== null,
       isBusinessFileAcceptable: about('business.fileChosen', ({ place, file }) => !businessFileProblem(place, file)),
