@@ -8,6 +8,15 @@ export const inspectFile: InspectFile = async (file, content, signal) => {
     const { contentOfBytes } = await import('#machines/domain/fileSignatures.ts');
     return contentOfBytes(new Uint8Array(await file.slice(0, FILE_START_BYTES).arrayBuffer()));
   }
-  const { canShowPicture } = await import('#src/components/canShowPicture.ts');
-  return (await canShowPicture(file.slice(0, file.size, `image/${content}`))) ? content : 'brokenPicture';
+  const picture = new Image();
+  picture.src = URL.createObjectURL(file.slice(0, file.size, `image/${content}`));
+  try {
+    // Accepts a truncated picture.
+    await picture.decode();
+    return content;
+  } catch {
+    return 'brokenPicture';
+  } finally {
+    URL.revokeObjectURL(picture.src);
+  }
 };
