@@ -20,12 +20,8 @@ const FIELDS: OfLine<FormField> = { '1a': 'legalName', '1b': 'ein', '3': 'addres
 const REASONS: OfLine<string> = WORDS.notKnown;
 const LINKS: OfLine<string> = WORDS.add;
 
-type FilledInProps = { readonly view: SignIrsFormView };
-type LineProps = FilledInProps & { readonly line: Line };
-
 /** The form's lines filled in from the business details, to read and to download (R10.3). */
-export function FilledIn({ view }: FilledInProps) {
-  const { copy } = view;
+export function FilledIn({ view }: { readonly view: SignIrsFormView }) {
   const send = useSend();
   const { documentWriter } = useSeam();
   return (
@@ -39,7 +35,7 @@ export function FilledIn({ view }: FilledInProps) {
                 <span className={classes.id}>{line}</span> <span>{irsLineLabel(line)}</span>
               </dt>
               <dd className={classes.answer}>
-                {view.answers[line] === '' ? <Blank line={line} view={view} /> : <Answer line={line} view={view} />}
+                <Answer line={line} view={view} />
               </dd>
             </div>
           ))}
@@ -48,7 +44,7 @@ export function FilledIn({ view }: FilledInProps) {
         <DocumentDownload
           labels={WORDS.labels}
           fileName={WORDS.fileName}
-          onDownload={() => documentWriter.irsFormCopy(copy)}
+          onDownload={() => documentWriter.irsFormCopy(view.copy)}
           onDownloaded={() => send({ type: 'irsForm.copyWritten' })}
         />
       </div>
@@ -56,30 +52,28 @@ export function FilledIn({ view }: FilledInProps) {
   );
 }
 
-function Answer({ line, view: { answers, copy } }: LineProps) {
+function Answer({ line, view: { answers, copy } }: { readonly line: Line; readonly view: SignIrsFormView }) {
   const answer = answers[line];
   const { entityType } = copy.business;
-  if (line === '1b') return <MaskedEin ein={answer} />;
-  if (line === '6a') return <span>{WORDS.returnTranscript}</span>;
-  if (line === '6' && entityType !== null) return <span>{WORDS.form(answer, entityType)}</span>;
-  return <span>{answer}</span>;
-}
-
-function Blank({ line, view }: LineProps) {
-  const isOfLlc = line === '6' && view.copy.business.entityType === 'llc';
-  const reason = <span className={classes.blank}>{isOfLlc ? WORDS.llcReturn : REASONS[line]}</span>;
   const field = FIELDS[line];
-  if (isOfLlc || field === undefined) return reason;
+  if (line === '6a') return <span>{WORDS.returnTranscript}</span>;
+  if (line === '6' && entityType === 'llc') return <span className={classes.blank}>{WORDS.llcReturn}</span>;
+  if (line === '6' && entityType !== null) return <span>{WORDS.form(answer, entityType)}</span>;
+  if (line === '1b' && answer !== '') return <MaskedEin ein={answer} />;
+  if (answer !== '') return <span>{answer}</span>;
   return (
     <>
-      {reason}{' '}
-      <JourneyLink
-        href={ROUTES.entityDetails.path}
-        event={{ type: 'business.fieldRequested', field }}
-        className={classes.add}
-      >
-        {LINKS[line]}
-      </JourneyLink>
+      <span className={classes.blank}>{REASONS[line]}</span>
+      {field !== undefined && ' '}
+      {field !== undefined && (
+        <JourneyLink
+          href={ROUTES.entityDetails.path}
+          event={{ type: 'business.fieldRequested', field }}
+          className={classes.add}
+        >
+          {LINKS[line]}
+        </JourneyLink>
+      )}
     </>
   );
 }
