@@ -126,12 +126,8 @@ const knownProblems = new WeakMap<BusinessDetails, readonly BusinessProblem[]>()
 
 /** Lists everything missing or invalid, in the order of the form; memoized by identity (R9.9). */
 export function businessProblems(details: BusinessDetails): readonly BusinessProblem[] {
-  const problems = knownProblems.get(details) ?? findProblems(details);
-  knownProblems.set(details, problems);
-  return problems;
-}
-
-function findProblems(details: BusinessDetails): readonly BusinessProblem[] {
+  const known = knownProblems.get(details);
+  if (known !== undefined) return known;
   const problems: BusinessProblem[] = [];
   if (details.entityType === null) problems.push({ field: 'entityType', reason: 'missing' });
   const ein = einProblem(details.ein);
@@ -151,6 +147,7 @@ function findProblems(details: BusinessDetails): readonly BusinessProblem[] {
   }
   if (!details.isIncomeConfirmed) problems.push({ field: 'income', reason: 'missing' });
   if (!details.isAuthorized) problems.push({ field: 'authorization', reason: 'missing' });
+  knownProblems.set(details, problems);
   return problems;
 }
 

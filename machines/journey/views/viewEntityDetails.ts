@@ -1,9 +1,9 @@
 import {
-  type BusinessProblem,
   businessProblems,
   checklistOf,
   einProblem,
   excessOwnership,
+  fieldOf,
   OWNER_RULES,
   type OwnerProblem,
 } from '#machines/domain/business.ts';
@@ -26,28 +26,29 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
   const problems = businessProblems(business);
   const excess = excessOwnership(business.owners);
   const isTouched = (field: FormField) => touchedFields.includes(field);
-  const isMissing = (field: BusinessProblem['field']) => problems.some((problem) => problem.field === field);
+  const isProblemShown = (field: FormField) =>
+    isTouched(field) && problems.some((problem) => fieldOf(problem) === field);
   const at = (place: FilePlace, file: FileRef | null, field: FormField) => ({
     file,
     refusal: businessRefusals[place] ?? null,
     sizeWarning: file === null ? null : sizeWarning(place, file),
     /** Continue found no file here (R9.9). */
-    isMissing: file === null && isTouched(field),
+    isMissing: isProblemShown(field),
   });
   return {
     details: business,
     fieldProblems: {
-      entityType: isTouched('entityType') && isMissing('entityType') ? 'missing' : null,
+      entityType: isProblemShown('entityType') ? 'missing' : null,
       ein: isTouched('ein') ? einProblem(business.ein) : null,
-      address: isTouched('address') && isMissing('address') ? 'missing' : null,
+      address: isProblemShown('address') ? 'missing' : null,
     },
     owners: business.owners.map((owner, index) => ({
       id: owner.id,
       number: index + 1,
       fields: OWNER_TEXT_FIELDS.map((field) => {
         const problem = OWNER_RULES[field](owner);
-        const isShown = isTouched(`${field}:${owner.id}`) || SHOWN_AT_ONCE.has(problem);
-        return { field, value: owner[field], problem: isShown ? problem : null };
+        const isDue = isTouched(`${field}:${owner.id}`) || SHOWN_AT_ONCE.has(problem);
+        return { field, value: owner[field], problem: isDue ? problem : null };
       }),
       /** The sum of all percentages, next to the last one, if it exceeds 100 (R9.4). */
       excessPercent: excess?.ownerId === owner.id ? excess.percent : null,
@@ -59,7 +60,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
     taxReturnYear: taxYearOf(snapshot.context),
     isComplete: snapshot.matches({ screen: { entityDetails: { completeness: 'complete' } } }),
     checklist: checklistOf(business),
-    isIncomeMissing: isTouched('income') && isMissing('income'),
+    isIncomeMissing: isProblemShown('income'),
     canContinue: snapshot.can({ type: 'business.continued' }),
     requestedField: snapshot.context.requestedField,
     /** Continue returns to the contract (R15.1). */
