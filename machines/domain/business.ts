@@ -96,6 +96,12 @@ const EIN_PATTERN = /^(?<prefix>\d{2}) ?-? ?(?<serial>\d{7})$/;
 const SHOWN_CHARACTERS = 4;
 const HIDDEN_CHARACTER = '•';
 
+/** Returns a valid EIN with its hyphen, or null (R9.2). */
+export function readEin(text: string): string | null {
+  const parts = EIN_PATTERN.exec(normalizeText(text))?.groups;
+  return parts === undefined ? null : `${parts['prefix']}-${parts['serial']}`;
+}
+
 /** Validates an EIN: two digits, a hyphen and seven digits; the hyphen is optional (R9.2). */
 export function einProblem(ein: string): EinProblem | null {
   if (normalizeText(ein) === '') return 'missing';
@@ -115,11 +121,6 @@ export function maskEin(ein: string): string {
     remaining -= 1;
     return remaining < SHOWN_CHARACTERS ? character : HIDDEN_CHARACTER;
   });
-}
-
-function readEin(text: string): string | null {
-  const parts = EIN_PATTERN.exec(normalizeText(text))?.groups;
-  return parts === undefined ? null : `${parts['prefix']}-${parts['serial']}`;
 }
 
 const knownProblems = new WeakMap<BusinessDetails, readonly BusinessProblem[]>();

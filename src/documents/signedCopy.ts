@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { einProblem, writtenDetails } from '#machines/domain/business.ts';
+import { readEin, writtenDetails } from '#machines/domain/business.ts';
 import { offerById, OFFERS, type Offer } from '#machines/domain/offers.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';
@@ -38,7 +38,7 @@ export async function writeSignedCopy(
     business,
     signature: copy.signature,
     signedAt: copy.signedAt,
-    ein: einProblem(business.ein) === null ? business.ein : '',
+    ein: readEin(business.ein) ?? '',
     offer: offerName,
   });
   const about = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BusinessDetails, einProblem, writtenDetails } from '#machines/domain/business.ts';
+import { type BusinessDetails, readEin, writtenDetails } from '#machines/domain/business.ts';
 import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
@@ -28,7 +28,7 @@ export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProp
             <bdi>{legalName}</bdi>
           </Row>
         )}
-        <Row label={BUSINESS.ein}>{ein !== '' && (einProblem(ein) === null ? <MaskedEin ein={ein} /> : malformed)}</Row>
+        <Row label={BUSINESS.ein}>{ein !== '' && (readEin(ein) === null ? malformed : <MaskedEin ein={ein} />)}</Row>
         <Row label={BUSINESS.address}>{address !== '' && <span className={classes.address}>{address}</span>}</Row>
         <Row label={OWNERS.legend}>
           <ul className={classes.owners}>

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent } from 'react';
-import { einProblem, maskEin, writtenDetails } from '#machines/domain/business.ts';
+import { maskEin, readEin, writtenDetails } from '#machines/domain/business.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
@@ -17,7 +17,7 @@ export function ContractWords({ view }: { readonly view: ContractView }) {
   const isPainted = useIsPainted();
   const { terms, isSigned, signedAt } = view;
   const business = writtenDetails(view.business);
-  const ein = einProblem(business.ein) === null ? maskEin(business.ein) : '';
+  const ein = maskEin(readEin(business.ein) ?? '');
   const offer = SIGNED_COPY_TEXT.offer(terms);
   const signed = { business, ein, signature: view.signature.trim(), offer, signedAt };
   const { heading, text, fields } = filledIn(contractText([]).signatures, signed);
