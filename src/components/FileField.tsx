@@ -4,7 +4,6 @@ import { useDebouncedValue, useDidUpdate } from '@mantine/hooks';
 import { type ComponentType, type PropsWithChildren, useId, useRef, useState } from 'react';
 import { READING_SHOWN_AFTER_MS } from '#machines/constants.ts';
 import type { FileRef, FileRefusal } from '#machines/domain/documents.ts';
-import type { FileContent } from '#machines/domain/fileContent.ts';
 import { DROP_PROBLEMS, FILE_WORDS as WORDS, refusalWords } from '#src/content/files.ts';
 import { formatFileSize } from '#src/content/format.ts';
 import { type DropProblem, dropProblem, filesOf } from './droppedFiles.ts';
@@ -21,8 +20,6 @@ const PICKER_FILTERS = {
   pdf: '.pdf,application/pdf,application/octet-stream',
   pdfOrImage: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png,application/octet-stream',
 } as const;
-
-const VIEWABLE: readonly FileContent[] = ['pdf', 'jpeg', 'png'];
 
 /** Bytes or viewer are null if they could not be loaded. */
 type Opened = {
@@ -150,7 +147,7 @@ export function FileField(props: FileFieldProps) {
             )}
           </div>
           <div className={classes.actions}>
-            {file !== null && VIEWABLE.includes(file.content) && (
+            {file !== null && ['pdf', 'jpeg', 'png'].includes(file.content) && (
               <button
                 ref={openButton}
                 type="button"

@@ -6,9 +6,8 @@ export type DropProblem = keyof typeof DROP_PROBLEMS;
 /** Returns why a drop brings no file, or null; works only while the event is handled. */
 export function dropProblem({ items, files }: Pick<DataTransfer, 'items' | 'files'>): DropProblem | null {
   if (files.length === 0) return 'noFile';
-  const dropped = [...items].filter(({ kind }) => kind === 'file');
-  const isFolder = dropped.length === 1 && dropped.every((item) => item.webkitGetAsEntry?.()?.isDirectory);
-  return isFolder ? 'folder' : null;
+  const [dropped, ...others] = [...items].filter(({ kind }) => kind === 'file');
+  return others.length === 0 && dropped?.webkitGetAsEntry?.()?.isDirectory ? 'folder' : null;
 }
 
 /** Returns the files of an event; unlike the dropzone's own reader, it doesn't take files out of a folder. */

@@ -139,11 +139,7 @@ export function missingNames(items: readonly FormItem[], taxReturnYear: number):
 }
 
 /** Explains how to fix a problem, in the same words as next to the field (R9.9). */
-export function missingSentence(
-  problem: BusinessProblem,
-  owners: readonly Pick<Owner, 'id'>[],
-  taxReturnYear: number,
-): string {
+export function missingSentence(problem: BusinessProblem, owners: readonly Owner[], taxReturnYear: number): string {
   const { business, owners: ownerWords, documents, confirmations, authorizeFirst } = ENTITY_DETAILS;
   switch (problem.field) {
     case 'entityType':
