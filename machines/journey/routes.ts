@@ -70,6 +70,11 @@ export function landingAnchorOf(hash: string): LandingAnchor | null {
   return LANDING_ANCHORS.find((anchor) => hash === `#${anchor}`) ?? null;
 }
 
+/** The part of an address that the chart decides: the path, and on the landing page the fragment. */
+export function addressOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
+  return pathname === ROUTES.landing.path ? `${pathname}${hash}` : pathname;
+}
+
 /** Also used in the document title, except for the landing page. */
 export const SCREEN_NAMES: Readonly<Record<ScreenId, string>> = {
   landing: 'Landing page',

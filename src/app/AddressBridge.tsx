@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { ROUTED_SCREEN_IDS, type ScreenId } from '#machines/journey/routes.ts';
+import { addressOf, ROUTED_SCREEN_IDS, type ScreenId } from '#machines/journey/routes.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { useJourney, useSeam } from '#src/journey/hooks.ts';
-import { addressOf, urlOpened } from './address.ts';
 
 /**
  * Synchronizes the address bar with the chart (R1.7). A new address opens in the chart, whose answer replaces it. A step of
@@ -21,9 +20,10 @@ export function AddressBridge() {
   const isReturning = useRef(false);
   useEffect(() => {
     // The router's location lags behind while React renders.
+    const { pathname: path, hash } = window.location;
     const current = addressOf(window.location);
     const hasMoved = current !== agreed.current.address;
-    if (hasMoved && !isReturning.current) actor.send(urlOpened(window.location));
+    if (hasMoved && !isReturning.current) actor.send({ type: 'url.opened', path, hash });
     if (isReturning.current && !hasMoved) return;
     isReturning.current = false;
     const before = agreed.current.place;

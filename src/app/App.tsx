@@ -1,8 +1,29 @@
 import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
-import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import { type RouteObject, RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { SeamContext, type Seam } from '#src/journey/hooks.ts';
+import { AddressBridge } from './AddressBridge.tsx';
+import { CurrentScreen } from './CurrentScreen.tsx';
+import { ErrorPage } from './errors/ErrorPage.tsx';
+import { Shell } from './shell/Shell.tsx';
 import { theme } from './theme/theme.ts';
+
+const PATHS = [...ROUTED_SCREEN_IDS.map((screen) => ROUTES[screen].path), '*'];
+
+/** Every address of the chart, and one for all others; the chart decides which screen is open at each (R1.1, R1.2). */
+export const routes: RouteObject[] = [
+  {
+    element: (
+      <>
+        <AddressBridge />
+        <Shell />
+      </>
+    ),
+    errorElement: <ErrorPage />,
+    children: PATHS.map((path) => ({ path, element: <CurrentScreen /> })),
+  },
+];
 
 /** `env="test"` renders overlays inline and without motion, for the review page's pictures. */
 export type AppProps = Seam & Pick<RouterProviderProps, 'router'> & { readonly env?: 'default' | 'test' };

@@ -1,6 +1,7 @@
 import { useDocumentTitle } from '@mantine/hooks';
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import type { ScreenId } from '#machines/journey/routes.ts';
 import { nextScreens } from '#machines/journey/views/openScreen.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
@@ -9,8 +10,7 @@ import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import { useJourney, useSeam } from '#src/journey/hooks.ts';
 import classes from './CurrentScreen.module.css';
 import { ErrorPage, PartMissingPage } from './errors/ErrorPage.tsx';
-import { preloadScreen } from './lazyScreens.ts';
-import { componentOf, PartMissing } from './screenComponent.ts';
+import { loadedScreen, preloadScreen, reloadOnce } from './lazyScreens.ts';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
 
 const viewOpenScreen = (snapshot: JourneySnapshot) => {
@@ -51,6 +51,32 @@ function OpenScreen({ screen, step }: ReturnType<typeof viewOpenScreen>) {
   );
   // React hydrates what is inside a Suspense boundary last.
   return isLoaded ? content : <Suspense fallback={loading}>{content}</Suspense>;
+}
+
+/** The code of a screen failed to load: the connection was lost, or a new build was deployed. */
+class PartMissing extends Error {
+  override readonly name = 'PartMissing';
+}
+
+/**
+ * Returns the component of a screen and whether it is loaded. Each visit gets a new `lazy`, because React never retries
+ * one that failed.
+ */
+export function componentOf(screen: ScreenId, settled: () => Promise<boolean>) {
+  const component = loadedScreen(screen);
+  return {
+    Screen: component ?? lazy(async () => ({ default: await visit(screen, settled) })),
+    isLoaded: component !== undefined,
+  };
+}
+
+/** Loads a screen to show it. If that fails, reloads the page, or throws if it may not reload. */
+async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise<ComponentType> {
+  const component = await preloadScreen(screen);
+  if (component !== null) return component;
+  // The page shows that it is loading until the reload happens.
+  if (await reloadOnce(settled)) return new Promise(() => {});
+  throw new PartMissing(screen);
 }
 
 /** Preloads the next screens when the browser is idle. Inside the screen's Suspense boundary, so it waits for the screen. */

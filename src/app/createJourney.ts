@@ -1,15 +1,16 @@
+import { dequal } from 'dequal/lite';
 import { createActor, type InspectionEvent } from 'xstate';
 import type { Session } from '#machines/domain/session.ts';
 import { localIsoDate } from '#machines/domain/time.ts';
 import type { Policy } from '#machines/journey/context.ts';
-import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
-import type { JourneyActor } from '#src/journey/hooks.ts';
-import { dequal } from 'dequal/lite';
-import type { LazyPersistence, Restored } from './lazyPersistence.ts';
+import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
+import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
+import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
+import type { Clock } from '#src/services/clock.ts';
 import type { Services } from '#src/services/services.ts';
 import type { SessionStore } from '#src/services/storage.ts';
-import type { Clock } from '#src/services/clock.ts';
+import type { LazyPersistence, Restored } from './lazyPersistence.ts';
 
 export type JourneyParts = {
   readonly services: Pick<Services, 'actors' | 'forget' | 'watchDay'>;
@@ -19,16 +20,19 @@ export type JourneyParts = {
   readonly isOwn: boolean;
   /** What an earlier visit saved (R15.1); null while the browser has not yet given it out (R15.6). */
   readonly loaded: Restored | null;
+  /** Whether it was merged with what was typed since, so that it has to be saved again (R15.6). */
+  readonly isMerged?: boolean;
   readonly policy: Policy;
   readonly today: Date;
   readonly persistence: Pick<LazyPersistence, 'machine'>;
+  readonly page: Pick<Window, 'addEventListener' | 'document' | 'location'>;
   /** The observer of a demonstration, and its clock. */
   readonly watched?: { readonly inspect: (inspected: InspectionEvent) => void; readonly clock: Clock };
 };
 
-/** Starts the journey of the page. Its session is saved in this browser and shared with other tabs (R2). */
-export function createJourney(parts: JourneyParts): { readonly actor: JourneyActor; readonly stop: () => void } {
-  const { services, store, session, isOwn, loaded, policy, today, persistence, watched } = parts;
+/** Starts the journey of the page at its address. The session and every change are saved in this browser (R2, R15.1). */
+export function createJourney(parts: JourneyParts) {
+  const { services, store, session, isOwn, loaded, isMerged, policy, today, persistence, page, watched } = parts;
   const machine = createJourneyMachine().provide({
     actors: { ...services.actors, persistence: persistence.machine },
   });
@@ -42,17 +46,12 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
     isLoadingLate: loaded === null,
   };
   const actor = createActor(machine, { input, ...watched });
-  let known = sessionOf({ session, isOwn });
+  let knownSession = sessionOf({ session, isOwn });
+  let knownJourney = untimed((isMerged ? null : input.saved) ?? NOTHING_TYPED);
 
-  actor.on('journey.forgotten', () => services.forget());
-  actor.subscribe({
-    next: (snapshot) => {
-      const current = sessionOf({ session: viewSession(snapshot), isOwn: snapshot.context.isOwnSession });
-      if (dequal(known, current)) return;
-      known = current;
-      store.save(current.session);
-    },
-    error: () => {},
+  actor.on('journey.forgotten', () => {
+    services.forget();
+    knownJourney = NOTHING_TYPED;
   });
   actor.start();
   // The actor keeps its input, and saved data must not survive a sign-out (R2.4).
@@ -60,14 +59,39 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
   const stopWatchingDays = services.watchDay((now) => actor.send({ type: 'day.changed', today: localIsoDate(now) }));
   store.onRefused(() => actor.send({ type: 'saving.failed' }));
   const unsubscribe = store.subscribe((received) => {
-    if (dequal(known.session, received)) return;
-    known = sessionOf({ session: received, isOwn: true });
+    if (dequal(knownSession.session, received)) return;
+    knownSession = sessionOf({ session: received, isOwn: true });
     actor.send({ type: 'session.changedElsewhere', session: received });
   });
+  const { pathname, hash } = page.location;
+  actor.send({ type: 'url.opened', path: pathname, hash });
+
+  const save = (snapshot: JourneySnapshot) => {
+    const { user, isOwnSession } = snapshot.context;
+    const current = sessionOf({ session: viewSession(snapshot), isOwn: isOwnSession });
+    if (!dequal(knownSession, current)) {
+      knownSession = current;
+      store.save(current.session);
+    }
+    const journey = viewSavedJourney(snapshot);
+    if (user === null || dequal(knownJourney, untimed(journey))) return;
+    knownJourney = untimed(journey);
+    snapshot.children.persistence?.send({ type: 'journey.changed', email: user.email, journey });
+  };
+  // Only now, because a timed screen is part of what was saved.
+  save(actor.getSnapshot());
+  actor.subscribe({ next: save, error: () => {} });
+  const saveAtOnce = () => actor.getSnapshot().children.persistence?.send({ type: 'page.hidden' });
+  const saveIfHidden = () => page.document.visibilityState === 'hidden' && saveAtOnce();
+  const pageEvents = new AbortController();
+  const { signal } = pageEvents;
+  page.document.addEventListener('visibilitychange', saveIfHidden, { signal });
+  page.addEventListener('pagehide', saveAtOnce, { signal });
 
   return {
     actor,
     stop: () => {
+      pageEvents.abort();
       unsubscribe();
       stopWatchingDays();
       actor.stop();
@@ -78,4 +102,10 @@ export function createJourney(parts: JourneyParts): { readonly actor: JourneyAct
 /** The default session becomes the creator's own by signing in; a guest has none. */
 function sessionOf({ session, isOwn }: Pick<JourneyParts, 'session' | 'isOwn'>) {
   return { session, isOwn: isOwn && session.isAuthenticated };
+}
+
+/** Elapsed time is not a change: it is computed on load (R15.1). */
+function untimed(journey: SavedJourney): SavedJourney {
+  const { progress } = journey;
+  return { ...journey, progress: progress && { ...progress, elapsedMs: 0 }, countdownMs: 0 };
 }

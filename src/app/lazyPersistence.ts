@@ -1,4 +1,5 @@
 import { EXPIRY_CHECK_MS, LOAD_DEADLINE_MS } from '#machines/constants.ts';
+import { dequal } from 'dequal/lite';
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import {
   createPersistenceMachine,
@@ -7,11 +8,12 @@ import {
   type PersistenceEvent,
   type Written,
 } from '#machines/persistence/persistence.ts';
-import type { OwnedJourney } from '#machines/persistence/savedFormat.ts';
+import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
+import type { OwnedJourney, SavedJourney } from '#machines/persistence/savedFormat.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import type { JourneyActor } from '#src/journey/hooks.ts';
 import { BROWSER_CLOCK, poll } from '#src/services/clock.ts';
 import type { Services } from '#src/services/services.ts';
-import { mergeJourneys, persistenceOf } from './followJourney.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 
 export type LazyPersistence = ReturnType<typeof lazyPersistence>;
@@ -77,7 +79,7 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
       // Restarting the journey would abort a call in progress, such as signing.
       await waitFor(journey, (snapshot) => !snapshot.hasTag('busy'));
       if ((journey.getSnapshot().context.user?.email ?? null) !== email) return null;
-      return { journey: mergeJourneys(found.journey, journey), loss: found.loss };
+      return { journey: mergeJourneys(found.journey, viewSavedJourney(journey.getSnapshot())), loss: found.loss };
     },
     machine: createPersistenceMachine().provide({
       actors: {
@@ -102,7 +104,8 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
     fileBytes: (id: string) => withPart((persistence) => persistence.fileBytes(id)),
     /** Resolves to whether everything typed so far is saved, so a reload loses nothing. */
     settled: async (journey: JourneyActor): Promise<boolean> => {
-      const actor = persistenceOf(journey);
+      const actor = journey.getSnapshot().children.persistence;
+      if (actor === undefined) return false;
       actor.send({ type: 'page.hidden' });
       const isSettled = (snapshot: ReturnType<typeof actor.getSnapshot>) =>
         !['loading', 'saving', 'erasing'].some((state) => snapshot.matches(state as 'loading'));
@@ -110,4 +113,21 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
       return !snapshot.matches('refused') && !snapshot.matches('outdated') && (ready?.isComplete() ?? true);
     },
   };
+}
+
+/** Fills in what was saved where nothing has been typed since; a signed contract replaces everything (R15.6). */
+function mergeJourneys(saved: SavedJourney, typed: SavedJourney): SavedJourney {
+  if (saved.isContractSigned) return saved;
+  return {
+    ...untouched(saved, typed, NOTHING_TYPED),
+    business: untouched(saved.business, typed.business, NOTHING_TYPED.business),
+    ownersAdded: Math.max(saved.ownersAdded, typed.ownersAdded),
+  };
+}
+
+function untouched<Part extends object>(saved: Part, typed: Part, blank: Part): Part {
+  const names = Object.keys(blank) as (keyof Part)[];
+  return Object.fromEntries(
+    names.map((name) => [name, (dequal(typed[name], blank[name]) ? saved : typed)[name]]),
+  ) as Part;
 }

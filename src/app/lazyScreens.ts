@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { RELOAD_COOLDOWN_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { SCREENS } from '#src/screens/registry.ts';
-import { inTime } from '#src/services/inTime.ts';
+import { inTime } from '#src/services/clock.ts';
 import { RELOADED_AT_KEY } from '#src/services/ownStorage.ts';
 
 const loaded = new Map<ScreenId, ComponentType>();

@@ -1,17 +1,15 @@
 import { LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
-import { screenAt } from '#machines/journey/routes.ts';
+import { addressOf, screenAt } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import type { Seam } from '#src/journey/hooks.ts';
 import { createServices } from '#src/services/services.ts';
 import { maySavedJourneyExist } from '#src/services/ownStorage.ts';
-import { inTime } from '#src/services/inTime.ts';
+import { inTime } from '#src/services/clock.ts';
 import { createSessionStore } from '#src/services/storage.ts';
-import { addressOf, urlOpened } from './address.ts';
 import { createJourney, type JourneyParts } from './createJourney.ts';
 import { documentWriter } from './documentWriter.ts';
-import { followJourney } from './followJourney.ts';
 import { inspectFile } from './inspectFile.ts';
 import { lazyPersistence, loadPersistence } from './lazyPersistence.ts';
 
@@ -40,21 +38,18 @@ export async function startProduct(container: HTMLElement): Promise<void> {
       mayHaveSaved,
     });
 
-  /** Starts a journey at the current address. A restored one equals its saved record, so it isn't saved again. */
-  const begin = (parts: Pick<JourneyParts, 'session' | 'isOwn' | 'loaded'>, isRestored: boolean) => {
-    const journey = createJourney({
+  const begin = (parts: Pick<JourneyParts, 'session' | 'isOwn' | 'loaded' | 'isMerged'>) => {
+    const openedAddress = addressOf(window.location);
+    const { actor, stop } = createJourney({
       ...parts,
       services,
       store,
       persistence,
       policy: services.policy(),
       today: new Date(),
+      page: window,
       ...(watch !== null && { watched: { inspect: watch.inspect, clock: watch.clock } }),
     });
-    const { actor } = journey;
-    const openedAddress = addressOf(window.location);
-    actor.send(urlOpened(window.location));
-    const stopFollowing = followJourney(actor, isRestored ? (parts.loaded?.journey ?? null) : null);
     const seam: Seam = {
       actor,
       openedAddress,
@@ -66,15 +61,11 @@ export async function startProduct(container: HTMLElement): Promise<void> {
         settled: async () => !store.isRefused() && (await persistence.settled(actor)),
       },
     };
-    const stop = () => {
-      stopFollowing();
-      journey.stop();
-    };
     return { seam, stop };
   };
 
   const found = await persistence.found();
-  const { seam, stop } = begin({ session, isOwn, loaded: found }, true);
+  const { seam, stop } = begin({ session, isOwn, loaded: found });
   const { showProduct } = await view;
   // From here on, everything typed is saved even if the page closes right away (R15.1). The landing page saves nothing.
   const hasForm = screenAt(window.location.pathname) !== 'landing';
@@ -89,8 +80,8 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   if (late === null) return;
   const snapshot = seam.actor.getSnapshot();
   stop();
-  const parts = { session: viewSession(snapshot), isOwn: snapshot.context.isOwnSession, loaded: late };
-  show(begin(parts, false).seam);
+  const { isOwnSession } = snapshot.context;
+  show(begin({ session: viewSession(snapshot), isOwn: isOwnSession, loaded: late, isMerged: true }).seam);
 }
 
 function loadFonts(): void {

@@ -5,8 +5,7 @@ import {
 } from '#machines/constants.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { acceptedContentOf, type FileContent } from '#machines/domain/fileContent.ts';
-import { BROWSER_CLOCK, type Clock } from './clock.ts';
-import { inTime } from './inTime.ts';
+import { BROWSER_CLOCK, type Clock, inTime } from './clock.ts';
 import { newId } from './newId.ts';
 
 /** Checks a file by opening it; rejects if it can't tell, and stops when the signal aborts. */

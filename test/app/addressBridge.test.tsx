@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { urlOpened } from '#src/app/address.ts';
 import { AddressBridge } from '#src/app/AddressBridge.tsx';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { SeamContext } from '#src/journey/hooks.ts';
@@ -27,7 +26,7 @@ function openAt(address: string, options: JourneyOptions = {}, msBeforeRender: n
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
   if (msBeforeRender !== null) {
-    journey.send(urlOpened(window.location));
+    journey.open(window.location.pathname, window.location.hash);
     journey.advance(msBeforeRender);
   }
   const entriesAtStart = window.history.length;

@@ -106,11 +106,10 @@ describe('When the creator types', () => {
   });
 
   it('is followed no more once the page has another journey (R15.6)', async () => {
-    const { page, actor, send, stopFollowing } = await openForm('1 Main Street');
+    const { page, actor, stop } = await openForm('1 Main Street');
     const { persistence } = actor.getSnapshot().children;
     const sent = vi.spyOn(persistence as AnyActorRef, 'send');
-    stopFollowing();
-    send({ type: 'business.fieldChanged', field: 'address', value: '2 Main Street' });
+    stop();
     Object.assign(page.document, { visibilityState: 'hidden' });
     page.document.dispatchEvent(new Event('visibilitychange'));
     page.dispatchEvent(new Event('pagehide'));

@@ -19,7 +19,7 @@ const styleSheets = () => [...document.querySelectorAll<HTMLLinkElement>(`link[h
 async function openPage(...answers: readonly (ComponentType | Error)[]) {
   const { SCREENS } = await import('#src/screens/registry.ts');
   const { noteMissingStyle, preloadScreen } = await import('#src/app/lazyScreens.ts');
-  const { componentOf } = await import('#src/app/screenComponent.ts');
+  const { componentOf } = await import('#src/app/CurrentScreen.tsx');
   const load = vi.spyOn(SCREENS, 'offers');
   for (const answer of answers)
     load.mockImplementationOnce(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));

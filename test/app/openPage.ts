@@ -8,7 +8,6 @@ import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { createJourney } from '#src/app/createJourney.ts';
 import { createScaledClock } from '#src/app/demonstration/commands/scaledClock.ts';
-import { followJourney } from '#src/app/followJourney.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import { createServices } from '#src/services/services.ts';
@@ -45,7 +44,11 @@ export function openPage(home: StorageHome, options: PageOptions = {}) {
     { email: null, mayTakeOver: false, mayHaveSaved: true },
   );
   const store = createSessionStore(home);
-  const journey = createJourney({
+  const page = Object.assign(new EventTarget(), {
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    location: { pathname: '/', hash: '' },
+  });
+  const { actor, stop } = createJourney({
     services,
     store,
     ...store.load(defaultSession),
@@ -53,22 +56,13 @@ export function openPage(home: StorageHome, options: PageOptions = {}) {
     persistence,
     policy: DEFAULT_POLICY,
     today: new Date(2026, 10, 21, 23, 59),
+    page: page as never,
   });
-  const { actor } = journey;
-  const page = Object.assign(new EventTarget(), {
-    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
-  });
-  const stopFollowing = followJourney(actor, saved, page as never);
-  const stop = () => {
-    stopFollowing();
-    journey.stop();
-  };
   onTestFinished(stop);
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
   return {
     actor,
     stop,
-    stopFollowing,
     inputStore,
     page,
     part,

@@ -2,9 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter } from 'react-router-dom';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { urlOpened } from '#src/app/address.ts';
-import { App } from '#src/app/App.tsx';
-import { routes } from '#src/app/routes.tsx';
+import { App, routes } from '#src/app/App.tsx';
 import { type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
 import { fakeSeam } from '#test/support/renderScreen.tsx';
 
@@ -12,7 +10,7 @@ import { fakeSeam } from '#test/support/renderScreen.tsx';
 export function renderApp(address: string, options: JourneyOptions = {}) {
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
-  act(() => journey.actor.send(urlOpened(window.location)));
+  act(() => journey.open(window.location.pathname, window.location.hash));
   const view = render(<App {...fakeSeam()} actor={journey.actor} router={createBrowserRouter(routes)} />);
   return {
     ...view,

@@ -30,6 +30,7 @@ const base = setup({
     context: {} as JourneyContext,
     events: {} as JourneyEvent,
     emitted: {} as JourneyEmitted,
+    children: {} as { persistence: 'persistence' },
     input: {} as JourneyInput,
     tags: {} as 'busy' | 'timed' | 'running' | 'dialog' | 'held',
     meta: {} as StateMeta,

@@ -9,10 +9,9 @@ import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/ma
 import { ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES } from '#machines/journey/routes.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
-import { App, type AppProps } from '#src/app/App.tsx';
+import { App, type AppProps, routes } from '#src/app/App.tsx';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
-import { routes } from '#src/app/routes.tsx';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { InputStore } from '#src/journey/pageServices.ts';
 import { type PrerenderedScreen, withoutDay } from './pages.ts';

@@ -10,7 +10,7 @@ import {
   withoutFiles,
 } from '#machines/persistence/savedFormat.ts';
 import { duplicateOf, savedJourneyAfter, type SavedLoss } from '#machines/persistence/savedJourney.ts';
-import { inTime } from '#src/services/inTime.ts';
+import { inTime } from '#src/services/clock.ts';
 import { newId } from '#src/services/newId.ts';
 import { isErasing, journeyKey, lastSignOut, noteErased } from '#src/services/ownStorage.ts';
 import type { StorageHome } from '#src/services/storage.ts';
