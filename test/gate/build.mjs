@@ -142,7 +142,7 @@ function readBuild(root) {
     modules: JSON.parse(read('.vite/modules.json')),
     files: Object.fromEntries(texts.map((file) => [file, read(file)])),
     screens: screens.map((file) => `src/screens/${file}`),
-    commandKey: COMMAND_KEY.exec(readFileSync(join(root, DEMONSTRATION, 'commands/storedRequests.ts'), 'utf8'))[1],
+    commandKey: COMMAND_KEY.exec(readFileSync(join(root, DEMONSTRATION, 'commands/demonstrate.ts'), 'utf8'))[1],
   };
 }
 
