@@ -45,15 +45,3 @@ export function savedJourneyAfter(journey: SavedJourney, passedMs: number): Save
     countdownMs: countdownMs + (isCounting ? passed : 0),
   };
 }
-
-/** A duplicated tab gets a new document number for an unsigned contract (R12.1). */
-export function duplicateOf(journey: SavedJourney): SavedJourney {
-  return journey.isContractSigned ? journey : { ...journey, documentId: null };
-}
-
-const REMEMBERED = Object.keys(blankRemembered()) as (keyof Remembered)[];
-
-/** Picks the fields of the context that are saved unchanged. */
-export function rememberedOf(context: Remembered): Remembered {
-  return Object.fromEntries(REMEMBERED.map((name) => [name, context[name]])) as Remembered;
-}

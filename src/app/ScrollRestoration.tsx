@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useIsHydrated } from '#src/components/useIsHydrated.ts';
-import { SCROLL_POSITION_KEY } from '#src/services/ownStorage.ts';
+import { SCROLL_POSITION_KEY } from '#src/services/storage.ts';
 
 /**
  * Restores the scroll position after a reload (R17.3). The browser's own restoration runs before there is a screen to

@@ -1,5 +1,5 @@
 import type { LoadPainter } from '#src/documents/painter.ts';
-import type { DocumentWriter } from '#src/journey/pageServices.ts';
+import type { DocumentWriter } from '#src/journey/hooks.ts';
 
 /** The painter draws letters that no embedded font has. */
 const loadPainter: LoadPainter = async (text) => (await import('./painter/loadPainter.ts')).loadPainter(text);

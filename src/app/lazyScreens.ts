@@ -3,7 +3,7 @@ import { RELOAD_COOLDOWN_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { SCREENS } from '#src/screens/registry.ts';
 import { inTime } from '#src/services/clock.ts';
-import { RELOADED_AT_KEY } from '#src/services/ownStorage.ts';
+import { RELOADED_AT_KEY } from '#src/services/storage.ts';
 
 const loaded = new Map<ScreenId, ComponentType>();
 

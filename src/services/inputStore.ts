@@ -6,7 +6,7 @@ import {
 import type { FileRef } from '#machines/domain/documents.ts';
 import { acceptedContentOf, type FileContent } from '#machines/domain/fileContent.ts';
 import { BROWSER_CLOCK, type Clock, inTime } from './clock.ts';
-import { newId } from './newId.ts';
+import { newId } from './storage.ts';
 
 /** Checks a file by opening it; rejects if it can't tell, and stops when the signal aborts. */
 export type InspectFile = (

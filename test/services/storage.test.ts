@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import { savedTabs } from '#src/services/ownStorage.ts';
-import { createSessionStore } from '#src/services/storage.ts';
+import { createSessionStore, savedTabs } from '#src/services/storage.ts';
 import { fakeHome } from './fakeHome.ts';
 
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };

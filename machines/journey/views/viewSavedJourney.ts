@@ -1,15 +1,17 @@
 import type { Session } from '#machines/domain/session.ts';
 import type { TimedProgress } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
-import { rememberedOf } from '#machines/persistence/savedJourney.ts';
+import type { Remembered, SavedJourney } from '#machines/persistence/savedFormat.ts';
+import { blankRemembered } from '#machines/persistence/savedJourney.ts';
 import { openScreen } from './openScreen.ts';
+
+const REMEMBERED = Object.keys(blankRemembered()) as (keyof Remembered)[];
 
 export function viewSavedJourney(snapshot: JourneySnapshot): SavedJourney {
   const { context } = snapshot;
   const { contractTimes, isContractSigned } = context;
   return {
-    ...rememberedOf(context),
+    ...(Object.fromEntries(REMEMBERED.map((name) => [name, context[name]])) as Remembered),
     signature: isContractSigned ? context.signature : '',
     contractTimes: isContractSigned ? contractTimes : { ...contractTimes, agreedAt: null, signedAt: null },
     isCounting: snapshot.matches({ countdown: 'counting' }),

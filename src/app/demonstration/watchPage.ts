@@ -1,7 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import { openPath } from '#machines/journey/views/openScreen.ts';
-import type { JourneyActor } from '#src/journey/hooks.ts';
-import type { InputStore } from '#src/journey/pageServices.ts';
+import type { InputStore, JourneyActor } from '#src/journey/hooks.ts';
 import type { Clock } from '#src/services/clock.ts';
 import { publish, subscribeToCommands } from '#src/visualizer/live/framedProduct.ts';
 import { demonstrate } from '#src/app/demonstration/commands/demonstrate.ts';

@@ -13,7 +13,7 @@ import { App, type AppProps, routes } from '#src/app/App.tsx';
 import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
-import type { InputStore } from '#src/journey/pageServices.ts';
+import type { InputStore } from '#src/journey/hooks.ts';
 import { type PrerenderedScreen, withoutDay } from './pages.ts';
 
 const refuse = () => {

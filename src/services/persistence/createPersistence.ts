@@ -9,11 +9,9 @@ import {
   SAVED_FORMAT,
   withoutFiles,
 } from '#machines/persistence/savedFormat.ts';
-import { duplicateOf, savedJourneyAfter, type SavedLoss } from '#machines/persistence/savedJourney.ts';
+import { savedJourneyAfter, type SavedLoss } from '#machines/persistence/savedJourney.ts';
 import { inTime } from '#src/services/clock.ts';
-import { newId } from '#src/services/newId.ts';
-import { isErasing, journeyKey, lastSignOut, noteErased } from '#src/services/ownStorage.ts';
-import type { StorageHome } from '#src/services/storage.ts';
+import { isErasing, journeyKey, lastSignOut, newId, noteErased, type StorageHome } from '#src/services/storage.ts';
 import { decrypt, decryptNow, encrypt, encryptNow, fileKey, newKey, unwrapKey, wrapKey } from './encryption.ts';
 import { type Encrypted, fileStore, type WrappedKey } from './fileStore.ts';
 import { holdTab, openTabs, recordsIn, type StoredRecord, type Tab } from './records.ts';
@@ -96,7 +94,9 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     state.keyName = keyName;
     // If the database didn't answer, the files may still be there.
     state.stored = new Set(names ?? stored);
-    const restored = isDuplicate ? duplicateOf(saved.journey) : saved.journey;
+    // A duplicated tab gets a new document number for an unsigned contract (R12.1).
+    const needsNumber = isDuplicate && !saved.journey.isContractSigned;
+    const restored = needsNumber ? { ...saved.journey, documentId: null } : saved.journey;
     const available = withoutFiles(restored, (file) => !isStored(file));
     const journey = savedJourneyAfter(available, now() - savedAtMs);
     const loss: SavedLoss | null = filesOf(restored).every(isStored) ? null : 'filesMissing';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readAs, SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
 import { type Expiry, expiryOf, keptMs } from '#machines/persistence/savedJourney.ts';
-import { journeyKey, lastSignOut, noteErasing, savedTabs, type Storages, TAB_KEY } from '#src/services/ownStorage.ts';
+import { journeyKey, lastSignOut, noteErasing, savedTabs, type StorageHome, TAB_KEY } from '#src/services/storage.ts';
 import { KEY_PATTERN } from './encryption.ts';
 
 const tabSchema = v.object({
@@ -36,7 +36,7 @@ export type Tab = Pick<v.InferOutput<typeof tabSchema>, 'id' | 'key'>;
 export type StoredRecord = v.InferOutput<typeof recordSchema>;
 
 /** Reads and writes the tab of this page and the saved journeys of this session; malformed data counts as missing. */
-export function recordsIn({ localStorage: local, sessionStorage: session }: Storages) {
+export function recordsIn({ localStorage: local, sessionStorage: session }: StorageHome) {
   const read = (id: string) => {
     const record = readAs(recordSchema, local.getItem(journeyKey(id)));
     return record?.signOut === (lastSignOut(local) ?? '') ? record : null;

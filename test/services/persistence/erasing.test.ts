@@ -3,9 +3,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LOAD_PART_DEADLINE_MS } from '#machines/constants.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { fileStore } from '#src/services/persistence/fileStore.ts';
-import { createSessionStore } from '#src/services/storage.ts';
+import { createSessionStore, TAB_KEY } from '#src/services/storage.ts';
 import { contents, journeysIn, kinds, stubLocks, useNewBrowsers } from './database.ts';
-import { TAB_KEY } from '#src/services/ownStorage.ts';
 import {
   duplicateOf,
   foundIn,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expiryOf, keptMs } from '#machines/persistence/savedJourney.ts';
 import { journeysIn, NOTHING_STORED, storedIn, stubLocks, useNewBrowsers } from './database.ts';
-import { TAB_KEY } from '#src/services/ownStorage.ts';
+import { TAB_KEY } from '#src/services/storage.ts';
 import {
   ARTICLES,
   DAY_MS,

@@ -3,7 +3,7 @@ import { LOAD_PART_DEADLINE_MS } from '#machines/constants.ts';
 import { SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
 import { fileStore } from '#src/services/persistence/fileStore.ts';
 import { journeysIn, kinds, NOTHING_STORED, replaceJourneys, storedIn, useNewBrowsers } from './database.ts';
-import { TAB_KEY } from '#src/services/ownStorage.ts';
+import { TAB_KEY } from '#src/services/storage.ts';
 import {
   DAY_MS,
   duplicateOf,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MAX_SAVED_FILE_BYTES } from '#machines/constants.ts';
 import { fileKey, newKey, wrapKey } from '#src/services/persistence/encryption.ts';
 import { type Encrypted, fileStore, type WrappedKey } from '#src/services/persistence/fileStore.ts';
-import { TAB_KEY } from '#src/services/ownStorage.ts';
+import { TAB_KEY } from '#src/services/storage.ts';
 import { contents, journeysIn, kinds, replaceJourneys, stubLocks, useNewBrowsers } from './database.ts';
 import {
   ARTICLES,

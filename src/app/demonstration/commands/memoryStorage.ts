@@ -1,8 +1,7 @@
 import { type Session, sessionFromStored } from '#machines/domain/session.ts';
 import type { JourneyInput } from '#machines/journey/context.ts';
 import { lazyPersistence, type LazyPersistence } from '#src/app/lazyPersistence.ts';
-import type { Storages } from '#src/services/ownStorage.ts';
-import { readAll, type SessionStore } from '#src/services/storage.ts';
+import { readAll, type SessionStore, type StorageHome } from '#src/services/storage.ts';
 
 /** The storage of a demonstration: the memory of the page, and nothing on this device. */
 export type DemonstrationStorage = {
@@ -11,7 +10,7 @@ export type DemonstrationStorage = {
 };
 
 /** Storage in which a journey finds what its input says, or the session of this browser and nothing typed. */
-export function createMemoryStorage(input: JourneyInput | null, page: Storages): DemonstrationStorage {
+export function createMemoryStorage(input: JourneyInput | null, page: StorageHome): DemonstrationStorage {
   const loaded = { journey: input?.saved ?? null, loss: input?.savedLoss ?? null };
   return {
     store: {
@@ -41,9 +40,9 @@ export function createMemoryStorage(input: JourneyInput | null, page: Storages):
 }
 
 /** Who is signed in in this browser; it is only read. */
-function sessionOf(storages: Storages, defaultSession: Session): Session {
+function sessionOf(page: StorageHome, defaultSession: Session): Session {
   try {
-    return sessionFromStored(readAll(storages.localStorage), defaultSession);
+    return sessionFromStored(readAll(page.localStorage), defaultSession);
   } catch {
     return defaultSession;
   }
