@@ -10,9 +10,6 @@ import type { CommandAnswer, ProductCommand, Refusal } from '#src/visualizer/vie
 import { createMemoryStorage } from './memoryStorage.ts';
 import { createScaledClock } from './scaledClock.ts';
 
-/** Carries out a command; returns null if it is done, why it isn't, or 'later' if the answer follows a reload. */
-export type HandleCommand = (command: ProductCommand) => Refusal | null | 'later';
-
 type Secrets = Pick<InputStore, 'secret'>;
 
 const SAMPLE_SECRET = 'a password of the demonstration';
@@ -27,9 +24,10 @@ export function demonstrate(page: Window) {
   const opening = takeOpening(page.sessionStorage);
   const clock = createScaledClock(BROWSER_CLOCK, opening?.speed ?? 1);
 
+  /** Returns null if the command is done, why it isn't, or 'later' if the answer follows a reload. */
   const createHandler =
-    (actor: JourneyActor, inputStore: Secrets, changed: () => void): HandleCommand =>
-    (command) => {
+    (actor: JourneyActor, inputStore: Secrets, changed: () => void) =>
+    (command: ProductCommand): Refusal | null | 'later' => {
       try {
         switch (command.kind) {
           case 'send':

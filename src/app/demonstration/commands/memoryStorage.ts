@@ -1,45 +1,37 @@
 import { type Session, sessionFromStored } from '#machines/domain/session.ts';
 import type { JourneyInput } from '#machines/journey/context.ts';
-import { lazyPersistence, type LazyPersistence } from '#src/app/lazyPersistence.ts';
+import { lazyPersistence } from '#src/app/lazyPersistence.ts';
+import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 import { readAll, type SessionStore, type StorageHome } from '#src/services/storage.ts';
 
-/** The storage of a demonstration: the memory of the page, and nothing on this device. */
-export type DemonstrationStorage = {
-  readonly store: SessionStore;
-  readonly persistence: LazyPersistence;
-};
-
-/** Storage in which a journey finds what its input says, or the session of this browser and nothing typed. */
-export function createMemoryStorage(input: JourneyInput | null, page: StorageHome): DemonstrationStorage {
+/** Gives a journey what its input says, or this browser's session and nothing typed; saves nothing on this device. */
+export function createMemoryStorage(input: JourneyInput | null, page: StorageHome) {
   const loaded = { journey: input?.saved ?? null, loss: input?.savedLoss ?? null };
-  return {
-    store: {
-      load: (defaultSession) => ({
-        session: input?.session ?? sessionOf(page, defaultSession),
-        isSaved: false,
-        isOwn: input?.isOwnSession ?? false,
-      }),
-      save: () => {},
-      subscribe: () => () => {},
-      isRefused: () => false,
-      onRefused: () => {},
-    },
-    persistence: lazyPersistence(
-      Promise.resolve({
-        load: () => Promise.resolve({ ...loaded, saved: null, isOutdated: false, isErased: true }),
-        write: () => Promise.resolve('nothing' as const),
-        erase: () => Promise.resolve(),
-        fileBytes: () => Promise.resolve(null),
-        watchVersions: () => {},
-        expire: () => Promise.resolve(),
-        isComplete: () => false,
-      }),
-      { email: null, mayTakeOver: false, mayHaveSaved: true },
-    ),
+  const store: SessionStore = {
+    load: (defaultSession) => ({
+      session: input?.session ?? sessionOf(page, defaultSession),
+      isSaved: false,
+      isOwn: input?.isOwnSession ?? false,
+    }),
+    save: () => {},
+    subscribe: () => () => {},
+    isRefused: () => false,
+    onRefused: () => {},
   };
+  const part: Persistence = {
+    load: async () => ({ ...loaded, saved: null, isOutdated: false, isErased: true }),
+    write: async () => 'nothing',
+    erase: async () => {},
+    fileBytes: async () => null,
+    watchVersions: () => {},
+    expire: async () => {},
+    isComplete: () => false,
+  };
+  const visit = { email: null, mayTakeOver: false, mayHaveSaved: true };
+  return { store, persistence: lazyPersistence(Promise.resolve(part), visit) };
 }
 
-/** Who is signed in in this browser; it is only read. */
+/** Returns the session of this browser, without changing it. */
 function sessionOf(page: StorageHome, defaultSession: Session): Session {
   try {
     return sessionFromStored(readAll(page.localStorage), defaultSession);

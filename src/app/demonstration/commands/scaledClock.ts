@@ -1,15 +1,9 @@
 import type { Clock } from '#src/services/clock.ts';
 
-/** A clock that runs faster than the browser's, or is stopped; its timers run with it. */
-export type ScaledClock = Clock & {
-  readonly speed: () => number;
-  /** From now on time runs so many times faster; 0 stops it. */
-  readonly setSpeed: (speed: number) => void;
-};
+type Waiting = { readonly act: () => void; readonly dueAt: number; armed: number };
 
-type Waiting = { readonly act: () => void; readonly dueAt: number; armed: number | undefined };
-
-export function createScaledClock(real: Clock, initialSpeed: number): ScaledClock {
+/** Creates a clock that runs faster than the browser's, or is stopped; its timers run with it. */
+export function createScaledClock(real: Clock, initialSpeed: number) {
   const waiting = new Map<number, Waiting>();
   let speed = initialSpeed;
   let count = 0;
@@ -17,35 +11,32 @@ export function createScaledClock(real: Clock, initialSpeed: number): ScaledCloc
   let time = readAt;
 
   const now = () => time + (real.now() - readAt) * speed;
-  const disarm = ({ armed }: Waiting) => {
-    if (armed !== undefined) real.clearTimeout(armed);
-  };
   const arm = (timer: number, one: Waiting) => {
-    disarm(one);
-    const isStopped = speed === 0 && one.dueAt > now();
+    real.clearTimeout(one.armed);
+    if (speed === 0 && one.dueAt > now()) return;
     const ring = () => {
       waiting.delete(timer);
       one.act();
     };
-    one.armed = isStopped ? undefined : real.setTimeout(ring, Math.max(0, one.dueAt - now()) / (speed || 1));
+    one.armed = real.setTimeout(ring, Math.max(0, one.dueAt - now()) / (speed || 1));
   };
 
   return {
     now,
-    setTimeout: (act, ms) => {
+    setTimeout: (act: () => void, ms: number) => {
       count += 1;
-      const one: Waiting = { act, dueAt: now() + ms, armed: undefined };
+      const one: Waiting = { act, dueAt: now() + ms, armed: 0 };
       waiting.set(count, one);
       arm(count, one);
       return count;
     },
-    clearTimeout: (timer) => {
-      const one = waiting.get(timer);
-      if (one !== undefined) disarm(one);
+    clearTimeout: (timer: number) => {
+      real.clearTimeout(waiting.get(timer)?.armed ?? 0);
       waiting.delete(timer);
     },
     speed: () => speed,
-    setSpeed: (next) => {
+    /** Makes time run this many times faster from now on; 0 stops it. */
+    setSpeed: (next: number) => {
       time = now();
       readAt = real.now();
       speed = next;
