@@ -5,7 +5,7 @@ import 'virtual:mantine-variables.css';
 import './app/theme/tokens.css';
 import 'virtual:fallback-fonts.css';
 import './app/theme/global.css';
-import { noteMissingStyle } from '#src/app/lazyScreens.ts';
+import { noteMissingStyle } from '#src/screens/registry.ts';
 import { startProduct } from '#src/app/startProduct.ts';
 
 // A screen works without its style sheet (R1.6).

@@ -10,7 +10,7 @@ import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import { useJourney, useSeam } from '#src/journey/hooks.ts';
 import classes from './CurrentScreen.module.css';
 import { ErrorPage, PartMissingPage } from './errors/ErrorPage.tsx';
-import { loadedScreen, preloadScreen, reloadOnce } from './lazyScreens.ts';
+import { loadedScreen, preloadScreen, reloadOnce } from '#src/screens/registry.ts';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
 
 const viewOpenScreen = (snapshot: JourneySnapshot) => {

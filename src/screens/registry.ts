@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
+import { RELOAD_COOLDOWN_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
+import { inTime } from '#src/services/clock.ts';
+import { RELOADED_AT_KEY } from '#src/services/storage.ts';
 
 /** Loads the component of each screen from its own chunk. */
 export const SCREENS = {
@@ -23,3 +26,52 @@ export const SCREENS = {
     import('./dashboardEstablished/DashboardEstablishedScreen.tsx').then((file) => file.DashboardEstablishedScreen),
   notFound: () => import('./notFound/NotFoundScreen.tsx').then((file) => file.NotFoundScreen),
 } satisfies Record<ScreenId, () => Promise<ComponentType>>;
+
+const loaded = new Map<ScreenId, ComponentType>();
+
+/** Style sheets that failed to load. The next screen that is loaded requests them again. */
+const missingStyles = new Set<string>();
+
+/** Lets a screen load without its style sheet. */
+export function noteMissingStyle(event: WindowEventMap['vite:preloadError']): void {
+  const [, styleSheet] = /^Unable to preload CSS for (.*)$/.exec(event.payload.message) ?? [];
+  if (styleSheet === undefined) return;
+  event.preventDefault();
+  missingStyles.add(styleSheet);
+}
+
+async function loadStyle(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const answered = new Promise<Event>((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }));
+  document.head.append(link);
+  if ((await answered).type === 'load') missingStyles.delete(href);
+  else link.remove();
+}
+
+/** Loads a screen and caches it; returns null on failure, which `visit` handles. */
+export async function preloadScreen(screen: ScreenId): Promise<ComponentType | null> {
+  const component = await SCREENS[screen]().catch(() => null);
+  await Promise.all([...missingStyles].map(loadStyle));
+  if (component !== null) loaded.set(screen, component);
+  return component;
+}
+
+/** Returns a screen that was preloaded. */
+export const loadedScreen = (screen: ScreenId) => loaded.get(screen);
+
+/**
+ * Reloads the page once after a part of the program failed to load, usually after a deploy. Not again within the cooldown,
+ * not offline, and not before everything typed is saved (R15.1). Returns whether it reloads.
+ */
+export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
+  try {
+    const isJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_COOLDOWN_MS;
+    if (isJustReloaded || !navigator.onLine || !(await inTime(settled(), SAVING_PATIENCE_MS, false))) return false;
+    sessionStorage.setItem(RELOADED_AT_KEY, `${Date.now()}`);
+  } catch {
+    // Without storage it would reload forever.
+    return false;
+  }
+  window.location.reload();
+  return true;
+}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
-import { preloadScreen } from '#src/app/lazyScreens.ts';
+import { preloadScreen } from '#src/screens/registry.ts';
 import { helpOn } from '#src/content/help.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { FIRST_VISIT, renderApp } from './renderApp.tsx';

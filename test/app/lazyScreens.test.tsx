@@ -17,8 +17,7 @@ const styleSheets = () => [...document.querySelectorAll<HTMLLinkElement>(`link[h
 
 /** A page that has loaded no screen yet, with what each request for the offers is answered with. */
 async function openPage(...answers: readonly (ComponentType | Error)[]) {
-  const { SCREENS } = await import('#src/screens/registry.ts');
-  const { noteMissingStyle, preloadScreen } = await import('#src/app/lazyScreens.ts');
+  const { noteMissingStyle, preloadScreen, SCREENS } = await import('#src/screens/registry.ts');
   const { componentOf } = await import('#src/app/CurrentScreen.tsx');
   const load = vi.spyOn(SCREENS, 'offers');
   for (const answer of answers)

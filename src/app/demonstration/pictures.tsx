@@ -1,7 +1,7 @@
 import { journeyModel } from '#machines/graph/model/journeyModel.ts';
 import { PATHS, walkPath } from '#machines/graph/paths/paths.ts';
 import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
-import { preloadScreen } from '#src/app/lazyScreens.ts';
+import { preloadScreen } from '#src/screens/registry.ts';
 import { type Manifest, named, styleSheetOf } from '#src/app/entry/pages.ts';
 import { renderProduct } from '#src/app/entry/prerender.tsx';
 import { PICTURES, WITHOUT_SHELL } from '#src/visualizer/proof/proof.ts';

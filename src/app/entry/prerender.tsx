@@ -10,7 +10,7 @@ import { ROUTED_SCREEN_IDS, type RoutedScreenId, ROUTES } from '#machines/journe
 import { openPath } from '#machines/journey/views/openScreen.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { App, type AppProps, routes } from '#src/app/App.tsx';
-import { preloadScreen } from '#src/app/lazyScreens.ts';
+import { preloadScreen } from '#src/screens/registry.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { InputStore } from '#src/journey/hooks.ts';

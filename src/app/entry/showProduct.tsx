@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { App, routes } from '#src/app/App.tsx';
-import { preloadScreen } from '#src/app/lazyScreens.ts';
+import { preloadScreen } from '#src/screens/registry.ts';
 import type { Seam } from '#src/journey/hooks.ts';
 
 /** Renders the product for a journey, and returns a function that renders it for another journey. */

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
-import { preloadScreen } from '#src/app/lazyScreens.ts';
+import { preloadScreen } from '#src/screens/registry.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
 
 const GUEST = { session: GUEST_SESSION };

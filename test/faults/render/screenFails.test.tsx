@@ -5,10 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { DEMO_SESSION } from '#machines/domain/session.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
-import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { RESET } from '#src/content/saving.ts';
-import { SCREENS } from '#src/screens/registry.ts';
+import { preloadScreen, SCREENS } from '#src/screens/registry.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { expectConsole } from '#test/support/setupConsole.ts';

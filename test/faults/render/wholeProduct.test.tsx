@@ -2,7 +2,7 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { preloadScreen } from '#src/app/lazyScreens.ts';
+import { preloadScreen } from '#src/screens/registry.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
 
 beforeAll(async () => {
