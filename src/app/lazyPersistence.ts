@@ -60,13 +60,11 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
 
   return {
     /** Resolves once a change can be written at once, even as the page ends; rejects if the code doesn't load. */
-    whenReady: async () => void (await arrived),
+    whenReady: () => arrived,
     /** Resolves to what an earlier visit saved, or null if it takes too long; rejects if its code doesn't load (R15.6). */
     found: async (): Promise<Restored | null> => {
       if (!mayHaveSaved) return NOTHING;
-      const deadline = new Promise<null>((resolve) => {
-        BROWSER_CLOCK.setTimeout(() => resolve(null), LOAD_DEADLINE_MS);
-      });
+      const deadline = new Promise<null>((resolve) => void setTimeout(resolve, LOAD_DEADLINE_MS, null));
       const found = await Promise.race([arrived.then(() => pending), deadline]);
       if (found !== null) pending = Promise.resolve(null);
       return found;
@@ -91,9 +89,8 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
           withPart((persistence) => persistence.erase(input.scope)),
         ),
         watchVersions: fromCallback<PersistenceEvent>(({ sendBack }) => {
-          const watch = (persistence: Persistence) =>
-            persistence.watchVersions(() => sendBack({ type: 'newerVersion.seen' }));
-          void arrived.then(watch).catch(() => {});
+          const noteNewer = () => sendBack({ type: 'newerVersion.seen' });
+          void arrived.then((persistence) => persistence.watchVersions(noteNewer)).catch(() => {});
         }),
         watchExpiry: fromCallback<PersistenceEvent>(() => {
           const expire = () => void arrived.then((persistence) => persistence.expire()).catch(() => {});
@@ -107,10 +104,9 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
       const actor = journey.getSnapshot().children.persistence;
       if (actor === undefined) return false;
       actor.send({ type: 'page.hidden' });
-      const isSettled = (snapshot: ReturnType<typeof actor.getSnapshot>) =>
-        !['loading', 'saving', 'erasing'].some((state) => snapshot.matches(state as 'loading'));
-      const snapshot = await waitFor(actor, isSettled);
-      return !snapshot.matches('refused') && !snapshot.matches('outdated') && (ready?.isComplete() ?? true);
+      const states = ['idle', 'refused', 'outdated'] as const;
+      const settled = await waitFor(actor, (snapshot) => states.some((state) => snapshot.matches(state)));
+      return settled.matches('idle') && (ready?.isComplete() ?? true);
     },
   };
 }
@@ -126,8 +122,6 @@ function mergeJourneys(saved: SavedJourney, typed: SavedJourney): SavedJourney {
 }
 
 function untouched<Part extends object>(saved: Part, typed: Part, blank: Part): Part {
-  const names = Object.keys(blank) as (keyof Part)[];
-  return Object.fromEntries(
-    names.map((name) => [name, (dequal(typed[name], blank[name]) ? saved : typed)[name]]),
-  ) as Part;
+  const isTyped = ([name, value]: [string, unknown]) => !dequal(value, blank[name as keyof Part]);
+  return { ...saved, ...Object.fromEntries(Object.entries(typed).filter(isTyped)) };
 }
