@@ -1,7 +1,15 @@
-import { OFFERS } from '#machines/domain/offers.ts';
-import { contractText, type ContractText } from '#src/content/contractText.ts';
-import type { DocumentFonts } from './faces.ts';
-import { beginPart, drawFields, drawTable, fieldsHeight } from './records.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { readEin, writtenDetails } from '#machines/domain/business.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
+import { offerById, OFFERS } from '#machines/domain/offers.ts';
+import { estimatedPayments } from '#machines/domain/repayment.ts';
+import { FILES } from '#machines/journey/routes.ts';
+import { certificateText } from '#src/content/certificate.ts';
+import { type ContractRecord, contractText, type ContractText } from '#src/content/contractText.ts';
+import { filledIn, remittancesText, scheduleText, sellerText, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
+import { BROWSER_SOURCES, type DocumentFonts, readFonts, type Sources } from './fonts.ts';
+import { beginPart, drawFields, drawTable, fieldsHeight, rowsHeight } from './records.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
 import { openTaggedPdf, type Tag, type TaggedPdf } from './taggedPdf.ts';
 
@@ -12,6 +20,11 @@ const BULLET_WIDTH = 14;
 const ITEM = { x: COLUMN.x + BULLET_WIDTH, width: COLUMN.width - BULLET_WIDTH } as const;
 const GAP = { section: 18, heading: 7, paragraph: 8, item: 4 } as const;
 const SIGNATURE = { row: 72, heading: 120 } as const;
+const TERMS = { labelWidth: 204, padding: 5 } as const;
+const REMITTANCES = { labelWidth: PAGE_TEXT_WIDTH / 3, padding: 5, isOfFigures: true } as const;
+const RECORD = { labelWidth: 132, padding: 7 } as const;
+const EVENTS = { labelWidth: PAGE_TEXT_WIDTH / 2, padding: 5 } as const;
+const PART = { gap: 24, headingHeight: 70, captionAndColumnsHeight: 44 } as const;
 
 /** Writes the generic contract for all three offers; the same bytes every time (R12.1, R12.7). */
 export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
@@ -21,8 +34,47 @@ export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<Ar
   return sheet.finish();
 }
 
+/** Writes the signed contract with its schedule and certificate; equal copies give equal bytes (R12.5, R12.8). */
+export async function writeSignedCopy(
+  copy: SignedContractCopy,
+  sources: Sources = BROWSER_SOURCES,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const business = writtenDetails(copy.business);
+  const [fonts, unsigned] = await Promise.all([readFonts(sources, typedText(copy)), sources.read(FILES.contract)]);
+  const text = contractText(OFFERS);
+  const terms = offerById(copy.offerId);
+  const offer = SIGNED_COPY_TEXT.offer(terms);
+  const ein = einProblem(business.ein) === null ? business.ein : '';
+  const about = {
+    ...text,
+    title: SIGNED_COPY_TEXT.title(copy.documentId, text.title),
+    right: SIGNED_COPY_TEXT.frame(copy.documentId),
+    writtenAt: new Date(copy.signedAt),
+  };
+  const sheet = openTaggedPdf(about, fonts);
+  drawContract(sheet, { ...text, signatures: filledIn(text.signatures, { ...copy, business, ein, offer }) });
+  const scheduleEnd = drawRecord(sheet, scheduleText(terms), sheet.newPage());
+  const seller = sellerText(business);
+  const sellerHeight = PART.headingHeight + rowsHeight(sheet, { ...TERMS, rows: Object.entries(seller.fields) });
+  drawRecord(sheet, seller, sheet.placeForPart(scheduleEnd + PART.gap, sellerHeight));
+  if (terms !== null) {
+    const remittances = remittancesText(estimatedPayments(terms));
+    const { tag, y } = beginPart(sheet, remittances, sheet.newPage());
+    drawTable(sheet, tag, { ...remittances, ...REMITTANCES }, y);
+  }
+  const unsignedSha256 = bytesToHex(sha256(unsigned));
+  drawCertificate(sheet, certificateText(copy, { documentTitle: text.title, offer, unsignedSha256 }));
+  return sheet.finish();
+}
+
+/** Returns all text that the creator typed, which decides the fonts. */
+function typedText({ signature, business }: SignedContractCopy): string {
+  const owners = business.owners.flatMap(({ name, percentage }) => [name, percentage]);
+  return [signature, business.legalName, business.ein, business.address, ...owners].join('\n');
+}
+
 /** Draws the summary, the sections and the signatures, blank or filled in (R12.1). */
-export function drawContract(sheet: TaggedPdf, text: ContractText): void {
+function drawContract(sheet: TaggedPdf, text: ContractText): void {
   drawSummary(sheet, text);
   drawSignatures(sheet, text.signatures, drawSections(sheet, text.sections));
 }
@@ -90,4 +142,24 @@ function drawSignatures(sheet: TaggedPdf, record: ContractText['signatures'], be
   const height = SIGNATURE.heading + fieldsHeight(sheet, fields, SIGNATURE.row);
   const { tag, y } = beginPart(sheet, record, sheet.placeForPart(below, height));
   drawFields(sheet, tag, fields, y, SIGNATURE.row);
+}
+
+/** Draws the terms of the offer, or the seller. */
+function drawRecord(sheet: TaggedPdf, record: ContractRecord, top: number): number {
+  const { tag, y } = beginPart(sheet, record, top);
+  const rows = Object.entries(record.fields);
+  return rows.length === 0 ? y : drawTable(sheet, tag, { ...TERMS, rows }, y);
+}
+
+/** Draws the certificate: the signature, the events in order, and how to check the copy (R12.5). */
+function drawCertificate(sheet: TaggedPdf, text: ReturnType<typeof certificateText>): void {
+  const place = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 };
+  const { tag, y: top } = beginPart(sheet, text, sheet.newPage());
+  let y = drawTable(sheet, tag, { ...RECORD, rows: Object.entries(text.fields) }, top) + PART.gap;
+  const events = { ...EVENTS, ...text.events };
+  y = sheet.placeForPart(y, PART.captionAndColumnsHeight + rowsHeight(sheet, events));
+  y = drawTable(sheet, tag, events, y) + PART.gap;
+  y = sheet.placeForPart(y, PART.headingHeight + sheet.heightOf(text.check.text, STYLE.cell, place.width));
+  y = sheet.text(tag, 'H3', text.check.heading, STYLE.heading, { ...place, y }) + 6;
+  sheet.text(tag, 'P', text.check.text, STYLE.cell, { ...place, y });
 }

@@ -1,8 +1,7 @@
 import { type IrsFormCopy, type IrsLine, irsFormAnswers } from '#machines/domain/copies.ts';
 import { IRS_FORM_TEXT as TEXT, type IrsFormLine, type IrsFormPart } from '#src/content/irsFormText.ts';
-import type { DocumentFonts } from './faces.ts';
+import { BROWSER_SOURCES, type DocumentFonts, readFonts, type Sources } from './fonts.ts';
 import { drawFields, drawTable } from './records.ts';
-import { readFonts, type Sources } from './sources.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
 import { openTaggedPdf, type Place, type Tag, type TaggedPdf } from './taggedPdf.ts';
 
@@ -28,7 +27,10 @@ const SLOPE = { cos: 0.615661, sin: 0.788011 } as const;
 type Answers = Readonly<Partial<Record<IrsLine, string>>>;
 
 /** Writes the form with the creator's details on their lines; equal details give equal bytes (R10.3). */
-export async function writeIrsFormCopy(copy: IrsFormCopy, sources: Sources = {}): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeIrsFormCopy(
+  copy: IrsFormCopy,
+  sources: Sources = BROWSER_SOURCES,
+): Promise<Uint8Array<ArrayBuffer>> {
   const answers = irsFormAnswers(copy);
   return writeIrsForm(await readFonts(sources, Object.values(answers).join('\n')), answers);
 }

@@ -3,9 +3,9 @@ import type { Canvas } from '@napi-rs/canvas';
 import { zipSync } from 'fflate';
 import { FILES } from '#machines/journey/routes.ts';
 import { writeContract } from './contract.ts';
+import { readFonts } from './fonts.ts';
 import { writeIrsForm } from './irsForm.ts';
 import { openPdf } from './openPdf.ts';
-import { readFonts } from './sources.ts';
 
 const EXTENSION = new URL('./extension/', import.meta.url);
 /** In pixels per point: sharp on a phone, which shows the picture instead of the PDF. */

@@ -1,3 +1,5 @@
+import './painterFonts.css';
+
 /** How painted letters look, with the weight as in CSS. */
 export type Lettering = { readonly weight: number; readonly color: string; readonly isRightToLeft: boolean };
 
@@ -15,3 +17,82 @@ export type TextPainter = {
 
 /** Loads the fonts that a text needs, and returns a painter that has them. */
 export type LoadPainter = (text: string) => Promise<TextPainter>;
+
+const PIXELS_PER_EM = 64;
+const WEIGHTS = [400, 600] as const;
+/** The page's font, then those of painterFonts.css. Han characters look as in China; those that only Japan has, as in Japan. */
+const SCRIPTS =
+  'Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thai SC JP KR';
+const FAMILIES = [
+  "'Instrument Sans Variable'",
+  ...SCRIPTS.split(' ').map((script) => `'Noto Sans ${script} Variable'`),
+  "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', 'Noto Emoji Variable'",
+].join();
+/** Has every character of Unicode's first plane. */
+const LAST_FAMILY = 'Unifont';
+
+/** Fetches the fonts for this text, and paints letters on a canvas with them, or with fonts of the system. */
+export const loadPainter: LoadPainter = async (text) => {
+  const loaded = await Promise.all([...new Set(text)].map(async (letter) => (await load(FAMILIES, letter)).length > 0));
+  const isCovered = loaded.every(Boolean);
+  if (!isCovered) await load(LAST_FAMILY, text);
+  return openPainter(isCovered ? FAMILIES : `${FAMILIES},${LAST_FAMILY}`);
+};
+
+/** Loads and returns the font faces for these letters. */
+async function load(families: string, letters: string): Promise<readonly FontFace[]> {
+  const faces = await Promise.all(
+    WEIGHTS.map((weight) => document.fonts.load(`${weight} ${PIXELS_PER_EM}px ${families}`, letters)),
+  );
+  return faces.flat();
+}
+
+function openPainter(families: string): TextPainter {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('The browser has no canvas to paint letters on.');
+  const { canvas } = context;
+  const paintings = new Map<string, Painting>();
+
+  // Resizing a canvas resets its context.
+  const prepare = ({ weight, color, isRightToLeft }: Lettering) => {
+    context.font = `${weight} ${PIXELS_PER_EM}px ${families}, sans-serif`;
+    context.direction = isRightToLeft ? 'rtl' : 'ltr';
+    context.textAlign = 'left';
+    context.fillStyle = color;
+  };
+  const paint = (text: string, lettering: Lettering): Painting => {
+    prepare(lettering);
+    const bounds = context.measureText(text);
+    const left = sidePixels(bounds.actualBoundingBoxLeft);
+    const ascent = sidePixels(bounds.actualBoundingBoxAscent);
+    canvas.width = Math.max(1, left + sidePixels(bounds.actualBoundingBoxRight));
+    canvas.height = Math.max(1, ascent + sidePixels(bounds.actualBoundingBoxDescent));
+    prepare(lettering);
+    context.fillText(text, left, ascent);
+    const inEms = (pixels: number) => pixels / PIXELS_PER_EM;
+    return {
+      image: context.getImageData(0, 0, canvas.width, canvas.height),
+      x: inEms(-left),
+      ascent: inEms(ascent),
+      width: inEms(canvas.width),
+      height: inEms(canvas.height),
+    };
+  };
+  return {
+    widthOf(text, lettering) {
+      prepare(lettering);
+      return context.measureText(text).width / PIXELS_PER_EM;
+    },
+    paint(text, lettering) {
+      const key = JSON.stringify([text, lettering]);
+      const painting = paintings.get(key) ?? paint(text, lettering);
+      paintings.set(key, painting);
+      return painting;
+    },
+  };
+}
+
+/** Rounds up, with a pixel for antialiasing. */
+function sidePixels(side: number): number {
+  return Math.ceil(side) + 1;
+}

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { LOCALE } from '#src/content/format.ts';
-import type { DocumentFonts } from './faces.ts';
+import type { DocumentFonts } from './fonts.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type TextStyle } from './style.ts';
 import { fitting, heightOf, type Line, type LineOptions, openTypesetter } from './typesetter.ts';
 

@@ -1,9 +1,8 @@
 import bidiFactory from 'bidi-js';
 import LineBreaker from 'linebreak';
-import type { DocumentFonts, FaceName, Letter } from './faces.ts';
-import { openHiddenText } from './hiddenText.ts';
+import type { DocumentFonts, FaceName, Letter } from './fonts.ts';
+import { openPaintedText } from './paintedText.ts';
 import type { Lettering } from './painter.ts';
-import { openPictures } from './pictures.ts';
 import type { TextStyle } from './style.ts';
 
 /** A part of a line in one font, or painted if no font has its letters. */
@@ -30,8 +29,7 @@ const bidi = bidiFactory();
 
 /** Breaks text into lines, and draws each letter in the first font that has it or as a picture (R20.6). */
 export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: DocumentFonts) {
-  const hidden = openHiddenText(pdf);
-  const pictures = openPictures(pdf);
+  const painted = openPaintedText(pdf);
   for (const [name, file] of Object.entries(faces.files)) pdf.registerFont(name, file);
   const requirePainter = () => {
     if (painter !== undefined) return painter;
@@ -106,15 +104,8 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
         const { text, face } = run;
         const width = widthOf(run, style, line.direction, tabular);
         if (face === null) {
-          const { size } = style;
           const painting = requirePainter().paint(text, letteringOf(style, line.direction));
-          pictures.draw(painting, {
-            x: x + painting.x * size,
-            y: baseline - painting.ascent * size,
-            width: painting.width * size,
-            height: painting.height * size,
-          });
-          hidden.add(asSeen(text, line.direction), { x, baseline, size, width });
+          painted.draw(painting, asSeen(text, line.direction), { x, baseline, size: style.size, width });
         } else {
           pdf.font(face).fontSize(style.size);
           pdf.text(text, x, baseline - faces.ascentOf(face) * style.size, {
@@ -126,7 +117,7 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
         x += width;
       }
     },
-    finish: () => hidden.finish(),
+    finish: () => painted.finish(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadPainter } from '#src/app/painter/loadPainter.ts';
+import { loadPainter } from '#src/documents/painter.ts';
 import { stubCanvas } from './stubCanvas.ts';
 
 const LETTERING = { weight: 600, color: '#123456', isRightToLeft: false };

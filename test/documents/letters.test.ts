@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettersOf } from '#src/documents/letters.ts';
+import { lettersOf } from '#src/documents/fonts.ts';
 
 describe('The letters of typed text', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openPdf } from '#src/documents/openPdf.ts';
-import type { Sources } from '#src/documents/sources.ts';
+import type { Sources } from '#src/documents/fonts.ts';
 import { BLANK_PAINTER } from './blankPainter.ts';
 
 type StructureNode = { readonly role: string; readonly children: readonly object[] };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blankOwner } from '#machines/domain/business.ts';
 import { FILES } from '#machines/journey/routes.ts';
-import { writeSignedCopy } from '#src/documents/signedCopy.ts';
+import { writeSignedCopy } from '#src/documents/contract.ts';
 import { inspectPdf } from './inspectPdf.ts';
 import { expectInsideFrame, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
 import { readPdf, served, SOURCES, unspaced, untagged, type ReadPdf } from './readPdf.ts';

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentFonts } from '#src/documents/faces.ts';
-import { readFonts } from '#src/documents/sources.ts';
+import { type DocumentFonts, readFonts } from '#src/documents/fonts.ts';
 import { PAGE, STYLE } from '#src/documents/style.ts';
 import { openTaggedPdf } from '#src/documents/taggedPdf.ts';
 import { inspectPdf } from './inspectPdf.ts';

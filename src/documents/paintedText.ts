@@ -1,0 +1,161 @@
+import type { Painting } from './painter.ts';
+
+type Pdf = PDFKit.PDFDocument;
+type Place = Readonly<Record<'x' | 'baseline' | 'size' | 'width', number>>;
+
+const RGBA = 4;
+const RGB = 3;
+const UNITS_PER_EM = 1000;
+const INVISIBLE_MODE = 3;
+const LAST_CODE = 0xff_ff;
+const NAME = 'Hidden';
+const ROWS_PER_BLOCK = 100;
+
+const MARK = /^\p{Nonspacing_Mark}$/u;
+/** A character with the joiners before it; readers ignore joiners that have a code to themselves. */
+const CHARACTER = /\p{Format}*\P{Format}/gu;
+/** Widths in ems: readers take a wide blank for the end of a text, and count no width for a mark. */
+const WIDTHS = { letter: 1, blank: 0.4, mark: 0 } as const;
+
+/**
+ * Draws pictures of letters, with text behind them for searching, copying and screen readers. That text is in a font
+ * without glyphs, which only maps codes to characters.
+ */
+export function openPaintedText(pdf: Pdf) {
+  const pictures = new Map<Painting, { readonly name: string; readonly reference: PDFKit.PDFKitReference }>();
+  const codes = new Map<string, number>();
+  let font: PDFKit.PDFKitReference | undefined;
+
+  const codeOf = (characters: string): number => {
+    const code = codes.get(characters) ?? Math.min(codes.size + 1, LAST_CODE);
+    codes.set(characters, code);
+    return code;
+  };
+
+  /** Draws a picture, which is stored once in the file. */
+  function drawPicture(painting: Painting, { x, baseline, size }: Place): void {
+    const name = `Letters${pictures.size + 1}`;
+    const picture = pictures.get(painting) ?? { name, reference: embed(pdf, painting.image) };
+    pictures.set(painting, picture);
+    (pdf.page.xobjects as Record<string, unknown>)[picture.name] = picture.reference;
+    const [width, height] = [painting.width * size, painting.height * size];
+    pdf.save();
+    pdf.transform(width, 0, 0, -height, x + painting.x * size, baseline - painting.ascent * size + height);
+    pdf.addContent(`/${picture.name} Do`);
+    pdf.restore();
+  }
+
+  function addHiddenText(text: string, { x, baseline, size, width }: Place): void {
+    const characters = text.match(CHARACTER) ?? [];
+    const ems = characters.reduce((sum, each) => sum + widthOf(each), 0);
+    if (ems === 0) return;
+    font ??= pdf.ref({});
+    (pdf.page.fonts as Record<string, unknown>)[NAME] = font;
+    pdf.save();
+    pdf.transform(1, 0, 0, -1, 0, pdf.page.height);
+    const place = `1 0 0 1 ${decimal(x)} ${decimal(pdf.page.height - baseline)} Tm`;
+    const look = `/${NAME} ${decimal(size)} Tf ${INVISIBLE_MODE} Tr ${decimal((width / ems / size) * 100)} Tz`;
+    pdf.addContent(`BT ${look} ${place} <${characters.map((each) => hex(codeOf(each))).join('')}> Tj ET`);
+    pdf.restore();
+  }
+
+  return {
+    /** Draws a painting of letters; `text` has their characters in visual order, from left to right. */
+    draw(painting: Painting, text: string, place: Place): void {
+      drawPicture(painting, place);
+      addHiddenText(text, place);
+    },
+    /** Writes the font, once all text is known. */
+    finish(): void {
+      if (font === undefined) return;
+      const ended = (data: object): PDFKit.PDFKitReference => {
+        const reference = pdf.ref(data);
+        reference.end('');
+        return reference;
+      };
+      const map = pdf.ref({});
+      map.end(characterMap(codes));
+      const FontDescriptor = ended({
+        Type: 'FontDescriptor',
+        FontName: NAME,
+        Flags: 4,
+        FontBBox: [0, 0, UNITS_PER_EM, UNITS_PER_EM],
+        ItalicAngle: 0,
+        Ascent: UNITS_PER_EM,
+        Descent: 0,
+        CapHeight: UNITS_PER_EM,
+        StemV: 0,
+      });
+      const descendant = ended({
+        Type: 'Font',
+        Subtype: 'CIDFontType2',
+        BaseFont: NAME,
+        CIDSystemInfo: { Registry: Object('Adobe') as string, Ordering: Object('Identity') as string, Supplement: 0 },
+        CIDToGIDMap: 'Identity',
+        W: Array.from(codes).flatMap(([each, code]) => [code, [widthOf(each) * UNITS_PER_EM]]),
+        FontDescriptor,
+      });
+      Object.assign(font.data, {
+        Type: 'Font',
+        Subtype: 'Type0',
+        BaseFont: NAME,
+        Encoding: 'Identity-H',
+        ToUnicode: map,
+        DescendantFonts: [descendant],
+      });
+      font.end('');
+    },
+  };
+}
+
+/**
+ * Embeds a picture: its colors, with its opacity as a second, gray picture. `pdf.image` would unpack a PNG in a worker
+ * from a `blob:`, which the Content-Security-Policy forbids.
+ */
+function embed(pdf: Pdf, { data, width, height }: Painting['image']): PDFKit.PDFKitReference {
+  const colors = new Uint8Array(width * height * RGB);
+  const opacity = new Uint8Array(width * height);
+  for (let dot = 0; dot < opacity.length; dot += 1) {
+    colors.set(data.subarray(dot * RGBA, dot * RGBA + RGB), dot * RGB);
+    opacity[dot] = data[dot * RGBA + RGB] ?? 0;
+  }
+  const picture = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 };
+  const mask = pdf.ref({ ...picture, ColorSpace: 'DeviceGray' });
+  mask.end(opacity);
+  const reference = pdf.ref({ ...picture, ColorSpace: 'DeviceRGB', SMask: mask });
+  reference.end(colors);
+  return reference;
+}
+
+function widthOf(characters: string): number {
+  if (characters === ' ') return WIDTHS.blank;
+  return MARK.test(characters) ? WIDTHS.mark : WIDTHS.letter;
+}
+
+/** Returns the character map of PDF 32000-1, 9.10.3: each code with its characters in UTF-16. */
+function characterMap(codes: ReadonlyMap<string, number>): string {
+  const rows = Array.from(codes, ([characters, code]) => {
+    const units = characters.split('').map((unit) => hex(unit.charCodeAt(0)));
+    return `<${hex(code)}> <${units.join('')}>`;
+  });
+  const blocks = Array.from({ length: Math.ceil(rows.length / ROWS_PER_BLOCK) }, (_, index) => {
+    const block = rows.slice(index * ROWS_PER_BLOCK, (index + 1) * ROWS_PER_BLOCK);
+    return `${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`;
+  });
+  return [
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+    '/CMapName /Adobe-Identity-UCS def /CMapType 2 def',
+    '1 begincodespacerange <0000> <ffff> endcodespacerange',
+    ...blocks,
+    'endcmap CMapName currentdict /CMap defineresource pop end end',
+  ].join('\n');
+}
+
+function hex(code: number): string {
+  return code.toString(16).padStart(4, '0');
+}
+
+function decimal(points: number): string {
+  return String(Number(points.toFixed(4)));
+}
