@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeReadableStreamsIterable, readableTree } from '#src/components/pdf/mendPdfLibrary.ts';
+import { makeReadableStreamsIterable } from '#src/components/pdf/mendPdfLibrary.ts';
+import * as layout from '#src/components/pdf/PdfPages.tsx';
+import { readableTree } from '#src/components/pdf/readPages.ts';
 import { isAtEnd } from '#src/components/pdf/ScrollRegion.tsx';
-import * as layout from '#src/components/pdf/usePageLayout.ts';
 
 const { anchoredLeft, layOutPages, pixelRatioFor, seenPages, zoomPercentOf } = layout;
 const SMALL = { width: 600, height: 800 };

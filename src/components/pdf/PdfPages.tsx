@@ -1,11 +1,35 @@
 import { IconArrowAutofitWidth, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PDF_ZOOM_PERCENTS } from '#machines/constants.ts';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {
+  PDF_MAX_CANVAS_PIXELS,
+  PDF_MAX_CANVAS_SIDE_PIXELS,
+  PDF_NARROW_BOX_ENLARGEMENT,
+  PDF_NARROW_BOX_PX,
+  PDF_PAGE_GAP_PX,
+  PDF_PIXEL_RATIO,
+  PDF_PX_PER_POINT,
+  PDF_ZOOM_PERCENTS,
+} from '#machines/constants.ts';
 import { IconButton } from '#src/components/IconButton.tsx';
 import { PDF_TEXT } from '#src/content/components.ts';
 import classes from './Pdf.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
-import { type PageSize, type PlacedPage, usePageLayout, type Zoom } from './usePageLayout.ts';
+
+export type PageSize = { readonly width: number; readonly height: number };
+
+type PlacedPage = ReturnType<typeof layOutPages>['pages'][number];
+
+/** Percent of the size on paper, the width of the box, or the initial zoom. */
+type Zoom = number | 'fit' | 'start';
 
 export type PdfPagesProps = {
   readonly label: string;
@@ -86,4 +110,93 @@ export function PdfPages(props: PdfPagesProps) {
       </ScrollRegion>
     </div>
   );
+}
+
+/** Resolves a zoom to percent of the size on paper in a box of this inner width; a narrow box starts larger. */
+export function zoomPercentOf(zoom: Zoom, sizes: readonly PageSize[], boxWidth: number): number {
+  if (typeof zoom === 'number') return zoom;
+  const filling = (100 * Math.max(0, boxWidth - 2 * PDF_PAGE_GAP_PX)) / (widestOf(sizes) * PDF_PX_PER_POINT);
+  const fitting = Math.min(filling, Math.max(...PDF_ZOOM_PERCENTS));
+  return zoom === 'start' && boxWidth < PDF_NARROW_BOX_PX ? fitting * PDF_NARROW_BOX_ENLARGEMENT : fitting;
+}
+
+function widestOf(sizes: readonly PageSize[]): number {
+  return Math.max(...sizes.map(({ width }) => width));
+}
+
+/** Places pages below each other, in CSS pixels; at 100 percent they are as large as on paper. */
+export function layOutPages(sizes: readonly PageSize[], zoomPercent: number) {
+  const scale = PDF_PX_PER_POINT * (zoomPercent / 100);
+  let top = PDF_PAGE_GAP_PX;
+  const pages = sizes.map((size, index) => {
+    const width = Math.round(size.width * scale);
+    const height = Math.floor((size.height / size.width) * width);
+    const page = { number: index + 1, top, width, height };
+    top += height + PDF_PAGE_GAP_PX;
+    return page;
+  });
+  return { pages, width: Math.round(widestOf(sizes) * scale) + 2 * PDF_PAGE_GAP_PX, height: top };
+}
+
+/** Returns the horizontal scroll position that keeps the middle in place when the content width changes. */
+export function anchoredLeft(
+  { scrollLeft, clientWidth }: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>,
+  lastWidth: number,
+  width: number,
+): number {
+  const middle = ((scrollLeft + clientWidth / 2) / Math.max(lastWidth, clientWidth)) * width;
+  return Math.max(0, middle - clientWidth / 2);
+}
+
+/** Finds the page in the middle of the box, and the range of pages within one box height of the view. */
+export function seenPages(pages: readonly PlacedPage[], scrollTop: number, boxHeight: number) {
+  const middle = scrollTop + boxHeight / 2;
+  const near = pages.filter(
+    ({ top, height }) => top + height >= scrollTop - boxHeight && top <= scrollTop + 2 * boxHeight,
+  );
+  return {
+    current: pages.findLast(({ top }) => top <= middle)?.number ?? 1,
+    firstNear: near[0]?.number ?? 1,
+    lastNear: near.at(-1)?.number ?? 1,
+  };
+}
+
+/** Returns the same canvas pixels per CSS pixel on every screen, fewer for pages too large to draw. */
+export function pixelRatioFor({ width, height }: PageSize): number {
+  const byArea = Math.sqrt(PDF_MAX_CANVAS_PIXELS / (width * height));
+  const bySide = PDF_MAX_CANVAS_SIDE_PIXELS / Math.max(width, height);
+  // A canvas has at least one pixel each way.
+  return Math.max(Math.min(PDF_PIXEL_RATIO, byArea, bySide), 1 / Math.max(1, Math.min(width, height)));
+}
+
+/** Lays out the pages, tracks which are in view, and keeps the reading position when the zoom or width changes. */
+export function usePageLayout(box: RefObject<HTMLElement | null>, sizes: readonly PageSize[], zoom: Zoom) {
+  const [boxWidth, setBoxWidth] = useState(0);
+  // A string, so that setting an equal value doesn't re-render.
+  const [seen, setSeen] = useState(() => JSON.stringify(seenPages([], 0, 0)));
+  const zoomPercent = zoomPercentOf(zoom, sizes, boxWidth);
+  const layout = useMemo(() => layOutPages(sizes, zoomPercent), [sizes, zoomPercent]);
+  const lastSize = useRef(layout);
+  useLayoutEffect(() => {
+    const element = box.current;
+    const { width, height } = lastSize.current;
+    if (element !== null && (layout.width !== width || layout.height !== height)) {
+      element.scrollTo({
+        top: element.scrollTop * (layout.height / height),
+        left: anchoredLeft(element, width, layout.width),
+      });
+    }
+    lastSize.current = layout;
+  }, [box, layout]);
+  return {
+    layout,
+    seen: JSON.parse(seen) as ReturnType<typeof seenPages>,
+    zoomPercent: Math.round(zoomPercent),
+    isFitting: zoomPercent === zoomPercentOf('fit', sizes, boxWidth),
+    isLaidOut: boxWidth > 0,
+    updateView: ({ clientWidth, clientHeight, scrollTop }: HTMLElement) => {
+      setBoxWidth(clientWidth);
+      setSeen(JSON.stringify(seenPages(layout.pages, scrollTop, clientHeight)));
+    },
+  };
 }

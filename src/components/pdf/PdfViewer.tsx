@@ -5,9 +5,8 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { PDF_TEXT } from '#src/content/components.ts';
 import classes from './Pdf.module.css';
 import { PDF_OPTIONS, startPdfWorker } from './pdfLibrary.ts';
-import { PdfPages, type PdfPagesProps } from './PdfPages.tsx';
+import { PdfPages, type PdfPagesProps, pixelRatioFor } from './PdfPages.tsx';
 import { type ReadPage, readPages } from './readPages.ts';
-import { pixelRatioFor } from './usePageLayout.ts';
 
 /** Turns off the library's own messages. */
 const SILENT = { suspense: false, loading: null, error: null, noData: null } as const;

@@ -1,29 +1,3 @@
-type TreeNode = { readonly role: string; readonly children: TreePart[] };
-type TreePart = TreeNode | { readonly type: string; readonly id: string };
-
-/**
- * Makes a document's structure valid ARIA: moves captions before their tables, and drops what is not drawn, such as the
- * boxes of links, which become plain text (R10.1, R12.1).
- */
-export function readableTree(node: TreeNode): TreeNode {
-  const children = node.children.flatMap((part): TreePart[] => {
-    if (!('children' in part)) return part.type === 'content' ? [part] : [];
-    const readable = readableTree(part);
-    if (readable.children.length === 0) return [];
-    if (readable.role === 'Link') return [{ ...readable, role: 'Span' }];
-    return readable.role === 'Table' ? captionsFirst(readable) : [readable];
-  });
-  return { ...node, children };
-}
-
-function captionsFirst(table: TreeNode): TreePart[] {
-  const isCaption = (part: TreePart) => 'children' in part && part.role === 'Caption';
-  return [
-    ...table.children.filter(isCaption),
-    { ...table, children: table.children.filter((part) => !isCaption(part)) },
-  ];
-}
-
 /** Adds `Promise.withResolvers`, which even the library's legacy build uses without a polyfill. */
 export function providePromiseWithResolvers(): void {
   if ('withResolvers' in Promise) return;

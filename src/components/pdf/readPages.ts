@@ -1,6 +1,5 @@
 import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { readableTree } from './mendPdfLibrary.ts';
-import type { PageSize } from './usePageLayout.ts';
+import type { PageSize } from './PdfPages.tsx';
 
 /** A page with its filled form fields as text; a broken page takes the size of another. */
 export type ReadPage = PageSize & { readonly fields: readonly string[]; readonly isBroken: boolean };
@@ -19,6 +18,9 @@ type Field = {
   readonly exportValue?: string;
   readonly buttonValue?: string | null;
 };
+
+type TreeNode = { readonly role: string; readonly children: TreePart[] };
+type TreePart = TreeNode | { readonly type: string; readonly id: string };
 
 /** Reads every page and marks broken ones (R20.7). Rejects if none is readable or the document is a dynamic form. */
 export async function readPages(pdf: PDFDocumentProxy): Promise<readonly ReadPage[]> {
@@ -73,4 +75,27 @@ function inWords(field: Field): readonly string[] {
   const name = field.alternativeText || field.fieldName;
   const text = [value].flat().join(', ');
   return [name ? `${name}: ${text}` : text];
+}
+
+/**
+ * Makes a document's structure valid ARIA: moves captions before their tables, and drops what is not drawn, such as the
+ * boxes of links, which become plain text (R10.1, R12.1).
+ */
+export function readableTree(node: TreeNode): TreeNode {
+  const children = node.children.flatMap((part): TreePart[] => {
+    if (!('children' in part)) return part.type === 'content' ? [part] : [];
+    const readable = readableTree(part);
+    if (readable.children.length === 0) return [];
+    if (readable.role === 'Link') return [{ ...readable, role: 'Span' }];
+    return readable.role === 'Table' ? captionsFirst(readable) : [readable];
+  });
+  return { ...node, children };
+}
+
+function captionsFirst(table: TreeNode): TreePart[] {
+  const isCaption = (part: TreePart) => 'children' in part && part.role === 'Caption';
+  return [
+    ...table.children.filter(isCaption),
+    { ...table, children: table.children.filter((part) => !isCaption(part)) },
+  ];
 }
