@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { contractDocument } from './contractDocument.ts';
+import { contractDocument } from './documents.ts';
 import {
   described,
   describedScreen,

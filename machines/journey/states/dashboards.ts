@@ -1,13 +1,10 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import {
-  described,
-  describedScreen,
-  downloads,
-  downloadsCalendar,
-  downloadsSignedCopy,
-  goesBack,
-  leadsTo,
-} from './described.ts';
+import { described, describedScreen, downloads, downloadsSignedCopy, goesBack, leadsTo } from './described.ts';
+
+const downloadsCalendar = {
+  guard: 'isRepaymentDue',
+  ...downloads('calendar', 'The creator adds the next payment to a calendar.', 'R18.4'),
+} as const;
 
 export const dashboard = journeySetup.createStateConfig({
   ...describedScreen('dashboard', 'Set-up: connect the bank, download the browser extension.', 'R13.1 R13.2 R13.3'),

@@ -51,11 +51,6 @@ export const downloadsSignedCopy = {
   ...downloads('signedCopy', 'The creator downloads the signed copy.', 'R12.1 R12.8'),
 } as const;
 
-export const downloadsCalendar = {
-  guard: 'isRepaymentDue',
-  ...downloads('calendar', 'The creator adds the next payment to a calendar.', 'R18.4'),
-} as const;
-
 const leavesFor = (part: ReviewPart, name: string) =>
   described(`The creator changes ${name} and comes back to the contract.`, 'R12.1 R15.1', {
     target: `#${PART_SCREENS[part]}`,

@@ -1,6 +1,6 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen, does, downloads, goesBack, leadsTo, returnsToReview } from './described.ts';
-import { documentViewer } from './documentViewer.ts';
+import { documentViewer } from './documents.ts';
 
 const takesFiles = [
   described('A PDF of at most 10 MB is uploaded.', 'R10.4', {
