@@ -76,7 +76,11 @@ function typedText({ signature, business }: SignedContractCopy): string {
 /** Draws the summary, the sections and the signatures, blank or filled in (R12.1). */
 function drawContract(sheet: TaggedPdf, text: ContractText): void {
   drawSummary(sheet, text);
-  drawSignatures(sheet, text.signatures, drawSections(sheet, text.sections));
+  const end = drawSections(sheet, text.sections);
+  const fields = Object.entries(text.signatures.fields);
+  const height = SIGNATURE.heading + fieldsHeight(sheet, fields, SIGNATURE.row);
+  const { tag, y } = beginPart(sheet, text.signatures, sheet.placeForPart(end, height));
+  drawFields(sheet, tag, fields, y, SIGNATURE.row);
 }
 
 /** Draws the first page: the title, the offers in one table, and the terms they share (R8.1, R12.1). */
@@ -135,13 +139,6 @@ function sectionHeight(sheet: TaggedPdf, heading: string, parts: readonly (strin
   );
   const headingHeight = sheet.heightOf(heading, STYLE.heading, COLUMN.width) + GAP.heading;
   return heights.reduce((sum, height) => sum + height, headingHeight);
-}
-
-function drawSignatures(sheet: TaggedPdf, record: ContractText['signatures'], below: number): void {
-  const fields = Object.entries(record.fields);
-  const height = SIGNATURE.heading + fieldsHeight(sheet, fields, SIGNATURE.row);
-  const { tag, y } = beginPart(sheet, record, sheet.placeForPart(below, height));
-  drawFields(sheet, tag, fields, y, SIGNATURE.row);
 }
 
 /** Draws the terms of the offer, or the seller. */

@@ -3,7 +3,7 @@ import { toBytes } from 'pdfkit/output';
 import { LOCALE } from '#src/content/format.ts';
 import type { DocumentFonts } from './fonts.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type TextStyle } from './style.ts';
-import { fitting, heightOf, type Line, type LineOptions, openTypesetter } from './typesetter.ts';
+import { fitting, type Line, type LineOptions, openTypesetter } from './typesetter.ts';
 
 /** A node of the document's structure tree, which is what a screen reader reads. */
 export type Tag = PDFKit.PDFStructureElement;
@@ -91,7 +91,7 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
     root,
     bottom,
     heightOf: (text: string, style: TextStyle, width: number): number =>
-      heightOf(typesetter.layOut(text, style, width)),
+      typesetter.layOut(text, style, width).reduce((sum, { height }) => sum + height, 0),
     /** Begins the next page, and returns where its text does. */
     newPage(): number {
       turnTo(page + 1);

@@ -121,10 +121,6 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
   };
 }
 
-export function heightOf(lines: readonly Line[]): number {
-  return lines.reduce((sum, { height }) => sum + height, 0);
-}
-
 /** Returns how many of the lines fit into a height. */
 export function fitting(lines: readonly Line[], height: number): number {
   let [count, room] = [0, height];
