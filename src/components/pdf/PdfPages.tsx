@@ -1,14 +1,5 @@
 import { IconArrowAutofitWidth, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   PDF_MAX_CANVAS_PIXELS,
   PDF_MAX_CANVAS_SIDE_PIXELS,
@@ -49,8 +40,17 @@ export function PdfPages(props: PdfPagesProps) {
   const ownBox = useRef<HTMLDivElement>(null);
   const box = props.box ?? ownBox;
   const [zoom, setZoom] = useState<Zoom>(isFitted ? 'fit' : 'start');
-  const { layout, seen, zoomPercent, isFitting, isLaidOut, updateView } = usePageLayout(box, sizes, zoom);
+  const [boxWidth, setBoxWidth] = useState(0);
+  // A string, so that setting an equal value doesn't re-render.
+  const [seenText, setSeenText] = useState(() => JSON.stringify(seenPages([], 0, 0)));
+  const seen = JSON.parse(seenText) as ReturnType<typeof seenPages>;
+  const exactPercent = zoomPercentOf(zoom, sizes, boxWidth);
+  const zoomPercent = Math.round(exactPercent);
   const zoomWords = PDF_TEXT.zoom(zoomPercent);
+  const isFitting = exactPercent === zoomPercentOf('fit', sizes, boxWidth);
+  const layout = layOutPages(sizes, exactPercent);
+  const lastSize = useRef(layout);
+  const isLaidOut = boxWidth > 0;
   const tool = (act: 'zoomOut' | 'zoomIn' | 'fitWidth', next: Zoom | undefined, glyph: ReactNode) => (
     <IconButton
       className={classes.tool}
@@ -67,6 +67,18 @@ export function PdfPages(props: PdfPagesProps) {
   useEffect(() => {
     if (isLaidOut) notifyLaidOut();
   }, [isLaidOut]);
+  // Keeps the reading position when the zoom or the width changes.
+  useLayoutEffect(() => {
+    const element = box.current;
+    const { width, height } = lastSize.current;
+    if (element !== null && (layout.width !== width || layout.height !== height)) {
+      element.scrollTo({
+        top: element.scrollTop * (layout.height / height),
+        left: anchoredLeft(element, width, layout.width),
+      });
+    }
+    lastSize.current = layout;
+  });
 
   return (
     <div className={classes.viewer}>
@@ -91,7 +103,10 @@ export function PdfPages(props: PdfPagesProps) {
         label={label}
         box={box}
         isReady={isLaidOut && isLoaded}
-        onViewChange={updateView}
+        onViewChange={({ clientWidth, clientHeight, scrollTop }) => {
+          setBoxWidth(clientWidth);
+          setSeenText(JSON.stringify(seenPages(layout.pages, scrollTop, clientHeight)));
+        }}
         onScrolledToEnd={onScrolledToEnd}
       >
         <div className={classes.pages} style={{ width: layout.width, height: layout.height }}>
@@ -167,36 +182,4 @@ export function pixelRatioFor({ width, height }: PageSize): number {
   const bySide = PDF_MAX_CANVAS_SIDE_PIXELS / Math.max(width, height);
   // A canvas has at least one pixel each way.
   return Math.max(Math.min(PDF_PIXEL_RATIO, byArea, bySide), 1 / Math.max(1, Math.min(width, height)));
-}
-
-/** Lays out the pages, tracks which are in view, and keeps the reading position when the zoom or width changes. */
-export function usePageLayout(box: RefObject<HTMLElement | null>, sizes: readonly PageSize[], zoom: Zoom) {
-  const [boxWidth, setBoxWidth] = useState(0);
-  // A string, so that setting an equal value doesn't re-render.
-  const [seen, setSeen] = useState(() => JSON.stringify(seenPages([], 0, 0)));
-  const zoomPercent = zoomPercentOf(zoom, sizes, boxWidth);
-  const layout = useMemo(() => layOutPages(sizes, zoomPercent), [sizes, zoomPercent]);
-  const lastSize = useRef(layout);
-  useLayoutEffect(() => {
-    const element = box.current;
-    const { width, height } = lastSize.current;
-    if (element !== null && (layout.width !== width || layout.height !== height)) {
-      element.scrollTo({
-        top: element.scrollTop * (layout.height / height),
-        left: anchoredLeft(element, width, layout.width),
-      });
-    }
-    lastSize.current = layout;
-  }, [box, layout]);
-  return {
-    layout,
-    seen: JSON.parse(seen) as ReturnType<typeof seenPages>,
-    zoomPercent: Math.round(zoomPercent),
-    isFitting: zoomPercent === zoomPercentOf('fit', sizes, boxWidth),
-    isLaidOut: boxWidth > 0,
-    updateView: ({ clientWidth, clientHeight, scrollTop }: HTMLElement) => {
-      setBoxWidth(clientWidth);
-      setSeen(JSON.stringify(seenPages(layout.pages, scrollTop, clientHeight)));
-    },
-  };
 }

@@ -62,7 +62,7 @@ export function DashboardScreen() {
                 <Disclosure title={signed.details}>
                   <div className={classes.details}>
                     <p className={classes.by}>{signed.by(contract.signature, contract.signedAt)}</p>
-                    {terms !== null && <OfferTerms terms={terms} />}
+                    {terms !== null && <OfferTerms terms={terms} isFundable={view.isFundable} />}
                     <SignedCopy />
                   </div>
                 </Disclosure>

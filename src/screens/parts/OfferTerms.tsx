@@ -1,16 +1,13 @@
 import type { Offer } from '#machines/domain/offers.ts';
-import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import { formatDollars } from '#src/content/format.ts';
-import { useJourney } from '#src/journey/hooks.ts';
 import classes from './OfferTerms.module.css';
 
 const WORDS = CONTRACT_REVIEW.offer;
 
 /** The figures of an offer; conditional where the business can't be funded (R8.1, R8.2, R12.1, R16.1). */
-export function OfferTerms({ terms }: { readonly terms: Offer }) {
-  const { isFundable } = useJourney(viewApplication);
+export function OfferTerms({ terms, isFundable }: { readonly terms: Offer; readonly isFundable: boolean }) {
   const [receive, repay] = isFundable ? [WORDS.receive, WORDS.repay] : [WORDS.wouldReceive, WORDS.wouldRepay];
   return (
     <div className={classes.figures}>

@@ -32,7 +32,7 @@ export function Review({ view }: { readonly view: ContractView }) {
       </div>
       <div className={classes.card}>
         <Part part="offer" canChange={canChange && terms !== null}>
-          {terms !== null && <OfferTerms terms={terms} />}
+          {terms !== null && <OfferTerms terms={terms} isFundable={isFundable} />}
           {terms === null && isSubmitting && <p>{APPLICATION.noOffer.title}</p>}
           {terms === null && !isSubmitting && <NoOffer event={{ type: 'contract.changeRequested', part: 'offer' }} />}
         </Part>
