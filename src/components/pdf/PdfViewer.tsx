@@ -20,8 +20,7 @@ export type PdfViewerProps = Omit<PdfPagesProps, 'sizes' | 'onLaidOut' | 'render
 
 /** Draws a PDF with react-pdf. It fails as a whole only if no page can be drawn (R10.1, R12.1, R20.7). */
 export function PdfViewer({ source, onLoaded, onFailed, ...view }: PdfViewerProps) {
-  const file = useBytes(source, onFailed);
-  const options = useOptions(onFailed);
+  const pdf = usePdf(source, onFailed);
   const [pages, setPages] = useState<readonly ReadPage[]>([]);
   const hasTextEverywhere = pages.length <= PDF_TEXT_PAGES_LIMIT;
   const failPage = (failed: number) =>
@@ -34,9 +33,8 @@ export function PdfViewer({ source, onLoaded, onFailed, ...view }: PdfViewerProp
   return (
     <Document
       {...SILENT}
-      file={options === null ? null : file}
-      options={options ?? PDF_OPTIONS}
-      onLoadSuccess={(pdf) => void readPages(pdf).then(setPages, onFailed)}
+      {...pdf}
+      onLoadSuccess={(loaded) => void readPages(loaded).then(setPages, onFailed)}
       onLoadError={onFailed}
       onSourceError={onFailed}
       onPassword={onFailed}
@@ -72,30 +70,31 @@ export function PdfViewer({ source, onLoaded, onFailed, ...view }: PdfViewerProp
   );
 }
 
-/** Options with a worker for this document, null until it is ready. */
-function useOptions(onFailed: () => void) {
-  const [options, setOptions] = useState<DocumentProps['options'] | null>(null);
+/**
+ * Starts a worker for this document and fetches its bytes, because the library's own loader leaves an unhandled rejection
+ * when that fails (R10.1). Returns nothing to open until both are there.
+ */
+function usePdf(source: string | File, onFailed: () => void) {
+  const [pdf, setPdf] = useState<Pick<DocumentProps, 'file' | 'options'>>({ file: null, options: PDF_OPTIONS });
   const fail = useEffectEvent(onFailed);
   useEffect(() => {
+    const leaving = new AbortController();
     const { ready, close } = startPdfWorker();
-    ready.then((worker) => setOptions({ ...PDF_OPTIONS, worker }), fail);
-    return close;
-  }, []);
-  return options;
+    Promise.all([bytesOf(source, leaving.signal), ready]).then(
+      ([file, worker]) => setPdf({ file, options: { ...PDF_OPTIONS, worker } }),
+      () => leaving.signal.aborted || fail(),
+    );
+    return () => {
+      leaving.abort();
+      close();
+    };
+  }, [source]);
+  return pdf;
 }
 
-/** Fetches the bytes here, because the library's own loader leaves an unhandled rejection when that fails (R10.1). */
-function useBytes(source: string | File, onFailed: () => void): Blob | null {
-  const [fetched, setFetched] = useState<Blob | null>(null);
-  const fail = useEffectEvent(onFailed);
-  useEffect(() => {
-    if (source instanceof File) return;
-    const leaving = new AbortController();
-    const failUnlessLeft = () => leaving.signal.aborted || fail();
-    fetch(source, leaving)
-      .then((response) => (response.ok ? response.blob() : Promise.reject(new Error(String(response.status)))))
-      .then(setFetched, failUnlessLeft);
-    return () => leaving.abort();
-  }, [source]);
-  return source instanceof File ? source : fetched;
+async function bytesOf(source: string | File, signal: AbortSignal): Promise<Blob> {
+  if (source instanceof File) return source;
+  const response = await fetch(source, { signal });
+  if (!response.ok) throw new Error(String(response.status));
+  return response.blob();
 }
