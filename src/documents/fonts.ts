@@ -4,13 +4,13 @@ import display from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-l
 import text from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?url';
 import strong from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url';
 import { create, type Font } from 'fontkit';
-import type { LoadPainter, TextPainter } from './painter.ts';
+import type { TextPainter } from './painter.ts';
 import type { TextStyle } from './style.ts';
 
 /** The sources of a document: the product's own files by address, and pictures of letters that no font has. */
 export type Sources = {
   readonly read: (address: string) => Promise<Uint8Array<ArrayBuffer>>;
-  readonly loadPainter?: LoadPainter;
+  readonly loadPainter?: (typed: string) => Promise<TextPainter>;
 };
 
 /** A font; the wide ones have all of Latin, Greek and Cyrillic, in the weights of `text` and `strong`. */

@@ -8,15 +8,11 @@ export type Painting = Readonly<Record<'x' | 'ascent' | 'width' | 'height', numb
   readonly image: Pick<ImageData, 'data' | 'width' | 'height'>;
 };
 
-/** Paints letters that no embedded font has. */
 export type TextPainter = {
   /** Returns the advance width of the letters in ems. */
   widthOf(text: string, lettering: Lettering): number;
   paint(text: string, lettering: Lettering): Painting;
 };
-
-/** Loads the fonts that a text needs, and returns a painter that has them. */
-export type LoadPainter = (text: string) => Promise<TextPainter>;
 
 const PIXELS_PER_EM = 64;
 const WEIGHTS = [400, 600] as const;
@@ -32,14 +28,13 @@ const FAMILIES = [
 const LAST_FAMILY = 'Unifont';
 
 /** Fetches the fonts for this text, and paints letters on a canvas with them, or with fonts of the system. */
-export const loadPainter: LoadPainter = async (text) => {
+export async function loadPainter(text: string): Promise<TextPainter> {
   const loaded = await Promise.all([...new Set(text)].map(async (letter) => (await load(FAMILIES, letter)).length > 0));
   const isCovered = loaded.every(Boolean);
   if (!isCovered) await load(LAST_FAMILY, text);
   return openPainter(isCovered ? FAMILIES : `${FAMILIES},${LAST_FAMILY}`);
-};
+}
 
-/** Loads and returns the font faces for these letters. */
 async function load(families: string, letters: string): Promise<readonly FontFace[]> {
   const faces = await Promise.all(
     WEIGHTS.map((weight) => document.fonts.load(`${weight} ${PIXELS_PER_EM}px ${families}`, letters)),

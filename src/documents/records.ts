@@ -92,7 +92,6 @@ function cellOf({ rows, labelWidth, x = PAGE.left, width = PAGE_TEXT_WIDTH }: Ta
     : { x: x + labelWidth + (column - 1) * valueWidth, width: valueWidth - CELL_GAP / 2 };
 }
 
-/** A line to fill in, and its value. */
 type Field = readonly [label: string, value: string];
 
 /** Draws lines to fill in, in two columns, with a single last one over the whole width; returns where they end. */
