@@ -2,8 +2,6 @@ import { CONSENT_VERSION } from '#machines/constants.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { formatDate, formatMoment } from './format.ts';
 
-export type CertificateText = ReturnType<typeof certificateText>;
-
 /** The words of a signed contract's certificate (R12.5). */
 export function certificateText(
   copy: SignedContractCopy,
