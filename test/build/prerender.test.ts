@@ -1,0 +1,41 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { createElement } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_SESSION } from '#machines/domain/session.ts';
+import { preloadScreen } from '#src/app/lazyScreens.ts';
+import { prerenderScreens } from '#src/app/entry/prerender.tsx';
+import { SCREENS } from '#src/screens/registry.ts';
+
+const NARROW = '(max-width: 1em)';
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Replaces the landing screen by one that shows which of `queries` match. */
+function dependOn(queries: readonly string[]): void {
+  vi.spyOn(SCREENS, 'landing').mockResolvedValue(() => {
+    const matching = queries.filter((query) => useMediaQuery(query, false, { getInitialValueInEffect: false }));
+    return createElement('h1', {}, `matching: ${matching.join()};`);
+  });
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await preloadScreen('landing');
+});
+
+describe('a prerendered screen', () => {
+  it('has a variant for the media query it depends on (R1.1)', async () => {
+    dependOn([NARROW]);
+    const screens = new Map(await prerenderScreens(DEMO_SESSION, new Date()));
+    const variants = screens.get('landing')?.variants ?? [];
+    expect(variants.map(({ media, markup }) => [media, /matching: [^;]*/.exec(markup)?.[0]])).toEqual([
+      [NARROW, `matching: ${NARROW}`],
+      [`not all and ${NARROW}`, 'matching: '],
+    ]);
+  });
+
+  it('fails the build when it depends on two media queries (R1.1)', async () => {
+    dependOn([NARROW, DARK]);
+    const screens = prerenderScreens(DEMO_SESSION, new Date());
+    await expect(screens).rejects.toThrow('landing is rendered for one media query, but asks for another.');
+  });
+});
