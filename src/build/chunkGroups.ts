@@ -1,27 +1,41 @@
 import type { Rolldown } from 'vite';
 
-const REACT = /node_modules\/(?:react|react-dom|scheduler)\/.*js$/;
-/** Everything that the shell of a screen imports: our components, Mantine, the router. The chart starts before it. */
-const SHELL = /src\/app\/entry\/showProduct/;
-/** Our own code that the landing page shares with other screens. */
-const PARTS =
-  /src\/(?:components\/(?:Disclosure|Figure|ScreenHeading|asTyped|partOfPage)|screens\/parts\/(?:ActionLink|FundingCondition|Rows|useResume)|content\/(?:application|landingFaq))|\/use-(?:document-visibility|debounced-callback)\//;
-/** The persistence code with its schema library; splitting it would cost every visit one more request. */
-const SAVING = /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedFormat)/;
+/** Our own code that the landing page shares with other screens, with the hooks it uses. */
+const PARTS = [
+  ...['Disclosure', 'Figure', 'ScreenHeading', 'asTyped', 'partOfPage'].map((name) => `src/components/${name}`),
+  ...['ActionLink', 'FundingCondition', 'Rows', 'useResume'].map((name) => `src/screens/parts/${name}`),
+  ...['application', 'landingFaq'].map((name) => `src/content/${name}`),
+  ...['use-document-visibility', 'use-debounced-callback'].map((name) => `@mantine/hooks/esm/${name}/`),
+];
 /** Form fields and small parts that most screens share, but the landing page doesn't. */
-const SHARED =
-  /@mantine\/core\/esm\/(?:core|components\/(?:Input|TextInput|CloseButton|Checkbox|Portal|Overlay|Transition))\/|icons-react|src\/(?:components\/(?!pdf|File|loadFile|BrandLogo)|screens\/parts\/(?!Credentials|Account|Undo|SignedCopy))|machines\/(?:domain|journey\/views)\//;
-const DIALOG = /@mantine\/core\/esm\/components\/Modal\//;
-const VIEWER = /src\/components\/pdf\/PdfPane/;
+const SHARED = [
+  '@mantine/core/esm/core/',
+  ...['Input', 'TextInput', 'CloseButton', 'Checkbox', 'Portal', 'Overlay', 'Transition'].map(
+    (name) => `@mantine/core/esm/components/${name}/`,
+  ),
+  'icons-react',
+  'src/components/',
+  'src/screens/parts/',
+  'machines/domain/',
+  'machines/journey/views/',
+];
+/** Exceptions to `SHARED`, because only a few screens use them. */
+const RARE = [
+  ...['pdf', 'File', 'loadFile', 'BrandLogo'].map((name) => `src/components/${name}`),
+  ...['Credentials', 'Account', 'Undo', 'SignedCopy'].map((name) => `src/screens/parts/${name}`),
+];
+const isIn = (paths: readonly string[], id: string) => paths.some((path) => id.includes(path));
 
 /** Bundles what every page needs, and the small shared parts, into few files: phones fetch few at a time. */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'], priority: 5 },
-  { name: 'react', test: REACT, priority: 4 },
-  { name: 'shell', test: SHELL, priority: 3 },
-  { name: 'parts', test: PARTS, priority: 2 },
-  { name: 'saving', test: SAVING, priority: 1 },
-  { name: 'shared', test: SHARED, minShareCount: 2 },
-  { name: 'dialog', test: DIALOG },
-  { name: 'viewer', test: VIEWER },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/.*js$/, priority: 4 },
+  // Everything that the shell of a screen imports: our components, Mantine, the router. The chart starts before it.
+  { name: 'shell', test: 'src/app/entry/showProduct', priority: 3 },
+  { name: 'parts', test: (id) => isIn(PARTS, id), priority: 2 },
+  // The persistence code with its schema library; splitting it would cost every visit one more request.
+  { name: 'saving', test: /node_modules\/valibot\/|\/(?:services\/persistence|persistence\/savedFormat)/, priority: 1 },
+  { name: 'shared', test: (id) => isIn(SHARED, id) && !isIn(RARE, id), minShareCount: 2 },
+  { name: 'dialog', test: '@mantine/core/esm/components/Modal/' },
+  { name: 'viewer', test: 'src/components/pdf/PdfPane' },
 ];
