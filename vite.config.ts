@@ -31,11 +31,8 @@ export default defineConfig({
   // react-pdf gets the build of pdf.js for older browsers too, which has to match its worker.
   resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
   build: {
-    outDir: 'dist',
     manifest: true,
-    sourcemap: false,
     target: 'es2022',
-    emptyOutDir: true,
     // The largest chunks load only when a document is shown or made; the gate limits what each page loads.
     chunkSizeWarningLimit: 700,
     // The Content-Security-Policy refuses fonts in data URLs.
@@ -44,8 +41,7 @@ export default defineConfig({
   },
   // The layout worker is a library file with an export, so its bundle needs a name.
   worker: { rolldownOptions: { output: { name: 'layout' } } },
-  server: { port: 5173 },
-  preview: { port: 4173, strictPort: true },
+  preview: { strictPort: true },
   test: {
     // By default, Vitest leaves one core idle.
     maxWorkers: '100%',
