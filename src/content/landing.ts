@@ -1,11 +1,16 @@
 import {
+  DEMO_EMAIL,
   EXAMPLE_MONTHS,
   EXAMPLE_REVENUE_THOUSAND_DOLLARS,
+  INCOME_SHARE_LIMIT_PERCENT,
   PAYOUT_DEFAULT,
   PAYOUT_DOLLARS,
+  QUALIFYING_MONTHLY_REVENUE_DOLLARS,
+  QUALIFYING_REVENUE_MONTHS,
 } from '#machines/constants.ts';
-import type { AdvanceMonths } from '#machines/domain/choices.ts';
-import { formatDollars, formatDollarsAndCents, formatPercent } from './format.ts';
+import type { AdvanceMonths, EligibilityQuestion } from '#machines/domain/choices.ts';
+import type { LandingAnchor } from '#machines/journey/routes.ts';
+import { formatDollars, formatDollarsAndCents, formatList, formatPercent } from './format.ts';
 
 const revenue = (thousandDollars: number) => formatDollars(thousandDollars * 1000);
 
@@ -97,4 +102,112 @@ export const LANDING = {
       `${receives} ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,
   },
   estimates: 'These are estimates, not offers.',
+} as const;
+
+/** The revenue sources shown as logos (R3.5). */
+export const SOURCES = [
+  { id: 'patreon', name: 'Patreon', kind: 'Membership platform' },
+  { id: 'youtube', name: 'YouTube', kind: 'Video platform' },
+  { id: 'supercast', name: 'Supercast', kind: 'Podcast subscription platform' },
+  { id: 'twitch', name: 'Twitch', kind: 'Streaming platform' },
+  { id: 'applePodcast', name: 'Apple Podcasts', kind: 'Podcast directory platform' },
+  { id: 'substack', name: 'Substack', kind: 'Newsletter platform' },
+] as const;
+
+/** The words of the landing page's middle (R3.9, R3.10, R3.13). */
+export const SECTIONS = {
+  claims: {
+    title: 'Revenue-based funding, not a loan.',
+    listLabel: 'What you do not pay and do not give up',
+    none: 'No',
+    items: [
+      'interest',
+      'credit impact',
+      'credit checks',
+      'personal guarantees',
+      'late fees',
+      'penalties',
+      'equity taken',
+      'creative control taken',
+    ],
+  },
+  how: {
+    title: 'How it works',
+    steps: {
+      'Apply in minutes': 'No long forms or credit checks. Connect your account and share your revenue.',
+      'Select your offer': 'The fee depends on the amount you choose. There are no hidden terms.',
+      'Receive funds': 'The money is sent to your bank account within a few business days.',
+      'Pay as you earn':
+        'Repayment is automatic: a fixed share of your monthly income, until the full amount is covered.',
+    },
+  },
+  uses: {
+    title: 'Spend it on your work',
+    items: [
+      'Hire an editor, designer or producer',
+      'Upgrade equipment',
+      'Start a new content series or premium tier',
+      'Launch and stock merchandise',
+      'Pay for marketing, digital products or live events',
+    ],
+  },
+  closing: {
+    title: 'See your terms, then decide.',
+    start: `To start this demo, sign in as ${DEMO_EMAIL} with any password.`,
+  },
+} as const;
+
+const ASKED_FOR: Readonly<Record<EligibilityQuestion, string>> = {
+  uploads: 'content at least twice a month on a subscription platform',
+  history: `at least ${QUALIFYING_REVENUE_MONTHS} months of subscription revenue`,
+  revenue: `${formatDollars(QUALIFYING_MONTHLY_REVENUE_DOLLARS)} or more per month`,
+};
+const TO_GO = ['no question', 'one question', 'two questions', 'all three questions'] as const;
+
+/** The words of the eligibility check (R3.11, R3.12). */
+export const ELIGIBILITY = {
+  title: 'Do you qualify?',
+  intro: `We fund US-based, registered businesses (LLC or higher) with under ${INCOME_SHARE_LIMIT_PERCENT}% of income from membership platforms.`,
+  questions: {
+    uploads: `Do you publish ${ASKED_FOR.uploads}?`,
+    history: `Do you have ${ASKED_FOR.history}?`,
+    revenue: `Do you earn ${ASKED_FOR.revenue}?`,
+  } satisfies Record<EligibilityQuestion, string>,
+  yes: 'Yes',
+  no: 'No',
+  open: { title: (unanswered: number) => `Answer ${TO_GO[unanswered] ?? unanswered}` },
+  eligible: {
+    title: 'You meet all three',
+    text: `Your business must be an LLC or higher, with under ${INCOME_SHARE_LIMIT_PERCENT}% of its income from membership platforms.`,
+    next: 'Next, sign in and connect your membership account to see your offers.',
+  },
+  notEligible: {
+    title: 'Not yet',
+    text: (unmet: readonly EligibilityQuestion[]) =>
+      `We ask for ${formatList(unmet.map((question) => ASKED_FOR[question]))}.`,
+    calculator: 'Back to the calculator',
+  },
+} as const;
+
+/** The words of the landing page's footer (R3.14). */
+export const FOOTER = {
+  demonstration: 'This is a demonstration. No money moves. Never enter a real password.',
+  unavailable: '(not available yet)',
+  soon: 'Soon',
+  platform: {
+    title: 'Platform',
+    links: [
+      { to: 'how', label: 'How It Works' },
+      { to: 'qualification', label: 'Who We Help' },
+      { to: 'why', label: 'Why Us' },
+      { to: 'calculate', label: 'Pricing' },
+    ] satisfies readonly { readonly to: LandingAnchor; readonly label: string }[],
+  },
+  comingGroups: [
+    { title: 'Company', items: ['About Us', 'Blog', 'Careers', 'Contact'] },
+    { title: 'Legal', items: ['Privacy Policy', 'Terms of Service', 'Cookie Policy'] },
+    { title: 'Social', items: ['X', 'Instagram', 'YouTube', 'LinkedIn'] },
+  ],
+  disclosure: 'We purchase future revenue. We do not lend.',
+  copyright: (year: string) => `© ${year} Creator Cash Advance`,
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test as plainTest, type Page } from '@playwright/test';
-import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
+import { ELIGIBILITY } from '#src/content/landing.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
 import { holdBack } from './support/placeSteps.ts';

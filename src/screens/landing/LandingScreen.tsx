@@ -3,7 +3,7 @@ import { viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { MAIN_ID } from '#src/components/mainId.ts';
 import { FAQ } from '#src/content/landingFaq.ts';
-import { SECTIONS } from '#src/content/landingSections.ts';
+import { SECTIONS } from '#src/content/landing.ts';
 import { RESUME } from '#src/content/screens.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { useResume } from '#src/screens/parts/useResume.ts';

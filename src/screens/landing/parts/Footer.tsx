@@ -1,7 +1,7 @@
 import { Logo } from '#src/components/Logo.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
-import { FOOTER } from '#src/content/landingSections.ts';
+import { FOOTER } from '#src/content/landing.ts';
 import { SHELL } from '#src/content/shell.ts';
 import classes from './Footer.module.css';
 import { SectionLink } from './Section.tsx';

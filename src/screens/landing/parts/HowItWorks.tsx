@@ -1,4 +1,4 @@
-import { SECTIONS } from '#src/content/landingSections.ts';
+import { SECTIONS } from '#src/content/landing.ts';
 import classes from './HowItWorks.module.css';
 import { Section } from './Section.tsx';
 

@@ -1,6 +1,6 @@
 import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 import type { LandingView } from '#machines/journey/views/viewLanding.ts';
-import { ELIGIBILITY } from '#src/content/landingEligibility.ts';
+import { ELIGIBILITY } from '#src/content/landing.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { useResume } from '#src/screens/parts/useResume.ts';
 import { ApplyLink } from './ApplyLink.tsx';
