@@ -1,5 +1,5 @@
-import { DEMO_EMAIL, KEPT_HOURS, MIN_OWNER_PERCENT, REMEMBERED_DAYS } from '#machines/constants.ts';
-import type { ScreenId } from '#machines/journey/routes.ts';
+import { DEMO_EMAIL, JOURNEY_STEPS, KEPT_HOURS, MIN_OWNER_PERCENT, REMEMBERED_DAYS } from '#machines/constants.ts';
+import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { FAQ } from './landingFaq.ts';
 
 type HelpFacts = { readonly isSigned: boolean; readonly canReceive: boolean };
@@ -75,26 +75,17 @@ const ASKED: Partial<Record<ScreenId, Answers>> = {
   ),
 };
 
-/** Questions on screens that a signed contract made read-only. */
+/** Questions on the steps before the contract, which a signed contract made read-only. */
 const SETTLED: Answers = {
   'Can I still change something?': 'No. Your contract is signed, and it rests on what you entered here.',
   ...faq('What access do you need?', 'Is my data safe?'),
 };
-const SETTLED_SCREENS: ReadonlySet<ScreenId> = new Set([
-  'selectPlatform',
-  'connectPatreon',
-  'connectAdditionalAccounts',
-  'processing',
-  'offers',
-  'entityDetails',
-  'signIrsForm',
-  'businessVerification',
-]);
 
 /** Returns the questions of a screen with their answers (R16.4, R17.2). */
 export function helpOn(screen: ScreenId, { isSigned, canReceive }: HelpFacts): Answers {
   if (!canReceive) return faq('Who do you work with?', 'Is my data safe?');
-  return isSigned && SETTLED_SCREENS.has(screen) ? SETTLED : (ASKED[screen] ?? GENERAL);
+  const step = screen === 'notFound' ? null : ROUTES[screen].step;
+  return isSigned && step !== null && step < JOURNEY_STEPS ? SETTLED : (ASKED[screen] ?? GENERAL);
 }
 
 export const HELP = {
