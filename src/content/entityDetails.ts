@@ -141,24 +141,17 @@ export function missingNames(items: readonly FormItem[], taxReturnYear: number):
 /** Explains how to fix a problem, in the same words as next to the field (R9.9). */
 export function missingSentence(problem: BusinessProblem, owners: readonly Owner[], taxReturnYear: number): string {
   const { business, owners: ownerWords, documents, confirmations, authorizeFirst } = ENTITY_DETAILS;
-  switch (problem.field) {
-    case 'entityType':
-      return business.entityTypeMissing;
-    case 'ein':
-      return business.einProblems[problem.reason];
-    case 'address':
-      return business.addressMissing;
-    case 'shares':
-      return ownerWords.sharesExceed;
-    case 'document':
-      return `${documents.names(taxReturnYear)[problem.slot]}: ${documents.missing}`;
-    case 'income':
-      return confirmations.incomeMissing;
-    case 'authorization':
-      return authorizeFirst;
-    default: {
-      const number = owners.findIndex(({ id }) => id === problem.ownerId) + 1;
-      return `${ownerWords.owner(number)}: ${ownerWords.fields[problem.field].problem(problem.reason)}`;
-    }
+  if (problem.field === 'ein') return business.einProblems[problem.reason];
+  if (problem.field === 'document') return `${documents.names(taxReturnYear)[problem.slot]}: ${documents.missing}`;
+  if (problem.field === 'shares') return ownerWords.sharesExceed;
+  if ('ownerId' in problem) {
+    const number = owners.findIndex(({ id }) => id === problem.ownerId) + 1;
+    return `${ownerWords.owner(number)}: ${ownerWords.fields[problem.field].problem(problem.reason)}`;
   }
+  return {
+    entityType: business.entityTypeMissing,
+    address: business.addressMissing,
+    income: confirmations.incomeMissing,
+    authorization: authorizeFirst,
+  }[problem.field];
 }
