@@ -34,6 +34,7 @@ export const DROP_PROBLEMS = {
 } as const;
 
 const PRINT = 'Open it, choose Print, then save it as a PDF and choose that.';
+const CONVERT = 'Open it and save it as a JPG or PNG, or take a screenshot of it.';
 const EXPORT = 'Open it, save or export it as a PDF, then choose that.';
 
 /** Why a chosen file was refused (R9.4 to R9.6, R10.4, R20.5). */
@@ -55,12 +56,7 @@ const PROBLEMS: Readonly<Record<FileProblem, string>> = {
 };
 
 type Wrong = { readonly is: string; readonly toDo: string; readonly toDoAsImage?: string };
-
-const picture = (is: string): Wrong => ({
-  is,
-  toDo: PRINT,
-  toDoAsImage: 'Open it and save it as a JPG or PNG, or take a screenshot of it.',
-});
+const picture = (is: string): Wrong => ({ is, toDo: PRINT, toDoAsImage: CONVERT });
 const document = (is: string): Wrong => ({ is, toDo: EXPORT });
 
 /** Names a file of the wrong kind, and says how to get a PDF or a picture from it. */
