@@ -10,9 +10,8 @@ const FILES = [
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g,
 ];
 const FIRST_SCRIPT = 'firstPaint.js';
-const SOCIAL_PREVIEW = { property: 'og:image', content: '/social-preview.png' };
 
-/** Moves the files that block the first paint to the top of the head, and adds the picture for link previews. */
+/** Moves the files that block the first paint to the top of the head. */
 export function headTags(): Plugin {
   return {
     name: 'head-tags',
@@ -35,14 +34,8 @@ export function headTags(): Plugin {
         const files = FILES.flatMap((file) => [...html.matchAll(file)].map(([tag]) => tag.trim()));
         const first = [`<link rel="preload" as="script" href="${src}">`, ...files].join('\n    ');
         const page = FILES.reduce((rest, file) => rest.replaceAll(file, ''), html).replace(FIRST_FILES, () => first);
-        return {
-          html: page,
-          tags: [
-            { tag: 'meta', attrs: SOCIAL_PREVIEW, injectTo: 'head' },
-            // The browser requests nothing that follows a script until it has run, so the script comes last.
-            { tag: 'script', attrs: { src }, injectTo: 'head' },
-          ],
-        };
+        // The browser requests nothing that follows a script until it has run, so the script comes last.
+        return { html: page, tags: [{ tag: 'script', attrs: { src }, injectTo: 'head' }] };
       },
     },
   };
