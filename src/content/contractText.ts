@@ -1,7 +1,13 @@
 import { CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
+import type { BusinessDetails } from '#machines/domain/business.ts';
 import type { Offer } from '#machines/domain/offers.ts';
+import type { EstimatedPayment } from '#machines/domain/repayment.ts';
 import { CONTRACT_SECTIONS } from './contractSections.ts';
-import { formatCents, formatDollars, formatMonths } from './format.ts';
+import { ENTITY_DETAILS } from './entityDetails.ts';
+import { formatCents, formatDate, formatDollars, formatMonths } from './format.ts';
+
+const NOT_GIVEN = 'Not given';
+const { entityTypeNames } = ENTITY_DETAILS.business;
 
 export type ContractRecord = {
   readonly heading: string;
@@ -25,10 +31,9 @@ export const OFFER_LINES: Readonly<Record<string, (offer: Offer) => string>> = {
 
 export type ContractText = ReturnType<typeof contractText>;
 
-/** The agreement, as the PDF and the contract screen show it (R8.1, R8.4, R12.1, R12.7). */
-export function contractText(offers: readonly Offer[]) {
+/** The agreement, as the PDF and the contract screen show it, blank or signed (R8.1, R8.4, R12.1, R12.7). */
+export function contractText(offers: readonly Offer[], signed?: Signing) {
   return {
-    product: 'Creator Cash Advance',
     title: 'Purchase and sale of future receipts agreement',
     mark: 'Demonstration document. It has no legal effect.',
     lede: 'You sell a fixed amount of your future membership revenue. We pay you for it now. The agreement is the summary below and the 27 sections after it.',
@@ -53,14 +58,92 @@ export function contractText(offers: readonly Offer[]) {
     signatures: {
       heading: 'Signatures',
       text: 'By typing your full name you sign this agreement for the business below and confirm that you may do so. This is a demonstration document: signing it binds nobody. Your signed copy ends with a certificate: when you opened this agreement, reached its end, agreed to it and signed it, and the SHA-256 fingerprint of the unsigned file.',
-      fields: {
-        'Business (seller)': '',
-        'Full name, typed': '',
-        Title: '',
-        'Offer chosen': '',
-        Date: '',
-        'For Creator Cash Advance (purchaser)': '',
-      },
+      fields: signatureFields(signed),
     },
+  };
+}
+
+/** What a signature adds to the contract; the EIN is empty if invalid. */
+type Signing = {
+  readonly business: BusinessDetails;
+  readonly ein: string;
+  readonly terms: Offer | null;
+  readonly signature: string;
+  readonly signedAt: string | null;
+};
+
+function signatureFields(signed: Signing | undefined) {
+  return {
+    'Business (seller)': signed === undefined ? '' : sellerName(signed),
+    'Full name, typed': signed?.signature ?? '',
+    Title: signed === undefined ? '' : 'Authorized signer',
+    'Offer chosen': signed === undefined ? '' : SIGNED_COPY_TEXT.offer(signed.terms),
+    Date: signed?.signedAt ? formatDate(signed.signedAt) : '',
+    'For Creator Cash Advance (purchaser)': signed === undefined ? '' : 'Not countersigned: a demonstration',
+  };
+}
+
+function sellerName({ business: { legalName, entityType }, ein }: Signing): string {
+  const name = legalName || (entityType === null ? '' : `${entityTypeNames[entityType]}, legal name not given`);
+  return [name, ein && `EIN ${ein}`].filter((part) => part !== '').join(', ') || NOT_GIVEN;
+}
+
+/** The words that only the signed copy has (R12.5, R12.8). */
+export const SIGNED_COPY_TEXT = {
+  title: (documentId: string, title: string) => `Signed copy of ${documentId}: ${title}`,
+  frame: (documentId: string) => `Signed copy of ${documentId}`,
+  offer: (terms: Offer | null) => (terms === null ? 'None chosen' : `${terms.months}-month offer`),
+} as const;
+
+/** The words of the schedule, or why there is none without an offer (R8.1, R8.2). */
+export function scheduleText(terms: Offer | null): ContractRecord {
+  const heading = 'Schedule: your terms';
+  if (terms === null) {
+    return {
+      heading,
+      text: 'No offer was chosen when this contract was signed, so there are no terms of your own. The summary lists the three offers.',
+      fields: {},
+    };
+  }
+  const { dollars, month } = terms.lastPayment;
+  return {
+    heading,
+    text: 'These are the terms of the offer you chose. What is called estimated follows from the projected revenue: it is no promise, no deadline and no minimum.',
+    fields: {
+      'Offer chosen': SIGNED_COPY_TEXT.offer(terms),
+      ...Object.fromEntries(Object.entries(OFFER_LINES).map(([label, valueOf]) => [label, valueOf(terms)])),
+      'Estimated last remittance': `${formatDollars(dollars)} in month ${month}`,
+    },
+  };
+}
+
+export function sellerText(business: BusinessDetails): ContractRecord {
+  const owners = business.owners
+    .filter(({ name }) => name !== '')
+    .map(({ name, percentage }) => (percentage === '' ? name : `${name}, ${percentage}`));
+  return {
+    heading: 'The seller',
+    text: 'What was entered about the business before signing. In this demonstration it was not checked.',
+    fields: {
+      'Legal name': business.legalName || NOT_GIVEN,
+      'Entity type': business.entityType === null ? NOT_GIVEN : entityTypeNames[business.entityType],
+      EIN: business.ein || NOT_GIVEN,
+      'Business address': business.address || NOT_GIVEN,
+      Owners: owners.join('\n') || NOT_GIVEN,
+    },
+  };
+}
+
+export function remittancesText(payments: readonly EstimatedPayment[]) {
+  return {
+    heading: 'Schedule: estimated remittances',
+    text: `What goes to repayment each month if every month brings the projected revenue. Earn less in a month, and ${REPAYMENT_PERCENT}% of less is taken: there are then more remittances, and the purchased amount stays the same.`,
+    caption: 'Month by month, until the purchased amount is delivered',
+    columns: ['Month', 'Estimated remittance', 'Left to deliver'],
+    rows: payments.map(({ month, dollars, remainingDollars }) => [
+      `Month ${month}`,
+      formatDollars(dollars),
+      formatDollars(remainingDollars),
+    ]),
   };
 }

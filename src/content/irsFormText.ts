@@ -47,7 +47,6 @@ const PARTS: readonly IrsFormPart[] = [
 
 /** The demonstration copy of Form 4506-T in our own words (R10.1, R10.3). */
 export const IRS_FORM_TEXT = {
-  product: 'Creator Cash Advance',
   title: 'Demonstration layout of Form 4506-T fields',
   mark: 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.',
   watermark: 'DEMONSTRATION. DO NOT FILE.',

@@ -6,8 +6,15 @@ import { offerById, OFFERS } from '#machines/domain/offers.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { certificateText } from '#src/content/certificate.ts';
-import { type ContractRecord, contractText, type ContractText } from '#src/content/contractText.ts';
-import { filledIn, remittancesText, scheduleText, sellerText, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
+import {
+  type ContractRecord,
+  contractText,
+  type ContractText,
+  remittancesText,
+  scheduleText,
+  sellerText,
+  SIGNED_COPY_TEXT,
+} from '#src/content/contractText.ts';
 import { BROWSER_SOURCES, type DocumentFonts, readFonts, type Sources } from './fonts.ts';
 import { beginPart, drawFields, drawTable, fieldsHeight, rowsHeight } from './records.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
@@ -41,10 +48,9 @@ export async function writeSignedCopy(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const business = writtenDetails(copy.business);
   const [fonts, unsigned] = await Promise.all([readFonts(sources, typedText(copy)), sources.read(FILES.contract)]);
-  const text = contractText(OFFERS);
   const terms = offerById(copy.offerId);
   const offer = SIGNED_COPY_TEXT.offer(terms);
-  const ein = einProblem(business.ein) === null ? business.ein : '';
+  const text = contractText(OFFERS, { ...copy, business, ein: readEin(business.ein) ?? '', terms });
   const about = {
     ...text,
     title: SIGNED_COPY_TEXT.title(copy.documentId, text.title),
@@ -52,7 +58,7 @@ export async function writeSignedCopy(
     writtenAt: new Date(copy.signedAt),
   };
   const sheet = openTaggedPdf(about, fonts);
-  drawContract(sheet, { ...text, signatures: filledIn(text.signatures, { ...copy, business, ein, offer }) });
+  drawContract(sheet, text);
   const scheduleEnd = drawRecord(sheet, scheduleText(terms), sheet.newPage());
   const seller = sellerText(business);
   const sellerHeight = PART.headingHeight + rowsHeight(sheet, { ...TERMS, rows: Object.entries(seller.fields) });

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { LOCALE } from '#src/content/format.ts';
+import { SHELL } from '#src/content/shell.ts';
 import type { DocumentFonts } from './fonts.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type TextStyle } from './style.ts';
 import { fitting, type Line, type LineOptions, openTypesetter } from './typesetter.ts';
@@ -17,7 +18,6 @@ type TextTagOptions = TextOptions & Pick<TagOptions, 'scope'>;
 
 /** Metadata of a document. Every page shows the product and `right` at its top, the mark and its number at its bottom. */
 type About = {
-  readonly product: string;
   readonly right: string;
   readonly mark: string;
   readonly title: string;
@@ -42,7 +42,7 @@ const ACCESSIBLE: string = 'PDF/UA';
 
 /** Opens a tagged US Letter PDF; equal input gives equal bytes. */
 export function openTaggedPdf(about: About, fonts: DocumentFonts) {
-  const { product, title, mark, writtenAt = WRITTEN_AT, bottom = PAGE.bottom } = about;
+  const { title, mark, writtenAt = WRITTEN_AT, bottom = PAGE.bottom } = about;
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -57,8 +57,8 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
     info: {
       Title: title,
       Subject: mark,
-      Author: product,
-      Creator: product,
+      Author: SHELL.productName,
+      Creator: SHELL.productName,
       Producer: 'pdfkit',
       CreationDate: writtenAt,
       ModDate: writtenAt,
@@ -206,7 +206,7 @@ function drawPageFrame(sheet: TaggedPdf, about: About, page: number, pages: numb
         .rect(PAGE.left + index * BAR.step, BAR.base - height, BAR.width, height)
         .fill(index === BARS.length - 1 ? COLOR.highlight : COLOR.action);
     });
-    sheet.write(about.product, STYLE.smallStrong, { x: PAGE.left + 24, y: HEADER_Y, width: 200 });
+    sheet.write(SHELL.productName, STYLE.smallStrong, { x: PAGE.left + 24, y: HEADER_Y, width: 200 });
     sheet.write(about.right, STYLE.small, { ...right, y: HEADER_Y }, { align: 'right' });
     sheet.write(about.mark, STYLE.small, { x: PAGE.left, y: FOOTER_Y, width: 380 });
     sheet.write(`Page ${page} of ${pages}`, STYLE.smallStrong, { ...right, y: FOOTER_Y }, { align: 'right' });

@@ -6,7 +6,7 @@ import { inspectPdf } from './inspectPdf.ts';
 import { expectInsideFrame } from './pdfChecks.ts';
 import { readPdf, served, SOURCES, unspaced, untagged } from './readPdf.ts';
 
-const ABOUT = { product: 'Product', right: 'Right', mark: 'Mark', title: 'Title' };
+const ABOUT = { right: 'Right', mark: 'Mark', title: 'Title' };
 
 /** Typed texts, each with the text that is read back where that differs. */
 const TYPED: readonly (readonly [kind: string, typed: string, read?: string])[] = [

@@ -5,7 +5,6 @@ import { Disclosure } from '#src/components/Disclosure.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { contractText } from '#src/content/contractText.ts';
-import { filledIn, SIGNED_COPY_TEXT } from '#src/content/signedCopy.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './ContractWords.module.css';
 
@@ -18,9 +17,8 @@ export function ContractWords({ view }: { readonly view: ContractView }) {
   const { terms, isSigned, signedAt } = view;
   const business = writtenDetails(view.business);
   const ein = maskEin(readEin(business.ein) ?? '');
-  const offer = SIGNED_COPY_TEXT.offer(terms);
-  const signed = { business, ein, signature: view.signature.trim(), offer, signedAt };
-  const { heading, text, fields } = filledIn(contractText([]).signatures, signed);
+  const signed = { business, ein, terms, signature: view.signature.trim(), signedAt };
+  const { heading, text, fields } = contractText([], signed).signatures;
   return (
     <article className={classes.words}>
       <Agreement terms={terms} isSigned={isSigned} isWhole={isPainted} />
