@@ -30,7 +30,6 @@ export function prerenderScreens(): Plugin {
             emptyOutDir: true,
             copyPublicDir: false,
             manifest: false,
-            minify: false,
             rolldownOptions: {
               input: { prerender: 'src/app/entry/prerender.tsx', pictures: 'src/app/demonstration/pictures.tsx' },
               output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },

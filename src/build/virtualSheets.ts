@@ -3,27 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type * as Variables from '#src/app/theme/mantineVariables.ts';
 
-/** Our fonts, as the theme's tokens name their fallbacks, with the weights that each file covers. */
+const REGULAR_WEIGHT = 400;
+/** Our fonts, as the theme's tokens name their fallbacks: a file's own weight, and the weights that it covers. */
 const FONTS = [
-  {
-    name: 'Bricolage',
-    weights: '200 800',
-    style: 'bold',
-    file: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
-  },
-  {
-    name: 'Instrument',
-    weights: '400',
-    style: 'regular',
-    file: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff2',
-  },
-  {
-    name: 'Instrument',
-    weights: '600 700',
-    style: 'bold',
-    file: '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff2',
-  },
-] as const;
+  { name: 'Bricolage', family: 'bricolage-grotesque', weight: 700, weights: '200 800' },
+  { name: 'Instrument', family: 'instrument-sans', weight: REGULAR_WEIGHT, weights: '400' },
+  { name: 'Instrument', family: 'instrument-sans', weight: 600, weights: '600 700' },
+];
 
 /**
  * Fonts of devices, and a family with equal letter widths whose metrics fontaine has. It has no metrics of bold styles, so
@@ -54,23 +40,24 @@ const FALLBACKS = {
 export function fallbackFonts(): Plugin {
   return virtualSheet('fallback-fonts', async (root) => {
     const { generateFontFace, getMetricsForFamily, readMetrics } = await import('fontaine');
-    const faces = FONTS.flatMap(({ name, weights, style, file }) =>
-      Object.entries(FALLBACKS).map(async ([fallback, { measuredAs, widening, ...locals }]) => {
-        const [own, regular] = await Promise.all([
-          readMetrics(pathToFileURL(join(root, 'node_modules', file))),
-          getMetricsForFamily(measuredAs),
-        ]);
-        if (own === null || regular === null) throw new Error(`There are no metrics of ${name} or ${measuredAs}.`);
-        return generateFontFace(own, {
+    let sheet = '';
+    for (const { name, family, weight, weights } of FONTS) {
+      const file = `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`;
+      const own = await readMetrics(pathToFileURL(join(root, file)));
+      for (const [fallback, { measuredAs, widening, regular, bold }] of Object.entries(FALLBACKS)) {
+        const metrics = await getMetricsForFamily(measuredAs);
+        if (own === null || metrics === null) throw new Error(`There are no metrics of ${name} or ${measuredAs}.`);
+        const isBold = weight > REGULAR_WEIGHT;
+        sheet += generateFontFace(own, {
           name: `${name} as ${fallback}`,
           font: measuredAs,
-          metrics: style === 'bold' ? { ...regular, xWidthAvg: regular.xWidthAvg * widening } : regular,
-          src: locals[style].map((local) => `local('${local}')`).join(', '),
+          metrics: isBold ? { ...metrics, xWidthAvg: metrics.xWidthAvg * widening } : metrics,
+          src: (isBold ? bold : regular).map((local) => `local('${local}')`).join(', '),
           'font-weight': weights,
         });
-      }),
-    );
-    return (await Promise.all(faces)).join('');
+      }
+    }
+    return sheet;
   });
 }
 
