@@ -1,8 +1,6 @@
 import { COUNTDOWN_DAY_MS, REMINDER_DAYS_BEFORE_PAYMENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import { formatCount, formatDollars, formatWeekday } from './format.ts';
 
-const REMINDER = `We email you ${REMINDER_DAYS_BEFORE_PAYMENT} days before.`;
-
 /** The words of the next payment, on the set-up and on the repayment screen (R8.4, R13.1, R18.4). */
 export const NEXT_PAYMENT = {
   label: 'Your next payment',
@@ -10,7 +8,7 @@ export const NEXT_PAYMENT = {
   days: (days: number) => (days === 0 ? 'Today' : `In ${formatCount(days, 'day')}`),
   date: formatWeekday,
   amount: (dollars: number) =>
-    `We collect ${REPAYMENT_PERCENT}% of your payouts automatically, about ${formatDollars(dollars)} in a full month. ${REMINDER}`,
+    `We collect ${REPAYMENT_PERCENT}% of your payouts automatically, about ${formatDollars(dollars)} in a full month. We email you ${REMINDER_DAYS_BEFORE_PAYMENT} days before.`,
   nothing: 'You owe nothing.',
   /** The day by the demonstration's clock, or null until it differs from today. */
   demo: (day: string | null) =>
