@@ -38,41 +38,36 @@ export function prerenderScreens(): Plugin {
         },
       },
     }),
-    buildApp: {
-      order: 'post',
-      async handler(builder) {
-        const { client, prerender } = builder.environments;
-        if (client === undefined || prerender === undefined) throw new Error('There is nothing to build with.');
-        await builder.build(client);
-        await builder.build(prerender);
-        const load = async (program: string) =>
-          (await import(pathToFileURL(join(serverFolder, program)).href)) as unknown;
-        const { prerenderScreens } = (await load('prerender.mjs')) as typeof Prerender;
-        const session = builder.config.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
-        const screens = await prerenderScreens(session, new Date());
-        const { picturePages, renderPictures } = (await load('pictures.mjs')) as typeof Pictures;
-        const { proof, pictures } = await renderPictures(isDemonstration(builder.config.env));
-        rmSync(serverFolder, { recursive: true });
-        const dist = resolve(builder.config.root, client.config.build.outDir);
-        const shell = readFileSync(join(dist, LANDING_PAGE), 'utf8');
-        const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-        const markups = screens.flatMap(([, { variants }]) => variants).map(({ markup }) => markup);
-        const styleSheet = styleSheetOf(markups.join(''));
-        const hash = createHash('sha256').update(styleSheet).digest('base64url').slice(0, 8);
-        const styleFile = `assets/prerendered-${hash}.css`;
-        writeFileSync(join(dist, styleFile), styleSheet);
-        writeFileSync(join(dist, SHELL_PAGE), shell);
-        for (const [screen, content] of screens) {
-          const files = filesOf(manifest, screen);
-          const page = screenPage(shell, screen, content, { ...files, styles: [...files.styles, styleFile] });
-          writeFileSync(join(dist, pageOf(ROUTES[screen].path)), page);
-        }
-        const pages = picturePages(shell, manifest, pictures);
-        for (const [address, text] of [[PROOF_ADDRESS, proof], ...pages] as const) {
-          mkdirSync(join(dist, PICTURES), { recursive: true });
-          writeFileSync(join(dist, address), text);
-        }
-      },
+    async buildApp(builder) {
+      const { client, prerender } = builder.environments;
+      if (client === undefined || prerender === undefined) throw new Error('There is nothing to build with.');
+      await builder.build(client);
+      await builder.build(prerender);
+      const load = async <Program>(file: string) =>
+        (await import(pathToFileURL(join(serverFolder, file)).href)) as Program;
+      const { prerenderScreens } = await load<typeof Prerender>('prerender.mjs');
+      const session = builder.config.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
+      const screens = await prerenderScreens(session, new Date());
+      const { picturePages, renderPictures } = await load<typeof Pictures>('pictures.mjs');
+      const { proof, pictures } = await renderPictures(isDemonstration(builder.config.env));
+      rmSync(serverFolder, { recursive: true });
+      const dist = resolve(builder.config.root, client.config.build.outDir);
+      const shell = readFileSync(join(dist, LANDING_PAGE), 'utf8');
+      const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const markups = screens.flatMap(([, { variants }]) => variants.map(({ markup }) => markup));
+      const styleSheet = styleSheetOf(markups.join(''));
+      const hash = createHash('sha256').update(styleSheet).digest('base64url').slice(0, 8);
+      const styleFile = `assets/prerendered-${hash}.css`;
+      writeFileSync(join(dist, styleFile), styleSheet);
+      writeFileSync(join(dist, SHELL_PAGE), shell);
+      for (const [screen, content] of screens) {
+        const files = filesOf(manifest, screen);
+        const page = screenPage(shell, screen, content, { ...files, styles: [...files.styles, styleFile] });
+        writeFileSync(join(dist, pageOf(ROUTES[screen].path)), page);
+      }
+      mkdirSync(join(dist, PICTURES), { recursive: true });
+      writeFileSync(join(dist, PROOF_ADDRESS), proof);
+      for (const [address, page] of picturePages(shell, manifest, pictures)) writeFileSync(join(dist, address), page);
     },
   };
 }

@@ -18,20 +18,16 @@ export function securePages(): Plugin {
     name: 'secure-pages',
     apply: 'build',
     config: () => ({ builder: {} }),
-    buildApp: {
-      order: 'post',
-      async handler({ config }) {
-        const folder = resolve(config.root, config.build.outDir);
-        const isFramed = isDemonstration(config.env);
-        for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
-          const file = join(folder, name);
-          const page = readFileSync(file, 'utf8');
-          const secured = securedPage(page, isFramed, (path) => readFileSync(join(folder, path)));
-          writeFileSync(file, secured);
-        }
-        copyFileSync(join(folder, SHELL_PAGE), join(folder, NOT_FOUND_PAGE));
-        writeFileSync(join(folder, '_headers'), headersFile(isFramed));
-      },
+    async buildApp({ config }) {
+      const folder = resolve(config.root, config.build.outDir);
+      const isFramed = isDemonstration(config.env);
+      for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
+        const file = join(folder, name);
+        const read = (path: string) => readFileSync(join(folder, path));
+        writeFileSync(file, securedPage(readFileSync(file, 'utf8'), isFramed, read));
+      }
+      copyFileSync(join(folder, SHELL_PAGE), join(folder, NOT_FOUND_PAGE));
+      writeFileSync(join(folder, '_headers'), headersFile(isFramed));
     },
   };
 }

@@ -15,11 +15,8 @@ export function visualizerPage(): Plugin {
       const build = { emptyOutDir: false, copyPublicDir: false, manifest: false, rolldownOptions };
       return { builder: {}, environments: { visualizer: { consumer: 'client', build } } };
     },
-    buildApp: {
-      order: 'post',
-      async handler(builder) {
-        await builder.build(builder.environments['visualizer'] as BuildEnvironment);
-      },
+    async buildApp(builder) {
+      await builder.build(builder.environments['visualizer'] as BuildEnvironment);
     },
     configureServer: printAddress,
     configurePreviewServer: printAddress,

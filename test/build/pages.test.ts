@@ -14,12 +14,9 @@ const TEST_DEADLINE_MS = 60_000;
 /** Writes the shell of a build, which the product's own build makes of its first page. */
 const writeShell = (root: string): Plugin => ({
   name: 'write-shell',
-  buildApp: {
-    order: 'post',
-    async handler({ build, environments }) {
-      if (environments['client'] !== undefined) await build(environments['client']);
-      copyFileSync(join(root, 'out/index.html'), join(root, 'out/app.html'));
-    },
+  async buildApp({ build, environments }) {
+    if (environments['client'] !== undefined) await build(environments['client']);
+    copyFileSync(join(root, 'out/index.html'), join(root, 'out/app.html'));
   },
 });
 
