@@ -34,20 +34,14 @@ export const SIGN_IRS_FORM = {
   fillIn: {
     heading: 'Fill it in for me',
     intro: 'We fill in these lines from your business details, in this browser only.',
-    notKnown: {
-      '1a': 'Blank: the legal name is missing.',
-      '1b': 'Blank: the EIN is missing.',
-      '3': 'Blank: the address is missing.',
-      '5': 'Left blank.',
-      '6': 'Blank: the entity type is missing.',
+    blanks: {
+      '1a': { reason: 'Blank: the legal name is missing.', add: 'Enter the legal name' },
+      '1b': { reason: 'Blank: the EIN is missing.', add: 'Enter the EIN' },
+      '3': { reason: 'Blank: the address is missing.', add: 'Enter the address' },
+      '5': { reason: 'Left blank.' },
+      '6': { reason: 'Blank: the entity type is missing.', add: 'Select the entity type' },
     },
     llcReturn: "Left blank: add your LLC's tax form number.",
-    add: {
-      '1a': 'Enter the legal name',
-      '1b': 'Enter the EIN',
-      '3': 'Enter the address',
-      '6': 'Select the entity type',
-    },
     returnTranscript: 'Checked',
     form: (form: string, entityType: EntityType) => `${form}, for ${ENTITIES[entityType]}`,
     rest: 'The other lines, your signature and the date stay blank.',

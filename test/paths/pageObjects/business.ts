@@ -98,7 +98,7 @@ export const BUSINESS = {
       [SIGN_IRS_FORM.fillIn.labels.download, SIGN_IRS_FORM.fillIn.labels.busy],
       sample('irsForm.copyWritten'),
     ),
-    requestsField(SIGN_IRS_FORM.fillIn.add['1b'], SIGN_IRS_FORM.fillIn.heading),
+    requestsField(SIGN_IRS_FORM.fillIn.blanks['1b'].add, SIGN_IRS_FORM.fillIn.heading),
     chooses(signedForm, sample('irsForm.fileChosen')),
     removes(signedForm, sample('irsForm.fileRemoved')),
     undoes,

@@ -17,8 +17,7 @@ type Line = (typeof LINES)[number];
 
 type OfLine<Value> = Readonly<Partial<Record<Line, Value>>>;
 const FIELDS: OfLine<FormField> = { '1a': 'legalName', '1b': 'ein', '3': 'address', '6': 'entityType' };
-const REASONS: OfLine<string> = WORDS.notKnown;
-const LINKS: OfLine<string> = WORDS.add;
+const BLANKS: OfLine<{ readonly reason: string; readonly add?: string }> = WORDS.blanks;
 
 /** The form's lines filled in from the business details, to read and to download (R10.3). */
 export function FilledIn({ view }: { readonly view: SignIrsFormView }) {
@@ -63,7 +62,7 @@ function Answer({ line, view: { answers, copy } }: { readonly line: Line; readon
   if (answer !== '') return <span>{answer}</span>;
   return (
     <>
-      <span className={classes.blank}>{REASONS[line]}</span>
+      <span className={classes.blank}>{BLANKS[line]?.reason}</span>
       {field !== undefined && ' '}
       {field !== undefined && (
         <JourneyLink
@@ -71,7 +70,7 @@ function Answer({ line, view: { answers, copy } }: { readonly line: Line; readon
           event={{ type: 'business.fieldRequested', field }}
           className={classes.add}
         >
-          {LINKS[line]}
+          {BLANKS[line]?.add}
         </JourneyLink>
       )}
     </>
