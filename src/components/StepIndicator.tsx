@@ -1,6 +1,6 @@
 import { type Chapter, CHAPTER_OF_STEP, CHAPTERS } from '#machines/domain/choices.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
-import { CHAPTER_NAMES } from '#src/content/screens.ts';
+import { CHAPTER_WORDS } from '#src/content/screens.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { Glyph } from './Glyph.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -36,7 +36,7 @@ export function StepIndicator({ step, done }: { step: number; done: Readonly<Rec
             data-done={isDone(chapter) || undefined}
           >
             {isDone(chapter) && <Glyph name="check" className={classes.check} />}
-            <span>{CHAPTER_NAMES[chapter]}</span>
+            <span>{CHAPTER_WORDS[chapter].name}</span>
             {isDone(chapter) && <VisuallyHidden>{` ${COMPONENT_WORDS.chapterDone}`}</VisuallyHidden>}
           </li>
         ))}

@@ -3,11 +3,12 @@ import { ROUTES, SCREEN_NAMES, type ScreenId } from '#machines/journey/routes.ts
 import { formatList } from './format.ts';
 import { SHELL } from './shell.ts';
 
-export const CHAPTER_NAMES: Readonly<Record<Chapter, string>> = {
-  connect: 'Connect',
-  offer: 'Offer',
-  business: 'Business',
-  sign: 'Sign',
+/** The name of each chapter, and what a creator who finished it has done (R16.3, R17.1). */
+export const CHAPTER_WORDS: Readonly<Record<Chapter, { readonly name: string; readonly done: string }>> = {
+  connect: { name: 'Connect', done: 'connected Patreon' },
+  offer: { name: 'Offer', done: 'chosen an offer' },
+  business: { name: 'Business', done: 'given your business details' },
+  sign: { name: 'Sign', done: 'signed your contract' },
 };
 
 /** The names of screens in the browser's title. */
@@ -26,12 +27,6 @@ export const RESUME = {
     [ROUTES.dashboard.path]: { name: 'Go to your set-up', shortName: 'Your set-up' },
     [ROUTES.dashboardEstablished.path]: { name: 'Go to your repayment', shortName: 'Your repayment' },
   } as Readonly<Record<string, { name: string; shortName: string }>>,
-  done: {
-    connect: 'connected Patreon',
-    offer: 'chosen an offer',
-    business: 'given your business details',
-    sign: 'signed your contract',
-  } satisfies Record<Chapter, string>,
   place: (step: number | null, done: readonly string[]) => {
     if (step === null) return 'Your contract is signed.';
     return `${SHELL.stepOf(step)}.${done.length === 0 ? '' : ` You have ${formatList(done)}.`}`;

@@ -1,7 +1,7 @@
 import { CHAPTERS } from '#machines/domain/choices.ts';
 import { viewResume } from '#machines/journey/views/viewResume.ts';
 import { useIsHydrated } from '#src/components/useIsHydrated.ts';
-import { RESUME } from '#src/content/screens.ts';
+import { CHAPTER_WORDS, RESUME } from '#src/content/screens.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 
 /** Returns the link back into a begun application, in words; null without one and before hydration (R17.1). */
@@ -10,6 +10,6 @@ export function useResume() {
   const isHydrated = useIsHydrated();
   if (resume === null || !isHydrated) return null;
   const { path, step, isFundable, isDone } = resume;
-  const done = CHAPTERS.filter((chapter) => isDone[chapter]).map((chapter) => RESUME.done[chapter]);
+  const done = CHAPTERS.filter((chapter) => isDone[chapter]).map((chapter) => CHAPTER_WORDS[chapter].done);
   return { isFundable, href: path, ...(RESUME.signed[path] ?? RESUME.goOn), place: RESUME.place(step, done) };
 }
