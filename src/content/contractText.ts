@@ -16,7 +16,7 @@ export type ContractRecord = {
 };
 
 /** The lines of an offer, each with its value (R8.1, R8.4). */
-export const OFFER_LINES: Readonly<Record<string, (offer: Offer) => string>> = {
+const OFFER_LINES: Readonly<Record<string, (offer: Offer) => string>> = {
   'Funds you receive': (offer) => formatDollars(offer.amountDollars),
   'Purchased amount you deliver in total': (offer) => formatDollars(offer.totalRepaymentDollars),
   'Fee, contained in the purchased amount': (offer) => formatDollars(offer.feeDollars),
