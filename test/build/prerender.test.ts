@@ -2,9 +2,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION } from '#machines/domain/session.ts';
-import { preloadScreen } from '#src/app/lazyScreens.ts';
 import { prerenderScreens } from '#src/app/entry/prerender.tsx';
-import { SCREENS } from '#src/screens/registry.ts';
+import { preloadScreen, SCREENS } from '#src/screens/registry.ts';
 
 const NARROW = '(max-width: 1em)';
 const DARK = '(prefers-color-scheme: dark)';
