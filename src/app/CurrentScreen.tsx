@@ -79,11 +79,17 @@ async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise
   throw new PartMissing(screen);
 }
 
-/** Preloads the next screens when the browser is idle. Inside the screen's Suspense boundary, so it waits for the screen. */
+/**
+ * Loads our fonts, and the next screens when the browser is idle. Inside the screen's Suspense boundary, so it waits for
+ * the screen.
+ */
 function Prefetch() {
   const { actor } = useSeam();
-  // From here on presses are answered: `npm run bench:use` measures it.
-  useEffect(() => void performance.mark('usable'), []);
+  useEffect(() => {
+    // From here on presses are answered: `npm run bench:use` measures it.
+    performance.mark('usable');
+    import('./theme/fonts.css').catch(() => {});
+  }, []);
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return undefined;
     const callbacks = nextScreens(actor.getSnapshot()).map((next) =>

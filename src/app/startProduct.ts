@@ -28,7 +28,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const { session, isSaved, isOwn } = store.load(DEFAULT_SESSION);
   const mayHaveSaved = maySavedJourneyExist(window);
   // A first visit gets its screen before our fonts.
-  if (mayHaveSaved) loadFonts();
+  if (mayHaveSaved) import('./theme/fonts.css').catch(() => {});
   const persistence =
     watch?.storage.persistence ??
     lazyPersistence(loadPersistence(services.chosenFile), {
@@ -70,7 +70,6 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const hasForm = screenAt(window.location.pathname) !== 'landing';
   if (hasForm && found !== null) await inTime(persistence.whenReady(), LOAD_DEADLINE_MS, null);
   const show = await showProduct(container, seam, openScreen(seam.actor.getSnapshot()));
-  loadFonts();
   watch?.follow(seam.actor, seam.inputStore);
   if (found !== null) return;
 
@@ -81,10 +80,6 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   stop();
   const { isOwnSession } = snapshot.context;
   show(begin({ session: viewSession(snapshot), isOwn: isOwnSession, loaded: late, isMerged: true }).seam);
-}
-
-function loadFonts(): void {
-  import('./theme/fonts.css').catch(() => {});
 }
 
 /** Lets the page around the product watch it, in a demonstration build; no other build contains that code. */
