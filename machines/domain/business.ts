@@ -156,7 +156,7 @@ export function missingItems(details: BusinessDetails): readonly FormItem[] {
   return [...new Set(businessProblems(details).map(itemOf))];
 }
 
-/** Every item with the field to fix, or null when it is done; an entity type that isn't funded is never done (R9.9, R16.1). */
+/** Lists every item; `field` is what to fix, null when the item is done. An entity type that isn't funded never is (R9.9, R16.1). */
 export function checklistOf(details: BusinessDetails) {
   const problems = businessProblems(details);
   return FORM_ITEMS.map((item) => {

@@ -18,10 +18,10 @@ export const DEFAULT_POLICY: Policy = { requireContractScroll: false };
 
 export type TimedProgress = NonNullable<SavedJourney['progress']>;
 
-/** Why a visitor was redirected (R1.3, R1.4, R2.4). */
+/** Why a visitor was redirected; the refused screen is only named (R1.3, R1.4, R2.4). */
 export type Redirect = {
   readonly reason: 'signInRequired' | 'patreonRequired' | 'signedOutElsewhere';
-  readonly wishedScreen: ScreenId;
+  readonly refusedScreen: ScreenId;
 };
 
 /** The last removal, for Undo (R17.3). */

@@ -31,14 +31,14 @@ export function AddressBridge() {
     agreed.current = { address: current, place: now };
     if (now.address === null || now.address === current) return;
     const { cameFrom } = Object(location.state) as { cameFrom?: unknown };
-    const isTurned = hasMoved || before === null || (now.redirect !== null && now.redirect !== before.redirect);
-    if (!isTurned && cameFrom === now.address && isBefore(now.screen, before.screen)) {
+    const answersAddress = hasMoved || before === null || (now.redirect !== null && now.redirect !== before.redirect);
+    if (!answersAddress && cameFrom === now.address && isBefore(now.screen, before.screen)) {
       isReturning.current = true;
       void navigate(-1);
       return;
     }
     agreed.current.address = now.address;
-    const isReplaced = isTurned || before.isTimed;
+    const isReplaced = answersAddress || before.isTimed;
     void navigate(now.address, { replace: isReplaced, state: { cameFrom: isReplaced ? cameFrom : current } });
   }, [actor, place, location, navigate]);
   return place.isHeld && <Hold />;

@@ -50,8 +50,9 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
     return persistence;
   });
   const loading = arrived.then((persistence) => persistence.load(email, mayTakeOver && mayHaveSaved));
-  // What was saved is dropped once it is restored, so that it doesn't outlive a sign-out (R2.4).
+  // The journey goes into the chart's input. It is dropped once it is restored, so it doesn't outlive a sign-out (R2.4).
   let pending: Promise<Restored | null> = loading.catch(() => null);
+  // The chart's persistence actor only learns how loading went.
   const loaded: Promise<Loaded> = loading.then((saved) => ({ ...saved, journey: null }));
   // The actor that awaits it reports a failure.
   loaded.catch(() => {});

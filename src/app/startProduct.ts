@@ -66,9 +66,9 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const found = await persistence.found();
   const { seam, stop } = begin({ session, isOwn, loaded: found });
   const { showProduct } = await view;
-  // From here on, everything typed is saved even if the page closes right away (R15.1). The landing page saves nothing.
-  const hasForm = screenAt(window.location.pathname) !== 'landing';
-  if (hasForm && found !== null) await inTime(persistence.whenReady(), LOAD_DEADLINE_MS, null);
+  // Waits, so that everything typed is saved even if the page closes right away (R15.1). The landing page saves nothing.
+  const isLanding = screenAt(window.location.pathname) === 'landing';
+  if (!isLanding && found !== null) await inTime(persistence.whenReady(), LOAD_DEADLINE_MS, null);
   const show = await showProduct(container, seam, openScreen(seam.actor.getSnapshot()));
   watch?.follow(seam.actor, seam.inputStore);
   if (found !== null) return;

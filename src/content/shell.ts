@@ -51,8 +51,8 @@ const WISHES: Record<ScreenId, string> = {
 };
 
 /** Explains a redirect (R1.3, R1.4, R2.4). */
-export function redirectSentence({ reason, wishedScreen }: Redirect): string {
-  if (reason === 'signInRequired') return `Sign in ${WISHES[wishedScreen]}.`;
-  if (reason === 'patreonRequired') return `Connect your Patreon account ${WISHES[wishedScreen]}.`;
+export function redirectSentence({ reason, refusedScreen }: Redirect): string {
+  if (reason === 'signInRequired') return `Sign in ${WISHES[refusedScreen]}.`;
+  if (reason === 'patreonRequired') return `Connect your Patreon account ${WISHES[refusedScreen]}.`;
   return 'You signed out in another tab. Sign in to go on.';
 }

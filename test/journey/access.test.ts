@@ -80,8 +80,8 @@ describe('An address', () => {
   });
 });
 
-const FIRST_SIGN_IN = { reason: 'signInRequired', wishedScreen: 'contract' } as const;
-const FIRST_CONNECT = { reason: 'patreonRequired', wishedScreen: 'contract' } as const;
+const FIRST_SIGN_IN = { reason: 'signInRequired', refusedScreen: 'contract' } as const;
+const FIRST_CONNECT = { reason: 'patreonRequired', refusedScreen: 'contract' } as const;
 it.each<[string, Session, readonly string[], Redirect | null]>([
   ['who is a guest is told to sign in, and the wish is kept (R1.3)', GUEST_SESSION, ['/contract'], FIRST_SIGN_IN],
   ['who is a guest has the last wish kept (R1.3)', GUEST_SESSION, ['/offers', '/contract'], FIRST_SIGN_IN],
@@ -114,7 +114,7 @@ describe('A session that ends or changes', () => {
     ['in as another, unconnected, does too (R1.4, R2.4)', OTHER_UNCONNECTED, PROTECTED, '/select-platform'],
   ])('in another tab by signing %s', (_how, session, paths, arrival, reason) => {
     const journeys = paths.map((path) => journeyAfter(path, [elsewhere(session)]));
-    const redirect = reason === undefined ? null : { reason, wishedScreen: 'landing' };
+    const redirect = reason === undefined ? null : { reason, refusedScreen: 'landing' };
     expect(journeys.map((journey) => [journey.path(), journey.context().redirect])).toEqual(
       paths.map((path) => [arrival ?? path, redirect]),
     );

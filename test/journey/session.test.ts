@@ -44,7 +44,7 @@ it.each<[string, Session, JourneyEvent, Session, readonly object[]]>([
   expect([viewSession(journey.snapshot()), journey.emitted]).toEqual([view, emitted]);
 });
 
-const ELSEWHERE = { reason: 'signedOutElsewhere', wishedScreen: 'landing' } as const;
+const ELSEWHERE = { reason: 'signedOutElsewhere', refusedScreen: 'landing' } as const;
 it.each<[string, readonly JourneyEvent[], Partial<JourneyContext>]>([
   ['signs out', [RESTART, SIGNED_OUT], { user: null, isOwnSession: false }],
   [

@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { contractDocument } from './documents.ts';
+import { contractRegions } from './documents.ts';
 import {
   described,
   describedScreen,
@@ -111,5 +111,5 @@ export const contract = journeySetup.createStateConfig({
     'contract.copyDownloaded': downloadsSignedCopy,
     'navigation.backRequested': goesBack('#signIrsForm', 'Back to the IRS form; the timed screen between is skipped.'),
   },
-  states: { ...contractDocument, signing },
+  states: { ...contractRegions, signing },
 });

@@ -32,7 +32,7 @@ export function documentViewer(requirements: string) {
 }
 
 /** The regions for the contract's viewer, scroll position and number (R12.1, R12.2, R12.7). */
-export const contractDocument = {
+export const contractRegions = {
   viewer: documentViewer('R12.1 R12.7'),
   scroll: described('Whether the contract has been scrolled to its end.', 'R12.2', {
     initial: 'unread',

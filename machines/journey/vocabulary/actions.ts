@@ -56,8 +56,8 @@ export const journeySetup = withGuards.extend({
     noteRedirect: assign({
       redirect: ({ context, event }, { reason }: { reason: Redirect['reason'] }) => ({
         reason,
-        wishedScreen:
-          (event.type === 'url.opened' ? screenAt(event.path) : context.redirect?.wishedScreen) ?? 'landing',
+        refusedScreen:
+          (event.type === 'url.opened' ? screenAt(event.path) : context.redirect?.refusedScreen) ?? 'landing',
       }),
     }),
     forgetRedirect: withGuards.assign({ redirect: null }),
@@ -142,7 +142,7 @@ export const journeySetup = withGuards.extend({
       const ein = formatEin(business.ein);
       return field === 'ein' && ein !== business.ein ? { business: { ...business, ein }, removed: null } : {};
     }),
-    // Continue checks every field, so the authorization counts as touched although it is given.
+    // The authorization is given, so it has no problem; added by name, it counts as touched if it is unticked later.
     touchAllFields: withGuards.assign({
       touchedFields: ({ context: { business, touchedFields } }) => [
         ...new Set([...touchedFields, ...businessProblems(business).map(fieldOf), 'authorization' as const]),

@@ -3,7 +3,10 @@ import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { SIGNED_COPY } from '#src/content/application.ts';
 import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
 
-/** Downloads the signed copy of the contract, if there is one; silent in a dialog that hides toasts (R12.1, R12.8). */
+/**
+ * Downloads the signed copy of the contract, if there is one (R12.1, R12.8). If silent, it sends no event, so no toast
+ * shows behind the dialog.
+ */
 export function SignedCopy({ isSilent = false }: { readonly isSilent?: boolean }) {
   const copy = useJourney(signedCopyOf);
   const { documentWriter } = useSeam();

@@ -64,7 +64,7 @@ export const PROPERTIES: readonly Property[] = [
     complaint: ({ before, event, after }) => {
       if (event.type !== 'url.opened' || isSubmitting(before.snapshot)) return null;
       const wished = screenAt((event as unknown as { path: string }).path) ?? 'notFound';
-      const isRedirected = contextOf(after).redirect?.wishedScreen === wished;
+      const isRedirected = contextOf(after).redirect?.refusedScreen === wished;
       return screenOf(after) === wished || isRedirected ? null : `${wished} was asked for, ${screenOf(after)} is open`;
     },
   },
