@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import classes from './ScreenHeading.module.css';
+import { useIsHydrated } from './useIsHydrated.ts';
 
-/** The h1 of a screen. Takes the focus when the screen opens, unless somebody already types in a prerendered field (R20.2). */
+/** The h1 of a screen. Takes the focus when the screen opens, unless a control of a prerendered screen has it (R1.8, R20.2). */
 export function ScreenHeading({ title, intro }: { readonly title: string; readonly intro?: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isPrerendered = useRef(!useIsHydrated());
   useEffect(() => {
-    if (document.activeElement?.matches(':read-write') !== true) heading.current?.focus({ preventScroll: true });
+    if (isPrerendered.current && document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={classes.root}>
