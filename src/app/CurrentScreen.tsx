@@ -1,5 +1,6 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { RELOAD_COOLDOWN_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { nextScreens } from '#machines/journey/views/openScreen.ts';
@@ -8,9 +9,11 @@ import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import { useJourney, useSeam } from '#src/journey/hooks.ts';
+import { loadedScreen, preloadScreen } from '#src/screens/registry.ts';
+import { inTime } from '#src/services/clock.ts';
+import { RELOADED_AT_KEY } from '#src/services/storage.ts';
 import classes from './CurrentScreen.module.css';
 import { ErrorPage, PartMissingPage } from './errors/ErrorPage.tsx';
-import { loadedScreen, preloadScreen, reloadOnce } from '#src/screens/registry.ts';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
 
 const viewOpenScreen = (snapshot: JourneySnapshot) => {
@@ -77,6 +80,23 @@ async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise
   // The page shows that it is loading until the reload happens.
   if (await reloadOnce(settled)) return new Promise(() => {});
   throw new PartMissing(screen);
+}
+
+/**
+ * Reloads the page once after a part of the program failed to load, usually after a deploy. Not again within the cooldown,
+ * not offline, and not before everything typed is saved (R15.1). Returns whether it reloads.
+ */
+export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
+  try {
+    const isJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_COOLDOWN_MS;
+    if (isJustReloaded || !navigator.onLine || !(await inTime(settled(), SAVING_PATIENCE_MS, false))) return false;
+    sessionStorage.setItem(RELOADED_AT_KEY, `${Date.now()}`);
+  } catch {
+    // Without storage it would reload forever.
+    return false;
+  }
+  window.location.reload();
+  return true;
 }
 
 /**

@@ -1,8 +1,5 @@
 import type { ComponentType } from 'react';
-import { RELOAD_COOLDOWN_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
-import { inTime } from '#src/services/clock.ts';
-import { RELOADED_AT_KEY } from '#src/services/storage.ts';
 
 /** Loads the component of each screen from its own chunk. */
 export const SCREENS = {
@@ -48,7 +45,7 @@ async function loadStyle(href: string): Promise<void> {
   else link.remove();
 }
 
-/** Loads a screen and caches it; returns null on failure, which `visit` handles. */
+/** Loads a screen and caches it; returns null on failure. */
 export async function preloadScreen(screen: ScreenId): Promise<ComponentType | null> {
   const component = await SCREENS[screen]().catch(() => null);
   await Promise.all([...missingStyles].map(loadStyle));
@@ -58,20 +55,3 @@ export async function preloadScreen(screen: ScreenId): Promise<ComponentType | n
 
 /** Returns a screen that was preloaded. */
 export const loadedScreen = (screen: ScreenId) => loaded.get(screen);
-
-/**
- * Reloads the page once after a part of the program failed to load, usually after a deploy. Not again within the cooldown,
- * not offline, and not before everything typed is saved (R15.1). Returns whether it reloads.
- */
-export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
-  try {
-    const isJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_COOLDOWN_MS;
-    if (isJustReloaded || !navigator.onLine || !(await inTime(settled(), SAVING_PATIENCE_MS, false))) return false;
-    sessionStorage.setItem(RELOADED_AT_KEY, `${Date.now()}`);
-  } catch {
-    // Without storage it would reload forever.
-    return false;
-  }
-  window.location.reload();
-  return true;
-}

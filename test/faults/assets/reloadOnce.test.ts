@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RELOAD_COOLDOWN_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
-import { reloadOnce } from '#src/screens/registry.ts';
+import { reloadOnce } from '#src/app/CurrentScreen.tsx';
 import { fakeHome } from '#test/services/fakeHome.ts';
 
 /** A page that is offline, or whose storage refuses, on request. */
