@@ -7,7 +7,7 @@ import { creator, EMPTY, PNG, pressing, raised, SAMPLE_PDF, SAMPLE_TIME, service
 
 /** The IRS form (R10), the contract (R12) and the dashboards (R13). */
 export const CONTRACT_EVENTS = {
-  'viewer.requested': services('the document is to be shown in place of what stands for it', 'document requested'),
+  'viewer.requested': services('the PDF is requested instead of its text or picture', 'document requested'),
   'viewer.loaded': services('the document has loaded', 'document loaded'),
   'viewer.failed': services('the document cannot be shown', 'document fails'),
   'viewer.retried': pressing('Try again', ' on the document'),
@@ -40,7 +40,7 @@ export const CONTRACT_EVENTS = {
     'Change',
     {
       sentence: ({ part }) =>
-        `The creator presses Change beside ${part === 'irsForm' ? 'the IRS form' : `the ${part}`}`,
+        `The creator presses Change next to ${part === 'irsForm' ? 'the IRS form' : `the ${part}`}`,
       shown: ['part'],
       samples: REVIEW_PARTS.map((part) => ({ part })),
     },

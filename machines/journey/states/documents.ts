@@ -2,7 +2,7 @@ import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, leadsTo } from './described.ts';
 
-/** A PDF viewer; where text or a picture is shown first, that counts as loaded until the PDF is requested (R12.7, R18.3). */
+/** A PDF viewer. Text or a picture that is shown first counts as loaded until the PDF is requested (R12.7, R18.3). */
 export function documentViewer(requirements: string) {
   return journeySetup.createStateConfig({
     ...described('The document as it is shown on the screen.', requirements),
@@ -19,12 +19,12 @@ export function documentViewer(requirements: string) {
         after: { pdfDeadline: leadsTo('failed', 'The document did not come within 15 seconds.', requirements) },
         on: { 'viewer.loaded': leadsTo('loaded', 'The document is here.', requirements) },
       }),
-      loaded: described('The document is shown, or on a phone what stands for it.', requirements, {
+      loaded: described('The document is shown, or on a phone its text or picture.', requirements, {
         on: {
-          'viewer.requested': leadsTo('loading', 'The PDF is to be shown in place of what stood for it.', requirements),
+          'viewer.requested': leadsTo('loading', 'The PDF is requested instead of its text or picture.', requirements),
         },
       }),
-      failed: described('The document cannot be shown; another way to read it stands in its place.', requirements, {
+      failed: described('The document cannot be shown; another way to read it is offered.', requirements, {
         on: { 'viewer.retried': leadsTo('loading', 'The creator asks to try again.', requirements) },
       }),
     },
