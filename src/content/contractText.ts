@@ -63,7 +63,7 @@ export function contractText(offers: readonly Offer[], signed?: Signing) {
   };
 }
 
-/** What a signature adds to the contract; the EIN is empty if invalid. */
+/** The details that fill in the signature lines; the EIN is empty if invalid. */
 type Signing = {
   readonly business: BusinessDetails;
   readonly ein: string;

@@ -40,7 +40,7 @@ it('A remembered key stored after a later write does not undo that write (R15.1,
   expect((await foundIn(page.tab)).journey).toEqual(typed({ ownersAdded: 3 }));
 });
 
-it('A page that ends before its key is noted leaves none beside the key of the next page (R15.2)', async () => {
+it('The next page erases the key of a page that ended before noting it (R15.2)', async () => {
   const { tab, write } = await pageWith(typed());
   const { write: writeFile } = fileStore;
   const store = vi.spyOn(fileStore, 'write').mockImplementation(async (...given) => {
