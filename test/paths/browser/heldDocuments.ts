@@ -1,15 +1,18 @@
 import type { Frame, Page, Route } from '@playwright/test';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
+import { CONTRACT } from '#src/content/contract.ts';
+import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 
 const DOCUMENT = /\/forms\/[^/]+\.pdf$/;
-const SCREEN_PATHS: Readonly<Record<string, string>> = {
-  [FILES.contract]: ROUTES.contract.path,
-  [FILES.irsForm]: ROUTES.signIrsForm.path,
+/** Where each document is shown, and what its viewer says while it waits for it. */
+const VIEWERS: Readonly<Record<string, { readonly path: string; readonly loading: string }>> = {
+  [FILES.contract]: { path: ROUTES.contract.path, loading: CONTRACT.loading },
+  [FILES.irsForm]: { path: ROUTES.signIrsForm.path, loading: SIGN_IRS_FORM.loading },
 };
-const LOADING = /^Loading the (?:form|contract)$/;
 const BROKEN = { status: 200, contentType: 'application/pdf', body: '%PDF-1.7 broken' };
 
 const pathOf = (url: string) => new URL(url).pathname;
+const viewerOf = (route: Route) => VIEWERS[pathOf(route.request().url())];
 
 /** The document that a viewer waits for: it comes, or turns out to be broken, on request. */
 export type HeldDocuments = {
@@ -37,11 +40,17 @@ export async function holdDocuments(page: Page): Promise<HeldDocuments> {
   // A screen that is left doesn't take back what it has requested. One that opens may request before its address is shown.
   page.on('framenavigated', (frame: Frame) => {
     if (frame !== page.mainFrame() || held === null) return;
-    if (SCREEN_PATHS[pathOf(held.request().url())] !== pathOf(frame.url())) void letGo();
+    if (viewerOf(held)?.path !== pathOf(frame.url())) void letGo();
   });
   await page.route(DOCUMENT, async (route) => {
     const isRequested = ['fetch', 'xhr'].includes(route.request().resourceType());
-    const isAwaited = held === null && isRequested && (await page.getByText(LOADING).count()) > 0;
+    const loading = viewerOf(route)?.loading;
+    // A request that is reported once its screen is left has no viewer: the next screen waits for another document.
+    const isAwaited =
+      held === null &&
+      isRequested &&
+      loading !== undefined &&
+      (await page.getByText(loading, { exact: true }).count()) > 0;
     if (!isAwaited) await route.continue();
     else if (takeNext === null) held = route;
     else takeNext(route);
