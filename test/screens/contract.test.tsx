@@ -101,6 +101,17 @@ describe('the contract', () => {
     pdfViewerReports('onLoaded');
     expect(scrolled).toHaveBeenCalledTimes(jumps);
   });
+
+  it('that is skipped while its PDF has no height goes to its end once it has (R12.2)', async () => {
+    const measures = layOut();
+    measures.scrollHeight = 20;
+    const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
+    const { user } = await openContract(STRICT);
+    await user.click(button('Go to the signatures'));
+    measures.scrollHeight = 9000;
+    pdfViewerReports('onLoaded');
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 9000 });
+  });
 });
 
 describe('the signature', () => {

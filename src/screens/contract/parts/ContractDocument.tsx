@@ -42,8 +42,8 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
   const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: now() });
   const skipToEnd = () => {
     const box = isText ? textBox.current : pdfBox.current;
-    // A PDF that is still loading is scrolled when it arrives.
-    isEndAwaited.current = box === null;
+    // A PDF that is still loading has no height to scroll, even where its box is there already.
+    isEndAwaited.current = !isText && viewer === 'loading';
     box?.scrollTo({ top: box.scrollHeight });
     box?.focus();
     // Focus alone leaves the end of the box below the window in Firefox.
@@ -94,6 +94,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
             onLoaded={() => {
               send({ type: 'viewer.loaded' });
               if (isEndAwaited.current && !isText) skipToEnd();
+              isEndAwaited.current = false;
             }}
             onFailed={() => send({ type: 'viewer.failed' })}
             onScrolledToEnd={reachEnd}
