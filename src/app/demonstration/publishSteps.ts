@@ -26,7 +26,7 @@ type Inspected = InspectionEvent & { readonly _transitions?: readonly AnyTransit
  */
 export function publishSteps({ now, publish, later }: PublisherParts): (inspected: InspectionEvent) => void {
   const { describeStep, choicesOf } = createJourneyStepDescriber(redactedEvent);
-  const timersOf = followTimers(now);
+  const timersOf = followTimers();
   let ids: ReadonlyMap<AnyTransitionDefinition, string> | null = null;
   let sequence = 0;
   let transitions: AnyTransitionDefinition[] = [];
@@ -43,14 +43,15 @@ export function publishSteps({ now, publish, later }: PublisherParts): (inspecte
     if (inspected.type !== '@xstate.snapshot') return;
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
     const idOf = (ids ??= transitionIds(snapshot.machine));
+    const atMs = now();
     const described = describeStep({
       sequence,
-      atMs: now(),
+      atMs,
       event: inspected.event.type === BEGINNING ? null : inspected.event,
       snapshot,
       taken: transitions.map((transition) => idOf.get(transition) ?? ''),
       emitted,
-      timers: timersOf(inspected.actorRef as AnyActorRef),
+      timers: timersOf(inspected.actorRef as AnyActorRef, atMs),
     });
     const step = { ...described, choices: [] };
     sequence += 1;
@@ -68,11 +69,11 @@ type Scheduler = { readonly _scheduledEvents: Readonly<Record<string, Scheduled>
  * Returns the running timers at each step, on the journey's own clock. A timer counts from the step in which it was first
  * seen. `_scheduledEvents` is private to XState; nothing else reads it.
  */
-function followTimers(now: () => number): (actor: AnyActorRef) => readonly Timer[] {
+function followTimers(): (actor: AnyActorRef, nowMs: number) => readonly Timer[] {
   let running = new Map<Scheduled, number>();
-  return ({ system }) => {
+  return ({ system }, nowMs) => {
     const scheduled = Object.values((system.getSnapshot() as unknown as Scheduler)._scheduledEvents);
-    running = new Map(scheduled.map((one) => [one, running.get(one) ?? now()]));
+    running = new Map(scheduled.map((one) => [one, running.get(one) ?? nowMs]));
     return [...running].map(([{ event, delay }, startedAtMs]) => ({
       type: event.type,
       startedAtMs,

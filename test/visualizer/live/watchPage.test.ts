@@ -89,7 +89,9 @@ describe('The product in the frame', () => {
     ]);
   });
 
-  it('publishes the toasts and timers of each step', async () => {
+  it('publishes the toasts and timers of each step, at one time however long the step takes', async () => {
+    let atMs = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => (atMs += 1));
     const { actor, seen } = watched();
     actor.send({ type: 'url.opened', path: '/contract', hash: '' });
     actor.send({ type: 'contract.scrolledToEnd', at: '2026-11-21T09:30:00+00:00' });
