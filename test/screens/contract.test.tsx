@@ -102,7 +102,7 @@ describe('the contract', () => {
     expect(scrolled).toHaveBeenCalledTimes(jumps);
   });
 
-  it('that is skipped while its PDF has no height goes to its end once it has (R12.2)', async () => {
+  it('that is skipped while its PDF has no height yet goes to its end once it is loaded (R12.2)', async () => {
     const measures = layOut();
     measures.scrollHeight = 20;
     const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});

@@ -45,7 +45,7 @@ export async function holdDocuments(page: Page): Promise<HeldDocuments> {
   await page.route(DOCUMENT, async (route) => {
     const isRequested = ['fetch', 'xhr'].includes(route.request().resourceType());
     const loading = viewerOf(route)?.loading;
-    // A request that is reported once its screen is left has no viewer: the next screen waits for another document.
+    // A request may be reported after its screen was left; the next screen waits for another document.
     const isAwaited =
       held === null &&
       isRequested &&

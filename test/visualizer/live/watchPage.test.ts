@@ -89,7 +89,7 @@ describe('The product in the frame', () => {
     ]);
   });
 
-  it('publishes the toasts and timers of each step, at one time however long the step takes', async () => {
+  it('publishes the toasts and timers of each step, which reads the clock once', async () => {
     let atMs = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => (atMs += 1));
     const { actor, seen } = watched();

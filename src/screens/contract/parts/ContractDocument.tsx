@@ -42,7 +42,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
   const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: now() });
   const skipToEnd = () => {
     const box = isText ? textBox.current : pdfBox.current;
-    // A PDF that is still loading has no height to scroll, even where its box is there already.
+    // While a PDF loads, its box is missing or has no height; its end is shown once it is loaded.
     isEndAwaited.current = !isText && viewer === 'loading';
     box?.scrollTo({ top: box.scrollHeight });
     box?.focus();
