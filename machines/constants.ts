@@ -52,6 +52,17 @@ export const CREATOR_PERCENT = 10;
 export const REMINDER_DAYS_BEFORE_PAYMENT = 3;
 export const WEAK_MONTH_PERCENT = 50;
 
+/* Estimates from a creator's own numbers (R19.3) */
+/** An offer that isn't repaid by then counts as not repaid. */
+export const MAX_COURSE_MONTHS = 120;
+/** Shorter courses are shown for this long, so that they can be compared. */
+export const LEAST_COURSE_MONTHS = 12;
+export const PLAN_REVENUE_DOLLARS = { min: 1000, max: 1_200_000, step: 1 } as const;
+export const PLAN_COSTS_DOLLARS = { min: 0, max: 1_200_000, step: 1 } as const;
+export const PLAN_CHANGE_PERCENT = { min: -60, max: 60, step: 5 } as const;
+export const PLAN_CHANGE_MONTHS = { min: 1, max: 12, step: 1 } as const;
+export const PLAN_TAX_PERCENT = { min: 0, max: 60, step: 1 } as const;
+
 /* Sample revenue (R18.1), oldest month first; the sum is the projected revenue of the 12-month offer. */
 export const SAMPLE_REVENUE_DOLLARS = [
   61_400, 66_900, 64_200, 72_800, 79_500, 77_100, 84_600, 91_300, 88_700, 98_200, 103_900, 111_400,

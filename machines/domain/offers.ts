@@ -1,5 +1,6 @@
 import { REPAYMENT_PERCENT, SAMPLE_REVENUE_DOLLARS, WEAK_MONTH_PERCENT } from '#machines/constants.ts';
 import type { AdvanceMonths } from './choices.ts';
+import { estimatedAprPercent, paymentsOf } from './payments.ts';
 import { addMonths } from './time.ts';
 
 type OfferParts = {
@@ -40,6 +41,11 @@ export function termsOf(offer: OfferParts) {
     monthlyPaymentDollars,
     estimatedMonths,
     costPerDollarReceived: offer.feeDollars / offer.amountDollars,
+    /** At the projected revenue (R19.1). */
+    aprPercent: estimatedAprPercent(
+      offer.amountDollars,
+      paymentsOf(totalRepaymentDollars, () => monthlyPaymentDollars),
+    ),
     /** The payment that completes the total; months count from 1. */
     lastPayment: { month, dollars: totalRepaymentDollars - (month - 1) * monthlyPaymentDollars },
     projectedMonth,

@@ -6,6 +6,7 @@ import {
   REPAYMENT_TOTAL_DOLLARS,
 } from '#machines/constants.ts';
 import type { MonthSplit, Offer } from './offers.ts';
+import { paymentsOf } from './payments.ts';
 import { addDays } from './time.ts';
 
 export type Repayment = ReturnType<typeof repaymentOn>;
@@ -30,24 +31,13 @@ export function repaymentOn(today: string) {
   };
 }
 
-export type EstimatedPayment = { readonly month: number; readonly dollars: number; readonly remainingDollars: number };
-
 /** The payments of an offer at the projected revenue; a different first month shifts the rest (R8.1, R8.2, R18.5). */
 export function estimatedPayments(
   offer: Offer,
   firstMonth: Pick<MonthSplit, 'repaymentDollars'> = offer.projectedMonth,
-): readonly [EstimatedPayment, ...EstimatedPayment[]] {
-  const first = paymentOf(1, offer.totalRepaymentDollars, firstMonth.repaymentDollars);
-  const payments: [EstimatedPayment, ...EstimatedPayment[]] = [first];
-  for (let last = first; last.remainingDollars > 0; payments.push(last)) {
-    last = paymentOf(last.month + 1, last.remainingDollars, offer.monthlyPaymentDollars);
-  }
-  return payments;
-}
-
-function paymentOf(month: number, owedDollars: number, shareDollars: number): EstimatedPayment {
-  const dollars = Math.min(owedDollars, shareDollars);
-  return { month, dollars, remainingDollars: owedDollars - dollars };
+) {
+  const shareOf = (month: number) => (month === 1 ? firstMonth.repaymentDollars : offer.monthlyPaymentDollars);
+  return paymentsOf(offer.totalRepaymentDollars, shareOf);
 }
 
 export function remainingDays(elapsedMs: number): number {

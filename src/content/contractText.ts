@@ -1,7 +1,7 @@
 import { CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { BusinessDetails } from '#machines/domain/business.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import type { EstimatedPayment } from '#machines/domain/repayment.ts';
+import type { EstimatedPayment } from '#machines/domain/payments.ts';
 import { CONTRACT_SECTIONS } from './contractSections.ts';
 import { ENTITY_DETAILS } from './entityDetails.ts';
 import { formatCents, formatDate, formatDollars, formatMonths } from './format.ts';

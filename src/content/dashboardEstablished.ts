@@ -1,6 +1,6 @@
 import { WEAK_MONTH_PERCENT } from '#machines/constants.ts';
 import type { DateSpan } from '#machines/domain/funding.ts';
-import type { EstimatedPayment } from '#machines/domain/repayment.ts';
+import type { EstimatedPayment } from '#machines/domain/payments.ts';
 import { DASHBOARD, earliest } from './dashboard.ts';
 import { formatDate, formatDollars, formatPercent, formatWeekday } from './format.ts';
 

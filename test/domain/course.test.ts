@@ -1,0 +1,97 @@
+import { assert, constantFrom, integer, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_COURSE_MONTHS } from '#machines/constants.ts';
+import { courseOf, type Plan } from '#machines/domain/course.ts';
+import { OFFERS } from '#machines/domain/offers.ts';
+import { estimatedPayments } from '#machines/domain/repayment.ts';
+
+const [SHORTEST, MIDDLE] = OFFERS;
+const PLAN: Plan = {
+  revenueDollars: 83_333,
+  changePercent: 0,
+  changeMonth: 1,
+  changeLastsMonths: 12,
+  costsDollars: 0,
+  taxPercent: 0,
+};
+const withPlan = (change: Partial<Plan>) => courseOf(MIDDLE, { ...PLAN, ...change });
+const repaidIn = ({ months }: ReturnType<typeof courseOf>) => months.map(({ repaidDollars }) => repaidDollars);
+const offers = constantFrom(...OFFERS);
+const plans = record({
+  revenueDollars: integer({ min: 1000, max: 1_200_000 }),
+  changePercent: integer({ min: -60, max: 60 }),
+  changeMonth: integer({ min: 1, max: 12 }),
+  changeLastsMonths: integer({ min: 1, max: 12 }),
+  costsDollars: integer({ min: 0, max: 1_200_000 }),
+  taxPercent: integer({ min: 0, max: 60 }),
+});
+
+describe('A course', () => {
+  it.each(OFFERS)('of the sample revenue repays the $months-month offer as its terms say (R8.2, R19.3)', (offer) => {
+    const course = courseOf(offer, PLAN);
+    const payments = estimatedPayments(offer).map(({ dollars }) => dollars);
+    expect(repaidIn(course).filter((dollars) => dollars > 0)).toEqual(payments);
+    expect(course.aprPercent).toBe(offer.aprPercent);
+    expect(course.lastMonth).toBe(offer.lastPayment.month);
+  });
+
+  it('changes the revenue from the month of the change on, for as long as it lasts (R19.3)', () => {
+    const { months, lastMonth } = withPlan({ changePercent: -60, changeMonth: 2, changeLastsMonths: 3 });
+    const earned = months.map(({ revenueDollars }) => revenueDollars);
+    expect(earned.slice(0, 6)).toEqual([83_333, 33_333, 33_333, 33_333, 83_333, 83_333]);
+    expect(lastMonth).toBe(9);
+  });
+
+  it('sets taxes aside from what is left after costs, and none of a loss (R19.3)', () => {
+    const { months, lowest } = withPlan({ costsDollars: 10_000, taxPercent: 25 });
+    const [first, seventh, eighth] = [months[0], months[6], months[7]];
+    expect(first).toMatchObject({ month: 1, repaidDollars: 75_000, keptDollars: 8333, leftDollars: -1667 });
+    expect(seventh).toMatchObject({ repaidDollars: 50_000, keptDollars: 33_333, leftDollars: 17_500 });
+    expect(eighth).toMatchObject({ repaidDollars: 0, keptDollars: 83_333, leftDollars: 55_000 });
+    expect(lowest).toBe(first);
+  });
+
+  it('without an advance repays nothing and has no price (R19.3)', () => {
+    const { months, lastMonth, aprPercent } = courseOf(null, { ...PLAN, changeMonth: 6 });
+    expect(months).toHaveLength(17);
+    expect(new Set(months.map(({ leftDollars }) => leftDollars))).toEqual(new Set([83_333]));
+    expect([lastMonth, aprPercent]).toEqual([null, null]);
+  });
+
+  it('has no end and no APR when the total is not repaid within the longest course (R19.3)', () => {
+    const { months, lastMonth, aprPercent } = courseOf(SHORTEST, { ...PLAN, revenueDollars: 1000 });
+    expect(months).toHaveLength(MAX_COURSE_MONTHS);
+    expect([lastMonth, aprPercent]).toEqual([null, null]);
+  });
+
+  it('repays the total and no more (R19.3)', () => {
+    assert(
+      property(offers, plans, (offer, plan) => {
+        const course = courseOf(offer, plan);
+        const repaid = repaidIn(course).reduce((sum, dollars) => sum + dollars, 0);
+        const remaining = course.months[MAX_COURSE_MONTHS - 1]?.remainingDollars ?? 0;
+        expect(repaid + remaining).toBe(offer.totalRepaymentDollars);
+      }),
+    );
+  });
+
+  it('never keeps less than 10% of a payout, rounded, and leaves a loss only through costs (R8.2, R19.3)', () => {
+    assert(
+      property(offers, plans, (offer, plan) => {
+        for (const { keptDollars, revenueDollars, leftDollars } of courseOf(offer, plan).months) {
+          expect(keptDollars).toBeGreaterThanOrEqual(revenueDollars * 0.1 - 0.5);
+          if (plan.costsDollars <= keptDollars) expect(leftDollars).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it('never ends later with more revenue (R19.3)', () => {
+    assert(
+      property(offers, plans, integer({ min: 0, max: 1_000_000 }), (offer, plan, more) => {
+        const richer = courseOf(offer, { ...plan, revenueDollars: plan.revenueDollars + more });
+        expect(richer.lastMonth ?? Infinity).toBeLessThanOrEqual(courseOf(offer, plan).lastMonth ?? Infinity);
+      }),
+    );
+  });
+});
