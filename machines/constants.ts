@@ -57,11 +57,14 @@ export const WEAK_MONTH_PERCENT = 50;
 export const MAX_COURSE_MONTHS = 120;
 /** Shorter courses are shown for this long, so that they can be compared. */
 export const LEAST_COURSE_MONTHS = 12;
-export const PLAN_REVENUE_DOLLARS = { min: 1000, max: 1_200_000, step: 1 } as const;
-export const PLAN_COSTS_DOLLARS = { min: 0, max: 1_200_000, step: 1 } as const;
-export const PLAN_CHANGE_PERCENT = { min: -60, max: 60, step: 5 } as const;
-export const PLAN_CHANGE_MONTHS = { min: 1, max: 12, step: 1 } as const;
-export const PLAN_TAX_PERCENT = { min: 0, max: 60, step: 1 } as const;
+export const PLAN_RANGES = {
+  revenueDollars: { min: 1000, max: 1_200_000, step: 1 },
+  changePercent: { min: -60, max: 60, step: 5 },
+  changeMonth: { min: 1, max: 12, step: 1 },
+  changeLastsMonths: { min: 1, max: 12, step: 1 },
+  costsDollars: { min: 0, max: 1_200_000, step: 1 },
+  taxPercent: { min: 0, max: 60, step: 1 },
+} as const;
 
 /* Sample revenue (R18.1), oldest month first; the sum is the projected revenue of the 12-month offer. */
 export const SAMPLE_REVENUE_DOLLARS = [

@@ -1,18 +1,21 @@
-import { LEAST_COURSE_MONTHS, REPAYMENT_PERCENT } from '#machines/constants.ts';
-import type { Offer } from './offers.ts';
+import { LEAST_COURSE_MONTHS, PLAN_RANGES, REPAYMENT_PERCENT } from '#machines/constants.ts';
+import { AVERAGE_REVENUE_DOLLARS, type Offer } from './offers.ts';
 import { estimatedAprPercent, type EstimatedPayment, paymentsOf } from './payments.ts';
 
-/** What a creator expects to earn and to spend, in whole dollars a month and whole percent (R19.3). */
-export type Plan = {
-  readonly revenueDollars: number;
-  /** By how much revenue changes, while the change lasts. */
-  readonly changePercent: number;
-  /** The first month of the change; the advance is paid at the start of month 1. */
-  readonly changeMonth: number;
-  readonly changeLastsMonths: number;
-  readonly costsDollars: number;
-  /** The part of what is kept after costs that is set aside for taxes. */
-  readonly taxPercent: number;
+/**
+ * The income and costs a creator expects, in whole dollars a month and whole percent (R19.3). The advance is paid at the
+ * start of month 1. Taxes are set aside from what is kept after costs.
+ */
+export type Plan = Readonly<Record<keyof typeof PLAN_RANGES, number>>;
+
+/** The average of the sample's months, unchanged (R18.1, R19.3). */
+export const DEFAULT_PLAN: Plan = {
+  revenueDollars: AVERAGE_REVENUE_DOLLARS,
+  changePercent: 0,
+  changeMonth: PLAN_RANGES.changeMonth.min,
+  changeLastsMonths: PLAN_RANGES.changeLastsMonths.max,
+  costsDollars: 0,
+  taxPercent: 0,
 };
 
 export type Course = ReturnType<typeof courseOf>;

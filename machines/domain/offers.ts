@@ -61,12 +61,16 @@ function monthSplit(offer: OfferParts, percentOfProjected: number) {
   return { payoutDollars, repaymentDollars, creatorDollars: payoutDollars - repaymentDollars };
 }
 
+export const AVERAGE_REVENUE_DOLLARS = Math.round(
+  SAMPLE_REVENUE_DOLLARS.reduce<number>((sum, dollars) => sum + dollars, 0) / SAMPLE_REVENUE_DOLLARS.length,
+);
+
 /** The sample revenue of the whole months before a day, oldest first, and their average, in whole dollars (R18.1). */
 export function sampleRevenue(today: string) {
   const thisMonth = `${today.slice(0, 'yyyy-mm'.length)}-01`;
   const count = SAMPLE_REVENUE_DOLLARS.length;
   return {
     months: SAMPLE_REVENUE_DOLLARS.map((dollars, index) => ({ month: addMonths(thisMonth, index - count), dollars })),
-    averageDollars: Math.round(SAMPLE_REVENUE_DOLLARS.reduce<number>((sum, dollars) => sum + dollars, 0) / count),
+    averageDollars: AVERAGE_REVENUE_DOLLARS,
   };
 }

@@ -1,34 +1,28 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_COURSE_MONTHS } from '#machines/constants.ts';
-import { courseOf, type Plan } from '#machines/domain/course.ts';
+import { MAX_COURSE_MONTHS, PLAN_RANGES } from '#machines/constants.ts';
+import { courseOf, DEFAULT_PLAN, type Plan } from '#machines/domain/course.ts';
 import { OFFERS } from '#machines/domain/offers.ts';
+import type { SliderRange } from '#machines/domain/slider.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';
 
 const [SHORTEST, MIDDLE] = OFFERS;
-const PLAN: Plan = {
-  revenueDollars: 83_333,
-  changePercent: 0,
-  changeMonth: 1,
-  changeLastsMonths: 12,
-  costsDollars: 0,
-  taxPercent: 0,
-};
-const withPlan = (change: Partial<Plan>) => courseOf(MIDDLE, { ...PLAN, ...change });
+const withPlan = (change: Partial<Plan>) => courseOf(MIDDLE, { ...DEFAULT_PLAN, ...change });
 const repaidIn = ({ months }: ReturnType<typeof courseOf>) => months.map(({ repaidDollars }) => repaidDollars);
 const offers = constantFrom(...OFFERS);
+const within = ({ min, max }: SliderRange) => integer({ min, max });
 const plans = record({
-  revenueDollars: integer({ min: 1000, max: 1_200_000 }),
-  changePercent: integer({ min: -60, max: 60 }),
-  changeMonth: integer({ min: 1, max: 12 }),
-  changeLastsMonths: integer({ min: 1, max: 12 }),
-  costsDollars: integer({ min: 0, max: 1_200_000 }),
-  taxPercent: integer({ min: 0, max: 60 }),
+  revenueDollars: within(PLAN_RANGES.revenueDollars),
+  changePercent: within(PLAN_RANGES.changePercent),
+  changeMonth: within(PLAN_RANGES.changeMonth),
+  changeLastsMonths: within(PLAN_RANGES.changeLastsMonths),
+  costsDollars: within(PLAN_RANGES.costsDollars),
+  taxPercent: within(PLAN_RANGES.taxPercent),
 });
 
 describe('A course', () => {
   it.each(OFFERS)('of the sample revenue repays the $months-month offer as its terms say (R8.2, R19.3)', (offer) => {
-    const course = courseOf(offer, PLAN);
+    const course = courseOf(offer, DEFAULT_PLAN);
     const payments = estimatedPayments(offer).map(({ dollars }) => dollars);
     expect(repaidIn(course).filter((dollars) => dollars > 0)).toEqual(payments);
     expect(course.aprPercent).toBe(offer.aprPercent);
@@ -52,14 +46,14 @@ describe('A course', () => {
   });
 
   it('without an advance repays nothing and has no price (R19.3)', () => {
-    const { months, lastMonth, aprPercent } = courseOf(null, { ...PLAN, changeMonth: 6 });
+    const { months, lastMonth, aprPercent } = courseOf(null, { ...DEFAULT_PLAN, changeMonth: 6 });
     expect(months).toHaveLength(17);
     expect(new Set(months.map(({ leftDollars }) => leftDollars))).toEqual(new Set([83_333]));
     expect([lastMonth, aprPercent]).toEqual([null, null]);
   });
 
   it('has no end and no APR when the total is not repaid within the longest course (R19.3)', () => {
-    const { months, lastMonth, aprPercent } = courseOf(SHORTEST, { ...PLAN, revenueDollars: 1000 });
+    const { months, lastMonth, aprPercent } = courseOf(SHORTEST, { ...DEFAULT_PLAN, revenueDollars: 1000 });
     expect(months).toHaveLength(MAX_COURSE_MONTHS);
     expect([lastMonth, aprPercent]).toEqual([null, null]);
   });
