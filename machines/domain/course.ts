@@ -6,7 +6,10 @@ import { estimatedAprPercent, type EstimatedPayment, paymentsOf } from './paymen
  * The income and costs a creator expects, in whole dollars a month and whole percent (R19.3). The advance is paid at the
  * start of month 1. Taxes are set aside from what is kept after costs.
  */
-export type Plan = Readonly<Record<keyof typeof PLAN_RANGES, number>>;
+export type Plan = Readonly<Record<PlanField, number>>;
+export type PlanField = keyof typeof PLAN_RANGES;
+
+export const PLAN_FIELDS = Object.keys(PLAN_RANGES) as PlanField[];
 
 /** The average of the sample's months, unchanged (R18.1, R19.3). */
 export const DEFAULT_PLAN: Plan = {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { PLAN_FIELDS } from '#machines/domain/course.ts';
 import { ACCOUNTS, OFFER_IDS, REVIEW_PARTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { business, fileRef } from '#machines/domain/schemas.ts';
 
 /** Version of the saved format. Increase it when the shape changes; records of other versions aren't restored (R15.1). */
-export const SAVED_FORMAT = 5;
+export const SAVED_FORMAT = 6;
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -14,6 +15,7 @@ const time = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
 const remembered = {
   connectedAccounts: v.pipe(v.array(v.picklist(ACCOUNTS)), v.readonly()),
   offerId: v.nullable(v.picklist(OFFER_IDS)),
+  plan: v.strictObject(v.entriesFromList(PLAN_FIELDS, v.pipe(v.number(), v.safeInteger()))),
   business,
   /** Counts the owners ever added, so that no two share an id. */
   ownersAdded: count,

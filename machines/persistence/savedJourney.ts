@@ -1,5 +1,6 @@
 import { KEPT_HOURS, REMEMBERED_DAYS } from '#machines/constants.ts';
 import { blankBusiness } from '#machines/domain/business.ts';
+import { DEFAULT_PLAN } from '#machines/domain/course.ts';
 import type { Remembered, SavedJourney } from './savedFormat.ts';
 
 const DAY_HOURS = 24;
@@ -18,6 +19,7 @@ export const keptMs = (isRemembered: boolean) => keptDays(isRemembered) * DAY_MS
 export const blankRemembered = (): Remembered => ({
   connectedAccounts: [],
   offerId: null,
+  plan: DEFAULT_PLAN,
   business: blankBusiness(),
   ownersAdded: 1,
   irsForm: null,

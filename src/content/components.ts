@@ -1,3 +1,6 @@
+import { PAYOUT_DEFAULT } from '#machines/constants.ts';
+import { formatDollars, formatDollarsAndCents } from './format.ts';
+
 export const COMPONENT_WORDS = {
   ein: {
     /** Read out for a masked number. */
@@ -13,6 +16,16 @@ export const COMPONENT_WORDS = {
     completed: (label: string) => `${label}: complete`,
   },
   chapterDone: 'Done',
+} as const;
+
+/** The notes below a field for dollars (R20.2, R20.3). */
+export const DOLLAR_NOTES = {
+  rounded: (dollars: number) => `Rounded to ${formatDollars(dollars)}.`,
+  raised: (dollars: number) => `Raised to ${formatDollars(dollars)}, the lowest amount.`,
+  lowered: (dollars: number) => `Lowered to ${formatDollars(dollars)}, the highest amount.`,
+  unclear: `Enter one amount in US dollars, such as ${formatDollars(PAYOUT_DEFAULT.amountDollars)}.`,
+  ambiguous: ([thousands, cents]: readonly [number, number]) =>
+    `Did you mean ${formatDollars(thousands)} or ${formatDollarsAndCents(cents)}? Type the one you mean.`,
 } as const;
 
 /** The words around a shown PDF (R10.1, R12.1). */

@@ -13,9 +13,9 @@ function formatNumber(value: number, decimals: number): string {
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...rest].join('.');
 }
 
-/** Whole dollars with thousands separators: $231,000. */
+/** Whole dollars with thousands separators: $231,000 or -$1,667. */
 export function formatDollars(amountDollars: number): string {
-  return `$${formatNumber(amountDollars, 0)}`;
+  return `${amountDollars < 0 ? '-' : ''}$${formatNumber(Math.abs(amountDollars), 0)}`;
 }
 
 /** Dollars with cents: $475.00. */
@@ -26,6 +26,11 @@ export function formatDollarsAndCents(amountDollars: number): string {
 /** A percentage: 7.5%. */
 export function formatPercent(percent: number): string {
   return `${formatNumber(percent, 2).replace(/\.?0+$/, '')}%`;
+}
+
+/** A yearly cost with one decimal: 33.8% (R19.1). */
+export function formatApr(percent: number): string {
+  return `${formatNumber(percent, 1)}%`;
 }
 
 /** A number with one decimal: 3.3. */

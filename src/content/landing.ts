@@ -3,14 +3,13 @@ import {
   EXAMPLE_MONTHS,
   EXAMPLE_REVENUE_THOUSAND_DOLLARS,
   INCOME_SHARE_LIMIT_PERCENT,
-  PAYOUT_DEFAULT,
   PAYOUT_DOLLARS,
   QUALIFYING_MONTHLY_REVENUE_DOLLARS,
   QUALIFYING_REVENUE_MONTHS,
 } from '#machines/constants.ts';
 import type { AdvanceMonths, EligibilityQuestion } from '#machines/domain/choices.ts';
 import type { LandingAnchor } from '#machines/journey/routes.ts';
-import { formatDollars, formatDollarsAndCents, formatList, formatPercent } from './format.ts';
+import { formatDollars, formatList, formatPercent } from './format.ts';
 
 const revenue = (thousandDollars: number) => formatDollars(thousandDollars * 1000);
 
@@ -77,12 +76,6 @@ export const LANDING = {
   about: (receives: string) => `${receives} about`,
   feeOf: (feeDollars: number, amountDollars: number) =>
     `${formatDollars(feeDollars)} (${formatPercent(Math.round((feeDollars * 1000) / amountDollars) / 10)})`,
-  rounded: (dollars: number) => `Rounded to ${formatDollars(dollars)}.`,
-  raised: (dollars: number) => `Raised to ${formatDollars(dollars)}, the lowest amount.`,
-  lowered: (dollars: number) => `Lowered to ${formatDollars(dollars)}, the highest amount.`,
-  unclear: `Enter one amount in US dollars, such as ${formatDollars(PAYOUT_DEFAULT.amountDollars)}.`,
-  ambiguous: ([thousands, cents]: readonly [number, number]) =>
-    `Did you mean ${formatDollars(thousands)} or ${formatDollarsAndCents(cents)}? Type the one you mean.`,
   months: (months: AdvanceMonths) => `${months} months`,
   calculator: {
     title: 'Estimate by revenue',

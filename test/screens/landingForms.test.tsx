@@ -5,6 +5,7 @@ import { ESTIMATE_ANNOUNCEMENT_MS } from '#machines/constants.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { type LandingView, viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { useJourney } from '#src/journey/hooks.ts';
+import { DOLLAR_NOTES } from '#src/content/components.ts';
 import { LANDING } from '#src/content/landing.ts';
 import { AdvanceCalculator, PayoutCalculator } from '#src/screens/landing/parts/Calculators.tsx';
 import { Example } from '#src/screens/landing/parts/Hero.tsx';
@@ -120,7 +121,7 @@ describe('an amount that is typed', () => {
   });
 
   it.each([
-    ['10,000 to 20,000', LANDING.unclear],
+    ['10,000 to 20,000', DOLLAR_NOTES.unclear],
     ['50.000', 'Did you mean $50,000 or $50.00? Type the one you mean.'],
   ])('stays with a message when %j is pasted, and counts nothing (R20.3)', async (text, message) => {
     const { sent, user, amount } = openPayout();

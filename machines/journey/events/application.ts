@@ -1,4 +1,4 @@
-import { ADVANCE_MONTHS, CALCULATOR_THOUSAND_DOLLARS, PAYOUT_DOLLARS } from '#machines/constants.ts';
+import { ADVANCE_MONTHS, CALCULATOR_THOUSAND_DOLLARS, PAYOUT_DOLLARS, PLAN_RANGES } from '#machines/constants.ts';
 import {
   type AdvanceMonths,
   type BusinessTextField,
@@ -14,8 +14,18 @@ import {
   type OwnerTextField,
 } from '#machines/domain/choices.ts';
 import { type FileRef, ownerOfPlace } from '#machines/domain/documents.ts';
+import type { PlanField } from '#machines/domain/course.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { creator, DISGUISED, FIRST_OWNER, PNG, pressing, services, TOO_LARGE } from './event.ts';
+
+const NAMES_OF_PLAN: Readonly<Record<PlanField, string>> = {
+  revenueDollars: 'the monthly revenue',
+  changePercent: 'the change of revenue',
+  changeMonth: 'the month of the change',
+  changeLastsMonths: 'the months that the change lasts',
+  costsDollars: 'the monthly costs',
+  taxPercent: 'the part for taxes',
+};
 
 /** The estimates of the landing page (R3) and the offers (R8). */
 export const TERMS_EVENTS = {
@@ -48,6 +58,14 @@ export const TERMS_EVENTS = {
     sentence: ({ offerId }) => `The creator selects the offer ${offerId}`,
     shown: ['offerId'],
     samples: OFFER_IDS.map((offerId) => ({ offerId })),
+  }),
+  'plan.changed': creator<{ field: PlanField; value: number }>('a number of the estimate is changed', 'own numbers', {
+    sentence: ({ field, value }) => `The creator sets ${NAMES_OF_PLAN[field]} to ${value}`,
+    shown: ['field'],
+    samples: [
+      { field: 'revenueDollars', value: PLAN_RANGES.revenueDollars.min - 1 },
+      { field: 'changePercent', value: PLAN_RANGES.changePercent.min },
+    ],
   }),
   'offers.continued': pressing('Continue', ' on the offers'),
 };

@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, raise, sendTo } from 'xstate';
 import {
   CALCULATOR_THOUSAND_DOLLARS,
   PAYOUT_DOLLARS,
+  PLAN_RANGES,
   CONGRATULATIONS_DELAY_MS,
   PDF_LOAD_DEADLINE_MS,
   TIMED_SCREEN_MS,
@@ -129,6 +130,9 @@ export const journeySetup = withGuards.extend({
     forgetSavedProgress: withGuards.assign({ savedProgress: null }),
     rememberElapsed: when('progress.advanced', (event, { elapsedMs }) => ({
       elapsedMs: Math.min(TIMED_SCREEN_MS, Math.max(elapsedMs, event.elapsedMs)),
+    })),
+    rememberPlan: when('plan.changed', ({ field, value }, { plan }) => ({
+      plan: { ...plan, [field]: snapToStep(value, PLAN_RANGES[field]) },
     })),
     rememberOffer: when('offers.selected', ({ offerId }) => ({ offerId })),
 

@@ -12,6 +12,7 @@ import classes from './OffersScreen.module.css';
 import bar from './parts/OfferBar.module.css';
 import { OfferCards } from './parts/OfferCards.tsx';
 import { OfferComparison } from './parts/OfferComparison.tsx';
+import { PlanEstimate } from './parts/PlanEstimate.tsx';
 import { RevenueDip, RevenueSample } from './parts/RevenueSample.tsx';
 
 /** Three offers to compare, one to select; the bar floats until the contract is signed (R8, R12.8). */
@@ -47,6 +48,7 @@ export function OffersScreen() {
         </section>
         <div>
           <OfferComparison {...view} />
+          {canReceive && <PlanEstimate />}
           {canReceive && <RevenueDip {...view.example} />}
           {canReceive && <Folded {...OFFERS_TEXT.access} />}
           <Folded {...OFFERS_TEXT.glossary} />

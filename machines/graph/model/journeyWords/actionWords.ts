@@ -86,6 +86,7 @@ export const ACTION_WORDS = {
   rememberElapsed: 'lets the percentage follow',
 
   /* Offers */
+  rememberPlan: "remembers the creator's own number",
   rememberOffer: 'remembers the offer',
 
   /* Business information */

@@ -1,6 +1,7 @@
 import { CALCULATOR_THOUSAND_DOLLARS as THOUSANDS, PAYOUT_DOLLARS } from '#machines/constants.ts';
 import type { SliderRange } from '#machines/domain/slider.ts';
 import type { LandingView } from '#machines/journey/views/viewLanding.ts';
+import { DollarField } from '#src/components/DollarField.tsx';
 import { Slider } from '#src/components/Slider.tsx';
 import { formatDollars } from '#src/content/format.ts';
 import { LANDING } from '#src/content/landing.ts';
@@ -9,7 +10,6 @@ import { useResume } from '#src/screens/parts/useResume.ts';
 import { ApplyLink } from './ApplyLink.tsx';
 import { Calculator } from './Calculator.tsx';
 import classes from './Calculator.module.css';
-import { DollarField } from './DollarField.tsx';
 
 const DOLLARS_PER_THOUSAND = 1000;
 const REVENUE_RANGE: SliderRange = {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { type ReadDollars, readDollars } from '#machines/domain/dollars.ts';
 import { type SliderRange, snapToStep } from '#machines/domain/slider.ts';
-import { AS_TYPED } from '#src/components/asTyped.ts';
+import { DOLLAR_NOTES } from '#src/content/components.ts';
 import { formatDollars } from '#src/content/format.ts';
-import { LANDING } from '#src/content/landing.ts';
+import { AS_TYPED } from './asTyped.ts';
 import classes from './DollarField.module.css';
 
 type DollarFieldProps = {
@@ -76,13 +76,13 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
 }
 
 function problemOf(read: ReadDollars): string | null {
-  if (read.kind === 'unclear') return LANDING.unclear;
-  return read.kind === 'ambiguous' ? LANDING.ambiguous(read.readings) : null;
+  if (read.kind === 'unclear') return DOLLAR_NOTES.unclear;
+  return read.kind === 'ambiguous' ? DOLLAR_NOTES.ambiguous(read.readings) : null;
 }
 
 /** Explains how the counted amount differs from the typed one. */
 function noteOf(read: Extract<ReadDollars, { kind: 'amount' }>, allowed: number, range: SliderRange): string | null {
-  if (read.dollars < range.min) return LANDING.raised(allowed);
-  if (read.dollars > range.max) return LANDING.lowered(allowed);
-  return read.isRounded || allowed !== read.dollars ? LANDING.rounded(allowed) : null;
+  if (read.dollars < range.min) return DOLLAR_NOTES.raised(allowed);
+  if (read.dollars > range.max) return DOLLAR_NOTES.lowered(allowed);
+  return read.isRounded || allowed !== read.dollars ? DOLLAR_NOTES.rounded(allowed) : null;
 }

@@ -1,0 +1,12 @@
+import { courseOf } from '#machines/domain/course.ts';
+import { OFFERS } from '#machines/domain/offers.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+
+export type PlanView = ReturnType<typeof viewPlan>;
+
+/** The creator's own numbers, and how they go with each offer and with no advance (R19.3). */
+export function viewPlan({ context: { plan, offerId } }: JourneySnapshot) {
+  const courses = OFFERS.map((offer) => courseOf(offer, plan));
+  const shown = courses.find(({ offer }) => offer?.id === offerId) ?? courses[0];
+  return { plan, offerId, courses: [...courses, courseOf(null, plan)], shown };
+}

@@ -1,0 +1,65 @@
+import { MAX_COURSE_MONTHS } from '#machines/constants.ts';
+import type { Course, CourseMonth } from '#machines/domain/course.ts';
+import { formatApr, formatCount, formatDollars } from './format.ts';
+
+const NONE = 'None';
+const LONGEST_YEARS = MAX_COURSE_MONTHS / 12;
+const NOT_REPAID = `Not within ${LONGEST_YEARS} years`;
+const dollars = (amount: number | undefined) => (amount === undefined ? NONE : formatDollars(amount));
+
+/** "Can you live on this?" (R19.3). */
+export const PLAN = {
+  heading: 'Can you live on this?',
+  intro: 'An estimate from your own numbers. It promises nothing.',
+  income: 'What you earn',
+  revenue: 'Revenue a month',
+  revenueHint: 'before repayment',
+  change: 'Change of revenue',
+  changeOf: (percent: number) => {
+    if (percent === 0) return 'No change';
+    return percent < 0 ? `${-percent}% less` : `${percent}% more`;
+  },
+  changeMonth: 'The change begins in',
+  month: (month: number) => `Month ${month}`,
+  changeLastsMonths: 'It lasts',
+  lasts: (months: number) => formatCount(months, 'month'),
+  spending: 'What you spend (optional)',
+  costs: 'Costs a month',
+  costsHint: 'rent, pay, tools',
+  tax: 'Set aside for taxes',
+  taxOf: (percent: number) => `${percent}% of what is left after costs`,
+  taxNote: 'Taxes may be due on the whole payout, also on what you repay. Ask your accountant.',
+  compare: {
+    caption: 'With your numbers',
+    none: 'No advance',
+    rows: {
+      'You receive': ({ offer }: Course) => dollars(offer?.amountDollars),
+      Fee: ({ offer }: Course) => dollars(offer?.feeDollars),
+      'Estimated APR': ({ offer, aprPercent }: Course) => {
+        if (offer === null) return NONE;
+        return aprPercent === null ? NOT_REPAID : formatApr(aprPercent);
+      },
+      'All repaid in': ({ offer, lastMonth }: Course) => {
+        if (offer === null) return NONE;
+        return lastMonth === null ? NOT_REPAID : `Month ${lastMonth}`;
+      },
+      'Left in the lowest month': ({ lowest }: Course) => formatDollars(lowest.leftDollars),
+    },
+  },
+  /** The lowest month, which may cost more than it brings. */
+  lowest: ({ month, leftDollars }: CourseMonth) =>
+    leftDollars < 0
+      ? `In month ${month} you are ${formatDollars(-leftDollars)} short.`
+      : `Your lowest month is month ${month}: ${formatDollars(leftDollars)} is left for you.`,
+  shown: (title: string) => `Month by month with the ${title}`,
+  legend: { repaid: 'Repaid', spent: 'Costs and taxes', left: 'Left for you' },
+  aprNote:
+    'When you earn less, repaying takes longer and the APR falls. The fee stays the same, and you live on less for longer.',
+  table: {
+    title: 'The same as a table',
+    month: 'Month',
+    revenue: 'Comes in',
+    repaid: 'Repaid',
+    left: 'Left for you',
+  },
+} as const;

@@ -1,0 +1,62 @@
+import { type CSSProperties, Fragment } from 'react';
+import classes from './FiguresTable.module.css';
+
+type FiguresTableProps<Column> = {
+  readonly caption: string;
+  /** What the rows are. */
+  readonly term: string;
+  readonly columns: readonly { readonly title: string; readonly value: Column; readonly isSelected: boolean }[];
+  /** Groups of rows by their headings; a group without a heading has none. */
+  readonly groups: Readonly<Record<string, Readonly<Record<string, (value: Column) => string>>>>;
+};
+
+/** Figures side by side; on a phone each term is a row above its figures. */
+export function FiguresTable<Column>({ caption, term, columns, groups }: FiguresTableProps<Column>) {
+  return (
+    <table className={classes.table} style={{ '--columns': columns.length } as CSSProperties}>
+      <caption className={classes.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.term}>
+            {term}
+          </th>
+          {columns.map(({ title, isSelected }) => (
+            <th key={title} scope="col" data-selected={isSelected || undefined}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {Object.entries(groups).map(([group, rows]) => (
+        <tbody key={group}>
+          {group !== '' && (
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 1} className={classes.group}>
+                {group}
+              </th>
+            </tr>
+          )}
+          {Object.entries(rows).map(([label, figureOf]) => (
+            <Fragment key={label}>
+              <tr className={classes.over}>
+                <th scope="col" colSpan={columns.length}>
+                  {label}
+                </th>
+              </tr>
+              <tr>
+                <th scope="row" className={classes.term}>
+                  {label}
+                </th>
+                {columns.map(({ title, value, isSelected }) => (
+                  <td key={title} data-selected={isSelected || undefined}>
+                    {figureOf(value)}
+                  </td>
+                ))}
+              </tr>
+            </Fragment>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
