@@ -1,0 +1,64 @@
+import { REPAYMENT_PERCENT, SAMPLE_REVENUE_DOLLARS } from '#machines/constants.ts';
+import { AVERAGE_REVENUE_DOLLARS, type Offer } from '#machines/domain/offers.ts';
+import { formatApr, formatDollars, formatMonths } from './format.ts';
+
+export type SummaryRow = { readonly term: string; readonly value: string; readonly note: string };
+
+/** The offer summary: what a provider shows before signing, in the order of California's regulation (R19.2). */
+export const OFFER_SUMMARY = {
+  heading: 'Offer summary',
+  headingOf: (months: number) => `Summary of the ${months}-month offer`,
+  term: 'Term',
+  value: 'This offer',
+  download: 'Download the summary',
+  rows: (offer: Offer): readonly SummaryRow[] => [
+    {
+      term: 'Funding provided',
+      value: formatDollars(offer.amountDollars),
+      note: 'What we pay you. Nothing is deducted from it.',
+    },
+    {
+      term: 'Estimated APR',
+      value: formatApr(offer.aprPercent),
+      note: 'A yearly measure to compare costs. It is not an interest rate: your fee is fixed.',
+    },
+    {
+      term: 'Finance charge',
+      value: formatDollars(offer.feeDollars),
+      note: 'The fee: what you repay minus what you receive. It does not change.',
+    },
+    {
+      term: 'Total payment',
+      value: formatDollars(offer.totalRepaymentDollars),
+      note: 'What you repay in all, however long it takes.',
+    },
+    {
+      term: 'Estimated payment',
+      value: `${formatDollars(offer.monthlyPaymentDollars)} a month`,
+      note: `The last payment is what remains: ${formatDollars(offer.lastPayment.dollars)} in month ${offer.lastPayment.month}.`,
+    },
+    {
+      term: 'Payment terms',
+      value: `${REPAYMENT_PERCENT}% of each payout`,
+      note: 'We collect it from your Patreon payouts. When you earn less, you repay less that month.',
+    },
+    {
+      term: 'Estimated term',
+      value: formatMonths(offer.estimatedMonths),
+      note: 'With less revenue, it takes longer. There is no date by which you must have repaid.',
+    },
+    {
+      term: 'Prepayment',
+      value: 'No fee, no discount',
+      note: 'You may repay early. The total stays the same, so paying early does not save you money.',
+    },
+    { term: 'Avoidable fees', value: 'None', note: 'No late fees, no penalties, no account fees.' },
+    {
+      term: 'Collateral',
+      value: 'The revenue we buy',
+      note: 'Nothing else you own, and no personal guarantee.',
+    },
+  ],
+  assumptions: `Estimates assume ${formatDollars(AVERAGE_REVENUE_DOLLARS)} of revenue a month, the average of the sample's ${SAMPLE_REVENUE_DOLLARS.length} months, ${REPAYMENT_PERCENT}% of each payout to repayment, no change of that share, and one payment at the end of each month.`,
+  sample: 'This is a sample for a demonstration. It is not legal or financial advice.',
+} as const;
