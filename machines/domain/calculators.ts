@@ -1,17 +1,24 @@
 import { EXAMPLE_MONTHS, EXAMPLE_REVENUE_THOUSAND_DOLLARS, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import { type AdvanceMonths, ELIGIBILITY_QUESTIONS, type EligibilityQuestion } from './choices.ts';
 import { OFFERS } from './offers.ts';
+import { estimatedAprPercent, paymentsOf } from './payments.ts';
 
 /** The estimate before the fee (R3.7). */
 export function estimatedAdvanceDollars(monthlyRevenueThousandDollars: number, months: AdvanceMonths): number {
   return monthlyRevenueThousandDollars * 1000 * months;
 }
 
-/** Splits an amount of future revenue at the fee rate of the offer with the same months, in whole dollars (R3.8). */
+/** Splits an amount of future revenue at the fee rate of the offer with the same months, in whole dollars, and its APR (R3.8, R19.1). */
 export function payoutFor(amountDollars: number, months: AdvanceMonths) {
   const feePercentage = OFFERS.find((offer) => offer.months === months)?.feePercentage ?? 0;
   const receivesDollars = Math.round((amountDollars * (100 - feePercentage)) / 100);
-  return { receivesDollars, feeDollars: amountDollars - receivesDollars };
+  const shareDollars = Math.round(((amountDollars / months) * REPAYMENT_PERCENT) / 100);
+  const payments = paymentsOf(amountDollars, () => shareDollars);
+  return {
+    receivesDollars,
+    feeDollars: amountDollars - receivesDollars,
+    aprPercent: estimatedAprPercent(receivesDollars, payments),
+  };
 }
 
 /** The share of each monthly payout that goes to repayment; the last one is smaller (R8.2, R8.4). */

@@ -21,6 +21,11 @@ export const OFFERS: readonly [Offer, Offer, Offer] = [
   termsOf({ months: 12, amountDollars: 850_000, feeDollars: 150_000, projectedRevenueDollars: 1_000_000 }),
 ];
 
+/** Returns the offer with the highest APR (R19.1). */
+export function dearestPerYear(offers: typeof OFFERS): Offer {
+  return offers.reduce((dearest, offer) => (offer.aprPercent > dearest.aprPercent ? offer : dearest));
+}
+
 export function offerById(id: string | null): Offer | null {
   return OFFERS.find((offer) => offer.id === id) ?? null;
 }

@@ -1,6 +1,6 @@
 import { CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import { formatDollars } from './format.ts';
+import { formatAprInWords, formatDollars } from './format.ts';
 
 /** The words of the contract screen (R12); the agreement itself is in contractText.ts. */
 export const CONTRACT = {
@@ -39,7 +39,7 @@ export const CONTRACT = {
   sign: {
     heading: 'Sign',
     summary: (terms: Offer) =>
-      `You receive ${formatDollars(terms.amountDollars)} and repay ${formatDollars(terms.totalRepaymentDollars)}. While you repay, we manage your Patreon login and payout settings.`,
+      `You receive ${formatDollars(terms.amountDollars)} and repay ${formatDollars(terms.totalRepaymentDollars)}. ${formatAprInWords(terms.aprPercent)} While you repay, we manage your Patreon login and payout settings.`,
     noOffer: "You haven't chosen an offer, so no amount is agreed. You can't add one after you sign.",
     unfunded: 'You receive nothing and owe nothing.',
     consent: 'This also gives your consent to electronic records.',
@@ -68,7 +68,8 @@ export const CONTRACT = {
     titleWithoutMoney: 'Your contract is signed',
     text: 'Your contract is signed.',
     receive: 'You receive',
-    receiveNote: (terms: Offer) => `You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts.`,
+    receiveNote: (terms: Offer) =>
+      `You repay ${formatDollars(terms.totalRepaymentDollars)} from your Patreon payouts. ${formatAprInWords(terms.aprPercent)}`,
     nextHeading: 'What happens next',
     missing: (count: number) => `We'll email you about the ${count === 1 ? 'missing item' : `${count} missing items`}.`,
     next: [

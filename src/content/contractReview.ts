@@ -1,6 +1,6 @@
 import { CONSENT_VERSION, CREATOR_PERCENT, MAX_NAMED_MISSING_ITEMS, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import { formatDate, formatDollars, formatList, formatMonths, formatPercent } from './format.ts';
+import { APR_LABEL, formatDate, formatDollars, formatList, formatMonths, formatPercent } from './format.ts';
 
 /** The words of the check before signing (R12.1). */
 export const CONTRACT_REVIEW = {
@@ -17,6 +17,8 @@ export const CONTRACT_REVIEW = {
     repayNote: (terms: Offer) => `In about ${formatMonths(terms.estimatedMonths)}`,
     fee: 'Fee',
     feeNote: (terms: Offer) => `${formatPercent(terms.feePercentage)} of projected revenue`,
+    apr: APR_LABEL,
+    aprNote: 'A yearly measure to compare costs',
     share: 'Share of payouts',
     shareValue: formatPercent(REPAYMENT_PERCENT),
     shareNote: (terms: Offer, isFundable: boolean) =>

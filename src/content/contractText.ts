@@ -4,7 +4,7 @@ import type { Offer } from '#machines/domain/offers.ts';
 import type { EstimatedPayment } from '#machines/domain/payments.ts';
 import { CONTRACT_SECTIONS } from './contractSections.ts';
 import { ENTITY_DETAILS } from './entityDetails.ts';
-import { formatCents, formatDate, formatDollars, formatMonths } from './format.ts';
+import { APR_LABEL, formatApr, formatCents, formatDate, formatDollars, formatMonths } from './format.ts';
 
 const NOT_GIVEN = 'Not given';
 const { entityTypeNames } = ENTITY_DETAILS.business;
@@ -20,6 +20,7 @@ const OFFER_LINES: Readonly<Record<string, (offer: Offer) => string>> = {
   'Funds you receive': (offer) => formatDollars(offer.amountDollars),
   'Purchased amount you deliver in total': (offer) => formatDollars(offer.totalRepaymentDollars),
   'Fee, contained in the purchased amount': (offer) => formatDollars(offer.feeDollars),
+  [APR_LABEL]: (offer) => formatApr(offer.aprPercent),
   'Fee as a share of projected revenue': (offer) => `${offer.feePercentage}%`,
   'Cost for each dollar you receive': (offer) => formatCents(offer.costPerDollarReceived),
   'Specified percentage of monthly receipts': () => `${REPAYMENT_PERCENT}%`,

@@ -1,6 +1,6 @@
 import type { DateSpan, FundingTimeline } from '#machines/domain/funding.ts';
 import type { Offer } from '#machines/domain/offers.ts';
-import { formatCount, formatDollars, formatMoment, formatSpan, formatWeekday } from './format.ts';
+import { formatAprInWords, formatCount, formatDollars, formatMoment, formatSpan, formatWeekday } from './format.ts';
 
 export const earliest = ({ first }: DateSpan) => `${formatWeekday(first)} at the earliest`;
 
@@ -24,8 +24,8 @@ export const DASHBOARD = {
     id: (documentId: string) => `Contract ${documentId}`,
     by: (signature: string, signedAt: string | null) =>
       `Signed by ${signature}${signedAt === null ? '' : ` on ${formatMoment(signedAt)}`}`,
-    terms: ({ amountDollars, totalRepaymentDollars }: Offer) =>
-      `You receive ${formatDollars(amountDollars)} and repay ${formatDollars(totalRepaymentDollars)}.`,
+    terms: ({ amountDollars, totalRepaymentDollars, aprPercent }: Offer) =>
+      `You receive ${formatDollars(amountDollars)} and repay ${formatDollars(totalRepaymentDollars)}. ${formatAprInWords(aprPercent)}`,
     details: 'Terms and signed copy',
   },
   unsigned: {

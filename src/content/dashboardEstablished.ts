@@ -1,8 +1,9 @@
 import { WEAK_MONTH_PERCENT } from '#machines/constants.ts';
 import type { DateSpan } from '#machines/domain/funding.ts';
+import type { Offer } from '#machines/domain/offers.ts';
 import type { EstimatedPayment } from '#machines/domain/payments.ts';
 import { DASHBOARD, earliest } from './dashboard.ts';
-import { formatDate, formatDollars, formatPercent, formatWeekday } from './format.ts';
+import { formatAprInWords, formatDate, formatDollars, formatPercent, formatWeekday } from './format.ts';
 
 /** The words of the repayment dashboard (R13.1, R13.4, R13.5, R18.5). */
 export const DASHBOARD_ESTABLISHED = {
@@ -25,11 +26,11 @@ export const DASHBOARD_ESTABLISHED = {
   schedule: {
     heading: 'Your contract',
     receive: 'You receive',
-    terms: (totalDollars: number, funds: DateSpan, isComplete: boolean) => {
+    terms: ({ totalRepaymentDollars, aprPercent }: Offer, funds: DateSpan, isComplete: boolean) => {
       const arrives = isComplete
         ? `approved, it typically arrives between ${formatWeekday(funds.first)} and ${formatWeekday(funds.last)}`
         : `approved and complete, it arrives ${earliest(funds)}`;
-      return `Once ${arrives}. Then you repay ${formatDollars(totalDollars)}.`;
+      return `Once ${arrives}. Then you repay ${formatDollars(totalRepaymentDollars)}. ${formatAprInWords(aprPercent)}`;
     },
     bankStarted: `Your bank connection has begun. ${DASHBOARD.bank.texts.started}`,
     connectBank: 'Connect your bank to receive it',

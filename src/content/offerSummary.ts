@@ -1,6 +1,6 @@
 import { REPAYMENT_PERCENT, SAMPLE_REVENUE_DOLLARS } from '#machines/constants.ts';
 import { AVERAGE_REVENUE_DOLLARS, type Offer } from '#machines/domain/offers.ts';
-import { formatApr, formatDollars, formatMonths } from './format.ts';
+import { APR_LABEL, formatApr, formatDollars, formatMonths } from './format.ts';
 
 export type SummaryRow = { readonly term: string; readonly value: string; readonly note: string };
 
@@ -18,7 +18,7 @@ export const OFFER_SUMMARY = {
       note: 'What we pay you. Nothing is deducted from it.',
     },
     {
-      term: 'Estimated APR',
+      term: APR_LABEL,
       value: formatApr(offer.aprPercent),
       note: 'A yearly measure to compare costs. It is not an interest rate: your fee is fixed.',
     },

@@ -5,7 +5,15 @@ import {
   WEAK_MONTH_PERCENT,
 } from '#machines/constants.ts';
 import type { MonthSplit, Offer } from '#machines/domain/offers.ts';
-import { formatCents, formatDollars, formatMonths, formatPercent } from './format.ts';
+import {
+  APR_LABEL,
+  formatApr,
+  formatAprInWords,
+  formatCents,
+  formatDollars,
+  formatMonths,
+  formatPercent,
+} from './format.ts';
 
 const NBSP = '\u00a0';
 
@@ -23,7 +31,7 @@ export const OFFERS_TEXT = {
   introSignedWithout: 'You signed without choosing an offer.',
   changeable: 'You can change your choice until you sign.',
   feeBasis: (offer: Offer) =>
-    `What you repay includes the fee. Because you keep ${CREATOR_PERCENT}% of each payout, repaying the ${offer.months}-month offer takes about ${formatMonths(offer.estimatedMonths)}.`,
+    `What you repay includes the fee. You repay ${REPAYMENT_PERCENT}% of each payout, so the ${offer.months}-month offer takes about ${formatMonths(offer.estimatedMonths)}.`,
   finalApproval: 'All offers are subject to final approval.',
   revenue: {
     heading: 'Patreon revenue',
@@ -37,12 +45,13 @@ export const OFFERS_TEXT = {
   selection: {
     receives: (offer: Offer, canReceive: boolean) => `${receives(canReceive)} ${formatDollars(offer.amountDollars)}.`,
     repays: (offer: Offer, canReceive: boolean) =>
-      `${repays(canReceive)} ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)}.${canReceive ? ' Subject to final approval.' : ''}`,
+      `${repays(canReceive)} ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)}. ${formatAprInWords(offer.aprPercent)}${canReceive ? ' Subject to final approval.' : ''}`,
   },
   amount: receives,
   /** The rows of an offer's card (R18.2). */
   card: (offer: Offer, canReceive: boolean) => ({
     Fee: `${formatDollars(offer.feeDollars)} (${formatPercent(offer.feePercentage)})`,
+    [APR_LABEL]: formatApr(offer.aprPercent),
     [repays(canReceive)]: formatDollars(offer.totalRepaymentDollars),
     'Takes about': formatMonths(offer.estimatedMonths),
   }),
@@ -62,11 +71,14 @@ export const OFFERS_TEXT = {
         'Projected revenue in those months': ({ projectedRevenueDollars }) => formatDollars(projectedRevenueDollars),
         [`Monthly payment, ${REPAYMENT_PERCENT}% of a projected month`]: ({ monthlyPaymentDollars }) =>
           formatDollars(monthlyPaymentDollars),
+        [APR_LABEL]: ({ aprPercent }) => formatApr(aprPercent),
         'Estimated time to repay': ({ estimatedMonths }) => formatMonths(estimatedMonths),
         'Last payment': ({ lastPayment: { dollars, month } }) =>
           `${formatDollars(dollars)} in${NBSP}month${NBSP}${month}`,
       },
     } satisfies Record<string, Record<string, (offer: Offer) => string>>,
+    apr: (dearest: Offer) =>
+      `The APR is a yearly measure to compare costs. The smallest fee costs the most per year: you repay the ${dearest.months}-month offer soonest, so its APR is the highest.`,
     note: (offer: Offer) =>
       `At the projected revenue, the ${offer.months}-month offer takes about ${formatMonths(offer.estimatedMonths)}. With less revenue, it takes longer.`,
   },
@@ -113,6 +125,7 @@ export const OFFERS_TEXT = {
       'Share of revenue': `The part of each payout that goes to repayment: ${REPAYMENT_PERCENT}%. After that, payouts are whole again.`,
       'Projected revenue': 'What the membership is expected to earn in the 3, 6 or 12 months of an offer.',
       'Fee percentage': 'The fee as a share of projected revenue.',
+      [APR_LABEL]: 'A yearly measure to compare costs, also with those of a loan. It rests on the projected revenue.',
     },
   },
   continue: 'Continue',

@@ -1,6 +1,6 @@
 import { MAX_COURSE_MONTHS } from '#machines/constants.ts';
 import type { Course, CourseMonth } from '#machines/domain/course.ts';
-import { formatApr, formatCount, formatDollars } from './format.ts';
+import { APR_LABEL, formatApr, formatCount, formatDollars } from './format.ts';
 
 const NONE = 'None';
 const LONGEST_YEARS = MAX_COURSE_MONTHS / 12;
@@ -35,7 +35,7 @@ export const PLAN = {
     rows: {
       'You receive': ({ offer }: Course) => dollars(offer?.amountDollars),
       Fee: ({ offer }: Course) => dollars(offer?.feeDollars),
-      'Estimated APR': ({ offer, aprPercent }: Course) => {
+      [APR_LABEL]: ({ offer, aprPercent }: Course) => {
         if (offer === null) return NONE;
         return aprPercent === null ? NOT_REPAID : formatApr(aprPercent);
       },

@@ -1,7 +1,7 @@
 import type { Offer } from '#machines/domain/offers.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
-import { formatDollars } from '#src/content/format.ts';
+import { formatApr, formatDollars } from '#src/content/format.ts';
 import classes from './OfferTerms.module.css';
 
 const WORDS = CONTRACT_REVIEW.offer;
@@ -14,6 +14,7 @@ export function OfferTerms({ terms, isFundable }: { readonly terms: Offer; reado
       <Figure label={receive} value={formatDollars(terms.amountDollars)} note={WORDS.receiveNote(terms)} />
       <Figure label={repay} value={formatDollars(terms.totalRepaymentDollars)} note={WORDS.repayNote(terms)} />
       <Figure label={WORDS.fee} value={formatDollars(terms.feeDollars)} note={WORDS.feeNote(terms)} />
+      <Figure label={WORDS.apr} value={formatApr(terms.aprPercent)} note={WORDS.aprNote} />
       <Figure label={WORDS.share} value={WORDS.shareValue} note={WORDS.shareNote(terms, isFundable)} />
     </div>
   );

@@ -31,7 +31,7 @@ export function ContractSchedule({ contract, schedule, funds, isComplete, bankSt
           <Figure
             label={SCHEDULE.receive}
             value={formatDollars(terms.amountDollars)}
-            note={SCHEDULE.terms(terms.totalRepaymentDollars, funds, isComplete)}
+            note={SCHEDULE.terms(terms, funds, isComplete)}
             size="large"
           />
           {bankStatus === 'started' && <p className={card.text}>{SCHEDULE.bankStarted}</p>}

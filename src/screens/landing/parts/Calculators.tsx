@@ -3,7 +3,7 @@ import type { SliderRange } from '#machines/domain/slider.ts';
 import type { LandingView } from '#machines/journey/views/viewLanding.ts';
 import { DollarField } from '#src/components/DollarField.tsx';
 import { Slider } from '#src/components/Slider.tsx';
-import { formatDollars } from '#src/content/format.ts';
+import { APR_LABEL, formatApr, formatDollars } from '#src/content/format.ts';
 import { LANDING } from '#src/content/landing.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { useResume } from '#src/screens/parts/useResume.ts';
@@ -32,7 +32,7 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
   const send = useSend();
   const words = LANDING.calculator;
   const { monthlyRevenueThousandDollars, months, estimatedAdvanceDollars, estimatedPayout } = view;
-  const { receivesDollars, feeDollars } = estimatedPayout;
+  const { receivesDollars, feeDollars, aprPercent } = estimatedPayout;
   const { receives, repays } = useWho();
   const earn = (thousandDollars: number) => send({ type: 'calculator.revenueChanged', thousandDollars });
   return (
@@ -46,6 +46,7 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
       rows={{
         [LANDING.about(receives)]: formatDollars(receivesDollars),
         [LANDING.fee]: LANDING.feeOf(feeDollars, estimatedAdvanceDollars),
+        [APR_LABEL]: formatApr(aprPercent),
         [repays]: formatDollars(estimatedAdvanceDollars),
       }}
       spoken={words.spoken(estimatedAdvanceDollars, receivesDollars, receives)}
@@ -73,7 +74,7 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
 export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
   const send = useSend();
   const words = LANDING.payout;
-  const { amountDollars, months, receivesDollars, feeDollars } = payout;
+  const { amountDollars, months, receivesDollars, feeDollars, aprPercent } = payout;
   const { receives, receivesAfterFee, repays } = useWho();
   return (
     <Calculator
@@ -85,6 +86,7 @@ export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
       figure={{ label: receivesAfterFee, value: formatDollars(receivesDollars) }}
       rows={{
         [LANDING.fee]: LANDING.feeOf(feeDollars, amountDollars),
+        [APR_LABEL]: formatApr(aprPercent),
         [repays]: formatDollars(amountDollars),
       }}
       spoken={words.spoken(receivesDollars, feeDollars, receives)}

@@ -2,7 +2,7 @@ import { REPAYMENT_PERCENT } from '#machines/constants.ts';
 import { EXAMPLE } from '#machines/domain/calculators.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
-import { formatDollars, formatMonths } from '#src/content/format.ts';
+import { APR_LABEL, formatApr, formatDollars, formatMonths } from '#src/content/format.ts';
 import { LANDING } from '#src/content/landing.ts';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
@@ -48,7 +48,7 @@ export function Hero() {
 /** One creator's advance: its amount, its fee and its repayment (R3.8, R8.2). */
 export function Example() {
   const words = LANDING.example;
-  const { receivesDollars, feeDollars, totalDollars, repayingMonths } = EXAMPLE;
+  const { receivesDollars, feeDollars, aprPercent, totalDollars, repayingMonths } = EXAMPLE;
   const fee = LANDING.feeOf(feeDollars, totalDollars);
   const { width, height, pitch } = BAR;
   return (
@@ -61,7 +61,13 @@ export function Example() {
       </header>
       <p className={classes.story}>{words.story}</p>
       <Figure label={words.receives} size="large" value={formatDollars(receivesDollars)} />
-      <Rows rows={{ [LANDING.fee]: fee, [words.repays]: formatDollars(totalDollars) }} />
+      <Rows
+        rows={{
+          [LANDING.fee]: fee,
+          [APR_LABEL]: formatApr(aprPercent),
+          [words.repays]: formatDollars(totalDollars),
+        }}
+      />
       <svg
         className={classes.bars}
         viewBox={`0 0 ${PAYOUT_SHARES.length * pitch - (pitch - width)} ${height}`}

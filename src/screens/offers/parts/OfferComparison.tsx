@@ -1,3 +1,4 @@
+import { dearestPerYear } from '#machines/domain/offers.ts';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
@@ -16,6 +17,7 @@ export function OfferComparison({ offers, selectedId, example }: OffersView) {
   return (
     <Disclosure title={<h2>{WORDS.heading}</h2>}>
       <FiguresTable caption={WORDS.caption} term={WORDS.term} columns={columns} groups={WORDS.groups} />
+      <p className={classes.note}>{WORDS.apr(dearestPerYear(offers))}</p>
       <p className={classes.note}>{WORDS.note(example)}</p>
     </Disclosure>
   );
