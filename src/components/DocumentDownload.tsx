@@ -8,7 +8,7 @@ type DocumentDownloadProps = {
   readonly labels: Readonly<Record<'download' | 'busy' | 'done' | 'failed', string>>;
   readonly fileName: string;
   readonly onDownload: () => Promise<Blob>;
-  readonly onDownloaded: () => void;
+  readonly onDownloaded?: (() => void) | undefined;
 };
 
 /** Writes a document on request and saves it; a failed write can be retried (R12.8). */
@@ -20,7 +20,7 @@ export function DocumentDownload({ labels, fileName, onDownload, onDownloaded }:
     try {
       saveFile(await onDownload(), fileName);
       setWriting('done');
-      onDownloaded();
+      onDownloaded?.();
     } catch {
       setWriting('failed');
     }

@@ -164,7 +164,7 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
     'If one part is invalid, the rest stays in force.',
   ],
   'State disclosures': [
-    'Some states, California and New York among them, require a separate disclosure before you sign, which includes an estimated annual percentage rate. The summary does not replace it. If your state requires a disclosure, we give it to you before you sign. Do not sign without it.',
+    'Some states, California and New York among them, require a separate disclosure before you sign, which includes an estimated annual percentage rate. The offer summary has these figures for each offer, in the order that California asks for. You see it with the offers and before you sign, and it is page one of your signed copy.',
     'This demonstration document contains no state disclosure.',
   ],
 };

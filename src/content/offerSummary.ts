@@ -8,9 +8,16 @@ export type SummaryRow = { readonly term: string; readonly value: string; readon
 export const OFFER_SUMMARY = {
   heading: 'Offer summary',
   headingOf: (months: number) => `Summary of the ${months}-month offer`,
-  term: 'Term',
-  value: 'This offer',
-  download: 'Download the summary',
+  /** The summary of several offers, side by side. */
+  headingOfAll: 'Summary of the offers',
+  fileName: (months: number) => `offer-summary-${months}-months.pdf`,
+  labels: {
+    download: 'Download the summary (PDF)',
+    busy: 'Writing the summary...',
+    done: 'Saved with your downloads.',
+    failed: "The summary couldn't be written. Try again.",
+  },
+  print: 'Print',
   rows: (offer: Offer): readonly SummaryRow[] => [
     {
       term: 'Funding provided',

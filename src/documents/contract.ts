@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { readEin, writtenDetails } from '#machines/domain/business.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
-import { offerById, OFFERS } from '#machines/domain/offers.ts';
+import { type Offer, offerById, OFFERS } from '#machines/domain/offers.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { certificateText } from '#src/content/certificate.ts';
@@ -15,6 +15,8 @@ import {
   sellerText,
   SIGNED_COPY_TEXT,
 } from '#src/content/contractText.ts';
+import { OFFERS_TEXT } from '#src/content/offers.ts';
+import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { BROWSER_SOURCES, type DocumentFonts, readFonts, type Sources } from './fonts.ts';
 import { beginPart, drawFields, drawTable, fieldsHeight, rowsHeight } from './records.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
@@ -38,6 +40,18 @@ export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<Ar
   const text = contractText(OFFERS);
   const sheet = openTaggedPdf({ ...text, right: text.title }, fonts);
   drawContract(sheet, text);
+  drawOfferSummary(sheet, OFFERS, sheet.newPage());
+  return sheet.finish();
+}
+
+/** Writes the summary of an offer, to share with an accountant (R19.2). */
+export async function writeOfferSummary(
+  offer: Offer,
+  sources: Sources = BROWSER_SOURCES,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const title = OFFER_SUMMARY.headingOf(offer.months);
+  const sheet = openTaggedPdf({ title, right: title, mark: OFFER_SUMMARY.sample }, await readFonts(sources, ''));
+  drawOfferSummary(sheet, [offer], PAGE.top);
   return sheet.finish();
 }
 
@@ -50,7 +64,12 @@ export async function writeSignedCopy(
   const [fonts, unsigned] = await Promise.all([readFonts(sources, typedText(copy)), sources.read(FILES.contract)]);
   const terms = offerById(copy.offerId);
   const offer = SIGNED_COPY_TEXT.offer(terms);
-  const text = contractText(OFFERS, { ...copy, business, ein: readEin(business.ein) ?? '', terms });
+  const text = contractText(terms === null ? OFFERS : [terms], {
+    ...copy,
+    business,
+    ein: readEin(business.ein) ?? '',
+    terms,
+  });
   const about = {
     ...text,
     title: SIGNED_COPY_TEXT.title(copy.documentId, text.title),
@@ -58,6 +77,10 @@ export async function writeSignedCopy(
     writtenAt: new Date(copy.signedAt),
   };
   const sheet = openTaggedPdf(about, fonts);
+  if (terms !== null) {
+    drawOfferSummary(sheet, [terms], PAGE.top);
+    sheet.newPage();
+  }
   drawContract(sheet, text);
   const scheduleEnd = drawRecord(sheet, scheduleText(terms), sheet.newPage());
   const seller = sellerText(business);
@@ -104,6 +127,24 @@ function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable
     sheet.pdf.roundedRect(PAGE.left, boxTop, PAGE_TEXT_WIDTH, y - boxTop, BOX.radius);
     sheet.pdf.lineWidth(1).stroke(COLOR.action);
   });
+}
+
+/** Draws the summary of one offer with a sentence for each figure, or of several side by side (R19.2). */
+function drawOfferSummary(sheet: TaggedPdf, offers: readonly Offer[], top: number): number {
+  const [offer] = offers;
+  const isOfOne = offers.length === 1 && offer !== undefined;
+  const heading = isOfOne ? OFFER_SUMMARY.headingOf(offer.months) : OFFER_SUMMARY.headingOfAll;
+  const { tag, y } = beginPart(sheet, { heading, text: OFFER_SUMMARY.sample }, top);
+  const summaries = offers.map((each) => OFFER_SUMMARY.rows(each));
+  const [first = []] = summaries;
+  const rows = first.map(({ term, note }, row) => [
+    term,
+    ...summaries.map((summary) => summary[row]?.value ?? ''),
+    ...(isOfOne ? [note] : []),
+  ]);
+  const columns = isOfOne ? [] : ['', ...offers.map(({ months }) => OFFERS_TEXT.offerTitle(months))];
+  const end = drawTable(sheet, tag, { columns, rows, labelWidth: TERMS.labelWidth / 2, padding: TERMS.padding }, y) + 8;
+  return sheet.text(tag, 'P', OFFER_SUMMARY.assumptions, STYLE.fact, { x: PAGE.left, y: end, width: PAGE_TEXT_WIDTH });
 }
 
 /** Draws the numbered sections, each on one page, and returns where the last ends. */

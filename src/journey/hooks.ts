@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { dequal } from 'dequal/lite';
 import { createContext, useContext } from 'react';
+import type { Offer } from '#machines/domain/offers.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { IrsFormCopy, SignedContractCopy } from '#machines/domain/copies.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
@@ -26,6 +27,7 @@ export type InputStore = {
 /** Writes PDFs in the browser; the same input gives the same bytes. Rejects if its code fails to load. */
 export type DocumentWriter = {
   readonly irsFormCopy: (copy: IrsFormCopy) => Promise<Blob>;
+  readonly offerSummary: (offer: Offer) => Promise<Blob>;
   readonly signedCopy: (copy: SignedContractCopy) => Promise<Blob>;
 };
 

@@ -34,7 +34,7 @@ function fakeDocumentWriter(): DocumentWriter & { readonly requested: unknown[] 
     requested.push(copy);
     return new Blob(['%PDF-'], { type: 'application/pdf' });
   };
-  return { requested, irsFormCopy: write, signedCopy: write };
+  return { requested, irsFormCopy: write, offerSummary: write, signedCopy: write };
 }
 
 /** The moment at which everything on a screen takes place. */

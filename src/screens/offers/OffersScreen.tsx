@@ -3,10 +3,12 @@ import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
+import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
+import { OfferSummary } from '#src/screens/parts/OfferSummary.tsx';
 import { SignedNote } from '#src/screens/parts/ApplicationNotes.tsx';
 import classes from './OffersScreen.module.css';
 import bar from './parts/OfferBar.module.css';
@@ -49,6 +51,13 @@ export function OffersScreen() {
         <div>
           <OfferComparison {...view} />
           {canReceive && <PlanEstimate />}
+          <Disclosure title={<h2>{OFFER_SUMMARY.heading}</h2>}>
+            {offers.map((offer) => (
+              <Disclosure key={offer.id} title={<h3>{OFFER_SUMMARY.headingOf(offer.months)}</h3>}>
+                <OfferSummary offer={offer} />
+              </Disclosure>
+            ))}
+          </Disclosure>
           {canReceive && <RevenueDip {...view.example} />}
           {canReceive && <Folded {...OFFERS_TEXT.access} />}
           <Folded {...OFFERS_TEXT.glossary} />

@@ -17,7 +17,7 @@ export function SignedCopy({ isSilent = false }: { readonly isSilent?: boolean }
       labels={SIGNED_COPY.labels}
       fileName={SIGNED_COPY.fileName(copy.documentId)}
       onDownload={() => documentWriter.signedCopy(copy)}
-      onDownloaded={() => (isSilent ? undefined : send({ type: 'contract.copyDownloaded' }))}
+      onDownloaded={isSilent ? undefined : () => send({ type: 'contract.copyDownloaded' })}
     />
   );
 }

@@ -4,7 +4,9 @@ import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { CONTRACT } from '#src/content/contract.ts';
+import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { contractText } from '#src/content/contractText.ts';
+import { OfferSummaryTable } from '#src/screens/parts/OfferSummary.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './ContractWords.module.css';
 
@@ -77,6 +79,8 @@ const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: Agreemen
             </tbody>
           </table>
           <p>{offerTable.note}</p>
+          <h4>{OFFER_SUMMARY.heading}</h4>
+          <OfferSummaryTable offer={terms} />
         </>
       )}
       <Rows rows={text.summary} className={classes.fields} />

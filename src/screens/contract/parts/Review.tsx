@@ -9,9 +9,11 @@ import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_REVIEW as WORDS, ELECTRONIC_CONSENT } from '#src/content/contractReview.ts';
 import { missingNames } from '#src/content/entityDetails.ts';
+import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { APPLICATION } from '#src/content/application.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { BusinessSummary, DocumentList } from '#src/screens/parts/BusinessSummary.tsx';
+import { OfferSummary } from '#src/screens/parts/OfferSummary.tsx';
 import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
 import { NoOffer } from '#src/screens/parts/ApplicationNotes.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
@@ -32,7 +34,14 @@ export function Review({ view }: { readonly view: ContractView }) {
       </div>
       <div className={classes.card}>
         <Part part="offer" canChange={canChange && terms !== null}>
-          {terms !== null && <OfferTerms terms={terms} isFundable={isFundable} />}
+          {terms !== null && (
+            <>
+              <OfferTerms terms={terms} isFundable={isFundable} />
+              <Disclosure title={OFFER_SUMMARY.heading}>
+                <OfferSummary offer={terms} />
+              </Disclosure>
+            </>
+          )}
           {terms === null && isSubmitting && <p>{APPLICATION.noOffer.title}</p>}
           {terms === null && !isSubmitting && <NoOffer event={{ type: 'contract.changeRequested', part: 'offer' }} />}
         </Part>
