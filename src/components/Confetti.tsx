@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import classes from './Confetti.module.css';
 
 const SPREAD_DEGREES = 160;
 const COLOUR_TOKENS = ['--cca-highlight', '--cca-action', '--cca-success', '--cca-ink'] as const;
 const HEX_COLOUR = /^#[\da-f]{6}$/i;
 
-/** Throws confetti once, in the colours of the page, above everything and without blocking clicks (R12.5). */
+/** Throws confetti once, in the colours of the page, within the box around it, so it covers no words (R12.5, R12.9). */
 export function Confetti({ pieces }: { readonly pieces: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -28,9 +27,7 @@ export function Confetti({ pieces }: { readonly pieces: number }) {
       clear();
     };
   }, [pieces]);
-  // Prerendering has no document.
-  if (typeof document === 'undefined') return null;
-  return createPortal(<canvas ref={canvas} className={classes.canvas} aria-hidden="true" />, document.body);
+  return <canvas ref={canvas} className={classes.canvas} aria-hidden="true" />;
 }
 
 function coloursOf(element: Element): string[] {

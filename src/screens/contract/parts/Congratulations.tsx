@@ -22,65 +22,63 @@ export function Congratulations({ view }: { readonly view: ContractView }) {
   const send = useSend();
   const goOn = () => send({ type: 'contract.dashboardOpened' });
   return (
-    <>
-      <Modal.Root
-        opened={isCongratulating}
-        onClose={goOn}
-        centered
-        size={480}
-        classNames={{ inner: classes.inner, content: classes.content }}
-        lockScroll={false}
-        closeOnClickOutside={false}
-        returnFocus={false}
-      >
-        <Modal.Overlay />
-        <Modal.Content radius="lg">
-          <Modal.Body className={classes.body}>
-            {canReceive && (
-              <div className={classes.celebration}>
-                <AdvanceMotif />
-              </div>
-            )}
-            <div className={classes.words}>
-              <Modal.Title className={classes.title}>{canReceive ? WORDS.title : WORDS.titleWithoutMoney}</Modal.Title>
-              {canReceive && <p className={classes.text}>{WORDS.text}</p>}
-              <FundingCondition />
-              {isFundable && terms === null && <NoOffer />}
-              {canReceive && terms !== null && (
-                <Figure
-                  label={WORDS.receive}
-                  value={formatDollars(terms.amountDollars)}
-                  note={WORDS.receiveNote(terms)}
-                  size="large"
-                />
-              )}
-              <dl className={classes.id}>
-                <dt>{CONTRACT.documentId}</dt>
-                <dd>{documentId}</dd>
-              </dl>
-              {canReceive && (
-                <>
-                  <h3 className={classes.heading}>{WORDS.nextHeading}</h3>
-                  <ol className={classes.steps}>
-                    {missing.length > 0 && <li>{WORDS.missing(missing.length)}</li>}
-                    {WORDS.next.map((step) => (
-                      <li key={step}>{step}</li>
-                    ))}
-                  </ol>
-                </>
-              )}
-              <div className={classes.actions}>
-                <PrimaryButton data-autofocus onClick={goOn}>
-                  {CONTRACT.continue}
-                </PrimaryButton>
-                <SignedCopy />
-              </div>
+    <Modal.Root
+      opened={isCongratulating}
+      onClose={goOn}
+      centered
+      size={480}
+      classNames={{ inner: classes.inner, content: classes.content }}
+      lockScroll={false}
+      closeOnClickOutside={false}
+      returnFocus={false}
+    >
+      <Modal.Overlay />
+      <Modal.Content radius="lg">
+        <Modal.Body className={classes.body}>
+          {canReceive && (
+            <div className={classes.celebration}>
+              <AdvanceMotif />
+              {isCongratulating && <Confetti pieces={CONFETTI_PIECES} />}
             </div>
-          </Modal.Body>
-        </Modal.Content>
-      </Modal.Root>
-      {isCongratulating && isFundable && <Confetti pieces={CONFETTI_PIECES} />}
-    </>
+          )}
+          <div className={classes.words}>
+            <Modal.Title className={classes.title}>{canReceive ? WORDS.title : WORDS.titleWithoutMoney}</Modal.Title>
+            {canReceive && <p className={classes.text}>{WORDS.text}</p>}
+            <FundingCondition />
+            {isFundable && terms === null && <NoOffer />}
+            {canReceive && terms !== null && (
+              <Figure
+                label={WORDS.receive}
+                value={formatDollars(terms.amountDollars)}
+                note={WORDS.receiveNote(terms)}
+                size="large"
+              />
+            )}
+            <dl className={classes.id}>
+              <dt>{CONTRACT.documentId}</dt>
+              <dd>{documentId}</dd>
+            </dl>
+            {canReceive && (
+              <>
+                <h3 className={classes.heading}>{WORDS.nextHeading}</h3>
+                <ol className={classes.steps}>
+                  {missing.length > 0 && <li>{WORDS.missing(missing.length)}</li>}
+                  {WORDS.next.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </>
+            )}
+            <div className={classes.actions}>
+              <PrimaryButton data-autofocus onClick={goOn}>
+                {CONTRACT.continue}
+              </PrimaryButton>
+              <SignedCopy />
+            </div>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

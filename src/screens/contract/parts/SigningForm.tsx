@@ -21,10 +21,8 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
     <form
       className={classes.form}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'contract.submitted' });
-      }}
+      // Enter in the name field signs nothing; only the button does (R12.9).
+      onSubmit={(event) => event.preventDefault()}
     >
       <h2 className={classes.heading}>{WORDS.heading}</h2>
       <p className={classes.summary}>{view.isFundable ? agreed : WORDS.unfunded}</p>
@@ -59,11 +57,11 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
       />
       <ActionBar>
         <PrimaryButton
-          type="submit"
           isBusy={view.isSubmitting}
           busyLabel={WORDS.busy}
           blockedReason={view.awaited === null ? null : WORDS.blocked[view.awaited]}
           awaits={view.awaited ?? undefined}
+          onClick={() => send({ type: 'contract.submitted' })}
         >
           {WORDS.submit}
         </PrimaryButton>
