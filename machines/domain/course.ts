@@ -42,6 +42,21 @@ export function courseOf(offer: Offer | null, plan: Plan) {
   };
 }
 
+/** The state of a repayment after a month of its course, and what paying the rest then would change (R19.4). */
+export function lookAhead(course: Course, totalDollars: number, chosenMonth: number) {
+  const longest = course.lastMonth ?? course.months.length;
+  const month = Math.min(chosenMonth, longest);
+  const remainingDollars = month === 0 ? totalDollars : (course.months[month - 1]?.remainingDollars ?? 0);
+  return {
+    month,
+    longest,
+    repaidDollars: totalDollars - remainingDollars,
+    remainingDollars,
+    /** By how much sooner our access would end; null if the course has no end. */
+    monthsSooner: course.lastMonth === null ? null : course.lastMonth - month,
+  };
+}
+
 function monthOf(plan: Plan, month: number, payment?: EstimatedPayment) {
   const revenueDollars = revenueIn(plan, month);
   const { dollars: repaidDollars = 0, remainingDollars = 0 } = payment ?? {};

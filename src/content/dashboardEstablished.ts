@@ -3,7 +3,7 @@ import type { DateSpan } from '#machines/domain/funding.ts';
 import type { Offer } from '#machines/domain/offers.ts';
 import type { EstimatedPayment } from '#machines/domain/payments.ts';
 import { DASHBOARD, earliest } from './dashboard.ts';
-import { formatAprInWords, formatDate, formatDollars, formatPercent, formatWeekday } from './format.ts';
+import { formatAprInWords, formatCount, formatDate, formatDollars, formatPercent, formatWeekday } from './format.ts';
 
 /** The words of the repayment dashboard (R13.1, R13.4, R13.5, R18.5). */
 export const DASHBOARD_ESTABLISHED = {
@@ -44,6 +44,25 @@ export const DASHBOARD_ESTABLISHED = {
       projected: 'As projected',
       afterWeakMonth: `First month at ${WEAK_MONTH_PERCENT}%`,
     },
+  },
+  own: {
+    heading: 'Your repayment',
+    left: 'Left to repay',
+    end: (lastMonth: number | null) =>
+      lastMonth === null
+        ? 'With your numbers, not all is repaid within 10 years.'
+        : `With your numbers, all is repaid in month ${lastMonth}.`,
+    ahead: 'Look ahead to',
+    month: (month: number) => (month === 0 ? 'Today' : `Month ${month}`),
+    at: (repaidDollars: number, remainingDollars: number) =>
+      `${formatDollars(repaidDollars)} repaid, ${formatDollars(remainingDollars)} left.`,
+    early: (remainingDollars: number, totalDollars: number, monthsSooner: number | null) => {
+      if (remainingDollars === 0) return 'All is repaid: your payouts are whole again, and our access ends.';
+      const sooner = monthsSooner === null ? '' : `, and our access ends ${formatCount(monthsSooner, 'month')} sooner`;
+      return `You can pay the ${formatDollars(remainingDollars)} then, without a fee. The total stays ${formatDollars(totalDollars)}, so it saves you no money${sooner}.`;
+    },
+    course: 'Month by month, with your numbers',
+    assumption: 'An estimate from your own numbers on the offers screen. It promises nothing.',
   },
   history: {
     heading: 'Payment history',

@@ -1,4 +1,4 @@
-import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS } from '#machines/constants.ts';
+import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, MAX_COURSE_MONTHS } from '#machines/constants.ts';
 import { REVIEW_PARTS, type ReviewPart } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { visibleText } from '#machines/domain/text.ts';
@@ -55,6 +55,11 @@ export const CONTRACT_EVENTS = {
   'contract.dashboardOpened': pressing('Continue to Dashboard'),
   'bank.connectRequested': pressing('Connect Bank'),
   'extension.downloaded': creator('the creator downloads the browser extension', 'Download Extension'),
+  'repayment.monthChosen': creator<{ month: number }>('a month to look ahead to is chosen', 'month to look ahead to', {
+    sentence: ({ month }) => `The creator looks ahead to month ${month}`,
+    shown: ['month'],
+    samples: [{ month: 3 }, { month: MAX_COURSE_MONTHS + 1 }],
+  }),
   'payment.calendarDownloaded': creator('the creator adds the next payment to a calendar', 'Add to calendar'),
   'countdown.advanced': time<{ elapsedMs: number }>('time goes by', 'time goes by', {
     sentence: ({ elapsedMs }) => `The countdown has run for ${Math.floor(elapsedMs / COUNTDOWN_DAY_MS)} days`,

@@ -1,5 +1,6 @@
 import { COUNTDOWN_START_DAYS, RENEWAL_MONTHS } from '#machines/constants.ts';
 import { missingItems } from '#machines/domain/business.ts';
+import { courseOf, lookAhead } from '#machines/domain/course.ts';
 import { fundingTimeline } from '#machines/domain/funding.ts';
 import { estimatedPayments, remainingDays, repaymentOn } from '#machines/domain/repayment.ts';
 import { addDays, addMonths } from '#machines/domain/time.ts';
@@ -18,8 +19,9 @@ export function viewDashboard(snapshot: JourneySnapshot) {
 
 /** The repayment dashboard; dates are ISO dates (R13.1, R13.4, R13.5). */
 export function viewDashboardEstablished(snapshot: JourneySnapshot) {
-  const { today } = snapshot.context;
+  const { today, plan, monthAhead } = snapshot.context;
   const { terms, timeline, missing, ...shown } = contractOf(snapshot);
+  const course = terms && courseOf(terms, plan);
   return {
     ...shown,
     nextPayment: nextPayment(snapshot, terms),
@@ -28,6 +30,8 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
     /** The dates between which the advance typically arrives (R14.3). */
     funds: timeline?.funds ?? null,
     isComplete: missing.length === 0,
+    /** The course of the creator's own numbers, at the month looked ahead to (R19.4). */
+    own: terms && course && { terms, course, ahead: lookAhead(course, terms.totalRepaymentDollars, monthAhead) },
     /** As projected, and after a weak first month (R18.5). */
     schedule: terms && {
       projected: estimatedPayments(terms),

@@ -4,6 +4,7 @@ import {
   PAYOUT_DOLLARS,
   PLAN_RANGES,
   CONGRATULATIONS_DELAY_MS,
+  MAX_COURSE_MONTHS,
   PDF_LOAD_DEADLINE_MS,
   TIMED_SCREEN_MS,
   type TIMED_STEP_PERCENTS,
@@ -229,6 +230,9 @@ export const journeySetup = withGuards.extend({
 
     /* Calendar and repayment countdown */
     noteDay: when('day.changed', ({ today }) => ({ today })),
+    rememberMonthAhead: when('repayment.monthChosen', ({ month }) => ({
+      monthAhead: snapToStep(month, { min: 0, max: MAX_COURSE_MONTHS, step: 1 }),
+    })),
     rememberCountdown: when('countdown.advanced', ({ elapsedMs }, { countdownMs }) => ({
       countdownMs: Math.max(countdownMs, elapsedMs),
     })),

@@ -1,5 +1,6 @@
 import type { Repayment } from '#machines/domain/repayment.ts';
-import { viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
+import { type RepaymentView, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Figure } from '#src/components/Figure.tsx';
 import { SampleMark } from '#src/components/SampleMark.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
@@ -11,13 +12,14 @@ import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './DashboardEstablishedScreen.module.css';
+import { OwnRepayment } from './parts/OwnRepayment.tsx';
 import { ContractSchedule, PaymentTable } from './parts/PaymentTable.tsx';
 import progressClasses from './parts/RepaymentProgress.module.css';
 
 /** The repayment dashboard: the signed contract, a sample repayment and renewal (R13.1, R13.4, R13.5, R18.5). */
 export function DashboardEstablishedScreen() {
   const view = useJourney(viewDashboardEstablished);
-  const { repayment, contract, renewalDate } = view;
+  const { contract, renewalDate } = view;
   const hasSchedule = view.schedule !== null;
   return (
     <div className={card.screen}>
@@ -30,23 +32,43 @@ export function DashboardEstablishedScreen() {
             <NextPayment {...view} />
           </div>
         )}
-        <section className={classes.sample} aria-labelledby="sample">
-          <p id="sample" className={classes.mark}>
-            <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.text}
-          </p>
-          <RepaymentProgress repayment={repayment} />
-          {contract === null && <NextPayment {...view} />}
-          <PaymentTable payments={repayment.payments} />
-          {!hasSchedule && <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.sample(renewalDate)} />}
-        </section>
+        {view.own !== null && <OwnRepayment {...view.own} />}
         {(hasSchedule || (contract === null && view.isFundable)) && (
           <div className={classes.later}>
             {hasSchedule && <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.text(renewalDate)} />}
             <Answer {...WORDS.early} />
           </div>
         )}
+        {contract === null ? (
+          <section className={classes.sample} aria-labelledby="sample">
+            <p id="sample" className={classes.mark}>
+              <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.text}
+            </p>
+            <Sample view={view} />
+          </section>
+        ) : (
+          <Disclosure title={<h2>{WORDS.sample.badge}</h2>}>
+            <div className={classes.sample}>
+              <p>{WORDS.sample.text}</p>
+              <Sample view={view} />
+            </div>
+          </Disclosure>
+        )}
       </div>
     </div>
+  );
+}
+
+/** An account that isn't the creator's (R13.4). */
+function Sample({ view }: { readonly view: RepaymentView }) {
+  const { repayment, contract, schedule, renewalDate } = view;
+  return (
+    <>
+      <RepaymentProgress repayment={repayment} />
+      {contract === null && <NextPayment {...view} />}
+      <PaymentTable payments={repayment.payments} />
+      {schedule === null && <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.sample(renewalDate)} />}
+    </>
   );
 }
 

@@ -126,5 +126,6 @@ export const ACTION_WORDS = {
 
   /* Calendar and repayment countdown */
   noteDay: 'lets the dates follow the calendar',
+  rememberMonthAhead: 'remembers the month to look ahead to',
   rememberCountdown: 'lets the days follow',
 } as const satisfies Readonly<Record<ActionName, WordsWith<string>>>;

@@ -1,0 +1,30 @@
+import type { SliderRange } from '#machines/domain/slider.ts';
+import classes from './LabeledSlider.module.css';
+import { Slider } from './Slider.tsx';
+
+type LabeledSliderProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly range: SliderRange;
+  readonly format: (value: number) => string;
+  readonly onChange: (value: number) => void;
+};
+
+/** A slider with one thumb, its label and its value in words (R7). */
+export function LabeledSlider({ label, value, range, format, onChange }: LabeledSliderProps) {
+  return (
+    <div>
+      <p className={classes.label}>
+        <span>{label}</span>
+        <output>{format(value)}</output>
+      </p>
+      <Slider
+        {...range}
+        values={[value]}
+        labels={[label]}
+        formatValue={format}
+        onChange={([next]) => next !== undefined && onChange(next)}
+      />
+    </div>
+  );
+}
