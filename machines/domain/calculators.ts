@@ -44,7 +44,13 @@ export const EXAMPLE = (() => {
 /** Null until answered. */
 type EligibilityAnswers = Readonly<Record<EligibilityQuestion, boolean | null>>;
 
-export const NO_ANSWERS: EligibilityAnswers = { uploads: null, history: null, revenue: null };
+export const NO_ANSWERS: EligibilityAnswers = {
+  entity: null,
+  share: null,
+  uploads: null,
+  history: null,
+  revenue: null,
+};
 
 type Eligibility =
   | { readonly verdict: 'open'; readonly unanswered: number }

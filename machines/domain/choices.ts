@@ -31,7 +31,7 @@ export type FormField =
   | `${OwnerField}:${string}`
   | `document:${DocumentSlot}`;
 
-export const ELIGIBILITY_QUESTIONS = ['uploads', 'history', 'revenue'] as const;
+export const ELIGIBILITY_QUESTIONS = ['entity', 'share', 'uploads', 'history', 'revenue'] as const;
 export type EligibilityQuestion = (typeof ELIGIBILITY_QUESTIONS)[number];
 
 export const OFFER_IDS = ['3-month', '6-month', '12-month'] as const;

@@ -45,7 +45,7 @@ export const CONTRACT_REVIEW = {
     const isShort = names.length <= MAX_NAMED_MISSING_ITEMS;
     const missing = isShort ? `Missing: ${formatList(names)}.` : `${names.length} items are missing.`;
     const these = names.length === 1 ? 'it' : 'them';
-    return `${missing} Add ${these} first, or sign now and send ${these} when we email you.`;
+    return `${missing} You can add ${these} before you sign, or sign now: we'll email you to ask for ${these}.`;
   },
 } as const;
 

@@ -45,7 +45,7 @@ export const DASHBOARD = {
   },
   extension: {
     heading: 'Extension',
-    text: 'A desktop button that opens your repayment page.',
+    text: 'Adds a button to your desktop browser. It opens your repayment page.',
     action: 'Download Extension',
   },
   timeline: {

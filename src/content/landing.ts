@@ -151,17 +151,28 @@ export const SECTIONS = {
 } as const;
 
 const ASKED_FOR: Readonly<Record<EligibilityQuestion, string>> = {
+  entity: 'a business registered in the US as an LLC or higher',
+  share: `a business with under ${INCOME_SHARE_LIMIT_PERCENT}% of its income from membership platforms`,
   uploads: 'content at least twice a month on a subscription platform',
   history: `at least ${QUALIFYING_REVENUE_MONTHS} months of subscription revenue`,
   revenue: `${formatDollars(QUALIFYING_MONTHLY_REVENUE_DOLLARS)} or more per month`,
 };
-const TO_GO = ['no question', 'one question', 'two questions', 'all three questions'] as const;
+const TO_GO = [
+  'no question',
+  'one question',
+  'two questions',
+  'three questions',
+  'four questions',
+  'all five questions',
+] as const;
 
 /** The words of the eligibility check (R3.11, R3.12). */
 export const ELIGIBILITY = {
   title: 'Do you qualify?',
-  intro: `We fund US-based, registered businesses (LLC or higher) with under ${INCOME_SHARE_LIMIT_PERCENT}% of income from membership platforms.`,
+  intro: "Sole proprietors and creators without recurring revenue can't be funded.",
   questions: {
+    entity: 'Is your business registered in the US as an LLC or higher?',
+    share: `Is under ${INCOME_SHARE_LIMIT_PERCENT}% of your business income from membership platforms?`,
     uploads: `Do you publish ${ASKED_FOR.uploads}?`,
     history: `Do you have ${ASKED_FOR.history}?`,
     revenue: `Do you earn ${ASKED_FOR.revenue}?`,
@@ -170,8 +181,8 @@ export const ELIGIBILITY = {
   no: 'No',
   open: { title: (unanswered: number) => `Answer ${TO_GO[unanswered] ?? unanswered}` },
   eligible: {
-    title: 'You meet all three',
-    text: `Your business must be an LLC or higher, with under ${INCOME_SHARE_LIMIT_PERCENT}% of its income from membership platforms.`,
+    title: 'You meet all five',
+    text: 'We check them after you apply. All offers are subject to final approval.',
     next: 'Next, sign in and connect your membership account to see your offers.',
   },
   notEligible: {

@@ -3,7 +3,7 @@ import { formatCount, formatDollars, formatWeekday } from './format.ts';
 
 /** The words of the next payment, on the set-up and on the repayment screen (R8.4, R13.1, R18.4). */
 export const NEXT_PAYMENT = {
-  label: 'Your next payment',
+  label: 'Your next payment to us',
   labelOfNone: 'Next payment (example)',
   days: (days: number) => (days === 0 ? 'Today' : `In ${formatCount(days, 'day')}`),
   date: formatWeekday,

@@ -14,7 +14,7 @@ export const SIGN_IN = {
   password: 'Password',
   passwordMissing: 'Enter your password.',
   rememberMe: 'Remember me',
-  rememberHint: `Keeps what you type for ${REMEMBERED_DAYS} days, or until you sign out.`,
+  rememberHint: `Saves what you type on this device for ${REMEMBERED_DAYS} days. Signing out erases it.`,
   forgotPassword: 'Forgot password',
   forgotPasswordReason: 'Not needed in this demo.',
   submit: 'Sign in',

@@ -11,6 +11,7 @@ import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
+import { WhatYouNeed } from '#src/screens/parts/WhatYouNeed.tsx';
 import { WithSidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import classes from './SignInScreen.module.css';
 
@@ -57,6 +58,7 @@ export function SignInScreen() {
           </span>{' '}
           <span>{SIGN_IN.forgotPasswordReason}</span>
         </p>
+        {resume === null && <WhatYouNeed />}
         <div className={classes.apply}>
           <p>{SIGN_IN.notAMember}</p>
           <Button

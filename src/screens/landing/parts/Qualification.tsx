@@ -2,6 +2,7 @@ import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 import type { LandingView } from '#machines/journey/views/viewLanding.ts';
 import { ELIGIBILITY } from '#src/content/landing.ts';
 import { useSend } from '#src/journey/hooks.ts';
+import { WhatYouNeed } from '#src/screens/parts/WhatYouNeed.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
 import { ApplyLink } from './ApplyLink.tsx';
 import classes from './Qualification.module.css';
@@ -13,7 +14,7 @@ const ANSWERS = [
   { value: false, label: ELIGIBILITY.no },
 ] as const;
 
-/** Three questions about who can apply, and the verdict on the answers (R3.11, R3.12). */
+/** Five questions about who can apply, and the verdict on the answers (R3.11, R3.12, R19.5). */
 export function Qualification({ eligibilityAnswers, eligibility }: LandingView) {
   const send = useSend();
   return (
@@ -33,6 +34,7 @@ export function Qualification({ eligibilityAnswers, eligibility }: LandingView) 
           ))}
         </ul>
         <Verdict eligibility={eligibility} />
+        <WhatYouNeed />
       </div>
     </Section>
   );

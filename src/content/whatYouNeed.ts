@@ -1,0 +1,15 @@
+import { MIN_OWNER_PERCENT } from '#machines/constants.ts';
+
+/** What an application asks for, said before it begins (R19.5). */
+export const WHAT_YOU_NEED = {
+  title: 'What you need',
+  time: 'Applying takes about ten minutes. You can add documents until you sign.',
+  points: [
+    'Your EIN',
+    `Each owner with ${MIN_OWNER_PERCENT}% or more, and a photo of their ID`,
+    'Articles of Organization',
+    'Business registration',
+    'Operating agreement',
+    'Your last tax return',
+  ],
+} as const;
