@@ -26,7 +26,7 @@ describe('the payout', () => {
     [1, 3, 1, 0],
     [9, 12, 8, 1],
   ] as const)('of %i dollars over %i months is %i, the fee %i (R3.8)', (amount, months, receives, fee) => {
-    expect(payoutFor(amount, months)).toEqual({ receivesDollars: receives, feeDollars: fee });
+    expect(payoutFor(amount, months)).toMatchObject({ receivesDollars: receives, feeDollars: fee });
   });
 });
 
@@ -34,13 +34,14 @@ it('the payouts that repay a total take 90 percent each until the last takes wha
   expect(repayingShares(30_000, 10_000)).toEqual([0.9, 0.9, 0.9, 0.3]);
 });
 
+const ALL_MET = { entity: true, share: true, uploads: true, history: true, revenue: true };
 const UNMET = { verdict: 'notEligible', unmet: ['uploads', 'revenue'] };
 it.each([
-  ['open while nothing is answered', NO_ANSWERS, { verdict: 'open', unanswered: 3 }],
-  ['open while one is missing', { ...NO_ANSWERS, uploads: true, revenue: true }, { verdict: 'open', unanswered: 1 }],
+  ['open while nothing is answered', NO_ANSWERS, { verdict: 'open', unanswered: 5 }],
+  ['open while one is missing', { ...ALL_MET, entity: null }, { verdict: 'open', unanswered: 1 }],
   ['decided by one not met', { ...NO_ANSWERS, revenue: false }, { verdict: 'notEligible', unmet: ['revenue'] }],
-  ['decided by all not met', { uploads: false, history: true, revenue: false }, UNMET],
-  ['passed when all three are met', { uploads: true, history: true, revenue: true }, { verdict: 'eligible' }],
-])('the verdict on the three criteria is %s (R3.11)', (_, answers, verdict) => {
+  ['decided by two not met', { ...ALL_MET, uploads: false, revenue: false }, UNMET],
+  ['passed when all five are met', ALL_MET, { verdict: 'eligible' }],
+])('the verdict on the five criteria is %s (R3.11, R19.5)', (_, answers, verdict) => {
   expect(eligibilityOf(answers)).toEqual(verdict);
 });

@@ -38,6 +38,7 @@ describe('The set-up and the repayment screen', () => {
       isComplete: true,
       renewalDate: '2027-02-28',
       contract: null,
+      own: null,
       schedule: null,
     });
   });

@@ -1,40 +1,46 @@
 import { expect, it } from 'vitest';
-import type { AdvanceMonths } from '#machines/domain/choices.ts';
+import { NO_ANSWERS } from '#machines/domain/calculators.ts';
+import type { AdvanceMonths, EligibilityQuestion } from '#machines/domain/choices.ts';
+import { OFFERS } from '#machines/domain/offers.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type LandingView, viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { journeyAfter, opened } from './samples.ts';
+
+/** The APR of the offer for so many months; an estimate's differs only by rounding (R19.1). */
+const aprOf = (months: AdvanceMonths): number =>
+  expect.closeTo(OFFERS.find((offer) => offer.months === months)?.aprPercent ?? 0, 0);
 
 const AT_FIRST: LandingView = {
   monthlyRevenueThousandDollars: 10,
   months: 3,
   estimatedAdvanceDollars: 30_000,
-  estimatedPayout: { receivesDollars: 27_750, feeDollars: 2250 },
+  estimatedPayout: { receivesDollars: 27_750, feeDollars: 2250, aprPercent: aprOf(3) },
   anchor: null,
   year: '2026',
-  payout: { amountDollars: 10_000, months: 12, receivesDollars: 8500, feeDollars: 1500 },
-  eligibilityAnswers: { uploads: null, history: null, revenue: null },
-  eligibility: { verdict: 'open', unanswered: 3 },
+  payout: { amountDollars: 10_000, months: 12, receivesDollars: 8500, feeDollars: 1500, aprPercent: aprOf(12) },
+  eligibilityAnswers: NO_ANSWERS,
+  eligibility: { verdict: 'open', unanswered: 5 },
 };
 const revenue = (thousandDollars: number): JourneyEvent => ({ type: 'calculator.revenueChanged', thousandDollars });
 const size = (months: AdvanceMonths): JourneyEvent => ({ type: 'calculator.monthsChosen', months });
 const amount = (amountDollars: number): JourneyEvent => ({ type: 'payout.amountChanged', amountDollars });
 const duration = (months: AdvanceMonths): JourneyEvent => ({ type: 'payout.monthsChosen', months });
-const answered = (question: 'uploads' | 'history' | 'revenue', isMet: boolean): JourneyEvent => {
+const answered = (question: EligibilityQuestion, isMet: boolean): JourneyEvent => {
   return { type: 'eligibility.answered', question, isMet };
 };
 
 const answers = (uploads: boolean, history: boolean | null) => ({
-  eligibilityAnswers: { uploads, history, revenue: null },
+  eligibilityAnswers: { ...NO_ANSWERS, uploads, history },
 });
 const estimate = (thousandDollars: number, months: 3 | 6 | 12, dollars: number, feeDollars: number) => ({
   monthlyRevenueThousandDollars: thousandDollars,
   months,
   estimatedAdvanceDollars: dollars,
-  estimatedPayout: { receivesDollars: dollars - feeDollars, feeDollars },
+  estimatedPayout: { receivesDollars: dollars - feeDollars, feeDollars, aprPercent: aprOf(months) },
 });
 const YEARLY = estimate(10, 12, 120_000, 18_000);
 const payout = (amountDollars: number, months: 3 | 6 | 12, receivesDollars: number, feeDollars: number) => ({
-  payout: { amountDollars, months, receivesDollars, feeDollars },
+  payout: { amountDollars, months, receivesDollars, feeDollars, aprPercent: aprOf(months) },
 });
 
 it.each<[string, readonly JourneyEvent[], Partial<LandingView>]>([
@@ -54,7 +60,7 @@ it.each<[string, readonly JourneyEvent[], Partial<LandingView>]>([
   [
     'takes the later of two answers to one question (R3.11)',
     [answered('uploads', false), answered('uploads', true)],
-    { ...answers(true, null), eligibility: { verdict: 'open', unanswered: 2 } },
+    { ...answers(true, null), eligibility: { verdict: 'open', unanswered: 4 } },
   ],
   ...(['calculator', 'calculate', 'how', 'why', 'qualification', 'faq', 'application-form'] as const).map(
     (anchor): [string, readonly JourneyEvent[], Partial<LandingView>] => [
