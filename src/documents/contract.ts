@@ -18,7 +18,7 @@ import {
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { BROWSER_SOURCES, type DocumentFonts, readFonts, type Sources } from './fonts.ts';
-import { beginPart, drawFields, drawTable, fieldsHeight, rowsHeight } from './records.ts';
+import { beginPart, drawFields, drawTable, fieldsHeight, openingHeight, rowsHeight } from './records.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
 import { openTaggedPdf, type Tag, type TaggedPdf } from './taggedPdf.ts';
 
@@ -29,7 +29,9 @@ const BULLET_WIDTH = 14;
 const ITEM = { x: COLUMN.x + BULLET_WIDTH, width: COLUMN.width - BULLET_WIDTH } as const;
 const GAP = { section: 18, heading: 7, paragraph: 8, item: 4 } as const;
 const SIGNATURE = { row: 72, heading: 120 } as const;
-const TERMS = { labelWidth: 204, padding: 5 } as const;
+const TERMS = { labelWidth: 204, padding: 4 } as const;
+const FIGURES = { labelWidth: 102, padding: 4 } as const;
+const SENTENCES = { ...FIGURES, valueWidth: 118, padding: 6 } as const;
 const REMITTANCES = { labelWidth: PAGE_TEXT_WIDTH / 3, padding: 5, isOfFigures: true } as const;
 const RECORD = { labelWidth: 132, padding: 7 } as const;
 const EVENTS = { labelWidth: PAGE_TEXT_WIDTH / 2, padding: 5 } as const;
@@ -40,7 +42,7 @@ export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<Ar
   const text = contractText(OFFERS);
   const sheet = openTaggedPdf({ ...text, right: text.title }, fonts);
   drawContract(sheet, text);
-  drawOfferSummary(sheet, OFFERS, sheet.newPage());
+  drawOfferSummaries(sheet, OFFERS);
   return sheet.finish();
 }
 
@@ -51,7 +53,7 @@ export async function writeOfferSummary(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = OFFER_SUMMARY.headingOf(offer.months);
   const sheet = openTaggedPdf({ title, right: title, mark: OFFER_SUMMARY.sample }, await readFonts(sources, ''));
-  drawOfferSummary(sheet, [offer], PAGE.top);
+  drawOfferSummary(sheet, offer);
   return sheet.finish();
 }
 
@@ -78,13 +80,14 @@ export async function writeSignedCopy(
   };
   const sheet = openTaggedPdf(about, fonts);
   if (terms !== null) {
-    drawOfferSummary(sheet, [terms], PAGE.top);
+    drawOfferSummary(sheet, terms);
     sheet.newPage();
   }
   drawContract(sheet, text);
   const scheduleEnd = drawRecord(sheet, scheduleText(terms), sheet.newPage());
   const seller = sellerText(business);
-  const sellerHeight = PART.headingHeight + rowsHeight(sheet, { ...TERMS, rows: Object.entries(seller.fields) });
+  const sellerHeight =
+    openingHeight(sheet, seller) + rowsHeight(sheet, { ...TERMS, rows: Object.entries(seller.fields) });
   drawRecord(sheet, seller, sheet.placeForPart(scheduleEnd + PART.gap, sellerHeight));
   if (terms !== null) {
     const remittances = remittancesText(estimatedPayments(terms));
@@ -129,22 +132,31 @@ function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable
   });
 }
 
-/** Draws the summary of one offer with a sentence for each figure, or of several side by side (R19.2). */
-function drawOfferSummary(sheet: TaggedPdf, offers: readonly Offer[], top: number): number {
-  const [offer] = offers;
-  const isOfOne = offers.length === 1 && offer !== undefined;
-  const heading = isOfOne ? OFFER_SUMMARY.headingOf(offer.months) : OFFER_SUMMARY.headingOfAll;
-  const { tag, y } = beginPart(sheet, { heading, text: OFFER_SUMMARY.sample }, top);
-  const summaries = offers.map((each) => OFFER_SUMMARY.rows(each));
+/** Draws the summary of an offer: each figure with a sentence, on a page of its own (R19.2). */
+function drawOfferSummary(sheet: TaggedPdf, offer: Offer): void {
+  const opening = { heading: OFFER_SUMMARY.headingOf(offer.months), text: OFFER_SUMMARY.sample };
+  const { tag, y } = beginPart(sheet, opening, PAGE.top, 'H1');
+  const rows = OFFER_SUMMARY.rows(offer).map(({ term, value, note }) => [term, value, note]);
+  drawAssumptions(sheet, tag, drawTable(sheet, tag, { ...SENTENCES, rows }, y));
+}
+
+/** Draws the summaries of several offers side by side, and their sentences below (R19.2). */
+function drawOfferSummaries(sheet: TaggedPdf, offers: readonly Offer[]): void {
+  const opening = { heading: OFFER_SUMMARY.headingOfAll, text: OFFER_SUMMARY.sample };
+  const { tag, y } = beginPart(sheet, opening, sheet.newPage());
+  const summaries = offers.map(OFFER_SUMMARY.rows);
   const [first = []] = summaries;
-  const rows = first.map(({ term, note }, row) => [
-    term,
-    ...summaries.map((summary) => summary[row]?.value ?? ''),
-    ...(isOfOne ? [note] : []),
-  ]);
-  const columns = isOfOne ? [] : ['', ...offers.map(({ months }) => OFFERS_TEXT.offerTitle(months))];
-  const end = drawTable(sheet, tag, { columns, rows, labelWidth: TERMS.labelWidth / 2, padding: TERMS.padding }, y) + 8;
-  return sheet.text(tag, 'P', OFFER_SUMMARY.assumptions, STYLE.fact, { x: PAGE.left, y: end, width: PAGE_TEXT_WIDTH });
+  const inEach = (row: number, part: 'value' | 'note') => summaries.map((summary) => summary[row]?.[part] ?? '');
+  const columns = ['', ...offers.map(({ months }) => OFFERS_TEXT.offerTitle(months))];
+  const figures = first.map(({ term }, row) => [term, ...inEach(row, 'value')]);
+  const sentences = first.map(({ term }, row) => [term, [...new Set(inEach(row, 'note'))].join('\n')]);
+  const end = drawTable(sheet, tag, { ...FIGURES, columns, rows: figures }, y) + GAP.section;
+  drawAssumptions(sheet, tag, drawTable(sheet, tag, { ...FIGURES, rows: sentences }, end));
+}
+
+function drawAssumptions(sheet: TaggedPdf, tag: Tag, top: number): void {
+  const place = { x: PAGE.left, y: top + 8, width: PAGE_TEXT_WIDTH };
+  sheet.text(tag, 'P', OFFER_SUMMARY.assumptions, STYLE.fact, place);
 }
 
 /** Draws the numbered sections, each on one page, and returns where the last ends. */

@@ -8,6 +8,8 @@ type Table = {
   readonly columns?: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly labelWidth: number;
+  /** The width of the columns between the first and the last; the last takes the rest. By default all are equal. */
+  readonly valueWidth?: number;
   /** Above and below the text of each row. */
   readonly padding: number;
   readonly x?: number;
@@ -19,17 +21,26 @@ type Table = {
 };
 
 const CELL_GAP = 8;
+const OPENING = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 } as const;
+const OPENING_GAP = { heading: 10, text: 16 } as const;
 /** How much higher a highlighted figure begins than its label, so that both share a baseline. */
 const LEAD_RAISE = 2;
 const FIELD = { columns: 2, gutter: 24, top: 36, gap: 5 } as const;
 
+type Opening = Pick<ContractRecord, 'heading' | 'text'>;
+
 /** Draws the heading and the text of a part; its remaining content goes into `tag`, starting at `y`. */
-export function beginPart(sheet: TaggedPdf, { heading, text }: Pick<ContractRecord, 'heading' | 'text'>, top: number) {
+export function beginPart(sheet: TaggedPdf, { heading, text }: Opening, top: number, role: 'H1' | 'H2' = 'H2') {
   const tag = sheet.branch(sheet.root, 'Sect');
-  const place = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 };
   sheet.pdf.outline.addItem(heading);
-  const y = sheet.text(tag, 'H2', heading, STYLE.partTitle, { ...place, y: top }) + 10;
-  return { tag, y: sheet.text(tag, 'P', text, STYLE.body, { ...place, y }) + 16 };
+  const y = sheet.text(tag, role, heading, STYLE.partTitle, { ...OPENING, y: top }) + OPENING_GAP.heading;
+  return { tag, y: sheet.text(tag, 'P', text, STYLE.body, { ...OPENING, y }) + OPENING_GAP.text };
+}
+
+/** Returns the height of what `beginPart` draws. */
+export function openingHeight(sheet: TaggedPdf, { heading, text }: Opening): number {
+  const headingHeight = sheet.heightOf(heading, STYLE.partTitle, OPENING.width) + OPENING_GAP.heading;
+  return headingHeight + sheet.heightOf(text, STYLE.body, OPENING.width) + OPENING_GAP.text;
 }
 
 /** Draws a table, and returns where it ends. */
@@ -85,11 +96,13 @@ function rowHeight(sheet: TaggedPdf, table: Table, values: readonly string[]): n
   return Math.max(...heights) + 2 * table.padding;
 }
 
-function cellOf({ rows, labelWidth, x = PAGE.left, width = PAGE_TEXT_WIDTH }: Table, column: number) {
-  const valueWidth = (width - labelWidth) / ((rows[0]?.length ?? 0) - 1);
-  return column === 0
-    ? { x: x + CELL_GAP / 2, width: labelWidth - CELL_GAP / 2 }
-    : { x: x + labelWidth + (column - 1) * valueWidth, width: valueWidth - CELL_GAP / 2 };
+function cellOf(table: Table, column: number) {
+  const { rows, labelWidth, x = PAGE.left, width = PAGE_TEXT_WIDTH } = table;
+  if (column === 0) return { x: x + CELL_GAP / 2, width: labelWidth - CELL_GAP / 2 };
+  const values = (rows[0]?.length ?? 0) - 1;
+  const { valueWidth = (width - labelWidth) / values } = table;
+  const left = labelWidth + (column - 1) * valueWidth;
+  return { x: x + left, width: (column === values ? width - left : valueWidth) - CELL_GAP / 2 };
 }
 
 type Field = readonly [label: string, value: string];
