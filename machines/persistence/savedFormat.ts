@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PLAN_FIELDS } from '#machines/domain/course.ts';
+import { PLAN_RANGES } from '#machines/constants.ts';
 import { ACCOUNTS, OFFER_IDS, REVIEW_PARTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { business, fileRef } from '#machines/domain/schemas.ts';
@@ -9,13 +9,23 @@ export const SAVED_FORMAT = 6;
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 const time = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
 
 /** The context fields that are saved unchanged; the context takes their types from here. */
 const remembered = {
   connectedAccounts: v.pipe(v.array(v.picklist(ACCOUNTS)), v.readonly()),
   offerId: v.nullable(v.picklist(OFFER_IDS)),
-  plan: v.strictObject(v.entriesFromList(PLAN_FIELDS, v.pipe(v.number(), v.safeInteger()))),
+  /** Within their ranges, so that no saved number makes an endless course (R19.3). */
+  plan: v.strictObject({
+    revenueDollars: within(PLAN_RANGES.revenueDollars),
+    changePercent: within(PLAN_RANGES.changePercent),
+    changeMonth: within(PLAN_RANGES.changeMonth),
+    changeLastsMonths: within(PLAN_RANGES.changeLastsMonths),
+    costsDollars: within(PLAN_RANGES.costsDollars),
+    taxPercent: within(PLAN_RANGES.taxPercent),
+  }),
   business,
   /** Counts the owners ever added, so that no two share an id. */
   ownersAdded: count,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { PLAN_RANGES } from '#machines/constants.ts';
 import type { BusinessDetails } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
-import { filesOf, type SavedJourney, withoutFiles } from '#machines/persistence/savedFormat.ts';
+import { decodeJourney, filesOf, type SavedJourney, withoutFiles } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED, savedJourneyAfter } from '#machines/persistence/savedJourney.ts';
 import { PDF } from './samples.ts';
 
@@ -59,4 +60,22 @@ describe('The files of a saved journey', () => {
     expect(withoutFiles(JOURNEY, () => false)).toEqual(JOURNEY);
     expect(withoutFiles(NOTHING_TYPED, () => true)).toEqual(NOTHING_TYPED);
   });
+});
+
+describe('A saved plan', () => {
+  const decoded = (plan: SavedJourney['plan']) =>
+    decodeJourney(JSON.stringify({ email: 'a@example.com', journey: { ...JOURNEY, plan } }));
+
+  it.each(Object.entries(PLAN_RANGES))(
+    'is read with %s at its ends, and not beyond them (R15.1, R19.3)',
+    (field, range) => {
+      const at = (value: number) => decoded({ ...NOTHING_TYPED.plan, [field]: value });
+      const { min, max } = range;
+      expect([at(min)?.journey.plan, at(max)?.journey.plan]).toEqual([
+        { ...NOTHING_TYPED.plan, [field]: min },
+        { ...NOTHING_TYPED.plan, [field]: max },
+      ]);
+      expect([at(min - 1), at(max + 1), at(min + 0.5)]).toEqual([null, null, null]);
+    },
+  );
 });
