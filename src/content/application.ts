@@ -2,7 +2,8 @@ import { formatDate } from './format.ts';
 
 /** Words about the whole application, shared by screens (R12.8, R16.1, R16.2). */
 export const APPLICATION = {
-  notFundable: "We can't fund sole proprietorships. You can see every step, but there is no advance, and you owe nothing.",
+  notFundable:
+    "We can't fund sole proprietorships. You can see every step, but there is no advance, and you owe nothing.",
   signed: (date: string | null) =>
     date === null ? 'Your contract is signed.' : `You signed your contract on ${formatDate(date)}.`,
   settled: 'This page can no longer be changed.',

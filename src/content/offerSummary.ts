@@ -1,5 +1,5 @@
 import { REPAYMENT_PERCENT, SAMPLE_REVENUE_DOLLARS } from '#machines/constants.ts';
-import { AVERAGE_REVENUE_DOLLARS, type Offer } from '#machines/domain/offers.ts';
+import type { Offer } from '#machines/domain/offers.ts';
 import { APR_LABEL, formatApr, formatDollars, formatMonths } from './format.ts';
 
 export type SummaryRow = { readonly term: string; readonly value: string; readonly note: string };
@@ -66,6 +66,7 @@ export const OFFER_SUMMARY = {
       note: 'Nothing else you own, and no personal guarantee.',
     },
   ],
-  assumptions: `Estimates assume ${formatDollars(AVERAGE_REVENUE_DOLLARS)} of revenue a month, the average of the sample's ${SAMPLE_REVENUE_DOLLARS.length} months, ${REPAYMENT_PERCENT}% of each payout to repayment, no change of that share, and one payment at the end of each month.`,
+  assumptions: ({ projectedMonth }: Offer) =>
+    `Estimates assume ${formatDollars(projectedMonth.payoutDollars)} of revenue a month, the average of the sample's ${SAMPLE_REVENUE_DOLLARS.length} months, ${REPAYMENT_PERCENT}% of each payout to repayment, no change of that share, and one payment at the end of each month.`,
   sample: 'This is a sample for a demonstration. It is not legal or financial advice.',
 } as const;

@@ -78,7 +78,7 @@ export const OFFERS_TEXT = {
       },
     } satisfies Record<string, Record<string, (offer: Offer) => string>>,
     apr: (dearest: Offer) =>
-      `The APR is a yearly measure to compare costs. The smallest fee costs the most per year: you repay the ${dearest.months}-month offer soonest, so its APR is the highest.`,
+      `The APR is a yearly measure to compare costs. The smallest fee costs the most per year: the ${dearest.months}-month offer is repaid soonest, so its APR is the highest.`,
     note: (offer: Offer) =>
       `At the projected revenue, the ${offer.months}-month offer takes about ${formatMonths(offer.estimatedMonths)}. With less revenue, it takes longer.`,
   },

@@ -137,11 +137,11 @@ function drawOfferSummary(sheet: TaggedPdf, offer: Offer): void {
   const opening = { heading: OFFER_SUMMARY.headingOf(offer.months), text: OFFER_SUMMARY.sample };
   const { tag, y } = beginPart(sheet, opening, PAGE.top, 'H1');
   const rows = OFFER_SUMMARY.rows(offer).map(({ term, value, note }) => [term, value, note]);
-  drawAssumptions(sheet, tag, drawTable(sheet, tag, { ...SENTENCES, rows }, y));
+  drawAssumptions(sheet, tag, offer, drawTable(sheet, tag, { ...SENTENCES, rows }, y));
 }
 
 /** Draws the summaries of several offers side by side, and their sentences below (R19.2). */
-function drawOfferSummaries(sheet: TaggedPdf, offers: readonly Offer[]): void {
+function drawOfferSummaries(sheet: TaggedPdf, offers: readonly [Offer, ...Offer[]]): void {
   const opening = { heading: OFFER_SUMMARY.headingOfAll, text: OFFER_SUMMARY.sample };
   const { tag, y } = beginPart(sheet, opening, sheet.newPage());
   const summaries = offers.map(OFFER_SUMMARY.rows);
@@ -151,12 +151,13 @@ function drawOfferSummaries(sheet: TaggedPdf, offers: readonly Offer[]): void {
   const figures = first.map(({ term }, row) => [term, ...inEach(row, 'value')]);
   const sentences = first.map(({ term }, row) => [term, [...new Set(inEach(row, 'note'))].join('\n')]);
   const end = drawTable(sheet, tag, { ...FIGURES, columns, rows: figures }, y) + GAP.section;
-  drawAssumptions(sheet, tag, drawTable(sheet, tag, { ...FIGURES, rows: sentences }, end));
+  drawAssumptions(sheet, tag, offers[0], drawTable(sheet, tag, { ...FIGURES, rows: sentences }, end));
 }
 
-function drawAssumptions(sheet: TaggedPdf, tag: Tag, top: number): void {
+/** Draws what the estimates of an offer rest on; it is the same for all offers. */
+function drawAssumptions(sheet: TaggedPdf, tag: Tag, offer: Offer, top: number): void {
   const place = { x: PAGE.left, y: top + 8, width: PAGE_TEXT_WIDTH };
-  sheet.text(tag, 'P', OFFER_SUMMARY.assumptions, STYLE.fact, place);
+  sheet.text(tag, 'P', OFFER_SUMMARY.assumptions(offer), STYLE.fact, place);
 }
 
 /** Draws the numbered sections, each on one page, and returns where the last ends. */

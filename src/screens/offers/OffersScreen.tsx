@@ -51,13 +51,7 @@ export function OffersScreen() {
         <div>
           <OfferComparison {...view} />
           {canReceive && <PlanEstimate />}
-          <Disclosure title={<h2>{OFFER_SUMMARY.heading}</h2>}>
-            {offers.map((offer) => (
-              <Disclosure key={offer.id} title={<h3>{OFFER_SUMMARY.headingOf(offer.months)}</h3>}>
-                <OfferSummary offer={offer} />
-              </Disclosure>
-            ))}
-          </Disclosure>
+          {canReceive && <Summaries offers={offers} />}
           {canReceive && <RevenueDip {...view.example} />}
           {canReceive && <Folded {...OFFERS_TEXT.access} />}
           <Folded {...OFFERS_TEXT.glossary} />
@@ -89,6 +83,18 @@ function introOf({ isSigned, selectedId, example, canReceive }: OffersView): str
   if (isSigned && !canReceive) return OFFERS_TEXT.introSigned(example.months);
   const split = OFFERS_TEXT.split(example.projectedMonth, canReceive);
   return isSigned ? `${OFFERS_TEXT.introSigned(example.months)} ${split}` : split;
+}
+
+function Summaries({ offers }: Pick<OffersView, 'offers'>) {
+  return (
+    <Disclosure title={<h2>{OFFER_SUMMARY.heading}</h2>}>
+      {offers.map((offer) => (
+        <Disclosure key={offer.id} title={<h3>{OFFER_SUMMARY.headingOf(offer.months)}</h3>}>
+          <OfferSummary offer={offer} />
+        </Disclosure>
+      ))}
+    </Disclosure>
+  );
 }
 
 type FoldedProps = { readonly heading: string; readonly entries: Readonly<Record<string, string>> };

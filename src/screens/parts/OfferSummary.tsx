@@ -44,7 +44,7 @@ export function OfferSummaryTable({ offer }: { readonly offer: Offer }) {
           ))}
         </tbody>
       </table>
-      <p className={classes.note}>{WORDS.assumptions}</p>
+      <p className={classes.note}>{WORDS.assumptions(offer)}</p>
       <p className={classes.note}>{WORDS.sample}</p>
     </>
   );

@@ -37,9 +37,11 @@ export function Review({ view }: { readonly view: ContractView }) {
           {terms !== null && (
             <>
               <OfferTerms terms={terms} isFundable={isFundable} />
-              <Disclosure title={OFFER_SUMMARY.heading}>
-                <OfferSummary offer={terms} />
-              </Disclosure>
+              {isFundable && (
+                <Disclosure title={OFFER_SUMMARY.heading}>
+                  <OfferSummary offer={terms} />
+                </Disclosure>
+              )}
             </>
           )}
           {terms === null && isSubmitting && <p>{APPLICATION.noOffer.title}</p>}
