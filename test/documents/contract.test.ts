@@ -46,12 +46,13 @@ describe('The contract', () => {
     ]);
   });
 
-  it('gives the three offers with their honest estimates in one table (R8.1, R8.2, R12.1)', () => {
+  it('gives the three offers with their honest estimates in one table (R8.1, R8.2, R12.1, R19.1)', () => {
     expect(TEXT.offerTable.columns).toEqual(['', '3-month offer', '6-month offer', '12-month offer']);
     expect(TEXT.offerTable.rows).toEqual([
       ['Funds you receive', '$231,000', '$450,000', '$850,000'],
       ['Purchased amount you deliver in total', '$249,750', '$500,000', '$1,000,000'],
       ['Fee, contained in the purchased amount', '$18,750', '$50,000', '$150,000'],
+      ['Estimated APR', '43.7%', '33.8%', '28.2%'],
       ['Fee as a share of projected revenue', '7.5%', '10%', '15%'],
       ['Cost for each dollar you receive', '8.1 cents', '11.1 cents', '17.6 cents'],
       ['Specified percentage of monthly receipts', '90%', '90%', '90%'],

@@ -25,12 +25,30 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 
 describe('The signed copy', { timeout: PATIENCE_MS }, () => {
+  it('begins with the summary of the chosen offer, and then the agreement for it (R8.1, R12.1, R18.3, R19.1, R19.2)', () => {
+    const [summary = '', first = ''] = pdf.pages;
+    expectWords(summary, [
+      'Summary of the 6-month offer This is a sample for a demonstration. It is not legal or financial advice.',
+      'Funding provided $450,000',
+      'Estimated APR 33.8%',
+      'Finance charge $50,000',
+      'Total payment $500,000',
+      'Estimated payment $75,000 a month The last payment is what remains: $50,000 in month 7.',
+    ]);
+    expectWords(first, [CONTRACT_TITLE, 'The offer you chose. 6-month offer Funds you receive $450,000']);
+  });
+
   it('holds the contract word for word as it was read before signing (R12.1, R12.8)', async () => {
     const unsigned = await readPdf(await served(FILES.contract));
     const body = (page: string) => page.replace(/Creator Cash Advance .*$/, '');
     const bodies = unsigned.pages.map(body);
     const signaturePage = bodies.findIndex((page) => page.includes('Signatures'));
-    expect(bodies.slice(0, signaturePage)).toEqual(pdf.pages.slice(0, signaturePage).map(body));
+    const [first = '', ...others] = bodies.slice(0, signaturePage);
+    const [summarized = '', ...held] = pdf.pages.slice(1, signaturePage + 1).map(body);
+    expect(held).toEqual(others);
+    // Only the table differs: the unsigned contract has a column for each offer.
+    const around = (page: string) => page.replace(/(?<=Summary of the purchase ).*(?=The months in an offer)/, '');
+    expect(around(summarized)).toBe(around(first));
     expect(signaturePage).toBeGreaterThan(5);
   });
 
@@ -46,13 +64,14 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
     ]);
   });
 
-  it("has a schedule with the creator's own terms and nobody else's (R8.1, R8.2)", () => {
+  it("has a schedule with the creator's own terms and nobody else's (R8.1, R8.2, R18.3, R19.1)", () => {
     const page = pageWith(pdf, 'Schedule: your terms');
     expectWords(page, [
       'Offer chosen 6-month offer',
       'Funds you receive $450,000',
       'Purchased amount you deliver in total $500,000',
       'Fee, contained in the purchased amount $50,000',
+      'Estimated APR 33.8%',
       'Fee as a share of projected revenue 10%',
       'Cost for each dollar you receive 11.1 cents',
       'Specified percentage of monthly receipts 90%',
@@ -66,7 +85,8 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
       'Business address 1 Example Street Springfield, IL 62701',
       'Owners Dana Example, 100%',
     ]);
-    expect(['$231,000', '$850,000'].filter((amount) => page.includes(amount))).toEqual([]);
+    const others = ['$231,000', '$850,000', '43.7%', '28.2%', '3-month offer', '12-month offer'];
+    expect(others.filter((words) => pdf.text.includes(words))).toEqual([]);
   });
 
   it('lists the estimated remittances month by month down to nothing (R8.2)', () => {
@@ -99,7 +119,7 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
   });
 
   it('names its pages, and each as a demonstration (R12.1)', () => {
-    expect(pdf.pages).toHaveLength(13);
+    expect(pdf.pages).toHaveLength(14);
     expectOnEveryPage(pdf, 'Demonstration document. It has no legal effect.', 'Signed copy of CCA-123456');
   });
 

@@ -8,7 +8,7 @@ import { journeyAfter, opened } from './samples.ts';
 
 /** The APR of the offer for so many months; an estimate's differs only by rounding (R19.1). */
 const aprOf = (months: AdvanceMonths): number =>
-  expect.closeTo(OFFERS.find((offer) => offer.months === months)?.aprPercent ?? 0, 0);
+  expect.closeTo(OFFERS.find((offer) => offer.months === months)?.aprPercent ?? 0, 0) as number;
 
 const AT_FIRST: LandingView = {
   monthlyRevenueThousandDollars: 10,

@@ -191,18 +191,33 @@ describe('the signature', () => {
     expect(sent.at(-1)).toEqual({ type: 'documentId.retried' });
   });
 
-  it('is submitted by keyboard alone, once, and shows that it is busy (R12.4, R12.5)', async () => {
-    const view = await openContract({ services: { signContract: 'never' } });
-    box().focus();
-    await view.user.keyboard(' ');
-    await view.user.tab();
-    await view.user.paste('Dana Example');
-    await view.user.keyboard('{Enter}');
-    const held = [nameField().readOnly, nameField().disabled, isOff(box()), box().disabled];
-    expect(held).toEqual([true, false, true, false]);
-    expect([document.activeElement, isOff(button('Submitting...'))]).toEqual([nameField(), true]);
-    await view.user.keyboard('{Enter}');
-    await view.user.click(button('Submitting...'));
-    expect(view.sent.filter(({ type }) => type === 'contract.submitted')).toEqual([{ type: 'contract.submitted' }]);
+  it('is not submitted by Enter in the name field, only by the button (R12.9)', async () => {
+    const { sent, user } = await openContract();
+    await user.click(box());
+    await user.type(nameField(), 'Dana Example{Enter}{Enter}');
+    const submitted = () => sent.filter(({ type }) => type === 'contract.submitted').length;
+    expect([submitted(), isOff(button(SUBMIT)), document.activeElement]).toEqual([0, false, nameField()]);
+    await user.click(button(SUBMIT));
+    expect(submitted()).toBe(1);
   });
+
+  it.each(['{Enter}', ' '])(
+    'is submitted by keyboard alone, once, by %j on the button, which shows that it is busy (R12.4, R12.5, R12.9)',
+    async (key) => {
+      const view = await openContract({ services: { signContract: 'never' } });
+      box().focus();
+      await view.user.keyboard(' ');
+      await view.user.tab();
+      await view.user.paste('Dana Example');
+      await view.user.tab();
+      expect(document.activeElement).toBe(button(SUBMIT));
+      await view.user.keyboard(key);
+      const held = [nameField().readOnly, nameField().disabled, isOff(box()), box().disabled];
+      expect(held).toEqual([true, false, true, false]);
+      expect([document.activeElement, isOff(button('Submitting...'))]).toEqual([button('Submitting...'), true]);
+      await view.user.keyboard(key);
+      await view.user.click(button('Submitting...'));
+      expect(view.sent.filter(({ type }) => type === 'contract.submitted')).toEqual([{ type: 'contract.submitted' }]);
+    },
+  );
 });

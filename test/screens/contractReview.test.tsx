@@ -35,20 +35,22 @@ function part(name: string) {
 }
 
 const definitions = (name: string) => [allWords('term', part(name)), allWords('definition', part(name))];
-const MISSING = '6 items are missing. Add them first, or sign now and send them when we email you.';
+const CAN_SIGN = "You can add them before you sign, or sign now: we'll email you to ask for them.";
+const MISSING = `6 items are missing. ${CAN_SIGN}`;
 
 describe('what is checked before signing', () => {
-  it('is the offer, the business with its EIN masked, and each document (R8.1, R8.2, R9.2, R9.6, R12.1)', async () => {
+  it('is the offer, the business with its EIN masked, and each document (R8.1, R8.2, R9.2, R9.6, R12.1, R19.1)', async () => {
     const { user } = await openReview();
     const repaid = ['$500,000', 'In about 6.7 months'];
     const fee = ['$50,000', '10% of projected revenue'];
+    const apr = ['33.8%', 'A yearly measure to compare costs'];
     const payout = ['90%', 'About $75,000 a month. You keep 10%.'];
     expect(definitions('Offer')).toEqual([
-      ['You receive', 'You repay in total', 'Fee', 'Share of payouts'],
-      ['$450,000', 'The 6-month offer', ...repaid, ...fee, ...payout],
+      ['You receive', 'You repay in total', 'Fee', 'Estimated APR', 'Share of payouts'],
+      ['$450,000', 'The 6-month offer', ...repaid, ...fee, ...apr, ...payout],
     ]);
     const summary =
-      'You receive $450,000 and repay $500,000. While you repay, we manage your Patreon login and payout settings.';
+      'You receive $450,000 and repay $500,000. Estimated APR 33.8%. While you repay, we manage your Patreon login and payout settings.';
     expect(shownOf([summary, MISSING])).toEqual([summary, MISSING]);
     const [entity, ein] = ['Entity type', 'Employer identification number (EIN)'];
     const documents =
@@ -84,9 +86,8 @@ describe('what is checked before signing', () => {
 
   it('names up to three things still to do, and counts more (R9.9, R12.1)', () => {
     const said = (count: number) => CONTRACT_REVIEW.missing(['owners', 'EIN', 'address', 'income'].slice(0, count));
-    const canSign = 'Add them first, or sign now and send them when we email you.';
-    expect(said(3)).toBe(`Missing: owners, EIN, and address. ${canSign}`);
-    expect(said(4)).toBe(`4 items are missing. ${canSign}`);
+    expect(said(3)).toBe(`Missing: owners, EIN, and address. ${CAN_SIGN}`);
+    expect(said(4)).toBe(`4 items are missing. ${CAN_SIGN}`);
   });
 
   it('says what is not given, or half an EIN, and leads to the offers (R8.3, R9.2, R9.9, R12.1)', async () => {
@@ -145,9 +146,9 @@ describe('the contract that has been signed', () => {
     return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Congratulations!' })) };
   }
 
-  it('is congratulated on with the dollars, the document id, what comes next and 500 pieces of confetti (R12.5)', async () => {
+  it('is congratulated on with the dollars, the document id, what comes next and 500 pieces of confetti (R12.5, R19.1)', async () => {
     const { dialog } = await congratulate();
-    const advance = '$450,000, You repay $500,000 from your Patreon payouts.';
+    const advance = '$450,000, You repay $500,000 from your Patreon payouts. Estimated APR 33.8%.';
     expect(said('definition', dialog)).toBe(`${advance}, CCA-123456`);
     expect(allWords('listitem', dialog)).toEqual([
       "We'll email you about the 10 missing items.",

@@ -124,7 +124,7 @@ describe('the address of a section', () => {
 });
 
 describe('the eligibility check', () => {
-  const { uploads: UPLOADS, history: HISTORY, revenue: REVENUE } = ELIGIBILITY.questions;
+  const { entity: ENTITY, share: SHARE, uploads: UPLOADS, history: HISTORY, revenue: REVENUE } = ELIGIBILITY.questions;
 
   function Check() {
     return <Qualification {...useJourney(viewLanding)} />;
@@ -135,34 +135,41 @@ describe('the eligibility check', () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked).length;
   const verdict = () => [...wordsOf(screen.getByRole('status').querySelectorAll('p')), ...linksIn()];
 
-  it('asks three questions and answers none of them itself (R3.11, R3.12)', () => {
+  it('asks five questions and answers none of them itself (R3.11, R3.12, R19.5)', () => {
     openCheck();
-    expect([screen.getAllByRole('radiogroup', { name: /^Do you/ }).length, chosen()]).toEqual([3, 0]);
-    expect(verdict()).toEqual(['Answer all three questions']);
+    expect([screen.getAllByRole('radiogroup', { name: /\?$/ }).length, chosen()]).toEqual([5, 0]);
+    expect(verdict()).toEqual(['Answer all five questions']);
   });
 
-  it('counts what is left, takes an answer back, and leads who meets all three to sign-in (R3.11)', async () => {
+  it('counts what is left, takes an answer back, and leads who meets all five to sign-in (R3.11, R19.5)', async () => {
     const { sent, user } = openCheck();
     await user.click(answer(UPLOADS, 'Yes'));
     await user.click(answer(HISTORY, 'No'));
     expect([answer(HISTORY, 'No').checked, verdict()[0]]).toEqual([true, 'Not yet']);
     await user.click(answer(HISTORY, 'Yes'));
-    expect([answer(HISTORY, 'No').checked, ...verdict()]).toEqual([false, 'Answer one question']);
+    expect([answer(HISTORY, 'No').checked, ...verdict()]).toEqual([false, 'Answer three questions']);
     await user.click(answer(REVENUE, 'Yes'));
+    await user.click(answer(ENTITY, 'Yes'));
+    expect(verdict()).toEqual(['Answer one question']);
+    await user.click(answer(SHARE, 'Yes'));
     const { title, text, next } = ELIGIBILITY.eligible;
     expect(verdict()).toEqual([title, `${text} ${next}`, ['Apply Now', '/signin']]);
     const requested = sent.map((event) => 'question' in event && `${event.question} ${event.isMet}`);
-    expect(requested).toEqual(['uploads true', 'history false', 'history true', 'revenue true']);
+    const once = ['revenue true', 'entity true', 'share true'];
+    expect(requested).toEqual(['uploads true', 'history false', 'history true', ...once]);
   });
 
   const TWICE = 'content at least twice a month on a subscription platform';
   const YEAR = 'at least 12 months of subscription revenue';
   const ENOUGH = '$10,000 or more per month';
+  const REGISTERED = 'a business registered in the US as an LLC or higher';
+  const UNDER_HALF = 'a business with under 50% of its income from membership platforms';
   it.each([
     [[HISTORY], `We ask for ${YEAR}.`],
     [[REVENUE, UPLOADS], `We ask for ${TWICE} and ${ENOUGH}.`],
     [[UPLOADS, HISTORY, REVENUE], `We ask for ${TWICE}, ${YEAR}, and ${ENOUGH}.`],
-  ])('says at once what is missing and where to go on after a no to %j (R3.11)', async (names, reasons) => {
+    [[SHARE, ENTITY], `We ask for ${REGISTERED} and ${UNDER_HALF}.`],
+  ])('says at once what is missing and where to go on after a no to %j (R3.11, R19.5)', async (names, reasons) => {
     const { user } = openCheck();
     for (const name of names) await user.click(answer(name, 'No'));
     expect(verdict()).toEqual(['Not yet', reasons, ['Back to the calculator', '/#calculator']]);
@@ -202,7 +209,9 @@ it('the sections tell every fact and claim no more (R3.2, R3.9, R3.10, R3.11, R3
     'Launch and stock merchandise',
     'Pay for marketing, digital products or live events',
   ]);
-  expect(listed('Do you qualify?').slice(0, 3)).toEqual([
+  expect(listed('Do you qualify?').slice(0, 5)).toEqual([
+    'Is your business registered in the US as an LLC or higher?YesNo',
+    'Is under 50% of your business income from membership platforms?YesNo',
     'Do you publish content at least twice a month on a subscription platform?YesNo',
     'Do you have at least 12 months of subscription revenue?YesNo',
     'Do you earn $10,000 or more per month?YesNo',

@@ -35,25 +35,25 @@ describe('the calculator', () => {
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Monthly subscription revenue' });
   const seen = () => [chosen(), ...figures()];
 
-  it('estimates 3 months of $10,000 at first and asks for nothing more than Apply Now (R3.7, R7.1)', () => {
+  it('estimates 3 months of $10,000 at first and asks for nothing more than Apply Now (R3.7, R7.1, R19.1)', () => {
     openCalculator();
     const values = attributesOf(slider(), 'min', 'value', 'max', 'aria-valuetext');
     expect(values).toEqual(['10', '10', '100', '$10,000 per month']);
     expect(field().value).toBe('$10,000');
     expect(descriptionOf(field()).trim()).toBe('a month');
-    const rows = 'You receive about$27,750Fee$2,250 (7.5%)You repay$30,000';
+    const rows = 'You receive about$27,750Fee$2,250 (7.5%)Estimated APR43.6%You repay$30,000';
     expect(seen()).toEqual([['3 months'], 'Estimated advance$30,000', rows]);
     expect(radios().length).toBe(3);
     expect(linksIn()).toEqual([['Apply Now', '/signin']]);
   });
 
-  it('follows the slider and the one size that is chosen, before the fee and after it (R3.7, R7.2)', async () => {
+  it('follows the slider and the one size that is chosen, before the fee and after it (R3.7, R7.2, R19.1)', async () => {
     const { sent, user } = openCalculator();
     act(() => slider().focus());
     await user.keyboard('{ArrowRight}{PageUp}');
     await user.click(radio('12 months'));
     await user.click(radio('6 months'));
-    const rows = 'You receive about$113,400Fee$12,600 (10%)You repay$126,000';
+    const rows = 'You receive about$113,400Fee$12,600 (10%)Estimated APR33.8%You repay$126,000';
     expect(seen()).toEqual([['6 months'], 'Estimated advance$126,000', rows]);
     expect(sent).toEqual([
       ...[11, 21].map((thousandDollars) => ({ type: 'calculator.revenueChanged', thousandDollars })),
@@ -174,12 +174,12 @@ describe('an amount that is typed', () => {
   });
 });
 
-it('The worked example has a name, is marked, and its figures follow from the fee and the share that repays (R3.8, R8.2)', () => {
+it('The worked example has a name, is marked, and its figures follow from the fee and the share that repays (R3.8, R8.2, R19.1)', () => {
   open(() => <Example />);
   const { fee } = LANDING;
   const { badge, receives, repays } = LANDING.example;
   expect(shownOf([badge])).toEqual([badge]);
-  expect(figures()).toEqual([`${receives}$108,000`, `${fee}$12,000 (10%)${repays}$120,000`]);
+  expect(figures()).toEqual([`${receives}$108,000`, `${fee}$12,000 (10%)Estimated APR33.8%${repays}$120,000`]);
   const repayment =
     'She pays 90% of each payout until she has repaid everything, in about 6.7 months. The rest is hers.';
   expect(shownOf([repayment])).toEqual([repayment]);
@@ -187,16 +187,16 @@ it('The worked example has a name, is marked, and its figures follow from the fe
 });
 
 describe('the second calculator', () => {
-  it('shows what an amount over 12, 3 or 6 months pays, the fee, and that it is an estimate (R3.8)', async () => {
+  it('shows what an amount over 12, 3 or 6 months pays, the fee, and that it is an estimate (R3.8, R19.1)', async () => {
     const { sent, user } = open(({ payout }) => <PayoutCalculator payout={payout} />);
     const seen = () => [chosen(), figures()].flat();
-    const rows = (fee: string) => `${LANDING.fee}${fee}You repay$10,000`;
-    expect(seen()).toEqual(['12 months', `You receive, after the fee$8,500`, rows('$1,500 (15%)')]);
+    const rows = (fee: string, apr: string) => `${LANDING.fee}${fee}Estimated APR${apr}You repay$10,000`;
+    expect(seen()).toEqual(['12 months', `You receive, after the fee$8,500`, rows('$1,500 (15%)', '28.2%')]);
     expect(shownOf([LANDING.estimates])).toEqual([LANDING.estimates]);
     await user.click(radio('3 months'));
-    expect(seen()).toEqual(['3 months', `You receive, after the fee$9,250`, rows('$750 (7.5%)')]);
+    expect(seen()).toEqual(['3 months', `You receive, after the fee$9,250`, rows('$750 (7.5%)', '43.6%')]);
     await user.click(radio('6 months'));
-    expect(seen()).toEqual(['6 months', `You receive, after the fee$9,000`, rows('$1,000 (10%)')]);
+    expect(seen()).toEqual(['6 months', `You receive, after the fee$9,000`, rows('$1,000 (10%)', '33.8%')]);
     expect(sent).toEqual([3, 6].map((months) => ({ type: 'payout.monthsChosen', months })));
   });
 

@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';
-import { allWords, button, descriptionOf, linksIn, partOf, said, shownOf, signWith, stateOf, wordsOf } from './seen.ts';
+import {
+  allWords,
+  button,
+  descriptionOf,
+  linksIn,
+  foldOf,
+  partOf,
+  shownOf,
+  signWith,
+  stateOf,
+  wordsOf,
+} from './seen.ts';
 
 const SETTLED = /^You signed your contract on .+\. This page can no longer be changed\. See your signed contract$/;
 const SELECT_FIRST = 'Select an offer to continue.';
@@ -15,18 +26,18 @@ const checkedOffers = () => offers().flatMap(({ checked, value }) => (checked ? 
 const columnsSelected = () => wordsOf(document.querySelectorAll('thead [data-selected]'));
 
 describe('the offers', () => {
-  it('are three, none selected at first, each with its fee in dollars and percent, repayment and months (R8.1, R8.3, R8.4, R14.3, R18.2)', () => {
+  it('are three, none selected at first, each with its fee in dollars and percent, APR, repayment and months (R8.1, R8.3, R8.4, R14.3, R18.2, R19.1)', () => {
     renderOffers();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Revenue Purchase Offers');
     expect([offers().map(({ value }) => value), checkedOffers()]).toEqual([['3-month', '6-month', '12-month'], []]);
     expect(offers().map(descriptionOf)).toEqual([
-      'You receive$231,000Fee$18,750 (7.5%)You repay$249,750Takes about3.3 months',
-      'You receive$450,000Fee$50,000 (10%)You repay$500,000Takes about6.7 months',
-      'You receive$850,000Fee$150,000 (15%)You repay$1,000,000Takes about13.3 months',
+      'You receive$231,000Fee$18,750 (7.5%)Estimated APR43.7%You repay$249,750Takes about3.3 months',
+      'You receive$450,000Fee$50,000 (10%)Estimated APR33.8%You repay$500,000Takes about6.7 months',
+      'You receive$850,000Fee$150,000 (15%)Estimated APR28.2%You repay$1,000,000Takes about13.3 months',
     ]);
     expect(
       shownOf([
-        'You can change your choice until you sign. What you repay includes the fee. Because you keep 10% of each payout, repaying the 3-month offer takes about 3.3 months. All offers are subject to final approval.',
+        'You can change your choice until you sign. What you repay includes the fee. You repay 90% of each payout, so the 3-month offer takes about 3.3 months. All offers are subject to final approval.',
       ]),
     ).toHaveLength(1);
     expect(
@@ -41,7 +52,7 @@ describe('the offers', () => {
     ]);
   });
 
-  it('stand side by side, fixed figures apart from estimates, with a weak month (R3.13, R8.1, R8.2, R8.4)', () => {
+  it('stand side by side, fixed figures apart from estimates, with a weak month (R3.13, R8.1, R8.2, R8.4, R19.1)', () => {
     renderOffers();
     const [table] = screen.getAllByRole<HTMLTableElement>('table');
     const wordsIn = (row: HTMLTableRowElement) => wordsOf(row.cells).map((word) => word.replaceAll('\u00A0', ' '));
@@ -58,11 +69,15 @@ describe('the offers', () => {
       ['Estimates, at the projected revenue'],
       ...term('Projected revenue in those months', '$250,000', '$500,000', '$1,000,000'),
       ...term('Monthly payment, 90% of a projected month', '$75,000', '$75,000', '$75,000'),
+      ...term('Estimated APR', '43.7%', '33.8%', '28.2%'),
       ...term('Estimated time to repay', '3.3 months', '6.7 months', '13.3 months'),
       ...term('Last payment', '$24,750 in month 4', '$50,000 in month 7', '$25,000 in month 14'),
     ]);
-    const part = screen.getByRole('heading', { name: 'If your revenue dips' }).closest('details');
-    expect(wordsOf(part?.querySelectorAll('p, li') ?? []).slice(1)).toEqual([
+    expect(wordsOf(foldOf('Compare the three offers').querySelectorAll('p'))).toEqual([
+      'The APR is a yearly measure to compare costs. The smallest fee costs the most per year: the 3-month offer is repaid soonest, so its APR is the highest.',
+      'At the projected revenue, the 3-month offer takes about 3.3 months. With less revenue, it takes longer.',
+    ]);
+    expect(wordsOf(foldOf('If your revenue dips').querySelectorAll('p, li')).slice(1)).toEqual([
       'A projected month: $83,333',
       '$75,000 to repayment',
       '$8,333 to you',
@@ -86,11 +101,17 @@ describe('the offers', () => {
     expect(screen.getAllByText('Sample')).toHaveLength(1);
   });
 
-  it('fold away the table, the weak month and the words until asked for (R8.1)', () => {
+  it('fold away the table, the estimate, the summaries, the weak month and the words (R8.1, R19.2, R19.3)', () => {
     renderOffers();
     const folded = screen.getAllByRole<HTMLDetailsElement>('group').filter(({ tagName }) => tagName === 'DETAILS');
     expect(folded.map(({ open, firstChild }) => [open, firstChild?.textContent])).toEqual([
       [false, 'Compare the three offers'],
+      [false, 'Can you live on this?'],
+      [false, 'The same as a table'],
+      [false, 'Offer summary'],
+      [false, 'Summary of the 3-month offer'],
+      [false, 'Summary of the 6-month offer'],
+      [false, 'Summary of the 12-month offer'],
       [false, 'If your revenue dips'],
       [false, 'What we may do on Patreon'],
       [false, 'What these words mean'],
@@ -101,23 +122,31 @@ describe('the offers', () => {
         .flatMap((fold) => wordsOf(fold.querySelectorAll('dt')))
         .join(),
     ).toBe(
-      'Before you sign,While you repay,Never,Once you have repaid,Purchased amount,Fee, or discount,Share of revenue,Projected revenue,Fee percentage',
+      'Before you sign,While you repay,Never,Once you have repaid,Purchased amount,Fee, or discount,Share of revenue,Projected revenue,Fee percentage,Estimated APR',
     );
   });
 });
 
 describe('the choice of an offer', () => {
-  it('is of one offer at a time, has to be made before going on, and says what it means (R8.3)', async () => {
+  it('is of one offer at a time, has to be made before going on, and says what it means (R8.3, R19.1)', async () => {
     const { sent, user } = renderOffers();
-    const state = () => [stateOf(button('Continue')), said('status'), columnsSelected().join()];
+    const bar = () => wordsOf(document.querySelectorAll('[role="status"]')).at(-1);
+    const state = () => [stateOf(button('Continue')), bar(), columnsSelected().join()];
     const isFloating = () => document.querySelector('[data-floating]') !== null;
     expect([...state(), isFloating()]).toEqual([`off: ${SELECT_FIRST}`, '', '', true]);
     await user.click(button('Continue'));
     expect(sent).toEqual([]);
     await user.click(screen.getByText('3-month offer', { selector: 'label' }));
     await user.click(offer(6));
-    const meaning = 'You receive $450,000. You repay $500,000 in about 6.7 months. Subject to final approval.';
-    expect([checkedOffers(), ...state(), isFloating()]).toEqual([['6-month'], 'on: ', meaning, '6-month offer', true]);
+    const meaning =
+      'You receive $450,000. You repay $500,000 in about 6.7 months. Estimated APR 33.8%. Subject to final approval.';
+    expect([checkedOffers(), ...state(), isFloating()]).toEqual([
+      ['6-month'],
+      'on: ',
+      meaning,
+      '6-month offer,6-month offer',
+      true,
+    ]);
     await user.click(button('Continue'));
     const selected = ['3-month', '6-month'].map((offerId) => ({ type: 'offers.selected', offerId }));
     expect(sent).toEqual([...selected, { type: 'offers.continued' }]);

@@ -67,13 +67,14 @@ describe('a sole proprietorship', () => {
     expect([shownOf(['You signed the 6-month offer.']).length, screen.queryByText(/^You keep/)]).toEqual([1, null]);
   });
 
-  it('is congratulated on the signature without confetti, and promised no money (R16.1)', async () => {
+  it('is told of the signature without confetti, and promised no money (R12.9, R16.1)', async () => {
     const { journey } = await openAs(<ContractScreen />, ROUTES.contract.path, [SOLE], true, false);
     await signContract(journey);
     journey.advance(CONGRATULATIONS_DELAY_MS);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('note').textContent).toBe(APPLICATION.notFundable);
     expect([allWords('listitem', dialog), screen.queryByText('Confetti')]).toEqual([[], null]);
+    expect(allWords('heading', dialog)).toEqual(['Your contract is signed']);
   });
 });
 
@@ -93,13 +94,14 @@ describe('a contract signed without an offer', () => {
     },
   );
 
-  it('is congratulated on with the same message (R16.2)', async () => {
+  it('is not congratulated on, with the same message and no confetti (R12.9, R16.2)', async () => {
     const { journey } = await openAs(<ContractScreen />, ROUTES.contract.path, COMPLETING, false, false);
     await signContract(journey);
     journey.advance(CONGRATULATIONS_DELAY_MS);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(APPLICATION.signedWithoutOffer.title)).toBeTruthy();
-    expect([allWords('listitem', dialog), screen.queryAllByText('Confetti').length]).toEqual([[], 1]);
+    expect([allWords('listitem', dialog), screen.queryAllByText('Confetti').length]).toEqual([[], 0]);
+    expect(allWords('heading', dialog)).toEqual(['Your contract is signed']);
   });
 });
 

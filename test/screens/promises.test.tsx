@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
@@ -21,7 +21,7 @@ import { ProcessingScreen } from '#src/screens/processing/ProcessingScreen.tsx';
 import { SelectPlatformScreen } from '#src/screens/selectPlatform/SelectPlatformScreen.tsx';
 import { COMPLETING } from '#test/journey/businessSamples.ts';
 import { openAs, SOLE } from './openAs.tsx';
-import { allWords, linksIn, partOf } from './seen.ts';
+import { allWords, foldOf, linksIn, partOf } from './seen.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -77,25 +77,29 @@ describe('a sole proprietorship on every screen', () => {
     expect(wordsOfPage().replaceAll(APPLICATION.notFundable, '')).not.toMatch(PROMISES);
   });
 
-  it('can select an offer, as what a funded business would receive (R8.3, R16.1)', async () => {
+  it('can select an offer, as what a funded business would receive (R8.3, R16.1, R19.1)', async () => {
     const { user } = await openAs(<OffersScreen />, ROUTES.offers.path, [SOLE], false, false);
     await user.click(screen.getByRole('radio', { name: '3-month offer' }));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '3-month offer' }).checked).toBe(true);
-    const selection = 'A funded business would receive $231,000. It would repay $249,750 in about 3.3 months.';
+    const selection =
+      'A funded business would receive $231,000. It would repay $249,750 in about 3.3 months. Estimated APR 43.7%.';
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(selection);
     expect(allWords('definition')[0]).toBe('$231,000');
-    expect(allWords('term').slice(0, 3)).toEqual(['A funded business would receive', 'Fee', 'It would repay']);
+    const [receives, repays] = ['A funded business would receive', 'It would repay'];
+    expect(allWords('term').slice(0, 4)).toEqual([receives, 'Fee', 'Estimated APR', repays]);
   });
 
-  it('hears and sees estimates as those of a funded business (R3.7, R16.1)', async () => {
+  it('hears and sees estimates as those of a funded business (R3.7, R16.1, R19.1)', async () => {
     await openAs(<BothCalculators />, ROUTES.landing.path, [SOLE], false, false);
     expect(allWords('term')).toEqual([
       'Estimated advance',
       'A funded business would receive about',
       'Fee',
+      'Estimated APR',
       'It would repay',
       'A funded business would receive, after the fee',
       'Fee',
+      'Estimated APR',
       'It would repay',
     ]);
   });
@@ -118,7 +122,7 @@ describe('a contract signed without an offer on every screen', () => {
     ['no contract', COMPLETING, true, false],
   ])('shows the renewal of the sample account with %s (R13.5, R16.1)', async (_what, events, offer, isSigned) => {
     await openAs(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path, events, offer, isSigned);
-    const sample = partOf('region', /^Sample account/);
+    const sample = isSigned ? within(foldOf('Sample account')) : partOf('region', /^Sample account/);
     expect(sample.getByRole('heading', { name: 'Renewal' })).toBeTruthy();
     expect(sample.getByText(/^This account may be offered a renewal on February 21, 2027/)).toBeTruthy();
   });

@@ -18,6 +18,13 @@ export const said = (role: string, part: Part = screen) => allWords(role, part).
 /** A part of the screen by the role and the name it has there. */
 export const partOf = (role: string, name: string | RegExp) => within(screen.getByRole(role, { name }));
 
+/** What a heading folds away. */
+export function foldOf(heading: string): HTMLDetailsElement {
+  const fold = screen.getByRole('heading', { name: heading }).closest('details');
+  if (fold === null) throw new Error(`"${heading}" folds nothing away.`);
+  return fold;
+}
+
 /** The words and the address of every link of a part. */
 export const linksIn = (part: Part = screen) =>
   part.queryAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')]);
