@@ -9,8 +9,6 @@ import { estimatedAprPercent, type EstimatedPayment, paymentsOf } from './paymen
 export type Plan = Readonly<Record<PlanField, number>>;
 export type PlanField = keyof typeof PLAN_RANGES;
 
-export const PLAN_FIELDS = Object.keys(PLAN_RANGES) as PlanField[];
-
 /** The average of the sample's months, unchanged (R18.1, R19.3). */
 export const DEFAULT_PLAN: Plan = {
   revenueDollars: AVERAGE_REVENUE_DOLLARS,

@@ -10,13 +10,13 @@ type LabeledSliderProps = {
   readonly onChange: (value: number) => void;
 };
 
-/** A slider with one thumb, its label and its value in words (R7). */
+/** A slider with one thumb, its label and its value in words, which the thumb itself says as it moves (R7). */
 export function LabeledSlider({ label, value, range, format, onChange }: LabeledSliderProps) {
   return (
     <div>
       <p className={classes.label}>
         <span>{label}</span>
-        <output>{format(value)}</output>
+        <span className={classes.value}>{format(value)}</span>
       </p>
       <Slider
         {...range}

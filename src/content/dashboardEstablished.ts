@@ -46,7 +46,7 @@ export const DASHBOARD_ESTABLISHED = {
     },
   },
   own: {
-    heading: 'Your repayment',
+    heading: 'Looking ahead',
     left: 'Left to repay',
     end: (lastMonth: number | null) =>
       lastMonth === null

@@ -59,7 +59,7 @@ export function CoursePicture({ course, title }: CoursePictureProps) {
         ))}
       </ul>
       <Disclosure title={WORDS.table.title}>
-        <table className={classes.table}>
+        <table className={classes.table} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">{WORDS.table.month}</th>
