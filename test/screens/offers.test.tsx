@@ -130,7 +130,7 @@ describe('the offers', () => {
 describe('the choice of an offer', () => {
   it('is of one offer at a time, has to be made before going on, and says what it means (R8.3, R19.1)', async () => {
     const { sent, user } = renderOffers();
-    const bar = () => wordsOf(document.querySelectorAll('[role="status"]')).at(-1);
+    const bar = () => allWords('status').at(-1);
     const state = () => [stateOf(button('Continue')), bar(), columnsSelected().join()];
     const isFloating = () => document.querySelector('[data-floating]') !== null;
     expect([...state(), isFloating()]).toEqual([`off: ${SELECT_FIRST}`, '', '', true]);

@@ -1,0 +1,122 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type OfferId, OFFER_IDS } from '#machines/domain/choices.ts';
+import { offerById } from '#machines/domain/offers.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import { DashboardEstablishedScreen } from '#src/screens/dashboardEstablished/DashboardEstablishedScreen.tsx';
+import { COMPLETING } from '#test/journey/businessSamples.ts';
+import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
+import { openAs, SOLE } from './openAs.tsx';
+import { allWords, foldOf, partOf, rowsOf, shownOf, signWith } from './seen.ts';
+
+const { path: REPAYMENT } = ROUTES.dashboardEstablished;
+
+/** The repayment screen of a creator who has taken this offer, with these numbers of their own. */
+async function openOwn(offerId: OfferId, numbers: readonly JourneyEvent[] = []) {
+  const view = renderScreen(<DashboardEstablishedScreen />, ROUTES.offers.path);
+  for (const event of numbers) view.journey.send(event);
+  await signWith(view.journey, offerId);
+  view.journey.open(REPAYMENT);
+  view.sent.length = 0;
+  return view;
+}
+
+const planned = (field: 'revenueDollars' | 'changePercent', value: number): JourneyEvent => {
+  return { type: 'plan.changed', field, value };
+};
+const ahead = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Look ahead to' });
+const own = () => screen.getByRole('heading', { name: 'Looking ahead' }).closest('section') ?? document.body;
+const said = () => screen.getByText(/repaid, \$[\d,]+ left\.$/).parentElement?.textContent;
+
+describe('the repayment of a signed contract', () => {
+  it('says what is left, when all is repaid and what each month brings (R19.4)', async () => {
+    const { container } = await openOwn('6-month');
+    expect(own().textContent).toMatch(/Left to repay\$500,000With your numbers, all is repaid in month 7\./);
+    const words = [
+      'Your lowest month is month 1: $8,333 is left for you.',
+      'An estimate from your own numbers on the offers screen. It promises nothing.',
+    ];
+    expect(shownOf(words)).toEqual(words);
+    expect(rowsOf('Month by month, with your numbers')[7]).toEqual(['7', '$83,333', '$50,000', '$33,333']);
+    await expectNoAxeViolations(container);
+  });
+
+  it('looks ahead to any month, and sends which (R19.4)', async () => {
+    const { sent, user } = await openOwn('6-month');
+    expect([ahead().max, ahead().getAttribute('aria-valuetext')]).toEqual(['7', 'Today']);
+    act(() => ahead().focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(sent).toEqual([1, 2, 3].map((month) => ({ type: 'repayment.monthChosen', month })));
+    expect([ahead().getAttribute('aria-valuetext'), said()]).toEqual([
+      'Month 3',
+      '$225,000 repaid, $275,000 left. You can pay the $275,000 then, without a fee. The total stays $500,000, so it saves you no money, and our access ends 4 months sooner.',
+    ]);
+    await user.keyboard('{End}');
+    expect([ahead().getAttribute('aria-valuetext'), said()]).toEqual([
+      'Month 7',
+      '$500,000 repaid, $0 left. All is repaid: your payouts are whole again, and our access ends.',
+    ]);
+  });
+
+  it.each(OFFER_IDS)('keeps the total of the %s offer, however early the rest is paid (R8.4, R19.4)', async (id) => {
+    const { journey } = await openOwn(id);
+    const terms = offerById(id);
+    const total = `$${terms?.totalRepaymentDollars.toLocaleString('en-US')}`;
+    const last = terms?.lastPayment.month ?? 0;
+    for (let month = 0; month < last; month += 1) {
+      journey.send({ type: 'repayment.monthChosen', month });
+      const sooner = last - month === 1 ? '1 month' : `${last - month} months`;
+      const kept = `The total stays ${total}, so it saves you no money, and our access ends ${sooner} sooner.`;
+      expect(said()?.endsWith(kept)).toBe(true);
+      const [repaid = 0, left = 0] = (said()?.match(/\$[\d,]+/g) ?? []).map((figure) =>
+        Number(figure.replaceAll(/\D/g, '')),
+      );
+      expect(repaid + left).toBe(terms?.totalRepaymentDollars);
+    }
+  });
+
+  it('follows the numbers of the offers screen, also when they never repay all (R19.3, R19.4)', async () => {
+    const { journey } = await openOwn('3-month', [planned('changePercent', -60)]);
+    expect([own().textContent.includes('all is repaid in month 9.'), ahead().max]).toEqual([true, '9']);
+    journey.open(ROUTES.offers.path);
+    journey.send(planned('revenueDollars', 1000));
+    journey.open(REPAYMENT);
+    journey.send({ type: 'repayment.monthChosen', month: 120 });
+    expect(own().textContent).toContain('With your numbers, not all is repaid within 10 years.');
+    expect(ahead().getAttribute('aria-valuetext')).toBe('Month 120');
+    expect(said()).toMatch(/The total stays \$249,750, so it saves you no money\.$/);
+  });
+});
+
+describe('the sample account', () => {
+  it('is folded below the own contract, closed and a press away (R13.4, R19.4)', async () => {
+    const { user } = await openOwn('3-month');
+    const fold = foldOf('Sample account');
+    expect(screen.queryByRole('region', { name: /^Sample account/ })).toBeNull();
+    expect(own().compareDocumentPosition(fold)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect([fold.open, fold.textContent.includes('$2,850'), own().textContent.includes('$2,850')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    await user.click(screen.getByRole('heading', { name: 'Sample account' }));
+    expect(fold.open).toBe(true);
+  });
+
+  it('is what is shown without a contract, open, with no month to look ahead to (R13.4, R19.4)', async () => {
+    await openAs(<DashboardEstablishedScreen />, REPAYMENT, COMPLETING, true, false);
+    const sample = partOf('region', /^Sample account/);
+    expect([allWords('table', sample).length, screen.queryByRole('slider')]).toEqual([1, null]);
+  });
+
+  it.each([
+    ['for a business that is not funded', [SOLE], true],
+    ['without an offer', COMPLETING, false],
+  ] as const)('is never mixed with figures of a contract signed %s (R13.4, R16.1, R16.2, R19.4)', async (...row) => {
+    const [, events, offer] = row;
+    await openAs(<DashboardEstablishedScreen />, REPAYMENT, [...events], offer, true);
+    expect(screen.queryByRole('heading', { name: 'Looking ahead' })).toBeNull();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+});
