@@ -3,9 +3,9 @@ import { WHAT_YOU_NEED as WORDS } from '#src/content/whatYouNeed.ts';
 import classes from './WhatYouNeed.module.css';
 
 /** What an application asks for, to be found before it begins (R19.5). */
-export function WhatYouNeed() {
+export function WhatYouNeed({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   return (
-    <Disclosure title={<h3>{WORDS.title}</h3>}>
+    <Disclosure title={<Heading>{WORDS.title}</Heading>}>
       <p>{WORDS.time}</p>
       <ul className={classes.points}>
         {WORDS.points.map((point) => (

@@ -58,7 +58,7 @@ export function SignInScreen() {
           </span>{' '}
           <span>{SIGN_IN.forgotPasswordReason}</span>
         </p>
-        {resume === null && <WhatYouNeed />}
+        {resume === null && <WhatYouNeed heading="h2" />}
         <div className={classes.apply}>
           <p>{SIGN_IN.notAMember}</p>
           <Button

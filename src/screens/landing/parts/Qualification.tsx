@@ -34,7 +34,7 @@ export function Qualification({ eligibilityAnswers, eligibility }: LandingView) 
           ))}
         </ul>
         <Verdict eligibility={eligibility} />
-        <WhatYouNeed />
+        <WhatYouNeed heading="h3" />
       </div>
     </Section>
   );
