@@ -1,5 +1,5 @@
 import { CALCULATOR_DEFAULT, PAYOUT_DEFAULT } from '#machines/constants.ts';
-import { blankBusiness } from '#machines/domain/business.ts';
+import { blankBusiness, isFundable } from '#machines/domain/business.ts';
 import { NO_ANSWERS } from '#machines/domain/calculators.ts';
 import type { AdvanceMonths, FilePlace, FormField } from '#machines/domain/choices.ts';
 import type { FileRefusal } from '#machines/domain/documents.ts';
@@ -74,13 +74,15 @@ export type JourneyContext = Readonly<ReturnType<typeof blankJourney>> & {
 };
 
 const BLANK_BUSINESS = JSON.stringify(blankBusiness());
+const PLAN_AT_FIRST = JSON.stringify(blankRemembered().plan);
 
-/** Whether the creator typed, chose or uploaded anything (R16.6, R17.1). */
+/** Whether the creator typed, chose or uploaded anything (R16.6, R17.1, R19.3). */
 export function hasTyped(context: JourneyContext): boolean {
-  const { connectedAccounts, offerId, business, irsForm, signature, isContractSigned } = context;
+  const { connectedAccounts, offerId, plan, business, irsForm, signature, isContractSigned } = context;
   const hasChosen = connectedAccounts.length > 0 || offerId !== null || irsForm !== null;
   const hasSigned = isContractSigned || signature !== '';
-  return hasChosen || hasSigned || JSON.stringify(business) !== BLANK_BUSINESS;
+  const hasPlanned = JSON.stringify(plan) !== PLAN_AT_FIRST;
+  return hasChosen || hasSigned || hasPlanned || JSON.stringify(business) !== BLANK_BUSINESS;
 }
 
 /** Everything a run depends on, so that it can be repeated. */
@@ -90,3 +92,8 @@ export type JourneyInput = Pick<JourneyContext, 'today' | 'policy'> &
     /** From an earlier visit (R15.1). */
     readonly saved?: SavedJourney | null;
   };
+
+/** Whether an advance can follow: not once the contract is signed without an offer (R16.1, R16.2). */
+export function canReceive({ signedFor, business, isContractSigned, offerId }: JourneyContext): boolean {
+  return isFundable((signedFor ?? { business }).business) && !(isContractSigned && offerId === null);
+}

@@ -1,8 +1,8 @@
 import { it } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { READ, SUBMIT, TICK, typed, UNTICK } from './contractSamples.ts';
-import { ADD, CONTINUED, OWNER, removed, staked } from './businessSamples.ts';
-import { answeredJourney, BACK, expectRefused } from './samples.ts';
+import { ADD, choose, CONTINUED, OWNER, removed, staked } from './businessSamples.ts';
+import { answeredJourney, BACK, expectRefused, opened } from './samples.ts';
 
 const days = (count: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: count * 60_000 });
 
@@ -32,6 +32,18 @@ it.each<[string, string, readonly JourneyEvent[], JourneyEvent]>([
   ['a copy of what is not signed (R12.8)', '/dashboard', [], { type: 'contract.copyDownloaded' }],
   ['days before they begin (R13.1)', '/', [], days(1)],
   ['days when none is left (R13.1)', '/dashboard', [days(14)], days(15)],
+  [
+    'a month to look ahead to without a contract (R19.4)',
+    '/dashboard-established',
+    [],
+    { type: 'repayment.monthChosen', month: 3 },
+  ],
+  [
+    'a number of an estimate for a business that is not funded (R16.1, R19.3)',
+    '/entity-details',
+    [choose('sole-proprietorship'), opened('/offers')],
+    { type: 'plan.changed', field: 'taxPercent', value: 25 },
+  ],
   ['that a loss was read where there is none (R15.3)', '/offers', [], { type: 'saving.lossSeen' }],
 ])('Refused outright, so that it cannot be sent and changes nothing, is %s', async (_what, path, events, event) => {
   expectRefused(await answeredJourney(path, events), event);

@@ -111,7 +111,8 @@ it.each<[string, Partial<SavedJourney>, boolean]>([
   ['nothing', {}, false],
   ['a name for the signature', { signature: 'Ada' }, true],
   ['a signed contract', { isContractSigned: true }, true],
-])('with %s, something was typed: %s (R16.6, R17.1)', (_what, typed, expected) => {
+  ['numbers of their own', { plan: { ...NOTHING_TYPED.plan, taxPercent: 25 } }, true],
+])('with %s, something was typed: %s (R16.6, R17.1, R19.3)', (_what, typed, expected) => {
   const { actor } = startJourney({ saved: { ...NOTHING_TYPED, ...typed } });
   expect(hasTyped(actor.getSnapshot().context)).toBe(expected);
 });

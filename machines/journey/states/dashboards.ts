@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, describedScreen, does, downloads, downloadsSignedCopy, goesBack, leadsTo } from './described.ts';
+import { described, describedScreen, downloads, downloadsSignedCopy, goesBack, leadsTo } from './described.ts';
 
 const downloadsCalendar = {
   guard: 'isRepaymentDue',
@@ -30,7 +30,10 @@ export const dashboardEstablished = journeySetup.createStateConfig({
     'R13.1 R13.4 R13.5 R13.6 R19.4',
   ),
   on: {
-    'repayment.monthChosen': does('rememberMonthAhead', 'The creator looks ahead to a month.', 'R19.4'),
+    'repayment.monthChosen': described('The creator looks ahead to a month.', 'R19.4', {
+      guard: 'isRepaymentDue',
+      actions: 'rememberMonthAhead',
+    }),
     'contract.copyDownloaded': downloadsSignedCopy,
     'payment.calendarDownloaded': downloadsCalendar,
     'navigation.backRequested': goesBack('#dashboard', 'Back to the set-up.'),

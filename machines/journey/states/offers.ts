@@ -7,10 +7,10 @@ export const offers = journeySetup.createStateConfig({
   ...describedScreen('offers', 'Three offers to compare; one can be selected at a time.', 'R8.1 R8.2 R8.4'),
   initial: 'noneSelected',
   on: {
-    'plan.changed': does(
-      'rememberPlan',
+    'plan.changed': described(
       'The creator changes a number of the estimate; it stays within what the estimate takes.',
       'R19.3',
+      { guard: 'canReceive', actions: 'rememberPlan' },
     ),
     'navigation.backRequested': [
       returnsToReview,

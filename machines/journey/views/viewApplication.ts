@@ -1,16 +1,14 @@
 import { isFundable } from '#machines/domain/business.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { visibleText } from '#machines/domain/text.ts';
-import type { JourneyContext, Removed } from '#machines/journey/context.ts';
+import { canReceive, type JourneyContext, type Removed } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** Facts that several screens share. */
 export function viewApplication({ context }: JourneySnapshot) {
-  const isBusinessFundable = isFundable((context.signedFor ?? context).business);
   return {
-    isFundable: isBusinessFundable,
-    /** Not once the contract is signed without an offer (R16.1, R16.2). */
-    canReceive: isBusinessFundable && !(context.isContractSigned && context.offerId === null),
+    isFundable: isFundable((context.signedFor ?? context).business),
+    canReceive: canReceive(context),
     isSigned: context.isContractSigned,
     signedOn: context.contractTimes.signedAt?.slice(0, 'yyyy-mm-dd'.length) ?? null,
   };

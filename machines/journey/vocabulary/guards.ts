@@ -7,7 +7,7 @@ import { isPercentageInput } from '#machines/domain/percentages.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import { remainingDays } from '#machines/domain/repayment.ts';
 import { isConnected } from '#machines/domain/session.ts';
-import type { JourneyContext, JourneyInput, TimedProgress } from '#machines/journey/context.ts';
+import { canReceive, type JourneyContext, type JourneyInput, type TimedProgress } from '#machines/journey/context.ts';
 import type { EventOf, JourneyEvent } from '#machines/journey/events/events.ts';
 import { type Answer, type JourneyEmitted, ports } from '#machines/journey/ports.ts';
 import {
@@ -91,6 +91,7 @@ export const withGuards = base
         progressPercent(context.elapsedMs) >= percent,
       wasFoundPaused: ({ context: { savedProgress } }, { screen }: { screen: TimedProgress['screen'] }) =>
         savedProgress?.screen === screen && savedProgress.isPaused,
+      canReceive: ({ context }) => canReceive(context),
       hasOffer: ({ context }) => context.offerId !== null,
 
       /* Business information and IRS form */
