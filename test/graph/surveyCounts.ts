@@ -7,7 +7,7 @@ export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: num
     walk: [3216, 70787, 912],
     walkComplete: [496, 9070, 112],
     sessions: [844, 21269, 0],
-    review: [402, 4698, 198],
+    review: [402, 4782, 224],
     strictContract: [108, 514, 60],
     readContract: [33, 174, 12],
     landing: [12, 201, 0],
@@ -15,7 +15,7 @@ export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: num
     timed: [1103, 11027, 0],
     business: [101, 1742, 137],
     irsForm: [407, 3910, 383],
-    repayment: [763, 8573, 3],
+    repayment: [763, 8653, 83],
     saving: [2908, 42962, 2694],
   };
 

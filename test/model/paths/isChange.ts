@@ -1,8 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { businessProblems, fieldOf, fileAt, type Owner } from '#machines/domain/business.ts';
+import { PLAN_RANGES } from '#machines/constants.ts';
 import type { Session } from '#machines/domain/session.ts';
+import { snapToStep } from '#machines/domain/slider.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 
 type Questions = {
   readonly [Type in JourneyEvent['type']]?: (
@@ -25,6 +29,11 @@ const CHANGES: Questions = {
   'payout.amountChanged': ({ amountDollars }, { payout }) => amountDollars !== payout.amountDollars,
   'payout.monthsChosen': ({ months }, { payout }) => months !== payout.months,
   'eligibility.answered': ({ question, isMet }, { eligibility }) => eligibility[question] !== isMet,
+  'plan.changed': ({ field, value }, { plan }) => snapToStep(value, PLAN_RANGES[field]) !== plan[field],
+  'repayment.monthChosen': ({ month }, _context, snapshot) => {
+    const { own } = viewDashboardEstablished(snapshot as unknown as JourneySnapshot);
+    return own === null || Math.min(month, own.ahead.longest) !== own.ahead.month;
+  },
   'offers.selected': ({ offerId }, context) => offerId !== context.offerId,
   'business.entityTypeChosen': ({ entityType }, { business }) => entityType !== business.entityType,
   'business.fieldChanged': ({ field, value }, { business }) => business[field] !== value,

@@ -188,6 +188,13 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     ],
     ['/dashboard', '/dashboard-established', '/offers'],
   ),
+  plan: part(['connected'], ['plan.changed', 'business.entityTypeChosen'], ['/offers', '/entity-details']),
+  monthsAhead: part(
+    ['complete'],
+    ['offers.selected', ...SIGNING, 'repayment.monthChosen'],
+    ['/contract'],
+    ['/contract', '/offers', '/dashboard-established'],
+  ),
   saving: part(
     ['lostRecord', 'guest'],
     [

@@ -1,6 +1,9 @@
 import type { EventObject } from 'xstate';
+import { viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { CONTRACT } from '#src/content/contract.ts';
+import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
+import { PLAN } from '#src/content/plan.ts';
 import { SIGNED_COPY } from '#src/content/application.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { LANDING } from '#src/content/landing.ts';
@@ -74,6 +77,20 @@ export const PERSON_DRIVERS = {
   'calculator.revenueChanged': (page, { event }) =>
     leaveAmount(page, LANDING.calculator.revenueLabel, event.thousandDollars * DOLLARS_PER_THOUSAND),
   'payout.amountChanged': (page, { event }) => leaveAmount(page, LANDING.payout.amountLabel, event.amountDollars),
+  // What is folded away is open on these pages.
+  'plan.changed': async (page, { event: { field, value }, isRefused }) => {
+    const moved: Sought = { role: 'slider', names: [PLAN.change] };
+    if (isRefused && (await page.find(moved)) === undefined) return;
+    if (field === 'revenueDollars') return leaveAmount(page, PLAN.revenue, value);
+    if (field !== 'changePercent') throw new Error(`${field} is no number that is changed on a path.`);
+    await page.type(moved, String(value));
+  },
+  'repayment.monthChosen': async (page, { event, before }) => {
+    const { own } = viewDashboardEstablished(before);
+    if (own === null) return;
+    const month = Math.min(event.month, own.ahead.longest);
+    await page.type({ role: 'slider', names: [DASHBOARD_ESTABLISHED.own.ahead] }, String(month));
+  },
   'signIn.submitted': async (page, step) => {
     if (step.isRefused) return sendsAgain(page, SIGN_IN.busy, step);
     await page.tick({ role: 'checkbox', names: [SIGN_IN.rememberMe] }, step.event.isRemembered);

@@ -1,6 +1,7 @@
 import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_REVIEW as REVIEW } from '#src/content/contractReview.ts';
 import { DASHBOARD } from '#src/content/dashboard.ts';
+import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { APPLICATION, SIGNED_COPY } from '#src/content/application.ts';
 import { type Control, control, sample } from './control.ts';
@@ -61,7 +62,11 @@ export const FROM_VERIFICATION = {
     SIGNED_COPY_CONTROL,
     CALENDAR_CONTROL,
   ],
-  dashboardEstablished: [CALENDAR_CONTROL, SIGNED_COPY_CONTROL],
+  dashboardEstablished: [
+    control('slider', DASHBOARD_ESTABLISHED.own.ahead, SAMPLES['repayment.monthChosen']),
+    CALENDAR_CONTROL,
+    SIGNED_COPY_CONTROL,
+  ],
 } as const satisfies Readonly<Record<string, readonly Control[]>>;
 
 /** What can be used in the congratulations (R12.5, R12.6). */

@@ -9,6 +9,7 @@ import { CONNECT_ADDITIONAL_ACCOUNTS as ACCOUNTS } from '#src/content/connectAdd
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { ELIGIBILITY, LANDING } from '#src/content/landing.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
+import { PLAN } from '#src/content/plan.ts';
 import { RESUME } from '#src/content/screens.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { SHELL } from '#src/content/shell.ts';
@@ -90,6 +91,8 @@ export const TO_OFFERS = {
         within: OFFERS_TEXT.legend,
       }),
     ),
+    control('textbox', PLAN.revenue, sample('plan.changed', { field: 'revenueDollars' })),
+    control('slider', PLAN.change, sample('plan.changed', { field: 'changePercent' })),
     control('button', [OFFERS_TEXT.continue, OFFERS_TEXT.backToContract], sample('offers.continued')),
   ],
 } as const satisfies Readonly<Record<string, readonly Control[]>>;
