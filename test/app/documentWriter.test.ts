@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentWriter } from '#src/app/documentWriter.ts';
+import { OFFERS } from '#machines/domain/offers.ts';
 import { readPdf, served } from '#test/documents/readPdf.ts';
 import { COPY } from '#test/documents/signedCopySamples.ts';
 import { stubCanvas } from './stubCanvas.ts';
@@ -28,5 +29,12 @@ describe('Document writer', { timeout: PATIENCE_MS }, () => {
     const { pages } = await readPdf(new Uint8Array(await file.arrayBuffer()));
     expect(pages.join(' ')).toContain(words);
     expect([...new Set(drawn.map(({ text }) => text))]).toEqual([OF_NO_FONT]);
+  });
+
+  it('writes the summary of an offer as a PDF (R19.2)', async () => {
+    const file = await documentWriter.offerSummary(OFFERS[0]);
+    expect(file.type).toBe('application/pdf');
+    const { title } = await readPdf(new Uint8Array(await file.arrayBuffer()));
+    expect(title).toBe('Summary of the 3-month offer');
   });
 });

@@ -32,6 +32,20 @@ describe('Confetti', () => {
     expect([stage(), fire.reset.mock.calls.length]).toEqual([null, 1]);
   });
 
+  it('stays within the box that holds it (R12.9)', async () => {
+    const { fire } = spyOnConfetti();
+    const { unmount } = render(
+      <section>
+        <div>{shown}</div>
+        <p>Words</p>
+      </section>,
+    );
+    expect(document.querySelector('section > div > canvas')).toBe(stage());
+    expect(document.querySelectorAll('canvas')).toHaveLength(1);
+    await waitFor(() => expect(fire).toHaveBeenCalled());
+    unmount();
+  });
+
   it('is not even made under reduced motion (R12.5)', async () => {
     const { create } = spyOnConfetti();
     matchMediaQuery('(prefers-reduced-motion: reduce)');

@@ -141,10 +141,10 @@ describe('The signed copy', { timeout: PATIENCE_MS }, () => {
     expect(await writeSignedCopy({ ...COPY, signature: 'Dana Exemple' }, SOURCES)).not.toEqual(bytes);
   });
 
-  it('says that no offer was chosen, and gives no terms (R8.3, R12.8)', async () => {
+  it('says that no offer was chosen, and has no summary of one and no terms (R8.3, R12.8, R19.2)', async () => {
     const bare = await readPdf(await writeSignedCopy({ ...COPY, offerId: null }, SOURCES));
     expectWords(pageWith(bare, 'Schedule: your terms'), ['No offer was chosen when this contract was signed']);
-    expect(bare.text).not.toContain('estimated remittances');
+    expect(bare.text).not.toMatch(/estimated remittances|Summary of the \d+-month offer/);
     expectWords(lastPage(bare), ['Offer chosen None chosen']);
     expect(bare.pages).toHaveLength(12);
   });

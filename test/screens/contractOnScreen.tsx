@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
 import * as confetti from '#src/components/Confetti.tsx';
@@ -20,9 +19,7 @@ export const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { n
 export function standInOnContract(): void {
   beforeEach(() => {
     showFakePdfViewer();
-    vi.spyOn(confetti, 'Confetti').mockImplementation(({ pieces }) =>
-      createPortal(<p>{`${pieces} pieces of confetti`}</p>, document.body),
-    );
+    vi.spyOn(confetti, 'Confetti').mockImplementation(({ pieces }) => <p>{`${pieces} pieces of confetti`}</p>);
   });
   afterEach(() => {
     vi.restoreAllMocks();

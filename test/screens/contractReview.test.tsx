@@ -160,6 +160,13 @@ describe('the contract that has been signed', () => {
     expect([shownOf(signed), screen.getAllByText(TO_DASHBOARD).length]).toEqual([signed, 1]);
   });
 
+  it('is celebrated in a box of the dialog that holds no words (R12.9)', async () => {
+    const { dialog } = await congratulate();
+    const confetti = dialog.getByText('500 pieces of confetti');
+    expect(confetti.parentElement?.textContent).toBe(confetti.textContent);
+    expect(screen.getAllByText(/pieces of confetti/)).toEqual([confetti]);
+  });
+
   it.each(['{Enter}', '{Escape}'])('is closed by %s, which leads to the dashboard (R12.6)', async (key) => {
     const { user, sent } = await congratulate();
     await vi.waitFor(() => expect(document.activeElement).toBe(button(TO_DASHBOARD)));

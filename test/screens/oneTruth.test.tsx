@@ -1,5 +1,4 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONGRATULATIONS_DELAY_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
@@ -19,7 +18,7 @@ import { openAs, SOLE } from './openAs.tsx';
 import { allWords, button, linksIn, partOf, shownOf, signContract } from './seen.ts';
 
 beforeEach(() => {
-  vi.spyOn(confetti, 'Confetti').mockImplementation(() => createPortal(<p>Confetti</p>, document.body));
+  vi.spyOn(confetti, 'Confetti').mockImplementation(() => <p>Confetti</p>);
 });
 
 const SIGNED = 'You signed your contract on November 21, 2026. This page can no longer be changed. ';
