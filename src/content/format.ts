@@ -28,15 +28,14 @@ export function formatPercent(percent: number): string {
   return `${formatNumber(percent, 2).replace(/\.?0+$/, '')}%`;
 }
 
-/** The estimated APR, with one decimal (R19.1). */
 export const APR_LABEL = 'Estimated APR';
 
-/** 33.8%. */
+/** An APR with one decimal: 33.8% (R19.1). */
 export function formatApr(percent: number): string {
   return `${formatNumber(percent, 1)}%`;
 }
 
-/** Estimated APR 33.8%. */
+/** An APR as a sentence: Estimated APR 33.8%. */
 export function formatAprInWords(percent: number): string {
   return `${APR_LABEL} ${formatApr(percent)}.`;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
+  formatApr,
+  formatAprInWords,
   formatDate,
   formatDollars,
   formatDollarsAndCents,
@@ -27,6 +29,17 @@ describe('Numbers and dates are written as the language writes them (R8.1, R18.4
   ] as const)('%s', (_what, format, options) => {
     const expected = new Intl.NumberFormat(LOCALE, options);
     expect(AMOUNTS.map((amount) => format(amount))).toEqual(AMOUNTS.map((amount) => expected.format(amount)));
+  });
+
+  it('an amount that is short, with its sign before the dollar (R19.3)', () => {
+    const expected = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+    const short = AMOUNTS.map((amount) => -1 - amount);
+    expect(short.map(formatDollars)).toEqual(short.map((amount) => expected.format(amount)));
+  });
+
+  it('an APR with one decimal, also where that is none (R19.1)', () => {
+    expect([0, 28.174, 33.752, 120].map(formatApr)).toEqual(['0.0%', '28.2%', '33.8%', '120.0%']);
+    expect(formatAprInWords(33.752)).toBe('Estimated APR 33.8%.');
   });
 
   it.each([1e21, 1e25, Number.MAX_VALUE, Infinity])('%d in digits alone (R20.3)', (amount) => {
