@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 
 describe('The signed copy', { timeout: PATIENCE_MS }, () => {
-  it('begins with the summary of the chosen offer, and then the agreement for it (R8.1, R12.1, R18.3, R19.1, R19.2)', () => {
+  it('begins with the summary of the chosen offer (R8.1, R12.1, R18.3, R19.1, R19.2)', () => {
     const [summary = '', first = ''] = pdf.pages;
     expectWords(summary, [
       'Summary of the 6-month offer This is a sample for a demonstration. It is not legal or financial advice.',

@@ -202,7 +202,7 @@ describe('the signature', () => {
   });
 
   it.each(['{Enter}', ' '])(
-    'is submitted by keyboard alone, once, by %j on the button, which shows that it is busy (R12.4, R12.5, R12.9)',
+    'is submitted once by %j on its button, which shows that it is busy (R12.4, R12.5, R12.9)',
     async (key) => {
       const view = await openContract({ services: { signContract: 'never' } });
       box().focus();

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the APR beside every price on a screen', () => {
+describe('The APR beside every price on a screen', () => {
   it.each<readonly [string, ReactElement, string, boolean]>([
     ['offers', <OffersScreen key="1" />, ROUTES.offers.path, false],
     ['offers, signed', <OffersScreen key="2" />, ROUTES.offers.path, true],
@@ -68,7 +68,7 @@ describe('the APR beside every price on a screen', () => {
   });
 });
 
-describe('the APR in the words of every text with a price', () => {
+describe('The APR in every text with a price', () => {
   const FUNDS = { first: '2026-11-24', last: '2026-11-26' };
   const APR: Readonly<Record<string, string>> = { '3-month': '43.7%', '6-month': '33.8%', '12-month': '28.2%' };
 
@@ -87,7 +87,7 @@ describe('the APR in the words of every text with a price', () => {
     expect([true, false].map((canReceive) => OFFERS_TEXT.card(offer, canReceive)['Estimated APR'])).toEqual([apr, apr]);
   });
 
-  it('is in the agreement and in the schedule of the signed copy, after the fee (R12.1, R12.8, R19.1)', () => {
+  it('follows the fee in the agreement and in the signed schedule (R12.1, R12.8, R19.1)', () => {
     const rowOf = (rows: readonly (readonly string[])[]) =>
       rows[rows.findIndex(([label]) => label === 'Fee, contained in the purchased amount') + 1];
     expect(rowOf(contractText(OFFERS).offerTable.rows)).toEqual(['Estimated APR', '43.7%', '33.8%', '28.2%']);

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the offer summary', () => {
+describe('The offer summary', () => {
   const open = (offer = MIDDLE) => renderScreen(<OfferSummary offer={offer} />, ROUTES.offers.path);
 
   it('has the ten rows of the regulation in order, each with a sentence (R19.1, R19.2)', async () => {
@@ -52,7 +52,7 @@ describe('the offer summary', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is printed, and saved as a PDF of its offer, which is no event of the journey (R19.2)', async () => {
+  it('can be printed and saved as a PDF (R19.2)', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => {});
     const { documentWriter, sent, user } = open(SHORTEST);
@@ -68,7 +68,7 @@ describe('the offer summary', () => {
   });
 });
 
-describe('where the offer summary is shown', () => {
+describe('The place of the offer summary', () => {
   const captions = (part: Element = document.body) =>
     wordsOf(part.querySelectorAll('caption')).filter((words) => words.startsWith('Summary of'));
 
@@ -91,7 +91,7 @@ describe('where the offer summary is shown', () => {
   it.each([
     ['a business that is not funded', [SOLE], true, false],
     ['a contract signed without an offer', COMPLETING, false, true],
-  ] as const)('is not the offers screen of %s, who is paid nothing (R16.1, R16.2)', async (...row) => {
+  ] as const)('is not the offers screen of %s (R16.1, R16.2)', async (...row) => {
     const [, events, offer, isSigned] = row;
     await openAs(<OffersScreen />, ROUTES.offers.path, [...events], offer, isSigned);
     expect(captions()).toEqual([]);

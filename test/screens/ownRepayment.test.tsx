@@ -29,8 +29,8 @@ const ahead = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Look a
 const own = () => screen.getByRole('heading', { name: 'Looking ahead' }).closest('section') ?? document.body;
 const said = () => screen.getByText(/repaid, \$[\d,]+ left\.$/).parentElement?.textContent;
 
-describe('the repayment of a signed contract', () => {
-  it('says what is left, when all is repaid and what each month brings (R19.4)', async () => {
+describe('The repayment of a signed contract', () => {
+  it('says what is left, when it ends and what each month brings (R19.4)', async () => {
     const { container } = await openOwn('6-month');
     expect(own().textContent).toMatch(/Left to repay\$500,000With your numbers, all is repaid in month 7\./);
     const words = [
@@ -59,7 +59,7 @@ describe('the repayment of a signed contract', () => {
     ]);
   });
 
-  it.each(OFFER_IDS)('keeps the total of the %s offer, however early the rest is paid (R8.4, R19.4)', async (id) => {
+  it.each(OFFER_IDS)('keeps the total of the %s offer when paid early (R8.4, R19.4)', async (id) => {
     const { journey } = await openOwn(id);
     const terms = offerById(id);
     const total = `$${terms?.totalRepaymentDollars.toLocaleString('en-US')}`;
@@ -76,7 +76,7 @@ describe('the repayment of a signed contract', () => {
     }
   });
 
-  it('follows the numbers of the offers screen, also when they never repay all (R19.3, R19.4)', async () => {
+  it('follows the numbers of the offers screen (R19.3, R19.4)', async () => {
     const { journey } = await openOwn('3-month', [planned('changePercent', -60)]);
     expect([own().textContent.includes('all is repaid in month 9.'), ahead().max]).toEqual([true, '9']);
     journey.open(ROUTES.offers.path);
@@ -89,7 +89,7 @@ describe('the repayment of a signed contract', () => {
   });
 });
 
-describe('the sample account', () => {
+describe('The sample account', () => {
   it('is folded below the own contract, closed and a press away (R13.4, R19.4)', async () => {
     const { user } = await openOwn('3-month');
     const fold = foldOf('Sample account');
@@ -104,7 +104,7 @@ describe('the sample account', () => {
     expect(fold.open).toBe(true);
   });
 
-  it('is what is shown without a contract, open, with no month to look ahead to (R13.4, R19.4)', async () => {
+  it('is open without a contract (R13.4, R19.4)', async () => {
     await openAs(<DashboardEstablishedScreen />, REPAYMENT, COMPLETING, true, false);
     const sample = partOf('region', /^Sample account/);
     expect([allWords('table', sample).length, screen.queryByRole('slider')]).toEqual([1, null]);
@@ -113,7 +113,7 @@ describe('the sample account', () => {
   it.each([
     ['for a business that is not funded', [SOLE], true],
     ['without an offer', COMPLETING, false],
-  ] as const)('is never mixed with figures of a contract signed %s (R13.4, R16.1, R16.2, R19.4)', async (...row) => {
+  ] as const)('stays alone on the screen of a contract signed %s (R13.4, R16.1, R16.2, R19.4)', async (...row) => {
     const [, events, offer] = row;
     await openAs(<DashboardEstablishedScreen />, REPAYMENT, [...events], offer, true);
     expect(screen.queryByRole('heading', { name: 'Looking ahead' })).toBeNull();

@@ -11,11 +11,11 @@ import { foldOf, wordsOf } from './seen.ts';
 
 const Check = () => <Qualification {...useJourney(viewLanding)} />;
 
-describe('what an application needs', () => {
+describe('The list of what an application needs', () => {
   it.each([
     ['on the landing page', <Check key="1" />, '/'],
     ['before signing in', <SignInScreen key="2" />, '/signin'],
-  ])('is listed %s, folded away at first (R19.5)', async (_where, shown, path) => {
+  ])('is shown %s, folded away at first (R19.5)', async (_where, shown, path) => {
     const { container, user } = renderScreen(shown, path, { session: GUEST_SESSION });
     const fold = foldOf('What you need');
     expect(fold.open).toBe(false);
@@ -35,7 +35,7 @@ describe('what an application needs', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is not repeated before signing in once an application has begun (R17.1, R19.5)', () => {
+  it('is left out once an application has begun (R17.1, R19.5)', () => {
     renderScreen(<SignInScreen />, '/signin', { saved: { ...NOTHING_TYPED, offerId: '6-month' } });
     expect(screen.queryByRole('heading', { name: 'What you need' })).toBeNull();
   });

@@ -17,7 +17,9 @@ function planted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inside]: [string, unknown]) => [name, planted(inside)]));
 }
 
-const leaks = (value: unknown) => JSON.stringify(value).includes(CANARY);
+/** An amount that appears nowhere else. */
+const INCOME = 654_321;
+const leaks = (value: unknown) => [CANARY, String(INCOME)].some((typed) => JSON.stringify(value).includes(typed));
 const opened = (path: string, hash = ''): AnyEventObject => ({ type: 'url.opened', path, hash });
 
 const user = { email: `${CANARY}@example.com`, name: `${CANARY} Creator` };
@@ -32,6 +34,9 @@ const TYPED: readonly AnyEventObject[] = [
   { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'percentage', value: CANARY },
   { type: 'business.fileChosen', place: 'idDocument:owner-1', file },
   { type: 'business.fileChosen', place: 'taxReturn', file: { ...file, mimeType: CANARY } },
+  opened('/offers'),
+  { type: 'plan.changed', field: 'revenueDollars', value: INCOME },
+  { type: 'plan.changed', field: 'costsDollars', value: INCOME },
   opened('/sign-irs-form'),
   { type: 'irsForm.fileChosen', file },
   opened('/contract'),
@@ -83,7 +88,18 @@ describe('What a watched product publishes', () => {
         ([name, value]) => /string|number/.test(typeof value) && value === Reflect.get(changed[index] ?? {}, name),
       ),
     );
-    const names = ['account', 'elapsedMs', 'field', 'months', 'offerId', 'part', 'place', 'platform', 'question'];
+    const names = [
+      'account',
+      'elapsedMs',
+      'field',
+      'month',
+      'months',
+      'offerId',
+      'part',
+      'place',
+      'platform',
+      'question',
+    ];
     expect([...new Set(shown.map(([name]) => name))].sort()).toEqual([...names, 'today', 'type'].sort());
   });
 
