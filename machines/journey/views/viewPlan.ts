@@ -2,8 +2,6 @@ import { courseOf } from '#machines/domain/course.ts';
 import { OFFERS } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
-export type PlanView = ReturnType<typeof viewPlan>;
-
 /** The creator's own numbers, and how they go with each offer and with no advance (R19.3). */
 export function viewPlan({ context: { plan, offerId } }: JourneySnapshot) {
   const courses = OFFERS.map((offer) => courseOf(offer, plan));
