@@ -35,7 +35,11 @@ export function ContractSchedule({ contract, schedule, funds, isComplete, bankSt
             size="large"
           />
           {bankStatus === 'started' && <p className={card.text}>{SCHEDULE.bankStarted}</p>}
-          {bankStatus === 'next' && <JourneyLink href={ROUTES.dashboard.path}>{SCHEDULE.connectBank}</JourneyLink>}
+          {bankStatus === 'next' && (
+            <JourneyLink className={classes.bank} href={ROUTES.dashboard.path}>
+              {SCHEDULE.connectBank}
+            </JourneyLink>
+          )}
           <Disclosure title={SCHEDULE.fold}>
             <p className={card.text}>{SCHEDULE.weak(schedule.afterWeakMonth)}</p>
             <table className={classes.schedule} aria-label={SCHEDULE.fold}>
