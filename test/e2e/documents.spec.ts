@@ -32,7 +32,7 @@ test('a chosen file is shown in the page, as a document, a scanned one too, or a
 }) => {
   await page.goto(ROUTES.entityDetails.path);
   const dialog = await openOwnFile(page, 'agreement.pdf', readFileSync(`public${FILES.contract}`));
-  await expectContractPage(page, 1);
+  await expectContractPage(page, 'first');
   await dialog.getByText('Purchase and sale of future').first().waitFor();
   await page.keyboard.press('Escape');
   await openOwnFile(page, 'scan.pdf', scannedPdf());
@@ -62,11 +62,11 @@ test('every page of the contract is drawn as it comes into view, its text can be
 }) => {
   await page.goto(ROUTES.contract.path);
   const region = page.getByRole('region', { name: 'Contract' });
-  await expectContractPage(page, 1);
+  await expectContractPage(page, 'first');
   await region.getByText('Purchase and sale of future').first().waitFor();
   await region.focus();
   await page.keyboard.press('End');
-  await expectContractPage(page, 10);
+  await expectContractPage(page, 'last');
   const signatures = region.getByText('Signatures', { exact: true });
   await expect(signatures).toBeVisible();
   const selected = await signatures.evaluate((element) => {
@@ -77,9 +77,9 @@ test('every page of the contract is drawn as it comes into view, its text can be
 
   await region.focus();
   await page.keyboard.press('Home');
-  await expectContractPage(page, 1);
+  await expectContractPage(page, 'first');
   await page.getByRole('button', { name: 'Go to the signatures' }).press('Enter');
-  await expectContractPage(page, 10);
+  await expectContractPage(page, 'last');
   await page.getByRole('button', { name: 'Read with your details' }).press('Enter');
   const lastLine = region.getByText('For Creator Cash Advance (purchaser)');
   await expect(lastLine).not.toBeInViewport();
@@ -87,19 +87,19 @@ test('every page of the contract is drawn as it comes into view, its text can be
   await expect(lastLine).toBeInViewport();
   await expect(region).toBeFocused();
   await page.getByRole('button', { name: 'Show the PDF' }).press('Enter');
-  await expectContractPage(page, 10);
+  await expectContractPage(page, 'last');
 });
 
 test('the contract is printed whole, with its terms and the consent, and nothing to press (R12.1, R12.7)', async ({
   page,
 }) => {
   await page.goto(ROUTES.contract.path);
-  await expectContractPage(page, 1);
+  await expectContractPage(page, 'first');
   const { text } = await readPdf(await page.pdf());
   for (const words of ['Check your terms', 'Consent to electronic records', '27. State disclosures']) {
     expect(text).toContain(words);
   }
-  expect(text).not.toMatch(/Go to the signatures|Submit signed contract|Page 1 of 10/);
+  expect(text).not.toMatch(/Go to the signatures|Submit signed contract|Page 1 of/);
 });
 
 test('on a phone the agreement is read in a window of its own, and counts as read at its end, not when it is opened (R12.2, R18.3)', async ({
@@ -132,7 +132,7 @@ test('on a phone the agreement is read in a window of its own, and counts as rea
 
 test('the signed copy says what was signed, by whom and under which id (R12.1, R12.8)', async ({ page }) => {
   await page.goto(ROUTES.contract.path);
-  await expectContractPage(page, 1);
+  await expectContractPage(page, 'first');
   await signAndSubmit(page);
   const dialog = page.getByRole('dialog', { name: SIGNED_DIALOG });
   const documentId = await dialog.getByText(/^CCA-\d+$/).innerText();

@@ -96,13 +96,13 @@ async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
   await arriveAt('contract');
   await expect(
     page.getByText(
-      'You receive $450,000 and repay $500,000. While you repay, we manage your Patreon login and payout settings.',
+      'You receive $450,000 and repay $500,000. Estimated APR 43.7%. While you repay, we manage your Patreon login and payout settings.',
     ),
   ).toBeVisible();
   await showPdf(page);
-  await expectContractPage(page, 1);
+  await expectContractPage(page, 'first');
   await page.getByRole('button', { name: 'Go to the signatures' }).press('Enter');
-  await expectContractPage(page, 10);
+  await expectContractPage(page, 'last');
   await sign(page);
   await page.getByRole('button', { name: 'Submit signed contract' }).click();
   await settle(page, SIGNED_REST_MS);
