@@ -96,7 +96,7 @@ async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
   await arriveAt('contract');
   await expect(
     page.getByText(
-      'You receive $450,000 and repay $500,000. Estimated APR 43.7%. While you repay, we manage your Patreon login and payout settings.',
+      'You receive $450,000 and repay $500,000. Estimated APR 33.8%. While you repay, we manage your Patreon login and payout settings.',
     ),
   ).toBeVisible();
   await showPdf(page);
@@ -119,6 +119,7 @@ async function repay(page: Page, arriveAt: Arrive): Promise<void> {
   await arriveAt('dashboard');
   await page.getByRole('button', { name: 'Connect Bank' }).click();
   await arriveAt('dashboardEstablished');
+  await page.getByText('Sample account').click();
   await expect(page.getByRole('row', { name: /Payment #1 \$475\.00 Completed/ })).toBeVisible();
   await settle(page, COUNTDOWN_DAY_MS);
   await expect(page.getByText(/^In 13 days$/).first()).toBeVisible();
