@@ -120,7 +120,7 @@ function percentageProblem(reason: OwnerProblem): string {
 /** Warnings about accepted files; a huge one is lost on reload (R9.4, R9.5, R15.4). */
 function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
   return {
-    largerThanAdvised: `This file is larger than ${limit}. You can keep it, but a smaller copy is easier to review.`,
+    largerThanAdvised: `This file is larger than ${limit}. We accept it, but a smaller copy is easier to review.`,
     tooLargeToSave: `This file is larger than ${MAX_SAVED_FILE_BYTES / MIB}MB, too large to save on this device. Choose it again after a reload.`,
   };
 }

@@ -47,7 +47,7 @@ const ASKED: Partial<Record<ScreenId, Answers>> = {
   ),
   entityDetails: {
     "What if I don't have everything yet?":
-      'Check the authorization box and continue. You can add the rest until you sign.',
+      'Check the authorization box and continue. You can add the rest until you sign, or send it when we email you.',
     'Who counts as an owner?': `Everyone who owns ${MIN_OWNER_PERCENT}% or more of the business.`,
     ...faq('Who do you work with?', 'Is my data safe?'),
   },

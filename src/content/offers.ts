@@ -21,6 +21,17 @@ const NBSP = '\u00a0';
 const receives = (canReceive: boolean) => (canReceive ? 'You receive' : 'A funded business would receive');
 const repays = (canReceive: boolean) => (canReceive ? 'You repay' : 'It would repay');
 
+/**
+ * What the agreement and its copies call the money for which screens say "receive" and "repay". Screens use these words only
+ * to explain them (R19.6).
+ */
+export const AGREEMENT_WORDS = {
+  'Purchase price': 'In the agreement: what you receive.',
+  'Purchased amount': 'In the agreement: what you repay in all, the fixed amount of future revenue that we buy.',
+  Remittance: 'In the agreement: what you repay in one month.',
+  Delivered: 'In the agreement: repaid.',
+} as const;
+
 /** The words of the offers screen (R8.1, R8.2, R8.4, R18.1, R18.2). */
 export const OFFERS_TEXT = {
   title: 'Your Revenue Purchase Offers',
@@ -120,7 +131,7 @@ export const OFFERS_TEXT = {
   glossary: {
     heading: 'What these words mean',
     entries: {
-      'Purchased amount': 'The fixed amount of future revenue that we buy. It is the total repayment.',
+      ...AGREEMENT_WORDS,
       'Fee, or discount': 'The total repayment minus the amount received. It is fixed in dollars at signing.',
       'Share of revenue': `The part of each payout that goes to repayment: ${REPAYMENT_PERCENT}%. After that, payouts are whole again.`,
       'Projected revenue': 'What the membership is expected to earn in the 3, 6 or 12 months of an offer.',

@@ -134,7 +134,7 @@ describe('a place for a file', () => {
     expect(place(label).queryByText('paper.pdf')).toBeNull();
   });
 
-  const ADVICE = 'You can keep it, but a smaller copy is easier to review.';
+  const ADVICE = 'We accept it, but a smaller copy is easier to review.';
   const choosing = {
     'Operating Agreement': { type: 'business.fileChosen', place: 'operatingAgreement' },
     [ID_LABEL]: { type: 'business.fileChosen', place: 'idDocument:owner-1' },

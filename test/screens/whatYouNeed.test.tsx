@@ -22,7 +22,7 @@ describe('The list of what an application needs', () => {
     await user.click(screen.getByRole('heading', { name: 'What you need' }));
     expect(fold.open).toBe(true);
     expect(wordsOf(fold.querySelectorAll('p'))).toEqual([
-      'Applying takes about ten minutes. You can add documents until you sign.',
+      'Applying takes about ten minutes. You can add documents until you sign, or send them when we email you.',
     ]);
     expect(wordsOf(fold.querySelectorAll('li'))).toEqual([
       'Your EIN',
