@@ -26,9 +26,9 @@ const repays = (canReceive: boolean) => (canReceive ? 'You repay' : 'It would re
  * to explain them (R19.6).
  */
 export const AGREEMENT_WORDS = {
-  'Purchase price': 'In the agreement: what you receive.',
-  'Purchased amount': 'In the agreement: what you repay in all, the fixed amount of future revenue that we buy.',
-  Remittance: 'In the agreement: what you repay in one month.',
+  'Purchase price': 'In the agreement: the amount received.',
+  'Purchased amount': 'In the agreement: the total repayment, a fixed amount of future revenue that we buy.',
+  Remittance: 'In the agreement: the repayment of one month.',
   Delivered: 'In the agreement: repaid.',
 } as const;
 

@@ -122,7 +122,7 @@ describe('the offers', () => {
         .flatMap((fold) => wordsOf(fold.querySelectorAll('dt')))
         .join(),
     ).toBe(
-      'Before you sign,While you repay,Never,Once you have repaid,Purchased amount,Fee, or discount,Share of revenue,Projected revenue,Fee percentage,Estimated APR',
+      'Before you sign,While you repay,Never,Once you have repaid,Purchase price,Purchased amount,Remittance,Delivered,Fee, or discount,Share of revenue,Projected revenue,Fee percentage,Estimated APR',
     );
   });
 });
