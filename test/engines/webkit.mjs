@@ -133,6 +133,7 @@ async function walk({ open, evaluate, press, type, waitFor }) {
   await expectDocument();
   await press('button', 'Continue anyway');
   await expectScreen('/contract', 'Your contract');
+  await press('button', 'Show the PDF');
   await expectDocument();
   await press('button', 'Go to the signatures');
   await press('input[type=checkbox]', '');

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FILES } from '#machines/journey/routes.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import * as form from '#test/journey/businessSamples.ts';
 import { watchCloseRequests } from '#test/support/closeRequests.ts';
-import { pictureComes } from '#test/support/fakePdfViewer.tsx';
+import { pdfViewerReports, pictureComes } from '#test/support/fakePdfViewer.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
 import { box, nameField, openContract, standInOnContract, STRICT } from './contractOnScreen.tsx';
@@ -14,6 +15,15 @@ standInOnContract();
 const textHeadings = () => allWords('heading', partOf('region', 'Contract'));
 
 const YOURS = 'The PDF lists three offers. Yours is the 6-month offer.';
+const CHOSEN = { ...NOTHING_TYPED, offerId: '6-month' } as const;
+
+/** Gives the scrolling boxes a length, which jsdom cannot lay out; a test scrolls by changing them. */
+function layOut(clientHeight: number, scrollHeight: number) {
+  const measures = { clientHeight, scrollHeight, scrollTop: 0 };
+  for (const name of ['clientHeight', 'scrollHeight', 'scrollTop'] as const)
+    vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => measures[name]);
+  return measures;
+}
 
 describe('the agreement as text', () => {
   it('has the own offer, business and name filled in, and nothing promised without an offer (R16.2, R18.3)', async () => {
@@ -70,6 +80,45 @@ describe('the agreement as text', () => {
     await screen.findByText(FILES.contract);
     expect(sent.at(-1)).toEqual({ type: 'viewer.requested' });
   });
+
+  it('opens first on a wide screen once an offer is chosen, with the PDF one press away and kept from then on (R18.3)', async () => {
+    layOut(500, 9000);
+    const { sent, user } = await openContract({ saved: CHOSEN });
+    expect(textHeadings()[0]).toMatch(/^Purchase and sale of future receipts/);
+    expect([sent, document.querySelector('img')]).toEqual([[{ type: 'viewer.loaded' }], null]);
+    expect(screen.queryByRole('button', { name: 'Read the whole agreement' })).toBeNull();
+    await user.click(button('Show the PDF'));
+    expect(sent.at(-1)).toEqual({ type: 'viewer.requested' });
+    pictureComes();
+    await screen.findByText(FILES.contract);
+    await user.click(button('Read with your details'));
+    expect(sent.at(-1)).toEqual({ type: 'viewer.requested' });
+    pdfViewerReports('onLoaded');
+    await user.click(button('Show the PDF'));
+    expect(sent.slice(1)).toEqual([{ type: 'viewer.requested' }, { type: 'viewer.loaded' }]);
+    expect(partOf('region', 'Contract').getByText(FILES.contract)).toBeTruthy();
+  });
+
+  it('that opens first on a wide screen counts as read at its end, not before, and so does its PDF (R12.2, R18.3)', async () => {
+    const measures = layOut(500, 9000);
+    const { user } = await openContract({ ...STRICT, saved: CHOSEN });
+    const region = () => screen.getByRole('region', { name: 'Contract' });
+    measures.scrollTop = 9000 - 500 - 31;
+    fireEvent.scroll(region());
+    expect(box().disabled).toBe(true);
+    measures.scrollTop = 9000 - 500 - 30;
+    fireEvent.scroll(region());
+    expect(box().disabled).toBe(false);
+    cleanup();
+    measures.scrollTop = 0;
+    await openContract({ ...STRICT, saved: CHOSEN });
+    await user.click(button('Show the PDF'));
+    pictureComes();
+    await screen.findByText(FILES.contract);
+    expect(box().disabled).toBe(true);
+    pdfViewerReports('onScrolledToEnd');
+    expect(box().disabled).toBe(false);
+  });
 });
 
 afterEach(() => {
@@ -80,9 +129,7 @@ it('the agreement on a phone is read in a window of its own, once it is scrolled
   matchMediaQuery('(max-width: 47.99em)');
   const { pressBack } = watchCloseRequests();
   const { sent, user } = await openContract(STRICT);
-  const measures = { clientHeight: 700, scrollHeight: 14_000, scrollTop: 0 };
-  for (const name of ['clientHeight', 'scrollHeight', 'scrollTop'] as const)
-    vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => measures[name]);
+  const measures = layOut(700, 14_000);
   const reached = { type: 'contract.scrolledToEnd', at: NOW };
   const isRead = () => [sent.some(({ type }) => type === reached.type), box().disabled];
   fireEvent.scroll(partOf('region', 'Contract').getByRole('article'));

@@ -19,7 +19,7 @@ export function documentViewer(requirements: string) {
         after: { pdfDeadline: leadsTo('failed', 'The document did not come within 15 seconds.', requirements) },
         on: { 'viewer.loaded': leadsTo('loaded', 'The document is here.', requirements) },
       }),
-      loaded: described('The document is shown, or on a phone its text or picture.', requirements, {
+      loaded: described('The document is shown, or the text or picture that comes first.', requirements, {
         on: {
           'viewer.requested': leadsTo('loading', 'The PDF is requested instead of its text or picture.', requirements),
         },

@@ -2,6 +2,7 @@ import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, SIGNING_MS } from '#machines/co
 import { place, type Tour } from './place.ts';
 import {
   arriveAt,
+  documentFirstPage,
   expectCongratulations,
   SIGNED_DIALOG,
   hold,
@@ -31,9 +32,12 @@ export const CONTRACT_TOUR: Tour = {
       },
       proof: (page) => page.getByText('Check the box to sign.'),
     }),
-    place('contract', 'as text on request', {
-      act: (page) => page.getByRole('button', { name: 'Read with your details' }).click(),
-      proof: (page) => page.getByRole('heading', { name: /^Purchase and sale of future receipts/ }),
+    place('contract', 'as a PDF on request', {
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Show the PDF' }).click();
+        await runUntil(page, documentFirstPage(page), FRAME_MS);
+      },
+      proof: (page) => documentFirstPage(page),
     }),
     place('contract', 'ready to submit', {
       act: (page) => sign(page),

@@ -9,6 +9,7 @@ import { isChange } from './isChange.ts';
 import { ANSWER_MS, delayMs } from './waits.ts';
 
 const DRAWN_AT_ONCE = 'issueDocumentNumber';
+const CONTRACT_DEADLINE = 'xstate.after.pdfDeadline.journey.screen.contract';
 /** What can still be done while a dialog lies over everything else; Submit only by means that do not see the dialog. */
 const OVER_A_DIALOG = new Set<string>([
   'contract.submitted',
@@ -87,8 +88,16 @@ function pendingMs(snapshot: AnyMachineSnapshot): ReadonlyMap<string, number> {
   const answers = callsOf(snapshot)
     .filter((id) => !isWatch(id))
     .map((id) => [`xstate.done.actor.${id}`, ANSWER_MS[id.replace(/:.*/, '')] ?? 0] as const);
-  const timers = dueTypes(snapshot).map((type) => [type, delayMs(type, snapshot.context as JourneyContext)] as const);
+  const timers = dueTypes(snapshot)
+    .filter((type) => !(type.startsWith(CONTRACT_DEADLINE) && isTextFirst(snapshot)))
+    .map((type) => [type, delayMs(type, snapshot.context as JourneyContext)] as const);
   return new Map([...answers, ...timers]);
+}
+
+/** Whether the contract opens as text, which counts as loaded at once. */
+function isTextFirst(snapshot: AnyMachineSnapshot): boolean {
+  const { offerId, isContractSigned } = snapshot.context as JourneyContext;
+  return offerId !== null || isContractSigned;
 }
 
 function isWatched(snapshot: AnyMachineSnapshot, name: string): boolean {

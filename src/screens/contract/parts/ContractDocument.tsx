@@ -19,15 +19,15 @@ const WORDS = CONTRACT.agreement;
 const ICON = { size: 20, className: classes.icon, 'aria-hidden': true } as const;
 
 /**
- * The contract as a PDF, or as text on a phone, once signed, on request and when the PDF fails (R18.3); both report their
- * end (R12.2, R12.7). The text stays in the page for printing.
+ * The contract as a PDF, or as text: first on a phone and once an offer is chosen or signed, and on request or when the PDF
+ * fails (R18.3). Both report their end (R12.2, R12.7). The text stays in the page for printing.
  */
 export function ContractDocument({ view }: { readonly view: ContractView }) {
   const { viewer, terms } = view;
   const send = useSend();
   const { now } = useSeam();
   const isNarrow = useIsNarrow();
-  const isTextFirst = isNarrow || view.isSigned;
+  const isTextFirst = isNarrow || terms !== null || view.isSigned;
   const isPainted = useIsPainted();
   const [requested, setRequested] = useState<'text' | 'pdf' | null>(null);
   const pdfBox = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
           <PdfPane
             source={FILES.contract}
             picture={FILES.contractPicture}
-            isOpen={!isTextFirst || requested === 'pdf'}
+            isOpen={!isTextFirst || requested === 'pdf' || (requested === 'text' && !isNarrow)}
             label={CONTRACT.document}
             state={viewer}
             loading={CONTRACT.loading}
