@@ -7,6 +7,7 @@ import { SignInScreen } from '#src/screens/signIn/SignInScreen.tsx';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import type { FakeServices, JourneyOptions } from '#test/support/journeyAt.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
+import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { attributesOf, button, fillIn, isOff, link, linksIn, said, shownOf } from './seen.ts';
 
 afterEach(() => {
@@ -206,6 +207,16 @@ describe('the Patreon connection', () => {
     ];
     expect(shownOf([...words, 'Patreon is connected'])).toEqual(words);
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+
+  it.each([
+    ['above the button on a phone', '(max-width: 47.99em)', Node.DOCUMENT_POSITION_FOLLOWING],
+    ['after the form on a wide screen', '(min-width: 48em)', Node.DOCUMENT_POSITION_PRECEDING],
+  ])('explains what happens to the login %s (R5.2)', (_where, media, place) => {
+    matchMediaQuery(media);
+    openPatreon();
+    const explanation = screen.getByRole('region', { name: 'Your Patreon password' });
+    expect(explanation.compareDocumentPosition(button('Connect Patreon'))).toBe(place);
   });
 
   it('says whose account is connected, after what connecting means, and leads on (R1.5, R5.2)', async () => {

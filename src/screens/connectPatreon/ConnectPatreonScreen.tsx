@@ -1,16 +1,20 @@
 import { IconLock } from '@tabler/icons-react';
+import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { viewConnectPatreon } from '#machines/journey/views/viewConnections.ts';
 import { Message } from '#src/components/Message.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
+import { useIsNarrow } from '#src/components/useIsNarrow.ts';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { BeforeOffers } from '#src/screens/parts/WithSidePanel.tsx';
+import { BeforeOffers, SidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 import classes from './ConnectPatreonScreen.module.css';
 
 /** Connects the Patreon account; the form stays for another one (R1.5, R5.2 to R5.4). */
 export function ConnectPatreonScreen() {
   const { account, isSettled, ...login } = useJourney(viewConnectPatreon);
+  const { isFundable } = useJourney(viewApplication);
+  const isNarrow = useIsNarrow();
   const send = useSend();
   return (
     <BeforeOffers
@@ -18,7 +22,7 @@ export function ConnectPatreonScreen() {
       intro={CONNECT_PATREON.intro}
       signedText={isSettled ? CONNECT_PATREON.settled : null}
       isEssential
-      words={CONNECT_PATREON.promises}
+      words={isNarrow ? null : CONNECT_PATREON.promises}
     >
       {account !== null && (
         <>
@@ -43,6 +47,8 @@ export function ConnectPatreonScreen() {
             <IconLock aria-hidden size={20} stroke={1.6} />
             <span>{CONNECT_PATREON.safety}</span>
           </p>
+          {/* A phone has no side; what happens to the login is read before the button (R5.2). */}
+          {isNarrow && isFundable && <SidePanel words={CONNECT_PATREON.promises} isEssential />}
         </CredentialsForm>
       )}
     </BeforeOffers>

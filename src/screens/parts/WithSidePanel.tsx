@@ -6,34 +6,41 @@ import { useJourney } from '#src/journey/hooks.ts';
 import { ApplicationNotes } from './ApplicationNotes.tsx';
 import classes from './WithSidePanel.module.css';
 
+type PanelWords = { readonly title: string; readonly points: readonly string[] };
+
 type WithSidePanelProps = {
   readonly column?: 'form' | 'card';
-  /** Whether a phone shows the panel too, below the screen. */
+  /** Whether small windows show the panel too, below the screen. */
   readonly isEssential?: boolean;
-  readonly words: { readonly title: string; readonly points: readonly string[] } | null;
+  readonly words: PanelWords | null;
   readonly children: ReactNode;
 };
 
 /** A short screen with a side panel of next steps or promises. */
 export function WithSidePanel({ column = 'form', isEssential = false, words, children }: WithSidePanelProps) {
-  const titleId = useId();
   return (
     <div className={classes.page} data-column={column}>
       <div>{children}</div>
-      {words !== null && (
-        <section className={classes.panel} data-essential={isEssential || undefined} aria-labelledby={titleId}>
-          <Logo />
-          <p id={titleId} className={classes.title}>
-            {words.title}
-          </p>
-          <ul className={classes.points}>
-            {words.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {words !== null && <SidePanel words={words} isEssential={isEssential} />}
     </div>
+  );
+}
+
+/** Also used by itself, where a phone has the words above a button (R5.2). */
+export function SidePanel({ words, isEssential }: { readonly words: PanelWords; readonly isEssential: boolean }) {
+  const titleId = useId();
+  return (
+    <section className={classes.panel} data-essential={isEssential || undefined} aria-labelledby={titleId}>
+      <Logo />
+      <p id={titleId} className={classes.title}>
+        {words.title}
+      </p>
+      <ul className={classes.points}>
+        {words.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
