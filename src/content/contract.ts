@@ -42,11 +42,15 @@ export const CONTRACT = {
       `You receive ${formatDollars(terms.amountDollars)} and repay ${formatDollars(terms.totalRepaymentDollars)}. ${formatAprInWords(terms.aprPercent)} While you repay, we manage your Patreon login and payout settings.`,
     noOffer: "You haven't chosen an offer, so no amount is agreed. You can't add one after you sign.",
     unfunded: 'You receive nothing and owe nothing.',
-    consent: 'This also gives your consent to electronic records.',
+    confirms: {
+      before: 'This also confirms that you may sign for',
+      business: 'your business',
+      after: 'and gives your consent to electronic records.',
+    },
     agreement: 'I have read the contract and agree to its terms.',
     agreementLocked: 'Scroll to the end of the contract to check this box.',
     name: 'Full name',
-    nameHint: 'Your typed name is your signature.',
+    nameHint: 'Your typed name is your signature. We save it and your check mark only when you submit.',
     nameOddities: {
       short: 'Type your first and last name.',
       stranger: "This isn't an owner you listed. Only sign if you are authorized to.",

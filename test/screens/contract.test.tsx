@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { CONTRACT_SECTIONS } from '#src/content/contractSections.ts';
 import { ContractScreen } from '#src/screens/contract/ContractScreen.tsx';
 import { pdfViewerReports, pictureComes } from '#test/support/fakePdfViewer.tsx';
@@ -174,9 +175,19 @@ describe('the signature', () => {
       await user.type(nameField(), letters);
       seen.push(descriptionOf(nameField()));
     }
-    const hint = 'Your typed name is your signature.';
+    const hint = 'Your typed name is your signature. We save it and your check mark only when you submit.';
     expect(seen).toEqual([hint, 'Type your first and last name.', hint]);
     expect([nameField().ariaInvalid, isOff(button(SUBMIT))]).toEqual([null, false]);
+  });
+
+  it.each([
+    ['the business that is named', 'Riverside Studio LLC', 'Riverside Studio LLC'],
+    ['your business where no name was given', '', 'your business'],
+  ])('confirms with its box that its signer may sign for %s (R12.2, R18.3)', async (_whom, legalName, named) => {
+    await openContract({ saved: { ...NOTHING_TYPED, business: { ...NOTHING_TYPED.business, legalName } } });
+    expect(descriptionOf(box())).toBe(
+      `This also confirms that you may sign for ${named} and gives your consent to electronic records.`,
+    );
   });
 
   it('waits for a document id, says when none could be drawn, and offers to draw again (R12.1)', async () => {

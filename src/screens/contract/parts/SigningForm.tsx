@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { IconLock } from '@tabler/icons-react';
+import { visibleText } from '#machines/domain/text.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { AS_TYPED } from '#src/components/asTyped.ts';
@@ -30,7 +31,16 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
         id="agreement"
         className={classes.agreement}
         label={WORDS.agreement}
-        description={view.awaited === 'reading' ? WORDS.agreementLocked : WORDS.consent}
+        description={
+          view.awaited === 'reading' ? (
+            WORDS.agreementLocked
+          ) : (
+            <>
+              {WORDS.confirms.before} <bdi>{visibleText(view.business.legalName) || WORDS.confirms.business}</bdi>{' '}
+              {WORDS.confirms.after}
+            </>
+          )
+        }
         checked={view.isAgreed}
         disabled={!view.canAgree && !view.isSubmitting}
         aria-disabled={view.isSubmitting || undefined}
