@@ -19,6 +19,11 @@ export const DEFAULT_PLAN: Plan = {
   taxPercent: 0,
 };
 
+/** Whether a creator has changed none of the numbers. */
+export function isDefaultPlan(plan: Plan): boolean {
+  return Object.entries(DEFAULT_PLAN).every(([field, value]) => plan[field as PlanField] === value);
+}
+
 export type Course = ReturnType<typeof courseOf>;
 export type CourseMonth = Course['months'][number];
 

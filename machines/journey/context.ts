@@ -1,6 +1,7 @@
 import { CALCULATOR_DEFAULT, PAYOUT_DEFAULT } from '#machines/constants.ts';
 import { blankBusiness, isFundable } from '#machines/domain/business.ts';
 import { NO_ANSWERS } from '#machines/domain/calculators.ts';
+import { isDefaultPlan } from '#machines/domain/course.ts';
 import type { AdvanceMonths, FilePlace, FormField } from '#machines/domain/choices.ts';
 import type { FileRefusal } from '#machines/domain/documents.ts';
 import type { Session, User } from '#machines/domain/session.ts';
@@ -74,15 +75,13 @@ export type JourneyContext = Readonly<ReturnType<typeof blankJourney>> & {
 };
 
 const BLANK_BUSINESS = JSON.stringify(blankBusiness());
-const PLAN_AT_FIRST = JSON.stringify(blankRemembered().plan);
 
 /** Whether the creator typed, chose or uploaded anything (R16.6, R17.1, R19.3). */
 export function hasTyped(context: JourneyContext): boolean {
   const { connectedAccounts, offerId, plan, business, irsForm, signature, isContractSigned } = context;
   const hasChosen = connectedAccounts.length > 0 || offerId !== null || irsForm !== null;
   const hasSigned = isContractSigned || signature !== '';
-  const hasPlanned = JSON.stringify(plan) !== PLAN_AT_FIRST;
-  return hasChosen || hasSigned || hasPlanned || JSON.stringify(business) !== BLANK_BUSINESS;
+  return hasChosen || hasSigned || !isDefaultPlan(plan) || JSON.stringify(business) !== BLANK_BUSINESS;
 }
 
 /** Everything a run depends on, so that it can be repeated. */

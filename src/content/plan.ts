@@ -1,10 +1,11 @@
 import { MAX_COURSE_MONTHS } from '#machines/constants.ts';
 import type { Course, CourseMonth } from '#machines/domain/course.ts';
-import { APR_LABEL, formatApr, formatCount, formatDollars } from './format.ts';
+import { APR_LABEL, formatApr, formatAprInWords, formatCount, formatDollars } from './format.ts';
 
 const NONE = 'None';
 const LONGEST_YEARS = MAX_COURSE_MONTHS / 12;
 const NOT_REPAID = `Not within ${LONGEST_YEARS} years`;
+const basisOf = (hasOwnPlan: boolean) => (hasOwnPlan ? 'With your numbers' : "With the sample's revenue");
 const dollars = (amount: number | undefined) => (amount === undefined ? NONE : formatDollars(amount));
 
 /** "Can you live on this?" (R19.3). */
@@ -51,6 +52,18 @@ export const PLAN = {
     leftDollars < 0
       ? `In month ${month} you are ${formatDollars(-leftDollars)} short.`
       : `Your lowest month is month ${month}: ${formatDollars(leftDollars)} is left for you.`,
+  /** How a course goes, in sentences. */
+  outcome: {
+    end: ({ lastMonth }: Course, hasOwnPlan: boolean) =>
+      lastMonth === null
+        ? `${basisOf(hasOwnPlan)}, not all is repaid within ${LONGEST_YEARS} years.`
+        : `${basisOf(hasOwnPlan)}, all is repaid in month ${lastMonth}.`,
+    apr: ({ aprPercent }: Course) => (aprPercent === null ? '' : formatAprInWords(aprPercent)),
+    basis: (hasOwnPlan: boolean) =>
+      `An estimate ${hasOwnPlan ? 'from your own numbers' : "with the sample's revenue"}. It promises nothing.`,
+    change: (hasOwnPlan: boolean) => (hasOwnPlan ? 'Change your numbers' : 'Use your own numbers'),
+    monthly: (hasOwnPlan: boolean) => `Month by month, ${basisOf(hasOwnPlan).toLowerCase()}`,
+  },
   shown: (title: string) => `Month by month with the ${title}`,
   legend: { repaid: 'Repaid', spent: 'Costs and taxes', left: 'Left for you' },
   aprNote:

@@ -35,6 +35,8 @@ export const OPEN: ContractView = {
   documentId: 'CCA-123456',
   hasDocumentIdFailed: false,
   terms: null,
+  course: null,
+  hasOwnPlan: false,
   business: blankBusiness(),
   missing: FORM_ITEMS,
   taxReturnYear: 2025,

@@ -1,4 +1,5 @@
 import { missingItems, type Owner } from '#machines/domain/business.ts';
+import { courseOf, isDefaultPlan } from '#machines/domain/course.ts';
 import { comparableName, isFullName } from '#machines/domain/text.ts';
 import { offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
@@ -13,13 +14,18 @@ export function viewContract(snapshot: JourneySnapshot) {
   const { screen } = snapshot.value;
   const signing = typeof screen === 'object' && 'contract' in screen ? screen.contract.signing : null;
   const isSubmitting = signing === 'submitting';
+  const application = viewApplication(snapshot);
+  const terms = offerById(context.offerId);
   const canSign = signing === 'awaitingSignature' || signing === 'ready';
   return {
-    ...viewApplication(snapshot),
+    ...application,
     viewer: viewerState(snapshot, 'contract'),
     documentId,
     hasDocumentIdFailed: snapshot.matches({ screen: { contract: { identity: 'failed' } } }),
-    terms: offerById(context.offerId),
+    terms,
+    /** How the chosen offer goes with the creator's own numbers; null if nothing is paid out (R19.3). */
+    course: terms !== null && application.isFundable ? courseOf(terms, context.plan) : null,
+    hasOwnPlan: !isDefaultPlan(context.plan),
     business,
     missing: missingItems(business),
     taxReturnYear: taxYearOf(context),

@@ -17,6 +17,7 @@ import { OfferSummary } from '#src/screens/parts/OfferSummary.tsx';
 import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
 import { NoOffer } from '#src/screens/parts/ApplicationNotes.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
+import { OwnNumbers } from './OwnNumbers.tsx';
 import consent from './Consent.module.css';
 import classes from './Review.module.css';
 
@@ -37,6 +38,7 @@ export function Review({ view }: { readonly view: ContractView }) {
           {terms !== null && (
             <>
               <OfferTerms terms={terms} isFundable={isFundable} />
+              {view.course !== null && !isSigned && <OwnNumbers {...view} course={view.course} />}
               {isFundable && (
                 <Disclosure title={OFFER_SUMMARY.heading}>
                   <OfferSummary offer={terms} />
