@@ -11,6 +11,8 @@ export const DASHBOARD_ESTABLISHED = {
   sample: {
     badge: 'Sample account',
     text: 'An account halfway through repayment.',
+    /** Why it is all that is shown. */
+    textAlone: 'You have nothing to repay, so this shows an account halfway through repayment.',
   },
   totals: {
     total: 'Total repayment',
@@ -48,21 +50,16 @@ export const DASHBOARD_ESTABLISHED = {
   own: {
     heading: 'Looking ahead',
     left: 'Left to repay',
-    end: (lastMonth: number | null) =>
-      lastMonth === null
-        ? 'With your numbers, not all is repaid within 10 years.'
-        : `With your numbers, all is repaid in month ${lastMonth}.`,
     ahead: 'Look ahead to',
     month: (month: number) => (month === 0 ? 'Today' : `Month ${month}`),
     at: (repaidDollars: number, remainingDollars: number) =>
       `${formatDollars(repaidDollars)} repaid, ${formatDollars(remainingDollars)} left.`,
-    early: (remainingDollars: number, totalDollars: number, monthsSooner: number | null) => {
+    early: (month: number, remainingDollars: number, totalDollars: number, monthsSooner: number | null) => {
       if (remainingDollars === 0) return 'All is repaid: your payouts are whole again, and our access ends.';
       const sooner = monthsSooner === null ? '' : `, and our access ends ${formatCount(monthsSooner, 'month')} sooner`;
-      return `You can pay the ${formatDollars(remainingDollars)} then, without a fee. The total stays ${formatDollars(totalDollars)}, so it saves you no money${sooner}.`;
+      const when = month === 0 ? 'now' : 'then';
+      return `You can pay the ${formatDollars(remainingDollars)} ${when}, without a fee. The total stays ${formatDollars(totalDollars)}, so it saves you no money${sooner}.`;
     },
-    course: 'Month by month, with your numbers',
-    assumption: 'An estimate from your own numbers on the offers screen. It promises nothing.',
   },
   history: {
     heading: 'Payment history',

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type OfferId, OFFER_IDS } from '#machines/domain/choices.ts';
+import type { PlanField } from '#machines/domain/course.ts';
 import { offerById } from '#machines/domain/offers.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
@@ -8,7 +9,7 @@ import { DashboardEstablishedScreen } from '#src/screens/dashboardEstablished/Da
 import { COMPLETING } from '#test/journey/businessSamples.ts';
 import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
 import { openAs, SOLE } from './openAs.tsx';
-import { allWords, foldOf, partOf, rowsOf, shownOf, signWith } from './seen.ts';
+import { allWords, foldOf, link, partOf, rowsOf, shownOf, signWith } from './seen.ts';
 
 const { path: REPAYMENT } = ROUTES.dashboardEstablished;
 
@@ -22,7 +23,7 @@ async function openOwn(offerId: OfferId, numbers: readonly JourneyEvent[] = []) 
   return view;
 }
 
-const planned = (field: 'revenueDollars' | 'changePercent', value: number): JourneyEvent => {
+const planned = (field: PlanField, value: number): JourneyEvent => {
   return { type: 'plan.changed', field, value };
 };
 const ahead = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Look ahead to' });
@@ -32,19 +33,21 @@ const said = () => screen.getByText(/repaid, \$[\d,]+ left\.$/).parentElement?.t
 describe('The repayment of a signed contract', () => {
   it('says what is left, when it ends and what each month brings (R19.4)', async () => {
     const { container } = await openOwn('6-month');
-    expect(own().textContent).toMatch(/Left to repay\$500,000With your numbers, all is repaid in month 7\./);
-    const words = [
-      'Your lowest month is month 1: $8,333 is left for you.',
-      'An estimate from your own numbers on the offers screen. It promises nothing.',
-    ];
+    expect(own().textContent).toMatch(/Left to repay\$500,000With the sample's revenue, all is repaid in month 7\./);
+    const words = ['Your lowest month is month 1: $8,333 is left for you.'];
     expect(shownOf(words)).toEqual(words);
-    expect(rowsOf('Month by month, with your numbers')[7]).toEqual(['7', '$83,333', '$50,000', '$33,333']);
+    expect(screen.getByText("An estimate with the sample's revenue. It promises nothing.")).toBeTruthy();
+    expect(link('Use your own numbers').getAttribute('href')).toBe(ROUTES.offers.path);
+    expect(rowsOf("Month by month, with the sample's revenue")[7]).toEqual(['7', '$83,333', '$50,000', '$33,333']);
     await expectNoAxeViolations(container);
   });
 
   it('looks ahead to any month, and sends which (R19.4)', async () => {
     const { sent, user } = await openOwn('6-month');
     expect([ahead().max, ahead().getAttribute('aria-valuetext')]).toEqual(['7', 'Today']);
+    expect(said()).toBe(
+      '$0 repaid, $500,000 left. You can pay the $500,000 now, without a fee. The total stays $500,000, so it saves you no money, and our access ends 7 months sooner.',
+    );
     act(() => ahead().focus());
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(sent).toEqual([1, 2, 3].map((month) => ({ type: 'repayment.monthChosen', month })));
@@ -79,6 +82,7 @@ describe('The repayment of a signed contract', () => {
   it('follows the numbers of the offers screen (R19.3, R19.4)', async () => {
     const { journey } = await openOwn('3-month', [planned('changePercent', -60)]);
     expect([own().textContent.includes('all is repaid in month 9.'), ahead().max]).toEqual([true, '9']);
+    expect(link('Change your numbers').getAttribute('href')).toBe(ROUTES.offers.path);
     journey.open(ROUTES.offers.path);
     journey.send(planned('revenueDollars', 1000));
     journey.open(REPAYMENT);
@@ -89,7 +93,17 @@ describe('The repayment of a signed contract', () => {
   });
 });
 
+describe('A repayment with costs above income', () => {
+  it('says which month is short, and when all is repaid all the same (R19.3, R19.4)', async () => {
+    await openOwn('12-month', [planned('costsDollars', 90_000)]);
+    const words = ['With your numbers, all is repaid in month 14.', 'In month 1 you are $81,667 short.'];
+    expect(shownOf(words)).toEqual(words);
+  });
+});
+
 describe('The sample account', () => {
+  const SAMPLE = ['Progress', 'Payment history', 'Renewal'];
+
   it('is folded below the own contract, closed and a press away (R13.4, R19.4)', async () => {
     const { user } = await openOwn('3-month');
     const fold = foldOf('Sample account');
@@ -113,10 +127,16 @@ describe('The sample account', () => {
   it.each([
     ['for a business that is not funded', [SOLE], true],
     ['without an offer', COMPLETING, false],
-  ] as const)('stays alone on the screen of a contract signed %s (R13.4, R16.1, R16.2, R19.4)', async (...row) => {
-    const [, events, offer] = row;
-    await openAs(<DashboardEstablishedScreen />, REPAYMENT, [...events], offer, true);
-    expect(screen.queryByRole('heading', { name: 'Looking ahead' })).toBeNull();
-    expect(screen.queryByRole('slider')).toBeNull();
-  });
+  ] as const)(
+    'stands alone and open on the screen of a contract signed %s (R13.4, R16.1, R16.2, R19.4)',
+    async (...row) => {
+      const [, events, offer] = row;
+      await openAs(<DashboardEstablishedScreen />, REPAYMENT, [...events], offer, true);
+      expect(screen.queryByRole('heading', { name: 'Looking ahead' })).toBeNull();
+      expect(screen.queryByRole('slider')).toBeNull();
+      const sample = partOf('region', /^Sample account You have nothing to repay, so this shows/);
+      expect([allWords('table', sample).length, allWords('heading', sample)]).toEqual([1, SAMPLE]);
+      expect(sample.getByText('Next payment (example)')).toBeTruthy();
+    },
+  );
 });

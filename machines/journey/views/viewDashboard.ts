@@ -1,6 +1,6 @@
 import { COUNTDOWN_START_DAYS, RENEWAL_MONTHS } from '#machines/constants.ts';
 import { missingItems } from '#machines/domain/business.ts';
-import { courseOf, lookAhead } from '#machines/domain/course.ts';
+import { courseOf, isDefaultPlan, lookAhead } from '#machines/domain/course.ts';
 import { fundingTimeline } from '#machines/domain/funding.ts';
 import { estimatedPayments, remainingDays, repaymentOn } from '#machines/domain/repayment.ts';
 import { addDays, addMonths } from '#machines/domain/time.ts';
@@ -31,7 +31,13 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
     funds: timeline?.funds ?? null,
     isComplete: missing.length === 0,
     /** The course of the creator's own numbers, at the month looked ahead to (R19.4). */
-    own: terms && course && { terms, course, ahead: lookAhead(course, terms.totalRepaymentDollars, monthAhead) },
+    own: terms &&
+      course && {
+        terms,
+        course,
+        ahead: lookAhead(course, terms.totalRepaymentDollars, monthAhead),
+        hasOwnPlan: !isDefaultPlan(plan),
+      },
     /** As projected, and after a weak first month (R18.5). */
     schedule: terms && {
       projected: estimatedPayments(terms),

@@ -19,8 +19,7 @@ import progressClasses from './parts/RepaymentProgress.module.css';
 /** The repayment dashboard: the signed contract, a sample repayment and renewal (R13.1, R13.4, R13.5, R18.5). */
 export function DashboardEstablishedScreen() {
   const view = useJourney(viewDashboardEstablished);
-  const { contract, renewalDate } = view;
-  const hasSchedule = view.schedule !== null;
+  const { contract, own, renewalDate } = view;
   return (
     <div className={card.screen}>
       <ScreenHeading title={WORDS.title} />
@@ -29,20 +28,16 @@ export function DashboardEstablishedScreen() {
         {contract !== null && (
           <div className={`${card.columns} ${classes.unequal}`}>
             <ContractSchedule {...view} contract={contract} />
-            <NextPayment {...view} />
+            {own !== null && <NextPayment {...view} />}
           </div>
         )}
-        {view.own !== null && <OwnRepayment {...view.own} />}
-        {(hasSchedule || (contract === null && view.isFundable)) && (
-          <div className={classes.later}>
-            {hasSchedule && <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.text(renewalDate)} />}
-            <Answer {...WORDS.early} />
-          </div>
-        )}
-        {contract === null ? (
+        {own !== null && <OwnRepayment {...own} />}
+        {own !== null && <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.text(renewalDate)} />}
+        {contract === null && view.isFundable && <Answer {...WORDS.early} />}
+        {own === null ? (
           <section className={classes.sample} aria-labelledby="sample">
             <p id="sample" className={classes.mark}>
-              <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.text}
+              <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.textAlone}
             </p>
             <Sample view={view} />
           </section>
@@ -61,13 +56,13 @@ export function DashboardEstablishedScreen() {
 
 /** An account that isn't the creator's (R13.4). */
 function Sample({ view }: { readonly view: RepaymentView }) {
-  const { repayment, contract, schedule, renewalDate } = view;
+  const { repayment, own, renewalDate } = view;
   return (
     <>
       <RepaymentProgress repayment={repayment} />
-      {contract === null && <NextPayment {...view} />}
+      {own === null && <NextPayment {...view} />}
       <PaymentTable payments={repayment.payments} />
-      {schedule === null && <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.sample(renewalDate)} />}
+      {own === null && <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.sample(renewalDate)} />}
     </>
   );
 }

@@ -1,16 +1,20 @@
+import { ROUTES } from '#machines/journey/routes.ts';
 import type { RepaymentView } from '#machines/journey/views/viewDashboard.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { LabeledSlider } from '#src/components/LabeledSlider.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { formatDollars } from '#src/content/format.ts';
+import { PLAN } from '#src/content/plan.ts';
 import { useSend } from '#src/journey/hooks.ts';
+import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import card from '#src/screens/parts/Card.module.css';
 import { CoursePicture } from '#src/screens/parts/CoursePicture.tsx';
 
-const WORDS = DASHBOARD_ESTABLISHED.own;
+const { own: WORDS } = DASHBOARD_ESTABLISHED;
+const { outcome: OUTCOME } = PLAN;
 
 /** The creator's own contract, played with their own numbers: what is left, the months ahead, paying early (R19.4). */
-export function OwnRepayment({ terms, course, ahead }: NonNullable<RepaymentView['own']>) {
+export function OwnRepayment({ terms, course, ahead, hasOwnPlan }: NonNullable<RepaymentView['own']>) {
   const send = useSend();
   const { month, longest, repaidDollars, remainingDollars, monthsSooner } = ahead;
   return (
@@ -19,7 +23,7 @@ export function OwnRepayment({ terms, course, ahead }: NonNullable<RepaymentView
       <Figure
         label={WORDS.left}
         value={formatDollars(terms.totalRepaymentDollars)}
-        note={WORDS.end(course.lastMonth)}
+        note={OUTCOME.end(course, hasOwnPlan)}
         size="large"
       />
       <LabeledSlider
@@ -31,10 +35,12 @@ export function OwnRepayment({ terms, course, ahead }: NonNullable<RepaymentView
       />
       <p className={card.text}>
         <strong>{WORDS.at(repaidDollars, remainingDollars)}</strong>{' '}
-        {WORDS.early(remainingDollars, terms.totalRepaymentDollars, monthsSooner)}
+        {WORDS.early(month, remainingDollars, terms.totalRepaymentDollars, monthsSooner)}
       </p>
-      <CoursePicture course={course} title={WORDS.course} />
-      <p className={card.text}>{WORDS.assumption}</p>
+      <CoursePicture course={course} title={OUTCOME.monthly(hasOwnPlan)} />
+      <p className={card.text}>
+        {OUTCOME.basis(hasOwnPlan)} <JourneyLink href={ROUTES.offers.path}>{OUTCOME.change(hasOwnPlan)}</JourneyLink>
+      </p>
     </section>
   );
 }
