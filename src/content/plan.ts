@@ -65,6 +65,8 @@ export const PLAN = {
     monthly: (hasOwnPlan: boolean) => `Month by month, ${basisOf(hasOwnPlan).toLowerCase()}`,
   },
   shown: (title: string) => `Month by month with the ${title}`,
+  most: (dollarsOfMonth: number) => `${formatDollars(dollarsOfMonth)} in the highest month`,
+  legendShort: 'You are short',
   legend: { repaid: 'Repaid', spent: 'Costs and taxes', left: 'Left for you' },
   aprNote:
     'When you earn less, repaying takes longer and the APR falls. The fee stays the same, and you live on less for longer.',

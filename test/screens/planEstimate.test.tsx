@@ -106,6 +106,18 @@ describe('The estimate from own numbers', () => {
     expect(compared().at(-1)).toEqual(['Left in the lowest month', '-$1,667', '-$1,667', '-$1,667', '$73,333']);
   });
 
+  it('labels the first and last bar, the highest amount, and the mark of a short month (R19.3)', () => {
+    const { journey } = openPlan();
+    const labels = ['$83,333 in the highest month', 'Month 1', 'Month 12', 'You are short'];
+    expect(shownOf(labels)).toEqual(labels.slice(0, 3));
+    journey.send(changed('costsDollars', 10_000));
+    expect(shownOf(labels)).toEqual(labels);
+    for (const event of [changed('revenueDollars', 5000), changed('changePercent', 20)]) journey.send(event);
+    const longer = ['$6,000 in the highest month', 'Month 1', 'Month 54', 'You are short'];
+    expect(shownOf(longer)).toEqual(longer);
+    expect(document.querySelectorAll('ol > li')).toHaveLength(54);
+  });
+
   it('reads the lowest month out once it has rested (R19.3)', () => {
     vi.useFakeTimers();
     openPlan();

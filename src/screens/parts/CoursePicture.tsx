@@ -1,7 +1,7 @@
 import { useDebouncedCallback, useDidUpdate } from '@mantine/hooks';
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, memo, useDeferredValue, useId, useState } from 'react';
 import { ESTIMATE_ANNOUNCEMENT_MS } from '#machines/constants.ts';
-import type { Course } from '#machines/domain/course.ts';
+import type { Course, CourseMonth } from '#machines/domain/course.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { formatDollars } from '#src/content/format.ts';
@@ -14,8 +14,7 @@ type CoursePictureProps = { readonly course: Course; readonly title: string };
 export function CoursePicture({ course, title }: CoursePictureProps) {
   const { months, lowest } = course;
   const id = useId();
-  const most = Math.max(...months.map(({ revenueDollars }) => revenueDollars));
-  const share = (name: string, dollars: number) => ({ [name]: Math.max(0, dollars) / most });
+  const isShort = lowest.leftDollars < 0;
   // Announced once it has rested, and not before its first change.
   const spoken = WORDS.lowest(lowest);
   const [announced, setAnnounced] = useState('');
@@ -24,62 +23,79 @@ export function CoursePicture({ course, title }: CoursePictureProps) {
   return (
     <section className={classes.course} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <p className={classes.lowest} data-short={lowest.leftDollars < 0 || undefined}>
+      <p className={classes.lowest} data-short={isShort || undefined}>
         {spoken}
       </p>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      <ol aria-hidden className={classes.bars}>
-        {months.map(({ month, repaidDollars, keptDollars, leftDollars }) => (
-          <li
-            key={month}
-            data-short={leftDollars < 0 || undefined}
-            style={
-              {
-                ...share('--repaid', repaidDollars),
-                ...share('--spent', keptDollars - Math.max(0, leftDollars)),
-                ...share('--left', leftDollars),
-              } as CSSProperties
-            }
-          >
-            <span data-part="left" />
-            <span data-part="spent" />
-            <span data-part="repaid" />
-          </li>
-        ))}
-      </ol>
-      <p aria-hidden className={classes.span}>
-        <span>{WORDS.month(1)}</span>
-        <span>{WORDS.month(months.length)}</span>
-      </p>
+      <Bars months={months} />
       <ul aria-hidden className={classes.legend}>
         {Object.entries(WORDS.legend).map(([part, words]) => (
           <li key={part} data-part={part}>
             {words}
           </li>
         ))}
+        {isShort && <li data-part="short">{WORDS.legendShort}</li>}
       </ul>
       <Disclosure title={WORDS.table.title}>
-        <table className={classes.table} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{WORDS.table.month}</th>
-              <th scope="col">{WORDS.table.revenue}</th>
-              <th scope="col">{WORDS.table.repaid}</th>
-              <th scope="col">{WORDS.table.left}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, revenueDollars, repaidDollars, leftDollars }) => (
-              <tr key={month}>
-                <th scope="row">{month}</th>
-                <td>{formatDollars(revenueDollars)}</td>
-                <td>{formatDollars(repaidDollars)}</td>
-                <td>{formatDollars(leftDollars)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <MonthTable months={useDeferredValue(months)} labelId={id} />
       </Disclosure>
     </section>
   );
 }
+
+type Months = { readonly months: readonly CourseMonth[] };
+
+/** One bar a month, from the bottom: repaid, spent, left; a short month has a mark below the line. */
+function Bars({ months }: Months) {
+  const most = Math.max(...months.map(({ revenueDollars }) => revenueDollars));
+  return (
+    <div aria-hidden>
+      <p className={classes.most}>{WORDS.most(most)}</p>
+      <ol className={classes.bars} style={{ '--months': months.length } as CSSProperties}>
+        {months.map(({ month, revenueDollars, repaidDollars, keptDollars, leftDollars }) => (
+          <li
+            key={month}
+            data-short={leftDollars < 0 || undefined}
+            style={
+              {
+                '--revenue': revenueDollars / most,
+                '--repaid': repaidDollars / revenueDollars,
+                '--spent': (repaidDollars + keptDollars - Math.max(0, leftDollars)) / revenueDollars,
+              } as CSSProperties
+            }
+          />
+        ))}
+      </ol>
+      <p className={classes.span}>
+        <span>{WORDS.month(1)}</span>
+        <span>{WORDS.month(months.length)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Deferred and memoized: a moving slider doesn't wait for the rows. */
+const MonthTable = memo(function MonthTable({ months, labelId }: Months & { readonly labelId: string }) {
+  return (
+    <table className={classes.table} aria-labelledby={labelId}>
+      <thead>
+        <tr>
+          <th scope="col">{WORDS.table.month}</th>
+          <th scope="col">{WORDS.table.revenue}</th>
+          <th scope="col">{WORDS.table.repaid}</th>
+          <th scope="col">{WORDS.table.left}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, revenueDollars, repaidDollars, leftDollars }) => (
+          <tr key={month}>
+            <th scope="row">{month}</th>
+            <td>{formatDollars(revenueDollars)}</td>
+            <td>{formatDollars(repaidDollars)}</td>
+            <td>{formatDollars(leftDollars)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
