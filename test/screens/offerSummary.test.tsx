@@ -80,8 +80,7 @@ describe('The place of the offer summary', () => {
   });
 
   it('is the contract screen, for the chosen offer, in the review and in the agreement (R18.3, R19.2)', async () => {
-    const { user } = await openAs(<ContractScreen />, ROUTES.contract.path, COMPLETING, true, false);
-    await user.click(button('Read with your details'));
+    await openAs(<ContractScreen />, ROUTES.contract.path, COMPLETING, true, false);
     const review = screen.getByRole('heading', { name: 'Offer' }).closest('section') ?? document.body;
     const agreement = screen.getByRole('article');
     expect([captions(review), captions(agreement), captions().length]).toEqual([[SUMMARY], [SUMMARY], 2]);

