@@ -10,6 +10,7 @@ export const SHELL = {
   messages: 'Messages',
   loading: 'Loading',
   help: 'Help',
+  signIn: 'Sign in',
   stepOf: (step: number) => `Step ${step} of ${JOURNEY_STEPS}`,
   steps: 'Steps of the application',
   stepBar: 'Your place in the application',

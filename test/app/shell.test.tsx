@@ -162,6 +162,15 @@ describe('What is saved on this device', () => {
   });
 });
 
+it('A guest has Sign in where a creator has the menu, but not on the sign-in screen itself (R13.6, R17.1)', async () => {
+  const { user } = renderApp('/no-such-page', { session: GUEST_SESSION });
+  await heading();
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(window.location.pathname).toBe('/signin');
+  await heading();
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+});
+
 describe('The user menu', () => {
   it('names its entries; those without behaviour say so and do nothing; signing out says that it erases (R13.6, R15.2, R16.6)', async () => {
     const { items, choose, journey } = await openMenu('/offers');

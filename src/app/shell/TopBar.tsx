@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ROUTES } from '#machines/journey/routes.ts';
 import type { ShellView } from '#machines/journey/views/viewShell.ts';
 import { Logo } from '#src/components/Logo.tsx';
 import { ColorSchemeToggle } from '#src/components/ColorSchemeToggle.tsx';
@@ -15,7 +16,7 @@ const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu,
 
 type TopBarProps = Pick<ShellView, 'screen' | 'homePath' | 'userName'>;
 
-/** The bar above every screen but the landing page (R13.6). */
+/** The bar above every screen but the landing page; a guest has Sign in where a creator has the menu (R13.6, R17.1). */
 export const TopBar = memo(function TopBar({ screen, homePath, userName }: TopBarProps) {
   const isPainted = useIsPainted();
   return (
@@ -30,6 +31,11 @@ export const TopBar = memo(function TopBar({ screen, homePath, userName }: TopBa
           <Help screen={screen} className={classes.help} />
           <ColorSchemeToggle />
           {userName !== null && (isPainted ? <UserMenu userName={userName} /> : <span className={classes.tool} />)}
+          {userName === null && screen !== 'signIn' && (
+            <JourneyLink href={ROUTES.signIn.path} className={classes.help}>
+              {SHELL.signIn}
+            </JourneyLink>
+          )}
         </div>
       </div>
     </header>

@@ -39,7 +39,7 @@ export const WITHOUT_CONTROL: readonly WithoutControl[] = [
   { type: 'progress.advanced', because: 'Time passes.' },
   { type: 'countdown.advanced', because: 'Time passes.' },
   { type: 'day.changed', because: 'Time passes.' },
-  { type: 'viewer.requested', because: 'The window becomes wide enough for a page.' },
+  { type: 'viewer.requested', because: 'The PDF is asked for, or the window becomes wide enough for a page.' },
   { type: 'viewer.loaded', because: 'A document comes.' },
   { type: 'viewer.failed', because: 'A document does not come.' },
   { type: 'saving.loaded', because: 'The browser answers.' },
