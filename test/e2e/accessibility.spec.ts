@@ -11,7 +11,14 @@ import {
 } from './support/accessible.ts';
 import type { Place } from './support/place.ts';
 import { TOURS, walkTour } from './support/places.ts';
-import { arriveAt, expectPagesDrawn, fillSignIn, signAndSubmit, walkToContract } from './support/placeSteps.ts';
+import {
+  arriveAt,
+  documentFirstPage,
+  expectPagesDrawn,
+  fillSignIn,
+  signAndSubmit,
+  walkToContract,
+} from './support/placeSteps.ts';
 import { expect, test } from './support/test.ts';
 
 const LEAST_TARGET_PX = { pointer: 24, thumb: 44 } as const;
@@ -74,6 +81,19 @@ for (const tour of TOURS) {
     );
   });
 }
+
+test('a page of a document has no structure without its words, which come later (R10.1, R12.1)', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  for (const { path } of [ROUTES.signIrsForm, ROUTES.contract]) {
+    await page.goto(path);
+    await documentFirstPage(page).waitFor();
+    await expectPagesDrawn(page);
+    const violations = await prepareAxe(page);
+    expect(await violations(), `${path} with its words`).toEqual([]);
+    await page.locator('.textLayer').evaluateAll((layers) => layers.forEach((layer) => layer.replaceChildren()));
+    expect(await violations(), `${path} while they are drawn again`).toEqual([]);
+  }
+});
 
 test('every screen begins at the same left edge on a desk (R1.8)', async ({ page }) => {
   await page.setViewportSize(WIDE);
