@@ -77,43 +77,6 @@ describe('what is checked before signing', () => {
     expect(definitions('Business')[1]?.[1]).toBe('12-3456789Hide the EIN');
   });
 
-  it("tells how the chosen offer goes with the sample's revenue, or with own numbers, until it is signed (R16.1, R19.1, R19.3)", async () => {
-    const view = await openReview();
-    const { journey, user } = view;
-    const told = () =>
-      screen.queryByRole('heading', { name: 'Can you live on this?' })?.closest('section')?.textContent;
-    expect(told()).toBe(
-      "Can you live on this?With the sample's revenue, all is repaid in month 7. Your lowest month is month 1: $8,333 is left for you. Estimated APR 33.8%.An estimate with the sample's revenue. It promises nothing. Use your own numbers",
-    );
-    await user.click(link('Use your own numbers'));
-    expect([view.sent.at(-1), journey.path()]).toEqual([
-      { type: 'contract.changeRequested', part: 'offer' },
-      ROUTES.offers.path,
-    ]);
-    journey.send({ type: 'plan.changed', field: 'changePercent', value: -60 });
-    journey.send({ type: 'plan.changed', field: 'costsDollars', value: 5000 });
-    journey.open(ROUTES.contract.path);
-    expect(told()).toBe(
-      'Can you live on this?With your numbers, all is repaid in month 14. In month 1 you are $1,667 short. Estimated APR 15.3%.An estimate from your own numbers. It promises nothing. Change your numbers',
-    );
-    journey.open(ROUTES.offers.path);
-    journey.send({ type: 'plan.changed', field: 'revenueDollars', value: 1000 });
-    journey.open(ROUTES.contract.path);
-    expect(told()).toMatch(
-      /With your numbers, not all is repaid within 10 years\. In month 1 you are \$4,960 short\. An/,
-    );
-    journey.open(ROUTES.entityDetails.path);
-    journey.send(form.choose('sole-proprietorship'));
-    journey.open(ROUTES.contract.path);
-    expect(told()).toBeUndefined();
-    journey.open(ROUTES.entityDetails.path);
-    journey.send(form.choose('llc'));
-    journey.open(ROUTES.contract.path);
-    expect(told()).toBeDefined();
-    await signContract(journey);
-    expect(told()).toBeUndefined();
-  });
-
   it('can be changed part by part on its own screen, but not while the contract is being signed (R12.1, R12.5, R15.1)', async () => {
     const view = await openReview({ services: { signContract: 'never' } });
     const changes = () => linksIn().filter(([words]) => words?.startsWith('Change'));
