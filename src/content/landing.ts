@@ -9,7 +9,7 @@ import {
 } from '#machines/constants.ts';
 import type { AdvanceMonths, EligibilityQuestion } from '#machines/domain/choices.ts';
 import type { LandingAnchor } from '#machines/journey/routes.ts';
-import { formatDollars, formatList, formatPercent } from './format.ts';
+import { formatAprInWords, formatDollars, formatList, formatPercent } from './format.ts';
 
 const revenue = (thousandDollars: number) => formatDollars(thousandDollars * 1000);
 
@@ -83,16 +83,16 @@ export const LANDING = {
     revenueSuffix: 'a month',
     revenue: (thousandDollars: number) => `${revenue(thousandDollars)} per month`,
     sizeLegend: 'Months of revenue you sell',
-    spoken: (advanceDollars: number, receivesDollars: number, receives: string) =>
-      `Estimated advance: ${formatDollars(advanceDollars)}. ${receives} about ${formatDollars(receivesDollars)} after the fee`,
+    spoken: (advanceDollars: number, receivesDollars: number, aprPercent: number, receives: string) =>
+      `Estimated advance: ${formatDollars(advanceDollars)}. ${receives} about ${formatDollars(receivesDollars)} after the fee. ${formatAprInWords(aprPercent)}`,
   },
   payout: {
     title: 'Estimate by amount',
     amountLabel: 'Future revenue you sell',
     amountHint: `${formatDollars(PAYOUT_DOLLARS.min)} to ${formatDollars(PAYOUT_DOLLARS.max)}`,
     durationLegend: 'Months it covers',
-    spoken: (receivesDollars: number, feeDollars: number, receives: string) =>
-      `${receives} ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}`,
+    spoken: (receivesDollars: number, feeDollars: number, aprPercent: number, receives: string) =>
+      `${receives} ${formatDollars(receivesDollars)} after a fee of ${formatDollars(feeDollars)}. ${formatAprInWords(aprPercent)}`,
   },
   estimates: 'These are estimates, not offers.',
 } as const;

@@ -58,7 +58,7 @@ export const PLAN = {
       lastMonth === null
         ? `${basisOf(hasOwnPlan)}, not all is repaid within ${LONGEST_YEARS} years.`
         : `${basisOf(hasOwnPlan)}, all is repaid in month ${lastMonth}.`,
-    apr: ({ aprPercent }: Course) => (aprPercent === null ? '' : formatAprInWords(aprPercent)),
+    apr: ({ aprPercent }: Course) => (aprPercent === null ? 'It has no estimated APR.' : formatAprInWords(aprPercent)),
     basis: (hasOwnPlan: boolean) =>
       `An estimate ${hasOwnPlan ? 'from your own numbers' : "with the sample's revenue"}. It promises nothing.`,
     change: (hasOwnPlan: boolean) => (hasOwnPlan ? 'Change your numbers' : 'Use your own numbers'),

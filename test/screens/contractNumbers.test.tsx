@@ -32,7 +32,7 @@ describe('the review of the contract', () => {
     journey.send({ type: 'plan.changed', field: 'revenueDollars', value: 1000 });
     journey.open(ROUTES.contract.path);
     expect(told()).toMatch(
-      /With your numbers, not all is repaid within 10 years\. In month 1 you are \$4,960 short\. An/,
+      /With your numbers, not all is repaid within 10 years\. In month 1 you are \$4,960 short\. It has no estimated APR\./,
     );
     journey.open(ROUTES.entityDetails.path);
     journey.send(form.choose('sole-proprietorship'));

@@ -91,11 +91,11 @@ describe('the calculator', () => {
     fireEvent.keyDown(slider(), { key: 'ArrowRight' });
     expect([pass(ESTIMATE_ANNOUNCEMENT_MS - 1), pass(1)]).toEqual([
       '',
-      'Estimated advance: $36,000. You receive about $33,300 after the fee',
+      'Estimated advance: $36,000. You receive about $33,300 after the fee. Estimated APR 43.6%.',
     ]);
     fireEvent.keyDown(slider(), { key: 'Home' });
     expect(pass(ESTIMATE_ANNOUNCEMENT_MS)).toEqual(
-      'Estimated advance: $30,000. You receive about $27,750 after the fee',
+      'Estimated advance: $30,000. You receive about $27,750 after the fee. Estimated APR 43.6%.',
     );
   });
 });

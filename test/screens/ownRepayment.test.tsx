@@ -33,7 +33,9 @@ const said = () => screen.getByText(/repaid, \$[\d,]+ left\.$/).parentElement?.t
 describe('The repayment of a signed contract', () => {
   it('says what is left, when it ends and what each month brings (R19.4)', async () => {
     const { container } = await openOwn('6-month');
-    expect(own().textContent).toMatch(/Left to repay\$500,000With the sample's revenue, all is repaid in month 7\./);
+    expect(own().textContent).toMatch(
+      /Left to repay\$500,000With the sample's revenue, all is repaid in month 7\. Estimated APR 33\.8%\./,
+    );
     const words = ['Your lowest month is month 1: $8,333 is left for you.'];
     expect(shownOf(words)).toEqual(words);
     expect(screen.getByText("An estimate with the sample's revenue. It promises nothing.")).toBeTruthy();
@@ -87,7 +89,9 @@ describe('The repayment of a signed contract', () => {
     journey.send(planned('revenueDollars', 1000));
     journey.open(REPAYMENT);
     journey.send({ type: 'repayment.monthChosen', month: 120 });
-    expect(own().textContent).toContain('With your numbers, not all is repaid within 10 years.');
+    expect(own().textContent).toContain(
+      'With your numbers, not all is repaid within 10 years. It has no estimated APR.',
+    );
     expect(ahead().getAttribute('aria-valuetext')).toBe('Month 120');
     expect(said()).toMatch(/The total stays \$249,750, so it saves you no money\.$/);
   });
@@ -96,7 +100,10 @@ describe('The repayment of a signed contract', () => {
 describe('A repayment with costs above income', () => {
   it('says which month is short, and when all is repaid all the same (R19.3, R19.4)', async () => {
     await openOwn('12-month', [planned('costsDollars', 90_000)]);
-    const words = ['With your numbers, all is repaid in month 14.', 'In month 1 you are $81,667 short.'];
+    const words = [
+      'With your numbers, all is repaid in month 14. Estimated APR 28.2%.',
+      'In month 1 you are $81,667 short.',
+    ];
     expect(shownOf(words)).toEqual(words);
   });
 });

@@ -23,7 +23,7 @@ export function OwnRepayment({ terms, course, ahead, hasOwnPlan }: NonNullable<R
       <Figure
         label={WORDS.left}
         value={formatDollars(terms.totalRepaymentDollars)}
-        note={OUTCOME.end(course, hasOwnPlan)}
+        note={`${OUTCOME.end(course, hasOwnPlan)} ${OUTCOME.apr(course)}`}
         size="large"
       />
       <LabeledSlider

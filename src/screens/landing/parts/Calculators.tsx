@@ -49,7 +49,7 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
         [APR_LABEL]: formatApr(aprPercent),
         [repays]: formatDollars(estimatedAdvanceDollars),
       }}
-      spoken={words.spoken(estimatedAdvanceDollars, receivesDollars, receives)}
+      spoken={words.spoken(estimatedAdvanceDollars, receivesDollars, aprPercent, receives)}
       foot={<ApplyLink />}
     >
       <DollarField
@@ -89,7 +89,7 @@ export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
         [APR_LABEL]: formatApr(aprPercent),
         [repays]: formatDollars(amountDollars),
       }}
-      spoken={words.spoken(receivesDollars, feeDollars, receives)}
+      spoken={words.spoken(receivesDollars, feeDollars, aprPercent, receives)}
       foot={<p className={classes.note}>{LANDING.estimates}</p>}
     >
       <DollarField
