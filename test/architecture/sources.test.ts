@@ -35,6 +35,17 @@ describe('the sources', () => {
     expect(sources[folder].filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
+  it('speak of lending, loans and interest only to deny or to compare them (R19.6)', () => {
+    const lines = sources.src
+      .filter(({ path }) => /^src\/content\/(?!visualizer)/.test(path))
+      .flatMap(({ text }) => text.split('\n').map((line) => line.trim()));
+    const named = lines.filter((line) => /\b(?:lend|lends|lenders?|lending|loans?|interest)\b/i.test(line));
+    expect(named.length).toBeGreaterThan(5);
+    // The list of what a creator doesn't pay has its "No" before each entry.
+    const claimed = named.filter((line) => !/\b(?:not|no|none|compare)\b/i.test(line) && line !== "'interest',");
+    expect(claimed).toEqual([]);
+  });
+
   it('have no barrel: no index file and no file that only passes on', () => {
     const passesOn = /^(\s*(export (type )?(\*|\{[^}]*\}) from '[^']+';|\/\/.*|\/\*[\s\S]*?\*\/))+\s*$/;
     const barrels = everything.filter(({ path, text }) => /^index\.tsx?$/.test(basename(path)) || passesOn.test(text));
