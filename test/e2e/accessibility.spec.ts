@@ -28,6 +28,9 @@ const TOUR_MS = 240_000;
 const PICTURES = process.env['PICTURES'];
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
+const TALL_PHONE = { width: 360, height: 780 };
+const MOST_PHONE_SCREENS = 3;
+const MOST_WORDS_TO_CHOICE = 170;
 const NARROW = { width: 320, height: 640 };
 /** What is left of a window of 1280 x 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
@@ -182,6 +185,36 @@ test('the offer that is chosen stands clear of the bar over it on a desk (R8.3)'
     return above === null || below === null ? null : below.y - above.y - above.height;
   };
   await expect.poll(roomPx).toBeGreaterThanOrEqual(0);
+});
+
+test('the offers and the repayment take three screens of a phone at most, and the choice few words (R8.3, R19.3, R19.4)', async ({
+  page,
+}) => {
+  await page.setViewportSize(TALL_PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  await page.goto(ROUTES.offers.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const wordsToChoice = await page.locator('main').evaluate((main) => {
+    const range = document.createRange();
+    range.setStart(main, 0);
+    range.setEndAfter(main.querySelector('fieldset') ?? main);
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let text = '';
+    while (walker.nextNode() && range.isPointInRange(walker.currentNode, 0)) text += ` ${walker.currentNode.nodeValue}`;
+    return text.trim().split(/\s+/).length;
+  });
+  expect(wordsToChoice).toBeLessThanOrEqual(MOST_WORDS_TO_CHOICE);
+  expect(await screens()).toBeLessThanOrEqual(MOST_PHONE_SCREENS);
+  await page.setViewportSize(WIDE);
+  await walkToContract(page);
+  await signAndSubmit(page);
+  await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
+  await arriveAt(page, 'dashboard');
+  await page.getByRole('button', { name: 'Connect Bank' }).click();
+  await arriveAt(page, 'dashboardEstablished');
+  await page.setViewportSize(TALL_PHONE);
+  expect(await screens()).toBeLessThanOrEqual(MOST_PHONE_SCREENS);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
