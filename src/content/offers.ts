@@ -25,7 +25,7 @@ const repays = (canReceive: boolean) => (canReceive ? 'You repay' : 'It would re
  * What the agreement and its copies call the money for which screens say "receive" and "repay". Screens use these words only
  * to explain them (R19.6).
  */
-export const AGREEMENT_WORDS = {
+const AGREEMENT_WORDS = {
   'Purchase price': 'In the agreement: the amount received.',
   'Purchased amount': 'In the agreement: the total repayment, a fixed amount of future revenue that we buy.',
   Remittance: 'In the agreement: the repayment of one month.',

@@ -1,14 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AGREEMENT_WORDS } from '#src/content/offers.ts';
 
 /** Words of the agreement, its copies and the review page, which has its own readers. */
 const OF_DOCUMENTS = /^(?:contractSections|contractText|irsFormText|visualizer)\b/;
 const AGREEMENT = /purchase price|purchased amount|\bremit|\bdeliver/i;
-const OF_A_LOAN = /\b(?:lend|loan|interest)/i;
-/** Where a loan is denied or compared with; the last is a line of the list of what there is none of. */
-const DENIALS =
-  /no interest|not a loan|We do not lend|not an interest rate|with those of a loan|^landing\.ts: 'interest',$/i;
 
 /** The lines of what creators read on screens, without comments. */
 const lines = readdirSync('src/content', { encoding: 'utf8' })
@@ -23,13 +18,8 @@ const lines = readdirSync('src/content', { encoding: 'utf8' })
 
 describe('the words for money', () => {
   it('of the agreement are used on screens only to explain them (R19.6)', () => {
-    const explained = Object.keys(AGREEMENT_WORDS);
-    const strays = lines.filter((line) => AGREEMENT.test(line) && !explained.some((word) => line.includes(word)));
+    const strays = lines.filter((line) => AGREEMENT.test(line) && !line.includes('In the agreement: '));
     expect(strays).toEqual([]);
-  });
-
-  it('of a loan are used on screens only to deny or compare (R19.6)', () => {
-    expect(lines.filter((line) => OF_A_LOAN.test(line) && !DENIALS.test(line))).toEqual([]);
   });
 
   it.each(['Purchase price', 'Purchased amount', 'Remittance'])(

@@ -43,7 +43,7 @@ export const OFFER_TOUR: Tour = {
         await page.getByRole('heading', { name: 'What these words mean' }).click();
         await settle(page);
       },
-      proof: (page) => page.getByText('It is the total repayment', { exact: false }),
+      proof: (page) => page.getByText('In the agreement: the total repayment', { exact: false }),
     }),
   ],
 };

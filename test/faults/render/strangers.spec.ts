@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { COUNTDOWN_DAY_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { CONTRACT } from '#src/content/contract.ts';
 import { PDF_TEXT } from '#src/content/components.ts';
 import { hold, openScreen, sign } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visit, visitAs } from '#test/e2e/support/test.ts';
@@ -90,6 +91,7 @@ test.describe('F-62 the browser translates every text of the page', () => {
     await expectTrue(page, 'one owner is removed');
     await openScreen(page, 'contract');
     await sign(page);
+    await press(page, CONTRACT.agreement.showPdf);
     await press(page, PDF_TEXT.zoomIn);
     await expectTrue(page, 'the contract is shown larger and can be submitted');
     await openScreen(page, 'dashboardEstablished');
