@@ -2,9 +2,12 @@ import type { Rolldown } from 'vite';
 
 /** Our own code that the landing page shares with other screens, with the hooks it uses. */
 const PARTS = [
-  ...['Disclosure', 'Figure', 'ScreenHeading', 'asTyped', 'partOfPage'].map((name) => `src/components/${name}`),
-  ...['ActionLink', 'FundingCondition', 'Rows', 'useResume'].map((name) => `src/screens/parts/${name}`),
-  ...['application', 'landingFaq'].map((name) => `src/content/${name}`),
+  ...['Disclosure', 'DollarField', 'Figure', 'LabeledSlider', 'ScreenHeading', 'Slider', 'asTyped', 'partOfPage'].map(
+    (name) => `src/components/${name}`,
+  ),
+  ...['ActionLink', 'FundingCondition', 'Rows', 'WhatYouNeed', 'useResume'].map((name) => `src/screens/parts/${name}`),
+  ...['application', 'landingFaq', 'whatYouNeed'].map((name) => `src/content/${name}`),
+  'machines/domain/dollars',
   ...['use-document-visibility', 'use-debounced-callback'].map((name) => `@mantine/hooks/esm/${name}/`),
 ];
 /** Form fields and small parts that most screens share, but the landing page doesn't. */
