@@ -1,3 +1,4 @@
+import { KeepTogether } from './KeepTogether.tsx';
 import classes from './Figure.module.css';
 
 type FigureProps = {
@@ -13,7 +14,11 @@ export function Figure({ label, value, note, size }: FigureProps) {
     <dl className={classes.figure} data-size={size}>
       <dt className={classes.label}>{label}</dt>
       <dd className={classes.value}>{value}</dd>
-      {note !== undefined && <dd className={classes.note}>{note}</dd>}
+      {note !== undefined && (
+        <dd className={classes.note}>
+          <KeepTogether>{note}</KeepTogether>
+        </dd>
+      )}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { KeepTogether } from './KeepTogether.tsx';
 import classes from './ScreenHeading.module.css';
 import { useIsHydrated } from './useIsHydrated.ts';
 
@@ -15,7 +16,11 @@ export function ScreenHeading({ title, intro }: { readonly title: string; readon
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         {title}
       </h1>
-      {intro !== undefined && <p className={classes.intro}>{intro}</p>}
+      {intro !== undefined && (
+        <p className={classes.intro}>
+          <KeepTogether>{intro}</KeepTogether>
+        </p>
+      )}
     </div>
   );
 }

@@ -35,7 +35,12 @@ export const rowsOf = (name: string) =>
 
 /** Those of these sentences that the screen shows, each as often as it does. */
 export const shownOf = (sentences: readonly string[]) =>
-  sentences.flatMap((sentence) => wordsOf(screen.queryAllByText(sentence)));
+  sentences.flatMap((sentence) => wordsOf(screen.queryAllByText((_words, element) => says(element, sentence))));
+
+/** Whether an element says a sentence as a whole, also in several parts, and no part of it alone does. */
+const says = (element: Element | null, sentence: string): boolean =>
+  element?.textContent.trim() === sentence &&
+  ![...element.children].some((part) => part.textContent.trim() === sentence);
 
 /** What is said about an element besides its name. */
 export function descriptionOf(element: Element): string {

@@ -1,6 +1,7 @@
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { viewDashboard } from '#machines/journey/views/viewDashboard.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
@@ -58,7 +59,11 @@ export function DashboardScreen() {
             ) : (
               <div className={classes.signed}>
                 <p className={classes.id}>{signed.id(contract.documentId)}</p>
-                {timeline !== null && terms !== null && <p className={card.text}>{signed.terms(terms)}</p>}
+                {timeline !== null && terms !== null && (
+                  <p className={card.text}>
+                    <KeepTogether>{signed.terms(terms)}</KeepTogether>
+                  </p>
+                )}
                 <Disclosure title={signed.details}>
                   <div className={classes.details}>
                     <p className={classes.by}>{signed.by(contract.signature, contract.signedAt)}</p>
@@ -96,8 +101,12 @@ export function DashboardScreen() {
               <ol className={timelineClasses.timeline} aria-labelledby="timeline">
                 {DASHBOARD.timeline.entries(timeline, missing.length === 0).map(({ when, what }) => (
                   <li key={what}>
-                    <strong>{when}</strong>
-                    <span>{what}</span>
+                    <strong>
+                      <KeepTogether>{when}</KeepTogether>
+                    </strong>
+                    <span>
+                      <KeepTogether>{what}</KeepTogether>
+                    </span>
                   </li>
                 ))}
               </ol>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { MAIN_ID } from '#src/components/mainId.ts';
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { FAQ } from '#src/content/landingFaq.ts';
 import { SECTIONS } from '#src/content/landing.ts';
 import { RESUME } from '#src/content/screens.ts';
@@ -65,7 +66,9 @@ export function LandingScreen() {
             <div data-rise>
               {Object.entries(FAQ.items).map(([question, answer]) => (
                 <Disclosure key={question} title={<h3 className={classes.question}>{question}</h3>}>
-                  <p className={classes.answer}>{answer}</p>
+                  <p className={classes.answer}>
+                    <KeepTogether>{answer}</KeepTogether>
+                  </p>
                 </Disclosure>
               ))}
             </div>

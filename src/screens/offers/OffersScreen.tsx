@@ -1,6 +1,7 @@
 import { type OffersView, viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
@@ -36,7 +37,7 @@ export function OffersScreen() {
           {/* The key makes page translators translate a changed text. */}
           <p key={view.example.id} className={classes.approval}>
             {isSigned ? null : `${OFFERS_TEXT.changeable} `}
-            {canReceive ? `${OFFERS_TEXT.feeBasis(view.example)} ` : null}
+            {canReceive && <KeepTogether>{`${OFFERS_TEXT.feeBasis(view.example)} `}</KeepTogether>}
             {OFFERS_TEXT.finalApproval}
           </p>
         </div>
@@ -44,7 +45,9 @@ export function OffersScreen() {
           <h2 id="repayment-title">{repayment.heading}</h2>
           <ul>
             {repayment.points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>
+                <KeepTogether>{point}</KeepTogether>
+              </li>
             ))}
           </ul>
         </section>
@@ -62,7 +65,9 @@ export function OffersScreen() {
           {selected !== undefined && (
             <>
               <strong>{OFFERS_TEXT.selection.receives(selected, canReceive)}</strong>{' '}
-              <span>{OFFERS_TEXT.selection.repays(selected, canReceive)}</span>
+              <span>
+                <KeepTogether>{OFFERS_TEXT.selection.repays(selected, canReceive)}</KeepTogether>
+              </span>
             </>
           )}
         </p>

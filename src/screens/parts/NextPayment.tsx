@@ -1,6 +1,7 @@
 import { calendarFile } from '#machines/domain/calendar.ts';
 import type { RepaymentView, SignedContractView } from '#machines/journey/views/viewDashboard.ts';
 import { Figure } from '#src/components/Figure.tsx';
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { saveFile } from '#src/components/saveFile.ts';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
@@ -28,8 +29,12 @@ export function NextPayment({ nextPayment, contract }: Pick<RepaymentView, 'next
         note={WORDS.date(date)}
         size="large"
       />
-      <p>{dollars === null ? WORDS.nothing : WORDS.amount(dollars)}</p>
-      <p>{WORDS.demo(demoDay)}</p>
+      <p>
+        <KeepTogether>{dollars === null ? WORDS.nothing : WORDS.amount(dollars)}</KeepTogether>
+      </p>
+      <p>
+        <KeepTogether>{WORDS.demo(demoDay)}</KeepTogether>
+      </p>
       {dollars !== null && contract !== null && (
         <SecondaryButton className={classes.calendar} onClick={() => download(contract)}>
           {calendar.download}

@@ -1,5 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
 import type { Offer } from '#machines/domain/offers.ts';
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { OFFER_SUMMARY as WORDS } from '#src/content/offerSummary.ts';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
@@ -38,13 +39,17 @@ export function OfferSummaryTable({ offer }: { readonly offer: Offer }) {
               <th scope="row">{term}</th>
               <td>
                 <strong>{value}</strong>
-                <span>{note}</span>
+                <span>
+                  <KeepTogether>{note}</KeepTogether>
+                </span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={classes.note}>{WORDS.assumptions(offer)}</p>
+      <p className={classes.note}>
+        <KeepTogether>{WORDS.assumptions(offer)}</KeepTogether>
+      </p>
       <p className={classes.note}>{WORDS.sample}</p>
     </>
   );

@@ -1,3 +1,4 @@
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import classes from './Rows.module.css';
 
 type RowsProps = {
@@ -6,13 +7,15 @@ type RowsProps = {
   readonly blank?: string;
 };
 
-export function Rows({ rows, className = classes.rows, blank }: RowsProps) {
+export function Rows({ rows, className = classes.rows, blank = '' }: RowsProps) {
   return (
     <dl className={className}>
       {Object.entries(rows).map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{value || blank}</dd>
+          <dd>
+            <KeepTogether>{value || blank}</KeepTogether>
+          </dd>
         </div>
       ))}
     </dl>

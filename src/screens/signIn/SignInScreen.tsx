@@ -3,6 +3,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { useState } from 'react';
 import { landingAddress } from '#machines/journey/routes.ts';
 import { viewSignIn } from '#machines/journey/views/viewConnections.ts';
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SIGN_IN } from '#src/content/signIn.ts';
@@ -46,7 +47,7 @@ export function SignInScreen() {
           <Checkbox
             name="isRemembered"
             label={SIGN_IN.rememberMe}
-            description={SIGN_IN.rememberHint}
+            description={<KeepTogether>{SIGN_IN.rememberHint}</KeepTogether>}
             classNames={{ inner: classes.rememberBox, label: classes.rememberLabel }}
             checked={isRemembered}
             onChange={(event) => setIsRemembered(event.currentTarget.checked)}

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { landingAddress, type ScreenId } from '#machines/journey/routes.ts';
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { useCloseRequest } from '#src/components/useCloseRequest.ts';
 import { HELP, helpOn } from '#src/content/help.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
@@ -44,7 +45,9 @@ export function HelpDrawer({ screen, onClose }: { readonly screen: ScreenId; rea
           {Object.entries(helpOn(screen, application)).map(([question, answer]) => (
             <section key={question}>
               <h3 className={classes.question}>{question}</h3>
-              <p className={classes.answer}>{answer}</p>
+              <p className={classes.answer}>
+                <KeepTogether>{answer}</KeepTogether>
+              </p>
             </section>
           ))}
           <section>

@@ -5,6 +5,7 @@ import { CONFETTI_PIECES } from '#machines/constants.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { Figure } from '#src/components/Figure.tsx';
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { formatDollars } from '#src/content/format.ts';
@@ -64,7 +65,9 @@ export function Congratulations({ view }: { readonly view: ContractView }) {
                 <ol className={classes.steps}>
                   {missing.length > 0 && <li>{WORDS.missing(missing.length)}</li>}
                   {WORDS.next.map((step) => (
-                    <li key={step}>{step}</li>
+                    <li key={step}>
+                      <KeepTogether>{step}</KeepTogether>
+                    </li>
                   ))}
                 </ol>
               </>

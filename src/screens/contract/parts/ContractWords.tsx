@@ -2,6 +2,7 @@ import { memo, type MouseEvent } from 'react';
 import { maskEin, readEin, writtenDetails } from '#machines/domain/business.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
@@ -78,7 +79,9 @@ const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: Agreemen
               ))}
             </tbody>
           </table>
-          <p>{offerTable.note}</p>
+          <p>
+            <KeepTogether>{offerTable.note}</KeepTogether>
+          </p>
           <h4>{OFFER_SUMMARY.heading}</h4>
           <OfferSummaryTable offer={terms} />
         </>
@@ -89,11 +92,15 @@ const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: Agreemen
           <h4 data-section tabIndex={-1}>{`${index + 1}. ${heading}`}</h4>
           {parts.map((part) =>
             typeof part === 'string' ? (
-              <p key={part}>{part}</p>
+              <p key={part}>
+                <KeepTogether>{part}</KeepTogether>
+              </p>
             ) : (
               <ul key={part[0]}>
                 {part.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>
+                    <KeepTogether>{item}</KeepTogether>
+                  </li>
                 ))}
               </ul>
             ),

@@ -4,6 +4,7 @@ import { IconLock } from '@tabler/icons-react';
 import { visibleText } from '#machines/domain/text.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { AS_TYPED } from '#src/components/asTyped.ts';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
@@ -26,7 +27,9 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
       onSubmit={(event) => event.preventDefault()}
     >
       <h2 className={classes.heading}>{WORDS.heading}</h2>
-      <p className={classes.summary}>{view.isFundable ? agreed : WORDS.unfunded}</p>
+      <p className={classes.summary}>
+        <KeepTogether>{view.isFundable ? agreed : WORDS.unfunded}</KeepTogether>
+      </p>
       <Checkbox
         id="agreement"
         className={classes.agreement}

@@ -1,6 +1,7 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import type { RepaymentView } from '#machines/journey/views/viewDashboard.ts';
 import { Figure } from '#src/components/Figure.tsx';
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { LabeledSlider } from '#src/components/LabeledSlider.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { formatDollars } from '#src/content/format.ts';
@@ -35,7 +36,7 @@ export function OwnRepayment({ terms, course, ahead, hasOwnPlan }: NonNullable<R
       />
       <p className={card.text}>
         <strong>{WORDS.at(repaidDollars, remainingDollars)}</strong>{' '}
-        {WORDS.early(month, remainingDollars, terms.totalRepaymentDollars, monthsSooner)}
+        <KeepTogether>{WORDS.early(month, remainingDollars, terms.totalRepaymentDollars, monthsSooner)}</KeepTogether>
       </p>
       <CoursePicture course={course} title={OUTCOME.monthly(hasOwnPlan)} />
       <p className={card.text}>

@@ -4,6 +4,7 @@ import type { Payment } from '#machines/domain/repayment.ts';
 import type { RepaymentView, SignedContractView } from '#machines/journey/views/viewDashboard.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Figure } from '#src/components/Figure.tsx';
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { formatDate, formatDollars, formatDollarsAndCents } from '#src/content/format.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
@@ -41,7 +42,9 @@ export function ContractSchedule({ contract, schedule, funds, isComplete, bankSt
             </JourneyLink>
           )}
           <Disclosure title={SCHEDULE.fold}>
-            <p className={card.text}>{SCHEDULE.weak(schedule.afterWeakMonth)}</p>
+            <p className={card.text}>
+              <KeepTogether>{SCHEDULE.weak(schedule.afterWeakMonth)}</KeepTogether>
+            </p>
             <table className={classes.schedule} aria-label={SCHEDULE.fold}>
               <Head columns={[month, projected, afterWeakMonth]} />
               <tbody>

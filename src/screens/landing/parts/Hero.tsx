@@ -1,6 +1,7 @@
 import { REPAYMENT_PERCENT } from '#machines/constants.ts';
 import { EXAMPLE } from '#machines/domain/calculators.ts';
 import { Figure } from '#src/components/Figure.tsx';
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { APR_LABEL, formatApr, formatDollars, formatMonths } from '#src/content/format.ts';
 import { LANDING } from '#src/content/landing.ts';
@@ -59,7 +60,9 @@ export function Example() {
         </h2>
         <span className={classes.badge}>{words.badge}</span>
       </header>
-      <p className={classes.story}>{words.story}</p>
+      <p className={classes.story}>
+        <KeepTogether>{words.story}</KeepTogether>
+      </p>
       <Figure label={words.receives} size="large" value={formatDollars(receivesDollars)} />
       <Rows
         rows={{
@@ -81,7 +84,9 @@ export function Example() {
           </g>
         ))}
       </svg>
-      <p className={classes.story}>{words.repayment(REPAYMENT_PERCENT, formatMonths(repayingMonths))}</p>
+      <p className={classes.story}>
+        <KeepTogether>{words.repayment(REPAYMENT_PERCENT, formatMonths(repayingMonths))}</KeepTogether>
+      </p>
       <ul className={classes.key}>
         <li data-part="repaying">{words.key.repaying}</li>
         <li data-part="own">{words.key.own}</li>

@@ -1,6 +1,7 @@
 import { dearestPerYear } from '#machines/domain/offers.ts';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
+import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { FiguresTable } from '#src/screens/parts/FiguresTable.tsx';
 import classes from './OfferComparison.module.css';
@@ -17,8 +18,12 @@ export function OfferComparison({ offers, selectedId, example }: OffersView) {
   return (
     <Disclosure title={<h2>{WORDS.heading}</h2>}>
       <FiguresTable caption={WORDS.caption} term={WORDS.term} columns={columns} groups={WORDS.groups} />
-      <p className={classes.note}>{WORDS.apr(dearestPerYear(offers))}</p>
-      <p className={classes.note}>{WORDS.note(example)}</p>
+      <p className={classes.note}>
+        <KeepTogether>{WORDS.apr(dearestPerYear(offers))}</KeepTogether>
+      </p>
+      <p className={classes.note}>
+        <KeepTogether>{WORDS.note(example)}</KeepTogether>
+      </p>
     </Disclosure>
   );
 }

@@ -1,0 +1,21 @@
+import classes from './KeepTogether.module.css';
+
+const NUMBER = String.raw`\$?\d(?:[\d,.:]*\d)?(?:-\w+)*%?`;
+const BEFORE = 'APR|Form|section|[Mm]onth';
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const AFTER = 'AM|PM|MB|cents?|minutes?|hours?|(?:business )?days?|months?|years?|offer';
+const PATTERN = new RegExp(`((?:(?:${BEFORE}|${MONTH}) )?${NUMBER}(?: (?:${AFTER})\\b)?)`);
+
+/** Text whose numbers stay on one line with their units: 24-48 hours, 3-month offer, December 6. */
+export function KeepTogether({ children }: { readonly children: string }) {
+  return children.split(PATTERN).map((part, index) =>
+    index % 2 === 1 && /[ -]/.test(part) ? (
+      // oxlint-disable-next-line react/no-array-index-key -- a part is known by its place
+      <span key={index} className={classes.together}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
