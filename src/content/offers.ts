@@ -49,6 +49,8 @@ export const OFFERS_TEXT = {
     badge: 'Sample',
     account: (name: string) => `${name}, last 12 months`,
     average: (dollars: number) => `${formatDollars(dollars)} a month on average`,
+    highest: (dollars: number) => `Highest: ${formatDollars(dollars)}`,
+    table: { heading: 'Patreon revenue by month', month: 'Month', revenue: 'Revenue' },
   },
   legend: 'Select an offer',
   legendSigned: 'The three offers',

@@ -106,6 +106,7 @@ describe('the offers', () => {
     const folded = screen.getAllByRole<HTMLDetailsElement>('group').filter(({ tagName }) => tagName === 'DETAILS');
     expect(folded.map(({ open, firstChild }) => [open, firstChild?.textContent])).toEqual([
       [false, 'Compare the three offers'],
+      [false, 'Patreon revenue by month'],
       [false, 'Can you live on this?'],
       [false, 'The same as a table'],
       [false, 'Offer summary'],

@@ -16,7 +16,7 @@ import bar from './parts/OfferBar.module.css';
 import { OfferCards } from './parts/OfferCards.tsx';
 import { OfferComparison } from './parts/OfferComparison.tsx';
 import { PlanEstimate } from './parts/PlanEstimate.tsx';
-import { RevenueDip, RevenueSample } from './parts/RevenueSample.tsx';
+import { RevenueDip, RevenueSample, RevenueTable } from './parts/RevenueSample.tsx';
 
 /** Three offers to compare, one to select; the bar floats until the contract is signed (R8, R12.8). */
 export function OffersScreen() {
@@ -53,6 +53,7 @@ export function OffersScreen() {
         </section>
         <div>
           <OfferComparison {...view} />
+          <RevenueTable {...view} />
           {canReceive && <PlanEstimate />}
           {canReceive && <Summaries offers={offers} />}
           {canReceive && <RevenueDip {...view.example} />}

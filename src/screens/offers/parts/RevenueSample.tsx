@@ -5,6 +5,7 @@ import { SampleMark } from '#src/components/SampleMark.tsx';
 import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
 import { formatDollars, formatMonth } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
+import course from '#src/screens/parts/CoursePicture.module.css';
 import dip from './RevenueDip.module.css';
 import sample from './RevenueSample.module.css';
 
@@ -33,10 +34,35 @@ export function RevenueSample({ account, revenue: { months, averageDollars } }: 
         </ol>
         <p className={sample.span} aria-hidden>
           <span>{first && formatMonth(first.month)}</span>
+          <span>{SAMPLE.highest(most)}</span>
           <span>{last && formatMonth(last.month)}</span>
         </p>
       </div>
     </section>
+  );
+}
+
+/** The months of the sample as a table (R18.1). */
+export function RevenueTable({ revenue }: Pick<OffersView, 'revenue'>) {
+  return (
+    <Disclosure title={<h2 id="revenue-table">{SAMPLE.table.heading}</h2>}>
+      <table className={course.table} aria-labelledby="revenue-table">
+        <thead>
+          <tr>
+            <th scope="col">{SAMPLE.table.month}</th>
+            <th scope="col">{SAMPLE.table.revenue}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {revenue.months.map(({ month, dollars }) => (
+            <tr key={month}>
+              <th scope="row">{formatMonth(month)}</th>
+              <td>{formatDollars(dollars)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
   );
 }
 
