@@ -77,6 +77,26 @@ describe('The frame', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('goes from the heading of a loaded page to the skip link by the first Tab only (R1.8)', async () => {
+    const { user } = renderApp('/select-platform');
+    const title = await heading();
+    expect(document.activeElement).toBe(title);
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to content');
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(document.activeElement?.textContent).toContain('Patreon');
+  });
+
+  it('goes on from the heading of a screen opened later (R1.8)', async () => {
+    const { user, send } = renderApp('/select-platform');
+    await heading();
+    send({ type: 'platform.chosen', platform: 'patreon' });
+    await heading();
+    await user.tab();
+    expect(document.activeElement?.textContent).not.toBe('Skip to content');
+  });
+
   it.each([
     ['/offers', GUEST_SESSION, 'Sign in to see your offers.'],
     ['/contract', UNCONNECTED_SESSION, 'Connect your Patreon account to read your contract.'],

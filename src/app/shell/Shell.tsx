@@ -1,5 +1,5 @@
-import { useDidUpdate } from '@mantine/hooks';
-import { type MouseEvent, useState } from 'react';
+import { useDidUpdate, useWindowEvent } from '@mantine/hooks';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
@@ -33,9 +33,19 @@ export function Shell() {
   useDidUpdate(() => {
     if (!view.isSectionRequested) window.scrollTo(0, 0);
   }, [screen]);
+  const skip = useRef<HTMLAnchorElement>(null);
+  // A loaded page has the focus on its heading, below the skip link: the first Tab goes there (R1.8).
+  const isUntabbed = useRef(true);
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 'Tab' || !isUntabbed.current) return;
+    isUntabbed.current = false;
+    if (event.shiftKey || screen !== first || document.activeElement?.matches('h1') !== true) return;
+    event.preventDefault();
+    skip.current?.focus();
+  });
   return (
     <>
-      <a href={`#${MAIN_ID}`} className={classes.skip} onClick={skipBars}>
+      <a ref={skip} href={`#${MAIN_ID}`} className={classes.skip} onClick={skipBars}>
         {SHELL.skipToContent}
       </a>
       {!isLanding && <TopBar screen={screen} homePath={homePath} userName={userName} />}
