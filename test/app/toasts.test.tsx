@@ -176,6 +176,22 @@ describe('The toasts', () => {
     expect(await titlesAfter(5000)).toEqual([]);
   });
 
+  it('give the focus back to where it was when dismissed by keyboard (R14.1)', async () => {
+    const { show, pass, all } = await open();
+    const before = document.createElement('button');
+    document.body.prepend(before);
+    before.focus();
+    show(FAILURE, DOWNLOAD);
+    await pass(300);
+    const [failure, download] = all().map((toast) => within(toast).getByRole('button'));
+    act(() => failure?.focus());
+    act(() => download?.focus());
+    act(() => download?.click());
+    await pass(1000);
+    expect(document.activeElement).toBe(before);
+    before.remove();
+  });
+
   it('are read out again when the same one comes again, each for a second (R14.1)', async () => {
     const { show, pass, said } = await open();
     show(DOWNLOAD);

@@ -2,6 +2,7 @@ import { type NotificationData, notifications, notificationsStore } from '@manti
 import { TOAST_MS } from '#machines/constants.ts';
 import type { Toast } from '#machines/journey/ports.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
+import { focusHeading } from '#src/app/shell/focusHeading.ts';
 import { toastText } from '#src/content/toasts.ts';
 import classes from './Toasts.module.css';
 
@@ -33,9 +34,25 @@ export function showToast(toast: Toast): void {
     className: classes.toast,
     autoClose,
     priority: Number(isFailed),
-    onFocusCapture: () => notifications.update({ id, message, autoClose: false }),
+    onFocusCapture: ({ relatedTarget }) => {
+      const isFromPage = relatedTarget instanceof HTMLElement && relatedTarget.closest(`.${classes.toast}`) === null;
+      focused = { id, cameFrom: isFromPage ? relatedTarget : (focused?.cameFrom ?? null) };
+      notifications.update({ id, message, autoClose: false });
+    },
     onBlurCapture: () => notifications.update({ id, message, autoClose }),
+    onClose: giveFocusBack,
   });
+}
+
+/** The toast that last had the focus, and what had it before any toast. */
+let focused: { readonly id: string; readonly cameFrom: HTMLElement | null } | null = null;
+
+/** Returns the focus that a closing toast holds to where it came from (R14.1). */
+function giveFocusBack({ id }: NotificationData): void {
+  const isHolding = id === focused?.id && document.activeElement?.closest(`.${classes.toast}`) !== null;
+  if (!isHolding) return;
+  if (focused?.cameFrom?.isConnected === true) focused.cameFrom.focus();
+  else focusHeading();
 }
 
 /** Hides what doesn't concern the next screen (R16.4). */
