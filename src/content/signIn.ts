@@ -10,7 +10,7 @@ export const SIGN_IN = {
   emailMissing: 'Enter your email address.',
   emailMalformed: 'Enter an email address such as name@example.com.',
   /** Shown at the field; other problems are shown at the button. */
-  emailRefused: `No account uses this email. Use ${DEMO_EMAIL}.`,
+  emailRefused: 'No account uses this email.',
   password: 'Password',
   passwordMissing: 'Enter your password.',
   rememberMe: 'Remember me',

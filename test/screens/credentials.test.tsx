@@ -35,7 +35,7 @@ const SIGN_IN = {
   missing: ['Enter your email address.', 'Enter your password.'],
   event: { type: 'signIn.submitted', isRemembered: false },
   refusal: { resolve: { user: null } },
-  refused: 'No account uses this email. Use demo@example.com.',
+  refused: 'No account uses this email.',
   failed: "We couldn't sign you in. Try again in a moment.",
 } as const;
 const PATREON = {
