@@ -51,7 +51,7 @@ export function contractText(offers: readonly Offer[], signed?: Signing) {
     summary: {
       'Early delivery':
         'You may deliver the rest at any time, without penalty. The total is fixed once you accept the offer, so early delivery does not lower it.',
-      'If your revenue falls': `The remittance falls with it, because it is ${REPAYMENT_PERCENT}% of what you earned that month. If you earn nothing in a month, you repay nothing that month.`,
+      'If your revenue falls': `The remittance falls with it, because it is ${REPAYMENT_PERCENT}% of what you earned that month. If you earn nothing in a month, you deliver nothing that month.`,
       'What this is not':
         'Not a loan: no interest, no late fees, no penalties, no personal guarantee, no credit check.',
     },
@@ -138,7 +138,7 @@ export function sellerText(business: BusinessDetails): ContractRecord {
 export function remittancesText(payments: readonly EstimatedPayment[]) {
   return {
     heading: 'Schedule: estimated remittances',
-    text: `What goes to repayment each month if every month brings the projected revenue. Earn less in a month, and ${REPAYMENT_PERCENT}% of less is taken: there are then more remittances, and the purchased amount stays the same.`,
+    text: `What you deliver each month if every month brings the projected revenue. Earn less in a month, and you deliver ${REPAYMENT_PERCENT}% of less: there are then more remittances, and the purchased amount stays the same.`,
     caption: 'Month by month, until the purchased amount is delivered',
     columns: ['Month', 'Estimated remittance', 'Left to deliver'],
     rows: payments.map(({ month, dollars, remainingDollars }) => [

@@ -58,7 +58,7 @@ export const DASHBOARD_ESTABLISHED = {
       if (remainingDollars === 0) return 'All is repaid: your payouts are whole again, and our access ends.';
       const sooner = monthsSooner === null ? '' : `, and our access ends ${formatCount(monthsSooner, 'month')} sooner`;
       const when = month === 0 ? 'now' : 'then';
-      return `You can pay the ${formatDollars(remainingDollars)} ${when}, without a fee. The total stays ${formatDollars(totalDollars)}, so it saves you no money${sooner}.`;
+      return `You can repay the ${formatDollars(remainingDollars)} ${when}, without a fee. The total stays ${formatDollars(totalDollars)}, so it saves you no money${sooner}.`;
     },
   },
   history: {

@@ -55,7 +55,7 @@ export const LANDING = {
     receives: 'She receives about',
     repays: 'She repays',
     repayment: (percent: number, months: string) =>
-      `She pays ${percent}% of each payout until she has repaid everything, in about ${months}. The rest is hers.`,
+      `${percent}% of each payout goes to repayment, for about ${months}. The rest is hers.`,
     key: { repaying: 'Repays', own: 'Hers to keep' },
   },
   sources: {

@@ -57,7 +57,7 @@ export const OFFER_SUMMARY = {
     {
       term: 'Prepayment',
       value: 'No fee, no discount',
-      note: 'You may repay early. The total stays the same, so paying early does not save you money.',
+      note: 'You may repay early. The total stays the same: it saves time, not money.',
     },
     { term: 'Avoidable fees', value: 'None', note: 'No late fees, no penalties, no account fees.' },
     {

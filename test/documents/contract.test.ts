@@ -68,7 +68,7 @@ describe('The contract', () => {
       'Funding typically begins within 24-48 hours of contract execution.',
       'Collections are taken directly from your platform payouts, automatically, each month.',
       'Each month 90% of the receipts that arrive are delivered to us and 10% are paid to you.',
-      'We email you a reminder 3 days before each payment.',
+      'We email you a reminder 3 days before each remittance.',
       'Not a loan: no interest, no late fees, no penalties, no personal guarantee, no credit check.',
     ]);
   });

@@ -180,8 +180,7 @@ it('The worked example has a name, is marked, and its figures follow from the fe
   const { badge, receives, repays } = LANDING.example;
   expect(shownOf([badge])).toEqual([badge]);
   expect(figures()).toEqual([`${receives}$108,000`, `${fee}$12,000 (10%)Estimated APR33.8%${repays}$120,000`]);
-  const repayment =
-    'She pays 90% of each payout until she has repaid everything, in about 6.7 months. The rest is hers.';
+  const repayment = '90% of each payout goes to repayment, for about 6.7 months. The rest is hers.';
   expect(shownOf([repayment])).toEqual([repayment]);
   expect(document.querySelectorAll('.own')).toHaveLength(8);
 });

@@ -37,10 +37,7 @@ describe('The offer summary', () => {
         'Estimated term',
         '6.7 monthsWith less revenue, it takes longer. There is no date by which you must have repaid.',
       ],
-      [
-        'Prepayment',
-        'No fee, no discountYou may repay early. The total stays the same, so paying early does not save you money.',
-      ],
+      ['Prepayment', 'No fee, no discountYou may repay early. The total stays the same: it saves time, not money.'],
       ['Avoidable fees', 'NoneNo late fees, no penalties, no account fees.'],
       ['Collateral', 'The revenue we buyNothing else you own, and no personal guarantee.'],
     ]);

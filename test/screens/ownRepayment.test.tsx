@@ -48,14 +48,14 @@ describe('The repayment of a signed contract', () => {
     const { sent, user } = await openOwn('6-month');
     expect([ahead().max, ahead().getAttribute('aria-valuetext')]).toEqual(['7', 'Today']);
     expect(said()).toBe(
-      '$0 repaid, $500,000 left. You can pay the $500,000 now, without a fee. The total stays $500,000, so it saves you no money, and our access ends 7 months sooner.',
+      '$0 repaid, $500,000 left. You can repay the $500,000 now, without a fee. The total stays $500,000, so it saves you no money, and our access ends 7 months sooner.',
     );
     act(() => ahead().focus());
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(sent).toEqual([1, 2, 3].map((month) => ({ type: 'repayment.monthChosen', month })));
     expect([ahead().getAttribute('aria-valuetext'), said()]).toEqual([
       'Month 3',
-      '$225,000 repaid, $275,000 left. You can pay the $275,000 then, without a fee. The total stays $500,000, so it saves you no money, and our access ends 4 months sooner.',
+      '$225,000 repaid, $275,000 left. You can repay the $275,000 then, without a fee. The total stays $500,000, so it saves you no money, and our access ends 4 months sooner.',
     ]);
     await user.keyboard('{End}');
     expect([ahead().getAttribute('aria-valuetext'), said()]).toEqual([
