@@ -4,7 +4,7 @@ import { estimatedAprPercent, type EstimatedPayment, paymentsOf } from './paymen
 
 /**
  * The income and costs a creator expects, in whole dollars a month and whole percent (R19.3). The advance is paid at the
- * start of month 1. Taxes are set aside from what is kept after costs.
+ * start of month 1. Taxes are set aside from the whole revenue after costs, also from the part that is repaid.
  */
 export type Plan = Readonly<Record<PlanField, number>>;
 export type PlanField = keyof typeof PLAN_RANGES;
@@ -38,11 +38,18 @@ export function courseOf(offer: Offer | null, plan: Plan) {
     months,
     /** The first of the months that leave the least. */
     lowest: months.reduce((lowest, month) => (month.leftDollars < lowest.leftDollars ? month : lowest)),
+    short: shortOf(months),
     /** The month of the last payment; null if there is none within the longest course. */
     lastMonth: isRepaid ? payments.length : null,
     /** Null if the total isn't repaid within the longest course. */
     aprPercent: offer !== null && isRepaid ? estimatedAprPercent(offer.amountDollars, payments) : null,
   };
+}
+
+/** How many months cost more than they bring, and by how much in all. */
+function shortOf(months: readonly { readonly leftDollars: number }[]) {
+  const short = months.filter(({ leftDollars }) => leftDollars < 0);
+  return { months: short.length, dollars: short.reduce((sum, { leftDollars }) => sum - leftDollars, 0) };
 }
 
 /** The state of a repayment after a month of its course, and what paying the rest then would change (R19.4). */
@@ -57,16 +64,27 @@ export function lookAhead(course: Course, totalDollars: number, chosenMonth: num
     remainingDollars,
     /** By how much sooner our access would end; null if the course has no end. */
     monthsSooner: course.lastMonth === null ? null : course.lastMonth - month,
+    earlyAprPercent: earlyAprOf(course, month),
   };
+}
+
+/** Returns the estimated APR of paying the rest after a month; null before the first, and without an offer (R19.1, R19.4). */
+function earlyAprOf({ offer, months }: Course, lastMonth: number): number | null {
+  if (offer === null || lastMonth === 0) return null;
+  const payments = months.slice(0, lastMonth).map(({ month, repaidDollars, remainingDollars }) => {
+    return { month, dollars: repaidDollars + (month === lastMonth ? remainingDollars : 0), remainingDollars };
+  });
+  return estimatedAprPercent(offer.amountDollars, payments);
 }
 
 function monthOf(plan: Plan, month: number, payment?: EstimatedPayment) {
   const revenueDollars = revenueIn(plan, month);
   const { dollars: repaidDollars = 0, remainingDollars = 0 } = payment ?? {};
   const keptDollars = revenueDollars - repaidDollars;
-  const afterCosts = keptDollars - plan.costsDollars;
-  const taxDollars = Math.round((Math.max(0, afterCosts) * plan.taxPercent) / 100);
-  return { month, revenueDollars, repaidDollars, keptDollars, leftDollars: afterCosts - taxDollars, remainingDollars };
+  const taxDollars = Math.round((Math.max(0, revenueDollars - plan.costsDollars) * plan.taxPercent) / 100);
+  const spentDollars = plan.costsDollars + taxDollars;
+  const leftDollars = keptDollars - spentDollars;
+  return { month, revenueDollars, repaidDollars, keptDollars, spentDollars, leftDollars, remainingDollars };
 }
 
 /** Returns the revenue of a month in whole dollars. */

@@ -1,5 +1,5 @@
 import { MAX_COURSE_MONTHS } from '#machines/constants.ts';
-import type { Course, CourseMonth } from '#machines/domain/course.ts';
+import type { Course } from '#machines/domain/course.ts';
 import { APR_LABEL, formatApr, formatAprInWords, formatCount, formatDollars } from './format.ts';
 
 const NONE = 'None';
@@ -28,8 +28,8 @@ export const PLAN = {
   costs: 'Costs a month',
   costsHint: 'rent, pay, tools',
   tax: 'Set aside for taxes',
-  taxOf: (percent: number) => `${percent}% of what is left after costs`,
-  taxNote: 'Taxes may be due on the whole payout, also on what you repay. Ask your accountant.',
+  taxOf: (percent: number) => `${percent}% of revenue after costs`,
+  taxNote: 'We count taxes on your whole revenue, also on the part you repay. Ask your accountant what you owe.',
   compare: {
     caption: 'With your numbers',
     none: 'No advance',
@@ -38,20 +38,23 @@ export const PLAN = {
       Fee: ({ offer }: Course) => dollars(offer?.feeDollars),
       [APR_LABEL]: ({ offer, aprPercent }: Course) => {
         if (offer === null) return NONE;
-        return aprPercent === null ? NOT_REPAID : formatApr(aprPercent);
+        return aprPercent === null ? NONE : formatApr(aprPercent);
       },
       'All repaid in': ({ offer, lastMonth }: Course) => {
         if (offer === null) return NONE;
         return lastMonth === null ? NOT_REPAID : `Month ${lastMonth}`;
       },
       'Left in the lowest month': ({ lowest }: Course) => formatDollars(lowest.leftDollars),
+      'Short in all': ({ short }: Course) => (short.months === 0 ? NONE : formatDollars(short.dollars)),
     },
   },
-  /** The lowest month, which may cost more than it brings. */
-  lowest: ({ month, leftDollars }: CourseMonth) =>
-    leftDollars < 0
-      ? `In month ${month} you are ${formatDollars(-leftDollars)} short.`
-      : `Your lowest month is month ${month}: ${formatDollars(leftDollars)} is left for you.`,
+  /** The lowest month, and all the months that cost more than they bring. */
+  lowest: ({ lowest: { month, leftDollars }, short }: Course) => {
+    if (short.months === 0)
+      return `Your lowest month is month ${month}: ${formatDollars(leftDollars)} is left for you.`;
+    if (short.months === 1) return `In month ${month} you are ${formatDollars(short.dollars)} short.`;
+    return `You are short in ${short.months} months, ${formatDollars(short.dollars)} in all. The worst is month ${month}: ${formatDollars(-leftDollars)} short.`;
+  },
   /** How a course goes, in sentences. */
   outcome: {
     end: ({ lastMonth }: Course, hasOwnPlan: boolean) =>
@@ -69,12 +72,13 @@ export const PLAN = {
   legendShort: 'You are short',
   legend: { repaid: 'Repaid', spent: 'Costs and taxes', left: 'Left for you' },
   aprNote:
-    'When you earn less, repaying takes longer and the APR falls. The fee stays the same, and you live on less for longer.',
+    'If you earn more, you repay sooner and the APR rises. If you earn less, you repay for longer and it falls. The fee stays the same.',
   table: {
     title: 'The same as a table',
     month: 'Month',
     revenue: 'Comes in',
     repaid: 'Repaid',
-    left: 'Left for you',
+    spent: 'Spent',
+    left: 'Left',
   },
 } as const;

@@ -36,13 +36,21 @@ describe('A course', () => {
     expect(lastMonth).toBe(9);
   });
 
-  it('sets taxes aside from what is left after costs, and none of a loss (R19.3)', () => {
-    const { months, lowest } = withPlan({ costsDollars: 10_000, taxPercent: 25 });
+  it('sets taxes aside from the whole revenue after costs, also from what is repaid (R19.3)', () => {
+    const { months, lowest, short } = withPlan({ costsDollars: 10_000, taxPercent: 25 });
     const [first, seventh, eighth] = [months[0], months[6], months[7]];
-    expect(first).toMatchObject({ month: 1, repaidDollars: 75_000, keptDollars: 8333, leftDollars: -1667 });
-    expect(seventh).toMatchObject({ repaidDollars: 50_000, keptDollars: 33_333, leftDollars: 17_500 });
+    expect(first).toMatchObject({ month: 1, repaidDollars: 75_000, keptDollars: 8333, leftDollars: -20_000 });
+    expect(seventh).toMatchObject({ repaidDollars: 50_000, spentDollars: 28_333, leftDollars: 5000 });
     expect(eighth).toMatchObject({ repaidDollars: 0, keptDollars: 83_333, leftDollars: 55_000 });
     expect(lowest).toBe(first);
+    expect(short).toEqual({ months: 6, dollars: 120_000 });
+  });
+
+  it('sets no taxes aside from a loss, and counts the months that are short (R19.3)', () => {
+    const { months, short } = withPlan({ costsDollars: 90_000, taxPercent: 25 });
+    expect(months[0]).toMatchObject({ spentDollars: 90_000, leftDollars: -81_667 });
+    expect(short).toEqual({ months: 12, dollars: 12 * 6667 + 500_000 });
+    expect(withPlan({}).short).toEqual({ months: 0, dollars: 0 });
   });
 
   it('without an advance repays nothing and has no price (R19.3)', () => {
@@ -69,12 +77,13 @@ describe('A course', () => {
     );
   });
 
-  it('never keeps less than 10% of a payout, rounded, and leaves a loss only through costs (R8.2, R19.3)', () => {
+  it('never keeps less than 10% of a payout, rounded, and leaves a loss only through costs and taxes (R8.2, R19.3)', () => {
     assert(
       property(offers, plans, (offer, plan) => {
-        for (const { keptDollars, revenueDollars, leftDollars } of courseOf(offer, plan).months) {
+        for (const { keptDollars, revenueDollars, spentDollars, leftDollars } of courseOf(offer, plan).months) {
           expect(keptDollars).toBeGreaterThanOrEqual(revenueDollars * 0.1 - 0.5);
-          expect(leftDollars < 0 && plan.costsDollars <= keptDollars).toBe(false);
+          expect(leftDollars < 0).toBe(spentDollars > keptDollars);
+          expect(spentDollars).toBeGreaterThanOrEqual(plan.costsDollars);
         }
       }),
     );

@@ -45,6 +45,7 @@ describe('The estimate from own numbers', () => {
       ['Estimated APR', '43.7%', '33.8%', '28.2%', 'None'],
       ['All repaid in', 'Month 4', 'Month 7', 'Month 14', 'None'],
       ['Left in the lowest month', '$8,333', '$8,333', '$8,333', '$83,333'],
+      ['Short in all', 'None', 'None', 'None', 'None'],
     ]);
     const shown = () => wordsOf(screen.getAllByRole('heading', { level: 3 }));
     expect([shown(), document.querySelector('thead [data-selected]')]).toEqual([
@@ -82,7 +83,7 @@ describe('The estimate from own numbers', () => {
       changed('changeLastsMonths', 11),
       changed('taxPercent', 1),
     ]);
-    const texts = ['5% less', 'Month 2', '11 months', '1% of what is left after costs'];
+    const texts = ['5% less', 'Month 2', '11 months', '1% of revenue after costs'];
     expect(sliders().map((name) => slider(name ?? '').getAttribute('aria-valuetext'))).toEqual(texts);
     expect(shownOf(texts)).toEqual(texts);
     expect(journey.context().plan).toEqual({
@@ -101,9 +102,15 @@ describe('The estimate from own numbers', () => {
     const short = () => wordsOf(document.querySelectorAll('li[data-short], p[data-short]'));
     expect(short()).toEqual([]);
     journey.send(changed('costsDollars', 10_000));
-    const words = 'In month 1 you are $1,667 short.';
+    const words = 'You are short in 3 months, $5,001 in all. The worst is month 1: $1,667 short.';
     expect(short()).toEqual([words, '', '', '']);
-    expect(compared().at(-1)).toEqual(['Left in the lowest month', '-$1,667', '-$1,667', '-$1,667', '$73,333']);
+    expect(compared().slice(-2)).toEqual([
+      ['Left in the lowest month', '-$1,667', '-$1,667', '-$1,667', '$73,333'],
+      ['Short in all', '$5,001', '$10,002', '$21,671', 'None'],
+    ]);
+    journey.send(changed('changeLastsMonths', 1));
+    for (const event of [changed('costsDollars', 5000), changed('changePercent', -60)]) journey.send(event);
+    expect(short()[0]).toBe('In month 1 you are $1,667 short.');
   });
 
   it('labels the first and last bar, the highest amount, and the mark of a short month (R19.3)', () => {
@@ -139,7 +146,7 @@ describe('The estimate from own numbers', () => {
     const { journey } = openPlan();
     const table = () => rowsOf('Month by month with the 3-month offer');
     expect(table().slice(0, 6)).toEqual([
-      ['Month', 'Comes in', 'Repaid', 'Left for you'],
+      ['Month', 'Comes in', 'Repaid', 'Left'],
       ['1', '$83,333', '$75,000', '$8,333'],
       ['2', '$83,333', '$75,000', '$8,333'],
       ['3', '$83,333', '$75,000', '$8,333'],
@@ -150,9 +157,9 @@ describe('The estimate from own numbers', () => {
     for (const event of [changed('changePercent', -60), changed('changeMonth', 2), changed('taxPercent', 50)])
       journey.send(event);
     expect(table().slice(1, 4)).toEqual([
-      ['1', '$83,333', '$75,000', '$4,166'],
-      ['2', '$33,333', '$30,000', '$1,666'],
-      ['3', '$33,333', '$30,000', '$1,666'],
+      ['1', '$83,333', '$75,000', '$41,667', '-$33,334'],
+      ['2', '$33,333', '$30,000', '$16,667', '-$13,334'],
+      ['3', '$33,333', '$30,000', '$16,667', '-$13,334'],
     ]);
     expect(compared()[3]?.[1]).toMatch(/^\d\d\.\d%$/);
     expect(compared()[4]?.[1]).toBe('Month 7');
@@ -163,7 +170,7 @@ describe('The estimate from own numbers', () => {
     journey.send(changed('revenueDollars', 1));
     const never = 'Not within 10 years';
     expect(compared().slice(3, 5)).toEqual([
-      ['Estimated APR', never, never, never, 'None'],
+      ['Estimated APR', 'None', 'None', 'None', 'None'],
       ['All repaid in', never, never, never, 'None'],
     ]);
   });

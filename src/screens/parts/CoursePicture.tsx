@@ -12,11 +12,11 @@ type CoursePictureProps = { readonly course: Course; readonly title: string };
 
 /** A course month by month as bars, its lowest month in words, and all of it as a table. */
 export function CoursePicture({ course, title }: CoursePictureProps) {
-  const { months, lowest } = course;
+  const { months, short } = course;
   const id = useId();
-  const isShort = lowest.leftDollars < 0;
+  const isShort = short.months > 0;
   // Announced once it has rested, and not before its first change.
-  const spoken = WORDS.lowest(lowest);
+  const spoken = WORDS.lowest(course);
   const [announced, setAnnounced] = useState('');
   const announce = useDebouncedCallback(setAnnounced, ESTIMATE_ANNOUNCEMENT_MS);
   useDidUpdate(() => announce(spoken), [spoken]);
@@ -76,6 +76,7 @@ function Bars({ months }: Months) {
 
 /** Deferred and memoized: a moving slider doesn't wait for the rows. */
 const MonthTable = memo(function MonthTable({ months, labelId }: Months & { readonly labelId: string }) {
+  const isSpent = months.some(({ spentDollars }) => spentDollars > 0);
   return (
     <table className={classes.table} aria-labelledby={labelId}>
       <thead>
@@ -83,15 +84,17 @@ const MonthTable = memo(function MonthTable({ months, labelId }: Months & { read
           <th scope="col">{WORDS.table.month}</th>
           <th scope="col">{WORDS.table.revenue}</th>
           <th scope="col">{WORDS.table.repaid}</th>
+          {isSpent && <th scope="col">{WORDS.table.spent}</th>}
           <th scope="col">{WORDS.table.left}</th>
         </tr>
       </thead>
       <tbody>
-        {months.map(({ month, revenueDollars, repaidDollars, leftDollars }) => (
+        {months.map(({ month, revenueDollars, repaidDollars, spentDollars, leftDollars }) => (
           <tr key={month}>
             <th scope="row">{month}</th>
             <td>{formatDollars(revenueDollars)}</td>
             <td>{formatDollars(repaidDollars)}</td>
+            {isSpent && <td>{formatDollars(spentDollars)}</td>}
             <td>{formatDollars(leftDollars)}</td>
           </tr>
         ))}
