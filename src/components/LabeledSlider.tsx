@@ -7,11 +7,13 @@ type LabeledSliderProps = {
   readonly value: number;
   readonly range: SliderRange;
   readonly format: (value: number) => string;
+  /** What the thumb says as it moves, where that is more than its value in words. */
+  readonly spoken?: string;
   readonly onChange: (value: number) => void;
 };
 
 /** A slider with one thumb, its label and its value in words, which the thumb itself says as it moves (R7). */
-export function LabeledSlider({ label, value, range, format, onChange }: LabeledSliderProps) {
+export function LabeledSlider({ label, value, range, format, spoken, onChange }: LabeledSliderProps) {
   return (
     <div>
       <p className={classes.label}>
@@ -22,7 +24,7 @@ export function LabeledSlider({ label, value, range, format, onChange }: Labeled
         {...range}
         values={[value]}
         labels={[label]}
-        formatValue={format}
+        formatValue={(each) => spoken ?? format(each)}
         onChange={([next]) => next !== undefined && onChange(next)}
       />
     </div>

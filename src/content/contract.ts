@@ -19,7 +19,7 @@ export const CONTRACT = {
     readAsText: 'Read with your details',
     showPdf: 'Show the PDF',
     yours: (terms: Offer) => `The PDF lists three offers. Yours is the ${terms.months}-month offer.`,
-    skipToEnd: 'Go to the signatures',
+    skipToEnd: 'Go to the end',
     readAll: 'Read the whole agreement',
     close: 'Close',
   },
@@ -39,7 +39,7 @@ export const CONTRACT = {
   sign: {
     heading: 'Sign',
     summary: (terms: Offer) =>
-      `You receive ${formatDollars(terms.amountDollars)} and repay ${formatDollars(terms.totalRepaymentDollars)}. ${formatAprInWords(terms.aprPercent)} While you repay, we manage your Patreon login and payout settings.`,
+      `You receive ${formatDollars(terms.amountDollars)} and repay ${formatDollars(terms.totalRepaymentDollars)}: ${REPAYMENT_PERCENT}% of each payout until it is repaid. ${formatAprInWords(terms.aprPercent)} While you repay, we manage your Patreon login and payout settings.`,
     noOffer: "You haven't chosen an offer, so no amount is agreed. You can't add one after you sign.",
     unfunded: 'You receive nothing and owe nothing.',
     confirms: {

@@ -14,7 +14,7 @@ export const CONTRACT_REVIEW = {
     receiveNote: (terms: Offer) => `The ${terms.months}-month offer`,
     repay: 'You repay in total',
     wouldRepay: 'You would repay',
-    repayNote: (terms: Offer) => `In about ${formatMonths(terms.estimatedMonths)}`,
+    repayNote: (terms: Offer) => `In about ${formatMonths(terms.estimatedMonths)}, as projected`,
     fee: 'Fee',
     feeNote: (terms: Offer) => `${formatPercent(terms.feePercentage)} of projected revenue`,
     apr: APR_LABEL,

@@ -46,7 +46,7 @@ export function contractText(offers: readonly Offer[], signed?: Signing) {
           : 'The three offers. Yours is the column you chose before signing.',
       columns: ['', ...offers.map((offer) => `${offer.months}-month offer`)],
       rows: Object.entries(OFFER_LINES).map(([label, valueOf]) => [label, ...offers.map(valueOf)]),
-      note: 'The months in an offer’s name are no deadline: they count the months of projected revenue that you sell. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
+      note: 'The months in an offer’s name are not a deadline. They say how many months of projected revenue you sell. The estimated time is the purchased amount divided by the estimated monthly remittance; the last remittance is smaller than the others. There is no fixed end date.',
     },
     summary: {
       'Early delivery':

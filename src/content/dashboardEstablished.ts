@@ -1,9 +1,20 @@
 import { WEAK_MONTH_PERCENT } from '#machines/constants.ts';
+import type { lookAhead } from '#machines/domain/course.ts';
 import type { DateSpan } from '#machines/domain/funding.ts';
 import type { Offer } from '#machines/domain/offers.ts';
 import type { EstimatedPayment } from '#machines/domain/payments.ts';
 import { DASHBOARD, earliest } from './dashboard.ts';
-import { formatAprInWords, formatCount, formatDate, formatDollars, formatPercent, formatWeekday } from './format.ts';
+import {
+  formatApr,
+  formatAprInWords,
+  formatCount,
+  formatDate,
+  formatDollars,
+  formatPercent,
+  formatWeekday,
+} from './format.ts';
+
+type Ahead = ReturnType<typeof lookAhead>;
 
 /** The words of the repayment dashboard (R13.1, R13.4, R13.5, R18.5). */
 export const DASHBOARD_ESTABLISHED = {
@@ -49,16 +60,17 @@ export const DASHBOARD_ESTABLISHED = {
   },
   own: {
     heading: 'Looking ahead',
-    left: 'Left to repay',
+    left: 'Left to repay today',
     ahead: 'Look ahead to',
     month: (month: number) => (month === 0 ? 'Today' : `Month ${month}`),
     at: (repaidDollars: number, remainingDollars: number) =>
       `${formatDollars(repaidDollars)} repaid, ${formatDollars(remainingDollars)} left.`,
-    early: (month: number, remainingDollars: number, totalDollars: number, monthsSooner: number | null) => {
-      if (remainingDollars === 0) return 'All is repaid: your payouts are whole again, and our access ends.';
+    early: ({ remainingDollars, monthsSooner, earlyAprPercent }: Ahead, totalDollars: number) => {
+      if (remainingDollars === 0) return 'All is repaid: you get your whole payouts again, and our access ends.';
+      const kept = `without a fee. The total stays ${formatDollars(totalDollars)}, so it saves you no money`;
+      if (earlyAprPercent === null) return `You can repay it at any time, ${kept}.`;
       const sooner = monthsSooner === null ? '' : `, and our access ends ${formatCount(monthsSooner, 'month')} sooner`;
-      const when = month === 0 ? 'now' : 'then';
-      return `You can repay the ${formatDollars(remainingDollars)} ${when}, without a fee. The total stays ${formatDollars(totalDollars)}, so it saves you no money${sooner}.`;
+      return `You can repay the ${formatDollars(remainingDollars)} then, ${kept}${sooner}. Paid so soon, your estimated APR is ${formatApr(earlyAprPercent)}.`;
     },
   },
   history: {

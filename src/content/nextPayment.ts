@@ -8,7 +8,7 @@ export const NEXT_PAYMENT = {
   days: (days: number) => (days === 0 ? 'Today' : `In ${formatCount(days, 'day')}`),
   date: formatWeekday,
   amount: (dollars: number) =>
-    `We collect ${REPAYMENT_PERCENT}% of your payouts automatically, about ${formatDollars(dollars)} in a full month. We email you ${REMINDER_DAYS_BEFORE_PAYMENT} days before.`,
+    `Once your advance has arrived, we collect ${REPAYMENT_PERCENT}% of your payouts automatically: about ${formatDollars(dollars)} for a full month, less for part of one. We email you ${REMINDER_DAYS_BEFORE_PAYMENT} days before.`,
   nothing: 'You owe nothing.',
   /** The day by the demonstration's clock, or null until it differs from today. */
   demo: (day: string | null) =>

@@ -67,6 +67,6 @@ export const OFFER_SUMMARY = {
     },
   ],
   assumptions: ({ projectedMonth }: Offer) =>
-    `Estimates assume ${formatDollars(projectedMonth.payoutDollars)} of revenue a month, the average of the sample's ${SAMPLE_REVENUE_DOLLARS.length} months, ${REPAYMENT_PERCENT}% of each payout to repayment, no change of that share, and one payment at the end of each month.`,
+    `Estimates assume that Patreon pays out ${formatDollars(projectedMonth.payoutDollars)} a month after its fees, the average of the sample's ${SAMPLE_REVENUE_DOLLARS.length} months, and that you repay ${REPAYMENT_PERCENT}% at the end of each month. With more revenue, the APR is higher.`,
   sample: 'This is a sample for a demonstration. It is not legal or financial advice.',
 } as const;

@@ -91,7 +91,7 @@ export const OFFERS_TEXT = {
       },
     } satisfies Record<string, Record<string, (offer: Offer) => string>>,
     apr: (dearest: Offer) =>
-      `The APR is a yearly measure to compare costs. The smallest fee costs the most per year: the ${dearest.months}-month offer is repaid soonest, so its APR is the highest.`,
+      `The APR is a yearly measure to compare costs. The ${dearest.months}-month offer has the smallest fee, but it is the most expensive per year, because it is repaid soonest.`,
     note: (offer: Offer) =>
       `At the projected revenue, the ${offer.months}-month offer takes about ${formatMonths(offer.estimatedMonths)}. With less revenue, it takes longer.`,
   },
@@ -135,10 +135,12 @@ export const OFFERS_TEXT = {
     entries: {
       ...AGREEMENT_WORDS,
       'Fee, or discount': 'The total repayment minus the amount received. It is fixed in dollars at signing.',
-      'Share of revenue': `The part of each payout that goes to repayment: ${REPAYMENT_PERCENT}%. After that, payouts are whole again.`,
-      'Projected revenue': 'What the membership is expected to earn in the 3, 6 or 12 months of an offer.',
+      'Share of revenue': `The part of each payout that goes to repayment: ${REPAYMENT_PERCENT}%. After that, you get your whole payouts again.`,
+      'Projected revenue':
+        'What Patreon is expected to pay out, after its own fees, in the 3, 6 or 12 months of an offer.',
       'Fee percentage': 'The fee as a share of projected revenue.',
-      [APR_LABEL]: 'A yearly measure to compare costs, also with those of a loan. It rests on the projected revenue.',
+      [APR_LABEL]:
+        'A yearly measure to compare costs, also with those of a loan: twelve times the monthly rate. With more revenue than projected it is higher, because repaying ends sooner.',
     },
   },
   continue: 'Continue',

@@ -9,7 +9,7 @@ import { readPdf, type ReadPdf, served, SOURCES } from './readPdf.ts';
 
 const [, MIDDLE] = OFFERS;
 const SAMPLE = 'This is a sample for a demonstration. It is not legal or financial advice.';
-const ASSUMPTIONS = "Estimates assume $83,333 of revenue a month, the average of the sample's 12 months";
+const ASSUMPTIONS = 'Estimates assume that Patreon pays out $83,333 a month after its fees';
 const TERMS = [
   'Funding provided',
   'Estimated APR',

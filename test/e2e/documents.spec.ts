@@ -78,12 +78,12 @@ test('every page of the contract is drawn as it comes into view, its text can be
   await region.focus();
   await page.keyboard.press('Home');
   await expectContractPage(page, 'first');
-  await page.getByRole('button', { name: 'Go to the signatures' }).press('Enter');
+  await page.getByRole('button', { name: 'Go to the end' }).press('Enter');
   await expectContractPage(page, 'last');
   await page.getByRole('button', { name: 'Read with your details' }).press('Enter');
   const lastLine = region.getByText('For Creator Cash Advance (purchaser)');
   await expect(lastLine).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Go to the signatures' }).press('Enter');
+  await page.getByRole('button', { name: 'Go to the end' }).press('Enter');
   await expect(lastLine).toBeInViewport();
   await expect(region).toBeFocused();
   await page.getByRole('button', { name: 'Show the PDF' }).press('Enter');
@@ -99,7 +99,7 @@ test('the contract is printed whole, with its terms and the consent, and nothing
   for (const words of ['Check your terms', 'Consent to electronic records', '27. State disclosures']) {
     expect(text).toContain(words);
   }
-  expect(text).not.toMatch(/Go to the signatures|Submit signed contract|Page 1 of/);
+  expect(text).not.toMatch(/Go to the end|Submit signed contract|Page 1 of/);
 });
 
 test('on a phone the agreement is read in a window of its own, and counts as read at its end, not when it is opened (R12.2, R18.3)', async ({

@@ -81,7 +81,7 @@ describe('the contract', () => {
     const broughtIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await openContract(STRICT);
     if (isText) await user.click(button('Read with your details'));
-    button('Go to the signatures').focus();
+    button('Go to the end').focus();
     await user.keyboard('{Enter}');
     const places = [document.activeElement, scrolled.mock.contexts.at(-1), broughtIntoView.mock.contexts.at(-1)];
     expect(places).toEqual([region(), region(), region()]);
@@ -94,7 +94,7 @@ describe('the contract', () => {
   ])('that is skipped while the PDF is on its way %s (R12.2)', async (_what, isRead, jumps) => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
     const { user } = renderScreen(<ContractScreen />, ROUTES.contract.path, STRICT);
-    await user.click(button('Go to the signatures'));
+    await user.click(button('Go to the end'));
     if (isRead) await user.click(button('Read with your details'));
     pictureComes();
     await screen.findByText(FILES.contract);
@@ -108,7 +108,7 @@ describe('the contract', () => {
     measures.scrollHeight = 20;
     const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
     const { user } = await openContract(STRICT);
-    await user.click(button('Go to the signatures'));
+    await user.click(button('Go to the end'));
     measures.scrollHeight = 9000;
     pdfViewerReports('onLoaded');
     expect(scrolled).toHaveBeenLastCalledWith({ top: 9000 });

@@ -53,7 +53,7 @@ const MISSING = `6 items are missing. ${CAN_SIGN}`;
 describe('what is checked before signing', () => {
   it('is the offer, the business with its EIN masked, and each document (R8.1, R8.2, R9.2, R9.6, R12.1, R19.1)', async () => {
     const { user } = await openReview();
-    const repaid = ['$500,000', 'In about 6.7 months'];
+    const repaid = ['$500,000', 'In about 6.7 months, as projected'];
     const fee = ['$50,000', '10% of projected revenue'];
     const apr = ['33.8%', 'A yearly measure to compare costs'];
     const payout = ['90%', 'About $75,000 a month. You keep 10%.'];
@@ -62,7 +62,7 @@ describe('what is checked before signing', () => {
       ['$450,000', 'The 6-month offer', ...repaid, ...fee, ...apr, ...payout],
     ]);
     const summary =
-      'You receive $450,000 and repay $500,000. Estimated APR 33.8%. While you repay, we manage your Patreon login and payout settings.';
+      'You receive $450,000 and repay $500,000: 90% of each payout until it is repaid. Estimated APR 33.8%. While you repay, we manage your Patreon login and payout settings.';
     expect(shownOf([summary, MISSING])).toEqual([summary, MISSING]);
     const [entity, ein] = ['Entity type', 'Employer identification number (EIN)'];
     const documents =

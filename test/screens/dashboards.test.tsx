@@ -105,7 +105,7 @@ describe('the set-up', () => {
     await openSignedSetUp();
     const words = ['Contract CCA-123456', 'Signed by Dana Example on November 21, 2026, 9:40 AM, UTC', COPY];
     expect(shownOf(words)).toEqual(words);
-    const money = ['$231,000', 'The 3-month offer', '$249,750', 'In about 3.3 months'];
+    const money = ['$231,000', 'The 3-month offer', '$249,750', 'In about 3.3 months, as projected'];
     const fee = ['$18,750', '7.5% of projected revenue', '43.7%', 'A yearly measure to compare costs'];
     const cost = [...fee, '90%', 'About $75,000 a month. You keep 10%.'];
     expect(allWords('definition').slice(0, 10)).toEqual([...money, ...cost]);
@@ -179,7 +179,7 @@ describe('the repayment', () => {
       'Your contract CCA-123456',
       COPY,
       'Once approved and complete, it arrives Tuesday, November 24 at the earliest. Then you repay $249,750. Estimated APR 43.7%.',
-      `We collect 90% of your payouts automatically, about $75,000 in a full month. ${REMINDER}`,
+      `Once your advance has arrived, we collect 90% of your payouts automatically: about $75,000 for a full month, less for part of one. ${REMINDER}`,
       'A slow start costs nothing extra. If your first month brings only 50% of the projection, you repay $37,500 that month. Your last payment is then $62,250, in month 4.',
     ];
     expect(shownOf(words)).toEqual(words);

@@ -42,7 +42,7 @@ describe('The offer summary', () => {
       ['Collateral', 'The revenue we buyNothing else you own, and no personal guarantee.'],
     ]);
     const beneath = [
-      "Estimates assume $83,333 of revenue a month, the average of the sample's 12 months, 90% of each payout to repayment, no change of that share, and one payment at the end of each month.",
+      "Estimates assume that Patreon pays out $83,333 a month after its fees, the average of the sample's 12 months, and that you repay 90% at the end of each month. With more revenue, the APR is higher.",
       'This is a sample for a demonstration. It is not legal or financial advice.',
     ];
     expect(shownOf(beneath)).toEqual(beneath);

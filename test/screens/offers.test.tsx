@@ -74,7 +74,7 @@ describe('the offers', () => {
       ...term('Last payment', '$24,750 in month 4', '$50,000 in month 7', '$25,000 in month 14'),
     ]);
     expect(wordsOf(foldOf('Compare the three offers').querySelectorAll('p'))).toEqual([
-      'The APR is a yearly measure to compare costs. The smallest fee costs the most per year: the 3-month offer is repaid soonest, so its APR is the highest.',
+      'The APR is a yearly measure to compare costs. The 3-month offer has the smallest fee, but it is the most expensive per year, because it is repaid soonest.',
       'At the projected revenue, the 3-month offer takes about 3.3 months. With less revenue, it takes longer.',
     ]);
     expect(wordsOf(foldOf('If your revenue dips').querySelectorAll('p, li')).slice(1)).toEqual([

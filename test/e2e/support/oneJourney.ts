@@ -101,7 +101,7 @@ async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
   ).toBeVisible();
   await showPdf(page);
   await expectContractPage(page, 'first');
-  await page.getByRole('button', { name: 'Go to the signatures' }).press('Enter');
+  await page.getByRole('button', { name: 'Go to the end' }).press('Enter');
   await expectContractPage(page, 'last');
   await sign(page);
   await page.getByRole('button', { name: 'Submit signed contract' }).click();
