@@ -7,7 +7,7 @@ export const COUNTS: Readonly<Record<keyof typeof SURVEYS, readonly [states: num
     walk: [3216, 70787, 912],
     walkComplete: [496, 9070, 112],
     sessions: [844, 21269, 0],
-    review: [402, 4782, 224],
+    review: [402, 5094, 442],
     strictContract: [108, 514, 60],
     readContract: [33, 174, 12],
     landing: [12, 201, 0],

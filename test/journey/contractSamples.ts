@@ -1,4 +1,5 @@
 import { blankBusiness, FORM_ITEMS } from '#machines/domain/business.ts';
+import { DEFAULT_PLAN } from '#machines/domain/course.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type ContractView, viewContract } from '#machines/journey/views/viewContract.ts';
 import { ISSUED_AT, type JourneyOptions, SIGNED_AT, type TestJourney } from '#test/support/journeyAt.ts';
@@ -36,6 +37,7 @@ export const OPEN: ContractView = {
   hasDocumentIdFailed: false,
   terms: null,
   course: null,
+  plan: DEFAULT_PLAN,
   hasOwnPlan: false,
   business: blankBusiness(),
   missing: FORM_ITEMS,

@@ -18,9 +18,9 @@ export const said = (role: string, part: Part = screen) => allWords(role, part).
 /** A part of the screen by the role and the name it has there. */
 export const partOf = (role: string, name: string | RegExp) => within(screen.getByRole(role, { name }));
 
-/** What a heading folds away. */
+/** What a title folds away. */
 export function foldOf(heading: string): HTMLDetailsElement {
-  const fold = screen.getByRole('heading', { name: heading }).closest('details');
+  const fold = screen.getByText(heading, { selector: 'summary *, summary' }).closest('details');
   if (fold === null) throw new Error(`"${heading}" folds nothing away.`);
   return fold;
 }

@@ -2,6 +2,7 @@ import { not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { contractRegions } from './documents.ts';
 import {
+  changesPlan,
   described,
   describedScreen,
   does,
@@ -108,6 +109,7 @@ export const contract = journeySetup.createStateConfig({
   on: {
     'contract.downloaded': downloads('contract', 'The creator downloads the contract.', 'R12.1'),
     'contract.changeRequested': leavesToChange,
+    'plan.changed': changesPlan('isEstimated'),
     'contract.copyDownloaded': downloadsSignedCopy,
     'navigation.backRequested': goesBack('#signIrsForm', 'Back to the IRS form; the timed screen between is skipped.'),
   },

@@ -1,5 +1,13 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, describedScreen, downloads, downloadsSignedCopy, goesBack, leadsTo } from './described.ts';
+import {
+  changesPlan,
+  described,
+  describedScreen,
+  downloads,
+  downloadsSignedCopy,
+  goesBack,
+  leadsTo,
+} from './described.ts';
 
 const downloadsCalendar = {
   guard: 'isRepaymentDue',
@@ -30,6 +38,7 @@ export const dashboardEstablished = journeySetup.createStateConfig({
     'R13.1 R13.4 R13.5 R13.6 R19.4',
   ),
   on: {
+    'plan.changed': changesPlan('isRepaymentDue'),
     'repayment.monthChosen': described('The creator looks ahead to a month.', 'R19.4', {
       guard: 'isRepaymentDue',
       actions: 'rememberMonthAhead',

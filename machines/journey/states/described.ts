@@ -51,6 +51,13 @@ export const downloadsSignedCopy = {
   ...downloads('signedCopy', 'The creator downloads the signed copy.', 'R12.1 R12.8'),
 } as const;
 
+/** Changes a number of the creator's own, which stays within what the estimate takes. */
+export const changesPlan = <const Guard extends string>(guard: Guard) =>
+  described('The creator changes a number of the estimate; it stays within what the estimate takes.', 'R19.3', {
+    guard,
+    actions: 'rememberPlan',
+  });
+
 const leavesFor = (part: ReviewPart, name: string) =>
   described(`The creator changes ${name} and comes back to the contract.`, 'R12.1 R15.1', {
     target: `#${PART_SCREENS[part]}`,

@@ -1,5 +1,5 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
-import { described, describedScreen, does, goesBack, leadsTo, returnsToReview } from './described.ts';
+import { changesPlan, described, describedScreen, does, goesBack, leadsTo, returnsToReview } from './described.ts';
 
 const continues = leadsTo('#entityDetails', 'The creator goes on with the selected offer.', 'R8.3');
 
@@ -7,11 +7,7 @@ export const offers = journeySetup.createStateConfig({
   ...describedScreen('offers', 'Three offers to compare; one can be selected at a time.', 'R8.1 R8.2 R8.4'),
   initial: 'noneSelected',
   on: {
-    'plan.changed': described(
-      'The creator changes a number of the estimate; it stays within what the estimate takes.',
-      'R19.3',
-      { guard: 'canReceive', actions: 'rememberPlan' },
-    ),
+    'plan.changed': changesPlan('canReceive'),
     'navigation.backRequested': [
       returnsToReview,
       goesBack('#connectAdditionalAccounts', 'Back to the additional accounts; the timed screen between is skipped.'),

@@ -25,6 +25,7 @@ export function viewContract(snapshot: JourneySnapshot) {
     terms,
     /** How the chosen offer goes with the creator's own numbers; null if nothing is paid out (R19.3). */
     course: terms !== null && application.isFundable ? courseOf(terms, context.plan) : null,
+    plan: context.plan,
     hasOwnPlan: !isDefaultPlan(context.plan),
     business,
     missing: missingItems(business),

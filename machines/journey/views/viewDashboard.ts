@@ -34,6 +34,7 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
     own: terms &&
       course && {
         terms,
+        plan,
         course,
         ahead: lookAhead(course, terms.totalRepaymentDollars, monthAhead),
         hasOwnPlan: !isDefaultPlan(plan),

@@ -139,6 +139,7 @@ export const withGuards = base
       ),
       isGuestAtProtectedAddress: and(['isProtectedAddress', not('isSignedIn')]),
       isUnconnectedAtConnectedAddress: and(['isConnectedAddress', not('isPatreonConnected')]),
+      isEstimated: and(['hasOffer', 'canReceive', not('isContractSigned')]),
       isPatreonSettled: and(['isContractSigned', 'isPatreonConnected']),
       isScreenSignedOutElsewhere: and(['isProtectedScreenOpen', not('isSignedInElsewhere')]),
       isScreenOfOtherUser: and(['isProtectedScreenOpen', 'isOtherUserElsewhere']),

@@ -191,7 +191,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
   plan: part(['connected'], ['plan.changed', 'business.entityTypeChosen'], ['/offers', '/entity-details']),
   monthsAhead: part(
     ['complete'],
-    ['offers.selected', ...SIGNING, 'repayment.monthChosen'],
+    ['offers.selected', ...SIGNING, 'plan.changed', 'repayment.monthChosen'],
     ['/contract'],
     ['/contract', '/offers', '/dashboard-established'],
   ),

@@ -5,7 +5,7 @@ import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { APPLICATION, SIGNED_COPY } from '#src/content/application.ts';
 import { type Control, control, sample } from './control.ts';
-import { TIMED } from './toOffers.ts';
+import { PLAN_CONTROLS, TIMED } from './toOffers.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 
 const { sign } = CONTRACT;
@@ -41,6 +41,7 @@ export const FROM_VERIFICATION = {
     ),
     control('link', REVIEW.business.change, sample('contract.changeRequested', { part: 'business' })),
     control('link', REVIEW.irsForm.change, sample('contract.changeRequested', { part: 'irsForm' })),
+    ...PLAN_CONTROLS,
     control('checkbox', sign.agreement, SAMPLES['contract.agreementChanged']),
     control('textbox', sign.name, sample('contract.signatureChanged')),
     control('button', [sign.submit, sign.busy], sample('contract.submitted')),
@@ -63,6 +64,7 @@ export const FROM_VERIFICATION = {
     CALENDAR_CONTROL,
   ],
   dashboardEstablished: [
+    ...PLAN_CONTROLS,
     control('slider', DASHBOARD_ESTABLISHED.own.ahead, SAMPLES['repayment.monthChosen']),
     CALENDAR_CONTROL,
     SIGNED_COPY_CONTROL,

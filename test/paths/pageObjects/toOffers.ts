@@ -18,6 +18,12 @@ import { type Control, control, link, sample } from './control.ts';
 
 const { bar, calculator, months: monthsOf, payout } = LANDING;
 
+/** The creator's own numbers (R19.3). */
+export const PLAN_CONTROLS = [
+  control('textbox', PLAN.revenue, sample('plan.changed', { field: 'revenueDollars' })),
+  control('slider', PLAN.change, sample('plan.changed', { field: 'changePercent' })),
+] as const;
+
 const platform = (id: PlatformId, ...states: readonly string[]) =>
   control(
     'button',
@@ -91,8 +97,7 @@ export const TO_OFFERS = {
         within: OFFERS_TEXT.legend,
       }),
     ),
-    control('textbox', PLAN.revenue, sample('plan.changed', { field: 'revenueDollars' })),
-    control('slider', PLAN.change, sample('plan.changed', { field: 'changePercent' })),
+    ...PLAN_CONTROLS,
     control('button', [OFFERS_TEXT.continue, OFFERS_TEXT.backToContract], sample('offers.continued')),
   ],
 } as const satisfies Readonly<Record<string, readonly Control[]>>;

@@ -50,6 +50,7 @@ export const GUARD_WORDS = {
 
   /* Offers */
   hasOffer: 'an offer is selected',
+  isEstimated: 'an offer that can be paid out is selected, and the contract is not signed',
   canReceive: 'the business can be funded and has not signed without an offer',
   isContractSigned: ['the contract is signed', 'the contract is not signed'],
   isChanging: 'a part of the contract is being changed',

@@ -1,4 +1,3 @@
-import { ROUTES } from '#machines/journey/routes.ts';
 import type { RepaymentView } from '#machines/journey/views/viewDashboard.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
@@ -7,17 +6,17 @@ import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { formatDollars } from '#src/content/format.ts';
 import { PLAN } from '#src/content/plan.ts';
 import { useSend } from '#src/journey/hooks.ts';
-import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import card from '#src/screens/parts/Card.module.css';
+import { ChangeNumbers } from '#src/screens/parts/ChangeNumbers.tsx';
 import { CoursePicture } from '#src/screens/parts/CoursePicture.tsx';
 
 const { own: WORDS } = DASHBOARD_ESTABLISHED;
 const { outcome: OUTCOME } = PLAN;
 
 /** The creator's own contract, played with their own numbers: what is left, the months ahead, paying early (R19.4). */
-export function OwnRepayment({ terms, course, ahead, hasOwnPlan }: NonNullable<RepaymentView['own']>) {
+export function OwnRepayment({ terms, plan, course, ahead, hasOwnPlan }: NonNullable<RepaymentView['own']>) {
   const send = useSend();
-  const { month, longest, repaidDollars, remainingDollars, monthsSooner } = ahead;
+  const { month, longest, repaidDollars, remainingDollars } = ahead;
   return (
     <section className={card.card}>
       <h2>{WORDS.heading}</h2>
@@ -32,16 +31,16 @@ export function OwnRepayment({ terms, course, ahead, hasOwnPlan }: NonNullable<R
         value={month}
         range={{ min: 0, max: longest, step: 1 }}
         format={WORDS.month}
+        spoken={`${WORDS.month(month)}: ${WORDS.at(repaidDollars, remainingDollars)}`}
         onChange={(chosen) => send({ type: 'repayment.monthChosen', month: chosen })}
       />
       <p className={card.text}>
         <strong>{WORDS.at(repaidDollars, remainingDollars)}</strong>{' '}
-        <KeepTogether>{WORDS.early(month, remainingDollars, terms.totalRepaymentDollars, monthsSooner)}</KeepTogether>
+        <KeepTogether>{WORDS.early(ahead, terms.totalRepaymentDollars)}</KeepTogether>
       </p>
       <CoursePicture course={course} title={OUTCOME.monthly(hasOwnPlan)} />
-      <p className={card.text}>
-        {OUTCOME.basis(hasOwnPlan)} <JourneyLink href={ROUTES.offers.path}>{OUTCOME.change(hasOwnPlan)}</JourneyLink>
-      </p>
+      <p className={card.text}>{OUTCOME.basis(hasOwnPlan)}</p>
+      <ChangeNumbers plan={plan} hasOwnPlan={hasOwnPlan} />
     </section>
   );
 }

@@ -1,0 +1,72 @@
+import { PLAN_RANGES } from '#machines/constants.ts';
+import type { Plan, PlanField } from '#machines/domain/course.ts';
+import { DollarField } from '#src/components/DollarField.tsx';
+import { LabeledSlider } from '#src/components/LabeledSlider.tsx';
+import { PLAN as WORDS } from '#src/content/plan.ts';
+import { useSend } from '#src/journey/hooks.ts';
+import classes from './PlanFields.module.css';
+
+/** What the creator expects to earn and to spend (R19.3). */
+export function PlanFields({ plan }: { readonly plan: Plan }) {
+  return (
+    <div className={classes.fields}>
+      <fieldset className={classes.group}>
+        <legend>{WORDS.income}</legend>
+        <PlanDollars
+          field="revenueDollars"
+          label={WORDS.revenue}
+          unit={WORDS.revenueHint}
+          value={plan.revenueDollars}
+        />
+        <PlanSlider field="changePercent" label={WORDS.change} value={plan.changePercent} format={WORDS.changeOf} />
+        {plan.changePercent !== 0 && (
+          <>
+            <PlanSlider field="changeMonth" label={WORDS.changeMonth} value={plan.changeMonth} format={WORDS.month} />
+            <PlanSlider
+              field="changeLastsMonths"
+              label={WORDS.changeLastsMonths}
+              value={plan.changeLastsMonths}
+              format={WORDS.lasts}
+            />
+          </>
+        )}
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend>{WORDS.spending}</legend>
+        <PlanDollars field="costsDollars" label={WORDS.costs} unit={WORDS.costsHint} value={plan.costsDollars} />
+        <PlanSlider field="taxPercent" label={WORDS.tax} value={plan.taxPercent} format={WORDS.taxOf} />
+        <p className={classes.note}>{WORDS.taxNote}</p>
+      </fieldset>
+    </div>
+  );
+}
+
+type FieldProps = { readonly field: PlanField; readonly label: string; readonly value: number };
+
+function PlanDollars({ field, label, value, unit }: FieldProps & { readonly unit: string }) {
+  const send = useSend();
+  return (
+    <div>
+      <DollarField
+        label={label}
+        unit={unit}
+        valueDollars={value}
+        range={PLAN_RANGES[field]}
+        onChange={(dollars) => send({ type: 'plan.changed', field, value: dollars })}
+      />
+    </div>
+  );
+}
+
+function PlanSlider({ field, label, value, format }: FieldProps & { readonly format: (value: number) => string }) {
+  const send = useSend();
+  return (
+    <LabeledSlider
+      label={label}
+      value={value}
+      range={PLAN_RANGES[field]}
+      format={format}
+      onChange={(next) => send({ type: 'plan.changed', field, value: next })}
+    />
+  );
+}
