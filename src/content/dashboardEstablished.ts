@@ -85,7 +85,8 @@ export const DASHBOARD_ESTABLISHED = {
   },
   renewal: {
     heading: 'Renewal',
-    text: (date: string) => `On ${formatDate(date)} we may offer you a new advance, with its own contract.`,
+    text: (date: string) =>
+      `On ${formatDate(date)} we may offer you a new advance, with its own contract. You are free to decline it.`,
     sample: (date: string) =>
       `This account may be offered a renewal on ${formatDate(date)}: a new advance, with its own contract.`,
   },

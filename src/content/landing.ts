@@ -63,7 +63,11 @@ export const LANDING = {
     today: 'You apply with Patreon, and can add YouTube. The others are coming.',
   },
   estimatedAdvance: 'Estimated advance',
+  /** What it is not (R3.7). */
+  beforeFee: 'Before the fee',
   fee: 'Fee',
+  taken: 'From each payout',
+  share: (percent: number, months: string) => `${percent}%, for about ${months}`,
   /** The subject of an estimate: another business if the visitor's can't be funded (R16.1). */
   who: (isFundable: boolean) =>
     isFundable

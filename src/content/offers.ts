@@ -92,6 +92,9 @@ export const OFFERS_TEXT = {
     } satisfies Record<string, Record<string, (offer: Offer) => string>>,
     apr: (dearest: Offer) =>
       `The APR is a yearly measure to compare costs. The ${dearest.months}-month offer has the smallest fee, but it is the most expensive per year, because it is repaid soonest.`,
+    /** Why a total is less than the projected revenue. */
+    rounded: ({ months }: Offer) =>
+      `What the ${months}-month offer pays is rounded down to a whole thousand, so its total is a little below the projected revenue.`,
     note: (offer: Offer) =>
       `At the projected revenue, the ${offer.months}-month offer takes about ${formatMonths(offer.estimatedMonths)}. With less revenue, it takes longer.`,
   },
@@ -107,7 +110,7 @@ export const OFFERS_TEXT = {
   repayment: {
     heading: 'How it works',
     points: [
-      'Funding typically begins within 24-48 hours of contract execution.',
+      'Funding typically begins within 24-48 hours of contract execution. The money typically arrives 2-3 business days after approval.',
       'While you repay, we manage your Patreon login and payout settings. We set that up with you after you sign.',
       "Collections come directly from your membership platform's payouts, automatically.",
       `We email you a reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,

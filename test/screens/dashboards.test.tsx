@@ -83,7 +83,7 @@ describe('the set-up', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Finish setting up');
     const after = (days: number) => {
       journey.send({ type: 'countdown.advanced', elapsedMs: days * COUNTDOWN_DAY_MS });
-      return [...allWords('definition'), screen.getByText(/demo/i).textContent].join(', ');
+      return [...allWords('definition'), screen.getByText(/demo/i).closest('p')?.textContent].join(', ');
     };
     expect([0, 13, 15].map(after)).toEqual([
       'In 14 days, Saturday, December 5, Demo: one day takes 60 seconds.',
@@ -169,7 +169,9 @@ describe('the repayment', () => {
 
   it('offers the renewal of a funded contract outside the sample (R13.5)', async () => {
     await openSigned(<DashboardEstablishedScreen />, ROUTES.dashboardEstablished.path, '3-month');
-    const renewal = screen.getByText('On February 21, 2027 we may offer you a new advance, with its own contract.');
+    const renewal = screen.getByText(
+      'On February 21, 2027 we may offer you a new advance, with its own contract. You are free to decline it.',
+    );
     expect(within(foldOf('Sample account')).queryByText(renewal.textContent)).toBeNull();
   });
 

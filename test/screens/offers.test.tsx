@@ -45,7 +45,7 @@ describe('the offers', () => {
     ).toHaveLength(1);
     expect(screen.queryByRole('note')).toBeNull();
     expect(allWords('listitem', partOf('region', 'How it works'))).toEqual([
-      'Funding typically begins within 24-48 hours of contract execution.',
+      'Funding typically begins within 24-48 hours of contract execution. The money typically arrives 2-3 business days after approval.',
       'While you repay, we manage your Patreon login and payout settings. We set that up with you after you sign.',
       "Collections come directly from your membership platform's payouts, automatically.",
       'We email you a reminder 3 days before each payment.',
@@ -75,6 +75,7 @@ describe('the offers', () => {
     ]);
     expect(wordsOf(foldOf('Compare the three offers').querySelectorAll('p'))).toEqual([
       'The APR is a yearly measure to compare costs. The 3-month offer has the smallest fee, but it is the most expensive per year, because it is repaid soonest.',
+      'What the 3-month offer pays is rounded down to a whole thousand, so its total is a little below the projected revenue.',
       'At the projected revenue, the 3-month offer takes about 3.3 months. With less revenue, it takes longer.',
     ]);
     expect(wordsOf(foldOf('If your revenue dips').querySelectorAll('p, li')).slice(1)).toEqual([

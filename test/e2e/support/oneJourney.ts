@@ -96,7 +96,7 @@ async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
   await arriveAt('contract');
   await expect(
     page.getByText(
-      'You receive $450,000 and repay $500,000. Estimated APR 33.8%. While you repay, we manage your Patreon login and payout settings.',
+      'You receive $450,000 and repay $500,000: 90% of each payout until it is repaid. Estimated APR 33.8%. While you repay, we manage your Patreon login and payout settings.',
     ),
   ).toBeVisible();
   await showPdf(page);

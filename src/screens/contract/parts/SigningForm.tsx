@@ -53,7 +53,7 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
       />
       <TextInput
         id="signature"
-        classNames={{ input: classes.name }}
+        classNames={{ input: classes.name, description: view.oddity === null ? '' : classes.oddity }}
         size="md"
         leftSection={isLocked ? <IconLock size={18} aria-hidden /> : undefined}
         label={WORDS.name}

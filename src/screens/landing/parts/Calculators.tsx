@@ -1,9 +1,10 @@
-import { CALCULATOR_THOUSAND_DOLLARS as THOUSANDS, PAYOUT_DOLLARS } from '#machines/constants.ts';
+import { CALCULATOR_THOUSAND_DOLLARS as THOUSANDS, PAYOUT_DOLLARS, REPAYMENT_PERCENT } from '#machines/constants.ts';
+import { monthsToRepay } from '#machines/domain/calculators.ts';
 import type { SliderRange } from '#machines/domain/slider.ts';
 import type { LandingView } from '#machines/journey/views/viewLanding.ts';
 import { DollarField } from '#src/components/DollarField.tsx';
 import { Slider } from '#src/components/Slider.tsx';
-import { APR_LABEL, formatApr, formatDollars } from '#src/content/format.ts';
+import { APR_LABEL, formatApr, formatDollars, formatMonths } from '#src/content/format.ts';
 import { LANDING } from '#src/content/landing.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { useResume } from '#src/screens/parts/useResume.ts';
@@ -42,12 +43,17 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
       monthsLegend={words.sizeLegend}
       months={months}
       onMonths={(chosen) => send({ type: 'calculator.monthsChosen', months: chosen })}
-      figure={{ label: LANDING.estimatedAdvance, value: formatDollars(estimatedAdvanceDollars) }}
+      figure={{
+        label: LANDING.estimatedAdvance,
+        value: formatDollars(estimatedAdvanceDollars),
+        note: LANDING.beforeFee,
+      }}
       rows={{
         [LANDING.about(receives)]: formatDollars(receivesDollars),
         [LANDING.fee]: LANDING.feeOf(feeDollars, estimatedAdvanceDollars),
         [APR_LABEL]: formatApr(aprPercent),
         [repays]: formatDollars(estimatedAdvanceDollars),
+        [LANDING.taken]: LANDING.share(REPAYMENT_PERCENT, formatMonths(monthsToRepay(months))),
       }}
       spoken={words.spoken(estimatedAdvanceDollars, receivesDollars, aprPercent, receives)}
       foot={<ApplyLink />}
@@ -88,6 +94,7 @@ export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
         [LANDING.fee]: LANDING.feeOf(feeDollars, amountDollars),
         [APR_LABEL]: formatApr(aprPercent),
         [repays]: formatDollars(amountDollars),
+        [LANDING.taken]: LANDING.share(REPAYMENT_PERCENT, formatMonths(monthsToRepay(months))),
       }}
       spoken={words.spoken(receivesDollars, feeDollars, aprPercent, receives)}
       foot={<p className={classes.note}>{LANDING.estimates}</p>}

@@ -21,6 +21,13 @@ export function OfferComparison({ offers, selectedId, example }: OffersView) {
       <p className={classes.note}>
         <KeepTogether>{WORDS.apr(dearestPerYear(offers))}</KeepTogether>
       </p>
+      {offers
+        .filter(({ totalRepaymentDollars, projectedRevenueDollars }) => totalRepaymentDollars < projectedRevenueDollars)
+        .map((offer) => (
+          <p key={offer.id} className={classes.note}>
+            <KeepTogether>{WORDS.rounded(offer)}</KeepTogether>
+          </p>
+        ))}
       <p className={classes.note}>
         <KeepTogether>{WORDS.note(example)}</KeepTogether>
       </p>
