@@ -6,16 +6,18 @@ const MONTH = 'January|February|March|April|May|June|July|August|September|Octob
 const AFTER = 'AM|PM|MB|cents?|minutes?|hours?|(?:business )?days?|months?|years?|offer';
 const PATTERN = new RegExp(`((?:(?:${BEFORE}|${MONTH}) )?${NUMBER}(?: (?:${AFTER})\\b)?)`);
 
-/** Text whose numbers stay on one line with their units: 24-48 hours, 3-month offer, December 6. */
+/**
+ * Text whose numbers stay on one line with their units: 24-48 hours, 3-month offer, December 6. Each part has an element
+ * of its own, so that it still changes once the browser has translated it (F-62).
+ */
 export function KeepTogether({ children }: { readonly children: string }) {
-  return children.split(PATTERN).map((part, index) =>
-    index % 2 === 1 && /[ -]/.test(part) ? (
-      // oxlint-disable-next-line react/no-array-index-key -- a part is known by its place
-      <span key={index} className={classes.together}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+  return children.split(PATTERN).map(
+    (part, index) =>
+      part !== '' && (
+        // oxlint-disable-next-line react/no-array-index-key -- a part is known by its place
+        <span key={index} className={index % 2 === 1 && /[ -]/.test(part) ? classes.together : undefined}>
+          {part}
+        </span>
+      ),
   );
 }

@@ -15,6 +15,18 @@ it.each([
       <KeepTogether>{text}</KeepTogether>
     </p>,
   );
-  const together = [...container.querySelectorAll('p > span')].map((part) => part.textContent);
+  const together = [...container.querySelectorAll('.together')].map((part) => part.textContent);
   expect([container.querySelector('p')?.textContent, together]).toEqual([text, expected]);
+});
+
+it('KeepTogether shows the present words after the browser has translated those before (F-62)', () => {
+  const shown = (text: string) => (
+    <p>
+      <KeepTogether>{text}</KeepTogether>
+    </p>
+  );
+  const { container, show } = renderComponent(shown('You repay $249,750 in 4 months.'));
+  for (const part of container.querySelectorAll('span')) part.innerHTML = `<font>${part.textContent}</font>`;
+  show(shown('You repay $500,000 in 7 months.'));
+  expect(container.querySelector('p')?.textContent).toBe('You repay $500,000 in 7 months.');
 });
