@@ -7,7 +7,8 @@ export const FAQ = {
     'Who do you work with?': `US-based, registered businesses: an LLC or higher, with under ${INCOME_SHARE_LIMIT_PERCENT}% of their income from membership platforms. We do not support sole proprietors, or creators without recurring revenue.`,
     'How soon do I get an offer?':
       'A preliminary offer comes within minutes. It is subject to final review. We may ask you for further information, and we may decline.',
-    'When do the funds arrive?': 'Funds typically arrive 2-3 business days after approval and signing.',
+    'When do the funds arrive?':
+      'We typically send them within 24-48 hours of contract execution. Your bank takes time too: funds typically arrive 2-3 business days after approval and signing.',
     'Do I see the terms first?':
       'Yes. The offer shows your personalized terms and a fixed repayment amount before you commit.',
     'How does repayment work?': `During the advance period, your platform payouts are redirected to a secure account that we manage. A fixed percentage goes to repayment (${REPAYMENT_PERCENT}%), and the rest is paid to you monthly (${CREATOR_PERCENT}%). Repayment adjusts if your earnings dip.`,

@@ -110,7 +110,7 @@ export const OFFERS_TEXT = {
   repayment: {
     heading: 'How it works',
     points: [
-      'Funding typically begins within 24-48 hours of contract execution. The money typically arrives 2-3 business days after approval.',
+      'Funding typically begins within 24-48 hours of contract execution.',
       'While you repay, we manage your Patreon login and payout settings. We set that up with you after you sign.',
       "Collections come directly from your membership platform's payouts, automatically.",
       `We email you a reminder ${REMINDER_DAYS_BEFORE_PAYMENT} days before each payment.`,

@@ -45,7 +45,7 @@ describe('the offers', () => {
     ).toHaveLength(1);
     expect(screen.queryByRole('note')).toBeNull();
     expect(allWords('listitem', partOf('region', 'How it works'))).toEqual([
-      'Funding typically begins within 24-48 hours of contract execution. The money typically arrives 2-3 business days after approval.',
+      'Funding typically begins within 24-48 hours of contract execution.',
       'While you repay, we manage your Patreon login and payout settings. We set that up with you after you sign.',
       "Collections come directly from your membership platform's payouts, automatically.",
       'We email you a reminder 3 days before each payment.',
