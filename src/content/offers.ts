@@ -42,7 +42,7 @@ export const OFFERS_TEXT = {
   introSignedWithout: 'You signed without choosing an offer.',
   changeable: 'You can change your choice until you sign.',
   feeBasis: (offer: Offer) =>
-    `What you repay includes the fee. You repay ${REPAYMENT_PERCENT}% of each payout, so the ${offer.months}-month offer takes about ${formatMonths(offer.estimatedMonths)}.`,
+    `What you repay includes the fee. At ${REPAYMENT_PERCENT}% of each payout, the ${offer.months}-month offer takes about ${formatMonths(offer.estimatedMonths)}.`,
   finalApproval: 'All offers are subject to final approval.',
   revenue: {
     heading: 'Patreon revenue',

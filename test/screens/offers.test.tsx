@@ -37,7 +37,7 @@ describe('the offers', () => {
     ]);
     expect(
       shownOf([
-        'You can change your choice until you sign. What you repay includes the fee. You repay 90% of each payout, so the 3-month offer takes about 3.3 months. All offers are subject to final approval.',
+        'You can change your choice until you sign. What you repay includes the fee. At 90% of each payout, the 3-month offer takes about 3.3 months. All offers are subject to final approval.',
       ]),
     ).toHaveLength(1);
     expect(
