@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_COURSE_MONTHS, PLAN_RANGES } from '#machines/constants.ts';
-import { courseOf, DEFAULT_PLAN, type Plan } from '#machines/domain/course.ts';
+import { courseOf, DEFAULT_PLAN, lookAhead, type Plan } from '#machines/domain/course.ts';
 import { OFFERS } from '#machines/domain/offers.ts';
 import type { SliderRange } from '#machines/domain/slider.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';
@@ -96,5 +96,18 @@ describe('A course', () => {
         expect(richer.lastMonth ?? Infinity).toBeLessThanOrEqual(courseOf(offer, plan).lastMonth ?? Infinity);
       }),
     );
+  });
+
+  it('has a higher APR the sooner the rest is paid, and its own at the last payment (R19.1, R19.4)', () => {
+    assert(
+      property(offers, plans, integer({ min: 1, max: MAX_COURSE_MONTHS - 1 }), (offer, plan, month) => {
+        const course = courseOf(offer, plan);
+        const aprAt = (one: number) => lookAhead(course, offer.totalRepaymentDollars, one).earlyAprPercent ?? 0;
+        expect(aprAt(month)).toBeGreaterThanOrEqual(aprAt(month + 1) - 1e-9);
+        if (course.lastMonth !== null) expect(aprAt(course.lastMonth)).toBeCloseTo(course.aprPercent ?? 0, 9);
+      }),
+    );
+    const atFirst = lookAhead(courseOf(MIDDLE, DEFAULT_PLAN), MIDDLE.totalRepaymentDollars, 0);
+    expect(atFirst.earlyAprPercent).toBeNull();
   });
 });
