@@ -7,7 +7,7 @@ import { useJourney, useSeam } from '#src/journey/hooks.ts';
 
 /**
  * Synchronizes the address bar with the chart (R1.7). A new address opens in the chart, whose answer replaces it. A step of
- * the chart pushes an entry; redirects and timed screens replace theirs; a step back goes back in history. Navigation is
+ * the chart pushes an entry; redirects and timed screens replace theirs; a step back goes back in history, but signing out is none. Navigation is
  * blocked while the contract is submitting.
  */
 export function AddressBridge() {
@@ -31,8 +31,9 @@ export function AddressBridge() {
     agreed.current = { address: current, place: now };
     if (now.address === null || now.address === current) return;
     const { cameFrom } = Object(location.state) as { cameFrom?: unknown };
+    const hasSignedOut = before?.isSignedIn === true && !now.isSignedIn;
     const answersAddress = hasMoved || before === null || (now.redirect !== null && now.redirect !== before.redirect);
-    if (!answersAddress && cameFrom === now.address && isBefore(now.screen, before.screen)) {
+    if (!answersAddress && !hasSignedOut && cameFrom === now.address && isBefore(now.screen, before.screen)) {
       isReturning.current = true;
       void navigate(-1);
       return;
@@ -65,6 +66,7 @@ function viewPlace(snapshot: JourneySnapshot) {
     screen,
     address: path === null ? null : `${path}${fragment}`,
     redirect,
+    isSignedIn: snapshot.matches({ session: 'signedIn' }),
     isTimed: snapshot.hasTag('timed'),
     isHeld: snapshot.hasTag('held'),
   };

@@ -21,9 +21,9 @@ const ACCOUNTS = ['connectAdditionalAccounts', '/connect-additional-accounts'] a
 
 const addressNow = () => window.location.href.slice(window.location.origin.length);
 
-/** A journey tied to the address bar of the page, opened at an address. */
+/** A journey tied to the address bar of the page, opened at an address by a link of the landing page. */
 function openAt(address: string, options: JourneyOptions = {}, msBeforeRender: number | null = null) {
-  window.history.pushState(null, '', address);
+  window.history.pushState({ usr: { cameFrom: '/' } }, '', address);
   const journey = startJourney(options);
   if (msBeforeRender !== null) {
     journey.open(window.location.pathname, window.location.hash);
@@ -140,7 +140,7 @@ describe('When the chart moves', () => {
     ['makes a history entry for a step forward (R1.7)', '/offers', CHOOSE, '/entity-details', 1],
     ['shows the anchor of a link (R3.6)', '/signin', [ask('/', '#application-form')], '/#application-form', 1],
     ['replaces the entry when another tab signs out (R2.4, R1.7)', '/offers', [ELSEWHERE], '/signin', 0],
-    ['shows the landing page on sign-out (R2.4)', '/dashboard', [SIGNED_OUT], '/', 1],
+    ['shows the landing page on sign-out, which is no step back there (R2.4)', '/dashboard', [SIGNED_OUT], '/', 1],
     ['leaves the address alone when the open screen is asked for again (R1.7)', MAIL, [ask('/offers')], MAIL, 0],
     ['makes an entry for a first Back control (R1.7)', '/connect-patreon', [BACK], '/select-platform', 1],
   ])('%s', (_rule, from, events, address, entries) => {
