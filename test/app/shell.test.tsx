@@ -146,18 +146,18 @@ describe('What is saved on this device', () => {
   it('is said with its time, its day when that was another one, and for how long, beside the steps (R15.3, R15.5, R16.6)', async () => {
     const { send } = renderApp('/entity-details');
     await heading();
-    const saved = () => screen.queryByText(/^Saved .*on this device/)?.textContent ?? null;
+    const saved = () => screen.queryByText(/^Saved .* (?:until|closed)/)?.textContent ?? null;
     expect(saved()).toBeNull();
     send({ type: 'business.fieldChanged', field: 'address', value: '1 Main Street' });
     send({ type: 'saving.succeeded', at: AT, isRemembered: false });
-    await waitFor(() => expect(saved()).toBe('Saved 2:32 PM on this device for 24 hours'), FIRST_VISIT);
+    await waitFor(() => expect(saved()).toBe('Saved 2:32 PM until this tab is closed'), FIRST_VISIT);
     send({ type: 'saving.succeeded', at: AT.replace('14:32', '14:33'), isRemembered: true });
     expect(saved()).toBe('Saved 2:33 PM on this device until sign-out (30 days)');
     send({ type: 'saving.failed' });
     expect(saved()).toBeNull();
     const times = ['00:05', '09:14', '11:59', '12:00', '13:00', '23:59'].map((time) => AT.replace('14:32', time));
     expect(times.map(formatTime)).toEqual(['12:05 AM', '9:14 AM', '11:59 AM', '12:00 PM', '1:00 PM', '11:59 PM']);
-    const another = 'Saved on November 20, 2026 at 12:05 AM on this device for 24 hours';
+    const another = 'Saved on November 20, 2026 at 12:05 AM until this tab is closed';
     expect(savedSentence({ at: '2026-11-20T00:05:00-05:00', isRemembered: false }, '2026-11-21')).toBe(another);
   });
 
@@ -205,6 +205,19 @@ describe('The user menu', () => {
     await choose(/Settings/);
     expect(journey.snapshot()).toBe(before);
     expect(screen.queryByRole('menu', { hidden: true }), 'the open menu').not.toBeNull();
+  });
+
+  it('closes on Tab and gives the focus back, and follows a link on Space (R1.8, R13.6)', async () => {
+    const { user, itemOf, menuButton } = await openMenu('/offers');
+    act(() => itemOf(/Homepage/).focus());
+    await user.keyboard('{Tab}');
+    await waitFor(() => expect(screen.queryByRole('menu', { hidden: true }), 'the menu after Tab').toBeNull());
+    expect(document.activeElement).toBe(menuButton);
+    await user.click(menuButton);
+    const homepage = await screen.findByRole('menuitem', { name: 'Homepage', hidden: true });
+    act(() => homepage.focus());
+    await user.keyboard(' ');
+    expect(window.location.pathname).toBe('/');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
+import { type KeyboardEvent, useState } from 'react';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
@@ -18,8 +19,11 @@ const DASHBOARDS: ReadonlySet<ScreenId> = new Set(['dashboard', 'dashboardEstabl
 
 /** The menu of a signed-in creator (R2.4, R13.6). Items that do nothing yet say so. */
 export function UserMenu({ userName }: { readonly userName: string }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <Menu
+      opened={isOpen}
+      onChange={setOpen}
       withInitialFocusPlaceholder={false}
       position="bottom-end"
       width={296}
@@ -33,12 +37,20 @@ export function UserMenu({ userName }: { readonly userName: string }) {
           </span>
         </IconButton>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown onKeyDown={(event) => leaveOrFollow(event, () => setOpen(false))}>
         <Menu.Label className={classes.who}>{userName}</Menu.Label>
         <Items />
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** Tab closes the menu, and Space follows a link, which by itself would scroll the page (WAI-ARIA: menu button). */
+function leaveOrFollow(event: KeyboardEvent, close: () => void): void {
+  if (event.key === 'Tab') close();
+  if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  event.target.click();
 }
 
 /** Separate from the button, so a closed menu doesn't render its items. */

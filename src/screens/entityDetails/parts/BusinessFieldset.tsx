@@ -25,6 +25,8 @@ export function BusinessFieldset({ view }: { readonly view: EntityDetailsView })
     label: WORDS[field],
     size: 'md',
     ...AS_TYPED,
+    // Said when the field is left, as the focus is elsewhere by then (WCAG 4.1.3).
+    errorProps: { role: 'alert' },
     value: details[field],
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       send({ type: 'business.fieldChanged', field, value: currentTarget.value }),
