@@ -70,6 +70,8 @@ export const PLAN_RANGES = {
 export const SAMPLE_REVENUE_DOLLARS = [
   61_400, 66_900, 64_200, 72_800, 79_500, 77_100, 84_600, 91_300, 88_700, 98_200, 103_900, 111_400,
 ] as const;
+/** The best month of the sample. */
+export const BEST_REVENUE_DOLLARS = Math.max(...SAMPLE_REVENUE_DOLLARS);
 
 /* Business details (R9) */
 export const MIN_OWNER_PERCENT = 25;

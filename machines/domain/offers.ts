@@ -1,4 +1,9 @@
-import { REPAYMENT_PERCENT, SAMPLE_REVENUE_DOLLARS, WEAK_MONTH_PERCENT } from '#machines/constants.ts';
+import {
+  BEST_REVENUE_DOLLARS,
+  REPAYMENT_PERCENT,
+  SAMPLE_REVENUE_DOLLARS,
+  WEAK_MONTH_PERCENT,
+} from '#machines/constants.ts';
 import type { AdvanceMonths } from './choices.ts';
 import { estimatedAprPercent, paymentsOf } from './payments.ts';
 import { addMonths } from './time.ts';
@@ -50,6 +55,11 @@ export function termsOf(offer: OfferParts) {
     aprPercent: estimatedAprPercent(
       offer.amountDollars,
       paymentsOf(totalRepaymentDollars, () => monthlyPaymentDollars),
+    ),
+    /** If every month brings what the best of the sample did (R19.1). */
+    bestMonthsAprPercent: estimatedAprPercent(
+      offer.amountDollars,
+      paymentsOf(totalRepaymentDollars, () => Math.round((BEST_REVENUE_DOLLARS * REPAYMENT_PERCENT) / 100)),
     ),
     /** The payment that completes the total; months count from 1. */
     lastPayment: { month, dollars: totalRepaymentDollars - (month - 1) * monthlyPaymentDollars },

@@ -52,7 +52,7 @@ export const CONTRACT = {
     name: 'Full name',
     nameHint: 'Your typed name is your signature. We save it and your check mark only when you submit.',
     nameOddities: {
-      short: 'Type your first and last name.',
+      short: 'Type your first and last name: they are your signature.',
       stranger: "This isn't an owner you listed. Only sign if you are authorized to.",
     },
     submit: 'Submit signed contract',

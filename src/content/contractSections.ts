@@ -83,7 +83,7 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
     [
       'Your business is registered in the United States and in good standing.',
       'You may sign for it, and the owners you named hold the shares you gave.',
-      'The information and documents you gave us are accurate and complete.',
+      'The information and documents you gave us so far are accurate.',
       'You have not sold, pledged or promised the same receipts to anyone else.',
       `If you confirmed it: your platform earnings are under ${INCOME_SHARE_LIMIT_PERCENT}% of your business income.`,
       'You know of no plan to close the business or to leave the platform.',
@@ -166,6 +166,6 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
   ],
   'State disclosures': [
     'Some states, California and New York among them, require a separate disclosure before you sign, which includes an estimated annual percentage rate. The offer summary has these figures for each offer, in the order that California asks for. You see it with the offers and before you sign, and it is page one of your signed copy.',
-    'This demonstration document contains no state disclosure.',
+    'In this demonstration it is a sample, not a state disclosure.',
   ],
 };

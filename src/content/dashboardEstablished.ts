@@ -42,7 +42,7 @@ export const DASHBOARD_ESTABLISHED = {
     terms: ({ totalRepaymentDollars, aprPercent }: Offer, funds: DateSpan, isComplete: boolean) => {
       const arrives = isComplete
         ? `approved, it typically arrives between ${formatWeekday(funds.first)} and ${formatWeekday(funds.last)}`
-        : `approved and complete, it arrives ${earliest(funds)}`;
+        : `everything is in and approved, it arrives ${earliest(funds)}`;
       return `Once ${arrives}. Then you repay ${formatDollars(totalRepaymentDollars)}. ${formatAprInWords(aprPercent)}`;
     },
     bankStarted: `Your bank connection has begun. ${DASHBOARD.bank.texts.started}`,

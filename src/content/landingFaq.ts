@@ -11,7 +11,7 @@ export const FAQ = {
       'We typically send them within 24-48 hours of contract execution. Your bank takes time too: funds typically arrive 2-3 business days after approval and signing.',
     'Do I see the terms first?':
       'Yes. The offer shows your personalized terms and a fixed repayment amount before you commit.',
-    'How does repayment work?': `During the advance period, your platform payouts are redirected to a secure account that we manage. A fixed percentage goes to repayment (${REPAYMENT_PERCENT}%), and the rest is paid to you monthly (${CREATOR_PERCENT}%). Repayment adjusts if your earnings dip.`,
+    'How does repayment work?': `During the advance period, your platform payouts are redirected to a secure account that we manage. A fixed percentage goes to repayment (${REPAYMENT_PERCENT}%), and the rest is paid to you monthly (${CREATOR_PERCENT}%). Repayment adjusts if your earnings dip. If members leave or your business fails in the ordinary course, you owe no more than that percentage of what still comes in.`,
     'What access do you need?':
       'Before you sign, we only read your revenue. After you sign, we set up more access with you. While you repay, we manage your platform login credentials and payout settings. Sensitive areas such as payment details stay locked.',
     'Is my data safe?':

@@ -1,4 +1,5 @@
 import {
+  BEST_REVENUE_DOLLARS,
   CREATOR_PERCENT,
   REMINDER_DAYS_BEFORE_PAYMENT,
   REPAYMENT_PERCENT,
@@ -58,7 +59,7 @@ export const OFFERS_TEXT = {
   selection: {
     receives: (offer: Offer, canReceive: boolean) => `${receives(canReceive)} ${formatDollars(offer.amountDollars)}.`,
     repays: (offer: Offer, canReceive: boolean) =>
-      `${repays(canReceive)} ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)}. ${formatAprInWords(offer.aprPercent)}${canReceive ? ' Subject to final approval.' : ''}`,
+      `${repays(canReceive)} ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)} as projected. ${formatAprInWords(offer.aprPercent)}${canReceive ? ' Subject to final approval.' : ''}`,
   },
   amount: receives,
   /** The rows of an offer's card (R18.2). */
@@ -85,6 +86,9 @@ export const OFFERS_TEXT = {
         [`Monthly payment, ${REPAYMENT_PERCENT}% of a projected month`]: ({ monthlyPaymentDollars }) =>
           formatDollars(monthlyPaymentDollars),
         [APR_LABEL]: ({ aprPercent }) => formatApr(aprPercent),
+        [`${APR_LABEL} if each month brings your best, ${formatDollars(BEST_REVENUE_DOLLARS)}`]: ({
+          bestMonthsAprPercent,
+        }) => formatApr(bestMonthsAprPercent),
         'Estimated time to repay': ({ estimatedMonths }) => formatMonths(estimatedMonths),
         'Last payment': ({ lastPayment: { dollars, month } }) =>
           `${formatDollars(dollars)} in${NBSP}month${NBSP}${month}`,
@@ -105,7 +109,7 @@ export const OFFERS_TEXT = {
     weak: (dollars: number) => `A month with ${WEAK_MONTH_PERCENT}% of that: ${formatDollars(dollars)}`,
     toRepayment: (dollars: number) => `${formatDollars(dollars)} to repayment`,
     toCreator: (dollars: number) => `${formatDollars(dollars)} to you`,
-    after: 'Repaying then takes longer. The total stays the same: no interest, no late fees, no penalties.',
+    after: `Repaying then takes longer. The total stays the same: no interest, no late fees, no penalties. If members leave or your business fails in the ordinary course, you owe no more than ${REPAYMENT_PERCENT}% of what still comes in.`,
   },
   repayment: {
     heading: 'How it works',

@@ -3,6 +3,7 @@ import type { Course } from '#machines/domain/course.ts';
 import { APR_LABEL, formatApr, formatAprInWords, formatCount, formatDollars } from './format.ts';
 
 const NONE = 'None';
+const NO_ESTIMATE = 'No estimate';
 const LONGEST_YEARS = MAX_COURSE_MONTHS / 12;
 const NOT_REPAID = `Not within ${LONGEST_YEARS} years`;
 const basisOf = (hasOwnPlan: boolean) => (hasOwnPlan ? 'With your numbers' : "With the sample's revenue");
@@ -29,7 +30,7 @@ export const PLAN = {
   costsHint: 'rent, pay, tools',
   tax: 'Set aside for taxes',
   taxOf: (percent: number) => `${percent}% of revenue after costs`,
-  taxNote: 'We count taxes on your whole revenue, also on the part you repay. Ask your accountant what you owe.',
+  taxNote: 'We count taxes on all your revenue, including what you repay. Ask your accountant what you owe.',
   compare: {
     caption: 'With your numbers',
     none: 'No advance',
@@ -38,22 +39,27 @@ export const PLAN = {
       Fee: ({ offer }: Course) => dollars(offer?.feeDollars),
       [APR_LABEL]: ({ offer, aprPercent }: Course) => {
         if (offer === null) return NONE;
-        return aprPercent === null ? NONE : formatApr(aprPercent);
+        return aprPercent === null ? NO_ESTIMATE : formatApr(aprPercent);
       },
       'All repaid in': ({ offer, lastMonth }: Course) => {
         if (offer === null) return NONE;
         return lastMonth === null ? NOT_REPAID : `Month ${lastMonth}`;
       },
       'Left in the lowest month': ({ lowest }: Course) => formatDollars(lowest.leftDollars),
-      'Short in all': ({ short }: Course) => (short.months === 0 ? NONE : formatDollars(short.dollars)),
+      'Short in all': ({ short }: Course) =>
+        short.months === 0 ? NONE : `${formatDollars(short.dollars)} in ${formatCount(short.months, 'month')}`,
     },
   },
   /** The lowest month, and all the months that cost more than they bring. */
-  lowest: ({ lowest: { month, leftDollars }, short }: Course) => {
+  lowest: ({ offer, lowest: { month, leftDollars }, short }: Course) => {
     if (short.months === 0)
       return `Your lowest month is month ${month}: ${formatDollars(leftDollars)} is left for you.`;
-    if (short.months === 1) return `In month ${month} you are ${formatDollars(short.dollars)} short.`;
-    return `You are short in ${short.months} months, ${formatDollars(short.dollars)} in all. The worst is month ${month}: ${formatDollars(-leftDollars)} short.`;
+    const isCovered = short.dollars <= (offer?.amountDollars ?? 0);
+    const advance = isCovered
+      ? `The advance isn't counted: keep that much of it aside.`
+      : 'That is more than the advance.';
+    if (short.months === 1) return `In month ${month} you are ${formatDollars(short.dollars)} short. ${advance}`;
+    return `You are short in ${short.months} months, ${formatDollars(short.dollars)} in all. The worst is month ${month}: ${formatDollars(-leftDollars)} short. ${advance}`;
   },
   /** How a course goes, in sentences. */
   outcome: {
@@ -72,7 +78,7 @@ export const PLAN = {
   legendShort: 'You are short',
   legend: { repaid: 'Repaid', spent: 'Costs and taxes', left: 'Left for you' },
   aprNote:
-    'If you earn more, you repay sooner and the APR rises. If you earn less, you repay for longer and it falls. The fee stays the same.',
+    'If you earn more, you repay sooner and the APR rises. If you earn less, you repay for longer and the APR falls. The fee stays the same.',
   table: {
     title: 'The same as a table',
     month: 'Month',

@@ -10,8 +10,8 @@ const expired = (time: string) =>
 export function savedSentence({ at, isRemembered }: Saved, today: string): string {
   const date = at.slice(0, 'yyyy-mm-dd'.length);
   const day = date === today ? '' : ` on ${formatDate(date)} at`;
-  const kept = isRemembered ? `until sign-out (${REMEMBERED_DAYS} days)` : `for ${KEPT_HOURS} hours`;
-  return `Saved${day} ${formatTime(at)} on this device ${kept}`;
+  const kept = isRemembered ? `on this device until sign-out (${REMEMBERED_DAYS} days)` : 'until this tab is closed';
+  return `Saved${day} ${formatTime(at)} ${kept}`;
 }
 
 /** Messages about problems with saving and erasing (R15.1 to R15.3, R15.5, R15.6). */

@@ -14,9 +14,9 @@ describe('the offers', () => {
     const figures = OFFERS.map((offer) =>
       Object.values(offer).map((value: unknown) => (typeof value === 'object' ? Object.values(value ?? {}) : value)),
     );
-    const near3 = [near(3.33), near(0.0811688312), apr(43.7), [4, 24_750]];
-    const near6 = [near(6.6666666667), near(0.1111111111), apr(33.8), [7, 50_000]];
-    const near12 = [near(13.3333333333), near(0.1764705882), apr(28.2), [14, 25_000]];
+    const near3 = [near(3.33), near(0.0811688312), apr(43.7), apr(53.7), [4, 24_750]];
+    const near6 = [near(6.6666666667), near(0.1111111111), apr(33.8), apr(43.5), [7, 50_000]];
+    const near12 = [near(13.3333333333), near(0.1764705882), apr(28.2), apr(36.9), [14, 25_000]];
     expect(figures).toEqual([
       ['3-month', 3, 231_000, 18_750, 250_000, 7.5, 249_750, MONTH, ...near3, PROJECTED, WEAK],
       ['6-month', 6, 450_000, 50_000, 500_000, 10, 500_000, MONTH, ...near6, PROJECTED, WEAK],

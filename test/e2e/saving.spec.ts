@@ -22,7 +22,7 @@ const MAX_STEP_BAR_PX = 96;
 
 const addressField = (page: Page) => page.getByLabel('Business address');
 const articles = (page: Page) => page.getByRole('group', { name: /^Articles of Organization/ });
-const savedLine = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d [AP]M on this device for 24 hours$/);
+const savedLine = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d [AP]M until this tab is closed$/);
 
 /** Types business details with a file and waits until all of it is saved. */
 async function typeBusiness(page: Page, records: readonly string[] = ['file', 'journey']): Promise<void> {
@@ -218,7 +218,7 @@ test('on a phone the steps take little room, and nothing moves when the first wo
   const before = await bar.boundingBox();
   expect(before?.height).toBeLessThanOrEqual(MAX_STEP_BAR_PX);
   await addressField(page).fill('1 Main Street');
-  await expect(bar).toContainText('on this device');
+  await expect(bar).toContainText('until this tab is closed');
   await page.evaluate(() => scrollTo(0, 0));
   expect(await bar.boundingBox()).toEqual(before);
 });

@@ -176,7 +176,7 @@ describe('the signature', () => {
       seen.push(descriptionOf(nameField()));
     }
     const hint = 'Your typed name is your signature. We save it and your check mark only when you submit.';
-    expect(seen).toEqual([hint, 'Type your first and last name.', hint]);
+    expect(seen).toEqual([hint, 'Type your first and last name: they are your signature.', hint]);
     expect([nameField().ariaInvalid, isOff(button(SUBMIT))]).toEqual([null, false]);
   });
 

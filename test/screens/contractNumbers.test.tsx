@@ -25,11 +25,11 @@ describe('the review of the contract', () => {
     journey.send({ type: 'plan.changed', field: 'costsDollars', value: 5000 });
     expect(foldOf('Change your numbers').open).toBe(true);
     expect(told()).toBe(
-      'With your numbers, all is repaid in month 14. You are short in 12 months, $20,004 in all. The worst is month 1: $1,667 short. Estimated APR 15.3%. An estimate from your own numbers. It promises nothing.',
+      "With your numbers, all is repaid in month 14. You are short in 12 months, $20,004 in all. The worst is month 1: $1,667 short. The advance isn't counted: keep that much of it aside. Estimated APR 15.3%. An estimate from your own numbers. It promises nothing.",
     );
     journey.send({ type: 'plan.changed', field: 'revenueDollars', value: 1000 });
     expect(told()).toMatch(
-      /With your numbers, not all is repaid within 10 years\. .* The worst is month 1: \$4,960 short\. It has no estimated APR\./,
+      /With your numbers, not all is repaid within 10 years\. .* The worst is month 1: \$4,960 short\. That is more than the advance\. It has no estimated APR\./,
     );
     journey.open(ROUTES.entityDetails.path);
     journey.send(form.choose('sole-proprietorship'));

@@ -180,7 +180,7 @@ describe('the repayment', () => {
     const words = [
       'Your contract CCA-123456',
       COPY,
-      'Once approved and complete, it arrives Tuesday, November 24 at the earliest. Then you repay $249,750. Estimated APR 43.7%.',
+      'Once everything is in and approved, it arrives Tuesday, November 24 at the earliest. Then you repay $249,750. Estimated APR 43.7%.',
       `Once your advance has arrived, we collect 90% of your payouts automatically: about $75,000 for a full month, less for part of one. ${REMINDER}`,
       'A slow start costs nothing extra. If your first month brings only 50% of the projection, you repay $37,500 that month. Your last payment is then $62,250, in month 4.',
     ];

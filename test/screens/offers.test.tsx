@@ -70,6 +70,7 @@ describe('the offers', () => {
       ...term('Projected revenue in those months', '$250,000', '$500,000', '$1,000,000'),
       ...term('Monthly payment, 90% of a projected month', '$75,000', '$75,000', '$75,000'),
       ...term('Estimated APR', '43.7%', '33.8%', '28.2%'),
+      ...term('Estimated APR if each month brings your best, $111,400', '53.7%', '43.5%', '36.9%'),
       ...term('Estimated time to repay', '3.3 months', '6.7 months', '13.3 months'),
       ...term('Last payment', '$24,750 in month 4', '$50,000 in month 7', '$25,000 in month 14'),
     ]);
@@ -85,7 +86,7 @@ describe('the offers', () => {
       'A month with 50% of that: $41,667',
       '$37,500 to repayment',
       '$4,167 to you',
-      'Repaying then takes longer. The total stays the same: no interest, no late fees, no penalties.',
+      'Repaying then takes longer. The total stays the same: no interest, no late fees, no penalties. If members leave or your business fails in the ordinary course, you owe no more than 90% of what still comes in.',
     ]);
   });
 
@@ -141,7 +142,7 @@ describe('the choice of an offer', () => {
     await user.click(screen.getByText('3-month offer', { selector: 'label' }));
     await user.click(offer(6));
     const meaning =
-      'You receive $450,000. You repay $500,000 in about 6.7 months. Estimated APR 33.8%. Subject to final approval.';
+      'You receive $450,000. You repay $500,000 in about 6.7 months as projected. Estimated APR 33.8%. Subject to final approval.';
     expect([checkedOffers(), ...state(), isFloating()]).toEqual([
       ['6-month'],
       'on: ',

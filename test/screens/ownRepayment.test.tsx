@@ -106,7 +106,7 @@ describe('A repayment with costs above income', () => {
     await openOwn('12-month', [planned('costsDollars', 90_000)]);
     const words = [
       'With your numbers, all is repaid in month 14. Estimated APR 28.2%.',
-      'You are short in 14 months, $1,093,338 in all. The worst is month 1: $81,667 short.',
+      'You are short in 14 months, $1,093,338 in all. The worst is month 1: $81,667 short. That is more than the advance.',
     ];
     expect(shownOf(words)).toEqual(words);
   });

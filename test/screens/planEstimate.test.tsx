@@ -102,15 +102,16 @@ describe('The estimate from own numbers', () => {
     const short = () => wordsOf(document.querySelectorAll('li[data-short], p[data-short]'));
     expect(short()).toEqual([]);
     journey.send(changed('costsDollars', 10_000));
-    const words = 'You are short in 3 months, $5,001 in all. The worst is month 1: $1,667 short.';
+    const words =
+      "You are short in 3 months, $5,001 in all. The worst is month 1: $1,667 short. The advance isn't counted: keep that much of it aside.";
     expect(short()).toEqual([words, '', '', '']);
     expect(compared().slice(-2)).toEqual([
       ['Left in the lowest month', '-$1,667', '-$1,667', '-$1,667', '$73,333'],
-      ['Short in all', '$5,001', '$10,002', '$21,671', 'None'],
+      ['Short in all', '$5,001 in 3 months', '$10,002 in 6 months', '$21,671 in 13 months', 'None'],
     ]);
     journey.send(changed('changeLastsMonths', 1));
     for (const event of [changed('costsDollars', 5000), changed('changePercent', -60)]) journey.send(event);
-    expect(short()[0]).toBe('In month 1 you are $1,667 short.');
+    expect(short()[0]).toBe("In month 1 you are $1,667 short. The advance isn't counted: keep that much of it aside.");
   });
 
   it('labels the first and last bar, the highest amount, and the mark of a short month (R19.3)', () => {
@@ -170,7 +171,7 @@ describe('The estimate from own numbers', () => {
     journey.send(changed('revenueDollars', 1));
     const never = 'Not within 10 years';
     expect(compared().slice(3, 5)).toEqual([
-      ['Estimated APR', 'None', 'None', 'None', 'None'],
+      ['Estimated APR', 'No estimate', 'No estimate', 'No estimate', 'None'],
       ['All repaid in', never, never, never, 'None'],
     ]);
   });

@@ -48,10 +48,11 @@ type Months = { readonly months: readonly CourseMonth[] };
 /** One bar a month, from the bottom: repaid, spent, left; a short month has a mark below the line. */
 function Bars({ months }: Months) {
   const most = Math.max(...months.map(({ revenueDollars }) => revenueDollars));
+  const mostShort = Math.max(0, ...months.map(({ leftDollars }) => -leftDollars));
   return (
     <div aria-hidden>
       <p className={classes.most}>{WORDS.most(most)}</p>
-      <ol className={classes.bars} style={{ '--months': months.length } as CSSProperties}>
+      <ol className={classes.bars} style={{ '--months': months.length, '--short': mostShort / most } as CSSProperties}>
         {months.map(({ month, revenueDollars, repaidDollars, keptDollars, leftDollars }) => (
           <li
             key={month}
@@ -60,6 +61,7 @@ function Bars({ months }: Months) {
               {
                 '--revenue': revenueDollars / most,
                 '--repaid': repaidDollars / revenueDollars,
+                '--short': Math.max(0, -leftDollars) / revenueDollars,
                 '--spent': (repaidDollars + keptDollars - Math.max(0, leftDollars)) / revenueDollars,
               } as CSSProperties
             }

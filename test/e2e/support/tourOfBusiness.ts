@@ -93,7 +93,7 @@ export const BUSINESS_TOUR: Tour = {
     }),
     place('message', 'of what is saved', {
       act: (page) => page.evaluate(() => scrollTo(0, 0)),
-      proof: (page) => page.getByText(/^Saved \d{1,2}:\d\d [AP]M on this device/),
+      proof: (page) => page.getByText(/^Saved \d{1,2}:\d\d [AP]M until/),
       isSeenInWindow: true,
     }),
     place('entityDetails', 'complete', {

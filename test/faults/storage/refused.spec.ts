@@ -20,7 +20,7 @@ test.describe('F-28 the browser blocks all storage, as some private windows do',
     await walkOnce(page, async () => {
       hasEntered = (hasEntered && pathOf(page) !== ROUTES.landing.path) || pathOf(page) === ROUTES.processing.path;
       await expect(message).toHaveCount(hasEntered ? 1 : 0);
-      await expect(page.getByText(/^Saved .*on this device/)).toHaveCount(0);
+      await expect(page.getByText(/^Saved .*until/)).toHaveCount(0);
     });
   });
 });
