@@ -113,7 +113,14 @@ describe('What lies in the browser', () => {
     );
   it.each<[string, (tab: Tab) => void]>([
     ['the tab has another key', withTab({ key: 'ab'.repeat(32) })],
-    ['it was changed', (tab) => replaceJourneys(tab, (one) => ({ ...one, journey: `00${one.journey.slice(2)}` }))],
+    [
+      'it was changed',
+      (tab) =>
+        replaceJourneys(tab, (one) => ({
+          ...one,
+          journey: one.journey.replace(/^../, (byte) => (byte === '00' ? '11' : '00')),
+        })),
+    ],
     ['it is not what was encrypted', (tab) => replaceJourneys(tab, (one) => ({ ...one, journey: 'x' }))],
     ['it is no record', (tab) => replaceJourneys(tab, () => 7)],
     [
