@@ -63,8 +63,6 @@ export const LANDING = {
     today: 'You apply with Patreon, and can add YouTube. The others are coming.',
   },
   estimatedAdvance: 'Estimated advance',
-  /** What it is not (R3.7). */
-  beforeFee: 'Before the fee',
   fee: 'Fee',
   taken: 'From each payout',
   share: (percent: number, months: string) => `${percent}%, for about ${months}`,

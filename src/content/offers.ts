@@ -59,7 +59,7 @@ export const OFFERS_TEXT = {
   selection: {
     receives: (offer: Offer, canReceive: boolean) => `${receives(canReceive)} ${formatDollars(offer.amountDollars)}.`,
     repays: (offer: Offer, canReceive: boolean) =>
-      `${repays(canReceive)} ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)} as projected. ${formatAprInWords(offer.aprPercent)}${canReceive ? ' Subject to final approval.' : ''}`,
+      `${repays(canReceive)} ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)}. ${formatAprInWords(offer.aprPercent)}${canReceive ? ' Subject to final approval.' : ''}`,
   },
   amount: receives,
   /** The rows of an offer's card (R18.2). */

@@ -142,7 +142,7 @@ describe('the choice of an offer', () => {
     await user.click(screen.getByText('3-month offer', { selector: 'label' }));
     await user.click(offer(6));
     const meaning =
-      'You receive $450,000. You repay $500,000 in about 6.7 months as projected. Estimated APR 33.8%. Subject to final approval.';
+      'You receive $450,000. You repay $500,000 in about 6.7 months. Estimated APR 33.8%. Subject to final approval.';
     expect([checkedOffers(), ...state(), isFloating()]).toEqual([
       ['6-month'],
       'on: ',

@@ -82,7 +82,7 @@ describe('a sole proprietorship on every screen', () => {
     await user.click(screen.getByRole('radio', { name: '3-month offer' }));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '3-month offer' }).checked).toBe(true);
     const selection =
-      'A funded business would receive $231,000. It would repay $249,750 in about 3.3 months as projected. Estimated APR 43.7%.';
+      'A funded business would receive $231,000. It would repay $249,750 in about 3.3 months. Estimated APR 43.7%.';
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(selection);
     expect(allWords('definition')[0]).toBe('$231,000');
     const [receives, repays] = ['A funded business would receive', 'It would repay'];
@@ -102,7 +102,6 @@ describe('a sole proprietorship on every screen', () => {
       'Fee',
       'Estimated APR',
       'It would repay',
-      'From each payout',
     ]);
   });
 });

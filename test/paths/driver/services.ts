@@ -23,7 +23,7 @@ const FINE_STEP_MS = 10;
 const CLOSE_MS = 300;
 /** So many milliseconds before the wanted time the page is watched closely. */
 const WATCHED_MS = 10 * PROGRESS_TICK_MS;
-const SAVED = /^Saved .*on this device/;
+const SAVED = /^Saved .*until/;
 
 /** What the page does by itself as part of the step before. */
 const happensByItself: Driver = async () => {};

@@ -16,7 +16,7 @@ type CalculatorProps = {
   readonly monthsLegend: string;
   readonly months: AdvanceMonths;
   readonly onMonths: (months: AdvanceMonths) => void;
-  readonly figure: { readonly label: string; readonly value: string; readonly note?: string };
+  readonly figure: { readonly label: string; readonly value: string };
   readonly rows: Readonly<Record<string, string>>;
   readonly spoken: string;
   readonly foot: ReactNode;

@@ -43,11 +43,7 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
       monthsLegend={words.sizeLegend}
       months={months}
       onMonths={(chosen) => send({ type: 'calculator.monthsChosen', months: chosen })}
-      figure={{
-        label: LANDING.estimatedAdvance,
-        value: formatDollars(estimatedAdvanceDollars),
-        note: LANDING.beforeFee,
-      }}
+      figure={{ label: LANDING.estimatedAdvance, value: formatDollars(estimatedAdvanceDollars) }}
       rows={{
         [LANDING.about(receives)]: formatDollars(receivesDollars),
         [LANDING.fee]: LANDING.feeOf(feeDollars, estimatedAdvanceDollars),
@@ -94,7 +90,6 @@ export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
         [LANDING.fee]: LANDING.feeOf(feeDollars, amountDollars),
         [APR_LABEL]: formatApr(aprPercent),
         [repays]: formatDollars(amountDollars),
-        [LANDING.taken]: LANDING.share(REPAYMENT_PERCENT, formatMonths(monthsToRepay(months))),
       }}
       spoken={words.spoken(receivesDollars, feeDollars, aprPercent, receives)}
       foot={<p className={classes.note}>{LANDING.estimates}</p>}
