@@ -21,11 +21,6 @@ export function payoutFor(amountDollars: number, months: AdvanceMonths) {
   };
 }
 
-/** How many months it takes to repay as many months of revenue, whatever they bring (R8.4). */
-export function monthsToRepay(months: number): number {
-  return (months * 100) / REPAYMENT_PERCENT;
-}
-
 /** The share of each monthly payout that goes to repayment; the last one is smaller (R8.2, R8.4). */
 export function repayingShares(totalDollars: number, payoutDollars: number): readonly number[] {
   const mostDollars = (payoutDollars * REPAYMENT_PERCENT) / 100;
@@ -41,8 +36,9 @@ export const EXAMPLE = (() => {
   const months = EXAMPLE_MONTHS;
   const totalDollars = estimatedAdvanceDollars(EXAMPLE_REVENUE_THOUSAND_DOLLARS, months);
   const payoutDollars = totalDollars / months;
+  const repayingMonths = (totalDollars * 100) / (payoutDollars * REPAYMENT_PERCENT);
   const shares = repayingShares(totalDollars, payoutDollars);
-  return { months, payoutDollars, totalDollars, shares, ...payoutFor(totalDollars, months) };
+  return { months, payoutDollars, totalDollars, repayingMonths, shares, ...payoutFor(totalDollars, months) };
 })();
 
 /** Null until answered. */

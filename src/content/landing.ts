@@ -64,8 +64,6 @@ export const LANDING = {
   },
   estimatedAdvance: 'Estimated advance',
   fee: 'Fee',
-  taken: 'From each payout',
-  share: (percent: number, months: string) => `${percent}%, for about ${months}`,
   /** The subject of an estimate: another business if the visitor's can't be funded (R16.1). */
   who: (isFundable: boolean) =>
     isFundable

@@ -97,7 +97,6 @@ describe('a sole proprietorship on every screen', () => {
       'Fee',
       'Estimated APR',
       'It would repay',
-      'From each payout',
       'A funded business would receive, after the fee',
       'Fee',
       'Estimated APR',

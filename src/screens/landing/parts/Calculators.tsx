@@ -1,10 +1,9 @@
-import { CALCULATOR_THOUSAND_DOLLARS as THOUSANDS, PAYOUT_DOLLARS, REPAYMENT_PERCENT } from '#machines/constants.ts';
-import { monthsToRepay } from '#machines/domain/calculators.ts';
+import { CALCULATOR_THOUSAND_DOLLARS as THOUSANDS, PAYOUT_DOLLARS } from '#machines/constants.ts';
 import type { SliderRange } from '#machines/domain/slider.ts';
 import type { LandingView } from '#machines/journey/views/viewLanding.ts';
 import { DollarField } from '#src/components/DollarField.tsx';
 import { Slider } from '#src/components/Slider.tsx';
-import { APR_LABEL, formatApr, formatDollars, formatMonths } from '#src/content/format.ts';
+import { APR_LABEL, formatApr, formatDollars } from '#src/content/format.ts';
 import { LANDING } from '#src/content/landing.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { useResume } from '#src/screens/parts/useResume.ts';
@@ -49,7 +48,6 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
         [LANDING.fee]: LANDING.feeOf(feeDollars, estimatedAdvanceDollars),
         [APR_LABEL]: formatApr(aprPercent),
         [repays]: formatDollars(estimatedAdvanceDollars),
-        [LANDING.taken]: LANDING.share(REPAYMENT_PERCENT, formatMonths(monthsToRepay(months))),
       }}
       spoken={words.spoken(estimatedAdvanceDollars, receivesDollars, aprPercent, receives)}
       foot={<ApplyLink />}

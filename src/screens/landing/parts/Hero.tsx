@@ -1,5 +1,5 @@
 import { REPAYMENT_PERCENT } from '#machines/constants.ts';
-import { EXAMPLE, monthsToRepay } from '#machines/domain/calculators.ts';
+import { EXAMPLE } from '#machines/domain/calculators.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
@@ -49,7 +49,7 @@ export function Hero() {
 /** One creator's advance: its amount, its fee and its repayment (R3.8, R8.2). */
 export function Example() {
   const words = LANDING.example;
-  const { receivesDollars, feeDollars, aprPercent, totalDollars, months } = EXAMPLE;
+  const { receivesDollars, feeDollars, aprPercent, totalDollars, repayingMonths } = EXAMPLE;
   const fee = LANDING.feeOf(feeDollars, totalDollars);
   const { width, height, pitch } = BAR;
   return (
@@ -85,7 +85,7 @@ export function Example() {
         ))}
       </svg>
       <p className={classes.story}>
-        <KeepTogether>{words.repayment(REPAYMENT_PERCENT, formatMonths(monthsToRepay(months)))}</KeepTogether>
+        <KeepTogether>{words.repayment(REPAYMENT_PERCENT, formatMonths(repayingMonths))}</KeepTogether>
       </p>
       <ul className={classes.key}>
         <li data-part="repaying">{words.key.repaying}</li>
