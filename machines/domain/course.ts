@@ -64,11 +64,12 @@ export function lookAhead(course: Course, totalDollars: number, chosenMonth: num
     remainingDollars,
     /** By how much sooner our access would end; null if the course has no end. */
     monthsSooner: course.lastMonth === null ? null : course.lastMonth - month,
+    /** The estimated APR if the rest is paid then; null before month 1 (R19.1). */
     earlyAprPercent: earlyAprOf(course, month),
   };
 }
 
-/** Returns the estimated APR of paying the rest after a month; null before the first, and without an offer (R19.1, R19.4). */
+/** Returns the APR of a course whose rest is paid after a month; null for month 0 and without an offer. */
 function earlyAprOf({ offer, months }: Course, lastMonth: number): number | null {
   if (offer === null || lastMonth === 0) return null;
   const payments = months.slice(0, lastMonth).map(({ month, repaidDollars, remainingDollars }) => {

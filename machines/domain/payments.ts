@@ -30,7 +30,7 @@ export function paymentsOf(
  * actuarial method (R19.1). It is 0 if they don't exceed the advance.
  */
 export function estimatedAprPercent(advanceDollars: number, payments: readonly EstimatedPayment[]): number {
-  /** What the payments are worth at the time of the advance. */
+  /** The value of the payments on the day of the advance. */
   const worthAt = (rate: number) =>
     payments.reduce((worth, { month, dollars }) => worth + dollars / (1 + rate) ** month, 0);
   if (worthAt(0) <= advanceDollars) return 0;

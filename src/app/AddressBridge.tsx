@@ -7,8 +7,8 @@ import { useJourney, useSeam } from '#src/journey/hooks.ts';
 
 /**
  * Synchronizes the address bar with the chart (R1.7). A new address opens in the chart, whose answer replaces it. A step of
- * the chart pushes an entry; redirects and timed screens replace theirs; a step back goes back in history, but signing out is none. Navigation is
- * blocked while the contract is submitting.
+ * the chart pushes an entry; redirects and timed screens replace theirs; a step back goes back in history. Signing out is
+ * no step back. Navigation is blocked while the contract is submitting.
  */
 export function AddressBridge() {
   const { actor, openedAddress } = useSeam();

@@ -5,7 +5,7 @@ const SPREAD_DEGREES = 160;
 const COLOUR_TOKENS = ['--cca-highlight', '--cca-action', '--cca-success', '--cca-ink'] as const;
 const HEX_COLOUR = /^#[\da-f]{6}$/i;
 
-/** Throws confetti once, in the colours of the page, within the box around it, so it covers no words (R12.5, R12.9). */
+/** Throws confetti once, in the colors of the page, within the box around it, so it covers no words (R12.5, R12.9). */
 export function Confetti({ pieces }: { readonly pieces: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

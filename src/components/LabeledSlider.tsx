@@ -7,7 +7,7 @@ type LabeledSliderProps = {
   readonly value: number;
   readonly range: SliderRange;
   readonly format: (value: number) => string;
-  /** What the thumb says as it moves, where that is more than its value in words. */
+  /** The value text of the thumb; by default `format` of its value. */
   readonly spoken?: string;
   readonly onChange: (value: number) => void;
 };

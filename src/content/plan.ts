@@ -56,12 +56,12 @@ export const PLAN = {
       return `Your lowest month is month ${month}: ${formatDollars(leftDollars)} is left for you.`;
     const isCovered = short.dollars <= (offer?.amountDollars ?? 0);
     const advance = isCovered
-      ? `The advance isn't counted: keep that much of it aside.`
+      ? "The advance isn't counted: keep that much of it aside."
       : 'That is more than the advance.';
     if (short.months === 1) return `In month ${month} you are ${formatDollars(short.dollars)} short. ${advance}`;
     return `You are short in ${short.months} months, ${formatDollars(short.dollars)} in all. The worst is month ${month}: ${formatDollars(-leftDollars)} short. ${advance}`;
   },
-  /** How a course goes, in sentences. */
+  /** A course in sentences. */
   outcome: {
     end: ({ lastMonth }: Course, hasOwnPlan: boolean) =>
       lastMonth === null

@@ -132,7 +132,7 @@ function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable
   });
 }
 
-/** Draws the summary of an offer: each figure with a sentence, on a page of its own (R19.2). */
+/** Draws the summary of an offer: one page, with a sentence for each figure (R19.2). */
 function drawOfferSummary(sheet: TaggedPdf, offer: Offer): void {
   const opening = { heading: OFFER_SUMMARY.headingOf(offer.months), text: OFFER_SUMMARY.sample };
   const { tag, y } = beginPart(sheet, opening, PAGE.top, 'H1');
@@ -154,7 +154,7 @@ function drawOfferSummaries(sheet: TaggedPdf, offers: readonly [Offer, ...Offer[
   drawAssumptions(sheet, tag, offers[0], drawTable(sheet, tag, { ...FIGURES, rows: sentences }, end));
 }
 
-/** Draws what the estimates of an offer rest on; it is the same for all offers. */
+/** Draws the assumptions of the estimates, which are the same for all offers. */
 function drawAssumptions(sheet: TaggedPdf, tag: Tag, offer: Offer, top: number): void {
   const place = { x: PAGE.left, y: top + 8, width: PAGE_TEXT_WIDTH };
   sheet.text(tag, 'P', OFFER_SUMMARY.assumptions(offer), STYLE.fact, place);

@@ -45,7 +45,7 @@ export function UserMenu({ userName }: { readonly userName: string }) {
   );
 }
 
-/** Tab closes the menu, and Space follows a link, which by itself would scroll the page (WAI-ARIA: menu button). */
+/** Closes the menu on Tab, and follows a link on Space, where the browser would scroll the page (WAI-ARIA: menu button). */
 function leaveOrFollow(event: KeyboardEvent, close: () => void): void {
   if (event.key === 'Tab') close();
   if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;

@@ -45,7 +45,7 @@ export function CoursePicture({ course, title }: CoursePictureProps) {
 
 type Months = { readonly months: readonly CourseMonth[] };
 
-/** One bar a month, from the bottom: repaid, spent, left; a short month has a mark below the line. */
+/** One bar a month, from the bottom: repaid, spent, left; a shortfall is below the line, to the same scale. */
 function Bars({ months }: Months) {
   const most = Math.max(...months.map(({ revenueDollars }) => revenueDollars));
   const mostShort = Math.max(0, ...months.map(({ leftDollars }) => -leftDollars));

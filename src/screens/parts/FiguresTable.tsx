@@ -3,7 +3,7 @@ import classes from './FiguresTable.module.css';
 
 type FiguresTableProps<Column> = {
   readonly caption: string;
-  /** What the rows are. */
+  /** The heading above the terms. */
   readonly term: string;
   readonly columns: readonly { readonly title: string; readonly value: Column; readonly isSelected: boolean }[];
   /** Groups of rows by their headings; a group without a heading has none. */

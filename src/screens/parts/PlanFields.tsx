@@ -6,7 +6,7 @@ import { PLAN as WORDS } from '#src/content/plan.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import classes from './PlanFields.module.css';
 
-/** What the creator expects to earn and to spend (R19.3). */
+/** The fields and sliders of a creator's income and spending (R19.3). */
 export function PlanFields({ plan }: { readonly plan: Plan }) {
   return (
     <div className={classes.fields}>

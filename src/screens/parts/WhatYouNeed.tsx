@@ -2,7 +2,7 @@ import { Disclosure } from '#src/components/Disclosure.tsx';
 import { WHAT_YOU_NEED as WORDS } from '#src/content/whatYouNeed.ts';
 import classes from './WhatYouNeed.module.css';
 
-/** What an application asks for, to be found before it begins (R19.5). */
+/** The folded list of what an application needs, for whoever hasn't begun one (R19.5). */
 export function WhatYouNeed({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   return (
     <Disclosure title={<Heading>{WORDS.title}</Heading>}>
