@@ -11,13 +11,13 @@ const CHART_SEAM = [
 ];
 /** What the review page reads any chart with. */
 const READING = [
-  '#src/visualizer/**',
+  '#src/review/page/**',
   '#src/components/**',
-  '#src/content/visualizer/**',
+  '#src/review/page/words/**',
   '#src/app/theme/**',
   '#machines/domain/time.ts',
-  '#machines/graph/model/{chartModel,chartWords,duration,hash}.ts',
-  '#machines/graph/sessions/{sessionStep,simulation}.ts',
+  '#src/review/engine/model/{chartModel,chartWords,duration,hash}.ts',
+  '#src/review/engine/session/{sessionStep,simulation}.ts',
 ];
 const REACT = ['react', 'react-dom', 'react-dom/**', '@mantine/**', '@tabler/**', 'framer-motion', 'framer-motion/**'];
 
@@ -101,7 +101,7 @@ const ROOMS = [
       'node:*',
       '#src/{build,content}/**',
       '#src/app/{entry/{pages.ts,prerender.tsx},demonstration/pictures.tsx,theme/mantineVariables.ts}',
-      '#src/visualizer/proof/proof.ts',
+      '#src/review/engine/model/proof.ts',
       ...CHART_SEAM,
     ],
     says: 'A build plugin knows Vite, the words, the addresses, and what of the app it renders.',
@@ -124,12 +124,12 @@ const ROOMS = [
     says: 'A screen asks its view and sends events: it imports src/journey, its view, domain types, components and its content, never another screen. A call to the outside is a port, answered in src/services.',
   })),
   {
-    files: ['src/visualizer/**'],
+    files: ['src/review/page/**'],
     may: [...REACT, 'xstate', '@xstate/react', 'd3-zoom', 'd3-selection', 'idb-keyval', 'valibot', ...READING],
-    says: 'The review page reads a chart as data, and knows no journey: what it shows of one comes from src/visualizer/reviewed.ts.',
+    says: 'The review page reads a chart as data, and knows no journey: what it shows of one comes from src/review/journey/reviewed.ts.',
   },
   {
-    files: ['src/visualizer/reviewed.ts'],
+    files: ['src/review/journey/reviewed.ts'],
     may: [...READING, '#src/content/**', '#machines/graph/**'],
     says: 'This file gives the review page its chart: the model, the drawings, the machine to play on, the paths.',
   },

@@ -26,7 +26,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
       environment: 'node',
       include: [
         'test/{domain,journey,graph,architecture,documents,services,gate,build,paths}/**/*.test.{ts,mjs}',
-        'test/{app,components,visualizer,faults}/**/*.test.ts',
+        'test/{app,components,review,faults}/**/*.test.ts',
       ],
       exclude: EXPLORING,
     },
@@ -41,7 +41,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
     test: {
       ...PAGE_TESTS,
       name: 'screens',
-      include: ['test/{screens,components,app,visualizer,faults}/**/*.test.tsx'],
+      include: ['test/{screens,components,app,review,faults}/**/*.test.tsx'],
       exclude: SHOWING_MESSAGES,
     },
   },

@@ -86,5 +86,5 @@ export async function startProduct(container: HTMLElement): Promise<void> {
 async function watchedPage() {
   const { frameElement } = window;
   if (import.meta.env.VITE_DEMONSTRATION !== 'true' || frameElement === null) return null;
-  return (await import('#src/app/demonstration/watchPage.ts')).watchPage(window, frameElement);
+  return (await import('#src/review/demonstration/watchPage.ts')).watchPage(window, frameElement);
 }

@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import type * as Pictures from '#src/app/demonstration/pictures.tsx';
+import type * as Pictures from '#src/review/demonstration/pictures.tsx';
 import { filesOf, type Manifest, screenPage, styleSheetOf } from '#src/app/entry/pages.ts';
 import type * as Prerender from '#src/app/entry/prerender.tsx';
-import { PICTURES, PROOF_ADDRESS } from '#src/visualizer/proof/proof.ts';
+import { PICTURES, PROOF_ADDRESS } from '#src/review/engine/model/proof.ts';
 import { isDemonstration } from './headers.ts';
 import { LANDING_PAGE, pageOf, SHELL_PAGE } from './strictServing.ts';
 
@@ -31,7 +31,7 @@ export function prerenderScreens(): Plugin {
             copyPublicDir: false,
             manifest: false,
             rolldownOptions: {
-              input: { prerender: 'src/app/entry/prerender.tsx', pictures: 'src/app/demonstration/pictures.tsx' },
+              input: { prerender: 'src/app/entry/prerender.tsx', pictures: 'src/review/demonstration/pictures.tsx' },
               output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
             },
           },

@@ -7,7 +7,7 @@ import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { createJourney } from '#src/app/createJourney.ts';
-import { createScaledClock } from '#src/app/demonstration/commands/scaledClock.ts';
+import { createScaledClock } from '#src/review/demonstration/commands/scaledClock.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import { createServices } from '#src/services/services.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS, type Route, walkPath } from '#machines/graph/paths/paths.ts';
+import { PATHS, type Route, walkPath } from '#src/review/journey/paths/paths.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { LINKS, type ScreenId, screenAt } from '#machines/journey/routes.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { picturePages, renderPictures } from '#src/app/demonstration/pictures.tsx';
+import { picturePages, renderPictures } from '#src/review/demonstration/pictures.tsx';
 import { renderProduct } from '#src/app/entry/prerender.tsx';
-import type { Proof } from '#src/visualizer/proof/proof.ts';
+import type { Proof } from '#src/review/engine/model/proof.ts';
 
 const MAIN = /<main[^]*<\/main>/;
 const LINK = /<a [^>]*href="(\/[^"#]*)/g;

@@ -67,7 +67,7 @@ describe('the sources', () => {
       const isApp = /^src\/(app\/|main\.tsx$|screens\/registry\.ts$)/.test(path);
       const loaded = [...text.matchAll(/\bimport\('#([^']+)'\)/g)].map(([, name = '']) => name);
       const allowed = (name: string) =>
-        isApp || name.startsWith(room) || (room === 'src/visualizer/' && name.startsWith('machines/graph/'));
+        isApp || name.startsWith(room) || (room === 'src/review/page/' && name.startsWith('machines/graph/'));
       return loaded.filter((name) => !allowed(name)).map((name) => `${path}: ${name}`);
     });
     expect(strays).toEqual([]);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PATHS, walkPath } from '#machines/graph/paths/paths.ts';
-import { journeyModel } from '#machines/graph/model/journeyModel.ts';
+import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
+import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { coveredInBrowser, REPORTS } from '#test/paths/browser/configuration.ts';
 import { coverageOf } from '#test/paths/report/coverage.ts';
 import { expect, test } from './support/test.ts';

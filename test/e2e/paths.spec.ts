@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { type PathStep, walkPath } from '#machines/graph/paths/paths.ts';
+import { type PathStep, walkPath } from '#src/review/journey/paths/paths.ts';
 import { replayLine } from '#test/model/paths/outcomes.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { stateAfterReload } from '#test/paths/browser/afterReload.ts';

@@ -19,7 +19,7 @@ const VIEWER = /node_modules\/(?:react-pdf|pdfjs-dist)\//;
 const BLOCKED = /<script src=[^]*<link[^>]* rel="(?:stylesheet|modulepreload)"/;
 const LATE = /node_modules\/(?:react-pdf|pdfjs-dist|pdfkit|canvas-confetti)\//;
 /** Code with which a demonstration is watched and takes commands, and the key of storage that stands only there. */
-const DEMONSTRATION = 'src/app/demonstration/';
+const DEMONSTRATION = 'src/review/demonstration/';
 const COMMAND_KEY = /OPENING_KEY = '([^']+)'/;
 const FOR_TESTS = /^test\/|node_modules\/(?:@statelyai|@testing-library|axe-core|fast-check|fake-indexeddb)\//;
 /** What must stand in no file, and what that would be. */

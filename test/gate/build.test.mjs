@@ -51,7 +51,7 @@ const madeFrom = (file, module) => set('modules', { [file]: [module] });
 const HEAVY = randomBytes(190_001).toString('latin1');
 const LATE = 'node_modules/canvas-confetti/c.js';
 const WORKER = 'pdf.worker.min-1a2b.mjs';
-const WATCH = 'src/app/demonstration/watchPage.ts';
+const WATCH = 'src/review/demonstration/watchPage.ts';
 const ELSEWHERE = 'the viewer is reached from another screen';
 const AXE = 'node_modules/axe-core/axe.js';
 

@@ -1,6 +1,6 @@
 import type { Survey } from '#test/model/exploration/explore.ts';
 import { survey } from '#test/model/exploration/survey.ts';
-import { inputOf } from '#machines/graph/paths/starts.ts';
+import { inputOf } from '#src/review/journey/paths/starts.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { brokenJourney } from './brokenJourney.ts';

@@ -4,7 +4,7 @@ import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { ANSWER_MS } from '#test/model/paths/waits.ts';
 import { toScreensMarkdown } from '#test/model/screensMarkdown.ts';
 import { toStatechartMarkdown } from '#test/model/statechartMarkdown.ts';
-import { journeyModel } from '#machines/graph/model/journeyModel.ts';
+import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { DEFAULT_POLICY } from '#machines/journey/context.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';

@@ -1,7 +1,7 @@
 import { and, createMachine, not, or, stateIn } from 'xstate';
 import { expect, it } from 'vitest';
-import { guardTreeOf } from '#machines/graph/model/guardTree.ts';
-import { toChartModel } from '#machines/graph/model/toChartModel.ts';
+import { guardTreeOf } from '#src/review/engine/model/guardTree.ts';
+import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
 import { guardText } from '#test/model/graphParts.ts';
 import { guardNames, isInlineGuard } from '#test/model/guardNames.ts';
 

@@ -4,7 +4,7 @@ import { explore, type TriedStep } from '#test/model/exploration/explore.ts';
 import { rememberSteps } from '#test/model/exploration/rememberSteps.ts';
 import { createWatchedStepper } from '#test/model/exploration/watchedStepper.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
-import { type JourneyPath, PATHS, stepsOf } from '#machines/graph/paths/paths.ts';
+import { type JourneyPath, PATHS, stepsOf } from '#src/review/journey/paths/paths.ts';
 import { outcomeText } from '#test/model/paths/outcomes.ts';
 import { type Mutant, mutantsOf } from '#test/model/properties/mutants.ts';
 import { PROPERTIES } from '#test/model/properties/properties.ts';

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { callText, paramsOf } from '#machines/graph/model/guardTree.ts';
-import { initialTargetOf, listOf, nameOf, requirementsOf } from '#machines/graph/nodes.ts';
+import { callText, paramsOf } from '#src/review/engine/model/guardTree.ts';
+import { initialTargetOf, listOf, nameOf, requirementsOf } from '#src/review/engine/model/nodes.ts';
 
 const chart = (config: object): AnyStateMachine => createMachine({ id: 'tiny', ...config });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { callOf, isWatch } from '#machines/graph/exploration/pending.ts';
+import { callOf, isWatch } from '#src/review/engine/session/pending.ts';
 import { isDrivable, watchesOf } from '#test/model/paths/drivable.ts';
 import { journeyPaths } from '#test/model/paths/journeyPaths.ts';
-import { PATHS, walkPath } from '#machines/graph/paths/paths.ts';
+import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
 import { outcomeText } from '#test/model/paths/outcomes.ts';
 
 const walked = PATHS.map((path) => ({ ...path, steps: walkPath(path) }));
 
-it('keeps machines/graph/paths/paths.json as the chart is; `npm run docs` writes it anew', async () => {
+it('keeps src/review/journey/paths/paths.json as the chart is; `npm run docs` writes it anew', async () => {
   const lines = journeyPaths().map((path) => JSON.stringify(path));
-  await expect(`[\n${lines.join(',\n')}\n]\n`).toMatchFileSnapshot('../../machines/graph/paths/paths.json');
+  await expect(`[\n${lines.join(',\n')}\n]\n`).toMatchFileSnapshot('../../src/review/journey/paths/paths.json');
 }, 120_000);
 
 describe('The paths', () => {

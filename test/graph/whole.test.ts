@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exploreGraph } from '#test/model/exploration/stateGraph.ts';
 import { survey } from '#test/model/exploration/survey.ts';
-import { inputOf } from '#machines/graph/paths/starts.ts';
+import { inputOf } from '#src/review/journey/paths/starts.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { pathOf } from '#test/model/lintChart.ts';
 import { judgeBoundaries } from '#test/model/properties/boundaries.ts';
@@ -10,7 +10,7 @@ import { errorNodes } from '#test/model/properties/liveness.ts';
 import { PROPERTIES } from '#test/model/properties/properties.ts';
 import { FIELDS_ANEW, STATES_ANEW } from '#test/model/properties/reload.ts';
 import { reloadEverywhere } from '#test/model/properties/reloads.ts';
-import { journeyModel } from '#machines/graph/model/journeyModel.ts';
+import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { coverageOf } from '#test/paths/report/coverage.ts';
 import { wholeChart } from '#test/support/explorations.ts';

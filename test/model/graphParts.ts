@@ -1,5 +1,5 @@
-import type { ChartModel, GuardTree, ModelState } from '#machines/graph/model/chartModel.ts';
-import { callText } from '#machines/graph/model/guardTree.ts';
+import type { ChartModel, GuardTree, ModelState } from '#src/review/engine/model/chartModel.ts';
+import { callText } from '#src/review/engine/model/guardTree.ts';
 
 /** A state's children, in the order of the chart. */
 export function childrenOf(model: ChartModel, state: ModelState): readonly ModelState[] {

@@ -1,4 +1,4 @@
-import { type Guards, combinationOf, nameOf, stateValueOf } from '#machines/graph/nodes.ts';
+import { type Guards, combinationOf, nameOf, stateValueOf } from '#src/review/engine/model/nodes.ts';
 
 /** The names that a guard refers to: its own, and those of the guards it combines. */
 export function guardNames(guard: unknown, guards: Guards): readonly string[] {

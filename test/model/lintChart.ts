@@ -7,7 +7,7 @@ import {
   nameOf,
   requirementsOf,
   transitionsFrom,
-} from '#machines/graph/nodes.ts';
+} from '#src/review/engine/model/nodes.ts';
 import { guardNames, isInlineGuard } from './guardNames.ts';
 import { reachableNodes } from './reachableNodes.ts';
 

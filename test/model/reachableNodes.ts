@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate';
-import { initialTargetOf, transitionsFrom, withAncestors } from '#machines/graph/nodes.ts';
+import { initialTargetOf, transitionsFrom, withAncestors } from '#src/review/engine/model/nodes.ts';
 
 /** The states that can be entered if every guard could hold; the others can never be seen. */
 export function reachableNodes(root: AnyStateNode): ReadonlySet<AnyStateNode> {

@@ -1,4 +1,4 @@
-import type { ChartModel } from '#machines/graph/model/chartModel.ts';
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { screenStateOf, stateById } from './graphParts.ts';
 
 /** Happenings that lead away from many screens alike; the map would be unreadable with them. */

@@ -1,6 +1,6 @@
 import type { Access } from '#machines/journey/routes.ts';
-import type { ChartModel, ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
-import { sortedRequirements } from '#machines/graph/model/chartModel.ts';
+import type { ChartModel, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
+import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
 import { guardText, insideOf, stateById } from './graphParts.ts';
 
 type Route = { readonly path: string; readonly access: Access; readonly step: number | null };

@@ -1,6 +1,6 @@
 import { screenMap } from './screenMap.ts';
-import type { ChartModel, Delay, ModelState, ModelTransition } from '#machines/graph/model/chartModel.ts';
-import { sortedRequirements } from '#machines/graph/model/chartModel.ts';
+import type { ChartModel, Delay, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
+import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
 import { childrenOf, guardText, insideOf, screenStateOf, stateById } from './graphParts.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Guards, everyNode, listOf, nameOf, transitionsFrom } from '#machines/graph/nodes.ts';
+import { type Guards, everyNode, listOf, nameOf, transitionsFrom } from '#src/review/engine/model/nodes.ts';
 import { guardNames } from './guardNames.ts';
 
 /** The names of a vocabulary that its chart never says, by kind. */

@@ -22,7 +22,7 @@ export default defineConfig({
           include: [
             'test/{services,app}/**/*.test.ts',
             'test/faults/{storage,tabs,uploads,assets}/**/*.test.ts',
-            'test/visualizer/live/*.test.ts',
+            'test/review/live/*.test.ts',
           ],
           exclude: ['test/services/watchDay.test.ts', 'test/faults/storage/anyBytes.test.ts'],
           setupFiles: ['test/support/setupConsole.ts'],

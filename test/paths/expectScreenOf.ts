@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { callsOf, dueTypes } from '#machines/graph/exploration/pending.ts';
+import { callsOf, dueTypes } from '#src/review/engine/session/pending.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId, screenAt } from '#machines/journey/routes.ts';

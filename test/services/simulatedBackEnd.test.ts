@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, type AnyActorLogic } from 'xstate';
 import { ACCOUNT_CONNECT_MS, PATREON_CONNECT_MS, SIGN_IN_MS, SIGNING_MS } from '#machines/constants.ts';
 import { DEMO_USER } from '#machines/domain/session.ts';
-import { createScaledClock } from '#src/app/demonstration/commands/scaledClock.ts';
+import { createScaledClock } from '#src/review/demonstration/commands/scaledClock.ts';
 import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import { simulatedBackEnd } from '#src/services/simulatedBackEnd.ts';
 import { stubSimulation } from './stubSimulation.ts';

@@ -1,10 +1,10 @@
 // The longest task of the page, from opening a large chart to its first use, in a build that holds that chart.
 import { join } from 'node:path';
 import { createBuilder, preview, runnerImport } from 'vite';
-import { reviewedChart } from '#test/visualizer/foreign/reviewedChart.mjs';
+import { reviewedChart } from '#test/review/foreign/reviewedChart.mjs';
 import { traced } from './charts.mjs';
 
-const ADDRESS = '/test/visualizer/foreign/charts/large.ts';
+const ADDRESS = '/test/review/foreign/charts/large.ts';
 const US_PER_MS = 1000;
 const STATES = 'svg.chart-scene .state[data-id]';
 const SHAPES = 'svg.chart-scene [data-id]';
@@ -39,7 +39,7 @@ async function serveLarge({ root, outDir, port }) {
   // What draws the chart is imported as in development, and would make the build one.
   process.env.NODE_ENV ??= 'production';
   const load = async (path) => (await runnerImport(join(root, path))).module;
-  const { chartOf } = await load('test/visualizer/foreign/chart.ts');
+  const { chartOf } = await load('test/review/foreign/chart.ts');
   const chart = await chartOf(await load(ADDRESS));
   const options = { root, mode: 'demonstration', logLevel: 'warn', build: { outDir, emptyOutDir: true } };
   const builder = await createBuilder({ ...options, plugins: [reviewedChart(ADDRESS, () => chart)] }, null);

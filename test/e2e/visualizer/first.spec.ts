@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import { SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
-import { VIEWS } from '#src/visualizer/viewer/context.ts';
+import { journeyModel } from '#src/review/journey/journeyModel.ts';
+import { SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
+import { VIEWS } from '#src/review/page/viewer/context.ts';
 import { prepareAxe } from '#test/e2e/support/accessible.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { PANEL_WORDS, SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
-import { SIMULATION_TEXT } from '#src/content/visualizer/simulation.ts';
+import { PANEL_WORDS, SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
+import { SIMULATION_TEXT } from '#src/review/page/words/simulation.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const REVIEW = resolve(ROOT, 'test/visualizer/foreign/run.mjs');
+const REVIEW = resolve(ROOT, 'test/review/foreign/run.mjs');
 const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 40;
 
 /** Starts the program and waits until it says where it serves. */
@@ -24,7 +24,7 @@ async function review(file: string, port = PORT): Promise<{ readonly program: Ch
 test('the page shows the chart of another machine, finds what is in it and plays it', async ({ page, expectNoise }) => {
   // The program serves for development, beside what the tests serve and without the headers of the product.
   expectNoise(/^(?:foreign request|unguarded page): http:\/\/localhost:/);
-  const { program, said } = await review('test/visualizer/foreign/charts/player.ts');
+  const { program, said } = await review('test/review/foreign/charts/player.ts');
   try {
     const address = /Statechart: (\S+)/.exec(said)?.[1] ?? said;
     await page.goto(address);

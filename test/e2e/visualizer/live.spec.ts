@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { DEMONSTRATION, LIVE, PRODUCT_FRAME } from '#src/content/visualizer/live.ts';
-import { PLAYBACK_TEXT } from '#src/content/visualizer/playback.ts';
-import { PANEL_WORDS, SHELL } from '#src/content/visualizer/shell.ts';
+import { DEMONSTRATION, LIVE, PRODUCT_FRAME } from '#src/review/page/words/live.ts';
+import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
+import { PANEL_WORDS, SHELL } from '#src/review/page/words/shell.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
 async function openProduct(page: Page, view = ''): Promise<FrameLocator> {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { journeyModel } from '#machines/graph/model/journeyModel.ts';
-import { DETAILS, OUTLINE, SCREEN_PAGE } from '#src/content/visualizer/outline.ts';
-import { FIGURE_WORDS, PROOF } from '#src/content/visualizer/proof.ts';
-import { OVERLAY_WORDS, SHELL, VIEW_WORDS } from '#src/content/visualizer/shell.ts';
+import { journeyModel } from '#src/review/journey/journeyModel.ts';
+import { DETAILS, OUTLINE, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
+import { FIGURE_WORDS, PROOF } from '#src/review/page/words/proof.ts';
+import { OVERLAY_WORDS, SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
 const MOST_CLICKS = 2;

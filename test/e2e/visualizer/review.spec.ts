@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
-import { REVIEW, SIGN_OFF } from '#src/content/visualizer/review.ts';
-import { PROOF_ADDRESS } from '#src/visualizer/proof/proof.ts';
-import { readReview } from '#src/visualizer/review/reviewFile.ts';
-import { reviewParts } from '#src/visualizer/review/reviewParts.ts';
-import { journeyModel } from '#machines/graph/model/journeyModel.ts';
+import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
+import { PROOF_ADDRESS } from '#src/review/engine/model/proof.ts';
+import { readReview } from '#src/review/page/facts/reviewFile.ts';
+import { reviewParts } from '#src/review/page/facts/reviewParts.ts';
+import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
 test('a review goes on after a reload, is saved as a file, read again elsewhere, and printed as a sheet', async ({

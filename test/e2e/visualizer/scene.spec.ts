@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { SCENE } from '#src/content/visualizer/scene.ts';
-import { PAPER, SHARE } from '#src/content/visualizer/sharing.ts';
+import { SCENE } from '#src/review/page/words/scene.ts';
+import { PAPER, SHARE } from '#src/review/page/words/sharing.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';

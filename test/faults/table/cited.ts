@@ -88,7 +88,7 @@ F-75 the visitor asks for reduced motion
   test/screens/landingMotion.test.tsx: stand still under reduced motion, with nothing to pause (R3.3)
   test/components/Confetti.test.tsx: is not even made under reduced motion (R12.5)
 F-77 there is no clipboard, or it is kept shut
-  test/visualizer/sharing/ShareMenu.test.tsx: %s nothing claims to be copied, and the address bar is named
+  test/review/sharing/ShareMenu.test.tsx: %s nothing claims to be copied, and the address bar is named
 F-80 the browser brings back a page that it had set aside
   test/services/storage.test.ts: looks again when the page comes back from the cache, and never after it stopped (R2.4)
 F-83 an address that asks to be led elsewhere
@@ -100,7 +100,7 @@ F-85 the page elsewhere that a link opens
 F-87 the product is silent on the network
   test/e2e/walk.spec.ts: a creator walks from the landing page to repayment by mouse on a phone, and only the product is asked
 F-89 messages from other pages and scripts
-  test/visualizer/live/redaction.test.ts: never holds anything that a creator typed
+  test/review/live/redaction.test.ts: never holds anything that a creator typed
 F-91 the number of a document is drawn by chance
   test/services/simulatedBackEnd.test.ts: A document is numbered by chance, and says when: %i makes %i (R12.1)
 `;

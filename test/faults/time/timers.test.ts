@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { inputOf } from '#machines/graph/paths/starts.ts';
+import { inputOf } from '#src/review/journey/paths/starts.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';

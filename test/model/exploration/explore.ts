@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { acceptedTypes, once } from '#machines/graph/exploration/pending.ts';
-import type { GuardAnswer, Stepper } from '#machines/graph/exploration/stepper.ts';
+import { acceptedTypes, once } from '#src/review/engine/session/pending.ts';
+import type { GuardAnswer, Stepper } from '#src/review/engine/session/stepper.ts';
 import { rememberSteps } from './rememberSteps.ts';
 import { createWatchedStepper } from './watchedStepper.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
-import { once } from '#machines/graph/exploration/pending.ts';
+import { once } from '#src/review/engine/session/pending.ts';
 import { type Context, watched, watchOf } from './watchedStepper.ts';
-import type { StepResult, Stepper } from '#machines/graph/exploration/stepper.ts';
+import type { StepResult, Stepper } from '#src/review/engine/session/stepper.ts';
 
 type Step = StepResult;
 

@@ -4,7 +4,7 @@ import { ACCOUNTS } from '#machines/domain/choices.ts';
 import { DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import type { Survey } from '#test/model/exploration/explore.ts';
 import { type EventType, survey } from './survey.ts';
-import { COMPLETE, inputOf } from '#machines/graph/paths/starts.ts';
+import { COMPLETE, inputOf } from '#src/review/journey/paths/starts.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/event.ts';

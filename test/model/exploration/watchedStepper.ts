@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { createStepper, type Stepper } from '#machines/graph/exploration/stepper.ts';
+import { createStepper, type Stepper } from '#src/review/engine/session/stepper.ts';
 
 export type Context = Readonly<Record<PropertyKey, unknown>>;
 

@@ -1,12 +1,12 @@
 import type { EventObject } from 'xstate';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { callOf, isWatch } from '#machines/graph/exploration/pending.ts';
+import { callOf, isWatch } from '#src/review/engine/session/pending.ts';
 import { watchesOf } from './drivable.ts';
 import { explore, type TriedStep } from '#test/model/exploration/explore.ts';
 import { PATH_PARTS, type PathPart } from './pathParts.ts';
-import { type JourneyPath, walkPath } from '#machines/graph/paths/paths.ts';
+import { type JourneyPath, walkPath } from '#src/review/journey/paths/paths.ts';
 import { changedKeys, leavesOf, outcomeText } from '#test/model/paths/outcomes.ts';
-import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
+import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
 import { shortestTours, type Tour, type TourMap, toursOf, type Way } from './tours.ts';
 
 const LONGEST_TOUR = 60;

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import type { PathStep, Route } from '#machines/graph/paths/paths.ts';
+import type { PathStep, Route } from '#src/review/journey/paths/paths.ts';
 
 type Remembered = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
-import { callOf, isWatch } from '#machines/graph/exploration/pending.ts';
+import { callOf, isWatch } from '#src/review/engine/session/pending.ts';
 import { isDrivable } from './drivable.ts';
 import type { Survey } from '#test/model/exploration/explore.ts';
-import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
+import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
 import { survey } from '#test/model/exploration/survey.ts';
 import { SESSION_EVENTS } from '#test/model/exploration/surveys.ts';
 

@@ -12,10 +12,10 @@ import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import type { Reached, TriedStep } from '#test/model/exploration/explore.ts';
-import { acceptedEvents, acceptedTypes, pendingEvents } from '#machines/graph/exploration/pending.ts';
+import { acceptedEvents, acceptedTypes, pendingEvents } from '#src/review/engine/session/pending.ts';
 import { PROPERTIES } from './properties.ts';
 import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
-import { createStepper, type Stepper } from '#machines/graph/exploration/stepper.ts';
+import { createStepper, type Stepper } from '#src/review/engine/session/stepper.ts';
 
 /** What was judged: so many snapshots, kinds of what comes due and pairs of events in both orders, and what is wrong. */
 export type BoundaryReport = {

@@ -7,7 +7,7 @@ import type { Reached, TriedStep } from '#test/model/exploration/explore.ts';
 import type { GraphProperty } from './property.ts';
 import { PROPERTIES } from './properties.ts';
 import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
-import { createStepper } from '#machines/graph/exploration/stepper.ts';
+import { createStepper } from '#src/review/engine/session/stepper.ts';
 
 /** What going to another screen may change: what runs on it, what it was left for, and whether the days have begun. */
 const FIELDS_OF_A_SCREEN: ReadonlySet<keyof SavedJourney> = new Set(['progress', 'changing', 'isCounting']);

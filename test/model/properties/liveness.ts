@@ -3,11 +3,11 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { GIVING_UP, type GraphProperty } from './property.ts';
-import { everyNode } from '#machines/graph/nodes.ts';
+import { everyNode } from '#src/review/engine/model/nodes.ts';
 import { pathOf } from '#test/model/lintChart.ts';
 import { reload } from './reload.ts';
 import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
-import { createStepper } from '#machines/graph/exploration/stepper.ts';
+import { createStepper } from '#src/review/engine/session/stepper.ts';
 import { strandedFrom } from './wayOut.ts';
 
 /** The addresses that a link or a button of every screen leads to, directly or over the landing page. */

@@ -1,5 +1,5 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type { Stepper } from '#machines/graph/exploration/stepper.ts';
+import type { Stepper } from '#src/review/engine/session/stepper.ts';
 
 /** A way to break one transition of a chart. */
 export type MutationKind = 'dropGuard' | 'neverTake' | 'retarget' | 'dropActions';

@@ -6,7 +6,7 @@ import { NOTHING_TYPED, savedJourneyAfter } from '#machines/persistence/savedJou
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
-import type { Stepper } from '#machines/graph/exploration/stepper.ts';
+import type { Stepper } from '#src/review/engine/session/stepper.ts';
 import type { ReviewPart } from '#machines/domain/choices.ts';
 
 /** Where an unknown address stays in the address bar, any will do. */

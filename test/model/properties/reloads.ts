@@ -1,7 +1,7 @@
 import type { GraphProperty } from './property.ts';
 import { reloadComplaints, type ReloadException } from './reload.ts';
 import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
-import { createStepper } from '#machines/graph/exploration/stepper.ts';
+import { createStepper } from '#src/review/engine/session/stepper.ts';
 
 /** What came of loading the page again in every state: what is wrong, and which exceptions were needed. */
 export type ReloadReport = { readonly complaints: readonly string[]; readonly needed: ReadonlySet<ReloadException> };

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { acceptedTypes, pendingEvents } from '#machines/graph/exploration/pending.ts';
+import { acceptedTypes, pendingEvents } from '#src/review/engine/session/pending.ts';
 import { reaches, type StateGraph } from '#test/model/exploration/stateGraph.ts';
-import { createStepper } from '#machines/graph/exploration/stepper.ts';
+import { createStepper } from '#src/review/engine/session/stepper.ts';
 import { abstraction } from '#test/model/exploration/survey.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 

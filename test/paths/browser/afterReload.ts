@@ -1,5 +1,5 @@
-import { answerSamples } from '#machines/graph/exploration/pending.ts';
-import { createStepper } from '#machines/graph/exploration/stepper.ts';
+import { answerSamples } from '#src/review/engine/session/pending.ts';
+import { createStepper } from '#src/review/engine/session/stepper.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 

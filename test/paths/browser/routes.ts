@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PATHS, type PathStep, type Route, walkPath } from '#machines/graph/paths/paths.ts';
-import { STARTS } from '#machines/graph/paths/starts.ts';
+import { PATHS, type PathStep, type Route, walkPath } from '#src/review/journey/paths/paths.ts';
+import { STARTS } from '#src/review/journey/paths/starts.ts';
 import { REPORTS } from './configuration.ts';
 
 /** A path that the browser walks; one of the generated paths has its name, even where only its beginning is walked. */

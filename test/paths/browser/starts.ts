@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OFFERS } from '#machines/domain/offers.ts';
-import { walkPath } from '#machines/graph/paths/paths.ts';
-import { type StartName, STARTS } from '#machines/graph/paths/starts.ts';
+import { walkPath } from '#src/review/journey/paths/paths.ts';
+import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';

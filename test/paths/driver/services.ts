@@ -1,5 +1,5 @@
 import { ACCOUNT_CONNECT_MS, PROGRESS_TICK_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { callOf } from '#machines/graph/exploration/pending.ts';
+import { callOf } from '#src/review/engine/session/pending.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS, walkPath } from '#machines/graph/paths/paths.ts';
+import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '#machines/graph/paths/paths.ts';
+import { PATHS } from '#src/review/journey/paths/paths.ts';
 import { replayLine } from '#test/model/paths/outcomes.ts';
 import { modelled, runPath } from './runPath.ts';
 

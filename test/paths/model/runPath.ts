@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { type StatePath, TestModel } from 'xstate/graph';
 import { expect } from 'vitest';
-import { type JourneyPath, type PathStep, walkPath } from '#machines/graph/paths/paths.ts';
-import { STARTS } from '#machines/graph/paths/starts.ts';
+import { type JourneyPath, type PathStep, walkPath } from '#src/review/journey/paths/paths.ts';
+import { STARTS } from '#src/review/journey/paths/starts.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';

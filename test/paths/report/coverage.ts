@@ -1,5 +1,5 @@
-import type { ChartModel } from '#machines/graph/model/chartModel.ts';
-import { sortedRequirements } from '#machines/graph/model/chartModel.ts';
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
 
 /** What was seen of a chart in one kind of run: ids of states and transitions, and what guards answered. */
 export type Seen = {

@@ -1,0 +1,110 @@
+import type { EventObject } from 'xstate';
+import { STARTS } from '#src/review/journey/paths/starts.ts';
+import type { Route } from '#src/review/journey/paths/paths.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import type { InputStore, JourneyActor } from '#src/journey/hooks.ts';
+import { failingCalls, simulate } from '#src/services/simulation.ts';
+import { BROWSER_CLOCK } from '#src/services/clock.ts';
+import type { CommandAnswer, ProductCommand, Refusal } from '#src/review/page/viewer/context.ts';
+import { createMemoryStorage } from './memoryStorage.ts';
+import { createScaledClock } from './scaledClock.ts';
+
+type Secrets = Pick<InputStore, 'secret'>;
+
+const SAMPLE_SECRET = 'a password of the demonstration';
+
+/** The session storage key of the route that the next page replays. */
+const OPENING_KEY = 'creator-cash-advance.demonstration';
+
+type Opening = { readonly route: Route; readonly speed: number };
+
+/** Lets a reviewer drive the product, without what this device has saved. */
+export function demonstrate(page: Window) {
+  const opening = takeOpening(page.sessionStorage);
+  const clock = createScaledClock(BROWSER_CLOCK, opening?.speed ?? 1);
+
+  /** Returns null if the command is done, why it isn't, or 'later' if the answer follows a reload. */
+  const createHandler =
+    (actor: JourneyActor, inputStore: Secrets, changed: () => void) =>
+    (command: ProductCommand): Refusal | null | 'later' => {
+      try {
+        switch (command.kind) {
+          case 'send':
+            if (!actor.getSnapshot().can(command.event as JourneyEvent)) return 'notPossibleNow';
+            actor.send(withSecret(command.event, inputStore) as JourneyEvent);
+            return null;
+          case 'open': {
+            // The review page of this build knows no other journey.
+            const route = command.route as Route;
+            const next: Opening = { route, speed: clock.speed() };
+            page.sessionStorage.setItem(OPENING_KEY, JSON.stringify(next));
+            simulate(page, policyOf(route));
+            page.location.replace(firstAddress(route));
+            return 'later';
+          }
+          case 'fail':
+            simulate(page, { failing: command.calls });
+            changed();
+            return null;
+          case 'setSpeed':
+            clock.setSpeed(command.factor);
+            changed();
+            return null;
+        }
+      } catch {
+        return 'storageRefused';
+      }
+    };
+
+  return {
+    clock,
+    storage: createMemoryStorage(opening === null ? null : STARTS[opening.route.start].input, page),
+    failing: () => failingCalls(page),
+    createHandler,
+    /** Replays the route that this page was loaded for, and returns its answer; null if there is none. */
+    begin: (actor: JourneyActor, inputStore: Secrets): CommandAnswer | null => {
+      if (opening === null) return null;
+      const { route } = opening;
+      for (const event of afterAddress(route)) actor.send(withSecret(event, inputStore) as JourneyEvent);
+      return { command: { kind: 'open', route }, refusal: null };
+    },
+  };
+}
+
+/** Takes the route that the page before left. */
+function takeOpening(storage: Storage): Opening | null {
+  try {
+    const opening = JSON.parse(storage.getItem(OPENING_KEY) ?? 'null') as Opening | null;
+    storage.removeItem(OPENING_KEY);
+    return opening;
+  } catch {
+    return null;
+  }
+}
+
+function policyOf({ start }: Route) {
+  const { requireContractScroll } = STARTS[start].input.policy;
+  return { requireContractScroll };
+}
+
+/** Returns the address at which a route begins: that of its first event, or the landing page. */
+function firstAddress({ events: [first] }: Route): string {
+  return isAddress(first) ? `${first.path}${first.hash}` : ROUTES.landing.path;
+}
+
+/** Returns the events to send once the address is open. No answer or timer comes between them. */
+function afterAddress({ events }: Route): readonly EventObject[] {
+  return isAddress(events[0]) ? events.slice(1) : events;
+}
+
+function isAddress(event: EventObject | undefined): event is Extract<JourneyEvent, { type: 'url.opened' }> {
+  return event?.type === 'url.opened' && 'path' in event && typeof event['path'] === 'string';
+}
+
+/** Replaces the secret of a sample event by one that the input store has. */
+function withSecret(event: EventObject, inputStore: Secrets): EventObject {
+  if (!('secretId' in event)) return event;
+  const secretId = inputStore.secret(SAMPLE_SECRET);
+  return Object.assign({ ...event }, { secretId });
+}

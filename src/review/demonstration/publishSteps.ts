@@ -1,0 +1,83 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, EventObject, InspectionEvent } from 'xstate';
+import { transitionIds } from '#src/review/engine/session/stepper.ts';
+import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import { createJourneyStepDescriber } from '#src/review/engine/session/stepDescriber.ts';
+import type { Timer } from '#src/review/engine/session/session.ts';
+import { redactedEvent } from './redaction.ts';
+
+type PublisherParts = {
+  /** Returns the time on the journey's own clock, in milliseconds. */
+  readonly now: () => number;
+  readonly publish: (step: SessionStep) => void;
+  /** Does the latest of what it is given when there is time. */
+  readonly later: (act: () => void) => void;
+};
+
+/** XState's own names: the event with which an actor begins, and the action that emits. */
+const BEGINNING = 'xstate.init';
+const EMIT = 'xstate.emit';
+
+/** `_transitions` is private to XState; nothing else reads it. */
+type Inspected = InspectionEvent & { readonly _transitions?: readonly AnyTransitionDefinition[] };
+
+/**
+ * Publishes every step of the journey whose actor is inspected with the returned function: first without its choices, later
+ * with them, under the same number. XState reports the transitions of each microstep before the snapshot they end in.
+ */
+export function publishSteps({ now, publish, later }: PublisherParts): (inspected: InspectionEvent) => void {
+  const { describeStep, choicesOf } = createJourneyStepDescriber(redactedEvent);
+  const timersOf = followTimers();
+  let ids: ReadonlyMap<AnyTransitionDefinition, string> | null = null;
+  let sequence = 0;
+  let transitions: AnyTransitionDefinition[] = [];
+  let emitted: EventObject[] = [];
+
+  return (inspection) => {
+    const inspected: Inspected = inspection;
+    if (inspected.rootId !== inspected.actorRef.sessionId) return;
+    if (inspected.type === '@xstate.microstep') transitions.push(...(inspected._transitions ?? []));
+    if (inspected.type === '@xstate.action' && inspected.action.type === EMIT) {
+      const { event } = inspected.action.params as { readonly event: EventObject };
+      emitted.push(event);
+    }
+    if (inspected.type !== '@xstate.snapshot') return;
+    const snapshot = inspected.snapshot as AnyMachineSnapshot;
+    const idOf = (ids ??= transitionIds(snapshot.machine));
+    const atMs = now();
+    const described = describeStep({
+      sequence,
+      atMs,
+      event: inspected.event.type === BEGINNING ? null : inspected.event,
+      snapshot,
+      taken: transitions.map((transition) => idOf.get(transition) ?? ''),
+      emitted,
+      timers: timersOf(inspected.actorRef as AnyActorRef, atMs),
+    });
+    const step = { ...described, choices: [] };
+    sequence += 1;
+    transitions = [];
+    emitted = [];
+    publish(step);
+    later(() => publish({ ...step, choices: choicesOf(snapshot) }));
+  };
+}
+
+type Scheduled = { readonly event: EventObject; readonly delay: number };
+type Scheduler = { readonly _scheduledEvents: Readonly<Record<string, Scheduled>> };
+
+/**
+ * Returns the running timers at each step, on the journey's own clock. A timer counts from the step in which it was first
+ * seen. `_scheduledEvents` is private to XState; nothing else reads it.
+ */
+function followTimers(): (actor: AnyActorRef, nowMs: number) => readonly Timer[] {
+  let running = new Map<Scheduled, number>();
+  return ({ system }, nowMs) => {
+    const scheduled = Object.values((system.getSnapshot() as unknown as Scheduler)._scheduledEvents);
+    running = new Map(scheduled.map((one) => [one, running.get(one) ?? nowMs]));
+    return [...running].map(([{ event, delay }, startedAtMs]) => ({
+      type: event.type,
+      startedAtMs,
+      dueAtMs: startedAtMs + delay,
+    }));
+  };
+}

@@ -1,0 +1,72 @@
+import type { ChartModel, ModelTransition } from '#src/review/engine/model/chartModel.ts';
+import {
+  AN_EARLIER_SCREEN,
+  andMore,
+  leadsTo,
+  onCondition,
+  oneOfScreens,
+  OTHERWISE,
+  SEVERAL_STATES,
+} from './layoutWords.ts';
+import { wrapped } from './measure.ts';
+import type { Plan, PlannedLine } from './planTypes.ts';
+
+/** The longest line of a row inside a box, in characters. */
+const ROW_CHARACTERS = 46;
+/** The longest line of a label, in characters. */
+const LABEL_CHARACTERS = { map: 11, chart: 28 };
+/** The same where the line has a level stretch; on the map, by how many columns that is long. */
+const FLAT_CHARACTERS = 54;
+const FLAT_ON_MAP = [20, 38];
+
+/** The words of a line: its trigger, and on what condition. One that stands for several gives the first trigger. */
+export function lineWords(transitions: readonly ModelTransition[]): Pick<PlannedLine, 'trigger' | 'condition'> {
+  const [first, ...others] = transitions;
+  if (first === undefined) return { trigger: '', condition: '' };
+  if (others.length === 0) return { trigger: first.label, condition: conditionOf(first) };
+  const more = new Set(transitions.map(({ label }) => label)).size - 1;
+  return { trigger: more === 0 ? first.label : `${first.label} ${andMore(more)}`, condition: '' };
+}
+
+/** The lines of a label: what sets the transition off, and below it on what condition. */
+export function labelLines({ trigger, condition }: PlannedLine, altitude: Plan['altitude']): readonly string[] {
+  const characters = LABEL_CHARACTERS[altitude];
+  return [...wrapped(trigger, characters), ...wrapped(condition, characters)];
+}
+
+/** The same for a line that has a level stretch of so many columns: as flat as possible. */
+export function flatLabelLines(
+  { trigger, condition }: PlannedLine,
+  altitude: Plan['altitude'],
+  columns: number,
+): readonly string[] {
+  const characters = altitude === 'map' ? FLAT_ON_MAP[columns] : undefined;
+  return wrapped(condition === '' ? trigger : `${trigger}, ${condition}`, characters ?? FLAT_CHARACTERS);
+}
+
+/** The lines of a rule that is written inside a state. */
+export function rowText(titleOf: ReadonlyMap<string, string>, transition: ModelTransition): readonly string[] {
+  const condition = conditionOf(transition);
+  const rule = condition === '' ? transition.label : `${transition.label}, ${condition}`;
+  const [targetId, ...others] = transition.targetIds;
+  if (targetId === undefined) return wrapped(rule, ROW_CHARACTERS);
+  const title = others.length > 0 ? SEVERAL_STATES : titleOf.get(targetId);
+  return wrapped(leadsTo(rule, title ?? targetId), ROW_CHARACTERS);
+}
+
+/** The line of a rule that leads away from many screens alike. */
+export function groupText(model: ChartModel, transitions: readonly ModelTransition[]): readonly string[] {
+  const order = new Map(model.states.map(({ id }, index) => [id, index]));
+  const targets = new Set(transitions.flatMap(({ targetIds }) => targetIds));
+  const isBack = transitions.every(({ sourceId, targetIds }) =>
+    targetIds.every((id) => (order.get(id) ?? 0) < (order.get(sourceId) ?? 0)),
+  );
+  const [only] = model.states.filter(({ id }) => targets.has(id));
+  const words = targets.size === 1 ? (only?.title ?? '') : isBack ? AN_EARLIER_SCREEN : oneOfScreens(targets.size);
+  return [leadsTo(transitions[0]?.label ?? '', words)];
+}
+
+function conditionOf({ guard, isOtherwise }: ModelTransition): string {
+  if (guard !== null) return onCondition(guard.text);
+  return isOtherwise ? OTHERWISE : '';
+}

@@ -1,0 +1,53 @@
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import { BOTH_WAYS } from './layoutWords.ts';
+import { grouped } from './grouped.ts';
+import { groupText } from './labels.ts';
+import type { Plan, PlannedLine, PlannedRow, PlannedState } from './planTypes.ts';
+import { type IsOnward, linksOf, lineOf, type Way } from './ways.ts';
+
+/** From so many screens a trigger leads away before it is written once, above them all. */
+const ALIKE = 4;
+
+/**
+ * The ways between screens: what leads away from many alike is written above them, all others are lines. Ways on and
+ * back between neighbours stand beside each other; between other screens they share a line, with the links there.
+ */
+export function mapOf(
+  model: ChartModel,
+  ways: readonly Way[],
+  states: readonly PlannedState[],
+  isOnward: IsOnward,
+): Pick<Plan, 'lines' | 'rows'> {
+  const screenOf = new Map(model.states.map(({ id, screenId }) => [id, screenId]));
+  const leaving = ways.filter(
+    ({ source, target, transition }) =>
+      target !== null &&
+      (target.id !== source.id || screenOf.get(transition.targetIds[0] ?? '') !== screenOf.get(transition.sourceId)),
+  );
+  const frame = states.find(({ parentId }) => parentId === null);
+  const groups = grouped(leaving, ({ transition: { trigger } }) => `${trigger.kind} ${trigger.name}`);
+  const alike = [...groups.values()].filter(
+    (group) =>
+      new Set(group.map(({ source }) => source.id)).size >= ALIKE || group.some(({ source }) => source === frame),
+  );
+  const rows = alike.flatMap((group): PlannedRow[] => {
+    const transitions = group.map(({ transition }) => transition);
+    const transitionIds = transitions.map(({ id }) => id);
+    if (frame === undefined) return [];
+    return [{ stateId: frame.id, transitionIds, isEverywhere: true, text: groupText(model, transitions) }];
+  });
+  const order = states.map(({ id }) => id);
+  const endsOf = (way: Way) => {
+    const ends = [way.source.id, way.target?.id ?? ''];
+    const [from = 0, to = 0] = ends.map((id) => order.indexOf(id));
+    return (Math.abs(from - to) === 1 ? ends : ends.toSorted()).join(' ');
+  };
+  const isAlike = new Set(alike.flat());
+  const drawn = [...leaving.filter((way) => !isAlike.has(way)), ...linksOf(model, states)];
+  return { lines: [...grouped(drawn, endsOf).values()].flatMap((group) => lineOf(group, isOnward)).map(worded), rows };
+}
+
+/** On the map the trigger is enough. */
+function worded(line: PlannedLine): PlannedLine {
+  return { ...line, trigger: line.isTwoWay ? `${line.trigger} ${BOTH_WAYS}` : line.trigger, condition: '' };
+}

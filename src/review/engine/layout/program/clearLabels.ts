@@ -1,0 +1,58 @@
+import type { Box, DrawnLine, DrawnState, Point } from '#src/review/engine/layout/geometry.ts';
+
+const STEP = 8;
+const SPACING = 2;
+
+/** Moves each label along its line to the nearest place where it covers neither another line or label nor a box. */
+export function clearLabels(lines: readonly DrawnLine[], states: readonly DrawnState[]): readonly DrawnLine[] {
+  const boxes = states.flatMap((state, index): readonly Box[] =>
+    (states[index + 1]?.depth ?? 0) > state.depth ? [state.title, ...state.rows] : [state],
+  );
+  const parts = lines.flatMap(({ id, points }) => partsOf(points).map((part) => [id, part] as const));
+  const labels = new Map(lines.map(({ id, label }) => [id, label]));
+  for (const { id, points, label } of lines) {
+    if (label === null) continue;
+    const isFree = (place: Box, [owner, thing]: readonly [string, Box | null]) =>
+      owner === id || thing === null || !doMeet(place, thing);
+    const isClear = (place: Box) =>
+      boxes.every((box) => !doMeet(place, box)) &&
+      parts.every((part) => isFree(place, part)) &&
+      [...labels].every((other) => isFree(place, other));
+    if (isClear(label)) continue;
+    const away = ({ x, y }: Box) => Math.hypot(x - label.x, y - label.y);
+    const nearest = placesOn(points, label)
+      .toSorted((one, other) => away(one) - away(other))
+      .find(isClear);
+    if (nearest !== undefined) labels.set(id, { ...label, ...nearest });
+  }
+  return lines.map((line) => ({ ...line, label: labels.get(line.id) ?? null }));
+}
+
+function placesOn(points: readonly Point[], { width, height }: Box): readonly Box[] {
+  return points.slice(1).flatMap(([toX, toY], index) => {
+    const [fromX, fromY] = points[index] ?? [toX, toY];
+    const count = Math.floor((Math.abs(toX - fromX) + Math.abs(toY - fromY)) / STEP);
+    return Array.from({ length: count + 1 }, (_, step) => {
+      const share = count === 0 ? 0 : step / count;
+      return {
+        x: fromX + (toX - fromX) * share - width / 2,
+        y: fromY + (toY - fromY) * share - height / 2,
+        width,
+        height,
+      };
+    });
+  });
+}
+
+/** The straight parts of a line. */
+export function partsOf(points: readonly Point[]): readonly Box[] {
+  return points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? [x, y];
+    return { x: Math.min(x, fromX), y: Math.min(y, fromY), width: Math.abs(x - fromX), height: Math.abs(y - fromY) };
+  });
+}
+
+function doMeet(one: Box, other: Box): boolean {
+  const isAcross = one.x + one.width + SPACING > other.x && one.x - SPACING < other.x + other.width;
+  return isAcross && one.y + one.height + SPACING > other.y && one.y - SPACING < other.y + other.height;
+}

@@ -1,0 +1,49 @@
+import type { LayoutOptions } from 'elkjs/lib/elk-api.js';
+import type { ContainerKind } from '#src/review/engine/layout/sheet.ts';
+
+const SPACING: LayoutOptions = {
+  'elk.spacing.nodeNode': '28',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
+  'elk.spacing.edgeNode': '14',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.spacing.edgeEdge': '10',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+  'elk.spacing.edgeLabel': '4',
+  'elk.spacing.labelLabel': '6',
+  'elk.spacing.portPort': '10',
+};
+
+const PACKED: LayoutOptions = { 'elk.algorithm': 'rectpacking', 'elk.aspectRatio': '1.6' };
+
+/** The options of one container: everything on every container, because none are handed down to nested ones. */
+export function optionsOf(kind: ContainerKind, hasLines: boolean, isOrderKept: boolean): LayoutOptions {
+  const isPacked = !hasLines && kind !== 'flow';
+  return { ...SPACING, ...(isPacked ? PACKED : layeredOptions(kind, isOrderKept)) };
+}
+
+function layeredOptions(kind: ContainerKind, isOrderKept: boolean): LayoutOptions {
+  const isDown = directionOf(kind) === 'DOWN';
+  const ordered: LayoutOptions = {
+    'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+    'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
+    'elk.layered.crossingMinimization.forceNodeModelOrder': 'true',
+  };
+  return {
+    'elk.algorithm': 'layered',
+    'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
+    'elk.edgeRouting': 'ORTHOGONAL',
+    'elk.direction': directionOf(kind),
+    ...(isOrderKept ? ordered : { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' }),
+    'elk.layered.layering.strategy': 'LONGEST_PATH_SOURCE',
+    'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+    'elk.layered.nodePlacement.favorStraightEdges': 'true',
+    'elk.layered.thoroughness': '25',
+    'elk.layered.edgeLabels.centerLabelPlacementStrategy': isDown ? 'SPACE_EFFICIENT_LAYER' : 'TAIL_LAYER',
+    'elk.separateConnectedComponents': 'false',
+  };
+}
+
+/** Which way a container is read. */
+export function directionOf(kind: ContainerKind): 'DOWN' | 'RIGHT' {
+  return kind === 'regions' ? 'RIGHT' : 'DOWN';
+}

@@ -1,0 +1,102 @@
+import type { Point } from '#src/review/engine/layout/geometry.ts';
+import type { PageBox, PageLine, PagePath } from './page.ts';
+
+const MARGIN = 20;
+const LANE = 14;
+const LABEL_SPACING = 12;
+/** Where a line that may start anywhere leaves a tall box, in pixels from its upper edge. */
+const FIRST_EXIT = 30;
+const CARD_HEIGHT = 240;
+
+type Placed = { readonly line: PageLine; readonly fromY: number; readonly toY: number };
+
+/** The space between two neighbours of a row, and the lines in it. */
+export type Gap = {
+  readonly width: number;
+  readonly lines: readonly Placed[];
+  readonly labelWidth: number;
+  readonly lanesBack: number;
+};
+
+/** Puts the lines between two neighbours one below the other; heights are counted from the upper edge of the row. */
+export function gapBetween(left: PageBox, right: PageBox, lines: readonly PageLine[]): Gap {
+  if (lines.length === 0) return { width: 2 * MARGIN, lines: [], labelWidth: 0, lanesBack: 0 };
+  const placed = withTargets(withSources(left, right, lines), left, right);
+  const bent = placed.filter(({ fromY, toY }) => fromY !== toY);
+  const labelWidth = Math.max(0, ...lines.map(({ label }) => label.width));
+  const lanesBack = bent.filter(({ line }) => line.from.side === 'WEST').length;
+  return { width: 2 * MARGIN + labelWidth + LANE * bent.length, lines: placed, labelWidth, lanesBack };
+}
+
+/** Where each line starts: at its place, or where its label has room. */
+function withSources(left: PageBox, right: PageBox, lines: readonly PageLine[]): readonly Placed[] {
+  const isFixed = ({ from, to }: PageLine) => from.offset !== null || to.offset !== null;
+  const free = lines.filter((line) => !isFixed(line));
+  const lowest = Math.min(left.height, right.height);
+  const total = free.reduce((sum, { label }) => sum + label.height + LABEL_SPACING, 0);
+  const start = lowest <= CARD_HEIGHT ? Math.max(LABEL_SPACING, (lowest - total + LABEL_SPACING) / 2) : FIRST_EXIT;
+  const taken: (readonly [from: number, to: number])[] = [];
+  return [...lines.filter(isFixed), ...free].map((line): Placed => {
+    const y = line.from.offset ?? line.to.offset ?? freeHeight(start, line.label.height, taken);
+    taken.push([y - line.label.height / 2 - LABEL_SPACING / 2, y + line.label.height / 2 + LABEL_SPACING / 2]);
+    const source = line.from.boxId === left.id ? left : right;
+    const fromY = line.from.offset ?? Math.min(y, source.height - LABEL_SPACING);
+    return { line, fromY, toY: line.to.offset ?? fromY };
+  });
+}
+
+/** Where each line ends: straight across when it can, in the order in which they start. */
+function withTargets(placed: readonly Placed[], left: PageBox, right: PageBox): readonly Placed[] {
+  const ends = new Map<string, number>();
+  let limit = Number.POSITIVE_INFINITY;
+  for (const { line, fromY, toY } of placed.toSorted((one, other) => other.fromY - one.fromY)) {
+    const target = line.to.boxId === left.id ? left : right;
+    const end = line.to.offset ?? Math.min(toY, target.height - LABEL_SPACING, limit);
+    limit = Math.min(limit, end) - LANE;
+    ends.set(line.id, end);
+    if (end > fromY && line.to.offset === null) ends.set(line.id, fromY);
+  }
+  return placed.map((line) => ({ ...line, toY: ends.get(line.line.id) ?? line.toY }));
+}
+
+function freeHeight(start: number, height: number, taken: readonly (readonly [number, number])[]): number {
+  let y = start + height / 2;
+  for (const [from, to] of taken.toSorted(([one], [other]) => one - other)) {
+    if (y + height / 2 > from && y - height / 2 < to) y = to + height / 2 + LABEL_SPACING / 2;
+  }
+  return y;
+}
+
+/** The ways of the lines in a gap whose left edge and upper edge are given. */
+export function pathsInGap(gap: Gap, x: number, y: number): readonly (readonly [id: string, path: PagePath])[] {
+  const lanes = lanesOf(gap.lines);
+  const labels = x + MARGIN + gap.lanesBack * LANE;
+  return gap.lines.map(({ line, fromY, toY }) => {
+    const isBack = line.from.side === 'WEST';
+    const [startX, endX] = isBack ? [x + gap.width, x] : [x, x + gap.width];
+    const lane = (lanes.get(line.id) ?? 0) + 0.5;
+    const laneX = isBack ? labels - LANE * lane : labels + gap.labelWidth + LANE * lane;
+    const bend: readonly Point[] =
+      fromY === toY
+        ? []
+        : [
+            [laneX, y + fromY],
+            [laneX, y + toY],
+          ];
+    const labelX = labels + (gap.labelWidth - line.label.width) / 2;
+    const label = { x: labelX, y: y + fromY - line.label.height / 2, ...line.label };
+    return [line.id, { points: [[startX, y + fromY], ...bend, [endX, y + toY]], label }] as const;
+  });
+}
+
+/**
+ * Upright stretches side by side so that they do not cross: what goes up in the order from above, what goes down from
+ * below.
+ */
+function lanesOf(placed: readonly Placed[]): ReadonlyMap<string, number> {
+  const up = placed.filter(({ fromY, toY }) => toY < fromY).toSorted((one, other) => one.fromY - other.fromY);
+  const down = placed.filter(({ fromY, toY }) => toY > fromY).toSorted((one, other) => other.fromY - one.fromY);
+  const on = [...up, ...down].filter(({ line }) => line.from.side === 'EAST');
+  const back = [...up, ...down].filter(({ line }) => line.from.side === 'WEST');
+  return new Map([...on.entries(), ...back.entries()].map(([lane, { line }]) => [line.id, lane]));
+}

@@ -1,0 +1,140 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import { type Drawing, textOf } from '#src/review/engine/layout/drawing.ts';
+import { drawnStates, rounded, roundedBox } from '#src/review/engine/layout/drawnStates.ts';
+import type { Box, DrawnLine, DrawnStart, Geometry, Point } from '#src/review/engine/layout/geometry.ts';
+import { grouped } from '#src/review/engine/layout/grouped.ts';
+import type { PlannedLine } from '#src/review/engine/layout/planTypes.ts';
+import { type Arrangement, arrangementOf } from './arrangement.ts';
+import { clearLabels } from './clearLabels.ts';
+import { DOT } from './elkGraph.ts';
+import { FIRST_INNER_PIECE, lineOfPiece } from './pieces.ts';
+import type { PagePath } from './page.ts';
+
+/** A piece of a line, in absolute pixels. */
+type Piece = { readonly id: string; readonly labels: readonly Box[]; readonly points: readonly Point[] };
+
+/** What the layout program found for one box that was laid out by itself, and how far that is moved. */
+type Block = { readonly nodes: readonly ElkNode[]; readonly by: Point };
+
+/** The places that were found, put together with the plan: absolute pixels, each line in one piece. */
+export function joinGeometry(drawing: Drawing, modelHash: string, laidOut: ElkNode): Geometry {
+  const { plan, sheet, headers } = drawing;
+  const arrangement = arrangementOf(plan, sheet, headers, laidOut);
+  const blocks = blocksIn(laidOut, arrangement);
+  const boxes = new Map([...blocks.flatMap(boxesIn), ...arrangement.blocks, ...arrangement.frames]);
+  const edges = blocks.flatMap(({ nodes, by }) =>
+    nodes.flatMap(({ edges: own = [] }) => own.map((edge) => movedPiece(edge, by))),
+  );
+  const pieces = grouped(edges, ({ id }) => lineOfPiece(id)?.lineId ?? id);
+  const states = drawnStates(drawing, ({ id }) => boxes.get(id));
+  const lines = plan.lines.map((line) =>
+    drawnLine(line, textOf(drawing, line), pieces.get(line.id) ?? [], arrangement.paths.get(line.id)),
+  );
+  return {
+    altitude: plan.altitude,
+    modelHash,
+    width: Math.ceil(arrangement.width),
+    height: Math.ceil(arrangement.height),
+    states,
+    lines: clearLabels(lines, states),
+    starts: plan.starts.flatMap(({ stateId }) => {
+      const onPage = arrangement.starts.filter((start) => start.stateId === stateId).map(roundedStart);
+      return [...onPage, ...drawnStart(stateId, boxes, pieces.get(`${stateId}#start`) ?? [])];
+    }),
+  };
+}
+
+function blocksIn(laidOut: ElkNode, arrangement: Arrangement): readonly Block[] {
+  const own: Block = { nodes: [{ id: laidOut.id, edges: laidOut.edges ?? [] }], by: [0, 0] };
+  const inner = (laidOut.children ?? []).map((node): Block => {
+    const box = arrangement.blocks.get(node.id);
+    return { nodes: everyNode(node), by: box === undefined ? [0, 0] : [box.x - (node.x ?? 0), box.y - (node.y ?? 0)] };
+  });
+  return [own, ...inner];
+}
+
+function boxesIn({ nodes, by: [x, y] }: Block): readonly (readonly [string, Box])[] {
+  return nodes.map((node) => [
+    node.id,
+    { x: (node.x ?? 0) + x, y: (node.y ?? 0) + y, width: node.width ?? 0, height: node.height ?? 0 },
+  ]);
+}
+
+function movedPiece({ id, labels = [], sections = [] }: ElkExtendedEdge, [x, y]: Point): Piece {
+  return {
+    id,
+    labels: labels.map((label) => ({
+      x: (label.x ?? 0) + x,
+      y: (label.y ?? 0) + y,
+      width: label.width ?? 0,
+      height: label.height ?? 0,
+    })),
+    points: sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+      [startPoint, ...bendPoints, endPoint].map((point): Point => [point.x + x, point.y + y]),
+    ),
+  };
+}
+
+function everyNode(node: ElkNode): readonly ElkNode[] {
+  return [node, ...(node.children ?? []).flatMap(everyNode)];
+}
+
+function roundedPoint([x, y]: Point): Point {
+  return [rounded(x), rounded(y)];
+}
+
+function roundedStart({ stateId, dot, points }: DrawnStart): DrawnStart {
+  return { stateId, dot: roundedPoint(dot), points: points.map(roundedPoint) };
+}
+
+/** The pieces inside the source, the way over the page, and the pieces inside the target, as one line. */
+function drawnLine(
+  line: PlannedLine,
+  lines: readonly string[],
+  pieces: readonly Piece[],
+  path: PagePath | undefined,
+): DrawnLine {
+  const isInner = ({ id }: Piece) => (lineOfPiece(id)?.number ?? 0) >= FIRST_INNER_PIECE;
+  const outward = ordered(pieces.filter((piece) => !isInner(piece)));
+  const inward = ordered(pieces.filter(isInner));
+  const points = [
+    ...outward.flatMap((piece) => piece.points),
+    ...(path?.points ?? []),
+    ...inward.flatMap((piece) => piece.points),
+  ];
+  const label = path?.label ?? pieces.flatMap(({ labels }) => labels)[0];
+  const { trigger: _, condition: __, ...known } = line;
+  return {
+    ...known,
+    points: straightened(points.map(roundedPoint)),
+    label: label === undefined || lines.length === 0 ? null : { ...roundedBox(label), lines },
+  };
+}
+
+function ordered(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.toSorted((one, other) => (lineOfPiece(one.id)?.number ?? 0) - (lineOfPiece(other.id)?.number ?? 0));
+}
+
+function drawnStart(stateId: string, boxes: ReadonlyMap<string, Box>, pieces: readonly Piece[]): readonly DrawnStart[] {
+  const dot = boxes.get(`${stateId}#dot`);
+  if (dot === undefined) return [];
+  const points = pieces.flatMap((piece) => piece.points.map(roundedPoint));
+  return [{ stateId, dot: roundedPoint([dot.x + DOT / 2, dot.y + DOT / 2]), points: straightened(points) }];
+}
+
+/** Without points that lie on a straight part. */
+function straightened(points: readonly Point[]): readonly Point[] {
+  const corners: Point[] = [];
+  for (const point of points) {
+    const [before, last] = corners.slice(-2);
+    if (last !== undefined && before !== undefined && isBetween(before, last, point)) corners.pop();
+    const end = corners.at(-1);
+    if (end === undefined || end[0] !== point[0] || end[1] !== point[1]) corners.push(point);
+  }
+  return corners;
+}
+
+function isBetween([x1, y1]: Point, [x2, y2]: Point, [x3, y3]: Point): boolean {
+  const isVertical = x1 === x2 && x2 === x3 && (y2 - y1) * (y3 - y2) >= 0;
+  return isVertical || (y1 === y2 && y2 === y3 && (x2 - x1) * (x3 - x2) >= 0);
+}

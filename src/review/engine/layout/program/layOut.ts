@@ -1,0 +1,38 @@
+import type { ELK } from 'elkjs/lib/elk-api.js';
+import Elk from 'elkjs/lib/elk.bundled.js';
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import { drawingOf } from '#src/review/engine/layout/drawing.ts';
+import type { Altitude, Geometry, PackedGeometry } from '#src/review/engine/layout/geometry.ts';
+import { elkGraphOf } from './elkGraph.ts';
+import { joinGeometry } from './joinGeometry.ts';
+
+export const LAYOUT_TIMEOUT_MS = 120_000;
+
+/**
+ * Lays a chart out, in the order of its states; without that order where the layout program fails on it. Rejects with the
+ * program's own error when it fails again.
+ */
+export async function layOut(
+  model: ChartModel,
+  altitude: Altitude,
+  elk: Pick<ELK, 'layout'> = new Elk(),
+): Promise<Geometry> {
+  const drawing = drawingOf(model, altitude);
+  const laidOut = await elk.layout(elkGraphOf(drawing, true)).catch(() => elk.layout(elkGraphOf(drawing, false)));
+  return joinGeometry(drawing, model.hash, laidOut);
+}
+
+/** What is stored of the geometry of a whole chart. */
+export function packed(geometry: Geometry): PackedGeometry {
+  return {
+    altitude: geometry.altitude,
+    modelHash: geometry.modelHash,
+    size: [geometry.width, geometry.height],
+    states: geometry.states.map(({ x, y, width, height }) => [x, y, width, height]),
+    lines: geometry.lines.map(({ label, points }) => ({
+      ...(label === null ? {} : { label: [label.x, label.y] }),
+      points: points.flat(),
+    })),
+    starts: geometry.starts.map(({ dot, points }) => [...dot, ...points.flat()]),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
+import { REVIEWED } from '#src/review/journey/reviewed.ts';
+import type { Altitude } from './geometry.ts';
+import type { PlannedState } from './planTypes.ts';
+
+/** The states that are drawn, outer ones before inner ones; on the map the screens, and what they stand in. */
+export function visibleStates(model: ChartModel, altitude: Altitude): readonly PlannedState[] {
+  const { states } = model;
+  const stateById = new Map(states.map((state) => [state.id, state]));
+  const screenParents = new Set(states.flatMap(({ screen, parentId }) => (screen === null ? [] : [parentId])));
+  const drawn = new Map<string, PlannedState>();
+  for (const state of states) {
+    const { id, parentId, title, description, screen } = state;
+    if (altitude === 'map' && !(screen === null ? screenParents.has(id) : isStep(model, state))) continue;
+    const parent = drawn.get(parentId ?? '');
+    drawn.set(id, {
+      id,
+      parentId: parent?.id ?? null,
+      depth: parent === undefined ? 0 : parent.depth + 1,
+      title,
+      description,
+      isScreen: screen !== null,
+      isPictured: REVIEWED.hasProduct && screen !== null,
+      isRegion: stateById.get(parentId ?? '')?.type === 'parallel',
+    });
+  }
+  return [...drawn.values()];
+}
+
+/** A screen that nothing but an address leads to, such as that for unknown ones, is no step of a journey. */
+function isStep({ states, transitions }: ChartModel, { id, screen }: ModelState): boolean {
+  const screenOf = new Map(states.map((state) => [state.id, state.screenId]));
+  const ways = transitions.filter(
+    ({ sourceId, targetIds }) =>
+      screenOf.get(sourceId) !== id && targetIds.some((target) => screenOf.get(target) === id),
+  );
+  const isLeadTo = ways.some(({ trigger, sourceId }) => trigger.kind === 'initial' || screenOf.get(sourceId) !== null);
+  return ways.length === 0 || isLeadTo || states.some(({ links }) => links.includes(screen ?? ''));
+}

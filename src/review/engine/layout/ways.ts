@@ -1,0 +1,70 @@
+import type { ChartModel, ModelTransition } from '#src/review/engine/model/chartModel.ts';
+import { LINK } from './layoutWords.ts';
+import { lineWords } from './labels.ts';
+import type { PlannedLine, PlannedState } from './planTypes.ts';
+
+/** A transition between two drawn states, or a link. */
+export type Way = {
+  readonly transition: ModelTransition;
+  /** The drawn states at its ends, where a hidden end is represented by what hides it. */
+  readonly source: PlannedState;
+  readonly target: PlannedState | null;
+  /** A link of the screen, which opens an address. */
+  readonly isLink?: boolean;
+};
+
+export type IsOnward = (way: Way) => boolean;
+
+/** One line for ways that begin alike. */
+export function lineOf(group: readonly Way[], isOnward: IsOnward): readonly PlannedLine[] {
+  const [first] = group;
+  if (first === undefined || first.target === null) return [];
+  const [there, back] = [
+    group.filter(({ target }) => target === first.target),
+    group.filter(({ target }) => target !== first.target),
+  ];
+  const isLink = group.every((way) => way.isLink);
+  const kinds = new Set(group.map(({ transition }) => transition.trigger.kind));
+  const [kind] = kinds;
+  const said = (back.some((way) => !way.isLink) ? back : there).filter((way) => isLink || !way.isLink);
+  return [
+    {
+      id: first.isLink ? `${first.source.id}|link|${first.target.id}` : first.transition.id,
+      transitionIds: [...new Set(group.map(({ transition }) => transition.id))],
+      sourceId: first.source.id,
+      targetId: first.target.id,
+      isMain: isOnward(first),
+      isLink,
+      isSigned: isLink || (kinds.size === 1 && (kind === 'after' || kind === 'error')),
+      isTwoWay: back.length > 0,
+      ...(isLink ? { trigger: LINK, condition: '' } : lineWords(said.map(({ transition }) => transition))),
+    },
+  ];
+}
+
+/** Whether a way leads from a screen to the one after it. */
+export function onwardRule(model: ChartModel): IsOnward {
+  const screens = model.states.filter(({ screen }) => screen !== null).map(({ id }) => id);
+  const placeOf = new Map(model.states.map(({ id, screenId }) => [id, screens.indexOf(screenId ?? '')]));
+  return ({ source, target }) => {
+    const from = placeOf.get(source.id) ?? -1;
+    return from >= 0 && placeOf.get(target?.id ?? '') === from + 1;
+  };
+}
+
+/** The links of each screen, which are ways by the event that opens addresses: the one with the most rules there. */
+export function linksOf({ states, transitions }: ChartModel, drawn: readonly PlannedState[]): readonly Way[] {
+  return states.flatMap(({ id, links }) =>
+    links.flatMap((link): readonly Way[] => {
+      const source = drawn.find((state) => state.id === id);
+      const target = drawn.find((state) => states.some((state_) => state_.screen === link && state_.id === state.id));
+      const around = transitions.filter(({ sourceId }) => sourceId === source?.parentId);
+      const rulesOf = ({ trigger }: ModelTransition) => around.filter((rule) => rule.trigger.text === trigger.text);
+      const transition = around
+        .filter(({ targetIds }) => targetIds[0] === target?.id)
+        .toSorted((one, other) => rulesOf(one).length - rulesOf(other).length)
+        .at(-1);
+      return source && target && transition ? [{ source, target, transition, isLink: true }] : [];
+    }),
+  );
+}

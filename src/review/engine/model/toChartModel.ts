@@ -1,0 +1,133 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import {
+  type Guards,
+  everyNode,
+  initialTargetOf,
+  listOf,
+  nameOf,
+  requirementsOf,
+  transitionId,
+  transitionsFrom,
+  triggerOf,
+  withAncestors,
+} from './nodes.ts';
+import type { ChartModel, ModelState, ModelTransition } from './chartModel.ts';
+import { actionWords, type ChartWords, portWords } from './chartWords.ts';
+import { callText, guardTreeOf, paramsOf } from './guardTree.ts';
+import { hashOf, modelHash } from './hash.ts';
+import { destinationOf, isScreen, namedIn, sentenceOf, titleOf, triggerWords } from './sentences.ts';
+
+/**
+ * A chart as a reviewer reads it: everything that the machine has, in plain words. A word that is missing is replaced
+ * by the name of the thing. Nothing of it depends on the names of functions, so that a minified build says the same.
+ */
+export function toChartModel(machine: AnyStateMachine, words: ChartWords): ChartModel {
+  const nodes = everyNode(machine.root);
+  const content = {
+    id: machine.id,
+    title: words.title,
+    states: nodes.map((node) => stateOf(node, words)),
+    transitions: nodes.flatMap((node) => transitionsOf(node, machine, words)),
+    delays: Object.keys(machine.implementations.delays).map((name) => {
+      const ms = delayOf(machine, name);
+      return { name, ms, isComputed: ms === null };
+    }),
+  };
+  return { ...content, hash: modelHash(content) };
+}
+
+function stateOf(node: AnyStateNode, words: ChartWords): ModelState {
+  const meta = node.meta as Partial<Pick<ModelState, 'screen' | 'links'>> | undefined;
+  const { id, key, type, parent, path, tags, config } = node;
+  const invoke = node.invoke.map((call) => ({ id: call.id, port: typeof call.src === 'string' ? call.src : call.id }));
+  const content = {
+    id,
+    key,
+    keys: [...path],
+    parentId: parent?.id ?? null,
+    type,
+    initialId: initialTargetOf(node)?.id ?? null,
+    description: node.description ?? '',
+    requirements: requirementsOf(meta),
+    screen: meta?.screen ?? null,
+    links: meta?.links ?? [],
+    tags: [...tags],
+    entry: actionNames(config.entry),
+    exit: actionNames(config.exit),
+    invoke,
+    title: titleOf(node, words),
+    regionId: withAncestors(node).at(-2)?.id ?? null,
+    screenId: withAncestors(node).find(isScreen)?.id ?? null,
+    entryTexts: actionTexts(config.entry, words),
+    exitTexts: actionTexts(config.exit, words),
+    invokeTexts: invoke.map((call) => portWords(words, call.port, call.id).does),
+  };
+  const address = words.addresses?.[id];
+  return { ...content, ...(address !== undefined && { address }), hash: hashOf(content) };
+}
+
+/** The start of a state, where it has one, and every transition from it. */
+function transitionsOf(node: AnyStateNode, machine: AnyStateMachine, words: ChartWords): readonly ModelTransition[] {
+  const start = initialTargetOf(node) === null ? [] : [[node.initial, `${node.id}|initial`] as const];
+  const others = transitionsFrom(node).map((one, index) => [one, transitionId(one, index)] as const);
+  const seenTriggers = new Set<string>();
+  return [...start, ...others].map(([definition, id]) => {
+    const { text } = triggerOf(definition);
+    const isOtherwise = seenTriggers.has(text);
+    seenTriggers.add(text);
+    return transitionOf(definition, { id, isOtherwise }, machine, words);
+  });
+}
+
+function transitionOf(
+  definition: AnyTransitionDefinition,
+  { id, isOtherwise }: Pick<ModelTransition, 'id' | 'isOtherwise'>,
+  machine: AnyStateMachine,
+  words: ChartWords,
+): ModelTransition {
+  const { source, target: targets = [], actions, description = '', reenter: reenters } = definition;
+  const trigger = triggerOf(definition);
+  const delayMs = trigger.kind === 'after' ? delayOf(machine, trigger.name) : null;
+  const { clause, label, source: cause } = triggerWords(trigger, source, delayMs, words);
+  const reading = { guards: machine.implementations.guards as Guards, root: machine.root, words };
+  const guard = definition.guard === undefined ? null : guardTreeOf(definition.guard, reading);
+  const texts = actionTexts(actions, words);
+  const destinations = targets.map((target) =>
+    trigger.kind === 'initial' ? `starts at ${namedIn(target, words)}` : destinationOf(source, target, reenters, words),
+  );
+  const content = {
+    id,
+    sourceId: source.id,
+    trigger,
+    guard,
+    targetIds: targets.map((target) => target.id),
+    actions: actionNames(actions),
+    description,
+    requirements: requirementsOf(definition.meta),
+    isOtherwise,
+    reenters,
+    label,
+    sentence: sentenceOf({ trigger, clause, guard, isOtherwise, doings: [...texts, ...destinations] }),
+    actionTexts: texts,
+    delayMs,
+  };
+  return { ...content, ...(cause !== undefined && { source: cause }), hash: hashOf(content) };
+}
+
+function actionNames(actions: unknown): readonly string[] {
+  return listOf(actions).map((action) => callText(nameOf(action) ?? 'an action written in place', paramsOf(action)));
+}
+
+function actionTexts(actions: unknown, words: ChartWords): readonly string[] {
+  return listOf(actions).map((action) => {
+    const name = nameOf(action);
+    return name === null ? 'does something written in place' : actionWords(words, name, paramsOf(action) ?? {});
+  });
+}
+
+/** The milliseconds of a delay, by its name or as they stand in its place; null for a computed one. */
+function delayOf(machine: AnyStateMachine, name: string): number | null {
+  const delays = machine.implementations.delays as Readonly<Record<string, unknown>>;
+  const delay = delays[name] ?? Number(name);
+  return typeof delay === 'number' && !Number.isNaN(delay) ? delay : null;
+}

@@ -1,0 +1,112 @@
+import type { EventObject } from 'xstate';
+import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import { type BusinessDetails, type Owner, everySlot } from '#machines/domain/business.ts';
+import { ACCOUNTS, BUSINESS_TEXT_FIELDS, DOCUMENT_SLOTS, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
+import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
+import { type Stepper, createStepper } from '#src/review/engine/session/stepper.ts';
+import { DEFAULT_POLICY, type JourneyInput } from '#machines/journey/context.ts';
+import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
+import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/event.ts';
+import { type JourneySnapshot, createJourneyMachine } from '#machines/journey/machine.ts';
+import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
+import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
+
+const TODAY = '2026-11-21';
+
+export const inputOf = (change: Partial<JourneyInput> = {}): JourneyInput => ({
+  session: DEMO_SESSION,
+  today: TODAY,
+  policy: DEFAULT_POLICY,
+  ...change,
+});
+
+const OWNER: Owner = { id: 'owner-1', name: 'Ada', percentage: '100', idDocument: SAMPLE_PDF };
+export const COMPLETE: BusinessDetails = {
+  entityType: 'llc',
+  legalName: '',
+  ein: '12-3456789',
+  address: '1 Main Street',
+  owners: [OWNER],
+  documents: everySlot(() => SAMPLE_PDF),
+  isIncomeConfirmed: true,
+  isAuthorized: true,
+};
+
+/** How a path begins: what the product finds when the page is loaded. */
+export type Start = {
+  readonly input: JourneyInput;
+  /** What was done here before the page was loaded again; its saved journey is what is found (R15.1). */
+  readonly before: readonly EventObject[];
+};
+
+const open = (screen: RoutedScreenId): JourneyEvent => ({ type: 'url.opened', path: ROUTES[screen].path, hash: '' });
+const halfway: JourneyEvent = { type: 'progress.advanced', elapsedMs: TIMED_SCREEN_MS / 2 };
+const pause: JourneyEvent = { type: 'progress.paused' };
+const prepare: readonly JourneyEvent[] = [open('connectAdditionalAccounts'), { type: 'accounts.continued' }, halfway];
+const verify: readonly JourneyEvent[] = [open('signIrsForm'), { type: 'irsForm.continued' }, halfway];
+const connectAccounts: readonly EventObject[] = [
+  open('connectAdditionalAccounts'),
+  ...ACCOUNTS.flatMap((account) => [
+    { type: 'accounts.connectRequested', account },
+    { type: `xstate.done.actor.connectAccount:${account}`, output: undefined, actorId: `connectAccount:${account}` },
+  ]),
+];
+const days = (elapsed: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: elapsed * COUNTDOWN_DAY_MS });
+
+/** Everything that the business form and the IRS form ask for, as a creator gives it. */
+const COMPLETING: readonly JourneyEvent[] = [
+  open('entityDetails'),
+  { type: 'business.entityTypeChosen', entityType: 'llc' },
+  ...BUSINESS_TEXT_FIELDS.map((field) => ({ type: 'business.fieldChanged', field, value: COMPLETE[field] }) as const),
+  ...OWNER_TEXT_FIELDS.map(
+    (field) => ({ type: 'business.ownerChanged', ownerId: OWNER.id, field, value: OWNER[field] }) as const,
+  ),
+  ...SAMPLES['business.fileChosen'].slice(0, 1),
+  ...DOCUMENT_SLOTS.map((place): JourneyEvent => ({ type: 'business.fileChosen', place, file: SAMPLE_PDF })),
+  { type: 'business.incomeConfirmationChanged', isConfirmed: true },
+  { type: 'business.authorizationChanged', isGiven: true },
+  open('signIrsForm'),
+  { type: 'irsForm.fileChosen', file: SAMPLE_PDF },
+];
+
+/** Every start of a path. */
+export const STARTS = {
+  guest: { input: inputOf({ session: GUEST_SESSION }), before: [] },
+  unconnected: { input: inputOf({ session: UNCONNECTED, isOwnSession: true }), before: [] },
+  connected: { input: inputOf({ session: DEMO_SESSION }), before: [] },
+  strictContract: { input: inputOf({ policy: { requireContractScroll: true } }), before: [] },
+  complete: found(COMPLETING),
+  heldProcessing: found([...prepare, pause]),
+  runningProcessing: found(prepare),
+  heldVerification: found([...verify, pause]),
+  runningVerification: found(verify),
+  countingDays: found([...connectAccounts, open('dashboard'), days(1)]),
+  daysOver: found([open('dashboard'), days(COUNTDOWN_START_DAYS)]),
+  lostRecord: { input: inputOf({ savedLoss: 'unreadable' }), before: [] },
+  lateRecord: { input: inputOf({ isLoadingLate: true }), before: [] },
+} satisfies Readonly<Record<string, Start>>;
+export type StartName = keyof typeof STARTS;
+
+let stepper: Stepper | null = null;
+
+/** One stepper goes every path, and what was done before its start; a page that goes none makes none. */
+export function journeyStepper(): Stepper {
+  return (stepper ??= createStepper(createJourneyMachine()));
+}
+
+/** What is found after these events and a reload of the page: worked out when it is first asked for. */
+function found(before: readonly EventObject[]): Start {
+  let input: JourneyInput | null = null;
+  return {
+    before,
+    get input() {
+      return (input ??= inputAfter(before));
+    },
+  };
+}
+
+function inputAfter(before: readonly EventObject[]): JourneyInput {
+  const { start, step } = journeyStepper();
+  const end = before.reduce((snapshot, event) => step(snapshot, event).snapshot, start(inputOf()).snapshot);
+  return inputOf({ saved: viewSavedJourney(end as unknown as JourneySnapshot) });
+}

@@ -1,0 +1,63 @@
+import { CONGRATULATIONS_DELAY_MS, PDF_LOAD_DEADLINE_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
+import type { PortWords, TriggerWords } from '#src/review/engine/model/chartWords.ts';
+import { durationText, shortDuration } from '#src/review/engine/model/duration.ts';
+import type { DelayName, PortName } from './names.ts';
+import { inWords } from '#machines/journey/inWords.ts';
+
+const after = (ms: number, clause: string): TriggerWords => ({ clause, label: `after ${shortDuration(ms)}` });
+
+/** What the journey waits for, in words. */
+export const DELAY_WORDS = {
+  remainingTime: after(TIMED_SCREEN_MS, `the ${durationText(TIMED_SCREEN_MS)} of this screen are over`),
+  pdfDeadline: after(PDF_LOAD_DEADLINE_MS, `the document has not come after ${durationText(PDF_LOAD_DEADLINE_MS)}`),
+  congratulationsDelay: after(
+    CONGRATULATIONS_DELAY_MS,
+    `the ${durationText(CONGRATULATIONS_DELAY_MS)} before the congratulations are over`,
+  ),
+} as const satisfies Readonly<Record<DelayName, TriggerWords>>;
+
+const calling = (does: string, answers: TriggerWords, fails: TriggerWords): PortWords => ({ does, answers, fails });
+
+const accountWords = (callId: string): PortWords => {
+  const account = inWords(callId.replace(/.*:/, ''));
+  return calling(
+    `asks ${account} to connect the account`,
+    { clause: `${account} answers`, label: `${account} answers` },
+    { clause: `${account} cannot be reached`, label: `${account} unreachable` },
+  );
+};
+
+/** The services, in words. */
+export const PORT_WORDS = {
+  signIn: calling(
+    'has the email address and the password checked',
+    { clause: 'the sign-in service answers', label: 'sign-in answers' },
+    { clause: 'the sign-in service cannot be reached', label: 'sign-in unreachable' },
+  ),
+  connectPatreon: calling(
+    'asks Patreon to connect the account',
+    { clause: 'Patreon answers', label: 'Patreon answers' },
+    { clause: 'Patreon cannot be reached', label: 'Patreon unreachable' },
+  ),
+  connectAccount: accountWords,
+  issueDocumentNumber: calling(
+    'has a document number drawn',
+    { clause: 'a document number is drawn', label: 'number drawn' },
+    { clause: 'no document number can be drawn', label: 'no number drawn' },
+  ),
+  signContract: calling(
+    'has the signed contract submitted',
+    { clause: 'the signed contract is received', label: 'contract received' },
+    { clause: 'the signed contract cannot be submitted', label: 'submitting fails' },
+  ),
+  persistence: calling(
+    'has what is typed saved on this device',
+    { clause: 'saving ends', label: 'saving ends' },
+    { clause: 'nothing can be saved', label: 'saving fails' },
+  ),
+  watchTime: calling(
+    'watches the time go by',
+    { clause: 'the clock stops', label: 'clock stops' },
+    { clause: 'the clock cannot be watched', label: 'clock fails' },
+  ),
+} as const satisfies Readonly<Record<PortName, PortWords | ((callId: string) => PortWords)>>;

@@ -1,0 +1,98 @@
+import {
+  type ChartModel,
+  type ModelState,
+  type ModelTransition,
+  sortedRequirements,
+} from '#src/review/engine/model/chartModel.ts';
+import type { ItemMarks, Marks } from './marks.ts';
+import { answerIds, type ItemProof, type Proof, proofOf } from '#src/review/engine/model/proof.ts';
+
+/** How well something is proved: by model and browser, by one of them or with one guard answer only, or not at all. */
+export type Coverage = 'proved' | 'half' | 'missing';
+
+export type ProofItem = ModelState | ModelTransition;
+
+/** What has to be shown of an item: that it happens, and of a guarded transition both answers of its guard. */
+export type ProofPart = { readonly part: 'itself' | 'passed' | 'refused'; readonly proof: ItemProof };
+
+/** How much of a kind was shown by the model and in the browser, and what was not. */
+export type Figure = {
+  readonly all: number;
+  readonly model: number;
+  readonly browser: number;
+  /** The ids of the items, or the requirements, that were not shown by both. */
+  readonly missing: readonly string[];
+};
+
+export const FIGURE_KINDS = ['states', 'transitions', 'guardAnswers', 'requirements'] as const;
+export type FigureKind = (typeof FIGURE_KINDS)[number];
+export type ProofFigures = Readonly<Record<FigureKind, Figure>>;
+
+/** What has to be shown of an item, and what was. */
+export function partsOf(item: ProofItem, proof: Proof): readonly ProofPart[] {
+  const itself: ProofPart = { part: 'itself', proof: proofOf(item.id, proof) };
+  if (!('guard' in item) || item.guard === null) return [itself];
+  const { passed, refused } = answerIds(item.id);
+  return [
+    itself,
+    { part: 'passed', proof: proofOf(passed, proof) },
+    { part: 'refused', proof: proofOf(refused, proof) },
+  ];
+}
+
+export function coverageOf(item: ProofItem, proof: Proof): Coverage {
+  const [itself, ...answers] = partsOf(item, proof).map((part) => part.proof);
+  if (itself === undefined || (!itself.isModelCovered && !itself.isBrowserCovered)) return 'missing';
+  return [itself, ...answers].every(isShown) ? 'proved' : 'half';
+}
+
+/** Everything that is to be proved: where a compound state begins is part of the state. */
+export function provableItems({ states, transitions }: ChartModel): readonly ProofItem[] {
+  return [...states, ...transitions.filter(({ trigger }) => trigger.kind !== 'initial')];
+}
+
+/** How well each item is proved, to be laid over the picture. */
+export function proofMarks(model: ChartModel, proof: Proof): Marks {
+  return new Map(
+    provableItems(model).map((item): [string, ItemMarks] => [item.id, { proof: coverageOf(item, proof) }]),
+  );
+}
+
+/** How much of a chart was shown. What the proof says of items that the chart does not have is left out. */
+export function proofFigures(model: ChartModel, proof: Proof): ProofFigures {
+  const items = provableItems(model);
+  const isTransition = (item: ProofItem): item is ModelTransition => 'sourceId' in item;
+  const guarded = items.filter(isTransition).filter(({ guard }) => guard !== null);
+  const itself = (list: readonly ProofItem[]) => list.map(({ id }) => [id, [proofOf(id, proof)]] as const);
+  return {
+    states: figureOf(itself(items.filter((item) => !isTransition(item)))),
+    transitions: figureOf(itself(items.filter(isTransition))),
+    guardAnswers: figureOf(
+      guarded.flatMap((item) =>
+        partsOf(item, proof)
+          .slice(1)
+          .map((part) => [item.id, [part.proof]] as const),
+      ),
+    ),
+    requirements: figureOf(
+      sortedRequirements(items.flatMap(({ requirements }) => requirements)).map((requirement) => {
+        const serving = items.filter(({ requirements }) => requirements.includes(requirement));
+        return [requirement, serving.map(({ id }) => proofOf(id, proof))] as const;
+      }),
+    ),
+  };
+}
+
+function isShown({ isModelCovered, isBrowserCovered }: ItemProof): boolean {
+  return isModelCovered && isBrowserCovered;
+}
+
+function figureOf(entries: readonly (readonly [string, readonly ItemProof[]])[]): Figure {
+  const shown = (by: (proof: ItemProof) => boolean) => entries.filter(([, proofs]) => proofs.every(by)).length;
+  return {
+    all: entries.length,
+    model: shown(({ isModelCovered }) => isModelCovered),
+    browser: shown(({ isBrowserCovered }) => isBrowserCovered),
+    missing: [...new Set(entries.filter(([, proofs]) => !proofs.every(isShown)).map(([id]) => id))],
+  };
+}

@@ -1,0 +1,140 @@
+import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
+import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
+import { placeOf } from './wordingChanges.ts';
+
+/** Who brings something about: the creator, time, the outside, what the screen lies in, or what goes on beside it. */
+export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'beside'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** Something that can happen: a rule, or all rules of an event. The id selects it. */
+export type Happening = { readonly id: string; readonly place: string; readonly label: string; readonly text: string };
+
+const EVENT = 'event|';
+
+/** Everything with the same trigger, by an id of its own. */
+export type ChartEvent = {
+  readonly id: string;
+  readonly label: string;
+  readonly rules: readonly ModelTransition[];
+};
+
+/** What each event sets off, wherever it is taken, in the order of the chart. */
+export function eventsOf({ transitions }: ChartModel): readonly ChartEvent[] {
+  const rules = transitions.filter(({ trigger }) => !['initial', 'always', 'after'].includes(trigger.kind));
+  return [...new Set(rules.map(eventIdOf))].map((id) => {
+    const own = rules.filter((rule) => eventIdOf(rule) === id);
+    return { id, label: own[0]?.label ?? '', rules: own };
+  });
+}
+
+/** The id of what sets a rule off. */
+export function eventIdOf({ trigger }: ModelTransition): string {
+  return `${EVENT}${trigger.text}`;
+}
+
+/** An event of the chart by its id; null when the id is of something else. */
+export function eventById(model: ChartModel, id: string): ChartEvent | null {
+  return id.startsWith(EVENT) ? (eventsOf(model).find((event) => event.id === id) ?? null) : null;
+}
+
+/** A rule as something that can happen; within a screen its place is the part of it. */
+export function happeningOf(
+  model: ChartModel,
+  { id, sourceId, label, sentence }: ModelTransition,
+  within?: ModelState,
+): Happening {
+  const place = placeOf(sourceId, model);
+  return { id, place: within === undefined ? place : place.replace(`${within.title} › `, ''), label, text: sentence };
+}
+
+/** Rules, those of one event as one line that counts them. */
+export function countedHappenings(model: ChartModel, given: readonly ModelTransition[]): readonly Happening[] {
+  const rules = [...new Set(given)];
+  return [...new Set(rules.map(eventIdOf))].flatMap((eventId) => {
+    const own = rules.filter((rule) => eventIdOf(rule) === eventId);
+    const [first] = own;
+    if (first === undefined) return [];
+    if (own.length === 1 || ['always', 'after'].includes(first.trigger.kind))
+      return own.map((rule) => happeningOf(model, rule));
+    const places = [...new Set(own.map(({ sourceId }) => outermostOf(model, sourceId)))];
+    return [{ id: eventId, place: '', label: first.label, text: SCREEN_PAGE.rules(own.length, places) }];
+  });
+}
+
+/** The screen that a state is in, or else its region. */
+export function outermostOf({ states }: ChartModel, id: string): string {
+  const state = states.find((one) => one.id === id);
+  return states.find((one) => one.id === (state?.screenId ?? state?.regionId))?.title ?? state?.title ?? id;
+}
+
+/**
+ * Everything that can happen on a screen, by who brings it about. What it inherits is said once for each event. A rule
+ * of a neighbouring region that asks for a screen belongs to that screen.
+ */
+export function happeningsOn(model: ChartModel, screen: ModelState): Readonly<Record<Cause, readonly Happening[]>> {
+  const states = new Map(model.states.map((state) => [state.id, state]));
+  const rules = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
+  const requiredBy = (rule: ModelTransition) => {
+    const regionId = states.get(rule.sourceId)?.regionId ?? null;
+    if (regionId === null || regionId === screen.regionId) return [];
+    return statesRequired(rule.guard).flatMap((id) => states.get(id)?.screenId ?? []);
+  };
+  const isOwn = (rule: ModelTransition) =>
+    states.get(rule.sourceId)?.screenId === screen.id || requiredBy(rule).includes(screen.id);
+  const own = rules.filter(isOwn);
+  const inherited = rules.filter((rule) => {
+    const isBeside = (states.get(rule.sourceId)?.screenId ?? null) === null;
+    return isBeside && !isOwn(rule) && requiredBy(rule).length === 0 && rule.trigger.kind === 'event';
+  });
+  const around = inherited.filter(({ sourceId }) => states.get(sourceId)?.regionId === screen.regionId);
+  const isAround = ({ id }: Happening) => around.some((rule) => rule.id === id || eventIdOf(rule) === id);
+  const counted = countedHappenings(model, [...around, ...inherited]);
+  const causedBy = (cause: Cause) => own.filter((rule) => causeOf(rule) === cause);
+  const rank = (rule: ModelTransition) =>
+    Math.min(...own.filter(({ label }) => label === rule.label).map((one) => rankOf(one, screen, states)));
+  const said = (list: readonly ModelTransition[]) => list.map((rule) => happeningOf(model, rule, screen));
+  return {
+    creator: said(causedBy('creator').toSorted((one, other) => rank(one) - rank(other))),
+    time: said(causedBy('time')),
+    outside: said(causedBy('outside')),
+    inherited: counted.filter(isAround),
+    beside: counted.filter((happening) => !isAround(happening)),
+  };
+}
+
+/** What leads to the next screen comes first, then what leads further, what stays, and last what leads back. */
+function rankOf({ targetIds }: ModelTransition, screen: ModelState, states: ReadonlyMap<string, ModelState>): number {
+  const screens = [...new Set([...states.values()].map(({ screenId }) => screenId))];
+  const steps = targetIds.map(
+    (id) => screens.indexOf(states.get(id)?.screenId ?? screen.id) - screens.indexOf(screen.id),
+  );
+  const away = steps.find((step) => step !== 0) ?? 0;
+  return away > 0 ? away : screens.length - away;
+}
+
+function causeOf({ trigger, source }: ModelTransition): Exclude<Cause, 'inherited' | 'beside'> {
+  if (trigger.kind === 'event') return source === 'services' ? 'outside' : (source ?? 'creator');
+  return trigger.kind === 'done' || trigger.kind === 'error' || trigger.kind === 'snapshot' ? 'outside' : 'time';
+}
+
+/** The states that must be active for a rule to be taken. */
+function statesRequired(guard: GuardTree | null): readonly string[] {
+  if (guard === null || guard.kind === 'unnamed' || guard.kind === 'not') return [];
+  if (guard.kind === 'state') return guard.stateIds;
+  if (guard.kind === 'named') return statesRequired(guard.inside);
+  return guard.parts.flatMap(statesRequired);
+}
+
+/** What happens in place of a rule when its question is answered with no: the rules that are then asked, in order. */
+export function otherwiseOf({ states, transitions }: ChartModel, rule: ModelTransition): ModelTransition | null {
+  const byId = new Map(states.map((state) => [state.id, state]));
+  const same = transitions.filter(({ trigger }) => trigger.text === rule.trigger.text);
+  const later = same.slice(same.indexOf(rule) + 1).find(({ sourceId }) => sourceId === rule.sourceId);
+  if (later !== undefined) return later;
+  if (rule.trigger.kind !== 'event') return null;
+  for (let id = byId.get(rule.sourceId)?.parentId ?? null; id !== null; id = byId.get(id)?.parentId ?? null) {
+    const outer = same.find(({ sourceId }) => sourceId === id);
+    if (outer !== undefined) return outer;
+  }
+  return null;
+}

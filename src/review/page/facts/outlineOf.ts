@@ -1,0 +1,77 @@
+import type { ChartModel, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
+import { grouped } from '#src/review/engine/layout/grouped.ts';
+import { MARK_WORDS, OUTLINE } from '#src/review/page/words/outline.ts';
+import type { ItemMarks } from './marks.ts';
+
+/** What a line of the outline is about. */
+export type OutlineItem = ModelState | ModelTransition;
+
+/** A chart as a tree: under each state where it starts, the states inside, and then its rules. */
+export type Outline = {
+  /** By the id of the state around them; the root by the empty text. */
+  readonly inside: ReadonlyMap<string, readonly OutlineItem[]>;
+  /** An item and everything that it lies in, by their ids. */
+  readonly around: (id: string) => readonly string[];
+};
+
+export function outlineOf({ states, transitions }: ChartModel): Outline {
+  const starts = transitions.filter(({ trigger }) => trigger.kind === 'initial');
+  const rules = transitions.filter(({ trigger }) => trigger.kind !== 'initial');
+  const parents = new Map([...starts, ...states, ...rules].map((item) => [item.id, parentOf(item)]));
+  return {
+    inside: grouped([...starts, ...states, ...rules], parentOf),
+    around: (id) => {
+      const ids: string[] = [];
+      for (let at = id; at !== ''; at = parents.get(at) ?? '') ids.push(at);
+      return ids;
+    },
+  };
+}
+
+export function isState(item: OutlineItem): item is ModelState {
+  return 'parentId' in item;
+}
+
+function parentOf(item: OutlineItem): string {
+  return isState(item) ? (item.parentId ?? '') : item.sourceId;
+}
+
+/** What the overlays say of an item, in words and in order of urgency. */
+export function markWords(marks: ItemMarks | undefined): readonly string[] {
+  if (marks === undefined) return [];
+  const { isActive, taken, choice, timer, change, verdict, proof, isFound } = marks;
+  return [
+    isActive === true ? MARK_WORDS.isActive : null,
+    taken === undefined ? null : MARK_WORDS.taken[taken],
+    choice === undefined ? null : MARK_WORDS.choice[choice],
+    timer === undefined ? null : MARK_WORDS.timer,
+    change === undefined ? null : MARK_WORDS.change[change],
+    verdict === undefined ? null : MARK_WORDS.verdict[verdict],
+    proof === undefined ? null : MARK_WORDS.proof[proof],
+    isFound === true ? MARK_WORDS.isFound : null,
+  ].filter((word) => word !== null);
+}
+
+/** What a state is besides its title, in few words: where its parent starts, at the same time, the end. */
+export function kindWords(state: ModelState, parent: ModelState | undefined): readonly string[] {
+  return [
+    parent?.initialId === state.id ? OUTLINE.startsHere : null,
+    parent?.type === 'parallel' ? OUTLINE.besides : null,
+    state.type === 'parallel' ? OUTLINE.together : null,
+    state.type === 'final' ? OUTLINE.end : null,
+    state.type === 'history' ? OUTLINE.history : null,
+  ].filter((word) => word !== null);
+}
+
+/** What a state does by itself, as sentences. */
+export function doingSentences({ entryTexts, exitTexts, invokeTexts }: ModelState): readonly string[] {
+  return [
+    entryTexts.length === 0 ? null : OUTLINE.onEntering(listed(entryTexts)),
+    invokeTexts.length === 0 ? null : OUTLINE.meanwhile(listed(invokeTexts)),
+    exitTexts.length === 0 ? null : OUTLINE.onLeaving(listed(exitTexts)),
+  ].filter((sentence) => sentence !== null);
+}
+
+function listed(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`;
+}

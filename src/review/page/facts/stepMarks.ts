@@ -1,0 +1,43 @@
+import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import type { ItemMarks, Marks } from './marks.ts';
+import type { Recording } from '#src/review/page/viewer/context.ts';
+
+/**
+ * What a step of a session shows on the picture: the active states, what was taken to get there and before, what could
+ * happen now, and the timers that run.
+ */
+export function stepMarks({ steps }: Pick<Recording, 'steps'>, cursor: number): Marks {
+  const step = steps[cursor];
+  if (step === undefined) return new Map();
+  const marks = new Map<string, ItemMarks>();
+  const add = (id: string, mark: ItemMarks) => marks.set(id, { ...marks.get(id), ...mark });
+  for (const id of seenBefore(steps, cursor)) marks.set(id, BEFORE);
+  for (const id of step.taken) add(id, { taken: 'just' });
+  for (const id of step.active) marks.set(id, { isActive: true });
+  for (const [id, choice] of choiceMarks(step)) add(id, { choice });
+  for (const { transitionId, startedAtMs, dueAtMs } of step.timers)
+    add(transitionId, { timer: { startedAtMs, dueAtMs } });
+  return marks;
+}
+
+const BEFORE: ItemMarks = { taken: 'before' };
+
+type Walk = { readonly first: SessionStep | undefined; readonly last: SessionStep | undefined; readonly count: number };
+let walked: Walk & { readonly ids: Set<string> } = { first: undefined, last: undefined, count: 0, ids: new Set() };
+
+/** Everything that was taken or active before a step. A live session grows by its end: only what is new is added. */
+function seenBefore(steps: readonly SessionStep[], cursor: number): ReadonlySet<string> {
+  const isLonger = walked.count <= cursor && steps[0] === walked.first && steps[walked.count - 1] === walked.last;
+  const ids = isLonger ? walked.ids : new Set<string>();
+  for (const { taken, active } of steps.slice(isLonger ? walked.count : 0, cursor))
+    for (const id of [...taken, ...active]) ids.add(id);
+  walked = { first: steps[0], last: steps[cursor - 1], count: cursor, ids };
+  return ids;
+}
+
+/** A transition is open when some choice takes it, and refused when its guard says no. */
+function choiceMarks({ choices }: SessionStep): ReadonlyMap<string, 'open' | 'refused'> {
+  const refused = choices.flatMap(({ truths }) => truths.map(({ transitionId }) => [transitionId, 'refused'] as const));
+  const taken = choices.flatMap(({ takes }) => takes.map((id) => [id, 'open'] as const));
+  return new Map<string, 'open' | 'refused'>([...refused, ...taken]);
+}

@@ -1,0 +1,39 @@
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+
+/** A sentence as it was read before and as it is now; null where there was or is none. */
+export type WordingChange = { readonly id: string; readonly before: string | null; readonly after: string | null };
+
+/**
+ * What reads differently now. Rules are numbered, and a number moves on when one is put before it: only sentences that a
+ * state does not have on both sides are compared.
+ */
+export function wordingChanges(
+  wording: Readonly<Record<string, string>>,
+  items: readonly { readonly id: string; readonly text: string }[],
+): readonly WordingChange[] {
+  const said = (id: string, text: string) => `${stateOf(id)} ${text}`;
+  const read = new Set(Object.entries(wording).map(([id, text]) => said(id, text)));
+  const present = new Set(items.map(({ id, text }) => said(id, text)));
+  const removed = new Map(Object.entries(wording).filter(([id, text]) => !present.has(said(id, text))));
+  const changed = items
+    .filter(({ id, text }) => !read.has(said(id, text)))
+    .map(({ id, text }) => {
+      const before = removed.get(id) ?? null;
+      removed.delete(id);
+      return { id, before, after: text };
+    });
+  return [...changed, ...[...removed].map(([id, before]) => ({ id, before, after: null }))];
+}
+
+/** The state that an item is, or in which a rule begins. */
+export function stateOf(id: string): string {
+  return id.split('|')[0] ?? id;
+}
+
+/** Where a state lies, from its screen or region down. */
+export function placeOf(id: string, model: ChartModel): string {
+  const state = model.states.find((candidate) => candidate.id === id);
+  if (state === undefined) return id;
+  const isOutermost = state.screen !== null || state.parentId === null || state.regionId === state.id;
+  return isOutermost ? state.title : `${placeOf(state.parentId, model)} › ${state.title}`;
+}

@@ -1,0 +1,32 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import '#src/components/trustedTypes.ts';
+import '#src/app/theme/tokens.css';
+import '#src/app/theme/fonts.css';
+import '#src/app/theme/global.css';
+import { Shell } from '#src/review/page/shell/Shell.tsx';
+import { foundScheme, wearScheme } from '#src/review/page/viewer/colorScheme.ts';
+import { ViewerProvider } from '#src/review/page/viewer/hooks.tsx';
+import { createViewerMachine } from '#src/review/page/viewer/machine.ts';
+import { createViewerServices } from '#src/review/page/shell/services.ts';
+import { bridgeAddress } from '#src/review/page/viewer/address.ts';
+import { REVIEWED } from '#src/review/journey/reviewed.ts';
+
+const place = document.getElementById('viewer');
+if (place === null) throw new Error('visualizer.html has no element with the id viewer');
+
+document.title = REVIEWED.title;
+wearScheme(window, foundScheme(window));
+const actor = createActor(createViewerMachine().provide({ actors: createViewerServices(window) }));
+actor.start();
+bridgeAddress(actor, window);
+startTransition(() =>
+  createRoot(place).render(
+    <StrictMode>
+      <ViewerProvider actor={actor}>
+        <Shell />
+      </ViewerProvider>
+    </StrictMode>,
+  ),
+);

@@ -1,0 +1,52 @@
+import type { PropsWithChildren } from 'react';
+import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
+import { DETAILS } from '#src/review/page/words/outline.ts';
+import classes from './ItemDetails.module.css';
+
+/** One fact of a description list, by its name. */
+export function Fact({ name, children }: PropsWithChildren<{ readonly name: string }>) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A fact that is several texts; nothing when there are none. */
+export function TextFact({ name, texts }: { readonly name: string; readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <Fact name={name}>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}
+
+/** What an item is called in the program. Empty names are left out. */
+export function CodeNames({ names }: { readonly names: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <details className={classes.code}>
+      <summary>{DETAILS.code}</summary>
+      <dl className={classes.facts}>
+        {names
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <Fact key={name} name={name}>
+              <code>{value}</code>
+            </Fact>
+          ))}
+      </dl>
+    </details>
+  );
+}
+
+/** The requirements that an item serves. */
+export function RequirementsFact({ ids }: { readonly ids: readonly string[] }) {
+  const text = ids.length === 0 ? DETAILS.noRequirements : sortedRequirements(ids).join(', ');
+  return <Fact name={DETAILS.requirements}>{text}</Fact>;
+}

@@ -1,0 +1,50 @@
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import type { GuardTree } from '#src/review/engine/model/chartModel.ts';
+import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
+import { DETAILS } from '#src/review/page/words/outline.ts';
+import classes from './GuardList.module.css';
+
+const ICON = 16;
+
+/** What a guard checks, question within question; with its answers when they are known. */
+export function GuardList({ guard, truth }: { readonly guard: GuardTree; readonly truth: GuardTruth | null }) {
+  return (
+    <ul className={classes.guard}>
+      <Question guard={guard} truth={truth} />
+    </ul>
+  );
+}
+
+function Question({ guard, truth }: { readonly guard: GuardTree; readonly truth: GuardTruth | null }) {
+  const parts = partsOf(guard);
+  const isJoined = guard.kind === 'and' || guard.kind === 'or';
+  return (
+    <li>
+      {truth !== null && <Answer isTrue={truth.isTrue} />}
+      {isJoined ? DETAILS.connectives[guard.kind] : guard.text}
+      {parts.length > 0 && (
+        <ul className={classes.guard}>
+          {parts.map((part, index) => (
+            <Question key={`${part.kind} ${part.text}`} guard={part} truth={truth?.parts[index] ?? null} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Answer({ isTrue }: { readonly isTrue: boolean }) {
+  const Icon = isTrue ? IconCircleCheck : IconCircleX;
+  return (
+    <span className={isTrue ? classes.yes : classes.no}>
+      <Icon size={ICON} aria-hidden="true" />
+      {isTrue ? DETAILS.answers.yes : DETAILS.answers.no}{' '}
+    </span>
+  );
+}
+
+/** What a question is made of: a named one of what its name means. A negation says all in its own text. */
+function partsOf(guard: GuardTree): readonly GuardTree[] {
+  if (guard.kind === 'named') return guard.inside === null || guard.inside.kind === 'not' ? [] : [guard.inside];
+  return guard.kind === 'and' || guard.kind === 'or' ? guard.parts : [];
+}

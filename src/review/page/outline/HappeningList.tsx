@@ -1,0 +1,46 @@
+import classes from './HappeningList.module.css';
+import type { Happening } from '#src/review/page/facts/happenings.ts';
+
+type HappeningListProps = {
+  readonly heading: string;
+  readonly items: readonly Happening[];
+  readonly selectedId?: string;
+  /** Opened on demand: how many they are is read first. */
+  readonly isFolded?: boolean;
+  readonly onSelect: (id: string) => void;
+};
+
+/** What can happen, each with its place, and each a way to its rule; nothing when there is none. */
+export function HappeningList({ heading, items, selectedId, isFolded = false, onSelect }: HappeningListProps) {
+  if (items.length === 0) return null;
+  const list = (
+    <ul className={classes.list}>
+      {items.map(({ id, place, label, text }) => (
+        <li key={id}>
+          <button type="button" aria-current={id === selectedId} onClick={() => onSelect(id)}>
+            <span className={classes.label}>{label}</span>
+            {place !== '' && <span className={classes.place}>{place}</span>}
+            <span className={classes.text}>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div role="group" aria-label={heading}>
+      {isFolded ? (
+        <details>
+          <summary className={classes.heading}>
+            {heading} ({items.length})
+          </summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <h3 className={classes.heading}>{heading}</h3>
+          {list}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ChartModel, ModelTransition } from '#src/review/engine/model/chartModel.ts';
+import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
+import { DETAILS, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
+import { eventById, type ChartEvent, happeningOf, outermostOf } from '#src/review/page/facts/happenings.ts';
+import classes from './ItemDetails.module.css';
+import { StateDetails } from './StateDetails.tsx';
+import { TransitionDetails } from './TransitionDetails.tsx';
+import { HappeningList } from './HappeningList.tsx';
+
+type ItemDetailsProps = {
+  readonly model: ChartModel;
+  /** The state, rule or event that is described; nothing is shown for an id that the chart does not have. */
+  readonly id: string;
+  /** What the guard of each rule answers now, by the rule's id; without it nothing is said of answers. */
+  readonly truths?: ReadonlyMap<string, GuardTruth | null>;
+  /** Selects another state or rule. */
+  readonly onSelect: (id: string) => void;
+};
+
+/** Everything about one state, rule or event. */
+export function ItemDetails({ model, id, truths, onSelect }: ItemDetailsProps) {
+  const state = model.states.find((candidate) => candidate.id === id);
+  const transition = model.transitions.find((candidate) => candidate.id === id);
+  const event = eventById(model, id);
+  const label = event?.label ?? state?.title ?? transition?.label;
+  if (label === undefined) return null;
+  return (
+    <section className={classes.details} aria-label={DETAILS.label(label)}>
+      {event !== null && <EventDetails model={model} event={event} onSelect={onSelect} />}
+      {state !== undefined && <StateDetails model={model} state={state} onSelect={onSelect} />}
+      {transition !== undefined && (
+        <TransitionDetails model={model} transition={transition} truth={truths?.get(id) ?? null} onSelect={onSelect} />
+      )}
+    </section>
+  );
+}
+
+type EventDetailsProps = {
+  readonly model: ChartModel;
+  readonly event: ChartEvent;
+  readonly onSelect: (id: string) => void;
+};
+
+/** All that an event does, place by place, and where the chart says that it does nothing. */
+function EventDetails({ model, event, onSelect }: EventDetailsProps) {
+  const ignored = event.rules.filter(isIgnored);
+  const taken = event.rules.filter((rule) => !isIgnored(rule));
+  const places = new Set(event.rules.map(({ sourceId }) => outermostOf(model, sourceId)));
+  const placed = (rule: ModelTransition) => {
+    const { id, place, text } = happeningOf(model, rule);
+    return { id, text, label: place, place: '' };
+  };
+  return (
+    <>
+      <p className={classes.kind}>{DETAILS.event}</p>
+      <h2 className={classes.title}>{event.label}</h2>
+      <p>{SCREEN_PAGE.event(event.rules.length, places.size)}</p>
+      <HappeningList heading={SCREEN_PAGE.taken} items={taken.map(placed)} onSelect={onSelect} />
+      <HappeningList heading={SCREEN_PAGE.ignored} items={ignored.map(placed)} onSelect={onSelect} />
+    </>
+  );
+}
+
+function isIgnored({ targetIds, actions }: ModelTransition): boolean {
+  return targetIds.length === 0 && actions.length === 0;
+}

@@ -1,0 +1,132 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { memo, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
+import { OUTLINE } from '#src/review/page/words/outline.ts';
+import { marksOf } from '#src/review/page/viewer/marksOf.ts';
+import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
+import type { ItemMarks, Marks } from '#src/review/page/facts/marks.ts';
+import classes from './Outline.module.css';
+import {
+  isState,
+  type OutlineItem,
+  outlineOf,
+  markWords,
+  doingSentences,
+  kindWords,
+} from '#src/review/page/facts/outlineOf.ts';
+
+/** The outline as a view of the page, narrowed to what a search found. */
+export function OutlineView() {
+  const send = useSend();
+  const model = useDrawnModel();
+  const selectedId = useViewer(({ context }) => context.selectedId);
+  const hasQuery = useViewer(({ context }) => context.query.trim() !== '');
+  const { marks, found } = useViewer(marksOf);
+  const select = (id: string) => send({ type: 'item.selected', id });
+  const filter = hasQuery ? found : null;
+  return <Outline model={model} marks={marks} selectedId={selectedId} onSelect={select} filter={filter} />;
+}
+
+type OutlineProps = {
+  readonly model: ChartModel;
+  /** What the overlays show, in words. */
+  readonly marks: Marks;
+  readonly selectedId: string | null;
+  readonly onSelect: (id: string) => void;
+  /** The states and rules that are shown, with all that they lie in; everything when null. */
+  readonly filter: ReadonlySet<string> | null;
+};
+
+/** The chart as text: all that the picture says, as sentences, each state with what is inside to unfold. */
+export function Outline({ model, marks, selectedId, onSelect, filter }: OutlineProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { inside, around } = useMemo(() => outlineOf(model), [model]);
+  const states = useMemo(() => new Map(model.states.map((state) => [state.id, state])), [model]);
+  const shown = useMemo(() => filter && new Set([...filter].flatMap(around)), [filter, around]);
+  const openAtFirst = useMemo(() => {
+    const screens = model.states.filter(({ screen }) => screen !== null);
+    return new Set((screens.length === 0 ? model.states : screens).flatMap(({ parentId }) => around(parentId ?? '')));
+  }, [model, around]);
+  useEffect(() => {
+    const item = list.current?.querySelector('[aria-current]')?.closest('li');
+    for (let fold = foldAround(item); fold !== null; fold = foldAround(fold)) fold.open = true;
+    item?.querySelector('[data-id]')?.scrollIntoView({ block: 'nearest' });
+  }, [selectedId]);
+
+  const listed = (parentId: string) => inside.get(parentId)?.filter(({ id }) => shown?.has(id) ?? true) ?? [];
+  const currentAt = (id: string) => (id === selectedId ? 'true' : undefined);
+  /** What is open stays open when it is selected, and folds when it is pressed again. */
+  const press = (event: MouseEvent, id: string) => {
+    if (event.currentTarget.closest('details')?.open === true && id !== selectedId) event.preventDefault();
+    onSelect(id);
+  };
+  const linesIn = (parentId: string) =>
+    listed(parentId).map((item) => (
+      <li key={item.id}>
+        {listed(item.id).length === 0 ? (
+          <span className={classes.alone}>
+            <button type="button" aria-current={currentAt(item.id)} onClick={() => onSelect(item.id)}>
+              <Line item={item} states={states} marks={marks.get(item.id)} />
+            </button>
+            {!isState(item) &&
+              item.targetIds.map((id) => (
+                <button key={id} type="button" className={classes.target} onClick={() => onSelect(id)}>
+                  <IconArrowRight size={16} aria-hidden="true" />
+                  {OUTLINE.goTo(states.get(id)?.title ?? id)}
+                </button>
+              ))}
+          </span>
+        ) : (
+          <details open={shown !== null || openAtFirst.has(item.id)}>
+            <summary aria-current={currentAt(item.id)} onClick={(event) => press(event, item.id)}>
+              <Line item={item} states={states} marks={marks.get(item.id)} />
+            </summary>
+            <ul>{linesIn(item.id)}</ul>
+          </details>
+        )}
+      </li>
+    ));
+  const roots = linesIn('');
+  if (roots.length === 0) return <p className={classes.nothing}>{OUTLINE.nothing}</p>;
+  return (
+    <ul ref={list} className={classes.outline} aria-label={OUTLINE.label(model.title)}>
+      {roots}
+    </ul>
+  );
+}
+
+function foldAround(element: Element | null | undefined): HTMLDetailsElement | null {
+  return element?.parentElement?.closest('details') ?? null;
+}
+
+type LineProps = {
+  readonly item: OutlineItem;
+  readonly states: ReadonlyMap<string, ModelState>;
+  readonly marks: ItemMarks | undefined;
+};
+
+/** A state, or a rule as a sentence, with its marks. */
+const Line = memo(function Line({ item, states, marks }: LineProps) {
+  const doings = isState(item) ? [item.description, ...doingSentences(item)] : [];
+  return (
+    <span
+      className={classes.line}
+      data-id={item.id}
+      data-active={marks?.isActive === true ? true : undefined}
+      data-dimmed={marks?.isDimmed === true ? true : undefined}
+    >
+      {isState(item) ? <strong>{item.title}</strong> : item.sentence}
+      {isState(item) && <Words words={kindWords(item, states.get(item.parentId ?? ''))} className={classes.kind} />}
+      {isState(item) && <span className={classes.description}>{doings.filter((text) => text !== '').join(' ')}</span>}
+      <Words words={markWords(marks)} className={classes.mark} />
+    </span>
+  );
+});
+
+function Words({ words, className }: { readonly words: readonly string[]; readonly className: string | undefined }) {
+  return words.map((word) => (
+    <span key={word} className={className}>
+      {word}
+    </span>
+  ));
+}

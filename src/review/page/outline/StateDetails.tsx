@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
+import { DETAILS, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
+import { Fact, TextFact, CodeNames, RequirementsFact } from './Fact.tsx';
+import { ItemLink, ItemLinks } from './ItemLink.tsx';
+import classes from './ItemDetails.module.css';
+import { HappeningList } from './HappeningList.tsx';
+import { CAUSES, countedHappenings, happeningOf, happeningsOn } from '#src/review/page/facts/happenings.ts';
+
+type StateDetailsProps = {
+  readonly model: ChartModel;
+  readonly state: ModelState;
+  readonly onSelect: (id: string) => void;
+};
+
+/** Everything about a state: where it lies, what it does, what can happen there and what leads to it. */
+export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
+  const parent = model.states.find(({ id }) => id === state.parentId);
+  const children = model.states.filter(({ parentId }) => parentId === state.id);
+  const first = children.find(({ id }) => id === state.initialId);
+  const happenings = useMemo(() => (state.screen === null ? null : happeningsOn(model, state)), [model, state]);
+  const rules = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
+  return (
+    <>
+      <p className={classes.kind}>{state.screen === null ? DETAILS.state : DETAILS.screen}</p>
+      <h2 className={classes.title}>{state.title}</h2>
+      <p>{state.description}</p>
+      {state.type === 'parallel' && <p>{DETAILS.together}</p>}
+      {happenings === null ? (
+        <HappeningList
+          heading={DETAILS.leaves}
+          items={rules.filter(({ sourceId }) => sourceId === state.id).map((rule) => happeningOf(model, rule, state))}
+          onSelect={onSelect}
+        />
+      ) : (
+        CAUSES.map((cause) => (
+          <HappeningList
+            key={cause}
+            heading={SCREEN_PAGE.causes[cause]}
+            items={happenings[cause]}
+            isFolded={cause === 'beside'}
+            onSelect={onSelect}
+          />
+        ))
+      )}
+      <HappeningList
+        heading={DETAILS.comes}
+        items={countedHappenings(
+          model,
+          rules.filter(({ targetIds }) => targetIds.includes(state.id)),
+        )}
+        onSelect={onSelect}
+      />
+      <dl className={classes.facts}>
+        {parent !== undefined && (
+          <Fact name={DETAILS.place}>
+            <ItemLink id={parent.id} text={parent.title} onSelect={onSelect} />
+          </Fact>
+        )}
+        {first !== undefined && (
+          <Fact name={DETAILS.begins}>
+            <ItemLink id={first.id} text={first.title} onSelect={onSelect} />
+          </Fact>
+        )}
+        <TextFact name={DETAILS.onEntering} texts={state.entryTexts} />
+        <TextFact name={DETAILS.meanwhile} texts={state.invokeTexts} />
+        <TextFact name={DETAILS.onLeaving} texts={state.exitTexts} />
+        <RequirementsFact ids={state.requirements} />
+      </dl>
+      {children.length > 0 && (
+        <ItemLinks
+          heading={DETAILS.inside}
+          items={children.map(({ id, title }) => ({ id, text: title }))}
+          onSelect={onSelect}
+        />
+      )}
+      <CodeNames
+        names={[
+          [DETAILS.codeNames.id, state.id],
+          [DETAILS.codeNames.actions, [...state.entry, ...state.exit].join(', ')],
+          [DETAILS.codeNames.calls, state.invoke.map(({ port }) => port).join(', ')],
+          [DETAILS.codeNames.hash, state.hash],
+        ]}
+      />
+    </>
+  );
+}

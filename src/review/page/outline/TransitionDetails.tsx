@@ -1,0 +1,85 @@
+import type { ChartModel, ModelTransition, GuardTree } from '#src/review/engine/model/chartModel.ts';
+import { durationText } from '#src/review/engine/model/duration.ts';
+import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
+import { DETAILS } from '#src/review/page/words/outline.ts';
+import { Fact, TextFact, CodeNames, RequirementsFact } from './Fact.tsx';
+import { GuardList } from './GuardList.tsx';
+import { ItemLink } from './ItemLink.tsx';
+import classes from './ItemDetails.module.css';
+import { eventById, eventIdOf, otherwiseOf } from '#src/review/page/facts/happenings.ts';
+
+type TransitionDetailsProps = {
+  readonly model: ChartModel;
+  readonly transition: ModelTransition;
+  readonly truth: GuardTruth | null;
+  readonly onSelect: (id: string) => void;
+};
+
+/** Everything about a rule: its sentence, what it checks and does, where it starts and leads. */
+export function TransitionDetails({ model, transition, truth, onSelect }: TransitionDetailsProps) {
+  const { guard, trigger, delayMs, targetIds, isOtherwise } = transition;
+  const otherwise = otherwiseOf(model, transition);
+  const event = eventById(model, eventIdOf(transition));
+  const titleOf = (id: string) => model.states.find((state) => state.id === id)?.title ?? id;
+  return (
+    <>
+      <p className={classes.kind}>{DETAILS.transition}</p>
+      <h2 className={classes.title}>{transition.label}</h2>
+      <p className={classes.sentence}>{transition.sentence}</p>
+      {event !== null && event.rules.length > 1 && (
+        <p>
+          <ItemLink id={event.id} text={DETAILS.allOf(event.label)} onSelect={onSelect} />
+        </p>
+      )}
+      {transition.description !== '' && <p>{transition.description}</p>}
+      <dl className={classes.facts}>
+        <Fact name={DETAILS.from}>
+          <ItemLink id={transition.sourceId} text={titleOf(transition.sourceId)} onSelect={onSelect} />
+        </Fact>
+        {(guard !== null || isOtherwise) && (
+          <Fact name={DETAILS.condition}>
+            {isOtherwise && <p>{DETAILS.otherwise}</p>}
+            {guard !== null && <GuardList guard={guard} truth={truth} />}
+          </Fact>
+        )}
+        <Fact name={guard === null ? DETAILS.to : DETAILS.ifSo}>
+          {targetIds.length === 0
+            ? DETAILS.stays
+            : targetIds.map((id) => <ItemLink key={id} id={id} text={titleOf(id)} onSelect={onSelect} />)}
+        </Fact>
+        <TextFact name={DETAILS.does} texts={transition.actionTexts} />
+        {guard !== null && (
+          <Fact name={DETAILS.ifNot}>
+            {otherwise === null ? (
+              DETAILS.refused
+            ) : (
+              <ItemLink id={otherwise.id} text={otherwise.sentence} onSelect={onSelect} />
+            )}
+          </Fact>
+        )}
+        {trigger.kind === 'after' && (
+          <Fact name={DETAILS.waits}>{delayMs === null ? DETAILS.computedWait : durationText(delayMs)}</Fact>
+        )}
+        <RequirementsFact ids={transition.requirements} />
+      </dl>
+      <CodeNames
+        names={[
+          [DETAILS.codeNames.id, transition.id],
+          [DETAILS.codeNames.trigger, trigger.text],
+          [DETAILS.codeNames.guard, guard === null ? '' : guardName(guard)],
+          [DETAILS.codeNames.actions, transition.actions.join(', ')],
+          [DETAILS.codeNames.hash, transition.hash],
+        ]}
+      />
+    </>
+  );
+}
+
+/** A guard by its names in the chart: `isChanging and not isBusinessComplete`. */
+function guardName(guard: GuardTree): string {
+  if (guard.kind === 'named') return guard.name;
+  if (guard.kind === 'state') return `in ${guard.stateIds.join(' and ')}`;
+  if (guard.kind === 'unnamed') return guard.text;
+  const parts = guard.parts.map(guardName);
+  return guard.kind === 'not' ? `not ${parts.join('')}` : `(${parts.join(` ${guard.kind} `)})`;
+}

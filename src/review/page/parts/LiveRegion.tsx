@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import unseen from './Unseen.module.css';
+
+/** The shortest time between two announcements. */
+const PAUSE_MS = 1000;
+
+/**
+ * What happens, for screen readers: politely, and at most once a second. Of what comes faster only the newest is
+ * announced.
+ */
+export function LiveRegion({ text }: { readonly text: string }) {
+  const [announcement, setAnnouncement] = useState('');
+  const announcedAtMs = useRef(-PAUSE_MS);
+  useEffect(() => {
+    const wait = Math.max(0, announcedAtMs.current + PAUSE_MS - performance.now());
+    const timer = setTimeout(() => {
+      announcedAtMs.current = performance.now();
+      setAnnouncement(text);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className={unseen.unseen}>
+      {announcement}
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import { CHOICES_TEXT as TEXT } from '#src/review/page/words/choices.ts';
+import { GuardList } from '#src/review/page/outline/GuardList.tsx';
+import { choiceGroups, FOLDED } from '#src/review/page/facts/choiceGroups.ts';
+import classes from './ChoiceList.module.css';
+
+type ChoiceListProps = {
+  readonly step: Pick<SessionStep, 'choices' | 'active'>;
+  readonly model: ChartModel;
+  /** Why none of them can be chosen now; null when each can. */
+  readonly problem: string | null;
+  readonly onChoose: (choice: Choice) => void;
+};
+
+/** Everything that the chart listens to now: what is likely first, and folded below it the outside and what is refused. */
+export function ChoiceList({ step, model, problem, onChoose }: ChoiceListProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const hasChosen = useRef(false);
+  // What was pressed may be removed by then: keyboard users continue from the head of the list.
+  useEffect(() => {
+    if (!hasChosen.current || document.activeElement !== document.body) return;
+    hasChosen.current = false;
+    title.current?.focus({ preventScroll: true });
+  }, [step.choices]);
+  const choose = (choice: Choice) => {
+    hasChosen.current = true;
+    onChoose(choice);
+  };
+  const { likely, folded } = choiceGroups(step, model);
+  const items = (choices: readonly Choice[]) => (
+    <ul className={classes.items}>
+      {choices.map((choice) => (
+        <ChoiceItem key={keyOf(choice)} choice={choice} model={model} problem={problem} onChoose={choose} />
+      ))}
+    </ul>
+  );
+  return (
+    <section className={classes.list} aria-label={TEXT.title}>
+      <h3 ref={title} tabIndex={-1} className={classes.title}>
+        {TEXT.title}
+      </h3>
+      {problem !== null && <p className={classes.none}>{problem}</p>}
+      {likely.length > 0 && items(likely)}
+      {FOLDED.map((name) => {
+        const choices = folded.get(name) ?? [];
+        return (
+          choices.length > 0 && (
+            <details key={name}>
+              <summary>
+                {TEXT.folded[name]} ({choices.length})
+              </summary>
+              {items(choices)}
+            </details>
+          )
+        );
+      })}
+    </section>
+  );
+}
+
+function keyOf({ text, takes }: Choice): string {
+  return `${text} ${takes.join(' ')}`;
+}
+
+type ChoiceItemProps = {
+  readonly choice: Choice;
+  readonly model: ChartModel;
+  readonly problem: string | null;
+  readonly onChoose: (choice: Choice) => void;
+};
+
+/** Something that can happen now, as a button, or that is refused, with the questions that refuse it. */
+function ChoiceItem({ choice, model, problem, onChoose }: ChoiceItemProps) {
+  if (choice.takes.length === 0) return <RefusedChoice choice={choice} />;
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.open}
+        aria-disabled={problem !== null}
+        title={problem ?? undefined}
+        onClick={() => {
+          if (problem === null) onChoose(choice);
+        }}
+      >
+        <span>{choice.text}</span>
+        <span className={classes.hint}>{destinationOf(choice, model)}</span>
+      </button>
+    </li>
+  );
+}
+
+function RefusedChoice({ choice: { text, truths } }: { readonly choice: Choice }) {
+  return (
+    <li>
+      <details>
+        <summary>
+          {text} <span className={classes.hint}>({TEXT.refused})</span>
+        </summary>
+        <div className={classes.reason}>
+          {TEXT.needs}
+          {truths.map(
+            ({ transitionId, truth }) =>
+              truth !== null && <GuardList key={transitionId} guard={truth.tree} truth={truth} />,
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** Where the rules that are followed lead: to a screen if one of them does. */
+function destinationOf({ takes }: Choice, { transitions, states }: ChartModel): string {
+  const targetIds = takes.flatMap((id) => transitions.find((transition) => transition.id === id)?.targetIds ?? []);
+  const targets = targetIds.flatMap((id) => states.find((state) => state.id === id) ?? []);
+  const target = targets.find(({ screenId }) => screenId !== null) ?? targets[0];
+  return target === undefined ? TEXT.stays : TEXT.leadsTo(target.title);
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { CALLS, DEMONSTRATION } from '#src/review/page/words/live.ts';
+import type { ProductCommand } from '#src/review/page/viewer/context.ts';
+import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
+import classes from './Live.module.css';
+
+/** How many times faster than a clock the time of a demonstration can run. */
+const SPEEDS = [0, 1, 10, 60];
+const NONE: readonly string[] = [];
+
+/** What a reviewer can request of the product: a failing service, a faster clock. */
+export function DemonstrationControls() {
+  const send = useSend();
+  const speed = useViewer(({ context }) => context.product?.speed ?? null);
+  const failing = useViewer(({ context }) => context.product?.failing ?? NONE);
+  const name = useId();
+  const request = (command: ProductCommand) => send({ type: 'product.commanded', command });
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.heading}>{DEMONSTRATION.title}</h3>
+      <fieldset className={classes.fields} disabled={speed === null}>
+        <legend>{DEMONSTRATION.time}</legend>
+        {SPEEDS.map((factor) => (
+          <label key={factor} className={classes.tick}>
+            <input
+              type="radio"
+              name={name}
+              checked={speed === factor}
+              onChange={() => request({ kind: 'setSpeed', factor })}
+            />
+            {DEMONSTRATION.speed(factor)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={classes.fields} disabled={speed === null}>
+        <legend>{DEMONSTRATION.fail}</legend>
+        <p className={classes.quiet}>{DEMONSTRATION.failHint}</p>
+        {Object.entries(CALLS).map(([call, words]) => (
+          <label key={call} className={classes.tick}>
+            <input
+              type="checkbox"
+              checked={failing.includes(call)}
+              onChange={({ target }) =>
+                request({
+                  kind: 'fail',
+                  calls: target.checked ? [...failing, call] : failing.filter((other) => other !== call),
+                })
+              }
+            />
+            {words}
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { type Choice, type SessionStep, timePassed } from '#src/review/engine/session/sessionStep.ts';
+import { DEMONSTRATION, LIVE } from '#src/review/page/words/live.ts';
+import { SIMULATION_TEXT } from '#src/review/page/words/simulation.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { StepDetails } from './StepDetails.tsx';
+import { StepLog } from './StepLog.tsx';
+import { shownStep } from '#src/review/page/viewer/shownStep.ts';
+import { useTake } from '#src/review/page/viewer/useTake.ts';
+import { ClockControls } from './ClockControls.tsx';
+import type { ViewerContext } from '#src/review/page/viewer/context.ts';
+import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
+import { DemonstrationControls } from './DemonstrationControls.tsx';
+import classes from './Live.module.css';
+
+/**
+ * What happens on the chart, alone or in a running product, and what can be done next. The chart comes first: what the
+ * panel says of a step is drawn once the chart shows it.
+ */
+export function PlaySession() {
+  const recorded = useViewer(({ context }) => context.recording?.steps);
+  const step = useViewer(shownStep);
+  const cursor = useViewer(({ context }) => context.cursor);
+  const steps = useMemo(() => recorded ?? (step === null ? [] : [step]), [recorded, step]);
+  return <Steps steps={useDeferredValue(steps)} cursor={useDeferredValue(cursor)} />;
+}
+
+type StepsProps = { readonly steps: readonly SessionStep[]; readonly cursor: number };
+
+const Steps = memo(function Steps({ steps, cursor }: StepsProps) {
+  const send = useSend();
+  const { take } = useTake();
+  const model = useDrawnModel();
+  const path = useViewer(({ context }) => context.product?.path ?? null);
+  const answer = useViewer(({ context }) => context.answer);
+  const isOnChart = useViewer(({ context }) => (context.recording?.kind ?? 'live') !== 'live');
+  const isWorking = useViewer((snapshot) => snapshot.hasTag('busy') && snapshot.value.session !== 'none');
+  const step = steps[cursor] ?? null;
+  const isLatest = cursor >= steps.length - 1;
+  const { choices, isPending } = useKnownChoices(step, isLatest);
+  const liveProblem = isPending
+    ? LIVE.workedOut
+    : !isLatest
+      ? DEMONSTRATION.earlier
+      : path === null
+        ? LIVE.waiting
+        : null;
+  const chartProblem = isWorking ? SIMULATION_TEXT.working : null;
+  return (
+    <div className={classes.panel} aria-busy={isWorking}>
+      {(path !== null || !isOnChart) && (
+        <p className={classes.quiet}>{path === null ? LIVE.waiting : LIVE.framed(path)}</p>
+      )}
+      <p className={classes.answer} role="status">
+        {answerText(answer)}
+      </p>
+      {step !== null && (
+        <>
+          <ChoiceList
+            step={{ choices, active: step.active }}
+            model={model}
+            problem={isOnChart ? chartProblem : liveProblem}
+            onChoose={take}
+          />
+          {isOnChart && (
+            <ClockControls step={step} onWait={(ms) => send({ type: 'simulation.acted', event: timePassed(ms) })} />
+          )}
+          <StepDetails steps={steps} cursor={cursor} model={model} />
+          <StepLog
+            steps={steps}
+            cursor={cursor}
+            onMove={(to) => send({ type: 'cursor.moved', to })}
+            isOpen={isOnChart}
+          />
+        </>
+      )}
+      {!isOnChart && <DemonstrationControls />}
+    </div>
+  );
+});
+
+/** The choices of a step arrive a little later; until then those of the step before stay, and cannot be pressed. */
+function useKnownChoices(step: SessionStep | null, isLatest: boolean) {
+  const current = step?.choices ?? NONE;
+  const [known, setKnown] = useState(current);
+  if (current.length > 0 && current !== known) setKnown(current);
+  const isPending = current.length === 0 && isLatest;
+  return { choices: isPending ? known : current, isPending };
+}
+
+const NONE: readonly Choice[] = [];
+
+function answerText(answer: ViewerContext['answer']): string {
+  if (answer === null) return '';
+  if (answer.refusal !== null) return DEMONSTRATION.refusals[answer.refusal];
+  return answer.command.kind === 'open' ? DEMONSTRATION.opened : DEMONSTRATION.done;
+}

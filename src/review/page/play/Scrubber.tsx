@@ -1,0 +1,81 @@
+import {
+  IconPlayerSkipBack,
+  IconPlayerSkipForward,
+  IconPlayerTrackNext,
+  IconPlayerTrackPrev,
+} from '@tabler/icons-react';
+import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
+import { Button } from '#src/review/page/parts/Button.tsx';
+import { stepTime, eventText } from '#src/review/page/facts/stepWords.ts';
+import classes from './Scrubber.module.css';
+
+const { scrubber: TEXT } = PLAYBACK_TEXT;
+const ICON_SIZE = 18;
+
+type ScrubberProps = {
+  readonly steps: readonly SessionStep[];
+  readonly cursor: number;
+  readonly onMove: (to: number) => void;
+};
+
+/** Time travel over a session, however it came about. */
+export function Scrubber({ steps, cursor, onMove }: ScrubberProps) {
+  const step = steps[cursor];
+  if (step === undefined) return null;
+  const [what, time] = [eventText(step), stepTime(step, steps)];
+  const last = steps.length - 1;
+  return (
+    <section className={classes.scrubber} aria-label={TEXT.label}>
+      <div className={classes.buttons}>
+        <Step label={TEXT.first} icon={IconPlayerSkipBack} isDone={cursor === 0} onPress={() => onMove(0)} />
+        <Step label={TEXT.back} icon={IconPlayerTrackPrev} isDone={cursor === 0} onPress={() => onMove(cursor - 1)} />
+        <Step
+          label={TEXT.forward}
+          icon={IconPlayerTrackNext}
+          isDone={cursor === last}
+          onPress={() => onMove(cursor + 1)}
+        />
+        <Step label={TEXT.last} icon={IconPlayerSkipForward} isDone={cursor === last} onPress={() => onMove(last)} />
+      </div>
+      <input
+        className={classes.range}
+        type="range"
+        aria-label={TEXT.range}
+        aria-valuetext={TEXT.valueText(cursor + 1, steps.length, what, time)}
+        min={0}
+        max={last}
+        step={1}
+        value={cursor}
+        onChange={({ target }) => onMove(Number(target.value))}
+      />
+      <p className={classes.words}>
+        <span className={classes.position}>{TEXT.position(cursor + 1, steps.length)}</span>
+        <span className={classes.what}>{what}</span>
+        <time className={classes.time}>{time}</time>
+      </p>
+    </section>
+  );
+}
+
+type StepProps = {
+  readonly label: string;
+  readonly icon: typeof IconPlayerSkipBack;
+  /** Pressing it changes nothing: it stays in the order of the Tab key, so that a keyboard does not lose its place. */
+  readonly isDone: boolean;
+  readonly onPress: () => void;
+};
+
+function Step({ label, icon: Icon, isDone, onPress }: StepProps) {
+  return (
+    <Button
+      variant="subtle"
+      aria-label={label}
+      title={label}
+      aria-disabled={isDone}
+      onClick={isDone ? undefined : onPress}
+    >
+      <Icon size={ICON_SIZE} aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
+import { stepTime, eventText } from '#src/review/page/facts/stepWords.ts';
+import classes from './StepLog.module.css';
+
+const { log: TEXT } = PLAYBACK_TEXT;
+
+/** How many steps before and after the one that is shown are listed. */
+const REACH = 100;
+
+type StepLogProps = {
+  readonly steps: readonly SessionStep[];
+  readonly cursor: number;
+  readonly onMove: (to: number) => void;
+  /** Whether it is unfolded before anybody folds it. */
+  readonly isOpen?: boolean;
+};
+
+/** The steps of a session in plain words; pressing an entry goes to it. */
+export function StepLog({ steps, cursor, onMove, isOpen = true }: StepLogProps) {
+  const listRef = useRef<HTMLOListElement>(null);
+  const showCurrent = () => {
+    const [list, entry] = [listRef.current, listRef.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (list && entry) list.scrollTop = entry.offsetTop - list.clientHeight / 2;
+  };
+  useLayoutEffect(showCurrent, [cursor, steps.length]);
+  const first = Math.max(0, cursor - REACH);
+  const shown = steps.slice(first, cursor + REACH + 1);
+  const later = steps.length - first - shown.length;
+  return (
+    <details open={isOpen} onToggle={showCurrent}>
+      <summary className={classes.title}>{TEXT.title}</summary>
+      {first > 0 ? <p className={classes.note}>{TEXT.earlier(first)}</p> : null}
+      <ol ref={listRef} className={classes.list} start={first + 1}>
+        {shown.map((step, index) => (
+          <Entry
+            key={step.sequence}
+            step={step}
+            time={stepTime(step, steps)}
+            isCurrent={first + index === cursor}
+            onPress={() => onMove(first + index)}
+          />
+        ))}
+      </ol>
+      {later > 0 ? <p className={classes.note}>{TEXT.later(later)}</p> : null}
+    </details>
+  );
+}
+
+type EntryProps = {
+  readonly step: SessionStep;
+  readonly time: string;
+  readonly isCurrent: boolean;
+  readonly onPress: () => void;
+};
+
+function Entry({ step, time, isCurrent, onPress }: EntryProps) {
+  return (
+    <li>
+      <button type="button" className={classes.entry} aria-current={isCurrent ? 'step' : undefined} onClick={onPress}>
+        <time className={classes.time}>{time}</time>
+        <span>
+          {eventText(step)}
+          {isRefused(step) ? <span className={classes.refused}>{` (${TEXT.refused})`}</span> : null}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Time that goes by need not change anything; every other event that takes nothing was refused. */
+function isRefused({ event, taken }: SessionStep): boolean {
+  return event !== null && event.type !== 'time.passed' && taken.length === 0;
+}

@@ -1,0 +1,23 @@
+import { IconCircleDashed } from '@tabler/icons-react';
+import { PROOF } from '#src/review/page/words/proof.ts';
+import classes from './MissingProof.module.css';
+
+const [BEFORE, COMMAND, AFTER] = PROOF.howToMake;
+
+/** Says that nothing is known of the tests, and how to come by a report. */
+export function MissingProof() {
+  return (
+    <section className={classes.missing} aria-labelledby="missing-proof-title">
+      <IconCircleDashed size={22} aria-hidden />
+      <div>
+        <h2 id="missing-proof-title">{PROOF.missingTitle}</h2>
+        <p>{PROOF.missing}</p>
+        <p>
+          {BEFORE}
+          <code>{COMMAND}</code>
+          {AFTER}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { STORYBOARD } from '#src/review/page/words/proof.ts';
+import { useDrawnModel, useViewer, useSend } from '#src/review/page/viewer/hooks.tsx';
+import { MissingProof } from './MissingProof.tsx';
+import classes from './Storyboard.module.css';
+import { type StoryCardContent, storyboardOf, type StoryState } from '#src/review/page/facts/storyboard.ts';
+import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
+
+/** Every screen as a creator sees it, state by state, from the pictures that the build took. */
+export function Storyboard() {
+  const model = useDrawnModel();
+  const proof = useViewer(({ context }) => context.proof);
+  const cards = storyboardOf(model, proof);
+  const screens = cards.filter(({ state }) => state.screen !== null);
+  const parallel = cards.filter(({ state }) => state.screen === null);
+  const stories = screens.flatMap((card) => [card, ...card.inside]);
+  const pictured = stories.filter(({ pictures }) => pictures.length > 0).length;
+  const wall = (list: readonly StoryCardContent[]) => (
+    <ol className={classes.wall}>
+      {list.map((card) => (
+        <StoryCard key={card.state.id} card={card} />
+      ))}
+    </ol>
+  );
+  return (
+    <section className={classes.storyboard} aria-labelledby="storyboard-title">
+      <h2 id="storyboard-title">{STORYBOARD.title}</h2>
+      <p className={classes.explained}>
+        {STORYBOARD.explained} {STORYBOARD.pictured(pictured, stories.length)}
+      </p>
+      {proof === null && <MissingProof />}
+      {wall(screens)}
+      {parallel.length > 0 && (
+        <>
+          <h2>{STORYBOARD.parallel}</h2>
+          {wall(parallel)}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A screen with its picture and those of the states inside it. The state that is selected is the one shown large. */
+function StoryCard({ card }: { readonly card: StoryCardContent }) {
+  const send = useSend();
+  const selectedId = useViewer(({ context }) => context.selectedId);
+  const select = ({ state: { id } }: StoryState) => send({ type: 'item.selected', id });
+  const shown = card.inside.find(({ state }) => state.id === selectedId) ?? card;
+  const isSelected = selectedId === shown.state.id;
+  const name = shown === card ? card.state.title : [card.state.title, ...shown.place].join(' › ');
+  return (
+    <li className={classes.card} data-is-selected={isSelected}>
+      <button
+        type="button"
+        className={classes.picture}
+        aria-pressed={isSelected}
+        aria-label={STORYBOARD.select(name)}
+        onClick={() => select(shown)}
+      >
+        <Picture story={shown} />
+      </button>
+      <div className={classes.words}>
+        <h3>{name}</h3>
+        <p>{shown.state.description}</p>
+        {shown.pictures.map(({ address, situation }) => (
+          <a key={address} href={address} target="_blank" rel="noreferrer">
+            {STORYBOARD.fullSize(situation)}
+          </a>
+        ))}
+      </div>
+      {card.inside.length > 0 && (
+        <ul className={classes.inside} aria-label={STORYBOARD.inside(card.inside.length)}>
+          {card.inside.map((story) => (
+            <li key={story.state.id}>
+              <button
+                type="button"
+                className={classes.small}
+                aria-pressed={selectedId === story.state.id}
+                onClick={() => select(story)}
+              >
+                <span className={classes.thumb}>
+                  <Picture story={story} />
+                </span>
+                <span>{story.place.join(' › ')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The first picture of a state, or the words that there is none. The text next to it says what it shows. */
+function Picture({ story: { pictures } }: { readonly story: StoryState }) {
+  const [first] = pictures;
+  if (first === undefined) return <span className={classes.missing}>{STORYBOARD.noPicture}</span>;
+  return <ScreenPicture address={first.address} />;
+}

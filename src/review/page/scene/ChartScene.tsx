@@ -1,0 +1,111 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, startTransition, useState } from 'react';
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import { SCENE } from '#src/review/page/words/scene.ts';
+import type { Geometry } from '#src/review/engine/layout/geometry.ts';
+import unseen from '#src/review/page/parts/Unseen.module.css';
+import classes from './ChartScene.module.css';
+import type { Marks } from '#src/review/page/facts/marks.ts';
+import './scene.css';
+import './sceneDetail.css';
+import { drawnOf } from './sceneFacts.ts';
+import { SceneShapes, shapesIn } from './SceneShapes.tsx';
+import type { SceneTime } from './TimerRing.tsx';
+import { useSceneInput } from './useSceneInput.ts';
+import { type SceneHandle, useSceneView } from './useSceneView.ts';
+
+/** The picture is reached by Tab, as its keys move it. */
+const TAB_STOP = 0;
+
+type ChartSceneProps = {
+  readonly model: ChartModel;
+  readonly geometry: Geometry;
+  readonly marks: Marks;
+  /** The state or transition that is selected. */
+  readonly selectedId: string | null;
+  /** Called with the id of the state or transition that was pressed, or null for the ground between them. */
+  readonly onSelect: (id: string | null) => void;
+  /** The clock of the session, for timers that run. */
+  readonly time?: SceneTime;
+  /** What the picture is called, such as "Journey map". */
+  readonly label: string;
+  readonly ref?: Ref<SceneHandle>;
+};
+
+/**
+ * The picture of a chart. It is hidden from screen readers, as the outline says everything that it shows; whoever uses
+ * a keyboard can move and zoom it, and reaches what is in it through the outline, which calls `reveal`.
+ */
+export function ChartScene({ model, geometry, marks, selectedId, onSelect, label, ref, ...options }: ChartSceneProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<SVGSVGElement>(null);
+  const viewport = useRef<SVGGElement>(null);
+  const seenId = useRef<string | null>(null);
+  const id = useId();
+  const { shapes, isComplete } = useShapesSoFar(geometry);
+  const shownId = useMemo(() => [...drawnOf(model, geometry, selectedId)][0] ?? null, [model, geometry, selectedId]);
+  const view = useSceneView({ frame, picture, viewport }, geometry, shownId);
+  useImperativeHandle(ref, () => view, [view]);
+
+  useEffect(() => {
+    if (shownId !== null && selectedId !== seenId.current) view.reveal(shownId);
+    seenId.current = selectedId;
+  }, [view, shownId, selectedId]);
+
+  const onPress = (pressed: string | null) => {
+    seenId.current = pressed;
+    onSelect(pressed);
+  };
+  useSceneInput(frame, view, onPress);
+
+  return (
+    <div className={classes.surface}>
+      <div
+        ref={frame}
+        className={classes.frame}
+        role="application"
+        aria-roledescription={SCENE.kind}
+        aria-label={label}
+        aria-describedby={`${id}hint`}
+        tabIndex={TAB_STOP}
+      >
+        <svg
+          ref={picture}
+          className={`chart-scene ${classes.picture}`}
+          aria-hidden="true"
+          data-altitude={geometry.altitude}
+          data-drawing={isComplete ? undefined : true}
+        >
+          <g ref={viewport}>
+            <SceneShapes
+              model={model}
+              geometry={geometry}
+              marks={marks}
+              selectedId={selectedId}
+              isInteractive
+              time={options.time}
+              hatch={`${id}hatch`}
+              most={shapes}
+            />
+          </g>
+        </svg>
+      </div>
+      <p id={`${id}hint`} className={unseen.unseen}>
+        {SCENE.hint}
+      </p>
+    </div>
+  );
+}
+
+/** So many shapes are drawn at once: few enough that the browser answers the reviewer in between. */
+const AT_ONCE = 60;
+
+/** How many shapes of a drawing are drawn so far, and whether these are all; a large chart comes part by part. */
+function useShapesSoFar(geometry: Geometry): { readonly shapes: number; readonly isComplete: boolean } {
+  const [drawn, setDrawn] = useState({ geometry, shapes: AT_ONCE });
+  const shapes = drawn.geometry === geometry ? drawn.shapes : AT_ONCE;
+  const isComplete = shapes >= shapesIn(geometry);
+  useEffect(() => {
+    if (!isComplete) startTransition(() => setDrawn({ geometry, shapes: shapes + AT_ONCE }));
+  }, [geometry, isComplete, shapes]);
+  return { shapes, isComplete };
+}

@@ -1,0 +1,155 @@
+import { memo, useMemo } from 'react';
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import type { DrawnStart, Geometry } from '#src/review/engine/layout/geometry.ts';
+import { TEXT_STYLES } from '#src/review/engine/layout/measure.ts';
+import { HereNow } from './HereNow.tsx';
+import { LineShape } from './LineShape.tsx';
+import { type Marks, lineMarks, mergedMarks } from '#src/review/page/facts/marks.ts';
+import { RowShape } from './RowShape.tsx';
+import { arrowHead, roundedPath, round } from './roundedPath.ts';
+import { drawnOf, sceneFactsOf } from './sceneFacts.ts';
+import { StateShape } from './StateShape.tsx';
+import type { SceneTime } from './TimerRing.tsx';
+import type { FarName } from './farName.ts';
+
+export type SceneShapesProps = {
+  readonly model: ChartModel;
+  readonly geometry: Geometry;
+  readonly marks: Marks;
+  readonly selectedId?: string | null;
+  readonly isInteractive?: boolean;
+  readonly time?: SceneTime | undefined;
+  /** The id of the hatching of what was not tested: one of its own in every picture of a page. */
+  readonly hatch: string;
+  /** How many of its shapes are drawn so far, states first; all unless it is said. */
+  readonly most?: number;
+};
+
+/** How many shapes a drawing has. */
+export function shapesIn({ states, starts, lines }: Geometry): number {
+  return states.length + starts.length + lines.length + states.reduce((sum, { rows }) => sum + rows.length, 0);
+}
+
+/** Everything in the picture of a chart, for the page, the paper and the exported file alike. */
+export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, ...options }: SceneShapesProps) {
+  const { isInteractive = false, time, most = Infinity } = options;
+  const { states, starts, lines, rows } = useMemo(() => firstOf(geometry, most), [geometry, most]);
+  const facts = useMemo(() => sceneFactsOf(model, geometry), [model, geometry]);
+  const selected = useMemo(() => drawnOf(model, geometry, selectedId), [model, geometry, selectedId]);
+  const styles = TEXT_STYLES[geometry.altitude];
+  return (
+    <>
+      <Hatching id={hatch} />
+      {states.map((state) => {
+        const stateFacts = facts.states.get(state.stateId);
+        return (
+          stateFacts && (
+            <StateShape
+              key={state.stateId}
+              state={state}
+              facts={stateFacts}
+              marks={marks.get(state.stateId)}
+              isSelected={selected.has(state.stateId)}
+              isInteractive={isInteractive}
+              hatch={hatch}
+              styles={styles}
+            />
+          )
+        );
+      })}
+      {starts.map((start) => (
+        <StartShape
+          key={start.stateId}
+          start={start}
+          isDimmed={marks.get(`${start.stateId}|initial`)?.isDimmed === true}
+        />
+      ))}
+      {lines.map((line) => (
+        <LineShape
+          key={line.id}
+          line={line}
+          kind={facts.kinds.get(line.id) ?? 'event'}
+          marks={lineMarks(marks, line)}
+          isInside={facts.insideLines.has(line.id)}
+          isSelected={line.transitionIds.some((id) => selected.has(id))}
+          isInteractive={isInteractive}
+          time={time}
+          styles={styles}
+        />
+      ))}
+      {rows.map((row) => (
+        <RowShape
+          key={row.transitionId}
+          row={row}
+          kind={facts.kinds.get(row.transitionId) ?? 'event'}
+          marks={mergedMarks(marks, row.transitionIds)}
+          isSelected={row.transitionIds.some((id) => selected.has(id))}
+          isInteractive={isInteractive}
+          time={time}
+          style={styles.row}
+        />
+      ))}
+      {states.map((state) => {
+        const own = marks.get(state.stateId);
+        const stateFacts = facts.states.get(state.stateId);
+        if (own?.isActive !== true || stateFacts?.isInnermost !== true) return null;
+        return <HereNow key={state.stateId} state={state} kind={stateFacts.kind} isDimmed={own.isDimmed === true} />;
+      })}
+      {isInteractive &&
+        states.map(({ stateId }) => {
+          const stateFacts = facts.states.get(stateId);
+          return stateFacts?.farName && <FarTitle key={stateId} name={stateFacts.farName} kind={stateFacts.kind} />;
+        })}
+    </>
+  );
+}
+
+function firstOf(geometry: Geometry, most: number) {
+  let left = most;
+  const first = <Shape,>(shapes: readonly Shape[]) => {
+    const taken = shapes.slice(0, Math.max(0, left));
+    left -= shapes.length;
+    return taken;
+  };
+  const [states, starts, lines] = [first(geometry.states), first(geometry.starts), first(geometry.lines)];
+  return { states, starts, lines, rows: first(geometry.states.flatMap(({ rows }) => rows)) };
+}
+
+function Hatching({ id }: { id: string }) {
+  return (
+    <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path className="hatching" d="M0 0v8" />
+    </pattern>
+  );
+}
+
+type StartShapeProps = { readonly start: DrawnStart; readonly isDimmed: boolean };
+
+// Only a search marks it: it is left as it is whenever something happens.
+const StartShape = memo(function StartShape({ start: { stateId, dot, points }, isDimmed }: StartShapeProps) {
+  return (
+    <g className={`start${isDimmed ? ' is-dimmed' : ''}`} data-id={`${stateId}|initial`}>
+      <path className="way" d={roundedPath(points)} />
+      <path className="head" d={arrowHead(points)} />
+      <circle cx={dot[0]} cy={dot[1]} r={5.5} />
+    </g>
+  );
+});
+
+const LINE_HEIGHT = 1.1;
+const BASELINE = 0.35;
+
+/** A name for readers far away, in the middle of its box. */
+const FarTitle = memo(function FarTitle({ name: { lines, size, box }, kind }: { name: FarName; kind: string }) {
+  const x = round(box.x + box.width / 2);
+  const top = box.y + box.height / 2 - ((lines.length - 1) * size * LINE_HEIGHT) / 2 + size * BASELINE;
+  return (
+    <text className={`far far-${kind}`} fontSize={size} x={x} y={round(top)}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} y={round(top + index * size * LINE_HEIGHT)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+});

@@ -1,0 +1,123 @@
+import { memo } from 'react';
+import { SCENE } from '#src/review/page/words/scene.ts';
+import type { Box, DrawnState } from '#src/review/engine/layout/geometry.ts';
+import type { TextStyle, TextStyles } from '#src/review/engine/layout/measure.ts';
+import { StatePicture } from './ScreenPicture.tsx';
+import { Badges } from './Badge.tsx';
+import { type ItemMarks, markClasses, isSameShape } from '#src/review/page/facts/marks.ts';
+import { round } from './roundedPath.ts';
+import type { StateFacts } from './sceneFacts.ts';
+import { TextLines } from './TextLines.tsx';
+
+const FINAL_INSET = 4;
+const RING_OUTSET = 5;
+const PADDING = 14;
+const GAP = 10;
+const NOTE_HEIGHT = 20;
+/** The room for the words beside a name, by the size of their letters. */
+const REGION_WORDS_WIDTH = 92 / 12;
+const EVERYWHERE_WORDS_WIDTH = 120 / 12;
+
+type StateShapeProps = {
+  readonly state: DrawnState;
+  readonly facts: StateFacts;
+  readonly marks: ItemMarks | undefined;
+  readonly isSelected: boolean;
+  /** On the page, and neither on paper nor in a file, which cannot show pages. */
+  readonly isInteractive: boolean;
+  readonly hatch: string;
+  readonly styles: TextStyles;
+};
+
+/** A state as a box with its name; what is inside it is drawn after it. */
+export const StateShape = memo(function StateShape({
+  state,
+  facts,
+  marks,
+  isSelected,
+  isInteractive,
+  hatch,
+  styles,
+}: StateShapeProps) {
+  const classes = [
+    'state',
+    facts.kind,
+    facts.isInnermost && 'innermost',
+    state.isRegion && 'region',
+    ...markClasses(marks),
+  ];
+  return (
+    <g className={classes.filter(Boolean).join(' ')} data-id={state.stateId}>
+      {isSelected && <Frame className="selection" box={outset(state, RING_OUTSET)} radius={facts.radius + 4} />}
+      <Frame className="box" box={state} radius={facts.radius} />
+      {facts.isFinal && <Frame className="inner" box={outset(state, -FINAL_INSET)} radius={facts.radius - 3} />}
+      {marks?.proof === 'missing' && <Hatched state={state} radius={facts.radius} hatch={hatch} />}
+      {isInteractive && <StatePicture place={facts.picturePlace} address={marks?.picture} />}
+      <Name state={state} styles={styles} />
+      {state.note && <TextLines block={state.note} style={styles.note} className="about" />}
+      <SideWords state={state} style={styles.words} />
+      {marks !== undefined && <Badges marks={marks} from={[state.x + state.width - 16, state.y]} />}
+    </g>
+  );
+}, isSameShape);
+
+/** A name in the style in which it was measured, known by the height of its lines. */
+function Name({ state: { title }, styles }: { state: DrawnState; styles: TextStyles }) {
+  const isLarge = title.height >= title.lines.length * styles.screen.lineHeight;
+  return <TextLines block={title} style={isLarge ? styles.screen : styles.title} className="name" />;
+}
+
+function Frame({ className, box, radius }: { className: string; box: Box; radius: number }) {
+  return (
+    <rect
+      className={className}
+      x={round(box.x)}
+      y={round(box.y)}
+      width={round(box.width)}
+      height={round(box.height)}
+      rx={radius}
+    />
+  );
+}
+
+function Hatched({ state: box, radius, hatch }: { state: DrawnState; radius: number; hatch: string }) {
+  const textEnd = Math.max(box.title.y + box.title.height, ...box.rows.map((row) => row.y + row.height));
+  return (
+    <>
+      <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={radius} fill={`url(#${hatch})`} />
+      {textEnd + NOTE_HEIGHT < box.y + box.height && (
+        <text className="note" x={box.x + box.width - 10} y={box.y + box.height - 8}>
+          {SCENE.notTested}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** What the box means, beside its name: that others go on at the same time, that its rules hold everywhere inside. */
+function SideWords({ state, style: { size } }: { state: DrawnState; style: TextStyle }) {
+  const { x, width, title, rows, isRegion } = state;
+  const [regionWidth, everywhereWidth] = [size * REGION_WORDS_WIDTH, size * EVERYWHERE_WORDS_WIDTH];
+  const free = width - 2 * PADDING - title.width - GAP;
+  const y = round(title.y + title.height / 2 + 4);
+  const isEverywhere = rows.some((row) => row.isEverywhere);
+  const isRoomForBoth = free > regionWidth + everywhereWidth;
+  return (
+    <>
+      {isEverywhere && free > everywhereWidth && (!isRegion || isRoomForBoth) && (
+        <text className="words" fontSize={size} x={round(title.x + title.width + GAP)} y={y}>
+          {SCENE.everywhereHere}
+        </text>
+      )}
+      {isRegion && free > regionWidth && (
+        <text className="words region-words" fontSize={size} x={round(x + width - PADDING)} y={y}>
+          {SCENE.atTheSameTime}
+        </text>
+      )}
+    </>
+  );
+}
+
+function outset({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Point } from '#src/review/engine/layout/geometry.ts';
+import { GLYPHS } from './glyphs.ts';
+import type { ItemMarks } from '#src/review/page/facts/marks.ts';
+import { round } from './roundedPath.ts';
+
+const RADIUS = 8;
+
+/** The clock of the session that is shown: its time now, and how fast it goes; a factor of 0 when it is stopped. */
+export type SceneTime = { readonly atMs: number; readonly factor: number };
+
+type TimerRingProps = {
+  readonly at: Point;
+  readonly timer: ItemMarks['timer'];
+  readonly time: SceneTime | undefined;
+};
+
+/** A clock, and around it how much of a running timer is over. */
+export function TimerRing({ at: [x, y], timer, time }: TimerRingProps) {
+  return (
+    <g className="timer" transform={`translate(${round(x)} ${round(y)})`}>
+      <circle r={RADIUS} />
+      <path d={GLYPHS.clock} />
+      {timer !== undefined && <Ring key={keyOf(timer, time)} timer={timer} time={time} />}
+    </g>
+  );
+}
+
+/** A stopped ring is drawn anew at every step; a running one animates by itself until something changes. */
+function keyOf(timer: NonNullable<ItemMarks['timer']>, time: SceneTime | undefined): string {
+  const isStill = time === undefined || time.factor === 0;
+  return [timer.startedAtMs, timer.dueAtMs, time?.factor, isStill ? time?.atMs : 'runs'].join(' ');
+}
+
+type RingProps = { readonly timer: NonNullable<ItemMarks['timer']>; readonly time: SceneTime | undefined };
+
+function Ring({ timer, time }: RingProps) {
+  const [style] = useState(() => ringStyle(timer, time));
+  return <circle className="ring" r={RADIUS} pathLength={100} transform="rotate(-90)" style={style} />;
+}
+
+function ringStyle({ startedAtMs, dueAtMs }: NonNullable<ItemMarks['timer']>, time: SceneTime | undefined) {
+  const lasts = Math.max(1, dueAtMs - startedAtMs);
+  const over = Math.min(1, Math.max(0, ((time?.atMs ?? startedAtMs) - startedAtMs) / lasts));
+  const strokeDashoffset = Math.round(100 * (1 - over));
+  if (time === undefined || time.factor === 0) return { strokeDashoffset };
+  const duration = lasts / time.factor;
+  return {
+    strokeDashoffset,
+    animation: `chart-ring ${duration}ms steps(100) ${-over * duration}ms both`,
+  };
+}

@@ -1,0 +1,161 @@
+import type { ChartModel, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
+import type { Box, DrawnLine, DrawnState, Geometry } from '#src/review/engine/layout/geometry.ts';
+import { eventById } from '#src/review/page/facts/happenings.ts';
+import { type FarName, farNameOf, LARGEST_ON_MAP } from './farName.ts';
+
+/** What a state's shape depends on besides its box. */
+export type StateFacts = {
+  readonly kind: 'root' | 'top' | 'screen' | 'outer' | 'leaf';
+  readonly radius: number;
+  readonly isFinal: boolean;
+  /** Nothing inside it is drawn: the words "here now" belong to it. */
+  readonly isInnermost: boolean;
+  readonly farName: FarName | null;
+  readonly picturePlace: Box | null;
+};
+
+/** How a line or a row is drawn: an ordinary step, one that waits, one of its own accord, one that goes wrong. */
+export type RuleKind = 'event' | 'delay' | 'always' | 'error' | 'done';
+
+export type SceneFacts = {
+  readonly states: ReadonlyMap<string, StateFacts>;
+  /** By the id of the line or of the row's first transition. */
+  readonly kinds: ReadonlyMap<string, RuleKind>;
+  /** The lines that stay within one screen. */
+  readonly insideLines: ReadonlySet<string>;
+};
+
+const RADII = { root: 20, top: 18, screen: 16, outer: 12, leaf: 10 };
+
+/** Everything about a drawing that does not change while it is shown. */
+export function sceneFactsOf(model: ChartModel, geometry: Geometry): SceneFacts {
+  const states = new Map(model.states.map((state) => [state.id, state]));
+  const isMap = geometry.altitude === 'map';
+  const tops = topsOf(states, geometry);
+  const placeOf = (id: string) => states.get(id)?.screenId ?? states.get(id)?.regionId;
+  return {
+    states: new Map(
+      geometry.states.map((drawn) => [
+        drawn.stateId,
+        stateFacts(drawn, states.get(drawn.stateId), tops.get(drawn.stateId) ?? null, isMap),
+      ]),
+    ),
+    insideLines: new Set(
+      geometry.lines.flatMap(({ id, sourceId, targetId }) => (placeOf(sourceId) === placeOf(targetId) ? [id] : [])),
+    ),
+    kinds: ruleKinds(model, geometry),
+  };
+}
+
+/** How each line and row is drawn. */
+export function ruleKinds(model: ChartModel, { lines, states }: Geometry): SceneFacts['kinds'] {
+  const transitions = new Map(model.transitions.map((transition) => [transition.id, transition]));
+  const kindOf = (ids: readonly string[]) => ruleKind(ids.flatMap((id) => transitions.get(id) ?? []));
+  const rows = states.flatMap((state) => state.rows);
+  return new Map([
+    ...lines.map(({ id, transitionIds }) => [id, kindOf(transitionIds)] as const),
+    ...rows.map(({ transitionId, transitionIds }) => [transitionId, kindOf(transitionIds)] as const),
+  ]);
+}
+
+/** Where the uppermost state inside a state begins. */
+function topsOf(states: ReadonlyMap<string, ModelState>, geometry: Geometry): ReadonlyMap<string, number> {
+  const tops = new Map<string, number>();
+  for (const { stateId, y } of geometry.states) {
+    const parentId = states.get(stateId)?.parentId;
+    if (typeof parentId === 'string') tops.set(parentId, Math.min(y, tops.get(parentId) ?? Infinity));
+  }
+  return tops;
+}
+
+function stateFacts(
+  drawn: DrawnState,
+  state: ModelState | undefined,
+  contentTop: number | null,
+  isMap: boolean,
+): StateFacts {
+  const isInnermost = contentTop === null;
+  const kind = stateKind(state, isInnermost);
+  const isNamedFar = kind === 'screen' || kind === 'top';
+  return {
+    kind,
+    radius: RADII[kind],
+    isFinal: state?.type === 'final',
+    isInnermost,
+    farName: isNamedFar ? farNameOf(drawn, contentTop, isMap ? LARGEST_ON_MAP : undefined) : null,
+    picturePlace: typeof state?.screen === 'string' ? pictureBoxOf(drawn) : null,
+  };
+}
+
+function stateKind(state: ModelState | undefined, isInnermost: boolean): StateFacts['kind'] {
+  if (state?.parentId === null) return 'root';
+  if (typeof state?.screen === 'string') return 'screen';
+  if (state?.keys.length === 1) return 'top';
+  return isInnermost ? 'leaf' : 'outer';
+}
+
+function ruleKind(transitions: readonly ModelTransition[]): RuleKind {
+  const kinds = new Set(transitions.map(({ trigger }) => KINDS[trigger.kind]));
+  const [only = 'event'] = kinds;
+  return kinds.size > 1 ? 'event' : only;
+}
+
+const KINDS = {
+  event: 'event',
+  after: 'delay',
+  error: 'error',
+  done: 'done',
+  finished: 'done',
+  snapshot: 'event',
+  always: 'always',
+  initial: 'event',
+} as const satisfies Readonly<Record<ModelTransition['trigger']['kind'], RuleKind>>;
+
+/** The state or line at which an item is found: a row is at its state. */
+export function boxOfItem({ states, lines }: Geometry, id: string): Box | null {
+  const row = states.flatMap((state) => state.rows).find(({ transitionIds }) => transitionIds.includes(id));
+  return states.find(({ stateId }) => stateId === id) ?? row ?? lineBox(lines.find((line) => names(line, id)));
+}
+
+function names(line: DrawnLine, id: string): boolean {
+  return line.id === id || line.transitionIds.includes(id);
+}
+
+function lineBox(line: DrawnLine | undefined): Box | null {
+  if (line === undefined) return null;
+  if (line.label !== null) return line.label;
+  const [xs, ys] = [line.points.map(([x]) => x), line.points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** What is drawn of what is selected: itself, its line or row, or the state drawn around it; of an event every rule. */
+export function drawnOf(
+  model: ChartModel,
+  { states, lines }: Geometry,
+  selectedId: string | null,
+): ReadonlySet<string> {
+  if (selectedId === null) return new Set();
+  const event = eventById(model, selectedId);
+  const shapes = new Set([
+    ...states.flatMap(({ stateId, rows }) => [stateId, ...rows.flatMap(({ transitionIds }) => transitionIds)]),
+    ...lines.flatMap(({ transitionIds }) => transitionIds),
+  ]);
+  const parents = new Map<string, string | null>([
+    ...model.states.map(({ id, parentId }) => [id, parentId] as const),
+    ...model.transitions.map(({ id, sourceId }) => [id, sourceId] as const),
+  ]);
+  const drawn = (id: string | null): string | null =>
+    id === null || shapes.has(id) ? id : drawn(parents.get(id) ?? null);
+  const ids = event === null ? [selectedId] : event.rules.map(({ id }) => id);
+  return new Set(ids.flatMap((id) => drawn(id) ?? []));
+}
+
+const GAP = 10;
+const SMALLEST_HEIGHT = 40;
+
+/** Where the picture of a screen stands: above its name, when the box has room for it. */
+export function pictureBoxOf({ x, y, width, title }: DrawnState): Box | null {
+  const height = title.y - y - 2 * GAP;
+  return height < SMALLEST_HEIGHT ? null : { x: x + GAP, y: y + GAP, width: width - 2 * GAP, height };
+}

@@ -1,0 +1,150 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
+import type { Box, Geometry } from '#src/review/engine/layout/geometry.ts';
+import { fitted, LEAST_ZOOM, MOST_ZOOM, revealing, type Size, type View } from './panZoom.ts';
+
+/** A finger that moves less than this has tapped. */
+const TAP_DISTANCE = 8;
+const CLICK_DISTANCE = 4;
+const REVEAL_MS = 240;
+
+/** Moves a drawing in its window; all figures are pixels of the window, boxes pixels of the drawing. */
+export type PanZoom = {
+  readonly fit: (drawing: Geometry) => void;
+  readonly zoomBy: (factor: number) => void;
+  readonly panBy: (dx: number, dy: number) => void;
+  /** Moves an item into the window, zoomed so far at least; false when it is there already. */
+  readonly reveal: (item: Box, readable: number) => boolean;
+  readonly stop: () => void;
+};
+
+type Reactions = {
+  /** Called for every frame in which the drawing moves. */
+  readonly onView: (view: View) => void;
+  /** Called when somebody moves the drawing by hand. */
+  readonly onGesture: () => void;
+};
+
+/** Lets mouse, wheel, trackpad and fingers move what is shown in a frame. */
+export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reactions): PanZoom {
+  const target = select<HTMLElement, unknown>(frame);
+  const meaningOf = wheelReader();
+  let view: View = { x: 0, y: 0, zoom: 1 };
+  const glide = glider();
+  const behaviour = zoom<HTMLElement, unknown>()
+    .scaleExtent([LEAST_ZOOM, MOST_ZOOM])
+    .clickDistance(CLICK_DISTANCE)
+    .tapDistance(TAP_DISTANCE)
+    .filter((event: MouseEvent | WheelEvent | TouchEvent) => isMeant(event))
+    .on('zoom', ({ transform: { x, y, k }, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+      view = { x, y, zoom: k };
+      onView(view);
+      if (sourceEvent === null) return;
+      glide.stop();
+      onGesture();
+    });
+
+  function isMeant(event: MouseEvent | WheelEvent | TouchEvent): boolean {
+    if (event.type === 'wheel') return !isPanned.has(event);
+    return !('button' in event) || event.button === 0;
+  }
+
+  const isPanned = new WeakSet<Event>();
+  const onWheel = (event: WheelEvent) => {
+    if (meaningOf(event) === 'zoom') return;
+    isPanned.add(event);
+    event.preventDefault();
+    onGesture();
+    panBy(-event.deltaX, -event.deltaY);
+  };
+
+  function place({ x, y, zoom: k }: View): void {
+    behaviour.transform(target, zoomIdentity.translate(x, y).scale(k));
+  }
+
+  function panBy(dx: number, dy: number): void {
+    behaviour.translateBy(target, dx / view.zoom, dy / view.zoom);
+  }
+
+  // It comes before the listeners of d3-zoom, so that these know what the turn means.
+  frame.addEventListener('wheel', onWheel, { passive: false });
+  target.call(behaviour).on('dblclick.zoom', null);
+  return {
+    fit: (drawing) => {
+      glide.stop();
+      place(fitted(drawing, sizeOf(frame)));
+    },
+    zoomBy: (factor) => behaviour.scaleBy(target, factor),
+    panBy,
+    reveal: (item, readable) => {
+      const to = revealing(view, item, sizeOf(frame), readable);
+      const isElsewhere = to.x !== view.x || to.y !== view.y || to.zoom !== view.zoom;
+      if (isElsewhere) glide.to(view, to, place);
+      return isElsewhere;
+    },
+    stop: () => {
+      glide.stop();
+      frame.removeEventListener('wheel', onWheel);
+      target.on('.zoom', null);
+    },
+  };
+}
+
+function sizeOf(frame: HTMLElement): Size {
+  return { width: frame.clientWidth, height: frame.clientHeight };
+}
+
+/** Animates from one view to another; jumps for those who want nothing to move. */
+function glider() {
+  let request = 0;
+  const stop = () => cancelAnimationFrame(request);
+  return {
+    stop,
+    to(from: View, to: View, place: (view: View) => void) {
+      stop();
+      if (from === to || matchMedia('(prefers-reduced-motion: reduce)').matches) return place(to);
+      let startedAt: number | null = null;
+      const step = (now: number) => {
+        startedAt ??= now;
+        const share = Math.min(1, (now - startedAt) / REVEAL_MS);
+        place(between(from, to, 1 - (1 - share) ** 3));
+        if (share < 1) request = requestAnimationFrame(step);
+      };
+      request = requestAnimationFrame(step);
+    },
+  };
+}
+
+function between(from: View, to: View, share: number): View {
+  const mixed = (key: keyof View) => from[key] + (to[key] - from[key]) * share;
+  return { x: mixed('x'), y: mixed('y'), zoom: mixed('zoom') };
+}
+
+/** Events of one turn of a wheel, or one stroke on a trackpad, follow each other within this time. */
+const GESTURE_GAP_MS = 250;
+/** A wheel with notches moves at least so far at once; a trackpad begins with less. */
+const NOTCH_PX = 50;
+
+export type WheelMeaning = 'zoom' | 'pan';
+
+type WheelLike = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'timeStamp'>;
+
+/**
+ * Says what a turn of the wheel means: a wheel with notches and a pinch zoom, two fingers on a trackpad pan. What a
+ * gesture is is decided by its first event, as a quick stroke on a trackpad looks like a wheel later on.
+ */
+export function wheelReader(): (event: WheelLike) => WheelMeaning {
+  let last = -Infinity;
+  let meaning: WheelMeaning = 'zoom';
+  return (event) => {
+    if (event.ctrlKey || event.metaKey) return 'zoom';
+    if (event.timeStamp - last > GESTURE_GAP_MS) meaning = isNotch(event) ? 'zoom' : 'pan';
+    last = event.timeStamp;
+    return meaning;
+  };
+}
+
+function isNotch({ deltaX, deltaY, deltaMode, shiftKey }: WheelLike): boolean {
+  if (shiftKey || deltaX !== 0) return false;
+  return deltaMode !== 0 || Math.abs(deltaY) >= NOTCH_PX;
+}

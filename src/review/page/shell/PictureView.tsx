@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { SHELL, VIEW_WORDS, OVERLAY_WORDS } from '#src/review/page/words/shell.ts';
+import { Button } from '#src/review/page/parts/Button.tsx';
+import { ChartScene } from '#src/review/page/scene/ChartScene.tsx';
+import { Legend } from '#src/review/page/scene/Legend.tsx';
+import type { SceneHandle } from '#src/review/page/scene/useSceneView.ts';
+import { ZoomControls } from '#src/review/page/scene/ZoomControls.tsx';
+import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
+import type { ViewerSnapshot } from '#src/review/page/viewer/machine.ts';
+import { REVIEWED } from '#src/review/journey/reviewed.ts';
+import { OVERLAYS } from '#src/review/page/viewer/context.ts';
+import classes from './PictureView.module.css';
+import { openScreenOf, shownStep } from '#src/review/page/viewer/shownStep.ts';
+import { marksOf } from '#src/review/page/viewer/marksOf.ts';
+import { useTake } from '#src/review/page/viewer/useTake.ts';
+
+/** The picture of the chart, at the altitude of the view: the map, or everything. */
+export function PictureView() {
+  const send = useSend();
+  const { takeLine } = useTake();
+  const drawing = useViewer(({ context }) => context.drawing);
+  const hasFailed = useViewer(({ value }) => value.drawing === 'failed');
+  const selectedId = useViewer(({ context }) => context.selectedId);
+  const atMs = useViewer((snapshot) => Math.max(shownStep(snapshot)?.atMs ?? 0, productOf(snapshot)?.atMs ?? 0));
+  const factor = useViewer((snapshot) => productOf(snapshot)?.speed ?? 0);
+  const { marks } = useViewer(marksOf);
+  const openScreenId = useViewer(openScreenOf);
+  const scene = useRef<SceneHandle>(null);
+  const time = useMemo(() => ({ atMs, factor }), [atMs, factor]);
+  // From one screen to the next the picture goes along; at the altitude of the map all of them are seen anyway.
+  const isFollowing = drawing?.geometry.altitude === 'chart' && openScreenId !== null;
+  useEffect(() => {
+    if (isFollowing) scene.current?.reveal(openScreenId);
+  }, [isFollowing, openScreenId]);
+  if (drawing === null) return <p className={classes.note}>{SHELL.loading}</p>;
+  const { model, geometry } = drawing;
+  return (
+    <div className={classes.picture} data-model-hash={model.hash} data-altitude={geometry.altitude}>
+      {hasFailed && (
+        <p role="alert" className={classes.note}>
+          {SHELL.drawFailed} <Button onClick={() => send({ type: 'drawing.retried' })}>{SHELL.retry}</Button>
+        </p>
+      )}
+      <div className={classes.scene}>
+        <ChartScene
+          ref={scene}
+          model={model}
+          geometry={geometry}
+          marks={marks}
+          selectedId={selectedId}
+          onSelect={(id) => {
+            if (!takeLine(id)) send({ type: 'item.selected', id });
+          }}
+          time={time}
+          label={VIEW_WORDS[geometry.altitude]}
+        />
+      </div>
+      <div className={classes.foot}>
+        <ShownOnPicture />
+        <ZoomControls scene={scene} />
+        <Legend model={model} geometry={geometry} />
+      </div>
+    </div>
+  );
+}
+
+/** The product, while its time is the one that is shown. */
+function productOf({ context: { product, recording } }: ViewerSnapshot) {
+  return (recording?.kind ?? 'live') === 'live' ? product : null;
+}
+
+/** What is tested is known of what runs a product. */
+const SHOWN = OVERLAYS.filter((overlay) => REVIEWED.hasProduct || overlay !== 'proof');
+
+/** What can be laid over the picture. */
+function ShownOnPicture() {
+  const send = useSend();
+  const overlays = useViewer(({ context }) => context.overlays);
+  return (
+    <div className={classes.overlays} role="group" aria-label={SHELL.overlays}>
+      {SHOWN.map((overlay) => (
+        <Button
+          key={overlay}
+          aria-pressed={overlays.includes(overlay)}
+          onClick={() => send({ type: 'overlay.toggled', overlay })}
+        >
+          {OVERLAY_WORDS[overlay]}
+        </Button>
+      ))}
+    </div>
+  );
+}

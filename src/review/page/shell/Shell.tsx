@@ -1,0 +1,77 @@
+import { lazy, Suspense, useRef } from 'react';
+import { SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
+import { Boundary } from '#src/review/page/parts/Boundary.tsx';
+import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
+import { LiveRegion } from '#src/review/page/parts/LiveRegion.tsx';
+import type { ViewerSnapshot } from '#src/review/page/viewer/machine.ts';
+import { eventText } from '#src/review/page/facts/stepWords.ts';
+import { shownStep } from '#src/review/page/viewer/shownStep.ts';
+import { PictureView } from './PictureView.tsx';
+import classes from './Shell.module.css';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const OutlineView = lazy(async () => ({ default: (await import('#src/review/page/outline/Outline.tsx')).OutlineView }));
+const Storyboard = lazy(async () => ({ default: (await import('#src/review/page/proof/Storyboard.tsx')).Storyboard }));
+const ReviewView = lazy(async () => ({ default: (await import('#src/review/page/review/ReviewView.tsx')).ReviewView }));
+const PlaybackBar = lazy(async () => ({
+  default: (await import('#src/review/page/play/PlaybackBar.tsx')).PlaybackBar,
+}));
+
+const VIEW_PARTS = {
+  map: PictureView,
+  chart: PictureView,
+  outline: OutlineView,
+  storyboard: Storyboard,
+  review: ReviewView,
+} as const;
+
+/** The page: views above, the chart in the middle, the side panel and playback. */
+export function Shell() {
+  const view = useViewer(({ value }) => value.view);
+  const hasSession = useViewer(({ value }) => value.session !== 'none');
+  const isDrawn = useViewer(({ context }) => context.drawing !== null);
+  const announcement = useViewer(shownEventText);
+  const main = useRef<HTMLElement>(null);
+  const send = useSend();
+  const View = VIEW_PARTS[view];
+  return (
+    <div className={classes.shell}>
+      <nav aria-label={SHELL.skip}>
+        <a
+          className={classes.skip}
+          href="#main"
+          onClick={(event) => {
+            event.preventDefault();
+            main.current?.focus();
+          }}
+        >
+          {SHELL.skip}
+        </a>
+      </nav>
+      <LiveRegion text={announcement} />
+      <TopBar />
+      <main ref={main} id="main" className={classes.main} tabIndex={-1} aria-label={VIEW_WORDS[view]}>
+        <div id="view-panel" role="tabpanel" aria-labelledby={`view-tab-${view}`} className={classes.view}>
+          <Boundary onRetry={() => send({ type: 'drawing.retried' })} key={view}>
+            <Suspense fallback={<p className={classes.wait}>{SHELL.loading}</p>}>
+              {isDrawn ? <View /> : <p className={classes.wait}>{SHELL.loading}</p>}
+            </Suspense>
+          </Boundary>
+        </div>
+        {hasSession && (
+          <Suspense fallback={<p className={classes.wait}>{SHELL.working}</p>}>
+            <PlaybackBar />
+          </Suspense>
+        )}
+      </main>
+      <Sidebar />
+    </div>
+  );
+}
+
+/** The event of the step that is shown, for screen readers. */
+function shownEventText(snapshot: ViewerSnapshot): string {
+  const step = shownStep(snapshot);
+  return step === null ? '' : eventText(step);
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from 'react';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
+import { Logo } from '#src/components/Logo.tsx';
+import { REVIEWED } from '#src/review/journey/reviewed.ts';
+import { Button } from '#src/review/page/parts/Button.tsx';
+import { Tabs } from '#src/review/page/parts/Tabs.tsx';
+import { foundScheme, saveScheme, wearScheme } from '#src/review/page/viewer/colorScheme.ts';
+import { NEED_SCREENS, VIEWS } from '#src/review/page/viewer/context.ts';
+import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
+import { Search } from './Search.tsx';
+import classes from './TopBar.module.css';
+
+const ShareMenu = lazy(async () => ({ default: (await import('#src/review/page/share/ShareMenu.tsx')).ShareMenu }));
+
+/** The name of the page, its views, the search, and what is done with the page. */
+export function TopBar() {
+  const send = useSend();
+  const view = useViewer(({ value }) => value.view);
+  return (
+    <header className={classes.bar}>
+      <Logo />
+      <h1 className={classes.title}>{REVIEWED.title}</h1>
+      <Tabs
+        label={SHELL.views}
+        id="view"
+        names={REVIEWED.hasScreens ? VIEWS : VIEWS.filter((name) => !NEED_SCREENS.includes(name))}
+        words={VIEW_WORDS}
+        current={view}
+        onOpen={(name) => send({ type: 'view.opened', view: name })}
+      />
+      <Search />
+      <Suspense fallback={null}>
+        <ShareMenu />
+      </Suspense>
+      <SchemeButton />
+    </header>
+  );
+}
+
+function SchemeButton() {
+  const [scheme, setScheme] = useState(() => foundScheme(window));
+  const isDark = scheme === 'dark';
+  const change = () => {
+    const next = isDark ? 'light' : 'dark';
+    wearScheme(window, next);
+    saveScheme(window, next);
+    setScheme(next);
+  };
+  return (
+    <Button variant="subtle" aria-label={isDark ? SHELL.toLight : SHELL.toDark} onClick={change}>
+      {isDark ? <IconSun aria-hidden="true" size={20} /> : <IconMoon aria-hidden="true" size={20} />}
+    </Button>
+  );
+}

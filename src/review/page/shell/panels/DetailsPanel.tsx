@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { DETAILS } from '#src/review/page/words/outline.ts';
+import { REVIEW } from '#src/review/page/words/review.ts';
+import { SHELL } from '#src/review/page/words/shell.ts';
+import { ItemDetails } from '#src/review/page/outline/ItemDetails.tsx';
+import { HappeningList } from '#src/review/page/outline/HappeningList.tsx';
+import { eventById, happeningOf } from '#src/review/page/facts/happenings.ts';
+import { ItemProofDetails } from '#src/review/page/proof/ItemProofDetails.tsx';
+import { Button } from '#src/review/page/parts/Button.tsx';
+import { REVIEWED } from '#src/review/journey/reviewed.ts';
+import { ProofLegend } from '#src/review/page/proof/ProofLegend.tsx';
+import { proofOf, type ProofStep } from '#src/review/engine/model/proof.ts';
+import { shownStep } from '#src/review/page/viewer/shownStep.ts';
+import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
+import classes from './DetailsPanel.module.css';
+
+/** What is selected: its rule, what is tested of it, and the way to its review. */
+export function DetailsPanel() {
+  const send = useSend();
+  const model = useDrawnModel();
+  const selectedId = useViewer(({ context }) => context.selectedId);
+  const proof = useViewer(({ context }) => context.proof);
+  const showsProof = useViewer(({ context }) => context.overlays.includes('proof'));
+  const isReviewOpen = useViewer(({ value }) => value.view === 'review');
+  const isEvent = selectedId !== null && eventById(model, selectedId) !== null;
+  const isItem = [...model.states, ...model.transitions].some(({ id }) => id === selectedId);
+  const bundle = useViewer(({ context: { drawing } }) => {
+    const { lines = [], states = [] } = drawing?.geometry ?? {};
+    return [...lines, ...states.flatMap(({ rows }) => rows)].find(
+      ({ transitionIds: ids }) => ids.length > 1 && selectedId !== null && ids.includes(selectedId),
+    )?.transitionIds;
+  });
+  const step = useViewer(shownStep);
+  const select = (id: string) => send({ type: 'item.selected', id });
+  const truths = useMemo(
+    () =>
+      new Map(step?.choices.flatMap((choice) => choice.truths.map(({ transitionId, truth }) => [transitionId, truth]))),
+    [step],
+  );
+  const wayHere = selectedId === null || proof === null ? null : proofOf(selectedId, proof).step;
+  const showWay = async ({ path, index }: ProofStep) => {
+    const tested = (await REVIEWED.loadPaths()).find(({ name }) => name === path);
+    if (tested === undefined) return;
+    send({ type: 'path.opened', route: { start: tested.start, events: tested.events.slice(0, index + 1) } });
+  };
+  // Who pressed the line asks for its members; who found one of them has it first.
+  const members = bundle !== undefined && selectedId !== null && (
+    <HappeningList
+      heading={DETAILS.bundle(bundle.length)}
+      items={model.transitions.filter(({ id }) => bundle.includes(id)).map((rule) => happeningOf(model, rule))}
+      selectedId={selectedId}
+      onSelect={select}
+    />
+  );
+  return (
+    <div className={classes.panel}>
+      {showsProof && <ProofLegend model={model} proof={proof} onSelect={select} />}
+      {selectedId === null && <p className={classes.quiet}>{SHELL.nothingSelected}</p>}
+      {selectedId !== null && !isItem && !isEvent && <NotInChart id={selectedId} />}
+      {bundle !== undefined && bundle[0] === selectedId && members}
+      {selectedId !== null && (
+        <ItemDetails model={model} id={selectedId} onSelect={select} {...(step === null ? {} : { truths })} />
+      )}
+      {bundle?.[0] !== selectedId && members}
+      {selectedId !== null && isItem && (
+        <>
+          {wayHere !== null && (
+            <Button className={classes.way} onClick={() => void showWay(wayHere)}>
+              {SHELL.showWay}
+            </Button>
+          )}
+          {!isReviewOpen && (
+            <Button className={classes.way} onClick={() => send({ type: 'view.opened', view: 'review' })}>
+              {REVIEW.judge}
+            </Button>
+          )}
+          {REVIEWED.hasProduct && <ItemProofDetails model={model} proof={proof} itemId={selectedId} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Shown when the address names an item that is missing, or that comes with the chart being drawn. */
+function NotInChart({ id }: { readonly id: string }) {
+  const isBeingDrawn = useViewer(({ value }) => value.drawing === 'drawing');
+  return <p className={classes.quiet}>{isBeingDrawn ? SHELL.loading : SHELL.notInChart(id)}</p>;
+}

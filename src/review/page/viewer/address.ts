@@ -1,0 +1,60 @@
+import { REVIEWED } from '#src/review/journey/reviewed.ts';
+import { OVERLAYS, type Place, VIEWS } from './context.ts';
+import type { ViewerSnapshot, ViewerActor } from './machine.ts';
+
+/** The address of a place, from its `#` on: `#/chart?item=offers&show=proof`. */
+export function addressOf({ view, selectedId, overlays, query }: Place): string {
+  const words = new URLSearchParams();
+  if (selectedId !== null) words.set('item', selectedId);
+  if (overlays.length > 0) words.set('show', overlays.join(','));
+  if (query !== '') words.set('find', query);
+  const search = words.size === 0 ? '' : `?${words.toString()}`;
+  return `#/${view}${search}`;
+}
+
+/** The place that an address names; what is not understood gives the first view. */
+export function placeOf(address: string): Place {
+  const [path = '', search = ''] = address.replace(/^#\/?/, '').split('?');
+  const words = new URLSearchParams(search);
+  const shown = (words.get('show') ?? '').split(',');
+  return {
+    view: VIEWS.find((name) => name === path) ?? (REVIEWED.hasScreens ? 'map' : 'chart'),
+    selectedId: words.get('item'),
+    overlays: OVERLAYS.filter((overlay) => shown.includes(overlay)),
+    query: words.get('find') ?? '',
+  };
+}
+
+/** The place that the viewer shows. */
+function currentPlace({ value, context }: ViewerSnapshot): Place {
+  const { selectedId, overlays, query } = context;
+  return { view: value.view, selectedId, overlays, query };
+}
+
+/**
+ * Synchronizes the address bar and the viewer: another view or selection is a new entry, a word of a search is not.
+ * Returns how to stop.
+ */
+export function bridgeAddress(
+  actor: ViewerActor,
+  page: Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>,
+): () => void {
+  const open = () => actor.send({ type: 'address.opened', place: placeOf(page.location.hash) });
+  page.addEventListener('popstate', open);
+  page.addEventListener('hashchange', open);
+  open();
+  const subscription = actor.subscribe((snapshot) => {
+    const place = currentPlace(snapshot);
+    const address = addressOf(place);
+    if (address === page.location.hash) return;
+    const before = placeOf(page.location.hash);
+    const isStep = before.view !== place.view || before.selectedId !== place.selectedId;
+    if (isStep && page.location.hash !== '') page.history.pushState(null, '', address);
+    else page.history.replaceState(null, '', address);
+  });
+  return () => {
+    page.removeEventListener('popstate', open);
+    page.removeEventListener('hashchange', open);
+    subscription.unsubscribe();
+  };
+}

@@ -1,0 +1,61 @@
+import type { EventObject } from 'xstate';
+import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import type { Route } from '#src/review/engine/session/simulation.ts';
+import type { Review, Verdict } from '#src/review/page/facts/review.ts';
+import type {
+  CommandAnswer,
+  Comparison,
+  Overlay,
+  PanelName,
+  Place,
+  ProductCommand,
+  ViewName,
+  SeenProduct,
+} from './context.ts';
+
+/** What the product in the frame reports. */
+export type ProductEvent =
+  | { type: 'product.greeted'; product: SeenProduct }
+  | { type: 'product.stepPublished'; step: SessionStep }
+  | ({ type: 'product.answered' } & CommandAnswer)
+  | { type: 'product.lost' };
+
+/** Everything that can happen to the viewer. */
+export type ViewerEvent =
+  /* What a reviewer views */
+  | { type: 'address.opened'; place: Place }
+  | { type: 'view.opened'; view: ViewName }
+  | { type: 'item.selected'; id: string | null }
+  | { type: 'search.changed'; query: string }
+  | { type: 'overlay.toggled'; overlay: Overlay }
+  | { type: 'panel.opened'; panel: PanelName }
+  | { type: 'panel.closed' }
+  /* The product */
+  | { type: 'product.opened' }
+  | { type: 'product.closed' }
+  | ProductEvent
+  | { type: 'product.commanded'; command: ProductCommand }
+  /* A session: live, simulated or a path */
+  | { type: 'recording.started' }
+  | { type: 'simulation.started'; start: string }
+  | { type: 'simulation.acted'; event: EventObject }
+  | { type: 'path.opened'; route: Route }
+  | { type: 'branch.opened'; index: number }
+  | { type: 'session.closed' }
+  | { type: 'cursor.moved'; to: number }
+  /* Two versions of the chart */
+  | { type: 'comparison.opened'; comparison: Comparison }
+  | { type: 'comparison.closed' }
+  /* A review */
+  | { type: 'review.imported'; review: Review }
+  | { type: 'review.reviewerNamed'; reviewer: string }
+  | {
+      type: 'review.verdictGiven';
+      id: string;
+      verdict: Verdict | null;
+      note: string;
+      at: string;
+      picture: string | null;
+    }
+  /* A drawing that failed */
+  | { type: 'drawing.retried' };

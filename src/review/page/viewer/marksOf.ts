@@ -1,0 +1,101 @@
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import type { Change } from '#src/review/page/facts/compareModels.ts';
+import { stateOf } from '#src/review/page/facts/wordingChanges.ts';
+import { stepMarks } from '#src/review/page/facts/stepMarks.ts';
+import { proofMarks } from '#src/review/page/facts/coverage.ts';
+import type { Proof } from '#src/review/engine/model/proof.ts';
+import { pictureMarks } from '#src/review/page/facts/storyboard.ts';
+import type { Review } from '#src/review/page/facts/review.ts';
+import type { ItemMarks, Marks } from '#src/review/page/facts/marks.ts';
+import type { ViewerSnapshot } from './machine.ts';
+import { foundIn } from '#src/review/page/facts/search.ts';
+import { reviewMarks } from '#src/review/page/facts/reviewParts.ts';
+
+/** What is said of the items, and which of them a search found; none when nothing is searched for. */
+export type PageMarks = { readonly marks: Marks; readonly found: ReadonlySet<string> };
+
+const NOTHING: Marks = new Map();
+const NONE: ReadonlySet<string> = new Set();
+
+const search = memoizeLatest((model: ChartModel | null, query: string) =>
+  model === null ? NONE : foundIn(model, query),
+);
+
+const searched = memoizeLatest((model: ChartModel | null, found: ReadonlySet<string>, query: string): Marks => {
+  if (model === null || query.trim() === '') return NOTHING;
+  const items = [...model.states, ...model.transitions];
+  return new Map(items.map(({ id }) => [id, found.has(id) ? { isFound: true } : { isDimmed: true }]));
+});
+
+const proved = memoizeLatest((model: ChartModel | null, proof: Proof | null, isShown: boolean): Marks =>
+  model === null || proof === null || !isShown ? NOTHING : proofMarks(model, proof),
+);
+
+const pictured = memoizeLatest((proof: Proof | null): Marks => (proof === null ? NOTHING : pictureMarks(proof)));
+
+const judged = memoizeLatest((model: ChartModel | null, review: Review, isShown: boolean): Marks =>
+  model === null || !isShown ? NOTHING : reviewMarks(model, review),
+);
+
+const stepLayer = memoizeLatest((steps: readonly SessionStep[] | null, cursor: number): Marks =>
+  steps === null ? NOTHING : stepMarks({ steps }, cursor),
+);
+
+/** What has changed, and the screens in which it lies; of what is removed, what is left around it. All else is dimmed. */
+const compared = memoizeLatest((model: ChartModel | null, changes: readonly Change[] | undefined): Marks => {
+  if (model === null || changes === undefined) return NOTHING;
+  const screenOf = new Map(model.states.map(({ id, screenId }) => [id, screenId]));
+  const screens = changes.flatMap(({ id }) => screenOf.get(stateOf(id)) ?? []);
+  return new Map<string, ItemMarks>([
+    ...[...model.states, ...model.transitions].map(({ id }) => [id, { isDimmed: true }] as const),
+    ...screens.map((id) => [id, { change: 'changed' }] as const),
+    ...changes.toReversed().map(({ id, before }) => [id, { change: before === null ? 'added' : 'changed' }] as const),
+  ]);
+});
+
+const alone = memoizeLatest((step: SessionStep | null): readonly SessionStep[] | null =>
+  step === null ? null : [step],
+);
+
+const page = memoizeLatest((found: ReadonlySet<string>, ...layers: readonly Marks[]): PageMarks => ({
+  marks: layered(layers),
+  found,
+}));
+
+/** Everything that the page says of the items now; the same object until something of it changes. */
+export function marksOf({ context }: ViewerSnapshot): PageMarks {
+  const { overlays, query, proof, review, recording, product, comparison } = context;
+  const model = context.drawing?.model ?? null;
+  const found = search(model, query);
+  return page(
+    found,
+    proved(model, proof, overlays.includes('proof')),
+    pictured(proof),
+    judged(model, review, overlays.includes('review')),
+    stepLayer(recording?.steps ?? alone(product?.step ?? null), recording === null ? 0 : context.cursor),
+    compared(model, comparison?.changes),
+    searched(model, found, query),
+  );
+}
+
+/** Several layers of marks as one: what a later layer says of an item is added to what the earlier ones say. */
+function layered(layers: readonly Marks[]): Marks {
+  const given = layers.filter(({ size }) => size > 0);
+  if (given.length === 1 && given[0] !== undefined) return given[0];
+  const marks = new Map<string, ItemMarks>();
+  for (const layer of given) for (const [id, mark] of layer) marks.set(id, { ...marks.get(id), ...mark });
+  return marks;
+}
+
+/** Memoizes a function for its latest arguments. */
+function memoizeLatest<Given extends readonly unknown[], Answer>(
+  work: (...given: Given) => Answer,
+): (...given: Given) => Answer {
+  let last: { readonly given: Given; readonly answer: Answer } | null = null;
+  return (...given) => {
+    if (last !== null && given.every((value, index) => value === last?.given[index])) return last.answer;
+    last = { given, answer: work(...given) };
+    return last.answer;
+  };
+}

@@ -1,0 +1,38 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import type { Altitude } from '#src/review/engine/layout/geometry.ts';
+import type { Proof } from '#src/review/engine/model/proof.ts';
+import type { Review } from '#src/review/page/facts/review.ts';
+import type { Drawing, Recording } from './context.ts';
+import type { ViewerEvent } from './events.ts';
+
+/** What is drawn: the map or the whole chart. */
+export type DrawInput = { readonly altitude: Altitude };
+
+/** A session to be worked out: the recording as far as it is known, and what happens next. */
+export type SimulateInput = Recording;
+
+/**
+ * The services of the viewer as its chart sees them. Each port rejects until an implementation is provided; a rejection
+ * takes the chart's error transition.
+ */
+export const viewerPorts = {
+  /** Gives the drawing made before the build; rejects when it is not that of the chart. */
+  draw: fromPromise<Drawing, DrawInput>(notProvided),
+  /** Reads what the build says of the approved paths; null on a page that was not built. */
+  readProof: fromPromise<Proof | null>(notProvided),
+  /** Reads the review that this browser saved; null when there is none. */
+  readReview: fromPromise<Review | null>(notProvided),
+  /** Saves the review in this browser. */
+  saveReview: fromPromise<void, Review>(notProvided),
+  /** Works out the steps of a session from its events, on the chart itself. */
+  simulate: fromPromise<readonly SessionStep[], SimulateInput>(notProvided),
+  /** Reports what happens in the product in its frame and passes commands on to it. */
+  watchProduct: fromCallback<ViewerEvent>(() => {
+    throw new Error('not provided');
+  }),
+};
+
+function notProvided(): Promise<never> {
+  return Promise.reject(new Error('not provided'));
+}

@@ -1,0 +1,45 @@
+import { type Choice, timePassed } from '#src/review/engine/session/sessionStep.ts';
+import { choicesOn, msUntilDue } from '#src/review/page/facts/choiceGroups.ts';
+import type { ViewerEvent } from './events.ts';
+import { useActor } from './hooks.tsx';
+import type { ViewerSnapshot } from './machine.ts';
+import { isLeft } from '#src/review/page/facts/marks.ts';
+import { shownStep } from './shownStep.ts';
+
+/** What the viewer is told when a choice of the step shown is taken; null while none can be. */
+function takenIn(snapshot: ViewerSnapshot, choice: Choice): ViewerEvent | null {
+  const { recording, cursor, product } = snapshot.context;
+  const step = shownStep(snapshot);
+  if (step === null) return null;
+  if (recording !== null && recording.kind !== 'live') {
+    const ms = msUntilDue(choice, step);
+    return { type: 'simulation.acted', event: ms === null ? choice.event : timePassed(ms) };
+  }
+  const isLatest = recording === null || cursor >= recording.steps.length - 1;
+  if (product === null || !isLatest) return null;
+  return { type: 'product.commanded', command: { kind: 'send', event: choice.event } };
+}
+
+/** Takes a choice, in the list or by its arrow on the picture. */
+export function useTake() {
+  const actor = useActor();
+  const take = (choice: Choice) => {
+    const event = takenIn(actor.getSnapshot(), choice);
+    if (event !== null) actor.send(event);
+    return event !== null;
+  };
+  /** Takes the only choice of a line while the journey is played; false where the line can only be read. */
+  const takeLine = (id: string | null): boolean => {
+    const snapshot = actor.getSnapshot();
+    const step = shownStep(snapshot);
+    if (id === null || step === null || snapshot.value.panel !== 'play') return false;
+    const { lines = [], states = [] } = snapshot.context.drawing?.geometry ?? {};
+    const line = [...lines, ...states.flatMap(({ rows }) => rows)].find(
+      (drawn) => drawn.transitionIds[0] === id || ('id' in drawn && drawn.id === id),
+    );
+    if (line !== undefined && 'sourceId' in line && !isLeft(line, (at) => step.active.includes(at))) return false;
+    const [only, ...others] = choicesOn(step, line?.transitionIds ?? [id]);
+    return only !== undefined && others.length === 0 && take(only);
+  };
+  return { take, takeLine };
+}

@@ -1,0 +1,136 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import type { Proof } from '#src/review/engine/model/proof.ts';
+import type { Review } from '#src/review/page/facts/review.ts';
+import type { Drawing, PanelName, Recording, ViewerContext, ViewName } from './context.ts';
+import type { ViewerEvent } from './events.ts';
+import { viewerPorts } from './ports.ts';
+import { branchesAfter, continueRecording, judged, toggled, withStep } from './updates.ts';
+
+/** The port that watches the product, by the name under which it runs. */
+export const PRODUCT_WATCH = 'watchProduct';
+
+/** The map and the chart are drawn at altitudes of their own; the other views leave the last one as it is. */
+function altitudeOf(view: ViewName, before: 'map' | 'chart'): 'map' | 'chart' {
+  return view === 'map' || view === 'chart' ? view : before;
+}
+
+const withGuards = setup({
+  types: {
+    context: {} as ViewerContext,
+    events: {} as ViewerEvent,
+  },
+  actors: viewerPorts,
+  guards: {
+    isView: ({ event }, { view }: { view: ViewName }) =>
+      (event.type === 'view.opened' && event.view === view) ||
+      (event.type === 'address.opened' && event.place.view === view),
+    isPanel: ({ event }, { panel }: { panel: PanelName }) => event.type === 'panel.opened' && event.panel === panel,
+    isNamed: ({ event }) =>
+      (event.type === 'item.selected' && event.id !== null) ||
+      (event.type === 'address.opened' && event.place.selectedId !== null),
+    isCoverageRequested: ({ context: { overlays }, event }) =>
+      event.type === 'overlay.toggled' && event.overlay === 'proof' && !overlays.includes('proof'),
+    isNothingLeft: ({ context: { overlays }, event }) =>
+      event.type === 'item.selected' && event.id === null && !overlays.includes('proof'),
+    isOtherAltitude: ({ context: { altitude }, event }) =>
+      (event.type === 'view.opened' && altitudeOf(event.view, altitude) !== altitude) ||
+      (event.type === 'address.opened' && altitudeOf(event.place.view, altitude) !== altitude),
+    isMap: ({ context }) => context.altitude === 'map',
+  },
+});
+
+type EventOf<Type extends ViewerEvent['type']> = Extract<ViewerEvent, { type: Type }>;
+
+const isOf = <Type extends ViewerEvent['type']>(event: ViewerEvent, type: Type): event is EventOf<Type> =>
+  event.type === type;
+
+/** What is remembered of an event. */
+const on = <Type extends ViewerEvent['type']>(
+  type: Type,
+  update: (event: EventOf<Type>, context: ViewerContext) => Partial<ViewerContext>,
+) => withGuards.assign(({ context, event }) => (isOf(event, type) ? update(event, context) : {}));
+
+type Now = { readonly context: ViewerContext };
+
+/** The complete vocabulary of the viewer's chart. */
+export const viewerSetup = withGuards.extend({
+  actions: {
+    /* What a reviewer views */
+    rememberPlace: on('address.opened', ({ place: { view, ...place } }, { altitude }) => ({
+      ...place,
+      altitude: altitudeOf(view, altitude),
+    })),
+    rememberAltitude: on('view.opened', ({ view }, { altitude }) => ({ altitude: altitudeOf(view, altitude) })),
+    showChart: withGuards.assign({ altitude: 'chart' }),
+    select: on('item.selected', ({ id }) => ({ selectedId: id })),
+    search: on('search.changed', ({ query }) => ({ query })),
+    toggleOverlay: on('overlay.toggled', ({ overlay }, { overlays }) => ({ overlays: toggled(overlays, overlay) })),
+    showDrawing: assign((_: Now, drawing: Drawing) => ({ drawing })),
+
+    /* The product */
+    greetProduct: on('product.greeted', ({ product }, context) => ({
+      product: { ...product, step: context.product?.step ?? null },
+    })),
+    followProduct: on('product.stepPublished', ({ step }, { product }) =>
+      product === null ? {} : { product: { ...product, step } },
+    ),
+    noteAnswer: on('product.answered', ({ command, refusal }) => ({ answer: { command, refusal } })),
+    forgetProduct: withGuards.assign({ product: null }),
+    commandProduct: sendTo(PRODUCT_WATCH, ({ event }) => event),
+
+    /* A session */
+    beginRecording: withGuards.assign(({ context }) => {
+      const step = context.product?.step ?? null;
+      const steps = step === null ? [] : [step];
+      return { recording: { kind: 'live', start: null, events: [], steps }, cursor: 0 };
+    }),
+    recordStep: on('product.stepPublished', ({ step }, { recording: before, cursor }) => {
+      if (before === null) return {};
+      const recording = withStep(before, step);
+      const isFollowing = cursor >= before.steps.length - 1;
+      return { recording, cursor: isFollowing ? recording.steps.length - 1 : cursor };
+    }),
+    beginSimulation: on('simulation.started', ({ start }) => ({
+      recording: { kind: 'simulated', start, events: [], steps: [] },
+      cursor: 0,
+    })),
+    beginPath: on('path.opened', ({ route }) => ({ recording: { kind: 'path', ...route, steps: [] }, cursor: 0 })),
+    continueRecording: on('simulation.acted', ({ event }, context) => {
+      const { recording, cursor } = context;
+      if (recording === null) return {};
+      return { recording: continueRecording(recording, cursor, event), branches: branchesAfter(context) };
+    }),
+    openBranch: on('branch.opened', ({ index }, context) => {
+      const [opened, branches] = [context.branches[index], context.branches.toSpliced(index, 1)];
+      if (opened === undefined || context.recording === null) return {};
+      const recording: Recording = { ...opened, kind: 'simulated' };
+      return { recording, branches: [...branches, context.recording], cursor: recording.steps.length - 1 };
+    }),
+    showSimulated: assign(({ context: { recording } }: Now, { steps }: { steps: readonly SessionStep[] }) =>
+      recording === null
+        ? {}
+        : { recording: { ...recording, steps }, cursor: recording.kind === 'path' ? 0 : Math.max(0, steps.length - 1) },
+    ),
+    closeSession: withGuards.assign({ recording: null, branches: [], cursor: 0 }),
+    moveCursor: on('cursor.moved', ({ to }, { recording }) => {
+      const last = Math.max(0, (recording?.steps.length ?? 0) - 1);
+      return { cursor: Math.min(last, Math.max(0, Math.round(to))) };
+    }),
+
+    /* Two versions */
+    openComparison: on('comparison.opened', ({ comparison }) => ({ comparison })),
+    closeComparison: withGuards.assign({ comparison: null }),
+
+    /* Proof and review */
+    showProof: assign((_: Now, { proof }: { proof: Proof | null }) => ({ proof })),
+    showReview: assign(({ context }: Now, { review }: { review: Review | null }) => ({
+      review: review ?? context.review,
+    })),
+    importReview: on('review.imported', ({ review }) => ({ review })),
+    nameReviewer: on('review.reviewerNamed', ({ reviewer }, { review }) => ({ review: { ...review, reviewer } })),
+    giveVerdict: on('review.verdictGiven', (event, { review, drawing }) => ({
+      review: judged(review, event, drawing?.model ?? null),
+    })),
+  },
+});

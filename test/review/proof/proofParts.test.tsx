@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ItemProofDetails } from '#src/review/page/proof/ItemProofDetails.tsx';
+import { ProofLegend } from '#src/review/page/proof/ProofLegend.tsx';
+import { Storyboard } from '#src/review/page/proof/Storyboard.tsx';
+import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
+import { showPart, press } from '#test/review/showPart.tsx';
+import { SMALL_CHART } from '#test/review/review/smallChart.ts';
+import { shownRun } from './shownRun.ts';
+
+const GUARDED = 'shelf|basket.opened|0';
+const PAYING = 'shop.screen.basket.paying';
+const inModel = { isModelCovered: true, isBrowserCovered: false, step: null };
+const half = shownRun(SMALL_CHART, { [`${GUARDED}|refused`]: inModel });
+const onSelect = vi.fn<(id: string) => void>();
+const given = { model: SMALL_CHART, onSelect };
+
+const rowsOf = () =>
+  screen.getAllByRole('row').map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
+
+beforeEach(() => {
+  onSelect.mockClear();
+});
+
+describe('The parts of a proof', () => {
+  it('say how much was shown by model and browser, and list what was not by both', async () => {
+    const { container, rerender } = render(<ProofLegend {...given} proof={half} />);
+    expect(rowsOf()).toEqual([
+      ['Of the chart', 'Model', 'Browser'],
+      ['States reached', '12 of 12', '12 of 12'],
+      ['Rules taken', '8 of 8', '8 of 8'],
+      ['Answers of conditions', '2 of 2', '1 of 2'],
+      ['Requirements served', '4 of 4', '4 of 4'],
+    ]);
+    await userEvent.click(screen.getByText('Answers of conditions: 1 not shown by both'));
+    await press(SMALL_CHART.transitions.find(({ id }) => id === GUARDED)?.sentence ?? '');
+    expect(onSelect.mock.calls).toEqual([[GUARDED]]);
+    await expectNoAxeViolations(container);
+    rerender(<ProofLegend {...given} proof={null} />);
+    expect(screen.getByRole('region', { name: 'Not known here' }).textContent).toContain('Use npm start');
+  });
+
+  it('say of one item and each answer what was shown, and what it serves', async () => {
+    const { container } = render(<ItemProofDetails model={SMALL_CHART} itemId={GUARDED} proof={half} />);
+    expect(rowsOf().slice(1)).toEqual([
+      ['It is taken', 'shown', 'shown'],
+      ['Its condition says yes', 'shown', 'shown'],
+      ['Its condition says no', 'shown', 'not shown'],
+    ]);
+    expect(container.textContent).toMatch(/Half tested/);
+    await expectNoAxeViolations(container);
+  });
+});
+
+it('The storyboard selects a state by its picture, opens each in full size, and says where there is none', async () => {
+  const [first, second] = ['/proof/a.html', '/proof/b.html'];
+  const run = shownRun(SMALL_CHART, { basket: { pictures: [first, second] }, [PAYING]: { pictures: [second] } });
+  const pictures = { [first]: ['basket', 'shop.screen.basket.ready'], [second]: ['basket', PAYING] };
+  const { container, context } = await showPart(<Storyboard />, { model: SMALL_CHART, proof: { ...run, pictures } });
+  await press('Select Basket');
+  expect(context().selectedId).toBe('basket');
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links.slice(0, 2)).toEqual([
+    ['Full size: Basket, Ready', first],
+    ['Full size: Basket, Paying', second],
+  ]);
+  await press('Paying');
+  const shown = screen.getByRole('button', { name: 'Select Basket › Paying', pressed: true });
+  expect(shown.querySelector('iframe')?.getAttribute('src')).toBe(second);
+  expect(container.textContent).toContain('2 of the 7 states of the screens have a picture.');
+});
+
+it('The storyboard of a page that was not built says so', async () => {
+  const { container } = await showPart(<Storyboard />, { model: SMALL_CHART });
+  expect(screen.getByRole('region', { name: 'Not known here' }).textContent).toContain('npm start');
+  expect([container.querySelectorAll('iframe').length, screen.getAllByText('No picture').length]).toEqual([0, 10]);
+});

@@ -1,0 +1,105 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { PANEL_WORDS, SHELL } from '#src/review/page/words/shell.ts';
+import { DetailsPanel } from '#src/review/page/shell/panels/DetailsPanel.tsx';
+import { PictureView } from '#src/review/page/shell/PictureView.tsx';
+import { Sidebar } from '#src/review/page/shell/Sidebar.tsx';
+import { TopBar } from '#src/review/page/shell/TopBar.tsx';
+import { placeOf } from '#src/review/page/viewer/address.ts';
+import { foundIn } from '#src/review/page/facts/search.ts';
+import { simulateLastStep } from '#test/review/playback/sessions.ts';
+import { smallGeometry, smallModel } from '#test/review/scene/smallChart.ts';
+import { showPart } from '#test/review/showPart.tsx';
+import { answered } from '#test/review/viewer/viewerAt.ts';
+
+it('The details say that a link names what is not in the chart, once the chart is there', async () => {
+  const { send } = await showPart(<DetailsPanel />);
+  const words = () => document.body.textContent;
+  expect(words()).toContain(SHELL.nothingSelected);
+  send({ type: 'address.opened', place: placeOf('#/chart?item=gone.item') });
+  expect(words()).toBe(SHELL.loading);
+  await act(answered);
+  expect(words()).toBe(
+    'The link names an item that is not in this chart: “gone.item”. It may have been renamed or removed since.',
+  );
+});
+
+it('Enter in the search goes to what is found next, Shift and Enter to the one before, around the end', async () => {
+  const { actor, user } = await showPart(<TopBar />);
+  const [first, ...more] = foundIn(smallModel, 'close');
+  const [count, last] = [more.length + 1, more.at(-1)];
+  const after = async (keys: string) => {
+    await user.keyboard(keys);
+    return [within(screen.getByRole('search')).getByRole('status').textContent, actor.getSnapshot().context.selectedId];
+  };
+  screen.getByRole('searchbox', { name: SHELL.find }).focus();
+  expect(await after('close')).toEqual([SHELL.found(count), null]);
+  expect(screen.getByText(SHELL.found(count)).role).toBe('status');
+  expect(await after('{Shift>}{Enter}{/Shift}')).toEqual([SHELL.foundAt(count, count), last]);
+  expect(await after('{Enter}')).toEqual([SHELL.foundAt(1, count), first]);
+  expect(await after('{Enter}')).toEqual([SHELL.foundAt(2, count), more[0]]);
+  expect(await after('xyz{Enter}')).toEqual([SHELL.found(0), more[0]]);
+});
+
+it('What a search found is listed, each with its place, and leads to it', async () => {
+  const { actor, user } = await showPart(<TopBar />);
+  await user.type(screen.getByRole('searchbox', { name: SHELL.find }), 'close');
+  const answers = within(screen.getByRole('list', { name: SHELL.answers })).getAllByRole('button');
+  const ids = [...foundIn(smallModel, 'close')];
+  expect(answers.length).toBe(ids.length);
+  await user.click(answers.at(-1) as HTMLElement);
+  expect(actor.getSnapshot().context.selectedId).toBe(ids.at(-1));
+  expect(answers.at(-1)?.getAttribute('aria-current')).toBe('true');
+});
+
+it('The side panel is closed until something is selected or a tab pressed, and again when nothing is left', async () => {
+  const { actor, user, send } = await showPart(<Sidebar />);
+  const panel = () => actor.getSnapshot().value.panel;
+  const tab = screen.getByRole('tab', { name: PANEL_WORDS.play });
+  expect([panel(), screen.queryByRole('tabpanel')]).toEqual(['closed', null]);
+  send({ type: 'item.selected', id: 'small' });
+  expect(panel()).toBe('details');
+  send({ type: 'item.selected', id: null });
+  expect(panel()).toBe('closed');
+  await user.click(tab);
+  send({ type: 'item.selected', id: 'small' });
+  expect(panel()).toBe('play');
+  await user.click(screen.getByRole('button', { name: SHELL.closePanel }));
+  expect([panel(), document.activeElement]).toEqual(['closed', tab]);
+});
+
+it('The side panel is made wider and narrower by arrow keys', async () => {
+  const wide = vi.spyOn(document.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1440, 900));
+  onTestFinished(() => wide.mockRestore());
+  const { user, send } = await showPart(<Sidebar />);
+  send({ type: 'panel.opened', panel: 'details' });
+  const edge = screen.getByRole('separator', { name: SHELL.panelWidth });
+  const before = Number(edge.getAttribute('aria-valuenow'));
+  edge.focus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+  expect(edge.getAttribute('aria-valuenow')).toBe(String(before + 40));
+  await user.keyboard('{ArrowRight>30/}');
+  expect(edge.getAttribute('aria-valuenow')).toBe(edge.getAttribute('aria-valuemin'));
+});
+
+it('While the journey is played, a press on an arrow of the picture takes it, and elsewhere it is read', async () => {
+  const id = 'small.open|CLOSE|0';
+  const close = { event: { type: 'CLOSE' }, text: 'It is closed', source: 'creator', takes: [id], truths: [] } as const;
+  const step = { ...simulateLastStep('guest', []), active: ['small.open'], timers: [], choices: [close] };
+  const acted: string[] = [];
+  const simulates = ({ events }: { readonly events: readonly { readonly type: string }[] }) => {
+    acted.splice(0, acted.length, ...events.map(({ type }) => type));
+    return [step];
+  };
+  const { container, actor, send } = await showPart(<PictureView />, { simulates, geometry: smallGeometry });
+  const press = () => act(async () => fireEvent.click(container.querySelector(`[data-id="${id}"] .hit`) as Element));
+  send({ type: 'simulation.started', start: 'guest' });
+  await act(answered);
+  send({ type: 'panel.opened', panel: 'details' });
+  await press();
+  expect([acted, actor.getSnapshot().context.selectedId]).toEqual([[], id]);
+  send({ type: 'panel.opened', panel: 'play' });
+  await press();
+  await act(answered);
+  expect(acted).toEqual(['CLOSE']);
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import type { Review } from '#src/review/page/facts/review.ts';
+import { addressOf, placeOf } from '#src/review/page/viewer/address.ts';
+import { OVERLAYS, type Place, type Recording, VIEWS } from '#src/review/page/viewer/context.ts';
+import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
+import { createViewerMachine } from '#src/review/page/viewer/machine.ts';
+import type { DrawInput } from '#src/review/page/viewer/ports.ts';
+import { withStep } from '#src/review/page/viewer/updates.ts';
+import { lintChart } from '#test/model/lintChart.ts';
+import { opened, simulateSteps } from '#test/review/playback/sessions.ts';
+import { step, viewerAfter, SEEN } from './viewerAt.ts';
+
+const GREETED = { type: 'product.greeted', product: SEEN } as const;
+const OPENED: readonly ViewerEvent[] = [{ type: 'product.opened' }, GREETED];
+
+const seen = (of: SessionStep): ViewerEvent => ({ type: 'product.stepPublished', step: of });
+const movedTo = (to: number): ViewerEvent => ({ type: 'cursor.moved', to });
+const acted = (type: string): ViewerEvent => ({ type: 'simulation.acted', event: { type } });
+describe('The address of the viewer', () => {
+  it('gives back every place that it was made from, in words that can be read', () => {
+    const place: fc.Arbitrary<Place> = fc.record({
+      view: fc.constantFrom(...VIEWS),
+      selectedId: fc.option(fc.string({ minLength: 1 })),
+      overlays: fc.subarray([...OVERLAYS]),
+      query: fc.string(),
+    });
+    fc.assert(
+      fc.property(place, (given) => {
+        expect(placeOf(addressOf(given))).toEqual(given);
+      }),
+    );
+    const given: Place = { view: 'chart', selectedId: 'offers', overlays: ['proof'], query: 'EIN' };
+    expect(addressOf(given)).toBe('#/chart?item=offers&show=proof&find=EIN');
+  });
+
+  it('gives the map for anything that it does not understand', () => {
+    const map: Place = { view: 'map', selectedId: null, overlays: [], query: '' };
+    expect(['', '#', '#/', '#/nowhere/nothing', '#?show=&&', '#%zz'].map(placeOf)).toEqual(Array(6).fill(map));
+  });
+});
+
+describe('The viewer', () => {
+  it('is a sound chart', () => {
+    const findings = lintChart(createViewerMachine());
+    // Requirements and descriptions are of the product's chart: nobody reviews this one.
+    const others = findings.filter(({ rule }) => !['missingRequirement', 'missingDescription'].includes(rule));
+    expect(others).toEqual([]);
+    expect(findings.length).toBeGreaterThan(70);
+  });
+
+  it('opens the place that an address names, and draws anew for another altitude only', async () => {
+    const draws: DrawInput[] = [];
+    const place = { view: 'chart', selectedId: 'offers', overlays: ['proof'], query: 'x' } as const;
+    const address = { type: 'address.opened', place } as const;
+    const { value, context } = await viewerAfter({ draws }, { type: 'view.opened', view: 'outline' }, address);
+    expect({ ...context, view: value.view }).toMatchObject(place);
+    expect(draws.map(({ altitude }) => altitude)).toEqual(['map', 'chart']);
+  });
+
+  it('keeps the last picture when another cannot be drawn, and draws when requested again', async () => {
+    let canDraw = true;
+    const { context: before, send } = await viewerAfter({ canDraw: () => canDraw });
+    canDraw = false;
+    const failed = await send({ type: 'view.opened', view: 'chart' });
+    canDraw = true;
+    const drawn = await send({ type: 'drawing.retried' });
+    expect([failed.value.drawing, drawn.value.drawing]).toEqual(['failed', 'drawn']);
+    expect(failed.context.drawing).toBe(before.drawing);
+    expect(drawn.context.drawing?.geometry.altitude).toBe('chart');
+  });
+
+  it('keeps each verdict with the version that was judged, and says when this browser refuses', async () => {
+    const savedReviews: Review[] = [];
+    let canSave = true;
+    const saying = { verdict: 'approved', note: '', at: '2026-11-21T09:00:00Z', picture: null } as const;
+    const given = { type: 'review.verdictGiven', id: 'offers', ...saying } as const;
+    const named = { type: 'review.reviewerNamed', reviewer: 'Ada' } as const;
+    const { send } = await viewerAfter({ savedReviews, canSave: () => canSave }, named, given);
+    const judged = { ...saying, reviewer: 'Ada', hash: expect.any(String) as string, wording: { offers: 'Offers' } };
+    expect(savedReviews.at(-1)?.judgements).toEqual({ offers: judged });
+    canSave = false;
+    const { value, context } = await send({ ...given, verdict: null });
+    expect([value.review, context.review.judgements]).toEqual(['refused', {}]);
+  });
+});
+
+describe('The product', () => {
+  const updated = { ...step(1), emitted: ['more'] };
+  it.each([
+    ['step by step', [1, 2, 3].map(step), [1, 2, 3].map(step)],
+    ['anew when the product begins anew', [5, 6, 0].map(step), [step(0)]],
+    ['with a step that is published again, with more known of it', [step(1), updated], [updated]],
+  ])('is recorded %s', async (_, published, recorded) => {
+    const { context } = await viewerAfter({}, ...OPENED, { type: 'recording.started' }, ...published.map(seen));
+    expect([context.recording?.steps, context.cursor]).toEqual([recorded, recorded.length - 1]);
+  });
+
+  it('is recorded further while an earlier step is shown', async () => {
+    const published = [seen(step(1)), seen(step(2)), movedTo(0), seen(step(3))];
+    const { context } = await viewerAfter({}, ...OPENED, { type: 'recording.started' }, ...published);
+    expect([context.cursor, context.recording?.steps.length]).toEqual([0, 3]);
+  });
+
+  it('keeps its step when it says something new of itself, and is forgotten with its frame', async () => {
+    const { context, send } = await viewerAfter({}, ...OPENED, seen(step(1)), GREETED);
+    expect(context.product).toEqual({ ...SEEN, step: step(1) });
+    expect((await send({ type: 'product.closed' })).context.product).toBe(null);
+  });
+
+  it('is commanded only while it answers', async () => {
+    const commands: ViewerEvent[] = [];
+    const command: ViewerEvent = { type: 'product.commanded', command: { kind: 'setSpeed', factor: 10 } };
+    const events: ViewerEvent[] = [{ type: 'product.opened' }, command, GREETED, command];
+    const { context } = await viewerAfter({ commands }, ...events, { type: 'product.lost' }, command);
+    expect([commands, context.product]).toEqual([[command], null]);
+  });
+});
+
+describe('A session', () => {
+  it('goes on from the step that is shown, and keeps what came after it as a branch', async () => {
+    const requested: (readonly string[])[] = [];
+    const simulates = ({ events }: { events: readonly { type: string }[] }) => {
+      requested.push(events.map(({ type }) => type));
+      return [step(0), ...events.map((_, index) => step(index + 1))];
+    };
+    const events = [acted('one'), acted('two'), movedTo(1), acted('other')];
+    const { context, send } = await viewerAfter(
+      { simulates },
+      { type: 'simulation.started', start: 'guest' },
+      ...events,
+    );
+    expect(requested).toEqual([[], ['one'], ['one', 'two'], ['one', 'other']]);
+    expect(context.cursor).toBe(2);
+    const kept = context.branches.map(({ events: acts }) => acts.map(({ type }) => type));
+    expect(kept).toEqual([['one', 'two']]);
+    const back = (await send({ type: 'branch.opened', index: 0 })).context;
+    const types = (recording: typeof back.recording) => recording?.events.map(({ type }) => type);
+    expect([types(back.recording), back.branches.map(types)]).toEqual([['one', 'two'], [['one', 'other']]]);
+  });
+
+  it('of the product stays under 5 MB for a thousand steps, of which the latest says what can be done', () => {
+    const recorded = simulateSteps('connected', [opened('/offers'), opened('/contract')]);
+    const blank = { kind: 'live', start: null, events: [], steps: [] } as const;
+    const steps = Array.from({ length: 1000 }, (_, sequence) => ({
+      ...(recorded[sequence % recorded.length] as SessionStep),
+      sequence,
+    }));
+    const recording = steps.reduce<Recording>(withStep, blank);
+    expect([recording.steps.length, recording.steps.at(-1)]).toEqual([1000, steps.at(-1)]);
+    expect(JSON.stringify(recording).length).toBeLessThan(5_000_000);
+  });
+
+  it('of a path begins at its first step, and goes on as a simulation from the step shown', async () => {
+    const simulates = ({ events }: { events: readonly unknown[] }) => [step(0), ...events.map((_, at) => step(at + 1))];
+    const route = { start: 'guest', events: [{ type: 'one' }, { type: 'two' }] } as const;
+    const opening: ViewerEvent = { type: 'path.opened', route };
+    const { context, send } = await viewerAfter({ simulates }, opening);
+    expect([context.cursor, context.recording?.steps.length, context.recording?.kind]).toEqual([0, 3, 'path']);
+    const { recording, cursor } = (await send(movedTo(1), acted('other'))).context;
+    expect([cursor, recording?.kind, recording?.events.map(({ type }) => type)]).toEqual([
+      2,
+      'simulated',
+      ['one', 'other'],
+    ]);
+  });
+});

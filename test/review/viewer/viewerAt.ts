@@ -1,0 +1,107 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import type { Geometry } from '#src/review/engine/layout/geometry.ts';
+import type { watchProductIn } from '#src/review/engine/session/framedProduct.ts';
+import type { Proof } from '#src/review/engine/model/proof.ts';
+import type { Review } from '#src/review/page/facts/review.ts';
+import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
+import { createViewerMachine } from '#src/review/page/viewer/machine.ts';
+import type { Drawing, SeenProduct } from '#src/review/page/viewer/context.ts';
+import type { DrawInput, SimulateInput } from '#src/review/page/viewer/ports.ts';
+
+const state = {
+  id: 'offers',
+  hash: 'h1',
+  keys: [],
+  title: 'Offers',
+  description: '',
+  entryTexts: [],
+  exitTexts: [],
+  invokeTexts: [],
+} as unknown as ChartModel['states'][number];
+
+/** A chart of one state, drawn. */
+const MODEL = { id: 'small', hash: 'm1', states: [state], transitions: [] } as unknown as ChartModel;
+const GEOMETRY = { altitude: 'map', modelHash: 'm1', states: [], lines: [], starts: [] } as unknown as Geometry;
+
+/** A step of a session with this number. */
+export function step(sequence: number): SessionStep {
+  const nothing = { event: null, taken: [], timers: [], choices: [], emitted: [] };
+  return { sequence, atMs: sequence, active: ['offers'], ...nothing };
+}
+
+type FakeServices = {
+  /** The chart that is drawn; one of a single state without it. */
+  readonly model?: ChartModel;
+  readonly geometry?: Geometry;
+  readonly draws?: DrawInput[];
+  readonly canDraw?: () => boolean;
+  readonly proof?: Proof;
+  readonly savedReview?: Review;
+  readonly savedReviews?: Review[];
+  readonly canSave?: () => boolean;
+  readonly simulates?: (input: SimulateInput) => readonly SessionStep[] | Promise<readonly SessionStep[]>;
+  readonly commands?: ViewerEvent[];
+  readonly watchProduct?: ReturnType<typeof watchProductIn>;
+};
+
+/** A viewer with fake services, on a stopped clock. */
+export function viewerIn(services: FakeServices = {}) {
+  const clock = new SimulatedClock();
+  const machine = createViewerMachine().provide({
+    actors: {
+      draw: fromPromise<Drawing, DrawInput>(async ({ input }) => {
+        services.draws?.push(input);
+        if (services.canDraw?.() === false) throw new Error('no picture');
+        const geometry = { ...(services.geometry ?? GEOMETRY), altitude: input.altitude };
+        return { model: services.model ?? MODEL, geometry };
+      }),
+      readProof: fromPromise<Proof | null>(async () => services.proof ?? null),
+      readReview: fromPromise<Review | null>(async () => services.savedReview ?? null),
+      saveReview: fromPromise<void, Review>(async ({ input }) => {
+        if (services.canSave?.() === false) throw new Error('refused');
+        services.savedReviews?.push(input);
+      }),
+      simulate: fromPromise<readonly SessionStep[], SimulateInput>(
+        async ({ input }) => services.simulates?.(input) ?? [],
+      ),
+      watchProduct:
+        services.watchProduct ??
+        fromCallback<ViewerEvent>(({ receive }) => receive((event) => services.commands?.push(event))),
+    },
+  });
+  const actor = createActor(machine, { clock });
+  actor.start();
+  return { actor, clock };
+}
+
+/** A viewer that has received these events, each after the answers to the one before. */
+export async function viewerAfter(services: FakeServices, ...events: readonly ViewerEvent[]) {
+  const viewer = viewerIn(services);
+  await answered();
+  const send = async (...more: readonly ViewerEvent[]) => {
+    for (const event of more) {
+      viewer.actor.send(event);
+      // One after the other, as they happen.
+      await answered();
+    }
+    return viewer.actor.getSnapshot();
+  };
+  return { ...viewer, send, ...(await send(...events)) };
+}
+
+/** Lets the promises of the services settle. */
+export async function answered(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** A product in the side panel that says what it is. */
+export const SEEN: SeenProduct = {
+  path: '/offers',
+  speed: 1,
+  atMs: 1000,
+  failing: ['signContract'],
+};
