@@ -9,17 +9,23 @@ const CHART_SEAM = [
   '#machines/journey/events/events.ts',
   '#machines/persistence/**',
 ];
-/** What the review page reads any chart with. */
-const READING = [
-  '#src/review/page/**',
-  '#src/components/**',
-  '#src/review/page/words/**',
-  '#src/app/theme/**',
-  '#machines/domain/time.ts',
-  '#src/review/engine/model/{chartModel,chartWords,duration,hash}.ts',
-  '#src/review/engine/session/{sessionStep,simulation}.ts',
-];
 const REACT = ['react', 'react-dom', 'react-dom/**', '@mantine/**', '@tabler/**', 'framer-motion', 'framer-motion/**'];
+
+/** The layers of the review page, lowest first: none imports a higher one. */
+const PAGE_LAYERS = [
+  'words',
+  'parts',
+  'facts',
+  'viewer',
+  'scene',
+  'outline',
+  'proof',
+  'play',
+  'compare',
+  'review',
+  'share',
+  'shell',
+];
 
 const ROOMS = [
   {
@@ -38,16 +44,11 @@ const ROOMS = [
     says: 'Saving is decided here and done in src/services/persistence.',
   },
   {
-    files: ['machines/graph/**'],
-    may: ['xstate', 'xstate/**', '#machines/**'],
-    says: 'The graph imports xstate and machines only. What draws it belongs in src/visualizer, what writes files in test/graph.',
-  },
-  {
     files: ['src/content/**'],
     // Where types are another matter than values, an exception to a list would let both in.
     never: [
       { regex: '^([^.#]|#test/|#src/([abd-z]|c[^o]|com))' },
-      { regex: '^#machines/(domain/|graph/|journey/([a-qs-z]|r[a-np-z]))', allowTypeImports: true },
+      { regex: '^#machines/(domain/|journey/([a-qs-z]|r[a-np-z]))', allowTypeImports: true },
     ],
     says: 'Content is words: it takes types from machines (import type), values only from constants.ts and journey/routes.ts. Logic belongs in machines, markup in src/screens or src/components.',
   },
@@ -100,7 +101,8 @@ const ROOMS = [
       'fontaine',
       'node:*',
       '#src/{build,content}/**',
-      '#src/app/{entry/{pages.ts,prerender.tsx},demonstration/pictures.tsx,theme/mantineVariables.ts}',
+      '#src/app/{entry/{pages.ts,prerender.tsx},theme/mantineVariables.ts}',
+      '#src/review/demonstration/pictures.tsx',
       '#src/review/engine/model/proof.ts',
       ...CHART_SEAM,
     ],
@@ -124,14 +126,49 @@ const ROOMS = [
     says: 'A screen asks its view and sends events: it imports src/journey, its view, domain types, components and its content, never another screen. A call to the outside is a port, answered in src/services.',
   })),
   {
-    files: ['src/review/page/**'],
-    may: [...REACT, 'xstate', '@xstate/react', 'd3-zoom', 'd3-selection', 'idb-keyval', 'valibot', ...READING],
-    says: 'The review page reads a chart as data, and knows no journey: what it shows of one comes from src/review/journey/reviewed.ts.',
+    files: ['src/review/engine/**'],
+    may: ['xstate', '#src/review/engine/**'],
+    says: 'The engine reads any XState machine and imports xstate only. What it has to know of one comes in as a value.',
   },
   {
-    files: ['src/review/journey/reviewed.ts'],
-    may: [...READING, '#src/content/**', '#machines/graph/**'],
-    says: 'This file gives the review page its chart: the model, the drawings, the machine to play on, the paths.',
+    files: ['src/review/engine/layout/program/**'],
+    may: ['elkjs', 'elkjs/**', '#src/review/engine/**'],
+    says: 'The program that lays charts out knows them as data.',
+  },
+  {
+    files: ['src/review/journey/**'],
+    may: ['xstate', '#src/review/{engine,journey}/**', '#machines/**', '#src/content/**'],
+    says: 'What the review page knows of this product, and nothing of the page.',
+  },
+  ...PAGE_LAYERS.map((layer, index) => ({
+    files: [`src/review/page/${layer}/**`],
+    may: [
+      ...REACT,
+      'xstate',
+      '@xstate/react',
+      'd3-zoom',
+      'd3-selection',
+      'idb-keyval',
+      'valibot',
+      ...PAGE_LAYERS.slice(0, index + 1).map((lower) => `#src/review/page/${lower}/**`),
+      '#src/review/engine/{model,session,layout}/*',
+      '#src/review/journey/reviewed.ts',
+      '#src/components/{layout/**,Logo.tsx,saveFile.ts,nextTask.ts}',
+      '#src/content/format.ts',
+      '#machines/domain/time.ts',
+    ],
+    says: `The review page knows no journey, but what src/review/journey/reviewed.ts gives; its layers, lowest first: ${PAGE_LAYERS.join(', ')}.`,
+  })),
+  {
+    files: ['src/review/demonstration/**'],
+    may: [
+      'react',
+      'xstate',
+      '#src/{app,screens,journey,services,content,components}/**',
+      '#src/review/{engine,journey,demonstration}/**',
+      '#machines/**',
+    ],
+    says: 'A demonstration is of the app, and says what happens in it; of the page that shows it, it knows the messages alone (engine/session/framedProduct.ts).',
   },
   {
     files: ['src/app/**', 'src/main.tsx', 'src/screens/registry.ts'],

@@ -1,4 +1,5 @@
-const NAMES: Readonly<Record<string, string>> = {
+/** Names that are no plain words, by their lower-case letters. */
+export const NAMES: Readonly<Record<string, string>> = {
   irs: 'IRS',
   patreon: 'Patreon',
   pdf: 'PDF',

@@ -5,7 +5,7 @@ import { estimatedPayments } from '#machines/domain/repayment.ts';
 import { contractText, remittancesText, scheduleText } from '#src/content/contractText.ts';
 
 /** Words of the agreement, its copies and the review page, which has its own readers. */
-const OF_DOCUMENTS = /^(?:contractSections|contractText|irsFormText|visualizer)\b/;
+const OF_DOCUMENTS = /^(?:contractSections|contractText|irsFormText)\b/;
 const AGREEMENT = /purchase price|purchased amount|\bremit|\bdeliver/i;
 
 /** The lines of what creators read on screens, without comments. */

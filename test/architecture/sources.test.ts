@@ -37,7 +37,7 @@ describe('the sources', () => {
 
   it('speak of lending, loans and interest only to deny or to compare them (R19.6)', () => {
     const lines = sources.src
-      .filter(({ path }) => /^src\/content\/(?!visualizer)/.test(path))
+      .filter(({ path }) => /^src\/content\//.test(path))
       .flatMap(({ text }) => text.split('\n').map((line) => line.trim()));
     const named = lines.filter((line) => /\b(?:lend|lends|lenders?|lending|loans?|interest)\b/i.test(line));
     expect(named.length).toBeGreaterThan(5);
@@ -66,8 +66,7 @@ describe('the sources', () => {
       const room = /^(src|machines)\/[^/]+\//.exec(path)?.[0] ?? '';
       const isApp = /^src\/(app\/|main\.tsx$|screens\/registry\.ts$)/.test(path);
       const loaded = [...text.matchAll(/\bimport\('#([^']+)'\)/g)].map(([, name = '']) => name);
-      const allowed = (name: string) =>
-        isApp || name.startsWith(room) || (room === 'src/review/page/' && name.startsWith('machines/graph/'));
+      const allowed = (name: string) => isApp || name.startsWith(room);
       return loaded.filter((name) => !allowed(name)).map((name) => `${path}: ${name}`);
     });
     expect(strays).toEqual([]);
@@ -92,7 +91,7 @@ describe('the sources', () => {
 
   it('hold no test that no runner picks up', () => {
     const pickedUp =
-      /^test\/((domain|journey|graph|architecture|documents|services|gate|build|paths)\/.*\.test\.(ts|mjs)|(visualizer|faults)\/.*\.test\.tsx?|(screens|components|app)\/.*\.test\.tsx?|(e2e|faults)\/.*\.spec\.ts)$/;
+      /^test\/((domain|journey|graph|architecture|documents|services|gate|build|paths)\/.*\.test\.(ts|mjs)|(review|faults)\/.*\.test\.tsx?|(screens|components|app)\/.*\.test\.tsx?|(e2e|faults)\/.*\.spec\.ts)$/;
     const tests = ['test', 'src', 'machines'].flatMap((folder) => read(folder, /\.(test|spec)\./));
     expect(tests.map(({ path }) => path).filter((path) => !pickedUp.test(path))).toEqual([]);
   });

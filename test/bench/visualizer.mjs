@@ -7,7 +7,6 @@ import { chromium } from '@playwright/test';
 import { createBuilder, preview } from 'vite';
 import { ensureChromium } from '#test/gate/chromium.mjs';
 import { measureLive } from './live.mjs';
-import { measureExport } from './visualizer/exported.mjs';
 import { measureLarge } from './visualizer/large.mjs';
 import { measurePanZoom } from './visualizer/panZoom.mjs';
 
@@ -53,10 +52,6 @@ const MEASUREMENTS = {
       figure(`live update p95, ${presses} events`, p95, 32, 'ms'),
       figure('memory of 1,000 recorded steps', recordedMB, 5, 'MB'),
     ];
-  },
-  export: async (browser, address) => {
-    const kB = await measureExport(browser, address);
-    return [figure('export SVG, the full chart', kB, 120, 'kB')];
   },
   large: async (browser) => {
     const options = { root: ROOT, outDir: join(REPORTS, 'large'), port: PORT + 1 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callOf, isWatch } from '#src/review/engine/session/pending.ts';
+import { callOf } from '#src/review/engine/session/pending.ts';
+import { isWatch } from '#src/review/journey/samples.ts';
 import { isDrivable, watchesOf } from '#test/model/paths/drivable.ts';
 import { journeyPaths } from '#test/model/paths/journeyPaths.ts';
 import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';

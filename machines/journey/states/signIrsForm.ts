@@ -55,7 +55,7 @@ export const signIrsForm = journeySetup.createStateConfig({
       'R10.3',
     ),
     'irsForm.continued': [
-      returnsToReview,
+      { ...returnsToReview, description: 'On to the contract that is being checked.' },
       described('The contract is signed: nothing is verified again.', 'R12.8 R16.4', {
         guard: 'isContractSigned',
         target: '#contract',

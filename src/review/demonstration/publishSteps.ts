@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, EventObject, InspectionEvent } from 'xstate';
 import { transitionIds } from '#src/review/engine/session/stepper.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
-import { createJourneyStepDescriber } from '#src/review/engine/session/stepDescriber.ts';
+import { createJourneyStepDescriber } from '#src/review/journey/playedJourney.ts';
 import type { Timer } from '#src/review/engine/session/session.ts';
 import { redactedEvent } from './redaction.ts';
 

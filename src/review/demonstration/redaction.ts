@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { EVENTS } from '#machines/journey/events/events.ts';
 import { landingAnchorOf, screenAt } from '#machines/journey/routes.ts';
-import { HIDDEN_TEXT } from '#src/review/page/words/live.ts';
+import { HIDDEN_TEXT } from './hiddenText.ts';
 
 /** Longer than any name of ours: what is longer is not one. */
 const LONGEST_NAME = 60;

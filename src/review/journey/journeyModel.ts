@@ -1,9 +1,9 @@
 import { EVENTS } from '#machines/journey/events/events.ts';
+import { NAMES } from '#machines/journey/inWords.ts';
 import { ROUTES, SCREEN_NAMES } from '#machines/journey/routes.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { ChartWords } from '#src/review/engine/model/chartWords.ts';
-import { ACTION_WORDS } from './words/actionWords.ts';
 import { GUARD_WORDS } from './words/guardWords.ts';
 import { DELAY_WORDS, PORT_WORDS } from './words/serviceWords.ts';
 import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
@@ -11,11 +11,11 @@ import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
 /** The words of the journey. */
 export const JOURNEY_WORDS: ChartWords = {
   title: 'The journey',
+  names: NAMES,
   screens: SCREEN_NAMES,
   addresses: Object.fromEntries(Object.entries(ROUTES).map(([screen, { path }]) => [screen, path])),
   events: EVENTS,
   guards: GUARD_WORDS,
-  actions: ACTION_WORDS,
   delays: DELAY_WORDS,
   ports: PORT_WORDS,
 };

@@ -1,8 +1,10 @@
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { Route, Simulation } from '#src/review/engine/session/simulation.ts';
-import { START_WORDS } from '#src/review/journey/words/startWords.ts';
-import modelAddress from '#src/review/journey/drawn/journeyModel.json?url';
 import type { Altitude, PackedGeometry } from '#src/review/engine/layout/geometry.ts';
+import modelAddress from './drawn/journeyModel.json?url';
+import { CALL_WORDS } from './words/callWords.ts';
+import { START_WORDS } from './words/startWords.ts';
 
 /** A chart with what the page shows of it. */
 export type Reviewed = {
@@ -14,15 +16,17 @@ export type Reviewed = {
   readonly loadSimulation: () => Promise<Simulation>;
   /** How a session can begin, in words, by the name of the start; the first is that of a session which names none. */
   readonly starts: Readonly<Record<string, string>>;
+  /** The calls that a demonstration can let fail, in words, by their ids. */
+  readonly calls: Readonly<Record<string, string>>;
+  /** The event that opens an address. */
+  readonly addressEvent: string;
+  /** The events that report a watched clock, which come by themselves. */
+  readonly clockEvents: readonly string[];
   /** The paths that the tests go, by name. */
   readonly loadPaths: () => Promise<readonly (Route & { readonly name: string })[]>;
-  /** Whether there are screens: only those have a map and a storyboard. */
-  readonly hasScreens: boolean;
-  /** Whether it runs a product, which can be opened beside it and of which the build says what is tested. */
-  readonly hasProduct: boolean;
 };
 
-/** The chart of this page. No other file of the page names the journey; `npm run review` puts another chart in its place. */
+/** The chart of this page; no other file of the page names the journey. */
 export const REVIEWED: Reviewed = {
   title: 'The funding journey, state by state',
   // As data the chart is half the work for the browser: the program that makes it is loaded only to simulate.
@@ -32,13 +36,13 @@ export const REVIEWED: Reviewed = {
     return (await answer.json()) as ChartModel;
   },
   loadDrawing: {
-    map: async () => (await import('#src/review/journey/drawn/journeyMap.json')).default as unknown as PackedGeometry,
-    chart: async () =>
-      (await import('#src/review/journey/drawn/journeyChart.json')).default as unknown as PackedGeometry,
+    map: async () => (await import('./drawn/journeyMap.json')).default as unknown as PackedGeometry,
+    chart: async () => (await import('./drawn/journeyChart.json')).default as unknown as PackedGeometry,
   },
-  loadSimulation: async () => (await import('#src/review/engine/session/simulation.ts')).createJourneySimulation(),
+  loadSimulation: async () => (await import('./playedJourney.ts')).createJourneySimulation(),
   starts: START_WORDS,
-  loadPaths: async () => (await import('#src/review/journey/paths/paths.ts')).PATHS,
-  hasScreens: true,
-  hasProduct: true,
+  calls: CALL_WORDS,
+  addressEvent: 'url.opened' satisfies JourneyEvent['type'],
+  clockEvents: ['progress.advanced', 'countdown.advanced'] satisfies JourneyEvent['type'][],
+  loadPaths: async () => (await import('./paths/paths.ts')).PATHS,
 };

@@ -1,10 +1,9 @@
 // The longest task of the page, from opening a large chart to its first use, in a build that holds that chart.
 import { join } from 'node:path';
 import { createBuilder, preview, runnerImport } from 'vite';
-import { reviewedChart } from '#test/review/foreign/reviewedChart.mjs';
 import { traced } from './charts.mjs';
+import { reviewedChart } from './reviewedChart.mjs';
 
-const ADDRESS = '/test/review/foreign/charts/large.ts';
 const US_PER_MS = 1000;
 const STATES = 'svg.chart-scene .state[data-id]';
 const SHAPES = 'svg.chart-scene [data-id]';
@@ -38,11 +37,10 @@ export async function measureLarge(browser, { root, outDir, port }) {
 async function serveLarge({ root, outDir, port }) {
   // What draws the chart is imported as in development, and would make the build one.
   process.env.NODE_ENV ??= 'production';
-  const load = async (path) => (await runnerImport(join(root, path))).module;
-  const { chartOf } = await load('test/review/foreign/chart.ts');
-  const chart = await chartOf(await load(ADDRESS));
+  const { largeChart } = (await runnerImport(join(root, 'test/bench/visualizer/largeChart.ts'))).module;
+  const chart = await largeChart();
   const options = { root, mode: 'demonstration', logLevel: 'warn', build: { outDir, emptyOutDir: true } };
-  const builder = await createBuilder({ ...options, plugins: [reviewedChart(ADDRESS, () => chart)] }, null);
+  const builder = await createBuilder({ ...options, plugins: [reviewedChart(chart)] }, null);
   await builder.build(builder.environments.visualizer);
   const server = await preview({ ...options, preview: { port, strictPort: true, host: '127.0.0.1' } });
   // A rule is a line or a row, or begins a state.

@@ -6,7 +6,7 @@ import { remainingDays } from '#machines/domain/repayment.ts';
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { Survey } from './explore.ts';
-import { answerSamples } from '#src/review/engine/session/pending.ts';
+import { answerSamples } from '#src/review/journey/samples.ts';
 
 export type EventType = JourneyEvent['type'];
 

@@ -4,7 +4,8 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { callOf, callsOf, dueTypes, isWatch } from '#src/review/engine/session/pending.ts';
+import { callOf, callsOf, dueTypes } from '#src/review/engine/session/pending.ts';
+import { isWatch } from '#src/review/journey/samples.ts';
 import { isChange } from './isChange.ts';
 import { ANSWER_MS, delayMs } from './waits.ts';
 

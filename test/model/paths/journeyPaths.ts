@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { callOf, isWatch } from '#src/review/engine/session/pending.ts';
+import { callOf } from '#src/review/engine/session/pending.ts';
+import { isWatch } from '#src/review/journey/samples.ts';
 import { watchesOf } from './drivable.ts';
 import { explore, type TriedStep } from '#test/model/exploration/explore.ts';
 import { PATH_PARTS, type PathPart } from './pathParts.ts';

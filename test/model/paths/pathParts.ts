@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
-import { callOf, isWatch } from '#src/review/engine/session/pending.ts';
+import { callOf } from '#src/review/engine/session/pending.ts';
+import { isWatch } from '#src/review/journey/samples.ts';
 import { isDrivable } from './drivable.ts';
 import type { Survey } from '#test/model/exploration/explore.ts';
 import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';

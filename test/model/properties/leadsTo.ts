@@ -5,7 +5,8 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import type { Reached } from '#test/model/exploration/explore.ts';
 import { GIVING_UP, type GraphProperty } from './property.ts';
-import { dueTypes, pendingEvents } from '#src/review/engine/session/pending.ts';
+import { dueTypes } from '#src/review/engine/session/pending.ts';
+import { pendingEvents } from '#src/review/journey/samples.ts';
 import type { StateGraph } from '#test/model/exploration/stateGraph.ts';
 
 /** Something that was begun: where it is waited for, which port answers, and what is so when it went well. */

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { acceptedTypes, pendingEvents } from '#src/review/engine/session/pending.ts';
+import { acceptedTypes } from '#src/review/engine/session/pending.ts';
+import { pendingEvents } from '#src/review/journey/samples.ts';
 import { reaches, type StateGraph } from '#test/model/exploration/stateGraph.ts';
 import { createStepper } from '#src/review/engine/session/stepper.ts';
 import { abstraction } from '#test/model/exploration/survey.ts';

@@ -1,4 +1,4 @@
-import { answerSamples } from '#src/review/engine/session/pending.ts';
+import { answerSamples } from '#src/review/journey/samples.ts';
 import { createStepper } from '#src/review/engine/session/stepper.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';

@@ -38,12 +38,12 @@ describe('A comparison of two versions', () => {
     expect(said).toMatchInlineSnapshot(`
       [
         "Beginning: Landing page: The landing page: what the service is, and an estimate. -> Beginning: The landing page: what the service is, and an estimate.",
-        "Choose your offer: Choose your offer: Three offers to compare; one can be selected at a time. -> Choose your offer: Other words. On entering it remembers the offer.",
-        "Choose your offer › Selected: When the creator presses Continue, otherwise goes to “Business information”. -> When the creator presses Continue, otherwise if an offer is selected, goes to “Business information”.",
-        "Finish setting up: When the creator presses Connect Bank, remembers that the bank connection has begun, shows the message that the bank connection has begun and goes to “Repayment dashboard”. -> When the creator presses Connect Bank, remembers the offer and goes to “Your contract”.",
+        "Choose your offer: Choose your offer: Three offers to compare; one can be selected at a time. -> Choose your offer: Other words.",
+        "Finish setting up: The creator presses Connect Bank. -> Other words.",
+        "Choose your offer › Selected: The creator goes on with the selected offer. -> The creator goes on with the selected offer.",
         "Page not found: Page not found: The address is none of the product. -> Page not found: The address is none of the product.",
-        "Choose your offer: When the creator presses Back, if a part of the contract is being changed, goes to “Your contract”. -> null",
-        "Choose your offer: When the creator presses Back, otherwise goes to “Connect more accounts”. -> null",
+        "Choose your offer: Back to the contract that is being checked. -> null",
+        "Choose your offer: Back to the additional accounts; the timed screen between is skipped. -> null",
       ]
     `);
     expect(compareModels(today, journeyModel())).toEqual([]);

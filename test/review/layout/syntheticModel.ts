@@ -11,7 +11,7 @@ export function syntheticModel(states: number): ChartModel {
 
 /** Screens in a row, in each a chain of states with ways back and across, as many lines and rows for a state as in the
  * journey. */
-export function syntheticMachine(states: number): AnyStateMachine {
+function syntheticMachine(states: number): AnyStateMachine {
   const count = Math.max(1, Math.round(states / (SCREEN_SIZE + 1)));
   const screens = numbered('screen', count, (index) => ({
     id: `screen${index}`,

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep.ts';
-import { CALLS, DEMONSTRATION, LIVE } from '#src/review/page/words/live.ts';
+import { CALL_WORDS } from '#src/review/journey/words/callWords.ts';
+import { DEMONSTRATION, LIVE } from '#src/review/page/words/live.ts';
 import { PlaySession } from '#src/review/page/play/PlaySession.tsx';
 import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { simulateLastStep, opened } from '#test/review/playback/sessions.ts';
@@ -18,7 +19,7 @@ const isReady = { kind: 'named', name: 'isReady', text: 'an offer is selected', 
 const truth = { tree: isReady, isTrue: false, parts: [] };
 const text = 'The creator presses Continue';
 const refused: Choice = { ...pressed, text, takes: [], truths: [{ transitionId: 'on', truth }] };
-const rule = model.transitions.find(({ id }) => id === atOffers.taken[0]) ?? { id: '', sentence: '' };
+const rule = model.transitions.find(({ id }) => id === atOffers.taken[0]) ?? { id: '', description: '' };
 const choices = [pressed, refused];
 const step: SessionStep = { ...atOffers, sequence: 4, atMs: 1000, choices, emitted: ['signedIn'] };
 
@@ -42,7 +43,7 @@ async function show(...events: readonly ViewerEvent[]) {
 describe('Playing in the product', () => {
   it('says where the product is, what led there, and why something cannot be done', async () => {
     const { context, send } = await show({ type: 'recording.started' }, at());
-    const words = ['The address /offers is opened', 'offer › None selected', rule.sentence, 'Signed in', SEEN.path];
+    const words = ['The address /offers is opened', 'offer › None selected', rule.description, 'Signed in', SEEN.path];
     for (const one of words) expect(said()).toContain(one);
     expect(said()).toContain(`Not possible now (1)${refused.text} (not possible now)Needs:No: an offer is selected`);
     send(at({ sequence: 5 }));
@@ -85,7 +86,7 @@ describe('Playing in the product', () => {
 
   it('lets time run faster, and any call of the chart to the outside fail', async () => {
     const calls = new Set(model.states.flatMap(({ invoke }) => invoke.map(({ id }) => id)));
-    expect(Object.keys(CALLS).toSorted()).toEqual([...calls].filter((call) => call !== 'persistence').toSorted());
+    expect(Object.keys(CALL_WORDS).toSorted()).toEqual([...calls].filter((call) => call !== 'persistence').toSorted());
     const { commands } = await show();
     await press(DEMONSTRATION.speed(60), 'radio');
     await press('Sign in', 'checkbox');

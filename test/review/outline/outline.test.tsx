@@ -12,12 +12,10 @@ import { press } from '#test/review/showPart.tsx';
 const model = journeyModel();
 const RULE = 'journey.session.guest|session.signedIn|0';
 
-it('The outline says every state and rule in a line each: names, descriptions, doings, sentences', () => {
+it('The outline says every state and rule in a line each: names and descriptions', () => {
   const texts = new Map<string, readonly string[]>([
-    ...model.states.map(({ id, title, description, entryTexts, exitTexts, invokeTexts }) => {
-      return [id, [title, description, ...entryTexts, ...exitTexts, ...invokeTexts]] as const;
-    }),
-    ...model.transitions.map(({ id, sentence }) => [id, [sentence]] as const),
+    ...model.states.map(({ id, title, description }) => [id, [title, description]] as const),
+    ...model.transitions.map(({ id, description }) => [id, [description]] as const),
   ]);
   const props = { model, marks: new Map(), selectedId: null, filter: new Set(texts.keys()), onSelect: () => {} };
   const { container } = render(<Outline {...props} />);
@@ -113,12 +111,12 @@ describe('The details of an item', () => {
   });
 
   it.each([
-    ['what a rule is', given, /When the creator presses Continue, if a part of the contract is being changed/],
+    ['what a rule is', given, /Back to the contract that is being checked, whatever is missing\./],
     ['what it checks', connects, /all of these:“Connect more accounts” is active.*Shopify/],
     ['what it serves', given, /R9\.8, R9\.10, R15\.1/],
     ['what a state is', 'offers', /Three offers to compare; one can be selected at a time.*R8\.1, R8\.2, R8\.4/],
-    ['what leads to it', 'offers', /7 seconds of this screen are over/],
-    ['what it does meanwhile', 'journey.screen.connectPatreon.submitting', /asks Patreon to connect the account/],
+    ['what leads to it', 'offers', /7 seconds are over: the offers are shown/],
+    ['what it does meanwhile', 'journey.screen.connectPatreon.submitting', /Meanwhile callsConnect patreon/],
     ['how long a rule waits', ruleIdOf('journey.screen.contract.viewer.loading', 'pdfDeadline'), /15 seconds/],
     ['what comes first', otherwise, /It is checked only when the rules before it refuse\./],
   ])('says %s', (_, id, words) => {
@@ -129,24 +127,22 @@ describe('The details of an item', () => {
     renderDetails('connectPatreon');
     const said = Object.values(SCREEN_PAGE.causes).map((name) => screen.queryByRole('group', { name })?.textContent);
     expect(said[0]).toMatch(/^What the creator can do.*Continue.*Connect PatreonEntering.*Back/);
-    expect(said[2]).toContain('Patreon answersSubmittingWhen Patreon answers, if the answer is yes');
+    expect(said[2]).toContain('Patreon answersSubmittingPatreon is connected.');
     expect(said[3]).toMatch(/an address is opened17 rules: Screen\..*signed out4 rules: Screen, Session, Saving/);
   });
 
   it('tells of an event all its effects as one story, and where nothing happens (R1.1)', () => {
     const { about } = renderDetails('event|navigation.backRequested');
-    expect(about.textContent).toMatch(
-      /Choose your offerWhen the creator presses Back, if a part of the contract is being changed/,
-    );
+    expect(about.textContent).toContain('Choose your offerBack to the contract that is being checked.');
     const ignored = screen.getByRole('group', { name: SCREEN_PAGE.ignored });
     expect(ignored.textContent).toContain(
-      'Your contract › Signing › SubmittingWhen the creator presses Back, nothing happens',
+      'Your contract › Signing › SubmittingBack is refused while the contract is being signed.',
     );
   });
 
   it('says of a question what happens otherwise: the next rule, or nothing (R1.1)', () => {
     const { about } = renderDetails(given);
-    expect(about.textContent).toMatch(/If notWhen the creator presses Continue, otherwise .* goes to “IRS form”/);
+    expect(about.textContent).toMatch(/If notOn to the IRS form, which lists what is missing\./);
     cleanup();
     const submits = ruleIdOf('journey.screen.contract.signing.ready', 'contract.submitted');
     expect(renderDetails(submits).about.textContent).toContain(`${DETAILS.ifNot}${DETAILS.refused}`);

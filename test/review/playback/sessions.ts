@@ -2,8 +2,7 @@ import type { EventObject } from 'xstate';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { StartName } from '#src/review/journey/paths/starts.ts';
-import { createJourneySimulation } from '#src/review/engine/session/simulation.ts';
-import { createJourneyStepDescriber } from '#src/review/engine/session/stepDescriber.ts';
+import { createJourneySimulation, createJourneyStepDescriber } from '#src/review/journey/playedJourney.ts';
 import { PATHS, stepsOf } from '#src/review/journey/paths/paths.ts';
 
 export const MODEL = journeyModel();

@@ -34,7 +34,7 @@ describe('The parts of a proof', () => {
       ['Requirements served', '4 of 4', '4 of 4'],
     ]);
     await userEvent.click(screen.getByText('Answers of conditions: 1 not shown by both'));
-    await press(SMALL_CHART.transitions.find(({ id }) => id === GUARDED)?.sentence ?? '');
+    await press(SMALL_CHART.transitions.find(({ id }) => id === GUARDED)?.description ?? '');
     expect(onSelect.mock.calls).toEqual([[GUARDED]]);
     await expectNoAxeViolations(container);
     rerender(<ProofLegend {...given} proof={null} />);

@@ -1,7 +1,7 @@
 import { type AnyEventObject, createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type SessionStep, timePassed } from '#src/review/engine/session/sessionStep.ts';
-import { createJourneySimulation } from '#src/review/engine/session/simulation.ts';
+import { createJourneySimulation } from '#src/review/journey/playedJourney.ts';
 import { stepsOf } from '#src/review/journey/paths/paths.ts';
 import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
@@ -167,7 +167,7 @@ describe('The marks of a step', () => {
 
   it('say where the session stands, what was just taken, what was before, and which timers run (R6.3)', () => {
     const [start, atOffers, atProcessing] = steps;
-    const marks = stepMarks({ steps }, 2);
+    const marks = stepMarks(steps, 2);
     const having = (name: 'isActive' | 'timer') => [...marks].flatMap(([id, mark]) => (mark[name] ? [id] : []));
     const takenOf = (ids: readonly string[] = []) => new Set(ids.map((id) => marks.get(id)?.taken));
     expect(new Set(having('isActive'))).toEqual(new Set(atProcessing?.active));
@@ -177,7 +177,7 @@ describe('The marks of a step', () => {
   });
 
   it('say what could happen, and what is listened to in vain', () => {
-    const marks = stepMarks({ steps }, 1);
+    const marks = stepMarks(steps, 1);
     const choices = steps[1]?.choices ?? [];
     const open = choices.flatMap(({ takes }) => takes);
     const listening = choices.flatMap(({ truths }) => truths.map(({ transitionId }) => transitionId));

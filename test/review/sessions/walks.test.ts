@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { acceptedEvents } from '#src/review/engine/session/pending.ts';
+import { acceptedEvents } from '#src/review/journey/samples.ts';
 import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
 import { CHART, WALKS } from '#test/review/playback/sessions.ts';
 

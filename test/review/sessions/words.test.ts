@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeEvent } from '#src/review/engine/session/choices.ts';
+import { describedEvent } from '#src/review/engine/session/choices.ts';
+import { describeEvent } from '#src/review/journey/describeEvent.ts';
 import { timePassed } from '#src/review/engine/session/sessionStep.ts';
 
 const done = (call: string, output?: unknown) => ({ type: `xstate.done.actor.${call}`, output });
@@ -25,5 +26,5 @@ it.each([
   [failed('signContract'), 'services', 'The signed contract cannot be submitted'],
   [{ type: 'other.thing' }, 'creator', 'Other thing'],
 ])('An event of a session is told in a sentence, with its source: %j, %s: %s', (event, source, text) => {
-  expect(describeEvent(event)).toEqual({ source, text });
+  expect(describedEvent(event, describeEvent)).toEqual({ source, text });
 });

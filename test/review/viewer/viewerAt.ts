@@ -2,12 +2,12 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
-import type { watchProductIn } from '#src/review/engine/session/framedProduct.ts';
+import type { FrameEvent, SeenProduct, watchProductIn } from '#src/review/engine/session/framedProduct.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
 import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { createViewerMachine } from '#src/review/page/viewer/machine.ts';
-import type { Drawing, SeenProduct } from '#src/review/page/viewer/context.ts';
+import type { Drawing } from '#src/review/page/viewer/context.ts';
 import type { DrawInput, SimulateInput } from '#src/review/page/viewer/ports.ts';
 
 const state = {
@@ -16,9 +16,9 @@ const state = {
   keys: [],
   title: 'Offers',
   description: '',
-  entryTexts: [],
-  exitTexts: [],
-  invokeTexts: [],
+  entry: [],
+  exit: [],
+  invoke: [],
 } as unknown as ChartModel['states'][number];
 
 /** A chart of one state, drawn. */
@@ -68,7 +68,7 @@ export function viewerIn(services: FakeServices = {}) {
       ),
       watchProduct:
         services.watchProduct ??
-        fromCallback<ViewerEvent>(({ receive }) => receive((event) => services.commands?.push(event))),
+        fromCallback<FrameEvent>(({ receive }) => receive((event) => services.commands?.push(event))),
     },
   });
   const actor = createActor(machine, { clock });

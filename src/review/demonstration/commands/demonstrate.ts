@@ -6,7 +6,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import type { InputStore, JourneyActor } from '#src/journey/hooks.ts';
 import { failingCalls, simulate } from '#src/services/simulation.ts';
 import { BROWSER_CLOCK } from '#src/services/clock.ts';
-import type { CommandAnswer, ProductCommand, Refusal } from '#src/review/page/viewer/context.ts';
+import type { CommandAnswer, ProductCommand, Refusal } from '#src/review/engine/session/framedProduct.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
 import { createScaledClock } from './scaledClock.ts';
 

@@ -34,7 +34,7 @@ export type Header = {
 
 /** The text of a state: its title, and its rows below it. */
 function headerOf(plan: Plan, state: PlannedState, rows: readonly PlannedRow[], columns: number): Header {
-  const top = BOX_PADDING - 4 + (plan.altitude === 'map' && state.isPictured ? PICTURE_HEIGHT : 0);
+  const top = BOX_PADDING - 4 + (plan.altitude === 'map' && state.isScreen ? PICTURE_HEIGHT : 0);
   const title = blockAt({ x: BOX_PADDING, y: top }, titleLines(plan, state), titleStyle(plan, state));
   const y = title.y + title.height + TITLE_GAP;
   const note = noteOf(plan, state, y - TITLE_GAP + 2);
@@ -83,8 +83,9 @@ export function headersOf(plan: Plan, pageId: string | null): ReadonlyMap<string
 
 /** The least size of a box. */
 export function smallestSize(plan: Plan, state: PlannedState, header: Header): Pick<Box, 'width' | 'height'> {
-  const least = plan.altitude === 'map' && state.isScreen ? CARD : SMALLEST_BOX;
-  const height = least.height + (plan.altitude === 'map' && state.isPictured ? PICTURE_HEIGHT : 0);
+  const isCard = plan.altitude === 'map' && state.isScreen;
+  const least = isCard ? CARD : SMALLEST_BOX;
+  const height = least.height + (isCard ? PICTURE_HEIGHT : 0);
   return { width: Math.max(least.width, header.width), height: Math.max(height, header.height) };
 }
 

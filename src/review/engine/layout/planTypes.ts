@@ -9,8 +9,6 @@ export type PlannedState = {
   readonly title: string;
   readonly description: string;
   readonly isScreen: boolean;
-  /** It is a screen of the product, of which there is a picture. */
-  readonly isPictured: boolean;
   readonly isRegion: boolean;
 };
 

@@ -1,5 +1,4 @@
 import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
-import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import type { Altitude } from './geometry.ts';
 import type { PlannedState } from './planTypes.ts';
 
@@ -20,7 +19,6 @@ export function visibleStates(model: ChartModel, altitude: Altitude): readonly P
       title,
       description,
       isScreen: screen !== null,
-      isPictured: REVIEWED.hasProduct && screen !== null,
       isRegion: stateById.get(parentId ?? '')?.type === 'parallel',
     });
   }

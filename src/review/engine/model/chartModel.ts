@@ -46,11 +46,6 @@ export type ModelState = {
   readonly address?: string;
   /** The screen that it is or lies in. */
   readonly screenId: string | null;
-  /** What is done on entering and leaving, in words, in the order of `entry` and `exit`. */
-  readonly entryTexts: readonly string[];
-  readonly exitTexts: readonly string[];
-  /** The services that are called while it is active, in words, in the order of `invoke`. */
-  readonly invokeTexts: readonly string[];
   /** A text that changes when anything about the state changes; approvals go stale by it. */
   readonly hash: string;
 };
@@ -63,6 +58,7 @@ export type ModelTransition = {
   readonly guard: GuardTree | null;
   readonly targetIds: readonly string[];
   readonly actions: readonly string[];
+  /** The rule as one sentence; what sets it off where the chart has none. */
   readonly description: string;
   readonly requirements: readonly string[];
   /** The guards of earlier transitions of the same trigger must have refused: "otherwise". */
@@ -71,10 +67,6 @@ export type ModelTransition = {
   readonly reenters: boolean;
   /** What sets it off, short enough for a line: "Continue", "after 7 s", "Patreon answers". */
   readonly label: string;
-  /** The rule as one sentence: "When the creator presses Continue, if ..., goes to “IRS form”." */
-  readonly sentence: string;
-  /** What is done, in words, in the order of `actions`. */
-  readonly actionTexts: readonly string[];
   /** Who causes what sets it off. */
   readonly source?: 'creator' | 'time' | 'services';
   /** How long it waits, in milliseconds; null when it waits for nothing or the delay is computed. */

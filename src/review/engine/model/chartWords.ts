@@ -1,4 +1,3 @@
-import { inWords } from '#machines/journey/inWords.ts';
 import type { ModelTransition } from './chartModel.ts';
 import { passedText, shortDuration } from './duration.ts';
 
@@ -13,8 +12,8 @@ export type TriggerWords = {
 /** A question as a statement: how it reads when the answer is yes and, where a chart asks for the contrary, when it is no. */
 export type GuardWords = string | readonly [holds: string, fails: string];
 
-/** A call to a service: what it does while it lasts, and how it ends. */
-export type PortWords = { readonly does: string; readonly answers: TriggerWords; readonly fails: TriggerWords };
+/** How a call to a service ends. */
+export type PortWords = { readonly answers: TriggerWords; readonly fails: TriggerWords };
 
 /** The fixed values that a guard or an action is given. */
 export type Params = Readonly<Record<string, unknown>>;
@@ -22,18 +21,16 @@ export type Params = Readonly<Record<string, unknown>>;
 /** Words that may depend on the values given. */
 export type WordsWith<Words> = Words | ((params: Params) => Words);
 
-/**
- * The words of a chart, by the names of its vocabulary. What has no entry is described by its name, spelled out. An
- * action is a verb phrase of which the chart is the subject, such as "remembers the offer".
- */
+/** The words of a chart, by the names of its vocabulary. What has no entry is described by its name, spelled out. */
 export type ChartWords = {
   readonly title: string;
+  /** How names are written that are no plain words, such as IRS, by their lower-case letters. */
+  readonly names?: Names;
   /** By the id of a state that is a screen: what users call it, and where a browser finds it. */
   readonly screens?: Readonly<Record<string, string>>;
   readonly addresses?: Readonly<Record<string, string>>;
   readonly events?: Readonly<Record<string, TriggerWords>>;
   readonly guards?: Readonly<Record<string, WordsWith<GuardWords>>>;
-  readonly actions?: Readonly<Record<string, WordsWith<string>>>;
   readonly delays?: Readonly<Record<string, TriggerWords>>;
   /** By port; the id of the call distinguishes calls of the same port. */
   readonly ports?: Readonly<Record<string, PortWords | ((callId: string) => PortWords)>>;
@@ -55,13 +52,6 @@ export function guardWords({ guards }: ChartWords, name: string, params: Params,
   return isContrary ? fails : holds;
 }
 
-/** What an action does. */
-export function actionWords({ actions }: ChartWords, name: string, params: Params): string {
-  const known = actions?.[name];
-  if (typeof known === 'function') return known(params);
-  return known ?? `does “${spelledOut(name)}”`;
-}
-
 /** What is waited for; its milliseconds are null when they are not known beforehand. */
 export function delayWords({ delays }: ChartWords, name: string, delayMs: number | null): TriggerWords {
   const known = delays?.[name];
@@ -77,20 +67,27 @@ export function portWords({ ports }: ChartWords, port: string, callId: string): 
   const name = spelledOut(port);
   return (
     known ?? {
-      does: `waits for “${name}”`,
       answers: { clause: `“${name}” succeeds`, label: `${name} succeeds` },
       fails: { clause: `“${name}” fails`, label: `${name} fails` },
     }
   );
 }
 
+/** Names that are no plain words: `irs` is IRS. */
+type Names = Readonly<Record<string, string>>;
+
 /** A name of the vocabulary in words: `business.fieldTouched` becomes "Business field touched". */
-export function spelledOut(name: string): string {
-  const [first, ...rest] = name.split(/[.:\-_ ]/);
-  const plain = rest.map((part) => (/^[A-Z]/.test(inWords(part).slice(1)) ? inWords(part) : lowered(inWords(part))));
-  return [inWords(first as string), ...plain].join(' ');
+export function spelledOut(name: string, names: Names = {}): string {
+  const words = name.split(/[.:\-_ ]|(?<![A-Z])(?=[A-Z])/).filter((word) => word !== '');
+  return capital(words.map((word) => names[word.toLowerCase()] ?? word.toLowerCase()).join(' '));
 }
 
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** An action as the model names it, in words: `noteChange(part: offer)` becomes "Note change (part: offer)". */
+export function spelledCall(call: string): string {
+  const [name = '', ...params] = call.split('(');
+  return [spelledOut(name), ...params].join(' (');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,7 +2,7 @@ import type { AnyStateNode, StateValue } from 'xstate';
 import { type Guards, combinationOf, nameOf, stateValueOf } from './nodes.ts';
 import type { GuardTree } from './chartModel.ts';
 import { type ChartWords, guardWords, type Params } from './chartWords.ts';
-import { placeOf } from './sentences.ts';
+import { placeOf } from './stateNames.ts';
 
 /** What is needed to read a guard: the chart's own guards, its states and its words. */
 export type GuardReading = { readonly guards: Guards; readonly root: AnyStateNode; readonly words: ChartWords };

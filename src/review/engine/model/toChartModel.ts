@@ -12,10 +12,10 @@ import {
   withAncestors,
 } from './nodes.ts';
 import type { ChartModel, ModelState, ModelTransition } from './chartModel.ts';
-import { actionWords, type ChartWords, portWords } from './chartWords.ts';
+import { capital, type ChartWords } from './chartWords.ts';
 import { callText, guardTreeOf, paramsOf } from './guardTree.ts';
 import { hashOf, modelHash } from './hash.ts';
-import { destinationOf, isScreen, namedIn, sentenceOf, titleOf, triggerWords } from './sentences.ts';
+import { isScreen, titleOf, triggerWords } from './stateNames.ts';
 
 /**
  * A chart as a reviewer reads it: everything that the machine has, in plain words. A word that is missing is replaced
@@ -58,9 +58,6 @@ function stateOf(node: AnyStateNode, words: ChartWords): ModelState {
     title: titleOf(node, words),
     regionId: withAncestors(node).at(-2)?.id ?? null,
     screenId: withAncestors(node).find(isScreen)?.id ?? null,
-    entryTexts: actionTexts(config.entry, words),
-    exitTexts: actionTexts(config.exit, words),
-    invokeTexts: invoke.map((call) => portWords(words, call.port, call.id).does),
   };
   const address = words.addresses?.[id];
   return { ...content, ...(address !== undefined && { address }), hash: hashOf(content) };
@@ -85,16 +82,12 @@ function transitionOf(
   machine: AnyStateMachine,
   words: ChartWords,
 ): ModelTransition {
-  const { source, target: targets = [], actions, description = '', reenter: reenters } = definition;
+  const { source, target: targets = [], actions, reenter: reenters } = definition;
   const trigger = triggerOf(definition);
   const delayMs = trigger.kind === 'after' ? delayOf(machine, trigger.name) : null;
   const { clause, label, source: cause } = triggerWords(trigger, source, delayMs, words);
   const reading = { guards: machine.implementations.guards as Guards, root: machine.root, words };
   const guard = definition.guard === undefined ? null : guardTreeOf(definition.guard, reading);
-  const texts = actionTexts(actions, words);
-  const destinations = targets.map((target) =>
-    trigger.kind === 'initial' ? `starts at ${namedIn(target, words)}` : destinationOf(source, target, reenters, words),
-  );
   const content = {
     id,
     sourceId: source.id,
@@ -102,13 +95,11 @@ function transitionOf(
     guard,
     targetIds: targets.map((target) => target.id),
     actions: actionNames(actions),
-    description,
+    description: definition.description ?? `${capital(clause)}.`,
     requirements: requirementsOf(definition.meta),
     isOtherwise,
     reenters,
     label,
-    sentence: sentenceOf({ trigger, clause, guard, isOtherwise, doings: [...texts, ...destinations] }),
-    actionTexts: texts,
     delayMs,
   };
   return { ...content, ...(cause !== undefined && { source: cause }), hash: hashOf(content) };
@@ -116,13 +107,6 @@ function transitionOf(
 
 function actionNames(actions: unknown): readonly string[] {
   return listOf(actions).map((action) => callText(nameOf(action) ?? 'an action written in place', paramsOf(action)));
-}
-
-function actionTexts(actions: unknown, words: ChartWords): readonly string[] {
-  return listOf(actions).map((action) => {
-    const name = nameOf(action);
-    return name === null ? 'does something written in place' : actionWords(words, name, paramsOf(action) ?? {});
-  });
 }
 
 /** The milliseconds of a delay, by its name or as they stand in its place; null for a computed one. */

@@ -1,6 +1,39 @@
-import { fromCallback } from 'xstate';
-import type { ProductCommand } from '#src/review/page/viewer/context.ts';
-import type { ProductEvent, ViewerEvent } from '#src/review/page/viewer/events.ts';
+import { type EventObject, fromCallback } from 'xstate';
+import type { SessionStep } from './sessionStep.ts';
+import type { Route } from './simulation.ts';
+
+/** The product in the frame, as it says of itself. */
+export type SeenProduct = {
+  readonly path: string;
+  /** How many times faster than a clock its time runs; 0 when it is stopped. */
+  readonly speed: number;
+  /** The time on its own clock when it said so, in milliseconds. */
+  readonly atMs: number;
+  /** The calls to services that are set to fail. */
+  readonly failing: readonly string[];
+};
+
+/** Why a product refused a command: its chart does not let the event pass now, or the browser saves nothing for it. */
+export type Refusal = 'notPossibleNow' | 'storageRefused';
+
+/** The commands that a product in demonstration accepts. */
+export type ProductCommand =
+  | { readonly kind: 'send'; readonly event: EventObject }
+  /** Begins anew and replays these events: to any state, or along a path. */
+  | { readonly kind: 'open'; readonly route: Route }
+  | { readonly kind: 'fail'; readonly calls: readonly string[] }
+  /** How many times faster than a clock the journey's time runs: 1, 10, 60. */
+  | { readonly kind: 'setSpeed'; readonly factor: number };
+
+/** What a product said to a command: null when it was done. */
+export type CommandAnswer = { readonly command: ProductCommand; readonly refusal: Refusal | null };
+
+/** What the product in the frame reports. */
+export type ProductEvent =
+  | { type: 'product.greeted'; product: SeenProduct }
+  | { type: 'product.stepPublished'; step: SessionStep }
+  | ({ type: 'product.answered' } & CommandAnswer)
+  | { type: 'product.lost' };
 
 /** The DOM events between the page and the product in its frame; nothing of them leaves this window. */
 const PUBLISHED = 'product.published';
@@ -16,9 +49,12 @@ export function subscribeToCommands(page: EventTarget, listener: (command: Produ
   page.addEventListener(COMMANDED, (event) => listener(copyOf((event as CustomEvent<ProductCommand>).detail)));
 }
 
-/** Answers the viewer's port: reports what happens in the product in a frame of this page, and commands it. */
+/** What goes between the page and the product: its reports, and commands to it. */
+export type FrameEvent = ProductEvent | { type: 'product.commanded'; command: ProductCommand };
+
+/** Watches: reports what happens in the product in a frame of this page, and commands it. */
 export function watchProductIn(page: EventTarget) {
-  return fromCallback<ViewerEvent>(({ sendBack, receive }) => {
+  return fromCallback<FrameEvent>(({ sendBack, receive }) => {
     let product: EventTarget | null = null;
     const onPublished = (event: Event) => {
       product = (event.target as HTMLIFrameElement).contentWindow;

@@ -1,26 +1,27 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
-import { DEMO_USER } from '#machines/domain/session.ts';
-import { SAMPLES } from '#machines/journey/events/events.ts';
-import { SAMPLE_TIME } from '#machines/journey/events/event.ts';
 
-const OWN_SAMPLES: readonly EventObject[] = Object.values(SAMPLES).flat();
+/**
+ * What may happen to a chart besides what it says itself: events with what they carry, by their types, none for those that
+ * it raises itself; and the answers by the id of a call.
+ */
+export type Samples = {
+  readonly events: Readonly<Record<string, readonly EventObject[]>>;
+  readonly answers: Readonly<Record<string, readonly unknown[]>>;
+};
 
-/** What each port may answer; every one of them may fail as well. */
-const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
-  signIn: [{ user: DEMO_USER }, { user: null }],
-  connectPatreon: [{ isConnected: true }, { isConnected: false }],
-  issueDocumentNumber: [{ documentNumber: 7, issuedAt: SAMPLE_TIME }],
-  signContract: [{ signedAt: SAMPLE_TIME }],
+/** Everything that can be tried on a snapshot. */
+export type Pending = {
+  /** The answers and failures of everything that is being waited for, and the timers that may come due. */
+  readonly answerSamples: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
+  /** Those of them that some transition accepts. */
+  readonly pendingEvents: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
+  /** Every sample that some transition accepts, whether or not its guard lets it pass. Without a sample an event carries nothing. */
+  readonly acceptedEvents: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
 };
 
 /** The call that an outcome comes from; null for every other event. */
 export function callOf(type: string): string | null {
   return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null;
-}
-
-/** Whether a call watches a clock. */
-export function isWatch(call: string): boolean {
-  return call.startsWith('watch');
 }
 
 /** The calls that are being answered. A machine of its own goes on for ever and deals with its failures itself. */
@@ -41,16 +42,30 @@ export function dueTypes(snapshot: AnyMachineSnapshot): readonly string[] {
   return [...acceptedTypes(snapshot._nodes)].filter((type) => type.startsWith('xstate.after.'));
 }
 
-/** The answers and failures of everything that is being waited for, and the timers that may come due. */
-export function answerSamples(snapshot: AnyMachineSnapshot): readonly EventObject[] {
-  return [...callsOf(snapshot).flatMap(answersOf), ...dueTypes(snapshot).flatMap(timerOf)];
+/** Tries these samples on a chart. Every call may fail as well. */
+export function createPending({ events, answers }: Samples): Pending {
+  const samples = Object.values(events).flat();
+  const answersOf = once((id: string) => [
+    ...(answers[id] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+    { type: `xstate.error.actor.${id}`, error: 'the outside world fails', actorId: id },
+  ]);
+  const bare = once((type: string) => [{ type }]);
+  const answerSamples = (snapshot: AnyMachineSnapshot) => [
+    ...callsOf(snapshot).flatMap(answersOf),
+    ...dueTypes(snapshot).flatMap(bare),
+  ];
+  const pendingEvents = (snapshot: AnyMachineSnapshot) =>
+    answerSamples(snapshot).filter(({ type }) => acceptedTypes(snapshot._nodes).has(type));
+  return {
+    answerSamples,
+    pendingEvents,
+    acceptedEvents: (snapshot) => {
+      const types = acceptedTypes(snapshot._nodes);
+      const unsampled = [...types].filter((type) => !Object.hasOwn(events, type) && !/^xstate\.|\*/.test(type));
+      return [...samples.filter(({ type }) => types.has(type)), ...unsampled.flatMap(bare), ...pendingEvents(snapshot)];
+    },
+  };
 }
-
-const answersOf = once((id: string) => [
-  ...(ANSWERS[id] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-  { type: `xstate.error.actor.${id}`, error: 'the outside world fails', actorId: id },
-]);
-const timerOf = once((type: string) => [{ type }]);
 
 type Known<Key, Found> = { get: (key: Key) => Found | undefined; set: (key: Key, found: Found) => unknown };
 
@@ -61,23 +76,4 @@ export function once<Key, Found>(find: (key: Key) => Found, known: Known<Key, Fo
     if (found === undefined) known.set(key, (found = find(key)));
     return found;
   };
-}
-
-/** The answers and timers that a snapshot waits for. */
-export function pendingEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
-  return answerSamples(snapshot).filter(({ type }) => acceptedTypes(snapshot._nodes).has(type));
-}
-
-/**
- * Every sample that some transition of a snapshot accepts, whether or not its guard lets it pass. An event of another
- * chart, which has no samples, carries nothing.
- */
-export function acceptedEvents(snapshot: AnyMachineSnapshot): readonly EventObject[] {
-  const types = acceptedTypes(snapshot._nodes);
-  const unknown = [...types].filter((type) => !Object.hasOwn(SAMPLES, type) && !/^xstate\.|\*/.test(type));
-  return [
-    ...OWN_SAMPLES.filter(({ type }) => types.has(type)),
-    ...unknown.map((type) => ({ type })),
-    ...pendingEvents(snapshot),
-  ];
 }

@@ -1,8 +1,9 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { isWatch } from './pending.ts';
-import type { StepResult, Stepper, TimerChange } from './stepper.ts';
-import { NEXT_REPORT, type WatchTimeInput } from '#machines/journey/ports.ts';
 import { isTimePassed } from './sessionStep.ts';
+import type { StepResult, Stepper, TimerChange } from './stepper.ts';
+
+/** What a session is of: a chart that can be stepped, and which of its calls watch a clock. */
+export type SessionChart = { readonly stepper: Stepper; readonly watchOf: WatchOf };
 
 /** The state of a simulated session: of the chart, and of its clock. */
 export type SimulationState = {
@@ -22,15 +23,15 @@ export type SimulatedStep = Pick<StepResult, 'taken' | 'emitted'> & {
 type Due = { readonly atMs: number; readonly event: EventObject & { readonly elapsedMs?: number } };
 
 /** The start of a session, at nought on its clock. */
-export function startSession(chart: Stepper, input: unknown): SimulatedStep {
+export function startSession(chart: SessionChart, input: unknown): SimulatedStep {
   const blank = { nowMs: 0, timers: [], watches: [] };
-  return toSimulatedStep(blank, chart.start(input), []);
+  return toSimulatedStep(chart, blank, chart.stepper.start(input), []);
 }
 
 /**
  * A session after one event. The event of a timer or a watched clock moves the session's own clock to when it comes.
  */
-export function advanceSession(chart: Stepper, before: SimulationState, event: EventObject): SimulatedStep {
+export function advanceSession(chart: SessionChart, before: SimulationState, event: EventObject): SimulatedStep {
   return isTimePassed(event) ? passTime(chart, before, before.nowMs + event.ms) : applyEvent(chart, before, event);
 }
 
@@ -41,10 +42,10 @@ function nextDue({ nowMs, timers, watches }: SimulationState): Due | null {
   return [...reports, ...armed].toSorted((one, other) => one.atMs - other.atMs).at(0) ?? null;
 }
 
-function applyEvent(chart: Stepper, before: SimulationState, event: EventObject): SimulatedStep {
+function applyEvent(chart: SessionChart, before: SimulationState, event: EventObject): SimulatedStep {
   const nowMs = Math.max(before.nowMs, comesAtMs(before, event));
   const timers = before.timers.filter(({ type }) => type !== event.type);
-  return toSimulatedStep({ ...before, nowMs, timers }, chart.step(before.snapshot, event), [event]);
+  return toSimulatedStep(chart, { ...before, nowMs, timers }, chart.stepper.step(before.snapshot, event), [event]);
 }
 
 function comesAtMs({ nowMs, timers, watches }: SimulationState, event: EventObject): number {
@@ -55,7 +56,7 @@ function comesAtMs({ nowMs, timers, watches }: SimulationState, event: EventObje
   return watch.sinceMs + Number(event.elapsedMs) - watch.fromMs;
 }
 
-function passTime(chart: Stepper, before: SimulationState, untilMs: number): SimulatedStep {
+function passTime(chart: SessionChart, before: SimulationState, untilMs: number): SimulatedStep {
   const steps: SimulatedStep[] = [];
   let state = before;
   for (let due = nextDue(state); due !== null && due.atMs <= untilMs; due = nextDue(state)) {
@@ -72,6 +73,7 @@ function passTime(chart: Stepper, before: SimulationState, untilMs: number): Sim
 }
 
 function toSimulatedStep(
+  { watchOf }: SessionChart,
   { nowMs, timers, watches }: Omit<SimulationState, 'snapshot'>,
   { snapshot, taken, emitted, timers: changes }: StepResult,
   events: readonly EventObject[],
@@ -80,7 +82,7 @@ function toSimulatedStep(
     snapshot,
     nowMs,
     timers: timersAfter(timers, changes, nowMs),
-    watches: watchesAfter(watches, snapshot, nowMs),
+    watches: watchesAfter(watchOf, watches, snapshot, nowMs),
   };
   return { state, taken, emitted, events };
 }
@@ -98,25 +100,39 @@ function timersAfter(timers: readonly Timer[], changes: readonly TimerChange[], 
   return [...running.values()];
 }
 
-/** A clock that the journey watches: since when, from which elapsed time on, and which event reports it. */
-export type Watch = WatchTimeInput & { readonly ref: unknown; readonly sinceMs: number };
+/** A clock that a call watches: which event reports it, from which elapsed time on, and how long until the next; null for never. */
+export type WatchedClock = {
+  readonly reportAs: string;
+  readonly fromMs: number;
+  readonly msToNext: (elapsedMs: number) => number | null;
+};
+
+/** The clock that a call watches, by the id of the call and its input; null for a call that watches none. */
+export type WatchOf = (callId: string, input: unknown) => WatchedClock | null;
+
+/** A watched clock with the call that watches it, and since when. */
+type Watch = WatchedClock & { readonly ref: unknown; readonly sinceMs: number };
 
 type Child = { readonly options?: { readonly input?: unknown } };
 
 /** The clocks that are watched after a step: one that was watched before goes on, a new one begins now. */
-function watchesAfter(watches: readonly Watch[], snapshot: AnyMachineSnapshot, nowMs: number): readonly Watch[] {
+function watchesAfter(
+  watchOf: WatchOf,
+  watches: readonly Watch[],
+  snapshot: AnyMachineSnapshot,
+  nowMs: number,
+): readonly Watch[] {
   return Object.entries(snapshot.children).flatMap(([id, ref]) => {
-    if (!isWatch(id)) return [];
     const known = watches.find((watch) => watch.ref === ref);
-    const input = (ref as Child | undefined)?.options?.input as WatchTimeInput | undefined;
-    return known !== undefined ? [known] : input === undefined ? [] : [{ ...input, ref, sinceMs: nowMs }];
+    if (known !== undefined) return [known];
+    const clock = watchOf(id, (ref as Child | undefined)?.options?.input);
+    return clock === null ? [] : [{ ...clock, ref, sinceMs: nowMs }];
   });
 }
 
 /** The next report of a clock: when, and the event. */
-function nextReport({ reportAs, fromMs, sinceMs }: Watch, nowMs: number): Due | null {
+function nextReport({ reportAs, fromMs, sinceMs, msToNext }: Watch, nowMs: number): Due | null {
   const elapsedMs = fromMs + nowMs - sinceMs;
-  const wait = NEXT_REPORT[reportAs](elapsedMs);
-  if (wait === null) return null;
-  return { atMs: nowMs + wait, event: { type: reportAs, elapsedMs: elapsedMs + wait } };
+  const wait = msToNext(elapsedMs);
+  return wait === null ? null : { atMs: nowMs + wait, event: { type: reportAs, elapsedMs: elapsedMs + wait } };
 }

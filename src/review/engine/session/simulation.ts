@@ -1,8 +1,7 @@
 import type { EventObject } from 'xstate';
-import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
 import type { Choice, SessionStep } from './sessionStep.ts';
-import { createJourneyStepDescriber, type StepDescriber } from './stepDescriber.ts';
-import { advanceSession, type SimulatedStep, type SimulationState, startSession } from './session.ts';
+import { advanceSession, type SimulatedStep, type SimulationState, startSession, type WatchOf } from './session.ts';
+import type { StepDescriber } from './stepDescriber.ts';
 
 /** What it takes to replay a session: the name of its start, and what happens. */
 export type Route = { readonly start: string; readonly events: readonly EventObject[] };
@@ -24,16 +23,15 @@ type Link = {
   readonly chartEvents: readonly EventObject[];
 };
 
-/** The simulation of the journey on its own chart. */
-export function createJourneySimulation(describer = createJourneyStepDescriber()): Simulation {
-  return createSimulation(describer, (start) => STARTS[start as StartName].input);
-}
+/** How a session of a chart begins, by the name of the start, and which of its calls watch a clock. */
+export type SessionRules = { readonly inputOf: (start: string) => unknown; readonly watchOf: WatchOf };
 
-/** The simulation of the chart that is described; `inputOf` gives what it starts from by the name of the start. */
+/** The simulation of the chart that is described. */
 export function createSimulation(
   { stepper, describeStep, choicesOf }: StepDescriber,
-  inputOf: (start: string) => unknown,
+  { inputOf, watchOf }: SessionRules,
 ): Simulation {
+  const chart = { stepper, watchOf };
   let latest: { readonly key: string; readonly links: readonly Link[] } = { key: '', links: [] };
 
   const createLink = (
@@ -55,10 +53,10 @@ export function createSimulation(
   };
   const linksOf = (start: string, events: readonly EventObject[]): readonly Link[] => {
     const shared = latest.key === start ? sharedLinks(latest.links, events) : [];
-    let last = shared.at(-1) ?? createLink(0, null, startSession(stepper, inputOf(start)));
+    let last = shared.at(-1) ?? createLink(0, null, startSession(chart, inputOf(start)));
     const links = shared.length === 0 ? [last] : [...shared];
     for (const event of events.slice(links.length - 1)) {
-      last = createLink(links.length, event, advanceSession(stepper, last.state, event));
+      last = createLink(links.length, event, advanceSession(chart, last.state, event));
       links.push(last);
     }
     latest = { key: start, links };

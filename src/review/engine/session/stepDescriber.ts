@@ -1,11 +1,8 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { createStepper, type Stepper } from './stepper.ts';
-import { journeyModel } from '#src/review/journey/journeyModel.ts';
-import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
-import { createJourneyMachine } from '#machines/journey/machine.ts';
-import { type ChoicesOf, createChoices, describeEvent } from './choices.ts';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { type ChoicesOf, createChoices, describedEvent, type PlayedChart } from './choices.ts';
 import type { SessionStep } from './sessionStep.ts';
 import type { Timer } from './session.ts';
+import { createStepper, type Stepper } from './stepper.ts';
 
 /** What a step is described from. */
 export type StepParts = Pick<SessionStep, 'sequence' | 'atMs' | 'taken'> & {
@@ -24,23 +21,19 @@ export type StepDescriber = {
   readonly describeStep: (parts: StepParts) => Omit<SessionStep, 'choices'>;
 };
 
-/** Describes steps with the guards as the model writes them, and events as they are after `redact`. */
-export function createStepDescriber(
-  machine: AnyStateMachine,
-  model: ChartModel,
-  redact = (event: EventObject) => event,
-): StepDescriber {
-  const stepper = createStepper(machine);
+/** Describes the steps of a chart, with the guards as its model writes them. */
+export function createStepDescriber(chart: PlayedChart): StepDescriber {
+  const stepper = createStepper(chart.machine);
   /** One timer can have several transitions, checked one after the other. */
   const waitingFor = (type: string) =>
     [...stepper.definitions].filter(([, { eventType }]) => eventType === type).map(([id]) => id);
   return {
     stepper,
-    choicesOf: createChoices(machine, stepper, model),
+    choicesOf: createChoices(chart, stepper),
     describeStep: ({ sequence, atMs, event, snapshot, taken, emitted, timers }) => ({
       sequence,
       atMs,
-      event: event === null ? null : { type: event.type, text: describeEvent(redact(event)).text },
+      event: event === null ? null : { type: event.type, text: describedEvent(event, chart.describe).text },
       active: snapshot._nodes.map(({ id }) => id),
       taken,
       timers: timers.flatMap(({ type, ...times }) =>
@@ -49,11 +42,6 @@ export function createStepDescriber(
       emitted: emitted.map(emittedName),
     }),
   };
-}
-
-/** Describes the steps of the journey. */
-export function createJourneyStepDescriber(redact?: (event: EventObject) => EventObject): StepDescriber {
-  return createStepDescriber(createJourneyMachine(), journeyModel(), redact);
 }
 
 /** The key of a toast, or the type of what else was emitted. */

@@ -16,12 +16,11 @@ export const DELAY_WORDS = {
   ),
 } as const satisfies Readonly<Record<DelayName, TriggerWords>>;
 
-const calling = (does: string, answers: TriggerWords, fails: TriggerWords): PortWords => ({ does, answers, fails });
+const ending = (answers: TriggerWords, fails: TriggerWords): PortWords => ({ answers, fails });
 
 const accountWords = (callId: string): PortWords => {
   const account = inWords(callId.replace(/.*:/, ''));
-  return calling(
-    `asks ${account} to connect the account`,
+  return ending(
     { clause: `${account} answers`, label: `${account} answers` },
     { clause: `${account} cannot be reached`, label: `${account} unreachable` },
   );
@@ -29,34 +28,28 @@ const accountWords = (callId: string): PortWords => {
 
 /** The services, in words. */
 export const PORT_WORDS = {
-  signIn: calling(
-    'has the email address and the password checked',
+  signIn: ending(
     { clause: 'the sign-in service answers', label: 'sign-in answers' },
     { clause: 'the sign-in service cannot be reached', label: 'sign-in unreachable' },
   ),
-  connectPatreon: calling(
-    'asks Patreon to connect the account',
+  connectPatreon: ending(
     { clause: 'Patreon answers', label: 'Patreon answers' },
     { clause: 'Patreon cannot be reached', label: 'Patreon unreachable' },
   ),
   connectAccount: accountWords,
-  issueDocumentNumber: calling(
-    'has a document number drawn',
+  issueDocumentNumber: ending(
     { clause: 'a document number is drawn', label: 'number drawn' },
     { clause: 'no document number can be drawn', label: 'no number drawn' },
   ),
-  signContract: calling(
-    'has the signed contract submitted',
+  signContract: ending(
     { clause: 'the signed contract is received', label: 'contract received' },
     { clause: 'the signed contract cannot be submitted', label: 'submitting fails' },
   ),
-  persistence: calling(
-    'has what is typed saved on this device',
+  persistence: ending(
     { clause: 'saving ends', label: 'saving ends' },
     { clause: 'nothing can be saved', label: 'saving fails' },
   ),
-  watchTime: calling(
-    'watches the time go by',
+  watchTime: ending(
     { clause: 'the clock stops', label: 'clock stops' },
     { clause: 'the clock cannot be watched', label: 'clock fails' },
   ),

@@ -1,5 +1,6 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import { REVIEWED } from '#src/review/journey/reviewed.ts';
 
 /** What is folded below the likely choices, in this order. */
 export const FOLDED = ['everywhere', 'addresses', 'services', 'time', 'refused'] as const;
@@ -11,9 +12,8 @@ export type ChoiceGroups = {
   readonly folded: ReadonlyMap<Folded, readonly Choice[]>;
 };
 
-/** Reports of a watched clock come by themselves while time goes by. */
-const REPORT = /\.advanced$/;
-const ADDRESS = 'url.opened';
+const { addressEvent: ADDRESS, clockEvents } = REVIEWED;
+const isReport = ({ event }: Choice) => clockEvents.includes(event.type);
 
 /** The choices of a step as a reviewer sees them. */
 export function choiceGroups(
@@ -39,7 +39,7 @@ export function choiceGroups(
     choice.event.type === ADDRESS
       ? rulesOf(choice).some(({ targetIds }) => targetIds.some((id) => links.includes(places.get(id)?.screen ?? '')))
       : rulesOf(choice).some(({ sourceId }) => screens.length === 0 || places.get(sourceId)?.screenId);
-  const shown = choices.filter(({ event }) => !REPORT.test(event.type));
+  const shown = choices.filter((choice) => !isReport(choice));
   // A link is followed by the first address that leads where it does.
   const ways = (choice: Choice) =>
     rulesOf(choice)
@@ -62,7 +62,7 @@ function foldOf({ event, source, takes }: Choice): Folded {
 
 /** The choices that a press on a line takes. */
 export function choicesOn({ choices }: Pick<SessionStep, 'choices'>, ids: readonly string[]): readonly Choice[] {
-  return choices.filter(({ event, takes }) => !REPORT.test(event.type) && takes.some((id) => ids.includes(id)));
+  return choices.filter((choice) => !isReport(choice) && choice.takes.some((id) => ids.includes(id)));
 }
 
 /** How long it takes until a choice comes due by itself, in milliseconds; null for what is no timer. */

@@ -40,11 +40,16 @@ export function eventById(model: ChartModel, id: string): ChartEvent | null {
 /** A rule as something that can happen; within a screen its place is the part of it. */
 export function happeningOf(
   model: ChartModel,
-  { id, sourceId, label, sentence }: ModelTransition,
+  { id, sourceId, label, description }: ModelTransition,
   within?: ModelState,
 ): Happening {
   const place = placeOf(sourceId, model);
-  return { id, place: within === undefined ? place : place.replace(`${within.title} › `, ''), label, text: sentence };
+  return {
+    id,
+    place: within === undefined ? place : place.replace(`${within.title} › `, ''),
+    label,
+    text: description,
+  };
 }
 
 /** Rules, those of one event as one line that counts them. */

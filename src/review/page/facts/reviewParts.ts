@@ -2,7 +2,6 @@ import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel
 import { hashOf } from '#src/review/engine/model/hash.ts';
 import { partsOf } from './chartParts.ts';
 import type { Marks } from './marks.ts';
-import { doingSentences } from './outlineOf.ts';
 import { judgementOf, type Review, REVIEW_STATES, type ReviewState } from './review.ts';
 
 /** A state or a rule as it is read by a reviewer. */
@@ -33,7 +32,7 @@ export function reviewParts(model: ChartModel): readonly ReviewPart[] {
   const parts = partsOf(model).map(({ state: { id, screen }, title, rules: groups }) => {
     const items = groups.flatMap(({ state, rules }): readonly ReviewItem[] => [
       { id: state.id, hash: state.hash, kind: 'state', text: wordsOf(state) },
-      ...rules.map(({ id, hash, sentence }) => ({ id, hash, kind: 'transition' as const, text: sentence })),
+      ...rules.map(({ id, hash, description }) => ({ id, hash, kind: 'transition' as const, text: description })),
     ]);
     const hash = hashOf(items.map((item) => [item.id, item.hash]));
     return { id, hash, title, isScreen: screen !== null, items };
@@ -41,9 +40,8 @@ export function reviewParts(model: ChartModel): readonly ReviewPart[] {
   return parts.toSorted((one, other) => Number(other.isScreen) - Number(one.isScreen));
 }
 
-function wordsOf(state: ModelState): string {
-  const said = [state.description, ...doingSentences(state)].filter((text) => text !== '');
-  return said.length === 0 ? state.title : `${state.title}: ${said.join(' ')}`;
+function wordsOf({ title, description }: ModelState): string {
+  return description === '' ? title : `${title}: ${description}`;
 }
 
 /** The part in which a state or a rule is judged. */

@@ -22,7 +22,13 @@ export function foundIn(model: ChartModel, query: string): ReadonlySet<string> {
       description,
       ...requirements,
     ]),
-    ...transitions.map(({ id, label, sentence, requirements }) => [id, label, sentence, ...requirements]),
+    ...transitions.map(({ id, label, description, guard, requirements }) => [
+      id,
+      label,
+      description,
+      guard?.text ?? '',
+      ...requirements,
+    ]),
   ].map(([id = '', ...parts]) => ({ id, text: [id, ...parts].join(' ').toLowerCase() }));
   return new Set(texts.filter(({ text }) => words.every((word) => text.includes(word))).map(({ id }) => id));
 }
@@ -46,10 +52,10 @@ export function answersOf(model: ChartModel, found: ReadonlySet<string>): readon
       place: placeOf(id),
       text: [placeOf(id) === title ? '' : title, address, description].filter(Boolean).join(' · '),
     })),
-    ...transitions.map(({ id, sourceId, label, sentence }) => ({
+    ...transitions.map(({ id, sourceId, label, description }) => ({
       id,
       place: `${placeOf(sourceId)} · ${label}`,
-      text: sentence,
+      text: description,
     })),
   ];
   return all.filter(({ id }) => found.has(id));

@@ -1,12 +1,11 @@
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { ItemMarks, Marks } from './marks.ts';
-import type { Recording } from '#src/review/page/viewer/context.ts';
 
 /**
  * What a step of a session shows on the picture: the active states, what was taken to get there and before, what could
  * happen now, and the timers that run.
  */
-export function stepMarks({ steps }: Pick<Recording, 'steps'>, cursor: number): Marks {
+export function stepMarks(steps: readonly SessionStep[], cursor: number): Marks {
   const step = steps[cursor];
   if (step === undefined) return new Map();
   const marks = new Map<string, ItemMarks>();

@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
 import { DETAILS } from '#src/review/page/words/outline.ts';
-import classes from './ItemDetails.module.css';
 
 /** One fact of a description list, by its name. */
 export function Fact({ name, children }: PropsWithChildren<{ readonly name: string }>) {
@@ -24,24 +23,6 @@ export function TextFact({ name, texts }: { readonly name: string; readonly text
         ))}
       </ul>
     </Fact>
-  );
-}
-
-/** What an item is called in the program. Empty names are left out. */
-export function CodeNames({ names }: { readonly names: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <details className={classes.code}>
-      <summary>{DETAILS.code}</summary>
-      <dl className={classes.facts}>
-        {names
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <Fact key={name} name={name}>
-              <code>{value}</code>
-            </Fact>
-          ))}
-      </dl>
-    </details>
   );
 }
 

@@ -6,14 +6,7 @@ import { marksOf } from '#src/review/page/viewer/marksOf.ts';
 import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import type { ItemMarks, Marks } from '#src/review/page/facts/marks.ts';
 import classes from './Outline.module.css';
-import {
-  isState,
-  type OutlineItem,
-  outlineOf,
-  markWords,
-  doingSentences,
-  kindWords,
-} from '#src/review/page/facts/outlineOf.ts';
+import { isState, type OutlineItem, outlineOf, markWords, kindWords } from '#src/review/page/facts/outlineOf.ts';
 
 /** The outline as a view of the page, narrowed to what a search found. */
 export function OutlineView() {
@@ -107,7 +100,6 @@ type LineProps = {
 
 /** A state, or a rule as a sentence, with its marks. */
 const Line = memo(function Line({ item, states, marks }: LineProps) {
-  const doings = isState(item) ? [item.description, ...doingSentences(item)] : [];
   return (
     <span
       className={classes.line}
@@ -115,9 +107,9 @@ const Line = memo(function Line({ item, states, marks }: LineProps) {
       data-active={marks?.isActive === true ? true : undefined}
       data-dimmed={marks?.isDimmed === true ? true : undefined}
     >
-      {isState(item) ? <strong>{item.title}</strong> : item.sentence}
+      {isState(item) ? <strong>{item.title}</strong> : item.description}
       {isState(item) && <Words words={kindWords(item, states.get(item.parentId ?? ''))} className={classes.kind} />}
-      {isState(item) && <span className={classes.description}>{doings.filter((text) => text !== '').join(' ')}</span>}
+      {isState(item) && <span className={classes.description}>{item.description}</span>}
       <Words words={markWords(marks)} className={classes.mark} />
     </span>
   );

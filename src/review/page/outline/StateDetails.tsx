@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
+import { spelledCall, spelledOut } from '#src/review/engine/model/chartWords.ts';
 import { DETAILS, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
-import { Fact, TextFact, CodeNames, RequirementsFact } from './Fact.tsx';
+import { Fact, TextFact, RequirementsFact } from './Fact.tsx';
 import { ItemLink, ItemLinks } from './ItemLink.tsx';
 import classes from './ItemDetails.module.css';
 import { HappeningList } from './HappeningList.tsx';
@@ -62,9 +63,9 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
             <ItemLink id={first.id} text={first.title} onSelect={onSelect} />
           </Fact>
         )}
-        <TextFact name={DETAILS.onEntering} texts={state.entryTexts} />
-        <TextFact name={DETAILS.meanwhile} texts={state.invokeTexts} />
-        <TextFact name={DETAILS.onLeaving} texts={state.exitTexts} />
+        <TextFact name={DETAILS.onEntering} texts={state.entry.map(spelledCall)} />
+        <TextFact name={DETAILS.meanwhile} texts={state.invoke.map(({ port }) => spelledOut(port))} />
+        <TextFact name={DETAILS.onLeaving} texts={state.exit.map(spelledCall)} />
         <RequirementsFact ids={state.requirements} />
       </dl>
       {children.length > 0 && (
@@ -74,14 +75,6 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
           onSelect={onSelect}
         />
       )}
-      <CodeNames
-        names={[
-          [DETAILS.codeNames.id, state.id],
-          [DETAILS.codeNames.actions, [...state.entry, ...state.exit].join(', ')],
-          [DETAILS.codeNames.calls, state.invoke.map(({ port }) => port).join(', ')],
-          [DETAILS.codeNames.hash, state.hash],
-        ]}
-      />
     </>
   );
 }

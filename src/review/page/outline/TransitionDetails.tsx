@@ -1,8 +1,9 @@
-import type { ChartModel, ModelTransition, GuardTree } from '#src/review/engine/model/chartModel.ts';
+import type { ChartModel, ModelTransition } from '#src/review/engine/model/chartModel.ts';
+import { spelledCall } from '#src/review/engine/model/chartWords.ts';
 import { durationText } from '#src/review/engine/model/duration.ts';
 import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
 import { DETAILS } from '#src/review/page/words/outline.ts';
-import { Fact, TextFact, CodeNames, RequirementsFact } from './Fact.tsx';
+import { Fact, TextFact, RequirementsFact } from './Fact.tsx';
 import { GuardList } from './GuardList.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import classes from './ItemDetails.module.css';
@@ -25,13 +26,12 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
     <>
       <p className={classes.kind}>{DETAILS.transition}</p>
       <h2 className={classes.title}>{transition.label}</h2>
-      <p className={classes.sentence}>{transition.sentence}</p>
+      <p className={classes.sentence}>{transition.description}</p>
       {event !== null && event.rules.length > 1 && (
         <p>
           <ItemLink id={event.id} text={DETAILS.allOf(event.label)} onSelect={onSelect} />
         </p>
       )}
-      {transition.description !== '' && <p>{transition.description}</p>}
       <dl className={classes.facts}>
         <Fact name={DETAILS.from}>
           <ItemLink id={transition.sourceId} text={titleOf(transition.sourceId)} onSelect={onSelect} />
@@ -47,13 +47,13 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
             ? DETAILS.stays
             : targetIds.map((id) => <ItemLink key={id} id={id} text={titleOf(id)} onSelect={onSelect} />)}
         </Fact>
-        <TextFact name={DETAILS.does} texts={transition.actionTexts} />
+        <TextFact name={DETAILS.does} texts={transition.actions.map(spelledCall)} />
         {guard !== null && (
           <Fact name={DETAILS.ifNot}>
             {otherwise === null ? (
               DETAILS.refused
             ) : (
-              <ItemLink id={otherwise.id} text={otherwise.sentence} onSelect={onSelect} />
+              <ItemLink id={otherwise.id} text={otherwise.description} onSelect={onSelect} />
             )}
           </Fact>
         )}
@@ -62,24 +62,6 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
         )}
         <RequirementsFact ids={transition.requirements} />
       </dl>
-      <CodeNames
-        names={[
-          [DETAILS.codeNames.id, transition.id],
-          [DETAILS.codeNames.trigger, trigger.text],
-          [DETAILS.codeNames.guard, guard === null ? '' : guardName(guard)],
-          [DETAILS.codeNames.actions, transition.actions.join(', ')],
-          [DETAILS.codeNames.hash, transition.hash],
-        ]}
-      />
     </>
   );
-}
-
-/** A guard by its names in the chart: `isChanging and not isBusinessComplete`. */
-function guardName(guard: GuardTree): string {
-  if (guard.kind === 'named') return guard.name;
-  if (guard.kind === 'state') return `in ${guard.stateIds.join(' and ')}`;
-  if (guard.kind === 'unnamed') return guard.text;
-  const parts = guard.parts.map(guardName);
-  return guard.kind === 'not' ? `not ${parts.join('')}` : `(${parts.join(` ${guard.kind} `)})`;
 }

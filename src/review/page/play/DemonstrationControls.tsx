@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { CALLS, DEMONSTRATION } from '#src/review/page/words/live.ts';
-import type { ProductCommand } from '#src/review/page/viewer/context.ts';
+import { DEMONSTRATION } from '#src/review/page/words/live.ts';
+import { REVIEWED } from '#src/review/journey/reviewed.ts';
+import type { ProductCommand } from '#src/review/engine/session/framedProduct.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import classes from './Live.module.css';
 
@@ -35,7 +36,7 @@ export function DemonstrationControls() {
       <fieldset className={classes.fields} disabled={speed === null}>
         <legend>{DEMONSTRATION.fail}</legend>
         <p className={classes.quiet}>{DEMONSTRATION.failHint}</p>
-        {Object.entries(CALLS).map(([call, words]) => (
+        {Object.entries(REVIEWED.calls).map(([call, words]) => (
           <label key={call} className={classes.tick}>
             <input
               type="checkbox"

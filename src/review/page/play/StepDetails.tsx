@@ -20,7 +20,7 @@ export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
   const step = steps[cursor];
   if (step === undefined) return null;
   const before = steps[cursor - 1]?.active ?? [];
-  const sentences = new Map(model.transitions.map(({ id, sentence }) => [id, sentence]));
+  const sentences = new Map(model.transitions.map(({ id, description }) => [id, description]));
   const rules = step.taken.flatMap((id) => sentences.get(id) ?? []);
   return (
     <section className={classes.details} aria-label={TEXT.title}>
@@ -30,7 +30,7 @@ export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
         <TextFact name={TEXT.entered} texts={titlesOfNew(step.active, before, model)} />
         <TextFact name={TEXT.left} texts={titlesOfNew(before, step.active, model)} />
         <TextFact name={TEXT.rules} texts={rules} />
-        <TextFact name={TEXT.emitted} texts={step.emitted.map(spelledOut)} />
+        <TextFact name={TEXT.emitted} texts={step.emitted.map((name) => spelledOut(name))} />
       </dl>
     </section>
   );

@@ -27,7 +27,7 @@ export function ProofLegend({ model, proof, onSelect }: ProofLegendProps) {
   const figures = proofFigures(model, proof);
   const texts = new Map([
     ...model.states.map(({ id, title }) => [id, title] as const),
-    ...model.transitions.map(({ id, sentence }) => [id, sentence] as const),
+    ...model.transitions.map(({ id, description }) => [id, description] as const),
   ]);
   return (
     <section className={classes.legend} aria-labelledby="proof-legend-title">

@@ -160,9 +160,9 @@ function RulesOfState({ state, rules }: StateRules) {
     <div className={classes.rules}>
       <h3>{state.title}</h3>
       <ul>
-        {rules.map(({ id, sentence, requirements }) => (
+        {rules.map(({ id, description, requirements }) => (
           <li key={id}>
-            {sentence}
+            {description}
             {requirements.length > 0 && <small>{requirementsText(requirements)}</small>}
           </li>
         ))}

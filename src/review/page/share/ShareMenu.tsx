@@ -1,18 +1,17 @@
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import { SHARE } from '#src/review/page/words/sharing.ts';
+import { saveFile } from '#src/components/saveFile.ts';
+import { modelJson } from '#src/review/page/facts/readModel.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { marksOf } from '#src/review/page/viewer/marksOf.ts';
 import { fullDrawings } from '#src/review/page/viewer/draw.ts';
 import { useViewer } from '#src/review/page/viewer/hooks.tsx';
-import { type FileKind, saveAs } from './saveAs.ts';
 import classes from './ShareMenu.module.css';
 
 const PrintSheets = lazy(async () => ({ default: (await import('./PrintSheets.tsx')).PrintSheets }));
 
 type Drawings = { readonly map: Geometry; readonly chart: Geometry };
-
-const FILES: readonly FileKind[] = ['svg', 'png', 'json'];
 
 /** The ways to take the chart elsewhere, over the page until something else is pressed; they say what came of them. */
 export function ShareMenu({ loadDrawings = fullDrawings }: { readonly loadDrawings?: () => Promise<Drawings> }) {
@@ -28,8 +27,9 @@ export function ShareMenu({ loadDrawings = fullDrawings }: { readonly loadDrawin
     setMessage('');
     setMessage(await act().catch(() => failed));
   };
-  const save = async (kind: FileKind) => {
-    await saveAs(kind, { ...drawing, marks });
+  const { model } = drawing;
+  const save = async () => {
+    saveFile(new Blob([modelJson(model)], { type: 'application/json' }), `${model.id}-model.json`);
     return SHARE.saved;
   };
   const print = async () => {
@@ -46,11 +46,9 @@ export function ShareMenu({ loadDrawings = fullDrawings }: { readonly loadDrawin
         {SHARE.title}
       </Button>
       <div id={id} popover="auto" className={classes.panel} onToggle={() => setMessage('')}>
-        {FILES.map((kind) => (
-          <Button key={kind} variant="subtle" onClick={() => void attempt(() => save(kind))}>
-            {SHARE[kind]}
-          </Button>
-        ))}
+        <Button variant="subtle" onClick={() => void attempt(save)}>
+          {SHARE.json}
+        </Button>
         <Button variant="subtle" onClick={() => void attempt(print)}>
           {SHARE.booklet}
         </Button>
@@ -61,7 +59,7 @@ export function ShareMenu({ loadDrawings = fullDrawings }: { readonly loadDrawin
       </div>
       {printing && (
         <Suspense>
-          <PrintSheets model={drawing.model} marks={marks} {...printing} onPrinted={onPrinted} />
+          <PrintSheets model={model} marks={marks} {...printing} onPrinted={onPrinted} />
         </Suspense>
       )}
     </>

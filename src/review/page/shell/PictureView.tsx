@@ -7,7 +7,6 @@ import type { SceneHandle } from '#src/review/page/scene/useSceneView.ts';
 import { ZoomControls } from '#src/review/page/scene/ZoomControls.tsx';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import type { ViewerSnapshot } from '#src/review/page/viewer/machine.ts';
-import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import { OVERLAYS } from '#src/review/page/viewer/context.ts';
 import classes from './PictureView.module.css';
 import { openScreenOf, shownStep } from '#src/review/page/viewer/shownStep.ts';
@@ -69,16 +68,13 @@ function productOf({ context: { product, recording } }: ViewerSnapshot) {
   return (recording?.kind ?? 'live') === 'live' ? product : null;
 }
 
-/** What is tested is known of what runs a product. */
-const SHOWN = OVERLAYS.filter((overlay) => REVIEWED.hasProduct || overlay !== 'proof');
-
 /** What can be laid over the picture. */
 function ShownOnPicture() {
   const send = useSend();
   const overlays = useViewer(({ context }) => context.overlays);
   return (
     <div className={classes.overlays} role="group" aria-label={SHELL.overlays}>
-      {SHOWN.map((overlay) => (
+      {OVERLAYS.map((overlay) => (
         <Button
           key={overlay}
           aria-pressed={overlays.includes(overlay)}

@@ -6,7 +6,7 @@ import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { Tabs } from '#src/review/page/parts/Tabs.tsx';
 import { foundScheme, saveScheme, wearScheme } from '#src/review/page/viewer/colorScheme.ts';
-import { NEED_SCREENS, VIEWS } from '#src/review/page/viewer/context.ts';
+import { VIEWS } from '#src/review/page/viewer/context.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { Search } from './Search.tsx';
 import classes from './TopBar.module.css';
@@ -24,7 +24,7 @@ export function TopBar() {
       <Tabs
         label={SHELL.views}
         id="view"
-        names={REVIEWED.hasScreens ? VIEWS : VIEWS.filter((name) => !NEED_SCREENS.includes(name))}
+        names={VIEWS}
         words={VIEW_WORDS}
         current={view}
         onOpen={(name) => send({ type: 'view.opened', view: name })}

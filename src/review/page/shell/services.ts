@@ -4,7 +4,6 @@ import { watchProductIn } from '#src/review/engine/session/framedProduct.ts';
 import { type Proof, PROOF_ADDRESS } from '#src/review/engine/model/proof.ts';
 import { saveReview, loadSavedReview } from '#src/review/page/facts/savedReview.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
-import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import { simulateRecording } from '#src/review/page/play/simulateRecording.ts';
 import { draw } from '#src/review/page/viewer/draw.ts';
 import type { Drawing } from '#src/review/page/viewer/context.ts';
@@ -15,7 +14,6 @@ export function createViewerServices(page: Window) {
   return {
     draw: fromPromise<Drawing, DrawInput>(({ input }) => draw(input)),
     readProof: fromPromise<Proof | null>(async ({ signal }) => {
-      if (!REVIEWED.hasProduct) return null;
       const answer = await page.fetch(PROOF_ADDRESS, { signal });
       return answer.ok ? ((await answer.json()) as Proof) : null;
     }),

@@ -1,4 +1,3 @@
-import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import { OVERLAYS, type Place, VIEWS } from './context.ts';
 import type { ViewerSnapshot, ViewerActor } from './machine.ts';
 
@@ -18,7 +17,7 @@ export function placeOf(address: string): Place {
   const words = new URLSearchParams(search);
   const shown = (words.get('show') ?? '').split(',');
   return {
-    view: VIEWS.find((name) => name === path) ?? (REVIEWED.hasScreens ? 'map' : 'chart'),
+    view: VIEWS.find((name) => name === path) ?? 'map',
     selectedId: words.get('item'),
     overlays: OVERLAYS.filter((overlay) => shown.includes(overlay)),
     query: words.get('find') ?? '',

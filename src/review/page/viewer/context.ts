@@ -1,30 +1,14 @@
 import type { EventObject } from 'xstate';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
-import type { Route } from '#src/review/engine/session/simulation.ts';
+import type { CommandAnswer, SeenProduct } from '#src/review/engine/session/framedProduct.ts';
 import type { Change } from '#src/review/page/facts/compareModels.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
 import { blankReview, type Review } from '#src/review/page/facts/review.ts';
 
-/** The product in the frame, as it says of itself. */
-export type SeenProduct = {
-  readonly path: string;
-  /** How many times faster than a clock its time runs; 0 when it is stopped. */
-  readonly speed: number;
-  /** The time on its own clock when it said so, in milliseconds. */
-  readonly atMs: number;
-  /** The calls to services that are set to fail. */
-  readonly failing: readonly string[];
-};
-
-/** Why a product refused a command: its chart does not let the event pass now, or the browser saves nothing for it. */
-export type Refusal = 'notPossibleNow' | 'storageRefused';
-
 /** The views of a chart. */
 export const VIEWS = ['map', 'chart', 'outline', 'storyboard', 'review'] as const;
-/** The views that show screens. */
-export const NEED_SCREENS: readonly ViewName[] = ['map', 'storyboard'];
 export type ViewName = (typeof VIEWS)[number];
 
 /** What can be laid over the picture. */
@@ -34,21 +18,9 @@ export type Overlay = (typeof OVERLAYS)[number];
 /** The product that is watched, and its latest step. */
 export type WatchedProduct = SeenProduct & { readonly step: SessionStep | null };
 
-/** What a product said to a command: null when it was done. */
-export type CommandAnswer = { readonly command: ProductCommand; readonly refusal: Refusal | null };
-
 /** The tabs of the side panel. */
 export const PANELS = ['details', 'play', 'comparison'] as const;
 export type PanelName = (typeof PANELS)[number];
-
-/** The commands that a product in demonstration accepts. */
-export type ProductCommand =
-  | { readonly kind: 'send'; readonly event: EventObject }
-  /** Begins anew and replays these events: to any state, or along a path. */
-  | { readonly kind: 'open'; readonly route: Route }
-  | { readonly kind: 'fail'; readonly calls: readonly string[] }
-  /** How many times faster than a clock the journey's time runs: 1, 10, 60. */
-  | { readonly kind: 'setSpeed'; readonly factor: number };
 
 /** A session as a list of steps, however it came about. */
 export type Recording = {
@@ -86,8 +58,6 @@ export type ViewerContext = {
   readonly overlays: readonly Overlay[];
   readonly altitude: Geometry['altitude'];
   readonly recording: Recording | null;
-  /** The sessions that were left for another way; each can be gone on with. */
-  readonly branches: readonly Recording[];
   /** The index of the step that is shown. */
   readonly cursor: number;
   readonly product: WatchedProduct | null;
@@ -106,7 +76,6 @@ export function blankViewer(): ViewerContext {
     query: '',
     overlays: [],
     recording: null,
-    branches: [],
     cursor: 0,
     product: null,
     answer: null,

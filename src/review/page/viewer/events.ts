@@ -1,24 +1,8 @@
 import type { EventObject } from 'xstate';
-import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import type { ProductCommand, ProductEvent } from '#src/review/engine/session/framedProduct.ts';
 import type { Route } from '#src/review/engine/session/simulation.ts';
 import type { Review, Verdict } from '#src/review/page/facts/review.ts';
-import type {
-  CommandAnswer,
-  Comparison,
-  Overlay,
-  PanelName,
-  Place,
-  ProductCommand,
-  ViewName,
-  SeenProduct,
-} from './context.ts';
-
-/** What the product in the frame reports. */
-export type ProductEvent =
-  | { type: 'product.greeted'; product: SeenProduct }
-  | { type: 'product.stepPublished'; step: SessionStep }
-  | ({ type: 'product.answered' } & CommandAnswer)
-  | { type: 'product.lost' };
+import type { Comparison, Overlay, PanelName, Place, ViewName } from './context.ts';
 
 /** Everything that can happen to the viewer. */
 export type ViewerEvent =
@@ -40,7 +24,6 @@ export type ViewerEvent =
   | { type: 'simulation.started'; start: string }
   | { type: 'simulation.acted'; event: EventObject }
   | { type: 'path.opened'; route: Route }
-  | { type: 'branch.opened'; index: number }
   | { type: 'session.closed' }
   | { type: 'cursor.moved'; to: number }
   /* Two versions of the chart */

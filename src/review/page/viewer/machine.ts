@@ -117,7 +117,6 @@ const session = viewerSetup.createStateConfig({
     'simulation.started': { target: '.simulated', actions: 'beginSimulation' },
     'path.opened': { target: '.simulated', actions: 'beginPath' },
     'cursor.moved': { actions: 'moveCursor' },
-    'branch.opened': { target: '.simulated.waiting', actions: 'openBranch' },
     'session.closed': { target: '.none', actions: 'closeSession' },
   },
   states: {
@@ -126,7 +125,7 @@ const session = viewerSetup.createStateConfig({
     simulated: {
       initial: 'working',
       on: {
-        // It goes on from the step that is shown; what came after that is kept.
+        // It goes on from the step that is shown.
         'simulation.acted': { target: '.working', actions: 'continueRecording' },
       },
       states: {

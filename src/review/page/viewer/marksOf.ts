@@ -39,7 +39,7 @@ const judged = memoizeLatest((model: ChartModel | null, review: Review, isShown:
 );
 
 const stepLayer = memoizeLatest((steps: readonly SessionStep[] | null, cursor: number): Marks =>
-  steps === null ? NOTHING : stepMarks({ steps }, cursor),
+  steps === null ? NOTHING : stepMarks(steps, cursor),
 );
 
 /** What has changed, and the screens in which it lies; of what is removed, what is left around it. All else is dimmed. */

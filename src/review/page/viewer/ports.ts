@@ -1,10 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { FrameEvent } from '#src/review/engine/session/framedProduct.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Altitude } from '#src/review/engine/layout/geometry.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
 import type { Drawing, Recording } from './context.ts';
-import type { ViewerEvent } from './events.ts';
 
 /** What is drawn: the map or the whole chart. */
 export type DrawInput = { readonly altitude: Altitude };
@@ -28,7 +28,7 @@ export const viewerPorts = {
   /** Works out the steps of a session from its events, on the chart itself. */
   simulate: fromPromise<readonly SessionStep[], SimulateInput>(notProvided),
   /** Reports what happens in the product in its frame and passes commands on to it. */
-  watchProduct: fromCallback<ViewerEvent>(() => {
+  watchProduct: fromCallback<FrameEvent>(() => {
     throw new Error('not provided');
   }),
 };

@@ -3,7 +3,7 @@ import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import { judge, type Review } from '#src/review/page/facts/review.ts';
 import { reviewParts } from '#src/review/page/facts/reviewParts.ts';
-import type { Recording, ViewerContext } from './context.ts';
+import type { Recording } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 
 /** The most steps of a live session that are retained. */
@@ -26,11 +26,6 @@ export function withStep(recording: Recording, step: SessionStep): Recording {
   const latest = before.pop();
   if (latest !== undefined && step.sequence !== last) before.push({ ...latest, choices: [] });
   return { ...recording, steps: [...before, step] };
-}
-
-/** What is kept aside when a session goes on from an earlier step than its last: all of it. */
-export function branchesAfter({ recording, branches, cursor }: ViewerContext): readonly Recording[] {
-  return recording === null || cursor >= recording.steps.length - 1 ? branches : [...branches, recording];
 }
 
 /** A session that goes on from the step that is shown. */

@@ -2,10 +2,10 @@ import { assign, sendTo, setup } from 'xstate';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
-import type { Drawing, PanelName, Recording, ViewerContext, ViewName } from './context.ts';
+import type { Drawing, PanelName, ViewerContext, ViewName } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 import { viewerPorts } from './ports.ts';
-import { branchesAfter, continueRecording, judged, toggled, withStep } from './updates.ts';
+import { continueRecording, judged, toggled, withStep } from './updates.ts';
 
 /** The port that watches the product, by the name under which it runs. */
 export const PRODUCT_WATCH = 'watchProduct';
@@ -96,23 +96,15 @@ export const viewerSetup = withGuards.extend({
       cursor: 0,
     })),
     beginPath: on('path.opened', ({ route }) => ({ recording: { kind: 'path', ...route, steps: [] }, cursor: 0 })),
-    continueRecording: on('simulation.acted', ({ event }, context) => {
-      const { recording, cursor } = context;
-      if (recording === null) return {};
-      return { recording: continueRecording(recording, cursor, event), branches: branchesAfter(context) };
-    }),
-    openBranch: on('branch.opened', ({ index }, context) => {
-      const [opened, branches] = [context.branches[index], context.branches.toSpliced(index, 1)];
-      if (opened === undefined || context.recording === null) return {};
-      const recording: Recording = { ...opened, kind: 'simulated' };
-      return { recording, branches: [...branches, context.recording], cursor: recording.steps.length - 1 };
-    }),
+    continueRecording: on('simulation.acted', ({ event }, { recording, cursor }) =>
+      recording === null ? {} : { recording: continueRecording(recording, cursor, event) },
+    ),
     showSimulated: assign(({ context: { recording } }: Now, { steps }: { steps: readonly SessionStep[] }) =>
       recording === null
         ? {}
         : { recording: { ...recording, steps }, cursor: recording.kind === 'path' ? 0 : Math.max(0, steps.length - 1) },
     ),
-    closeSession: withGuards.assign({ recording: null, branches: [], cursor: 0 }),
+    closeSession: withGuards.assign({ recording: null, cursor: 0 }),
     moveCursor: on('cursor.moved', ({ to }, { recording }) => {
       const last = Math.max(0, (recording?.steps.length ?? 0) - 1);
       return { cursor: Math.min(last, Math.max(0, Math.round(to))) };

@@ -1,17 +1,3 @@
-import { formatFileSize } from '#src/content/format.ts';
-
-/* What a watched product says of values that stay in it */
-
-/** A value that is not shown. */
-export const HIDDEN_TEXT = {
-  number: '(number)',
-  text: (letters: number) => `(text, ${letters} ${letters === 1 ? 'letter' : 'letters'})`,
-  file: (bytes: number) => `(file, ${formatFileSize(bytes)})`,
-  unknownAddress: '(an address without a screen)',
-} as const;
-
-/* The live view */
-
 export const LIVE = {
   waiting: 'The product is being loaded.',
   framed: (path: string) => `Beside the chart, at ${path}`,
@@ -41,16 +27,3 @@ export const DEMONSTRATION = {
     storageRefused: 'The product refused: this browser lets it save nothing for the next page.',
   },
 } as const;
-
-/** The calls to services that a demonstration can let fail, by their names. */
-export const CALLS: Readonly<Record<string, string>> = {
-  signIn: 'Sign in',
-  connectPatreon: 'Connect Patreon',
-  'connectAccount:shopify': 'Connect Shopify',
-  'connectAccount:youtube': 'Connect YouTube',
-  issueDocumentNumber: 'Draw the document number',
-  signContract: 'Submit the signed contract',
-  watchCountdown: 'Count the days to the payment',
-  'watchProgress:offers': 'Prepare the offers',
-  'watchProgress:contract': 'Verify the business',
-};

@@ -8,9 +8,6 @@ export const OUTLINE = {
   end: 'the end',
   history: 'returns to where it was left',
   goTo: (title: string) => `Go to ${title}`,
-  onEntering: (texts: string) => `On entering it ${texts}.`,
-  onLeaving: (texts: string) => `On leaving it ${texts}.`,
-  meanwhile: (texts: string) => `Meanwhile it ${texts}.`,
 } as const;
 
 /** What overlays say, in words. */
@@ -56,7 +53,7 @@ export const DETAILS = {
   does: 'Does',
   onEntering: 'On entering',
   onLeaving: 'On leaving',
-  meanwhile: 'Meanwhile',
+  meanwhile: 'Meanwhile calls',
   waits: 'Waits',
   computedWait: 'as long as is left of the time',
   begins: 'Begins with',
@@ -64,8 +61,6 @@ export const DETAILS = {
   inside: 'Its parts',
   leaves: 'What can happen here',
   comes: 'What leads here',
-  code: 'Names in the chart',
-  codeNames: { id: 'Id', trigger: 'Event', guard: 'Guard', actions: 'Actions', calls: 'Calls', hash: 'Version' },
 } as const;
 
 /** The words of the pages of a screen and of an event. */

@@ -1,8 +1,6 @@
 /** The words of playing a session back. */
 export const PLAYBACK_TEXT = {
   start: 'The session begins',
-  branches: 'Kept when you went another way',
-  branch: (steps: number, what: string) => `${steps} steps, the last: ${what}`,
   scrubber: {
     label: 'Time travel',
     range: 'Step of the session',

@@ -1,15 +1,13 @@
 /** The words around taking the picture of a chart elsewhere. */
 export const SHARE = {
   title: 'Share',
-  svg: 'Save as a picture (SVG), sharp at every size',
-  png: 'Save as a picture (PNG), for slides and messages',
   json: 'Save as data (JSON), to compare with later',
   booklet: 'Print a booklet, every screen with its picture (A4)',
   copyAddress: 'Copy the address of what is selected',
   copied: 'The address is copied.',
   notCopied: 'The browser did not allow copying. The address is in the address bar.',
   saved: 'The file is saved.',
-  failed: 'That did not work. Try again, or choose another kind of file.',
+  failed: 'That did not work. Try again.',
 } as const;
 
 export const PAPER = {

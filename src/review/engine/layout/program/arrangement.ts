@@ -4,7 +4,8 @@ import { BOX_PADDING, type Header } from '#src/review/engine/layout/headers.ts';
 import { labelSize } from '#src/review/engine/layout/measure.ts';
 import type { Plan } from '#src/review/engine/layout/planTypes.ts';
 import type { Sheet, SheetLine } from '#src/review/engine/layout/sheet.ts';
-import { pageOf, type PageLine, type PagePath } from './page.ts';
+import { pageOf } from './page.ts';
+import type { PageLine, PagePath } from './pageTypes.ts';
 import { portOf } from './pieces.ts';
 
 /** The space around a frame and inside it; on the map, which is taken in as a whole, as little as will do. */

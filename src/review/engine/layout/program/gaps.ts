@@ -1,5 +1,5 @@
 import type { Point } from '#src/review/engine/layout/geometry.ts';
-import type { PageBox, PageLine, PagePath } from './page.ts';
+import type { PageBox, PageLine, PagePath } from './pageTypes.ts';
 
 const MARGIN = 20;
 const LANE = 14;

@@ -8,7 +8,7 @@ import { type Arrangement, arrangementOf } from './arrangement.ts';
 import { clearLabels } from './clearLabels.ts';
 import { DOT } from './elkGraph.ts';
 import { FIRST_INNER_PIECE, lineOfPiece } from './pieces.ts';
-import type { PagePath } from './page.ts';
+import type { PagePath } from './pageTypes.ts';
 
 /** A piece of a line, in absolute pixels. */
 type Piece = { readonly id: string; readonly labels: readonly Box[]; readonly points: readonly Point[] };

@@ -1,5 +1,5 @@
 import type { ChannelLine } from './channels.ts';
-import type { PageBox, PageLine } from './page.ts';
+import type { PageBox, PageLine } from './pageTypes.ts';
 
 /** The part of a line in the space below a row. */
 export type Leg = { readonly row: number; readonly line: ChannelLine };

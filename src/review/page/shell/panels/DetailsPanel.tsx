@@ -74,7 +74,7 @@ export function DetailsPanel() {
               {REVIEW.judge}
             </Button>
           )}
-          {REVIEWED.hasProduct && <ItemProofDetails model={model} proof={proof} itemId={selectedId} />}
+          <ItemProofDetails model={model} proof={proof} itemId={selectedId} />
         </>
       )}
     </div>

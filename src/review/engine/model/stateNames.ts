@@ -1,0 +1,60 @@
+import type { AnyStateNode } from 'xstate';
+import { initialTargetOf, withAncestors } from './nodes.ts';
+import type { Trigger } from './chartModel.ts';
+import { type ChartWords, type TriggerWords, delayWords, eventWords, portWords, spelledOut } from './chartWords.ts';
+
+/** What sets a transition off that starts at a state, as a clause and as a label. */
+export function triggerWords(
+  trigger: Trigger,
+  source: AnyStateNode,
+  delayMs: number | null,
+  words: ChartWords,
+): TriggerWords {
+  const call = source.invoke.find(({ id }) => id === trigger.name);
+  const port = typeof call?.src === 'string' ? call.src : trigger.name;
+  if (trigger.kind === 'event') return eventWords(words, trigger.name);
+  if (trigger.kind === 'after') return delayWords(words, trigger.name, delayMs);
+  if (trigger.kind === 'done') return portWords(words, port, trigger.name).answers;
+  if (trigger.kind === 'error') return portWords(words, port, trigger.name).fails;
+  if (trigger.kind === 'snapshot') {
+    const name = spelledOut(trigger.name);
+    return { clause: `“${name}” has news`, label: `news of ${name}` };
+  }
+  if (trigger.kind === 'finished') return { clause: `${namedIn(source, words)} is finished`, label: 'finished' };
+  if (trigger.kind === 'always') return { clause: 'straight away', label: 'straight away' };
+  return { clause: `starts at ${namedIn(initialTargetOf(source) ?? source, words)}`, label: 'starts here' };
+}
+
+/** The name of a state in words. */
+export function titleOf(node: AnyStateNode, words: ChartWords): string {
+  return node.parent === undefined ? words.title : (words.screens?.[node.id] ?? spelledOut(node.key, words.names));
+}
+
+/** The name of a state as it stands in a sentence: that of a screen may be one itself. */
+function namedIn(node: AnyStateNode, words: ChartWords): string {
+  const title = titleOf(node, words);
+  return words.screens?.[node.id] === undefined ? title : `“${title}”`;
+}
+
+/** Where a state lies, from its screen or region down: "Contract › Signing › Ready". */
+export function placeOf(node: AnyStateNode, words: ChartWords): string {
+  return pathWords(outermostFirst(node), words);
+}
+
+/** A state and what it lies in, the root left out, and the screens' region too where a screen says more. */
+function outermostFirst(node: AnyStateNode): readonly AnyStateNode[] {
+  const path = withAncestors(node)
+    .filter(({ parent }) => parent !== undefined)
+    .toReversed();
+  const screen = path.findIndex(isScreen);
+  return path.slice(Math.max(0, screen));
+}
+
+/** Whether a state is a screen. */
+export function isScreen(node: AnyStateNode): boolean {
+  return typeof (node.meta as { readonly screen?: unknown } | undefined)?.screen === 'string';
+}
+
+function pathWords(path: readonly AnyStateNode[], words: ChartWords): string {
+  return path.map((node) => namedIn(node, words)).join(' › ');
+}

@@ -1,0 +1,43 @@
+import type { EventObject } from 'xstate';
+import type { EventEntry } from '#machines/journey/events/event.ts';
+import { EVENTS } from '#machines/journey/events/events.ts';
+import { capital } from '#machines/journey/inWords.ts';
+import { delayWords, portWords } from '#src/review/engine/model/chartWords.ts';
+import { callOf } from '#src/review/engine/session/pending.ts';
+import type { Choice } from '#src/review/engine/session/sessionStep.ts';
+import { JOURNEY_WORDS } from './journeyModel.ts';
+import { isWatch } from './samples.ts';
+
+const AFTER = 'xstate.after.';
+
+/** An event of the journey in plain words, and who causes it; null for one that it does not have. */
+export function describeEvent(event: EventObject): Pick<Choice, 'text' | 'source'> | null {
+  const entry = entryOf(event.type);
+  if (entry !== null) return { source: entry.source, text: entry.sentence(event) };
+  if (event.type.startsWith(AFTER)) return { source: 'time', text: dueText(event.type) };
+  const call = callOf(event.type);
+  return call === null ? null : { source: 'services', text: answerText(call, event) };
+}
+
+function entryOf(type: string): EventEntry | null {
+  return Object.hasOwn(EVENTS, type) ? (EVENTS[type as keyof typeof EVENTS] as unknown as EventEntry) : null;
+}
+
+function dueText(type: string): string {
+  const name = type.slice(AFTER.length).replace(/\..*/, '');
+  return capital(delayWords(JOURNEY_WORDS, name, null).clause);
+}
+
+function answerText(call: string, event: EventObject): string {
+  const port = isWatch(call) ? 'watchTime' : call.replace(/:.*/, '');
+  const { answers, fails } = portWords(JOURNEY_WORDS, port, call);
+  if (event.type.startsWith('xstate.error.')) return capital(fails.clause);
+  return `${capital(answers.clause)}${isRefusal(event) ? ' no' : ''}`;
+}
+
+/** An answer that says no: a user that is null, a connection that is not made. */
+function isRefusal(event: EventObject): boolean {
+  const { output } = event as { output?: unknown };
+  if (typeof output !== 'object' || output === null) return false;
+  return Object.values(output).some((value) => value === null || value === false);
+}

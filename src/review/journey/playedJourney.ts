@@ -1,0 +1,31 @@
+import type { EventObject } from 'xstate';
+import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { NEXT_REPORT, type WatchTimeInput } from '#machines/journey/ports.ts';
+import { createSimulation, type Simulation } from '#src/review/engine/session/simulation.ts';
+import { createStepDescriber, type StepDescriber } from '#src/review/engine/session/stepDescriber.ts';
+import { describeEvent } from './describeEvent.ts';
+import { journeyModel } from './journeyModel.ts';
+import { type StartName, STARTS } from './paths/starts.ts';
+import { acceptedEvents, isWatch } from './samples.ts';
+
+/** Describes the steps of the journey, its events as they are after `redact`. */
+export function createJourneyStepDescriber(redact = (event: EventObject) => event): StepDescriber {
+  return createStepDescriber({
+    machine: createJourneyMachine(),
+    model: journeyModel(),
+    acceptedEvents,
+    describe: (event) => describeEvent(redact(event)),
+  });
+}
+
+/** The simulation of the journey on its own chart. */
+export function createJourneySimulation(describer = createJourneyStepDescriber()): Simulation {
+  return createSimulation(describer, {
+    inputOf: (start) => STARTS[start as StartName].input,
+    watchOf: (call, given) => {
+      if (!isWatch(call) || given === undefined) return null;
+      const { reportAs, fromMs } = given as WatchTimeInput;
+      return { reportAs, fromMs, msToNext: NEXT_REPORT[reportAs] };
+    },
+  });
+}

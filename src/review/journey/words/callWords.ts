@@ -1,0 +1,12 @@
+/** The calls to services that a demonstration can let fail, by their names. */
+export const CALL_WORDS: Readonly<Record<string, string>> = {
+  signIn: 'Sign in',
+  connectPatreon: 'Connect Patreon',
+  'connectAccount:shopify': 'Connect Shopify',
+  'connectAccount:youtube': 'Connect YouTube',
+  issueDocumentNumber: 'Draw the document number',
+  signContract: 'Submit the signed contract',
+  watchCountdown: 'Count the days to the payment',
+  'watchProgress:offers': 'Prepare the offers',
+  'watchProgress:contract': 'Verify the business',
+};
