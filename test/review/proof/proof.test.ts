@@ -3,7 +3,6 @@ import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
 import { proofFigures, proofMarks } from '#src/review/page/facts/coverage.ts';
 import { type ApprovedStep, proofOfPaths } from '#src/review/demonstration/proofOfPaths.ts';
-import { reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { figuresOf } from '#src/review/page/facts/chartParts.ts';
 import { SMALL_CHART } from '#test/review/review/smallChart.ts';
 import { shownRun } from './shownRun.ts';
@@ -45,9 +44,6 @@ describe('What the approved paths show', () => {
       counted.rules,
       counted.requirements,
     ]);
-    const parts = reviewParts(model);
-    expect(parts.filter(({ isScreen }) => isScreen)).toHaveLength(counted.screens);
-    expect(parts.flatMap(({ items }) => items)).toHaveLength(counted.states + counted.rules);
     expect([states.missing, transitions.missing]).toEqual([[], []]);
     expect([guardAnswers.model === guardAnswers.all, guardAnswers.browser < guardAnswers.all]).toEqual([true, true]);
     const standing = new Map<string, number>();

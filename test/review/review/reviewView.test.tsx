@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { REVIEW } from '#src/review/page/words/review.ts';
-import { blankReview, judge, judgementOf } from '#src/review/page/facts/review.ts';
+import { blankReview, judgementOn, ownSaying, type Review, say } from '#src/review/page/facts/review.ts';
 import { exportReview } from '#src/review/page/facts/reviewFile.ts';
 import { type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { ReviewView } from '#src/review/page/review/ReviewView.tsx';
+import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { shownRun } from '#test/review/proof/shownRun.ts';
 import { showPart, press } from '#test/review/showPart.tsx';
@@ -14,23 +14,28 @@ import { changed, SMALL_CHART } from './smallChart.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
 const parts = reviewParts(SMALL_CHART);
-const part = (id: string) => parts.find((one) => one.id === id) as ReviewPart;
-const shelf = part('shelf');
-const APPROVED = { verdict: 'approved', note: '', at: AT, picture: '<svg/>' } as const;
-const approved = judge(blankReview(), shelf, APPROVED);
-const REJECTED = { verdict: 'rejected', note: 'no', at: '2026-11-22T09:00:00.000Z', picture: null } as const;
-const theirs = (hash: string) => judge({ ...blankReview(), reviewer: 'Sam' }, { ...shelf, hash }, REJECTED);
+const shelf = parts.find(({ id }) => id === 'shelf') as ReviewPart;
+const dana: Review = { ...blankReview(), me: { name: 'Dana', role: 'owner' } };
+const given = { verdict: 'approved', at: AT, picture: '<body/>', version: 'v1' } as const;
+const approved = say(dana, shelf.id, { judgement: judgementOn(shelf, given) });
+const lee: Review = { ...blankReview(), me: { name: 'Lee', role: 'legal' } };
+const leesRejection = say(lee, shelf.id, {
+  note: 'no',
+  judgement: judgementOn(shelf, { ...given, verdict: 'rejected' }),
+});
 
 const proof = shownRun(SMALL_CHART, { shelf: { pictures: ['/proof/shelf.html'] } });
 
 /** The review of the small chart, in which something may have been said already. */
-async function renderReview(first = blankReview(), model = SMALL_CHART, canSave = () => true) {
+async function renderReview(first: Review = dana, model = SMALL_CHART, canSave = () => true) {
   const page = await showPart(<ReviewView />, { model, canSave, savedReview: first, proof });
   const user = userEvent.setup({ delay: null });
   const heading = () => screen.getByRole('article').querySelector('h2')?.textContent;
   const upload = (text: string) =>
-    user.upload(screen.getByLabelText('Open a review file'), new File([text], 'r.json', { type: 'application/json' }));
-  return { ...page, user, review: () => page.context().review, heading, upload };
+    user.upload(screen.getByLabelText(REVIEW.openLabel), new File([text], 'r.json', { type: 'application/json' }));
+  const review = () => page.context().review;
+  const verdicts = () => parts.map(({ id }) => ownSaying(id, review())?.judgement?.verdict ?? '-').join(' ');
+  return { ...page, user, review, verdicts, heading, upload };
 }
 
 afterEach(() => {
@@ -40,46 +45,104 @@ afterEach(() => {
 });
 
 describe('The review', () => {
-  it('is gone through by three keys, each of which judges a screen and shows the next', async () => {
-    const { container, review, user, heading } = await renderReview();
-    const name = screen.getByLabelText('Your name');
+  it('asks who reviews before anybody can judge', async () => {
+    const { user, verdicts, review } = await renderReview(blankReview());
+    await user.keyboard('a');
+    expect({
+      verdicts: verdicts(),
+      buttons: screen.queryByRole('group', { name: REVIEW.verdict }),
+      said: screen.getByText(REVIEW.who.first).textContent,
+    }).toEqual({ verdicts: '- - - - - - -', buttons: null, said: REVIEW.who.first });
+    await press(REVIEW.who.begin);
+    expect(screen.getByRole('alert').textContent).toBe(REVIEW.who.nameMissing);
+    await user.type(screen.getByLabelText(REVIEW.who.name), 'Kim');
+    await user.selectOptions(screen.getByLabelText(REVIEW.who.role), 'legal');
+    await press(REVIEW.who.begin);
+    expect(review().me).toEqual({ name: 'Kim', role: 'legal' });
+    expect(screen.getByRole('group', { name: REVIEW.verdict })).toBeTruthy();
+  });
+
+  it('is gone through by keys, one part at a time', async () => {
+    const { container, user, heading, verdicts } = await renderReview();
     expect(heading()).toBe('Shelf');
-    await user.keyboard('aaq');
-    expect(heading()).toBe('Lobby');
-    await user.keyboard('raaa');
-    expect(container.textContent).toContain('5 of 7 parts approved');
-    const verdicts = parts.map(({ id }) => judgementOf(id, review())?.verdict);
-    expect(verdicts.join()).toBe('approved,approved,questioned,rejected,approved,approved,approved');
-    // The keys of verdicts are letters where somebody writes.
-    await user.type(name, 'Dara');
-    expect(review().reviewer).toBe('Dara');
-    expect(container.textContent).toContain('5 of 7 parts approved');
-    // They are heard wherever else the focus is.
+    await user.keyboard('ana');
+    expect({ heading: heading(), verdicts: verdicts() }).toEqual({
+      heading: 'Basket',
+      verdicts: 'approved approved - - - - -',
+    });
+    expect(container.textContent).toContain(REVIEW.mine(2, 7));
+    // They are heard wherever else the focus is, and are letters where somebody writes.
+    await user.type(screen.getByLabelText(REVIEW.note), 'ar');
+    expect(verdicts()).toBe('approved approved - - - - -');
     const elsewhere = document.body.appendChild(document.createElement('button'));
     elsewhere.focus();
-    await user.keyboard('r');
+    await user.keyboard('q');
     elsewhere.remove();
-    expect(container.textContent).toContain('4 of 7 parts approved');
+    expect(verdicts()).toBe('approved questioned - - - - -');
   });
 
-  it('keeps what is written about a screen until its verdict, and can be taken back', async () => {
-    const { review, user } = await renderReview();
-    const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
-    const open = (name: RegExp) =>
-      user.click(within(screen.getByRole('list', { name: 'Parts to judge' })).getByRole('button', { name }));
-    await open(/^Shelf/);
-    await user.type(note(), 'Why a shelf?');
-    await open(/^Basket/);
-    expect([review().judgements, note().value]).toEqual([{}, '']);
-    await open(/^Shelf/);
-    await press('Question');
-    expect(judgementOf('shelf', review())).toMatchObject({ verdict: 'questioned', note: 'Why a shelf?' });
-    await open(/^Shelf/);
-    await press('Take it back');
-    expect(review().judgements).toEqual({});
+  it('judges no other part by a double click or a key that is held', async () => {
+    const { user, heading, verdicts } = await renderReview();
+    await user.dblClick(screen.getByRole('button', { name: 'Approve' }));
+    await user.keyboard('{n>}{/n}{a>5/}');
+    expect({ heading: heading(), verdicts: verdicts() }).toEqual({
+      heading: 'Basket',
+      verdicts: 'approved approved - - - - -',
+    });
   });
 
-  it('opens on what changed since, with the wording before and after, and on the screens when nothing was approved', async () => {
+  it('wants to know why something is questioned or rejected', async () => {
+    const { user, verdicts, review } = await renderReview();
+    await press('Reject');
+    const note = screen.getByRole('textbox', { name: REVIEW.note });
+    expect({
+      verdicts: verdicts(),
+      said: screen.getByRole('alert').textContent,
+      focus: document.activeElement,
+    }).toEqual({
+      verdicts: '- - - - - - -',
+      said: REVIEW.noteMissing,
+      focus: note,
+    });
+    await user.type(note, 'Too high.');
+    await press('Reject');
+    expect(ownSaying(shelf.id, review())).toMatchObject({ note: 'Too high.', judgement: { verdict: 'rejected' } });
+  });
+
+  it('saves a note by itself, before the verdict and after it', async () => {
+    const { user, review } = await renderReview();
+    const note = () => screen.getByRole('textbox', { name: REVIEW.note });
+    await user.type(note(), 'Why');
+    const before = ownSaying(shelf.id, review());
+    await user.keyboard('{Escape}');
+    await press('Approve');
+    await user.type(note(), '?');
+    expect({ before: before?.note, after: ownSaying(shelf.id, review())?.note }).toEqual({
+      before: 'Why',
+      after: 'Why?',
+    });
+  });
+
+  it('takes the last verdict back, also from the part after it', async () => {
+    const { user, verdicts, heading } = await renderReview();
+    await user.keyboard('an');
+    expect(heading()).toBe('Basket');
+    await press(REVIEW.undo('Approved', 'Shelf'));
+    expect({ heading: heading(), verdicts: verdicts() }).toEqual({ heading: 'Shelf', verdicts: '- - - - - - -' });
+    await user.keyboard('a');
+    await press(REVIEW.takeBack);
+    expect(verdicts()).toBe('- - - - - - -');
+  });
+
+  it('shows what others said beside my verdict, and whom the part needs', async () => {
+    const { review } = await renderReview({ ...leesRejection, me: dana.me });
+    const said = within(screen.getByRole('list', { name: REVIEW.verdicts })).getAllByRole('listitem');
+    expect(said.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Lee, legalRejected.*no$/)]);
+    await press('Legal', 'checkbox');
+    expect(review().needs[shelf.id]).toMatchObject([{ role: 'legal', isNeeded: true, by: 'Dana' }]);
+  });
+
+  it('opens on what changed since my verdict, with the wording before and after', async () => {
     const { container, user, heading } = await renderReview(approved, {
       ...changed(SMALL_CHART, 'shelf'),
       states: SMALL_CHART.states.map((state) =>
@@ -92,13 +155,13 @@ describe('The review', () => {
     expect(container.querySelector('iframe')?.getAttribute('src')).toBe('/proof/shelf.html');
     await expectNoAxeViolations(screen.getByRole('article'));
     await user.keyboard('a');
-    expect(container.textContent).toContain('Nothing that you judged has changed since.');
+    expect(container.textContent).toContain(REVIEW.nothingChanged);
   });
 
   it.each([
     ['America/Los_Angeles', '2026-11-22T06:30:00Z', '2026-11-21'],
     ['Pacific/Auckland', '2026-11-21T11:30:00Z', '2026-11-22'],
-  ])('names its file after the day in %s (R20.9)', async (zone, now, day) => {
+  ])('names its file after its reviewer and the day in %s (R20.9)', async (zone, now, day) => {
     vi.stubEnv('TZ', zone);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:review');
@@ -108,33 +171,65 @@ describe('The review', () => {
     });
     await renderReview();
     await press(REVIEW.save);
-    expect(names).toEqual([`review-shop-${day}.json`]);
+    expect(names).toEqual([`review-shop-dana-${day}.json`]);
   });
 
   it('says when this browser refuses to save it', async () => {
     const { send } = await renderReview(approved, SMALL_CHART, () => false);
-    send({ type: 'review.reviewerNamed', reviewer: 'Dara' });
+    send({ type: 'review.noteWritten', id: 'shelf', note: 'fine' });
     await act(answered);
-    expect(screen.getByRole('alert').textContent).toContain('save it as a file before you leave');
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(REVIEW.notSaved);
   });
 
-  it('is put together with that of a file, and it is said where the two do not agree', async () => {
-    const { container, review, upload } = await renderReview(approved);
-    await upload(exportReview(changed(SMALL_CHART, 'shelf'), theirs(shelf.hash)));
-    await waitFor(() => expect(review().judgements).toEqual(theirs(shelf.hash).judgements));
-    expect(container.textContent).toContain('Verdicts differ; the later ones stay: Shelf.');
-    const words = 'The file reviews another version of the chart: what changed since is marked.';
-    expect(container.textContent).toContain(words);
+  it('says what the file of somebody else brought, and keeps mine', async () => {
+    const { container, upload, verdicts } = await renderReview(approved);
+    await upload(exportReview(changed(SMALL_CHART, 'shelf'), leesRejection));
+    await waitFor(() => expect(container.textContent).toContain(REVIEW.brought('Lee, legal', 1, 1)));
+    expect(container.textContent).toContain(REVIEW.otherVersion);
+    expect(verdicts()).toBe('approved - - - - - -');
   });
 
-  const bakery = exportReview({ id: 'bakery', hash: 'other' }, theirs('other'));
   it.each([
-    ['of another chart', bakery, 'This file reviews another chart: “bakery”, not “shop”. Your review is as it was.'],
-    ['that is none', 'hello', 'This file is no review of this page. Your review is as it was.'],
+    [
+      'of another chart',
+      exportReview({ id: 'bakery', hash: 'other' }, leesRejection),
+      REVIEW.anotherChart('bakery', 'shop'),
+    ],
+    ['that is none', 'hello', REVIEW.notAReview],
   ])('is not changed by a file %s, and it is said', async (_, text, words) => {
     const { container, review, upload } = await renderReview(approved);
     await upload(text);
     await waitFor(() => expect(container.textContent).toContain(words));
     expect(review()).toBe(approved);
+  });
+});
+
+describe('The sign-off sheet', () => {
+  it('has what is approved in full, what is not by name, and a line for each who signs', async () => {
+    await renderReview(approved);
+    await press(REVIEW.signOff, 'tab');
+    const sheet = screen.getByRole('region', { name: SIGN_OFF.title });
+    const groups = within(sheet).getAllByRole('heading', { level: 3 });
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Approved (1)', 'Not approved yet (6)']);
+    expect(within(sheet).getByRole('article').textContent).toContain('Approved by Dana, product owner, Nov 21, 2026');
+    const sentences = within(within(sheet).getByRole('article')).getAllByRole('listitem');
+    expect(sentences.slice(1).map(({ textContent }) => textContent)).toEqual(shelf.items.map(({ text }) => text));
+    expect(within(sheet).getByText('Basket: waits for Product owner').tagName).toBe('LI');
+    expect(
+      within(sheet)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([SIGN_OFF.name, SIGN_OFF.signature, SIGN_OFF.date]);
+    await expectNoAxeViolations(sheet);
+  });
+
+  it('names what has changed since it was judged', async () => {
+    await renderReview(approved, changed(SMALL_CHART, 'shelf'));
+    await press(REVIEW.signOff, 'tab');
+    const groups = screen.getAllByRole('heading', { level: 3 });
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      'Changed since it was judged (1)',
+      'Not approved yet (6)',
+    ]);
   });
 });

@@ -71,18 +71,32 @@ describe('The viewer', () => {
     expect(drawn.context.drawing?.geometry.altitude).toBe('chart');
   });
 
-  it('keeps each verdict with the version that was judged, and says when this browser refuses', async () => {
+  it('saves each note and verdict, and says when this browser refuses', async () => {
     const savedReviews: Review[] = [];
     let canSave = true;
-    const saying = { verdict: 'approved', note: '', at: '2026-11-21T09:00:00Z', picture: null } as const;
-    const given = { type: 'review.verdictGiven', id: 'offers', ...saying } as const;
-    const named = { type: 'review.reviewerNamed', reviewer: 'Ada' } as const;
-    const { send } = await viewerAfter({ savedReviews, canSave: () => canSave }, named, given);
-    const judged = { ...saying, reviewer: 'Ada', hash: expect.any(String) as string, wording: { offers: 'Offers' } };
-    expect(savedReviews.at(-1)?.judgements).toEqual({ offers: judged });
+    const judgement = {
+      verdict: 'approved',
+      at: '2026-11-21T09:00:00Z',
+      hash: 'h',
+      version: 'v',
+      wording: {},
+      picture: null,
+    } as const;
+    const me = { name: 'Ada', role: 'owner' } as const;
+    const judged = { type: 'review.judged', id: 'offers', judgement } as const;
+    const { send } = await viewerAfter(
+      { savedReviews, canSave: () => canSave },
+      { type: 'review.reviewerNamed', reviewer: me },
+      { type: 'review.noteWritten', id: 'offers', note: 'fine' },
+      judged,
+    );
+    expect(savedReviews.at(-1)?.said).toEqual({ offers: [{ reviewer: me, note: 'fine', judgement }] });
     canSave = false;
-    const { value, context } = await send({ ...given, verdict: null });
-    expect([value.review, context.review.judgements]).toEqual(['refused', {}]);
+    const { value, context } = await send({ ...judged, judgement: null });
+    expect([value.review, context.review.said]).toEqual([
+      'refused',
+      { offers: [{ reviewer: me, note: 'fine', judgement: null }] },
+    ]);
   });
 });
 

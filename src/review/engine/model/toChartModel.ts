@@ -60,7 +60,7 @@ function stateOf(node: AnyStateNode, words: ChartWords): ModelState {
     screenId: withAncestors(node).find(isScreen)?.id ?? null,
   };
   const address = words.addresses?.[id];
-  return { ...content, ...(address !== undefined && { address }), hash: hashOf(content) };
+  return { ...content, ...(address !== undefined && { address }), hash: hashOf(read(content)) };
 }
 
 /** The start of a state, where it has one, and every transition from it. */
@@ -102,7 +102,12 @@ function transitionOf(
     label,
     delayMs,
   };
-  return { ...content, ...(cause !== undefined && { source: cause }), hash: hashOf(content) };
+  return { ...content, ...(cause !== undefined && { source: cause }), hash: hashOf(read(content)) };
+}
+
+/** What somebody approves: all but the numbers of the requirements. */
+function read<Content extends object>(content: Content): Omit<Content, 'requirements'> {
+  return { ...content, requirements: undefined };
 }
 
 function actionNames(actions: unknown): readonly string[] {

@@ -1,5 +1,6 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
-import { type ReviewItem, reviewParts } from './reviewParts.ts';
+import { partsOf } from './chartParts.ts';
+import { type ReviewItem, ruleItem, stateItem } from './reviewParts.ts';
 import { stateOf, type WordingChange, wordingChanges, placeOf } from './wordingChanges.ts';
 
 /**
@@ -33,5 +34,6 @@ export function compareModels(before: ChartModel, after: ChartModel): readonly C
 }
 
 function itemsOf(model: ChartModel): readonly ReviewItem[] {
-  return reviewParts(model).flatMap(({ items }) => items);
+  const groups = partsOf(model).flatMap(({ rules }) => rules);
+  return groups.flatMap(({ state, rules }) => [stateItem(state), ...rules.map(ruleItem)]);
 }

@@ -1,30 +1,40 @@
-/** What a reviewer says of a screen, or of what goes on beside the screens. */
+/** Who has a say: the owner of the product, and those whom a part may need besides. */
+export const ROLES = ['owner', 'legal', 'compliance', 'engineering'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A person who reviews, in one role. */
+export type Reviewer = { readonly name: string; readonly role: Role };
+
 export const VERDICTS = ['approved', 'questioned', 'rejected'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** One judgement: of which version, by whom and when (an ISO time). It is stale when the hash of what it judges differs. */
+/** One judgement of a part: when (an ISO time), and what exactly. It is stale when the part has another hash. */
 export type Judgement = {
   readonly verdict: Verdict;
-  readonly note: string;
-  readonly reviewer: string;
   readonly at: string;
   readonly hash: string;
+  /** The hash of the chart that was read. */
+  readonly version: string;
   /** What was read, by the id of each state and rule. */
   readonly wording: Readonly<Record<string, string>>;
-  /** What the screen looked like, as an SVG; null when no picture was there. */
+  /** What the screen looked like, as markup; null when no picture was there. */
   readonly picture: string | null;
 };
 
-/** A review of a chart, by the ids of what is judged. */
-export type Review = {
-  readonly version: 1;
-  readonly reviewer: string;
-  readonly judgements: Readonly<Record<string, Judgement>>;
-};
+/** What one person says of a part. */
+export type Saying = { readonly reviewer: Reviewer; readonly note: string; readonly judgement: Judgement | null };
 
-/** The review state of a part: its verdict, `stale` when it was judged in another version, `open` when never. */
-export const REVIEW_STATES = ['approved', 'questioned', 'rejected', 'stale', 'open'] as const;
-export type ReviewState = (typeof REVIEW_STATES)[number];
+/** Whether a part needs a role, in the words of whoever said so last. */
+export type Need = { readonly role: Role; readonly isNeeded: boolean; readonly by: string; readonly at: string };
+
+/** A review of a chart, by the ids of its parts. */
+export type Review = {
+  readonly version: 2;
+  /** Who reviews in this browser; null before anybody said so. */
+  readonly me: Reviewer | null;
+  readonly said: Readonly<Record<string, readonly Saying[]>>;
+  readonly needs: Readonly<Record<string, readonly Need[]>>;
+};
 
 /** What is judged, as far as a review knows it. */
 export type Judged = {
@@ -34,27 +44,55 @@ export type Judged = {
 };
 
 export function blankReview(): Review {
-  return { version: 1, reviewer: '', judgements: {} };
+  return { version: 2, me: null, said: {}, needs: {} };
 }
 
-/** The judgement of an item, in whichever version it was given; null when there is none. */
-export function judgementOf(id: string, { judgements }: Review): Judgement | null {
-  return Object.hasOwn(judgements, id) ? (judgements[id] ?? null) : null;
+/** Whether two names mean one person: blanks around them and capitals make no difference. */
+export function isSamePerson(one: Reviewer | null, other: Reviewer | null): boolean {
+  const known = (name: string) => name.trim().toLowerCase();
+  return one !== null && other !== null && one.role === other.role && known(one.name) === known(other.name);
 }
 
-/** What a reviewer says; without a verdict the judgement is taken back. */
-export type Saying = {
-  readonly verdict: Verdict | null;
-  readonly note: string;
-  readonly at: string;
-  readonly picture: string | null;
-};
+/** What everybody says of a part. */
+export function sayingsOf(id: string, { said }: Review): readonly Saying[] {
+  return ownOf(said, id) ?? [];
+}
 
-/** The review with one part judged in its present version, in the name of the reviewer. */
-export function judge(review: Review, { id, hash, items }: Judged, { verdict, note, at, picture }: Saying): Review {
-  const { [id]: _, ...others } = review.judgements;
-  if (verdict === null) return { ...review, judgements: others };
-  const wording = Object.fromEntries(items.map((item) => [item.id, item.text]));
-  const own: Judgement = { verdict, note: note.trim(), reviewer: review.reviewer, at, hash, wording, picture };
-  return { ...review, judgements: { ...others, [id]: own } };
+/** What this reviewer says of a part; null when nothing was said yet. */
+export function ownSaying(id: string, review: Review): Saying | null {
+  return sayingsOf(id, review).find(({ reviewer }) => isSamePerson(reviewer, review.me)) ?? null;
+}
+
+/** The judgement of a part as it is now. */
+export function judgementOn(
+  { hash, items }: Judged,
+  given: Pick<Judgement, 'verdict' | 'at' | 'picture' | 'version'>,
+): Judgement {
+  return { ...given, hash, wording: Object.fromEntries(items.map(({ id, text }) => [id, text])) };
+}
+
+/** The review with what its reviewer says of a part changed, whoever else said something of it. */
+export function say(review: Review, id: string, change: Partial<Omit<Saying, 'reviewer'>>): Review {
+  const { me } = review;
+  if (me === null) return review;
+  const own = { note: '', judgement: null, ...ownSaying(id, review), reviewer: me, ...change };
+  const others = sayingsOf(id, review).filter(({ reviewer }) => !isSamePerson(reviewer, me));
+  const isSilent = own.note === '' && own.judgement === null;
+  return { ...review, said: { ...review.said, [id]: isSilent ? others : [...others, own] } };
+}
+
+/** The review with a part marked as needing a role, or not any more. */
+export function markNeed(review: Review, id: string, need: Omit<Need, 'by'>): Review {
+  const others = needsOf(id, review).filter(({ role }) => role !== need.role);
+  const marked = { ...need, by: review.me?.name ?? '' };
+  return { ...review, needs: { ...review.needs, [id]: [...others, marked] } };
+}
+
+/** What was marked of a part. */
+export function needsOf(id: string, { needs }: Review): readonly Need[] {
+  return ownOf(needs, id) ?? [];
+}
+
+function ownOf<Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined {
+  return Object.hasOwn(record, id) ? record[id] : undefined;
 }

@@ -1,29 +1,42 @@
 import * as v from 'valibot';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
-import { type Review, VERDICTS, type Judgement, judgementOf } from './review.ts';
+import {
+  isSamePerson,
+  needsOf,
+  type Review,
+  type Reviewer,
+  ROLES,
+  type Saying,
+  sayingsOf,
+  VERDICTS,
+} from './review.ts';
 
 const KIND = 'statechart review';
 
+const TIME = v.pipe(
+  v.string(),
+  v.check((at) => !Number.isNaN(Date.parse(at))),
+);
+const REVIEWER = v.object({ name: v.string(), role: v.picklist(ROLES) });
 const JUDGEMENT = v.object({
   verdict: v.picklist(VERDICTS),
-  note: v.string(),
-  reviewer: v.string(),
-  at: v.pipe(
-    v.string(),
-    v.check((at) => !Number.isNaN(Date.parse(at))),
-  ),
+  at: TIME,
   hash: v.string(),
+  version: v.string(),
   wording: v.record(v.string(), v.string()),
-  picture: v.optional(v.nullable(v.string()), null),
+  picture: v.nullable(v.string()),
 });
+const SAYING = v.object({ reviewer: REVIEWER, note: v.string(), judgement: v.nullable(JUDGEMENT) });
+const NEED = v.object({ role: v.picklist(ROLES), isNeeded: v.boolean(), by: v.string(), at: TIME });
 
 const FILE = v.object({
   kind: v.literal(KIND),
-  version: v.literal(1),
+  version: v.literal(2),
   /** The chart that is reviewed; a review that this browser saved names none. */
   chart: v.nullable(v.object({ id: v.string(), hash: v.string() })),
-  reviewer: v.string(),
-  judgements: v.record(v.string(), JUDGEMENT),
+  me: v.nullable(REVIEWER),
+  said: v.record(v.string(), v.array(SAYING)),
+  needs: v.record(v.string(), v.array(NEED)),
 });
 
 /** A review that was read from a file, and the chart that it is of. */
@@ -31,40 +44,83 @@ export type ReadReview = { readonly review: Review; readonly chart: v.InferOutpu
 
 /** The review as the text of a file: JSON, in the order of the ids, so that two files can be compared. */
 export function exportReview(model: Pick<ChartModel, 'id' | 'hash'> | null, review: Review): string {
-  const ids = Object.keys(review.judgements).toSorted();
-  const judgements = Object.fromEntries(ids.map((id) => [id, review.judgements[id]]));
   const chart = model === null ? null : { id: model.id, hash: model.hash };
-  return `${JSON.stringify({ kind: KIND, version: review.version, chart, reviewer: review.reviewer, judgements }, null, 2)}\n`;
+  const { version, me, said, needs } = review;
+  return `${JSON.stringify({ kind: KIND, version, chart, me, said: inOrder(said), needs: inOrder(needs) }, null, 2)}\n`;
+}
+
+function inOrder<Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /**
- * Reads what `exportReview` wrote; null for anything else. A judgement of an item that this chart does not have is
+ * Reads what `exportReview` wrote; null for anything else. What is said of a part that this chart does not have is
  * retained: it may belong to the chart of tomorrow or of yesterday.
  */
 export function readReview(text: string): ReadReview | null {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), FILE), text);
   if (!success) return null;
-  const { version, reviewer, judgements, chart } = output;
-  return { review: { version, reviewer, judgements }, chart };
+  const { version, me, said, needs, chart } = output;
+  return { review: { version, me, said, needs }, chart };
 }
 
-/** Two reviews as one, with how many judgements came in anew, and the ids of those that the two did not agree on. */
-export type Merged = { readonly review: Review; readonly added: number; readonly disputed: readonly string[] };
+/** What a file brought: for each person how many verdicts and notes. */
+export type Brought = { readonly reviewer: Reviewer; readonly verdicts: number; readonly notes: number };
 
-/** Puts another review into this one. The later judgement of an item stays. The reviewer stays who it is. */
-export function mergeReviews(own: Review, other: Review): Merged {
-  const coming = Object.entries(other.judgements);
-  const judgements = { ...own.judgements };
-  for (const [id, theirs] of coming) judgements[id] = laterOf(judgementOf(id, own) ?? theirs, theirs);
-  return {
-    review: { ...own, reviewer: own.reviewer === '' ? other.reviewer : own.reviewer, judgements },
-    added: coming.filter(([id]) => judgementOf(id, own) === null).length,
-    disputed: coming.flatMap(([id, { verdict }]) =>
-      (judgementOf(id, own)?.verdict ?? verdict) === verdict ? [] : [id],
-    ),
-  };
+/**
+ * Puts another review into this one. What this reviewer said stays as it is, and is taken over only where nothing was
+ * said; of anybody else the later judgement stays, with its note.
+ */
+export function mergeReviews(
+  own: Review,
+  other: Review,
+): { readonly review: Review; readonly brought: readonly Brought[] } {
+  const coming = Object.keys(other.said).flatMap((id) =>
+    sayingsOf(id, other)
+      .filter((theirs) => isNews(theirs, knownOf(id, own, theirs), own.me))
+      .map((theirs) => [id, theirs] as const),
+  );
+  const said = { ...own.said };
+  for (const [id, theirs] of coming) {
+    const others = (said[id] ?? []).filter(({ reviewer }) => !isSamePerson(reviewer, theirs.reviewer));
+    said[id] = [...others, theirs];
+  }
+  const ids = new Set([...Object.keys(own.needs), ...Object.keys(other.needs)]);
+  const needs = Object.fromEntries([...ids].map((id) => [id, latestNeeds(id, own, other)]));
+  return { review: { ...own, me: own.me ?? other.me, said, needs }, brought: countedBy(coming.map(([, one]) => one)) };
 }
 
-function laterOf(one: Judgement, other: Judgement): Judgement {
-  return Date.parse(other.at) > Date.parse(one.at) ? other : one;
+function knownOf(id: string, review: Review, { reviewer }: Saying): Saying | undefined {
+  return sayingsOf(id, review).find((known) => isSamePerson(known.reviewer, reviewer));
+}
+
+function isNews(theirs: Saying, known: Saying | undefined, me: Reviewer | null): boolean {
+  if (known === undefined) return true;
+  if (isSamePerson(theirs.reviewer, me)) return false;
+  return timeOf(theirs) > timeOf(known) || (timeOf(theirs) === timeOf(known) && theirs.note !== known.note);
+}
+
+function timeOf({ judgement }: Saying): number {
+  return judgement === null ? 0 : Date.parse(judgement.at);
+}
+
+function latestNeeds(id: string, own: Review, other: Review) {
+  const all = [...needsOf(id, own), ...needsOf(id, other)].toSorted(
+    (one, two) => Date.parse(two.at) - Date.parse(one.at),
+  );
+  return ROLES.flatMap((role) => all.find((need) => need.role === role) ?? []);
+}
+
+function countedBy(sayings: readonly Saying[]): readonly Brought[] {
+  const people = sayings
+    .map(({ reviewer }) => reviewer)
+    .filter((one, index, all) => all.findIndex((other) => isSamePerson(one, other)) === index);
+  return people.map((reviewer) => {
+    const theirs = sayings.filter((saying) => isSamePerson(saying.reviewer, reviewer));
+    return {
+      reviewer,
+      verdicts: theirs.filter(({ judgement }) => judgement !== null).length,
+      notes: theirs.filter(({ note }) => note !== '').length,
+    };
+  });
 }

@@ -1,10 +1,11 @@
-import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
+import type { ChartModel, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { hashOf } from '#src/review/engine/model/hash.ts';
-import { partsOf } from './chartParts.ts';
+import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
+import { type ChartPart, partsOf, type StateRules } from './chartParts.ts';
 import type { Marks } from './marks.ts';
-import { judgementOf, type Review, REVIEW_STATES, type ReviewState } from './review.ts';
+import { needsOf, ownSaying, type Review, type Role, ROLES, type Saying, sayingsOf, type Verdict } from './review.ts';
 
-/** A state or a rule as it is read by a reviewer. */
+/** A state or a rule, or several rules in one sentence, as a reviewer reads it. */
 export type ReviewItem = {
   readonly id: string;
   readonly hash: string;
@@ -18,59 +19,164 @@ export type ReviewPart = {
   readonly hash: string;
   readonly title: string;
   readonly isScreen: boolean;
+  /** The screens and regions that it is made of. */
+  readonly stateIds: readonly string[];
+  /** Who has to approve it, before anybody marks it otherwise. */
+  readonly roles: readonly Role[];
   readonly items: readonly ReviewItem[];
 };
 
-/** How far a review has come: how many parts have each review state, and how many there are. */
+/** Of a saying its verdict, of a part what all who are needed say: `stale` in another version, `open` when something is missing. */
+export const REVIEW_STATES = ['approved', 'questioned', 'rejected', 'stale', 'open'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** How many parts have each review state, and how many there are. */
 export type Progress = Readonly<Record<ReviewState, number>> & { readonly all: number };
+
+const { behind, told, needs: ROLES_OF } = REVIEW_RULES;
 
 /**
  * Everything that is judged: the screens in the order of the main path, then what holds on all of them and what goes on
- * beside them. An initial arrow is no item of its own: where a state begins is part of the state.
+ * beside them, last what no creator meets. An initial arrow is no item of its own: where a state begins is part of the
+ * state.
  */
 export function reviewParts(model: ChartModel): readonly ReviewPart[] {
-  const parts = partsOf(model).map(({ state: { id, screen }, title, rules: groups }) => {
-    const items = groups.flatMap(({ state, rules }): readonly ReviewItem[] => [
-      { id: state.id, hash: state.hash, kind: 'state', text: wordsOf(state) },
-      ...rules.map(({ id, hash, description }) => ({ id, hash, kind: 'transition' as const, text: description })),
-    ]);
-    const hash = hashOf(items.map((item) => [item.id, item.hash]));
-    return { id, hash, title, isScreen: screen !== null, items };
+  const parts = partsOf(model);
+  const isBehind = ({ state }: ChartPart) => behind.stateIds.includes(state.id);
+  const met = parts.filter((part) => !isBehind(part));
+  const screens = met.filter(({ state }) => state.screen !== null);
+  const others = met.filter(({ state }) => state.screen === null);
+  const hidden = parts.filter(isBehind);
+  return [
+    ...[...screens, ...others].map((part) => partFrom(part.state.id, part.title, [part], ['owner'])),
+    ...(hidden.length === 0 ? [] : [partFrom('behind', behind.title, hidden, ['engineering'])]),
+  ];
+}
+
+function partFrom(id: string, title: string, parts: readonly ChartPart[], first: readonly Role[]): ReviewPart {
+  const items = parts.flatMap(({ rules: groups }) => itemsOf(groups));
+  return {
+    id,
+    hash: hashOf(items.map((item) => [item.id, item.hash])),
+    title,
+    isScreen: parts.some(({ state }) => state.screen !== null),
+    stateIds: parts.map(({ state }) => state.id),
+    roles: [...first, ...ROLES.filter((role) => ROLES_OF[id]?.includes(role))],
+    items,
+  };
+}
+
+/** What is read of states and their rules, in turn; what is told in one sentence stands once. */
+function itemsOf(groups: readonly StateRules[]): readonly ReviewItem[] {
+  return groups.flatMap(({ state, rules }): readonly ReviewItem[] => {
+    const whole = told.find(({ stateId, event }) => event === undefined && isWithin(state.id, stateId));
+    if (whole === undefined) return [stateItem(state), ...ruleItems(state, rules)];
+    if (whole.stateId !== state.id) return [];
+    const inside = groups.filter((group) => isWithin(group.state.id, state.id));
+    const hashes = inside.flatMap((group) => [group.state.hash, ...group.rules.map(({ hash }) => hash)]);
+    return [{ ...stateItem(state), hash: hashOf(hashes), text: whole.text }];
   });
-  return parts.toSorted((one, other) => Number(other.isScreen) - Number(one.isScreen));
 }
 
-function wordsOf({ title, description }: ModelState): string {
-  return description === '' ? title : `${title}: ${description}`;
+function isWithin(id: string, outerId: string): boolean {
+  return id === outerId || id.startsWith(`${outerId}.`);
 }
 
-/** The part in which a state or a rule is judged. */
+/** A state as a reviewer reads it. */
+export function stateItem({ id, hash, title, description }: ModelState): ReviewItem {
+  return { id, hash, kind: 'state', text: description === '' ? title : `${title}: ${description}` };
+}
+
+function ruleItems({ id: stateId }: ModelState, rules: readonly ModelTransition[]): readonly ReviewItem[] {
+  const tellings = told.filter((telling) => telling.stateId === stateId && telling.event !== undefined);
+  const ofEvent = (event: string | undefined) => rules.filter(({ trigger }) => trigger.name === event);
+  const grouped = tellings.flatMap(({ event, text }) => {
+    const [first, ...others] = ofEvent(event);
+    return first === undefined
+      ? []
+      : [{ ...ruleItem(first), hash: hashOf([first, ...others].map(({ hash }) => hash)), text }];
+  });
+  const rest = rules.filter(({ trigger }) => tellings.every(({ event }) => event !== trigger.name));
+  return [...grouped, ...rest.map(ruleItem)];
+}
+
+/** A rule as a reviewer reads it. */
+export function ruleItem({ id, hash, description }: ModelTransition): ReviewItem {
+  return { id, hash, kind: 'transition', text: description };
+}
+
+/** The part in which a state or a rule is judged: it stands there, or is told with what it lies in. */
 export function partWith(parts: readonly ReviewPart[], itemId: string | null): ReviewPart | null {
-  return parts.find(({ items }) => items.some(({ id }) => id === itemId)) ?? null;
+  if (itemId === null) return null;
+  const stateId = itemId.split('|')[0] ?? itemId;
+  return (
+    parts.find(({ items }) => items.some(({ id }) => id === itemId)) ??
+    parts.find(({ items }) => items.some(({ id }) => isWithin(stateId, id))) ??
+    null
+  );
 }
 
-/** What a review says of a part. */
-export function verdictOf(part: ReviewPart, review: Review): ReviewState {
-  const judgement = judgementOf(part.id, review);
+/** What one person says of a part now. */
+export function stateOf(part: ReviewPart, saying: Saying | null): ReviewState {
+  const judgement = saying?.judgement ?? null;
   if (judgement === null) return 'open';
   return judgement.hash === part.hash ? judgement.verdict : 'stale';
 }
 
-/** The review state of every part. */
-export function progress(parts: readonly ReviewPart[], review: Review): Progress {
-  const verdicts = parts.map((part) => verdictOf(part, review));
-  const counts = REVIEW_STATES.map((state) => [state, verdicts.filter((one) => one === state).length] as const);
+/** What this reviewer says of a part. */
+export function ownState(part: ReviewPart, review: Review): ReviewState {
+  return stateOf(part, ownSaying(part.id, review));
+}
+
+/** Who has to approve a part, by what it needs from the start and what was marked since. */
+export function rolesOf(part: ReviewPart, review: Review): readonly Role[] {
+  const marked = needsOf(part.id, review);
+  return ROLES.filter((role) => marked.find((need) => need.role === role)?.isNeeded ?? part.roles.includes(role));
+}
+
+/** Whether this reviewer is asked about a part. */
+export function isAsked(part: ReviewPart, review: Review): boolean {
+  return review.me !== null && rolesOf(part, review).includes(review.me.role);
+}
+
+/**
+ * What a review says of a part: anybody's objection stands first. It is approved when each role that it needs has
+ * approved it, and nobody whose word is stale has to be asked again.
+ */
+export function partState(part: ReviewPart, review: Review): ReviewState {
+  const roles = rolesOf(part, review);
+  const said = sayingsOf(part.id, review).map((saying) => ({
+    role: saying.reviewer.role,
+    state: stateOf(part, saying),
+  }));
+  const objection = (['rejected', 'questioned'] as const satisfies Verdict[]).find((verdict) =>
+    said.some(({ state }) => state === verdict),
+  );
+  if (objection !== undefined) return objection;
+  if (said.some(({ role, state }) => state === 'stale' && roles.includes(role))) return 'stale';
+  const isApprovedBy = (role: Role) => said.some((one) => one.role === role && one.state === 'approved');
+  return roles.length > 0 && roles.every(isApprovedBy) ? 'approved' : 'open';
+}
+
+/** How far parts have come, each by its state. */
+export function progress(parts: readonly ReviewPart[], stateOfPart: (part: ReviewPart) => ReviewState): Progress {
+  const states = parts.map(stateOfPart);
+  const counts = REVIEW_STATES.map((state) => [state, states.filter((one) => one === state).length] as const);
   return { ...(Object.fromEntries(counts) as Record<ReviewState, number>), all: parts.length };
 }
 
-/** The next part after this one that has no verdict of its present version, from the start again at the end. */
+/** The next part after this one that its reviewer has not judged in its present version, from the start again at the end. */
 export function nextOpenPart(parts: readonly ReviewPart[], review: Review, afterId: string | null): ReviewPart | null {
   const from = parts.findIndex(({ id }) => id === afterId) + 1;
   const inTurn = [...parts.slice(from), ...parts.slice(0, from)];
-  return inTurn.find((part) => part.id !== afterId && ['open', 'stale'].includes(verdictOf(part, review))) ?? null;
+  return inTurn.find((part) => part.id !== afterId && ['open', 'stale'].includes(ownState(part, review))) ?? null;
 }
 
 /** What the review says of every screen and region, to be laid over the picture. */
 export function reviewMarks(model: ChartModel, review: Review): Marks {
-  return new Map(reviewParts(model).map((part) => [part.id, { verdict: verdictOf(part, review) }]));
+  return new Map(
+    reviewParts(model).flatMap((part) =>
+      part.stateIds.map((id) => [id, { verdict: partState(part, review) }] as const),
+    ),
+  );
 }

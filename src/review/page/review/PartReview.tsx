@@ -1,120 +1,170 @@
-import { useEffect, useRef } from 'react';
 import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
-import { dateTimeText } from '#src/review/page/words/proof.ts';
-import { REVIEW, VERDICT_ACTIONS, VERDICT_WORDS } from '#src/review/page/words/review.ts';
-import { WordingTable } from '#src/review/page/compare/WordingTable.tsx';
+import { type PropsWithChildren, useId, useRef } from 'react';
+import {
+  type Judgement,
+  ownSaying,
+  type Review,
+  type Role,
+  ROLES,
+  sayingsOf,
+  type Verdict,
+  VERDICTS,
+} from '#src/review/page/facts/review.ts';
+import { ownState, partState, type ReviewPart, rolesOf, stateOf } from '#src/review/page/facts/reviewParts.ts';
 import { wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
+import { WordingTable } from '#src/review/page/compare/WordingTable.tsx';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
+import { dateTimeText } from '#src/review/page/words/proof.ts';
+import { REVIEW, ROLE_WORDS, VERDICT_ACTIONS } from '#src/review/page/words/review.ts';
+import { BeforeAndNow } from './BeforeAndNow.tsx';
 import classes from './PartReview.module.css';
-import { type Judgement, judgementOf, type Review, type Verdict, VERDICTS } from '#src/review/page/facts/review.ts';
-import { type ReviewPart, verdictOf } from '#src/review/page/facts/reviewParts.ts';
+import { photograph } from './photograph.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 
 const ICONS = { approved: IconCheck, questioned: IconQuestionMark, rejected: IconX } as const;
 
-type PartReviewProps = {
+type PartReviewProps = PropsWithChildren<{
   readonly part: ReviewPart;
   readonly review: Review;
-  readonly note: string;
   /** The address of a picture of the screen; null when there is none. */
   readonly picture: string | null;
+  /** Whether a question or a rejection was given without a note. */
+  readonly isNoteMissing: boolean;
   readonly onNote: (note: string) => void;
-  readonly onVerdict: (verdict: Verdict | null) => void;
-};
+  readonly onVerdict: (verdict: Verdict | null, picture: string | null) => void;
+  readonly onNeed: (role: Role, isNeeded: boolean) => void;
+}>;
 
-/** One screen with all that lies in it: what was said of it, what changed since, its picture, and what can be said. */
-export function PartReview({ part, review, note, picture, onNote, onVerdict }: PartReviewProps) {
-  const verdict = verdictOf(part, review);
-  const judgement = judgementOf(part.id, review);
-  const before = verdict === 'stale' ? (judgement?.picture ?? null) : null;
+/** One part with all that lies in it: who said what, what can be said, what changed since, and its picture. */
+export function PartReview({ part, review, picture, children, ...given }: PartReviewProps) {
+  const article = useRef<HTMLElement>(null);
+  const judgement = ownSaying(part.id, review)?.judgement ?? null;
+  const isStale = ownState(part, review) === 'stale';
+  const taken = () => photograph(article.current?.querySelector('iframe') ?? null);
   return (
-    <article className={classes.part} aria-labelledby="review-part-title">
+    <article ref={article} className={classes.part} aria-labelledby="review-part-title">
       <header className={classes.head}>
         <h2 id="review-part-title">{part.title}</h2>
-        <VerdictMark verdict={verdict} />
+        <VerdictMark verdict={partState(part, review)} />
       </header>
-      {judgement !== null && (
-        <div className={classes.said}>
-          <div>
-            <p>{`${VERDICT_WORDS[judgement.verdict]}: ${REVIEW.by(judgement.reviewer, dateTimeText(judgement.at))}`}</p>
-            {verdict === 'stale' && judgement.note !== '' && <blockquote>{judgement.note}</blockquote>}
-          </div>
-          <Button variant="subtle" onClick={() => onVerdict(null)}>
-            {REVIEW.takeBack}
-          </Button>
-        </div>
+      <Needs part={part} review={review} onNeed={given.onNeed} />
+      <Sayings part={part} review={review} />
+      {review.me === null ? (
+        <p className={classes.quiet}>{REVIEW.who.first}</p>
+      ) : (
+        <OwnSaying part={part} review={review} {...given} onVerdict={(verdict) => given.onVerdict(verdict, taken())} />
       )}
-      <div className={classes.verdicts} role="group" aria-label={REVIEW.verdict}>
-        {VERDICTS.map((one) => {
-          const Icon = ICONS[one];
-          return (
-            <Button key={one} aria-pressed={verdict === one} data-verdict={one} onClick={() => onVerdict(one)}>
-              <Icon size={18} stroke={2.25} aria-hidden />
-              {VERDICT_ACTIONS[one]}
-            </Button>
-          );
-        })}
-      </div>
-      <label className={classes.note}>
-        <span>{REVIEW.note}</span>
-        <textarea
-          rows={2}
-          value={note}
-          placeholder={REVIEW.noteHint}
-          onChange={(event) => onNote(event.target.value)}
-        />
-      </label>
-      {judgement !== null && verdict === 'stale' && <Changes part={part} judgement={judgement} />}
+      {children}
+      {judgement !== null && isStale && <Changes part={part} judgement={judgement} />}
       <div className={classes.now} data-is-pictured={picture !== null}>
-        {picture !== null && (
-          <div className={classes.pictures}>
-            {before !== null && (
-              <figure>
-                <figcaption>{REVIEW.before}</figcaption>
-                <PictureBefore svg={before} />
-              </figure>
-            )}
-            <figure>
-              {before !== null && <figcaption>{REVIEW.after}</figcaption>}
-              <div className={classes.picture}>
-                <ScreenPicture address={picture} />
-              </div>
-            </figure>
-          </div>
-        )}
-        <Wording part={part} />
+        {picture !== null &&
+          (isStale && judgement?.picture ? (
+            <BeforeAndNow before={judgement.picture} address={picture} />
+          ) : (
+            <div className={classes.picture}>
+              <ScreenPicture address={picture} />
+            </div>
+          ))}
+        <ul className={classes.wording} aria-label={REVIEW.wording}>
+          {part.items.map(({ id, kind, text }) => (
+            <li key={id} data-kind={kind}>
+              {text}
+            </li>
+          ))}
+        </ul>
       </div>
     </article>
   );
 }
 
-/** The screen as it looked when it was judged. */
-function PictureBefore({ svg }: { readonly svg: string }) {
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    if (image.current !== null) image.current.src = address;
-    return () => URL.revokeObjectURL(address);
-  }, [svg]);
-  return <img ref={image} className={classes.picture} alt={REVIEW.pictureBefore} />;
+type PartProps = Pick<PartReviewProps, 'part' | 'review'>;
+
+/** Who has to approve the part; anybody who reviews can ask for more. */
+function Needs({ part, review, onNeed }: PartProps & Pick<PartReviewProps, 'onNeed'>) {
+  const roles = rolesOf(part, review);
+  return (
+    <fieldset className={classes.needs} disabled={review.me === null}>
+      <legend>{REVIEW.needs}</legend>
+      {ROLES.map((role) => (
+        <label key={role}>
+          <input
+            type="checkbox"
+            checked={roles.includes(role)}
+            onChange={({ target }) => onNeed(role, target.checked)}
+          />
+          {ROLE_WORDS[role]}
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
-/** What is read: each state, and below it its rules. */
-function Wording({ part: { items } }: Pick<PartReviewProps, 'part'>) {
+/** What everybody said, side by side. */
+function Sayings({ part, review }: PartProps) {
+  const sayings = sayingsOf(part.id, review);
+  if (sayings.length === 0) return <p className={classes.quiet}>{REVIEW.nobody}</p>;
   return (
-    <ul className={classes.wording} aria-label={REVIEW.wording}>
-      {items.map(({ id, kind, text }) => (
-        <li key={id} data-kind={kind}>
-          {text}
+    <ul className={classes.sayings} aria-label={REVIEW.verdicts}>
+      {sayings.map((saying) => (
+        <li key={REVIEW.person(saying.reviewer)}>
+          <strong>{REVIEW.person(saying.reviewer)}</strong>
+          <VerdictMark verdict={stateOf(part, saying)} />
+          {saying.judgement && <time>{dateTimeText(saying.judgement.at)}</time>}
+          {saying.note !== '' && <blockquote>{saying.note}</blockquote>}
         </li>
       ))}
     </ul>
   );
 }
 
+type OwnSayingProps = PartProps &
+  Pick<PartReviewProps, 'isNoteMissing' | 'onNote'> & { readonly onVerdict: (verdict: Verdict | null) => void };
+
+/** The reviewer's own verdict and note. */
+function OwnSaying({ part, review, isNoteMissing, onNote, onVerdict }: OwnSayingProps) {
+  const problem = useId();
+  const saying = ownSaying(part.id, review);
+  const state = ownState(part, review);
+  return (
+    <>
+      <label className={classes.note}>
+        <span>{REVIEW.note}</span>
+        <textarea
+          id="review-note"
+          rows={2}
+          value={saying?.note ?? ''}
+          placeholder={REVIEW.noteHint}
+          aria-invalid={isNoteMissing}
+          aria-describedby={isNoteMissing ? problem : undefined}
+          onChange={(event) => onNote(event.target.value)}
+        />
+      </label>
+      <p id={problem} role="alert" className={classes.problem}>
+        {isNoteMissing && REVIEW.noteMissing}
+      </p>
+      <div className={classes.verdicts} role="group" aria-label={REVIEW.verdict}>
+        {VERDICTS.map((one) => {
+          const Icon = ICONS[one];
+          return (
+            <Button key={one} aria-pressed={state === one} data-verdict={one} onClick={() => onVerdict(one)}>
+              <Icon size={18} stroke={2.25} aria-hidden />
+              {VERDICT_ACTIONS[one]}
+            </Button>
+          );
+        })}
+      </div>
+      {state !== 'open' && (
+        <Button variant="subtle" className={classes.takeBack} onClick={() => onVerdict(null)}>
+          {REVIEW.takeBack}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** Before and after, side by side. */
-function Changes({ part, judgement }: { readonly part: ReviewPart; readonly judgement: Judgement }) {
+function Changes({ part, judgement }: Pick<PartReviewProps, 'part'> & { readonly judgement: Judgement }) {
   const changes = wordingChanges(judgement.wording, part.items);
   if (changes.length === 0) return <p className={classes.quiet}>{REVIEW.sameWording}</p>;
   return <WordingTable changes={changes} />;

@@ -6,7 +6,6 @@ import { REVIEW } from '#src/review/page/words/review.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { exportReview, readReview, mergeReviews } from '#src/review/page/facts/reviewFile.ts';
-import { reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import classes from './ReviewFiles.module.css';
 
 /** Saves the review as a file, and puts the review of a file into this one. */
@@ -24,17 +23,17 @@ export function ReviewFiles() {
     if (read === null) return setMessage([REVIEW.notAReview]);
     const { review: coming, chart } = read;
     if (chart !== null && chart.id !== model.id) return setMessage([REVIEW.anotherChart(chart.id, model.id)]);
-    const { review: merged, added, disputed } = mergeReviews(review, coming);
-    const titles = reviewParts(model).flatMap(({ id, title }) => (disputed.includes(id) ? [title] : []));
+    const { review: merged, brought } = mergeReviews(review, coming);
     setMessage([
-      REVIEW.imported(added, Object.keys(coming.judgements).length),
-      ...(chart !== null && chart.hash !== model.hash ? [REVIEW.otherChart] : []),
-      ...(titles.length > 0 ? [REVIEW.disputed(titles)] : []),
+      ...(brought.length === 0 ? [REVIEW.nothingBrought] : []),
+      ...brought.map(({ reviewer, verdicts, notes }) => REVIEW.brought(REVIEW.person(reviewer), verdicts, notes)),
+      ...(chart !== null && chart.hash !== model.hash ? [REVIEW.otherVersion] : []),
+      REVIEW.mineStays,
     ]);
     send({ type: 'review.imported', review: merged });
   };
   const save = () => {
-    const name = REVIEW.fileName(model.id, localIsoDate(new Date()));
+    const name = REVIEW.fileName(model.id, fileNameOf(review.me?.name ?? 'nobody'), localIsoDate(new Date()));
     saveFile(new Blob([exportReview(model, review)], { type: 'application/json' }), name);
   };
   return (
@@ -64,4 +63,9 @@ export function ReviewFiles() {
       </div>
     </div>
   );
+}
+
+/** A name as a part of the name of a file. */
+function fileNameOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-');
 }

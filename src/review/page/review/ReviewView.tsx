@@ -1,34 +1,38 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { REVIEW, VERDICT_WORDS } from '#src/review/page/words/review.ts';
-import { LiveRegion } from '#src/review/page/parts/LiveRegion.tsx';
-import { Tabs } from '#src/review/page/parts/Tabs.tsx';
 import { proofOf } from '#src/review/engine/model/proof.ts';
-import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
-import { PartReview } from './PartReview.tsx';
-import { photograph } from './photograph.ts';
-import { judge, judgementOf, type Review, type Verdict } from '#src/review/page/facts/review.ts';
-import { ReviewFiles } from './ReviewFiles.tsx';
+import { type Judgement, judgementOn, ownSaying, type Review, type Verdict } from '#src/review/page/facts/review.ts';
 import {
+  isAsked,
   nextOpenPart,
+  ownState,
+  partState,
   partWith,
   progress,
   type ReviewPart,
   reviewParts,
-  verdictOf,
 } from '#src/review/page/facts/reviewParts.ts';
+import { Button } from '#src/review/page/parts/Button.tsx';
+import { LiveRegion } from '#src/review/page/parts/LiveRegion.tsx';
+import { Tabs } from '#src/review/page/parts/Tabs.tsx';
+import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
+import { REVIEW, VERDICT_WORDS } from '#src/review/page/words/review.ts';
+import { PartList } from './PartList.tsx';
+import { PartReview } from './PartReview.tsx';
+import { photograph } from './photograph.ts';
+import { ReviewerForm } from './ReviewerForm.tsx';
+import { ReviewFiles } from './ReviewFiles.tsx';
 import { ReviewProgress } from './ReviewProgress.tsx';
 import classes from './ReviewView.module.css';
 import { SignOff } from './SignOff.tsx';
-import { VerdictMark } from './VerdictMark.tsx';
 
-/** What is written about each part and not said yet; it is there again when the view is. */
-const notes = new Map<string, string>();
-
-const TABS = ['changes', 'screens', 'signOff'] as const;
+const TABS = ['changes', 'parts', 'signOff'] as const;
 type Tab = (typeof TABS)[number];
 
-/** The review: what changed since the last approval, every screen with its verdict, files and the sheet. */
+/** A verdict that can be undone: what was said of the part before it. */
+type Given = { readonly part: ReviewPart; readonly verdict: Verdict; readonly before: Judgement | null };
+
+/** The review: what changed since, every part with everybody's verdicts, files and the sheet. */
 export function ReviewView() {
   const isReading = useViewer(({ value }) => value.review === 'reading');
   // What it opens on depends on what was said before.
@@ -43,60 +47,82 @@ function Desk() {
   const selectedId = useViewer(({ context }) => context.selectedId);
   const isSaved = useViewer(({ value }) => value.review !== 'refused');
   const parts = useMemo(() => reviewParts(model), [model]);
-  const screens = parts.filter(({ isScreen }) => isScreen);
-  const stale = parts.filter((part) => verdictOf(part, review) === 'stale');
+  const stale = parts.filter((part) => ownState(part, review) === 'stale');
+  const asked = parts.filter((part) => isAsked(part, review));
   const [tab, setTab] = useState<Tab>(() => firstTab(parts, review, selectedId));
   const [openId, setOpenId] = useState(() => partWith(parts, selectedId)?.id ?? null);
-  const [, showNote] = useState('');
+  const [given, setGiven] = useState<Given | null>(null);
+  const [missingNoteId, setMissingNoteId] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const listed = tab === 'changes' ? stale : parts;
-  const part = listed.find(({ id }) => id === openId) ?? nextOpenPart(listed, review, null) ?? listed[0] ?? null;
-  const isListed = tab !== 'signOff';
-  const said = part === null || stale.includes(part) ? null : judgementOf(part.id, review);
-  const note = notes.get(part?.id ?? '') ?? said?.note ?? '';
+  const inTurn = tab === 'changes' ? stale : asked;
+  // A part that was judged just now stays, so that a second press cannot meet the next one.
+  const opened = parts.find(({ id }) => id === openId);
+  const part = opened ?? nextOpenPart(inTurn, review, null) ?? listed[0] ?? null;
+  const next = part === null ? null : nextOpenPart(inTurn, review, part.id);
 
-  const write = (text: string) => {
-    if (part !== null) notes.set(part.id, text);
-    showNote(text);
+  const open = (id: string | null) => {
+    setOpenId(id);
+    setMissingNoteId(null);
   };
-  const say = (verdict: Verdict | null) => {
-    if (part === null) return;
-    const picture = photograph(document.querySelector('#review-panel iframe'));
-    const given = { verdict, note: verdict === null ? '' : note, at: new Date().toISOString(), picture };
-    notes.delete(part.id);
-    send({ type: 'review.verdictGiven', id: part.id, ...given });
-    const judged = judge(review, part, given);
+  const judge = (verdict: Verdict | null, picture: string | null) => {
+    if (part === null || review.me === null) return;
+    const before = ownSaying(part.id, review);
+    if (verdict !== null && verdict !== 'approved' && (before?.note.trim() ?? '') === '') {
+      setMissingNoteId(part.id);
+      document.getElementById('review-note')?.focus();
+      return;
+    }
+    if (verdict !== null && verdict === ownState(part, review)) return;
+    open(part.id);
+    const judgement = verdict && judgementOn(part, { verdict, at: nowText(), picture, version: model.hash });
+    send({ type: 'review.judged', id: part.id, judgement });
+    setGiven(verdict && { part, verdict, before: before?.judgement ?? null });
     if (verdict === null) return setAnnouncement(REVIEW.takenBack(part.title));
-    const { approved, all } = progress(parts, judged);
-    setOpenId(nextOpenPart(listed, judged, part.id)?.id ?? part.id);
-    setAnnouncement(REVIEW.said(VERDICT_WORDS[verdict], part.title, REVIEW.approved(approved, all)));
+    const { approved, all } = progress(asked, (one) => (one === part ? verdict : ownState(one, review)));
+    setAnnouncement(REVIEW.said(VERDICT_WORDS[verdict], part.title, REVIEW.mine(approved, all)));
   };
-  const sayOfListed = (verdict: Verdict) => isListed && say(verdict);
+  const undo = ({ part: { id, title }, before }: Given) => {
+    send({ type: 'review.judged', id, judgement: before });
+    setGiven(null);
+    open(id);
+    setAnnouncement(REVIEW.takenBack(title));
+  };
+  /** A key that is held is pressed once. */
+  const byKey = (act: () => void) => (event: KeyboardEvent) => {
+    if (!event.repeat && tab !== 'signOff') act();
+  };
+  const judgeByKey = (verdict: Verdict) =>
+    byKey(() => judge(verdict, photograph(document.querySelector('#review-panel iframe'))));
   useHotkeys([
-    ['a', () => sayOfListed('approved')],
-    ['q', () => sayOfListed('questioned')],
-    ['r', () => sayOfListed('rejected')],
+    ['a', judgeByKey('approved')],
+    ['q', judgeByKey('questioned')],
+    ['r', judgeByKey('rejected')],
+    ['n', byKey(() => next && open(next.id))],
   ]);
   const words = {
     changes: REVIEW.changesTab(stale.length),
-    screens: REVIEW.screensTab(screens.length, parts.length - screens.length),
+    parts: REVIEW.partsTab(parts.length),
     signOff: REVIEW.signOff,
   };
   return (
     <div className={classes.view} role="group" aria-label={REVIEW.title}>
       <header className={classes.head}>
-        <ReviewProgress progress={progress(parts, review)} />
-        <label className={classes.field}>
-          <span>{REVIEW.reviewer}</span>
-          <input
-            type="text"
-            autoComplete="name"
-            value={review.reviewer}
-            onChange={({ target }) => send({ type: 'review.reviewerNamed', reviewer: target.value })}
-          />
-        </label>
+        <ReviewProgress
+          mine={review.me === null ? null : progress(asked, (one) => ownState(one, review))}
+          everybody={progress(parts, (one) => partState(one, review))}
+        />
+        {review.me !== null && (
+          <p className={classes.me}>
+            <strong>{REVIEW.person(review.me)}</strong>
+            <Button variant="subtle" onClick={() => send({ type: 'review.reviewerNamed', reviewer: null })}>
+              {REVIEW.who.change}
+            </Button>
+          </p>
+        )}
         <ReviewFiles />
       </header>
+      {review.me === null && <ReviewerForm onBegin={(reviewer) => send({ type: 'review.reviewerNamed', reviewer })} />}
       {!isSaved && (
         <p className={classes.warning} role="alert">
           {REVIEW.notSaved}
@@ -105,46 +131,59 @@ function Desk() {
       <Tabs label={REVIEW.tabs} id="review" names={TABS} words={words} current={tab} onOpen={setTab} />
       <div role="tabpanel" id="review-panel" aria-labelledby={`review-tab-${tab}`}>
         {tab === 'changes' && stale.length === 0 && <p className={classes.quiet}>{REVIEW.nothingChanged}</p>}
-        {isListed && part !== null && (
+        {tab !== 'signOff' && part !== null && (tab === 'parts' || stale.length > 0 || opened !== undefined) && (
           <div className={classes.columns}>
             <div className={classes.side}>
-              <ol className={classes.list} aria-label={REVIEW.parts}>
-                {listed.map((one) => (
-                  <li key={one.id}>
-                    <button
-                      type="button"
-                      aria-current={one.id === part.id ? 'true' : undefined}
-                      onClick={() => setOpenId(one.id)}
-                    >
-                      <span className={classes.title}>{one.title}</span>
-                      <VerdictMark verdict={verdictOf(one, review)} />
-                    </button>
-                  </li>
-                ))}
-              </ol>
+              <PartList parts={listed} review={review} openId={part.id} onOpen={open} />
               <p className={classes.quiet}>{REVIEW.keys}</p>
             </div>
             <PartReview
               key={part.id}
               part={part}
               review={review}
-              note={note}
               picture={part.isScreen && proof !== null ? (proofOf(part.id, proof).pictures[0] ?? null) : null}
-              onNote={write}
-              onVerdict={say}
-            />
+              isNoteMissing={missingNoteId === part.id}
+              onNote={(note) => {
+                setMissingNoteId(null);
+                send({ type: 'review.noteWritten', id: part.id, note });
+              }}
+              onVerdict={judge}
+              onNeed={(role, isNeeded) =>
+                send({ type: 'review.needMarked', id: part.id, role, isNeeded, at: nowText() })
+              }
+            >
+              {given !== null && (
+                <div className={classes.given}>
+                  <Button variant="subtle" onClick={() => undo(given)}>
+                    {REVIEW.undo(VERDICT_WORDS[given.verdict], given.part.title)}
+                  </Button>
+                  {next === null ? (
+                    <span>{REVIEW.allDone}</span>
+                  ) : (
+                    <Button variant="primary" onClick={() => open(next.id)}>
+                      {REVIEW.next(next.title)}
+                    </Button>
+                  )}
+                </div>
+              )}
+            </PartReview>
           </div>
         )}
-        {tab === 'signOff' && <SignOff model={model} parts={parts} review={review} />}
+        {tab === 'signOff' && <SignOff model={model} parts={parts} review={review} proof={proof} />}
       </div>
       <LiveRegion text={announcement} />
     </div>
   );
 }
 
-/** What is judged earlier is read first for what changed since; a review that begins, or that has a goal, with the screens. */
+function nowText(): string {
+  return new Date().toISOString();
+}
+
+/** Who judged before reads first what changed since; who begins, or comes for one part, the parts. */
 function firstTab(parts: readonly ReviewPart[], review: Review, selectedId: string | null): Tab {
   const goal = partWith(parts, selectedId);
-  if (goal !== null) return verdictOf(goal, review) === 'stale' ? 'changes' : 'screens';
-  return parts.every((part) => verdictOf(part, review) === 'open') ? 'screens' : 'changes';
+  const isChanged =
+    goal === null ? parts.some((part) => ownState(part, review) === 'stale') : ownState(goal, review) === 'stale';
+  return isChanged ? 'changes' : 'parts';
 }

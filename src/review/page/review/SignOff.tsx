@@ -1,11 +1,21 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
-import { dateTimeText } from '#src/review/page/words/proof.ts';
-import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
+import { type Proof, proofOf } from '#src/review/engine/model/proof.ts';
+import { isSamePerson, type Review, type Reviewer, sayingsOf } from '#src/review/page/facts/review.ts';
+import {
+  partState,
+  progress,
+  type ReviewPart,
+  type ReviewState,
+  rolesOf,
+  stateOf,
+} from '#src/review/page/facts/reviewParts.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
-import { judgementOf, type Review } from '#src/review/page/facts/review.ts';
-import { progress, type ReviewPart, verdictOf } from '#src/review/page/facts/reviewParts.ts';
+import { printWithPictures } from '#src/review/page/scene/printWithPictures.ts';
+import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
+import { dateText, dateTimeText } from '#src/review/page/words/proof.ts';
+import { REVIEW, ROLE_WORDS, SIGN_OFF, VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import { ReviewProgress } from './ReviewProgress.tsx';
 import classes from './SignOff.module.css';
 import { VerdictMark } from './VerdictMark.tsx';
@@ -14,83 +24,139 @@ type SignOffProps = {
   readonly model: ChartModel;
   readonly parts: readonly ReviewPart[];
   readonly review: Review;
+  readonly proof: Proof | null;
 };
 
-/** The sheet that is printed and signed: which version, every verdict, and who signs it. */
-export function SignOff({ model, parts, review }: SignOffProps) {
+/** The groups of the sheet: what is approved comes first and in full. */
+const GROUPS: readonly (readonly [title: string, states: readonly ReviewState[]])[] = [
+  [SIGN_OFF.approved, ['approved']],
+  [SIGN_OFF.objected, ['questioned', 'rejected']],
+  [SIGN_OFF.stale, ['stale']],
+  [SIGN_OFF.open, ['open']],
+];
+
+const SHORT_HASH = 8;
+const shortHash = (hash: string) => hash.slice(0, SHORT_HASH);
+
+/** The sheet that is printed and signed: which version, what was approved by whom, what was not, and who signs it. */
+export function SignOff({ model, parts, review, proof }: SignOffProps) {
   const [today] = useState(() => new Date().toISOString());
-  const judged = parts.filter((part) => verdictOf(part, review) !== 'open');
-  const open = parts.length - judged.length;
-  const reviewers = new Set(judged.map(({ id }) => judgementOf(id, review)?.reviewer ?? ''));
+  const sheet = useRef<HTMLElement>(null);
+  const people = reviewersOf(parts, review);
+  // The date at which the file was built, as its server says.
+  const built = dateText(new Date(document.lastModified).toISOString());
   return (
-    <section className={classes.sheet} aria-labelledby="sign-off-title">
+    <section ref={sheet} className={classes.sheet} aria-labelledby="sign-off-title">
       <header className={classes.head}>
         <div>
           <h2 id="sign-off-title">{SIGN_OFF.title}</h2>
-          <p>{SIGN_OFF.chart(model.title, model.hash)}</p>
+          <p>{SIGN_OFF.version(model.title, built, shortHash(model.hash))}</p>
           <p>{SIGN_OFF.printed(dateTimeText(today))}</p>
         </div>
-        <Button className={classes.print} onClick={() => window.print()}>
+        <Button className={classes.print} onClick={() => void printWithPictures(sheet.current)}>
           <IconPrinter size={18} aria-hidden />
           {REVIEW.print}
         </Button>
       </header>
-      <ReviewProgress progress={progress(parts, review)} />
-      {judged.length === 0 ? <p>{SIGN_OFF.empty}</p> : <Judgements parts={judged} review={review} />}
-      {open > 0 && <p className={classes.open}>{SIGN_OFF.open(open)}</p>}
-      <p>{SIGN_OFF.statement}</p>
-      {(reviewers.size === 0 ? [''] : [...reviewers]).map((name) => (
-        <dl key={name} className={classes.signature}>
-          <div>
-            <dt>{SIGN_OFF.name}</dt>
-            <dd>{name}</dd>
-          </div>
-          <div>
-            <dt>{SIGN_OFF.signature}</dt>
-            <dd />
-          </div>
-          <div>
-            <dt>{SIGN_OFF.date}</dt>
-            <dd />
-          </div>
-        </dl>
-      ))}
+      <ReviewProgress mine={null} everybody={progress(parts, (part) => partState(part, review))} />
+      {people.length === 0 && <p>{SIGN_OFF.empty}</p>}
+      {GROUPS.map(([title, states]) => {
+        const group = parts.filter((part) => states.includes(partState(part, review)));
+        return (
+          group.length > 0 && (
+            <section key={title} className={classes.group}>
+              <h3>{`${title} (${group.length})`}</h3>
+              {states[0] === 'open' ? (
+                <OpenParts parts={group} review={review} />
+              ) : (
+                group.map((part) => <JudgedPart key={part.id} part={part} review={review} proof={proof} />)
+              )}
+            </section>
+          )
+        );
+      })}
+      {people.length > 0 && (
+        <section className={classes.group}>
+          <p>{SIGN_OFF.statement}</p>
+          {people.map((person) => (
+            <Signature key={REVIEW.person(person)} name={REVIEW.person(person)} />
+          ))}
+        </section>
+      )}
     </section>
   );
 }
 
-function Judgements({ parts, review }: { readonly parts: readonly ReviewPart[]; readonly review: Review }) {
+type PartProps = { readonly part: ReviewPart; readonly review: Review; readonly proof: Proof | null };
+
+/** A part with its picture, its sentences, and everybody's verdict. */
+function JudgedPart({ part, review, proof }: PartProps) {
+  const picture = proof === null ? undefined : proofOf(part.id, proof).pictures[0];
   return (
-    <table className={classes.judgements}>
-      <thead>
-        <tr>
-          <th scope="col">{SIGN_OFF.columns.item}</th>
-          <th scope="col">{SIGN_OFF.columns.verdict}</th>
-          <th scope="col">{SIGN_OFF.columns.by}</th>
-          <th scope="col">{SIGN_OFF.columns.note}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map((part) => {
-          const judgement = judgementOf(part.id, review);
+    <article className={classes.part}>
+      <h4>{part.title}</h4>
+      {picture !== undefined && part.isScreen && (
+        <div className={classes.picture}>
+          <ScreenPicture address={picture} />
+        </div>
+      )}
+      <ul className={classes.sayings}>
+        {sayingsOf(part.id, review).map((saying) => {
+          const { reviewer, note, judgement } = saying;
+          if (judgement === null) return null;
+          const by = [REVIEW.person(reviewer), dateTimeText(judgement.at), shortHash(judgement.version)] as const;
           return (
-            <tr key={part.id}>
-              <th scope="row">
-                <strong>{part.title}</strong>
-                <span className={classes.place}>{REVIEW.items(part.items.length)}</span>
-              </th>
-              <td>
-                <VerdictMark verdict={verdictOf(part, review)} />
-              </td>
-              <td>
-                {judgement?.reviewer}
-                <span className={classes.place}>{judgement === null ? '' : dateTimeText(judgement.at)}</span>
-              </td>
-              <td>{judgement?.note}</td>
-            </tr>
+            <li key={by[0]}>
+              <VerdictMark verdict={stateOf(part, saying)} />
+              <span>{SIGN_OFF.by(VERDICT_WORDS[judgement.verdict], ...by)}</span>
+              {note !== '' && <blockquote>{note}</blockquote>}
+            </li>
           );
         })}
-      </tbody>
-    </table>
+      </ul>
+      <ul className={classes.items}>
+        {part.items.map(({ id, kind, text }) => (
+          <li key={id} data-kind={kind}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </article>
   );
+}
+
+/** What has no approval yet, by name, and whom it waits for. */
+function OpenParts({ parts, review }: { readonly parts: readonly ReviewPart[]; readonly review: Review }) {
+  return (
+    <ul>
+      {parts.map((part) => {
+        const approving = sayingsOf(part.id, review)
+          .filter((saying) => stateOf(part, saying) === 'approved')
+          .map(({ reviewer }) => reviewer.role);
+        const missing = rolesOf(part, review).filter((role) => !approving.includes(role));
+        return <li key={part.id}>{`${part.title}: ${SIGN_OFF.waitsFor(missing.map((role) => ROLE_WORDS[role]))}`}</li>;
+      })}
+    </ul>
+  );
+}
+
+function Signature({ name }: { readonly name: string }) {
+  return (
+    <dl className={classes.signature}>
+      {([SIGN_OFF.name, SIGN_OFF.signature, SIGN_OFF.date] as const).map((label) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{label === SIGN_OFF.name ? name : ''}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Everybody who judged a part, each once. */
+function reviewersOf(parts: readonly ReviewPart[], review: Review): readonly Reviewer[] {
+  const all = parts.flatMap(({ id }) =>
+    sayingsOf(id, review).flatMap(({ reviewer, judgement }) => (judgement === null ? [] : [reviewer])),
+  );
+  return all.filter((one, index) => all.findIndex((other) => isSamePerson(one, other)) === index);
 }

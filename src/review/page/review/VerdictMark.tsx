@@ -1,6 +1,6 @@
 import { IconCheck, IconCircle, IconHistory, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { VERDICT_WORDS } from '#src/review/page/words/review.ts';
-import type { ReviewState } from '#src/review/page/facts/review.ts';
+import type { ReviewState } from '#src/review/page/facts/reviewParts.ts';
 import classes from './VerdictMark.module.css';
 
 const ICONS = {

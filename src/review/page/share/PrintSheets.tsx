@@ -5,6 +5,7 @@ import type { Geometry, Box } from '#src/review/engine/layout/geometry.ts';
 import { LEGEND, PAPER, requirementsText } from '#src/review/page/words/sharing.ts';
 import { ScreenPicture, StatePicture } from '#src/review/page/scene/ScreenPicture.tsx';
 import type { Marks } from '#src/review/page/facts/marks.ts';
+import { printWithPictures } from '#src/review/page/scene/printWithPictures.ts';
 import '#src/review/page/scene/scene.css';
 import { SceneShapes } from '#src/review/page/scene/SceneShapes.tsx';
 import { pictureBoxOf } from '#src/review/page/scene/sceneFacts.ts';
@@ -18,23 +19,14 @@ type PrintSheetsProps = WrittenDocument & {
   readonly onPrinted: () => void;
 };
 
-/** Nobody waits longer than this for the pictures of a booklet. */
-const LONGEST_MS = 8000;
-
 /** What is printed in place of the page; it opens the print dialog by itself and is seen on paper only. */
 export function PrintSheets({ onPrinted, ...paper }: PrintSheetsProps) {
   const sheets = useRef<HTMLDivElement>(null);
   useEffect(() => {
     document.documentElement.dataset['print'] = 'booklet';
     globalThis.addEventListener('afterprint', onPrinted);
-    let isClosed = false;
-    const pictures = [...(sheets.current?.querySelectorAll('iframe') ?? [])];
-    void Promise.all(pictures.map(isThere)).then(() => {
-      for (const { contentDocument } of pictures) keepAsOnScreen(contentDocument);
-      if (!isClosed) globalThis.print();
-    });
+    void printWithPictures(sheets.current);
     return () => {
-      isClosed = true;
       globalThis.removeEventListener('afterprint', onPrinted);
       delete document.documentElement.dataset['print'];
     };
@@ -45,27 +37,6 @@ export function PrintSheets({ onPrinted, ...paper }: PrintSheetsProps) {
     </div>,
     document.body,
   );
-}
-
-/** Waits for a picture, which on paper cannot come later; one that fails, or that takes long, is left out. */
-function isThere(picture: HTMLIFrameElement): Promise<unknown> {
-  picture.loading = 'eager';
-  return Promise.race([
-    new Promise((resolve) => picture.addEventListener('load', resolve, { once: true })),
-    new Promise((resolve) => setTimeout(resolve, LONGEST_MS)),
-  ]);
-}
-
-/** A picture shows a screen, not how that would be printed. */
-function keepAsOnScreen(picture: Document | null): void {
-  if (picture === null) return;
-  picture.documentElement.style.setProperty('print-color-adjust', 'exact');
-  const rules = [...picture.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  for (const rule of rules) {
-    // A rule of another document is no instance of this one's class.
-    const media = 'media' in rule ? (rule as CSSMediaRule).media : null;
-    if (media?.mediaText === 'print') media.mediaText = 'not all';
-  }
 }
 
 /** The room for a drawing in its column, in millimetres. */

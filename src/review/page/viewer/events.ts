@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { ProductCommand, ProductEvent } from '#src/review/engine/session/framedProduct.ts';
 import type { Route } from '#src/review/engine/session/simulation.ts';
-import type { Review, Verdict } from '#src/review/page/facts/review.ts';
+import type { Judgement, Review, Reviewer, Role } from '#src/review/page/facts/review.ts';
 import type { Comparison, Overlay, PanelName, Place, ViewName } from './context.ts';
 
 /** Everything that can happen to the viewer. */
@@ -31,14 +31,10 @@ export type ViewerEvent =
   | { type: 'comparison.closed' }
   /* A review */
   | { type: 'review.imported'; review: Review }
-  | { type: 'review.reviewerNamed'; reviewer: string }
-  | {
-      type: 'review.verdictGiven';
-      id: string;
-      verdict: Verdict | null;
-      note: string;
-      at: string;
-      picture: string | null;
-    }
+  | { type: 'review.reviewerNamed'; reviewer: Reviewer | null }
+  | { type: 'review.noteWritten'; id: string; note: string }
+  /** The reviewer's own judgement of a part, or none any more. */
+  | { type: 'review.judged'; id: string; judgement: Judgement | null }
+  | { type: 'review.needMarked'; id: string; role: Role; isNeeded: boolean; at: string }
   /* A drawing that failed */
   | { type: 'drawing.retried' };

@@ -171,7 +171,9 @@ const review = viewerSetup.createStateConfig({
   on: {
     'review.imported': { target: '.saving', actions: 'importReview' },
     'review.reviewerNamed': { target: '.saving', actions: 'nameReviewer' },
-    'review.verdictGiven': { target: '.saving', actions: 'giveVerdict' },
+    'review.noteWritten': { target: '.saving', actions: 'writeNote' },
+    'review.judged': { target: '.saving', actions: 'judge' },
+    'review.needMarked': { target: '.saving', actions: 'markNeed' },
   },
   states: {
     reading: {

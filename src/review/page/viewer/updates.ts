@@ -1,10 +1,6 @@
 import type { EventObject } from 'xstate';
-import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
-import { judge, type Review } from '#src/review/page/facts/review.ts';
-import { reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import type { Recording } from './context.ts';
-import type { ViewerEvent } from './events.ts';
 
 /** The most steps of a live session that are retained. */
 const MAX_RECORDED_STEPS = 5000;
@@ -31,12 +27,4 @@ export function withStep(recording: Recording, step: SessionStep): Recording {
 /** A session that goes on from the step that is shown. */
 export function continueRecording(recording: Recording, cursor: number, event: EventObject): Recording {
   return { ...recording, kind: 'simulated', events: [...recording.events.slice(0, cursor), event] };
-}
-
-type Given = Extract<ViewerEvent, { type: 'review.verdictGiven' }>;
-
-/** A review after a judgement of a part of this chart; of anything else nothing is noted. */
-export function judged(review: Review, { id, ...saying }: Given, model: ChartModel | null): Review {
-  const part = model === null ? undefined : reviewParts(model).find((candidate) => candidate.id === id);
-  return part === undefined ? review : judge(review, part, saying);
 }

@@ -1,11 +1,11 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
-import type { Review } from '#src/review/page/facts/review.ts';
+import { markNeed, type Review, say } from '#src/review/page/facts/review.ts';
 import type { Drawing, PanelName, ViewerContext, ViewName } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 import { viewerPorts } from './ports.ts';
-import { continueRecording, judged, toggled, withStep } from './updates.ts';
+import { continueRecording, toggled, withStep } from './updates.ts';
 
 /** The port that watches the product, by the name under which it runs. */
 export const PRODUCT_WATCH = 'watchProduct';
@@ -120,9 +120,11 @@ export const viewerSetup = withGuards.extend({
       review: review ?? context.review,
     })),
     importReview: on('review.imported', ({ review }) => ({ review })),
-    nameReviewer: on('review.reviewerNamed', ({ reviewer }, { review }) => ({ review: { ...review, reviewer } })),
-    giveVerdict: on('review.verdictGiven', (event, { review, drawing }) => ({
-      review: judged(review, event, drawing?.model ?? null),
+    nameReviewer: on('review.reviewerNamed', ({ reviewer }, { review }) => ({ review: { ...review, me: reviewer } })),
+    writeNote: on('review.noteWritten', ({ id, note }, { review }) => ({ review: say(review, id, { note }) })),
+    judge: on('review.judged', ({ id, judgement }, { review }) => ({ review: say(review, id, { judgement }) })),
+    markNeed: on('review.needMarked', ({ id, role, isNeeded, at }, { review }) => ({
+      review: markNeed(review, id, { role, isNeeded, at }),
     })),
   },
 });

@@ -59,3 +59,8 @@ export const STORYBOARD = {
 export function dateTimeText(iso: string): string {
   return new Date(iso).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 }
+
+/** The day of an ISO time: "Nov 21, 2026". */
+export function dateText(iso: string): string {
+  return new Date(iso).toLocaleDateString(LOCALE, { dateStyle: 'medium' });
+}

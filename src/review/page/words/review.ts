@@ -1,15 +1,29 @@
 /** The words of the review. */
 export const REVIEW = {
   title: 'Review',
-  approved: (approved: number, all: number) => `${approved} of ${all} parts approved`,
-  counts: (questioned: number, rejected: number, stale: number) =>
-    `${questioned} questioned, ${rejected} rejected, ${stale} changed since`,
-  reviewer: 'Your name',
-  note: 'Note',
-  noteHint: 'What you ask, or what is wrong. It is saved with your verdict.',
-  takeBack: 'Take it back',
-  keys: 'Keys: A approves, Q questions, R rejects, and the next open one is shown.',
-  by: (reviewer: string, when: string) => `${reviewer === '' ? 'No name' : reviewer}, ${when}`,
+  mine: (done: number, all: number) => `You approved ${done} of ${all}`,
+  everybody: (approved: number, all: number, changed: number) =>
+    `${approved} of ${all} parts approved by all whom they need${changed === 0 ? '' : `, ${changed} changed since`}`,
+  who: {
+    title: 'Who reviews?',
+    why: 'Each person has verdicts of their own. They stay in this browser until you save them as a file.',
+    name: 'Your name',
+    role: 'Your role',
+    nameMissing: 'Type your name: it stands beside your verdicts.',
+    begin: 'Begin the review',
+    change: 'Somebody else reviews',
+    first: 'Say above who reviews before you judge.',
+  },
+  person: ({ name, role }: { readonly name: string; readonly role: keyof typeof ROLE_WORDS }) =>
+    `${name}, ${ROLE_WORDS[role].toLowerCase()}`,
+  note: 'Your note',
+  noteHint: 'What you ask, or what is wrong. It saves itself.',
+  noteMissing: 'Say in a note what you ask or what is wrong.',
+  takeBack: 'Take your verdict back',
+  undo: (verdict: string, title: string) => `Undo: ${title} ${verdict.toLowerCase()}`,
+  next: (title: string) => `Next: ${title}`,
+  allDone: 'You have judged every part that asks you.',
+  keys: 'Keys: A approves, Q questions, R rejects, N goes on to the next.',
   said: (verdict: string, title: string, progress: string) => `${verdict}: ${title}. ${progress}.`,
   takenBack: (title: string) => `Verdict taken back: ${title}.`,
   notSaved:
@@ -17,33 +31,48 @@ export const REVIEW = {
   save: 'Save as a file',
   open: 'Open a file',
   openLabel: 'Open a review file',
-  fileName: (chart: string, day: string) => `review-${chart}-${day}.json`,
+  fileName: (chart: string, name: string, day: string) => `review-${chart}-${name}-${day}.json`,
   parts: 'Parts to judge',
+  othersParts: (count: number) => (count === 1 ? '1 part for others' : `${count} parts for others`),
   everyScreen: 'On every screen',
-  items: (count: number) => (count === 1 ? '1 state or rule' : `${count} states and rules`),
   judge: 'Review this part',
   wording: 'What happens here',
-  verdict: 'Verdict',
+  verdict: 'Your verdict',
+  verdicts: 'Who said what',
+  nobody: 'Nobody has judged it yet.',
+  needs: 'Needs',
   tabs: 'Parts of the review',
-  changesTab: (count: number) => `Since your last approval (${count})`,
-  screensTab: (screens: number, beside: number) =>
-    screens === 0 ? `Parts (${beside})` : `Screens (${screens}) and beside them (${beside})`,
+  changesTab: (count: number) => `Changed since your verdict (${count})`,
+  partsTab: (count: number) => `Parts (${count})`,
   signOff: 'Sign-off sheet',
-  nothingChanged: 'Nothing that you judged has changed since. What has no verdict yet is in the next list.',
+  nothingChanged: 'Nothing that you judged has changed since.',
   before: 'Before',
   after: 'Now',
-  pictureBefore: 'The screen as it looked when it was judged',
+  pictureBefore: 'The screen as it looked when you judged it',
+  pictureNow: 'The screen as it looks now',
   isNew: 'This was not there.',
   isRemoved: 'This is gone.',
-  sameWording: 'It reads as it did: what changed is a name in the chart, or a requirement.',
+  sameWording: 'It reads as it did: what changed is a condition, where it leads, or what it does.',
   print: 'Print',
-  imported: (added: number, all: number) =>
-    `The file was read: ${all} ${all === 1 ? 'verdict' : 'verdicts'}, ${added} of them new here.`,
-  disputed: (titles: readonly string[]) => `Verdicts differ; the later ones stay: ${titles.join(', ')}.`,
+  brought: (person: string, verdicts: number, notes: number) =>
+    `${person}: ${counted(verdicts, 'verdict')}, ${counted(notes, 'note')}.`,
+  nothingBrought: 'The file was read. It holds nothing new.',
+  mineStays: 'What you said yourself is as it was.',
   notAReview: 'This file is no review of this page. Your review is as it was.',
   anotherChart: (theirs: string, own: string) =>
     `This file reviews another chart: “${theirs}”, not “${own}”. Your review is as it was.`,
-  otherChart: 'The file reviews another version of the chart: what changed since is marked.',
+  otherVersion: 'The file reviews another version of the chart: what changed since is marked.',
+} as const;
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}
+
+export const ROLE_WORDS = {
+  owner: 'Product owner',
+  legal: 'Legal',
+  compliance: 'Compliance',
+  engineering: 'Engineering',
 } as const;
 
 export const VERDICT_ACTIONS = {
@@ -63,12 +92,17 @@ export const VERDICT_WORDS = {
 /** The words of the printed sheet. */
 export const SIGN_OFF = {
   title: 'Sign-off',
-  chart: (title: string, hash: string) => `${title}, version ${hash}`,
-  printed: (day: string) => `Printed on ${day}`,
-  columns: { item: 'Part', verdict: 'Verdict', by: 'By', note: 'Note' },
-  open: (count: number) => (count === 1 ? '1 part has no verdict yet.' : `${count} parts have no verdict yet.`),
+  version: (title: string, day: string, hash: string) => `${title}, version of ${day} (${hash})`,
+  printed: (time: string) => `Printed on ${time}`,
+  approved: 'Approved',
+  objected: 'Questioned or rejected',
+  stale: 'Changed since it was judged',
+  open: 'Not approved yet',
+  waitsFor: (roles: readonly string[]) => `waits for ${roles.join(', ')}`,
+  by: (verdict: string, person: string, time: string, version: string) =>
+    `${verdict} by ${person}, ${time}, version ${version}`,
   empty: 'No verdict has been given yet.',
-  statement: 'I have read what is listed here and agree with it as it is judged.',
+  statement: 'I have read the parts with my verdict on this sheet and stand by it.',
   name: 'Name',
   signature: 'Signature',
   date: 'Date',

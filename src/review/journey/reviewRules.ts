@@ -1,0 +1,43 @@
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
+
+const ADDRESSES: JourneyEvent['type'] = 'url.opened';
+
+/** How the parts of a review are made, by the ids of states. */
+export type ReviewRules = {
+  /** What no creator meets: regions that are one part, for engineering. */
+  readonly behind: { readonly title: string; readonly stateIds: readonly string[] };
+  /** What is read as one sentence: the rules of an event at a state, or all that lies in a state. */
+  readonly told: readonly { readonly stateId: string; readonly event?: string; readonly text: string }[];
+  /** Who has to approve a part besides the owner, before anybody marks it otherwise. */
+  readonly needs: Readonly<Record<string, readonly string[]>>;
+};
+
+/** What a review of this product asks of whom. */
+export const REVIEW_RULES: ReviewRules = {
+  behind: { title: 'Behind the screens', stateIds: ['session', 'saving', 'reset'] },
+  told: [
+    {
+      stateId: 'screen',
+      event: ADDRESSES,
+      text: 'Every address opens its screen. A guest is asked to sign in first, and who has not connected Patreon to connect it, where a screen needs that. An unknown address says so.',
+    },
+    {
+      stateId: 'journey.screen.processing.steps',
+      text: 'Steps: five are ticked off one after the other, at 20, 40, 60, 80 and 100 %.',
+    },
+    {
+      stateId: 'journey.screen.businessVerification.steps',
+      text: 'Steps: three are ticked off one after the other, at 33, 66 and 100 %.',
+    },
+    {
+      stateId: 'journey.screen.businessVerification.timer',
+      text: 'Timer: as before the offers; after 7 seconds the contract is shown.',
+    },
+    {
+      stateId: 'journey.screen.contract.viewer',
+      text: 'Viewer: the document is shown as that of the IRS form is.',
+    },
+    { stateId: 'journey.accounts.youtube', text: 'YouTube: as Shopify.' },
+  ],
+  needs: { landing: ['legal'], offers: ['compliance'], entityDetails: ['legal'], contract: ['legal', 'compliance'] },
+};

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
+import { REVIEW } from '#src/review/page/words/review.ts';
+import classes from './PartReview.module.css';
+import { developed, photograph } from './photograph.ts';
+
+type BeforeAndNowProps = {
+  /** The markup of the picture that was taken with the verdict. */
+  readonly before: string;
+  /** The address of the picture as it is now. */
+  readonly address: string;
+};
+
+/** A screen when it was judged beside how it is: both photographed, in the same styles and letters. */
+export function BeforeAndNow({ before, address }: BeforeAndNowProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [images, setImages] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const frame = place.current?.querySelector('iframe') ?? null;
+    if (frame === null) return undefined;
+    frame.loading = 'eager';
+    const develop = () => {
+      const now = photograph(frame);
+      if (now !== null) setImages([before, now].map((markup) => developed(markup, frame)));
+    };
+    frame.addEventListener('load', develop);
+    develop();
+    return () => frame.removeEventListener('load', develop);
+  }, [before]);
+  useEffect(() => () => images.forEach((image) => URL.revokeObjectURL(image)), [images]);
+  const captions = [
+    [REVIEW.before, REVIEW.pictureBefore],
+    [REVIEW.after, REVIEW.pictureNow],
+  ] as const;
+  return (
+    <div className={classes.pictures}>
+      {captions.map(([caption, alt], index) => (
+        <figure key={caption}>
+          <figcaption>{caption}</figcaption>
+          <img className={classes.picture} src={images[index]} alt={alt} />
+        </figure>
+      ))}
+      <div ref={place} className={classes.unseen} aria-hidden>
+        <ScreenPicture address={address} />
+      </div>
+    </div>
+  );
+}

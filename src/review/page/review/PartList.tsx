@@ -1,0 +1,41 @@
+import type { Review } from '#src/review/page/facts/review.ts';
+import { isAsked, ownState, partState, type ReviewPart } from '#src/review/page/facts/reviewParts.ts';
+import { REVIEW } from '#src/review/page/words/review.ts';
+import classes from './ReviewView.module.css';
+import { VerdictMark } from './VerdictMark.tsx';
+
+type PartListProps = {
+  readonly parts: readonly ReviewPart[];
+  readonly review: Review;
+  readonly openId: string;
+  readonly onOpen: (id: string) => void;
+};
+
+/** The parts that ask this reviewer, with their own verdicts, and folded those that ask others. */
+export function PartList({ parts, review, openId, onOpen }: PartListProps) {
+  const asked = parts.filter((part) => review.me === null || isAsked(part, review));
+  const others = parts.filter((part) => !asked.includes(part));
+  const list = (some: readonly ReviewPart[], stateOf: typeof ownState) => (
+    <ol className={classes.list} aria-label={some === asked ? REVIEW.parts : REVIEW.othersParts(others.length)}>
+      {some.map((part) => (
+        <li key={part.id}>
+          <button type="button" aria-current={part.id === openId ? 'true' : undefined} onClick={() => onOpen(part.id)}>
+            <span className={classes.title}>{part.title}</span>
+            <VerdictMark verdict={stateOf(part, review)} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      {asked.length > 0 && list(asked, review.me === null ? partState : ownState)}
+      {others.length > 0 && (
+        <details open={others.some(({ id }) => id === openId)}>
+          <summary>{REVIEW.othersParts(others.length)}</summary>
+          {list(others, partState)}
+        </details>
+      )}
+    </>
+  );
+}
