@@ -56,7 +56,11 @@ describe('The pictures of the review page', () => {
 
 it('a picture of the product is a page without scripts, in its styles and no inline ones', () => {
   const shell = '<html><head><link rel="stylesheet" href="/index.css"></head><body></body></html>';
-  const manifest = { a: { file: 'a.js', css: ['index.css', 'landing.css'] }, b: { file: 'b.js', css: ['parts.css'] } };
+  const manifest = {
+    a: { file: 'a.js', css: ['index.css', 'landing.css'] },
+    b: { file: 'b.js', css: ['parts.css'] },
+    fonts: { file: 'fonts.css' },
+  };
   const [styles, page] = picturePages(shell, manifest, [
     { address: '/proof/a.html', markup: '<h1 style="--at:0">Get $& now</h1>' },
   ]);
@@ -67,6 +71,6 @@ it('a picture of the product is a page without scripts, in its styles and no inl
   expect(page?.[0]).toBe('/proof/a.html');
   expect(page?.[1]).toContain('<h1 data-style="--at:0">Get $& now</h1>');
   const linked = [...(page?.[1] ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-  expect(linked).toEqual(['/index.css', '/landing.css', '/parts.css', '/proof/pictures.css']);
+  expect(linked).toEqual(['/index.css', '/landing.css', '/parts.css', '/fonts.css', '/proof/pictures.css']);
   expect(page?.[1]).not.toContain('<script');
 });

@@ -40,8 +40,12 @@ export function picturePages(
 ): readonly (readonly [address: string, text: string])[] {
   const own = `${PICTURES}pictures.css`;
   const linked = [...shell.matchAll(STYLE_LINK)].map(([link]) => link);
-  const others = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
-  const styles = [...others].map((path) => `/${path}`).filter((path) => !shell.includes(`"${path}"`));
+  // The fonts are a sheet of their own, which the product loads later.
+  const others = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [...css, file]));
+  const styles = [...others]
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => `/${path}`)
+    .filter((path) => !shell.includes(`"${path}"`));
   const links = [
     ...linked,
     ...[...styles, own].map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
