@@ -31,6 +31,8 @@ type PartReviewProps = PropsWithChildren<{
   readonly picture: string | null;
   /** Whether a question or a rejection was given without a note. */
   readonly isNoteMissing: boolean;
+  /** Whether the verdict was given just now, and is undone below. */
+  readonly isUndoable: boolean;
   readonly onNote: (note: string) => void;
   readonly onVerdict: (verdict: Verdict | null, picture: string | null) => void;
   readonly onNeed: (role: Role, isNeeded: boolean) => void;
@@ -119,10 +121,12 @@ function Sayings({ part, review }: PartProps) {
 }
 
 type OwnSayingProps = PartProps &
-  Pick<PartReviewProps, 'isNoteMissing' | 'onNote'> & { readonly onVerdict: (verdict: Verdict | null) => void };
+  Pick<PartReviewProps, 'isNoteMissing' | 'isUndoable' | 'onNote'> & {
+    readonly onVerdict: (verdict: Verdict | null) => void;
+  };
 
 /** The reviewer's own verdict and note. */
-function OwnSaying({ part, review, isNoteMissing, onNote, onVerdict }: OwnSayingProps) {
+function OwnSaying({ part, review, isNoteMissing, isUndoable, onNote, onVerdict }: OwnSayingProps) {
   const problem = useId();
   const saying = ownSaying(part.id, review);
   const state = ownState(part, review);
@@ -154,7 +158,7 @@ function OwnSaying({ part, review, isNoteMissing, onNote, onVerdict }: OwnSaying
           );
         })}
       </div>
-      {state !== 'open' && (
+      {state !== 'open' && !isUndoable && (
         <Button variant="subtle" className={classes.takeBack} onClick={() => onVerdict(null)}>
           {REVIEW.takeBack}
         </Button>

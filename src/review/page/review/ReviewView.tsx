@@ -143,6 +143,7 @@ function Desk() {
               review={review}
               picture={part.isScreen && proof !== null ? (proofOf(part.id, proof).pictures[0] ?? null) : null}
               isNoteMissing={missingNoteId === part.id}
+              isUndoable={given?.part.id === part.id}
               onNote={(note) => {
                 setMissingNoteId(null);
                 send({ type: 'review.noteWritten', id: part.id, note });

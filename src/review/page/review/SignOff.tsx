@@ -15,7 +15,7 @@ import { Button } from '#src/review/page/parts/Button.tsx';
 import { printWithPictures } from '#src/review/page/scene/printWithPictures.ts';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
 import { dateText, dateTimeText } from '#src/review/page/words/proof.ts';
-import { REVIEW, ROLE_WORDS, SIGN_OFF, VERDICT_WORDS } from '#src/review/page/words/review.ts';
+import { REVIEW, ROLE_WORDS, SIGN_OFF } from '#src/review/page/words/review.ts';
 import { ReviewProgress } from './ReviewProgress.tsx';
 import classes from './SignOff.module.css';
 import { VerdictMark } from './VerdictMark.tsx';
@@ -108,7 +108,7 @@ function JudgedPart({ part, review, proof }: PartProps) {
           return (
             <li key={by[0]}>
               <VerdictMark verdict={stateOf(part, saying)} />
-              <span>{SIGN_OFF.by(VERDICT_WORDS[judgement.verdict], ...by)}</span>
+              <span>{SIGN_OFF.by(...by)}</span>
               {note !== '' && <blockquote>{note}</blockquote>}
             </li>
           );

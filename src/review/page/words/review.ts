@@ -3,7 +3,7 @@ export const REVIEW = {
   title: 'Review',
   mine: (done: number, all: number) => `You approved ${done} of ${all}`,
   everybody: (approved: number, all: number, changed: number) =>
-    `${approved} of ${all} parts approved by all whom they need${changed === 0 ? '' : `, ${changed} changed since`}`,
+    `${approved} of ${all} parts approved by everyone they need${changed === 0 ? '' : `, ${changed} changed since`}`,
   who: {
     title: 'Who reviews?',
     why: 'Each person has verdicts of their own. They stay in this browser until you save them as a file.',
@@ -99,8 +99,7 @@ export const SIGN_OFF = {
   stale: 'Changed since it was judged',
   open: 'Not approved yet',
   waitsFor: (roles: readonly string[]) => `waits for ${roles.join(', ')}`,
-  by: (verdict: string, person: string, time: string, version: string) =>
-    `${verdict} by ${person}, ${time}, version ${version}`,
+  by: (person: string, time: string, version: string) => `by ${person}, ${time}, version ${version}`,
   empty: 'No verdict has been given yet.',
   statement: 'I have read the parts with my verdict on this sheet and stand by it.',
   name: 'Name',
