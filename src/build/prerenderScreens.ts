@@ -9,7 +9,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import type * as Pictures from '#src/review/demonstration/pictures.tsx';
 import { filesOf, type Manifest, screenPage, styleSheetOf } from '#src/app/entry/pages.ts';
 import type * as Prerender from '#src/app/entry/prerender.tsx';
-import { PICTURES, PROOF_ADDRESS } from '#src/review/engine/model/proof.ts';
+import { PICTURES, PROOF_ADDRESS, TEXTS_ADDRESS } from '#src/review/engine/model/proof.ts';
 import { isDemonstration } from './headers.ts';
 import { LANDING_PAGE, pageOf, SHELL_PAGE } from './strictServing.ts';
 
@@ -49,7 +49,7 @@ export function prerenderScreens(): Plugin {
       const session = builder.config.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
       const screens = await prerenderScreens(session, new Date());
       const { picturePages, renderPictures } = await load<typeof Pictures>('pictures.mjs');
-      const { proof, pictures } = await renderPictures(isDemonstration(builder.config.env));
+      const { proof, texts, pictures } = await renderPictures(isDemonstration(builder.config.env));
       rmSync(serverFolder, { recursive: true });
       const dist = resolve(builder.config.root, client.config.build.outDir);
       const shell = readFileSync(join(dist, LANDING_PAGE), 'utf8');
@@ -67,6 +67,7 @@ export function prerenderScreens(): Plugin {
       }
       mkdirSync(join(dist, PICTURES), { recursive: true });
       writeFileSync(join(dist, PROOF_ADDRESS), proof);
+      if (texts !== null) writeFileSync(join(dist, TEXTS_ADDRESS), texts);
       for (const [address, page] of picturePages(shell, manifest, pictures)) writeFileSync(join(dist, address), page);
     },
   };

@@ -1,35 +1,79 @@
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
 import { preloadScreen } from '#src/screens/registry.ts';
 import { type Manifest, named, styleSheetOf } from '#src/app/entry/pages.ts';
 import { renderProduct } from '#src/app/entry/prerender.tsx';
 import { PICTURES, WITHOUT_SHELL } from '#src/review/engine/model/proof.ts';
-import { type ApprovedStep, proofOfPaths } from './proofOfPaths.ts';
+import { type ApprovedStep, type Pictured, proofOfPaths } from './proofOfPaths.ts';
+import { collectTexts, type ShownSituation } from './texts/collectTexts.ts';
+import { documentReadings } from './texts/documents.ts';
+import { fieldReadings } from './texts/fieldProblems.ts';
+import { helpReadings } from './texts/help.ts';
+import { messageReadings } from './texts/messages.ts';
+import { visibleTexts } from './texts/visibleTexts.ts';
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
+
+/** What a search found, marked by the page around the picture. */
+const FOUND_STYLE =
+  '[data-found]{background:var(--cca-highlight-tint);outline:3px solid var(--cca-highlight);outline-offset:2px}';
+const SMALL_STYLE = 'html:target :has(~ main){display:none}';
 
 /** A picture of the product: the address of its page, and the markup in it. */
 export type Picture = { readonly address: string; readonly markup: string };
 
+/** What the build says of the product: what the paths show, and what a customer reads, as JSON, and the pictures. */
+type Demonstration = { readonly proof: string; readonly texts: string | null; readonly pictures: readonly Picture[] };
+
 /**
- * What the approved paths show, and the product as it stands in each situation, from its real components and chart; no
- * pictures where nothing may be shown in a frame.
+ * What the approved paths show, everything that they let a customer read, and the product as it stands in each situation,
+ * from its real components and chart; without texts and pictures where nothing may be shown in a frame.
  */
-export async function renderPictures(
-  mayBeFramed: boolean,
-): Promise<{ readonly proof: string; readonly pictures: readonly Picture[] }> {
+export async function renderPictures(mayBeFramed: boolean): Promise<Demonstration> {
+  const model = journeyModel();
   const steps = PATHS.flatMap((path) => walkPath(path).map((step) => ({ ...step, path: path.name })));
-  const { pictured, ...proof } = proofOfPaths(
-    journeyModel(),
-    steps as unknown as readonly ApprovedStep[],
-    mayBeFramed ? undefined : 0,
-  );
+  const approved = steps as unknown as readonly ApprovedStep[];
+  const { pictured, ...proof } = proofOfPaths(model, approved, mayBeFramed ? undefined : 0);
+  if (!mayBeFramed) return { proof: JSON.stringify(proof), texts: null, pictures: [] };
   await Promise.all([...ROUTED_SCREEN_IDS, 'notFound' as const].map(preloadScreen));
-  const pictures: Picture[] = [];
-  for (const { address, snapshot } of pictured)
-    pictures.push({ address, markup: await renderProduct(snapshot, 'test') });
-  return { proof: JSON.stringify(proof), pictures };
+  const situations = await renderSituations(pictured, approved);
+  const readings = [...messageReadings(model, steps), ...fieldReadings(), ...helpReadings(), ...documentReadings()];
+  const texts = collectTexts(model, situations, readings);
+  return {
+    proof: JSON.stringify(proof),
+    texts: JSON.stringify(texts),
+    pictures: situations.flatMap(({ picture, markup }) => (picture === null ? [] : [{ address: picture, markup }])),
+  };
+}
+
+type RenderedSituation = ShownSituation & { readonly markup: string };
+
+/** Everything that the product shows, each situation once. Those with a text that no picture has are pictured as well. */
+async function renderSituations(
+  pictured: readonly Pictured[],
+  steps: readonly ApprovedStep[],
+): Promise<readonly RenderedSituation[]> {
+  const situations: RenderedSituation[] = [];
+  const [keys, seen] = [new Set<string>(), new Set<string>()];
+  const add = async (snapshot: JourneySnapshot, address: string | null) => {
+    const markup = await renderProduct(snapshot, 'test');
+    const texts = new Set(visibleTexts(markup));
+    const isNew = [...texts].some((text) => !seen.has(text));
+    for (const text of texts) seen.add(text);
+    const picture = address ?? (isNew ? `${PICTURES}text-${situations.length}.html` : null);
+    situations.push({ active: new Set(snapshot._nodes.map(({ id }) => id)), texts, picture, markup });
+    keys.add(keyOf(snapshot));
+  };
+  for (const { address, snapshot } of pictured) await add(snapshot, address);
+  for (const { after } of steps) if (!keys.has(keyOf(after))) await add(after, null);
+  return situations;
+}
+
+/** Equal for snapshots that show the same, but for the time that has passed. */
+function keyOf({ value, context }: JourneySnapshot): string {
+  return JSON.stringify([value, { ...context, elapsedMs: 0, countdownMs: 0 }]);
 }
 
 /** The pictures as pages without scripts, in the styles of the whole product; with the one that sets their own. */
@@ -55,7 +99,7 @@ export function picturePages(
   const page = (markup: string) =>
     `${opening}<meta charset="utf-8"><title>Picture</title>${links}<div id="root">${named(markup)}</div>`;
   return [
-    [own, `${styleSheetOf(pictures.map(({ markup }) => markup).join(''))}\nhtml:target :has(~ main){display:none}`],
+    [own, [styleSheetOf(pictures.map(({ markup }) => markup).join('')), SMALL_STYLE, FOUND_STYLE].join('\n')],
     ...pictures.map(({ address, markup }) => [address, page(markup)] as const),
   ];
 }

@@ -1,6 +1,7 @@
-/** Where the build puts what the paths show, and the pictures: pages of the product as it stands at a step. */
+/** Where the build puts what the paths show, what is read, and the pictures: pages of the product as it stands at a step. */
 export const PICTURES = '/proof/';
 export const PROOF_ADDRESS = `${PICTURES}proof.json`;
+export const TEXTS_ADDRESS = `${PICTURES}texts.json`;
 
 /** The fragment of a picture's address that leaves out what all screens have above them. */
 export const WITHOUT_SHELL = 'small';

@@ -1,0 +1,52 @@
+/** Elements within a line of text; every other element begins a new block. */
+const INLINE = new Set('a abbr b bdi br code em i mark small span strong sub sup time wbr'.split(' '));
+const WITHOUT_END = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+const UNREAD = new Set('noscript script style template'.split(' '));
+
+const PART = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/g;
+const HIDDEN = /\shidden(?:=|\s|$)|\sstyle="[^"]*display:\s*none/;
+const PLACEHOLDER = /\splaceholder="([^"]*)"/;
+const SAYS_SOMETHING = /[\p{L}$%]/u;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
+
+/** Returns the visible texts of rendered markup block by block, in reading order, each once. */
+export function visibleTexts(markup: string): readonly string[] {
+  const texts = new Set<string>();
+  const unread: boolean[] = [];
+  let block = '';
+  let isAfterInline = false;
+  const flush = () => {
+    const text = decoded(block).replaceAll(/\s+/g, ' ').trim();
+    if (SAYS_SOMETHING.test(text)) texts.add(text);
+    block = '';
+    isAfterInline = false;
+  };
+  const read = (text: string) => {
+    // Words without a space between their elements are set apart by styles, like a figure and its note.
+    if (isAfterInline && /\w$/.test(block) && /^[\p{L}\d$]/u.test(text)) flush();
+    block += text;
+    isAfterInline = false;
+  };
+  for (const [part, end = '', name = '', attributes = ''] of markup.matchAll(PART)) {
+    const isUnread = unread.at(-1) === true;
+    if (name === '') {
+      if (!isUnread && !part.startsWith('<!')) read(part);
+      continue;
+    }
+    if (INLINE.has(name)) isAfterInline ||= end !== '';
+    else flush();
+    if (end !== '') {
+      unread.pop();
+      continue;
+    }
+    const isHidden = isUnread || UNREAD.has(name) || HIDDEN.test(attributes);
+    if (!isHidden) block += PLACEHOLDER.exec(attributes)?.[1] ?? '';
+    if (!WITHOUT_END.has(name) && !attributes.endsWith('/')) unread.push(isHidden);
+  }
+  flush();
+  return [...texts];
+}
+
+function decoded(text: string): string {
+  return text.replaceAll(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}

@@ -1,0 +1,36 @@
+/** Questions about the whole chart: what has to do with money, personal data, law, deadlines and e-mails? */
+export const LENS_NAMES = ['money', 'personalData', 'legalText', 'deadlines'] as const;
+export type LensName = (typeof LENS_NAMES)[number];
+
+/** Where sentences are read: on a screen, or in something that no picture of a screen shows. */
+export type TextSource =
+  | 'screen'
+  | 'message'
+  | 'field'
+  | 'help'
+  | 'agreement'
+  | 'offerSummary'
+  | 'irsForm'
+  | 'signedCopy'
+  | 'calendar';
+
+/** A state or a rule, by its id, and what of it is read. */
+export type TextPlace = { readonly id: string; readonly source: TextSource };
+
+/** A sentence with its places, each with a picture that shows it, if there is one; both by their numbers. */
+export type Sentence = {
+  readonly text: string;
+  readonly at: readonly (readonly [place: number, picture?: number])[];
+};
+
+/** Why a lens marks a state or a rule: a sentence, by its number, or words. */
+export type LensReason = readonly [id: string, reason: number | string];
+
+/** Everything that a customer reads, each sentence once, and what each lens marks. */
+export type Texts = {
+  readonly places: readonly TextPlace[];
+  /** Addresses of pictures. */
+  readonly pictures: readonly string[];
+  readonly sentences: readonly Sentence[];
+  readonly lenses: Readonly<Record<LensName, readonly LensReason[]>>;
+};

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { collectTexts } from '#src/review/demonstration/texts/collectTexts.ts';
+import { documentReadings } from '#src/review/demonstration/texts/documents.ts';
+import { fieldReadings } from '#src/review/demonstration/texts/fieldProblems.ts';
+import { helpReadings } from '#src/review/demonstration/texts/help.ts';
+import { messageReadings } from '#src/review/demonstration/texts/messages.ts';
+import type { Reading } from '#src/review/demonstration/texts/reading.ts';
+import { visibleTexts } from '#src/review/demonstration/texts/visibleTexts.ts';
+import { journeyModel } from '#src/review/journey/journeyModel.ts';
+import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
+import { SMALL_CHART } from '#test/review/review/smallChart.ts';
+
+describe('The visible texts of a page', () => {
+  it.each([
+    ['blocks apart', '<h1>One</h1><p>Two <b>words</b>.</p>', ['One', 'Two words.']],
+    [
+      'a sentence whole across its parts',
+      '<p><span>Within </span><span>3 days</span><span>.</span></p>',
+      ['Within 3 days.'],
+    ],
+    ['a figure apart from its note', '<td><b>$5</b><span>What you pay</span></td>', ['$5', 'What you pay']],
+    ['entities and comments as read', '<p>It&#x27;s <!-- -->A &amp; B</p>', ["It's A & B"]],
+    ['placeholders', '<input placeholder="Select one"><br>', ['Select one']],
+    ['each text once', '<p>Same</p><p>Same</p>', ['Same']],
+    ['nothing hidden', '<div hidden=""><p>Away</p></div><p style="display:none">Gone</p><style>a{}</style>', []],
+    ['nothing without words', '<td>12</td><td>%</td><td>4%</td>', ['%', '4%']],
+  ])('hold %s', (_, markup, texts) => {
+    expect(visibleTexts(markup)).toEqual(texts);
+  });
+});
+
+describe('The texts of the product', () => {
+  const situation = (active: string, picture: string | null, ...texts: string[]) => ({
+    active: new Set(['shop', 'shop.screen', ...active.split(' ')]),
+    texts: new Set(texts),
+    picture,
+  });
+  const READY = 'basket shop.screen.basket.ready';
+  const PAYING = 'basket shop.screen.basket.paying';
+  const collected = (...readings: readonly Reading[]) => {
+    const { places, pictures, sentences } = collectTexts(
+      SMALL_CHART,
+      [
+        situation(`shelf shop.visitor.known`, '/a.html', 'Shelf', 'Hello'),
+        situation(`${READY} shop.visitor.known`, '/b.html', 'Basket', 'Pay', 'Hello'),
+        situation(`${PAYING} shop.visitor.unknown`, null, 'Basket', 'Paying'),
+      ],
+      readings,
+    );
+    return Object.fromEntries(
+      sentences.map(({ text, at }) => [
+        text,
+        at.map(([place, picture = -1]) => [places[place]?.id, pictures[picture]]),
+      ]),
+    );
+  };
+
+  it('are placed in the states that always have them, with a picture that shows them', () => {
+    expect(collected()).toMatchObject({
+      Shelf: [['shelf', '/a.html']],
+      Basket: [['basket', '/b.html']],
+      Pay: [['shop.screen.basket.ready', '/b.html']],
+      Paying: [['shop.screen.basket.paying', undefined]],
+    });
+  });
+
+  it('are placed in the state beside the screens that has them on each', () => {
+    expect(collected()['Hello']).toEqual([['shop.visitor.known', '/a.html']]);
+  });
+
+  it('are placed once where a screen shows what is also written elsewhere', () => {
+    const help = { id: 'basket', source: 'help' } as const;
+    const { Pay, Refund } = collected({ ...help, text: 'Pay' }, { ...help, text: 'Refund' });
+    expect([Pay?.length, Refund]).toEqual([1, [['basket', undefined]]]);
+  });
+});
+
+describe('What no picture of a screen shows', () => {
+  const model = journeyModel();
+  const ids = new Set([...model.states, ...model.transitions].map(({ id }) => id));
+  const messages = messageReadings(
+    model,
+    PATHS.flatMap((path) => walkPath(path)),
+  );
+  const all = [...messages, ...helpReadings(), ...documentReadings(), ...fieldReadings()];
+  const readIn = (source: Reading['source']) =>
+    all.filter((reading) => reading.source === source).map(({ text }) => text);
+
+  it('has a place that the chart knows', () => {
+    expect([all.length > 500, all.filter(({ id }) => !ids.has(id))]).toEqual([true, []]);
+  });
+
+  it.each([
+    ['message', 'Contract signed! · Your contract has been signed successfully.'],
+    ['help', 'Do you keep my password?'],
+    ['agreement', '“Platform” is the membership platform you connected, through which your members pay you.'],
+    ['signedCopy', 'How to check this copy'],
+    ['offerSummary', 'Nothing else you own, and no personal guarantee.'],
+    ['irsForm', 'Name on the tax return'],
+    ['field', 'Only PDF files are accepted.'],
+    ['calendar', 'Creator Cash Advance: next payment'],
+  ] as const)('is read in the %s: %s', (source, text) => {
+    expect(readIn(source)).toContain(text);
+  });
+
+  it('has each message at the rules that show it', () => {
+    const sent = messages.find(({ text }) => text.startsWith('Contract signed!'));
+    expect(sent?.id).toBe('journey.screen.contract.signing.submitting|done: signContract|3');
+  });
+});
