@@ -18,7 +18,13 @@ const pressed = atOffers.choices.find(isBack) as Choice;
 const isReady = { kind: 'named', name: 'isReady', text: 'an offer is selected', params: null, inside: null } as const;
 const truth = { tree: isReady, isTrue: false, parts: [] };
 const text = 'The creator presses Continue';
-const refused: Choice = { ...pressed, text, takes: [], truths: [{ transitionId: 'on', truth }] };
+const refused: Choice = {
+  ...pressed,
+  event: { type: 'offers.continued' },
+  text,
+  takes: [],
+  truths: [{ transitionId: 'on', truth }],
+};
 const rule = model.transitions.find(({ id }) => id === atOffers.taken[0]) ?? { id: '', description: '' };
 const choices = [pressed, refused];
 const step: SessionStep = { ...atOffers, sequence: 4, atMs: 1000, choices, emitted: ['signedIn'] };
@@ -45,7 +51,10 @@ describe('Playing in the product', () => {
     const { context, send } = await show({ type: 'recording.started' }, at());
     const words = ['The address /offers is opened', 'offer › None selected', rule.description, 'Signed in', SEEN.path];
     for (const one of words) expect(said()).toContain(one);
-    expect(said()).toContain(`Not possible now (1)${refused.text} (not possible now)Needs:No: an offer is selected`);
+    const possible =
+      'Possible when the creator selects an offer or an offer is selected, or when the contract is signed.';
+    const reason = `${possible}Needs:No: an offer is selected`;
+    expect(said()).toContain(`Not possible now (1)${refused.text} (not possible now)${reason}`);
     send(at({ sequence: 5 }));
     await userEvent.click(screen.getByText('What happened'));
     await userEvent.click(screen.getAllByRole('button', { name: /The address \/offers is opened/ })[0] as Element);

@@ -7,7 +7,14 @@ export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'beside'] as c
 export type Cause = (typeof CAUSES)[number];
 
 /** Something that can happen: a rule, or all rules of an event. The id selects it. */
-export type Happening = { readonly id: string; readonly place: string; readonly label: string; readonly text: string };
+export type Happening = {
+  readonly id: string;
+  readonly place: string;
+  readonly label: string;
+  readonly text: string;
+  /** When the creator can cause it. */
+  readonly possible?: string;
+};
 
 const EVENT = 'event|';
 
@@ -123,7 +130,7 @@ function causeOf({ trigger, source }: ModelTransition): Exclude<Cause, 'inherite
 }
 
 /** The states that must be active for a rule to be taken. */
-function statesRequired(guard: GuardTree | null): readonly string[] {
+export function statesRequired(guard: GuardTree | null): readonly string[] {
   if (guard === null || guard.kind === 'unnamed' || guard.kind === 'not') return [];
   if (guard.kind === 'state') return guard.stateIds;
   if (guard.kind === 'named') return statesRequired(guard.inside);

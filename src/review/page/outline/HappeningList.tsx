@@ -15,12 +15,13 @@ export function HappeningList({ heading, items, selectedId, isFolded = false, on
   if (items.length === 0) return null;
   const list = (
     <ul className={classes.list}>
-      {items.map(({ id, place, label, text }) => (
+      {items.map(({ id, place, label, text, possible }) => (
         <li key={id}>
           <button type="button" aria-current={id === selectedId} onClick={() => onSelect(id)}>
             <span className={classes.label}>{label}</span>
             {place !== '' && <span className={classes.place}>{place}</span>}
             <span className={classes.text}>{text}</span>
+            {possible !== undefined && <span className={classes.possible}>{possible}</span>}
           </button>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { Fact, TextFact, RequirementsFact } from './Fact.tsx';
 import { ItemLink, ItemLinks } from './ItemLink.tsx';
 import classes from './ItemDetails.module.css';
 import { HappeningList } from './HappeningList.tsx';
+import { withPossible } from '#src/review/page/facts/possible.ts';
 import { CAUSES, countedHappenings, happeningOf, happeningsOn } from '#src/review/page/facts/happenings.ts';
 
 type StateDetailsProps = {
@@ -38,7 +39,7 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
           <HappeningList
             key={cause}
             heading={SCREEN_PAGE.causes[cause]}
-            items={happenings[cause]}
+            items={cause === 'creator' ? withPossible(model, state, happenings[cause]) : happenings[cause]}
             isFolded={cause === 'beside'}
             onSelect={onSelect}
           />

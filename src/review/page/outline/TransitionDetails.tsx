@@ -3,6 +3,8 @@ import { spelledCall } from '#src/review/engine/model/chartWords.ts';
 import { durationText } from '#src/review/engine/model/duration.ts';
 import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
 import { DETAILS } from '#src/review/page/words/outline.ts';
+import { POSSIBLE } from '#src/review/page/words/possible.ts';
+import { headStateOf, isOfCreator, possibleWhen } from '#src/review/page/facts/possible.ts';
 import { Fact, TextFact, RequirementsFact } from './Fact.tsx';
 import { GuardList } from './GuardList.tsx';
 import { ItemLink } from './ItemLink.tsx';
@@ -33,6 +35,11 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
         </p>
       )}
       <dl className={classes.facts}>
+        {isOfCreator(transition) && (
+          <Fact name={POSSIBLE.title}>
+            {possibleWhen(model, trigger.text, headStateOf(model, transition.sourceId))}
+          </Fact>
+        )}
         <Fact name={DETAILS.from}>
           <ItemLink id={transition.sourceId} text={titleOf(transition.sourceId)} onSelect={onSelect} />
         </Fact>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
 import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import { CHOICES_TEXT as TEXT } from '#src/review/page/words/choices.ts';
 import { GuardList } from '#src/review/page/outline/GuardList.tsx';
+import { possibleWhen } from '#src/review/page/facts/possible.ts';
 import { choiceGroups, FOLDED } from '#src/review/page/facts/choiceGroups.ts';
 import classes from './ChoiceList.module.css';
 
@@ -28,11 +29,12 @@ export function ChoiceList({ step, model, problem, onChoose }: ChoiceListProps) 
     hasChosen.current = true;
     onChoose(choice);
   };
+  const openScreen = model.states.find(({ id, screen }) => screen !== null && step.active.includes(id)) ?? null;
   const { likely, folded } = choiceGroups(step, model);
   const items = (choices: readonly Choice[]) => (
     <ul className={classes.items}>
       {choices.map((choice) => (
-        <ChoiceItem key={keyOf(choice)} choice={choice} model={model} problem={problem} onChoose={choose} />
+        <ChoiceItem key={keyOf(choice)} {...{ choice, model, openScreen, problem }} onChoose={choose} />
       ))}
     </ul>
   );
@@ -67,13 +69,15 @@ function keyOf({ text, takes }: Choice): string {
 type ChoiceItemProps = {
   readonly choice: Choice;
   readonly model: ChartModel;
+  readonly openScreen: ModelState | null;
   readonly problem: string | null;
   readonly onChoose: (choice: Choice) => void;
 };
 
 /** Something that can happen now, as a button, or that is refused, with the questions that refuse it. */
-function ChoiceItem({ choice, model, problem, onChoose }: ChoiceItemProps) {
-  if (choice.takes.length === 0) return <RefusedChoice choice={choice} />;
+function ChoiceItem({ choice, model, openScreen, problem, onChoose }: ChoiceItemProps) {
+  if (choice.takes.length === 0)
+    return <RefusedChoice choice={choice} possible={possibleWhen(model, choice.event.type, openScreen)} />;
   return (
     <li>
       <button
@@ -92,7 +96,9 @@ function ChoiceItem({ choice, model, problem, onChoose }: ChoiceItemProps) {
   );
 }
 
-function RefusedChoice({ choice: { text, truths } }: { readonly choice: Choice }) {
+type RefusedChoiceProps = { readonly choice: Choice; readonly possible: string };
+
+function RefusedChoice({ choice: { text, truths }, possible }: RefusedChoiceProps) {
   return (
     <li>
       <details>
@@ -100,6 +106,7 @@ function RefusedChoice({ choice: { text, truths } }: { readonly choice: Choice }
           {text} <span className={classes.hint}>({TEXT.refused})</span>
         </summary>
         <div className={classes.reason}>
+          <p>{possible}</p>
           {TEXT.needs}
           {truths.map(
             ({ transitionId, truth }) =>

@@ -1,0 +1,113 @@
+import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
+import { POSSIBLE } from '#src/review/page/words/possible.ts';
+
+/** What must hold for a state to be active, and what leads out of it at once. */
+type Conditions = { readonly needs: readonly string[]; readonly unless: readonly string[] };
+
+/** The rules that lead from one state to its neighbor. */
+type Step = { readonly to: string; readonly rules: readonly ModelTransition[] };
+
+/** Says what leads into the states of a chart, in words. */
+export function waysInto({ states, transitions }: ChartModel) {
+  const byId = new Map(states.map((state) => [state.id, state]));
+  const rules = transitions.filter(({ trigger }) => trigger.kind !== 'initial');
+
+  /** The child of a state in which another state lies. */
+  const childOf = (parent: ModelState, id: string): string | null => {
+    for (let state = byId.get(id); state !== undefined; state = byId.get(state.parentId ?? ''))
+      if (state.parentId === parent.id) return state.id;
+    return null;
+  };
+
+  /** The shortest ways from where a state begins to each of its children; none leads to what is entered from outside. */
+  const pathsIn = (parent: ModelState): ReadonlyMap<string, readonly Step[]> => {
+    const paths = new Map<string, readonly Step[]>([[parent.initialId ?? '', []]]);
+    for (const [at, path] of paths)
+      for (const step of stepsFrom(parent, at)) if (!paths.has(step.to)) paths.set(step.to, [...path, step]);
+    return paths;
+  };
+
+  const stepsFrom = (parent: ModelState, childId: string): readonly Step[] => {
+    const leaving = rules.filter(({ sourceId }) => childOf(parent, sourceId) === childId);
+    const leadsTo = ({ targetIds }: ModelTransition) => targetIds.flatMap((id) => childOf(parent, id) ?? []);
+    return [...new Set(leaving.flatMap(leadsTo))].map((to) => ({
+      to,
+      rules: leaving.filter((rule) => leadsTo(rule).includes(to)),
+    }));
+  };
+
+  const conditionsIn = (parent: ModelState, childId: string, elsewhere: ReadonlySet<string>): Conditions => {
+    const paths = pathsIn(parent);
+    const path = paths.get(childId) ?? [];
+    const passed = new Set([parent.initialId, ...path.map(({ to }) => to)]);
+    // A neighbor that is reached without passing here may lead here as well, whatever came before.
+    const others = [...paths].flatMap(([id, before]) =>
+      path.length === 0 || passed.has(id) || before.some(({ to }) => to === childId)
+        ? []
+        : stepsFrom(parent, id).filter(({ to }) => to === childId),
+    );
+    const isFirst = childId === parent.initialId;
+    const fromAround = rules.filter(
+      ({ sourceId, targetIds }) =>
+        !isFirst && sourceId === parent.id && targetIds.some((id) => childOf(parent, id) === childId),
+    );
+    const isDirect = others.length + fromAround.length === 0;
+    // What was answered once holds from then on, whatever led to the question.
+    const since = isDirect ? path.findLastIndex(({ rules: [first] }) => first !== undefined && isAnswer(first)) : -1;
+    const steps = isDirect ? path.slice(Math.max(0, since)) : [];
+    const last = isDirect ? [] : [...[...path.slice(-1), ...others].flatMap((step) => step.rules), ...fromAround];
+    const needs = [...steps.map((step) => step.rules), last].flatMap((leading) => {
+      const texts = leading.map(causeOf);
+      return texts.length === 0 || texts.includes(null) ? [] : [[...new Set(texts)].join(POSSIBLE.or)];
+    });
+    const leaving = rules.filter(({ trigger, sourceId }) => trigger.kind === 'always' && sourceId === childId);
+    const unless = leaving.flatMap(({ guard, targetIds }) => {
+      const isBackOrSame = targetIds.some((id) => passed.has(childOf(parent, id)) || elsewhere.has(id));
+      return guard === null || isBackOrSame ? [] : [guard.text];
+    });
+    return { needs, unless };
+  };
+
+  /** From the screen, or the region, down to a state; what leads on to a state where the same happens is no exception. */
+  const to = (stateId: string, elsewhere: ReadonlySet<string> = new Set()): Conditions => {
+    const state = byId.get(stateId);
+    const parent = byId.get(state?.parentId ?? '');
+    if (state === undefined || parent === undefined || state.screen !== null || state.id === state.regionId)
+      return { needs: [], unless: [] };
+    const outer = to(parent.id, elsewhere);
+    const own = parent.type === 'compound' ? conditionsIn(parent, stateId, elsewhere) : { needs: [], unless: [] };
+    return { needs: [...outer.needs, ...own.needs], unless: [...outer.unless, ...own.unless] };
+  };
+
+  /** What a rule that leads on says: its question, or what happens; null for what follows by itself. */
+  const causeOf = ({ trigger, guard, description }: ModelTransition): string | null => {
+    if (trigger.kind === 'always') return guard === null ? null : explained(guard);
+    return lowered(description);
+  };
+
+  /** A question with what leads into the states that it names. */
+  const explained = (guard: GuardTree): string => {
+    const named = guard.kind === 'named' && guard.inside !== null ? guard.inside : guard;
+    if (named.kind !== 'state') return guard.text;
+    const needs = named.stateIds.filter((id) => isInScreen(byId.get(id))).flatMap((id) => to(id).needs);
+    return needs.length === 0 ? guard.text : POSSIBLE.because(guard.text, needs);
+  };
+
+  return { to, explained };
+}
+
+function isAnswer({ trigger }: ModelTransition): boolean {
+  return trigger.kind === 'done' || trigger.kind === 'error';
+}
+
+function isInScreen(state: ModelState | undefined): boolean {
+  return state !== undefined && state.screenId !== null && state.screen === null;
+}
+
+/** Words that have a capital only because they begin a sentence. */
+const FIRST_WORD = /^(?:The|A|An|No|One|Another|Any\w*|Some\w*|Every\w*|Checking)\b/;
+
+/** A description as a part of a sentence. */
+function lowered(description: string): string {
+  return description.replace(FIRST_WORD, (word) => word.toLowerCase()).replace(/\.$/, '');
+}
