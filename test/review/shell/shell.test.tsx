@@ -1,16 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { PANEL_WORDS, SHELL } from '#src/review/page/words/shell.ts';
+import type { Texts } from '#src/review/engine/model/texts.ts';
+import { OVERLAY_WORDS, PANEL_WORDS, SHELL, TEXT_SOURCES } from '#src/review/page/words/shell.ts';
+import { SENTENCE } from '#src/review/page/words/texts.ts';
 import { DetailsPanel } from '#src/review/page/shell/panels/DetailsPanel.tsx';
 import { PictureView } from '#src/review/page/shell/PictureView.tsx';
 import { Sidebar } from '#src/review/page/shell/Sidebar.tsx';
 import { TopBar } from '#src/review/page/shell/TopBar.tsx';
 import { placeOf } from '#src/review/page/viewer/address.ts';
-import { foundIn } from '#src/review/page/facts/search.ts';
+import { answersTo } from '#src/review/page/facts/search.ts';
 import { simulateLastStep } from '#test/review/playback/sessions.ts';
 import { smallGeometry, smallModel } from '#test/review/scene/smallChart.ts';
 import { showPart } from '#test/review/showPart.tsx';
-import { answered } from '#test/review/viewer/viewerAt.ts';
+import { answered, NO_LENSES } from '#test/review/viewer/viewerAt.ts';
 
 it('The details say that a link names what is not in the chart, once the chart is there', async () => {
   const { send } = await showPart(<DetailsPanel />);
@@ -26,7 +28,7 @@ it('The details say that a link names what is not in the chart, once the chart i
 
 it('Enter in the search goes to what is found next, Shift and Enter to the one before, around the end', async () => {
   const { actor, user } = await showPart(<TopBar />);
-  const [first, ...more] = foundIn(smallModel, 'close');
+  const [first, ...more] = answersTo(smallModel, null, 'close').chart.map(({ id }) => id);
   const [count, last] = [more.length + 1, more.at(-1)];
   const after = async (keys: string) => {
     await user.keyboard(keys);
@@ -44,12 +46,61 @@ it('Enter in the search goes to what is found next, Shift and Enter to the one b
 it('What a search found is listed, each with its place, and leads to it', async () => {
   const { actor, user } = await showPart(<TopBar />);
   await user.type(screen.getByRole('searchbox', { name: SHELL.find }), 'close');
-  const answers = within(screen.getByRole('list', { name: SHELL.answers })).getAllByRole('button');
-  const ids = [...foundIn(smallModel, 'close')];
+  const answers = within(screen.getByRole('list', { name: SHELL.inChart })).getAllByRole('button');
+  const ids = answersTo(smallModel, null, 'close').chart.map(({ id }) => id);
   expect(answers.length).toBe(ids.length);
   await user.click(answers.at(-1) as HTMLElement);
   expect(actor.getSnapshot().context.selectedId).toBe(ids.at(-1));
   expect(answers.at(-1)?.getAttribute('aria-current')).toBe('true');
+});
+
+const FEE = 'A fixed fee.';
+const TEXTS: Texts = {
+  places: [
+    { id: 'small.open', source: 'screen' },
+    { id: 'small.closed', source: 'help' },
+  ],
+  pictures: ['/proof/open.html'],
+  sentences: [{ text: FEE, at: [[0, 0], [1]] }],
+  lenses: { ...NO_LENSES, money: [['small.open', 0]] },
+};
+
+it('What customers read comes first in a search, with the words found, and is shown on its picture', async () => {
+  const parts = (
+    <>
+      <TopBar />
+      <DetailsPanel />
+    </>
+  );
+  const { container, user, context } = await showPart(parts, { texts: TEXTS });
+  await user.type(screen.getByRole('searchbox', { name: SHELL.find }), 'fees');
+  const [answer] = await within(screen.getByRole('list', { name: SHELL.readByCustomers })).findAllByRole('button');
+  expect([answer?.textContent, answer?.querySelector('mark')?.textContent]).toEqual([
+    `Open · ${SHELL.otherPlaces(1)} ${FEE}`,
+    'fee',
+  ]);
+  await user.click(answer as HTMLElement);
+  expect([context().selectedId, context().sentence]).toEqual(['small.open', FEE]);
+  expect(container.querySelector('iframe')?.getAttribute('src')).toBe('/proof/open.html');
+  expect(document.activeElement?.textContent).toBe('Open');
+});
+
+it('A lens lists what it finds screen by screen, each leading to its sentence', async () => {
+  const { user, send, context } = await showPart(<DetailsPanel />, { texts: TEXTS });
+  send({ type: 'overlay.toggled', overlay: 'money' });
+  const list = await screen.findByRole('region', { name: OVERLAY_WORDS.money });
+  await user.click(within(list).getByText('Open (1)'));
+  await user.click(within(list).getByRole('button', { name: FEE }));
+  expect([context().selectedId, context().sentence]).toEqual(['small.open', FEE]);
+  expect(screen.getByText(FEE, { selector: 'blockquote' })).toBeDefined();
+});
+
+it('A sentence that no picture shows is said with its source', async () => {
+  const { send } = await showPart(<DetailsPanel />, { texts: TEXTS });
+  send({ type: 'search.changed', query: 'fee' });
+  send({ type: 'sentence.opened', id: 'small.closed', text: FEE });
+  expect(await screen.findByRole('heading', { name: `Closed · ${TEXT_SOURCES.help}` })).toBeDefined();
+  expect(screen.getByText(SENTENCE.noPicture)).toBeDefined();
 });
 
 it('The side panel is closed until something is selected or a tab pressed, and again when nothing is left', async () => {

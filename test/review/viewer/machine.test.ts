@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import type { Texts } from '#src/review/engine/model/texts.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
 import { addressOf, placeOf } from '#src/review/page/viewer/address.ts';
 import { OVERLAYS, type Place, type Recording, VIEWS } from '#src/review/page/viewer/context.ts';
@@ -10,7 +11,7 @@ import type { DrawInput } from '#src/review/page/viewer/ports.ts';
 import { withStep } from '#src/review/page/viewer/updates.ts';
 import { lintChart } from '#test/model/lintChart.ts';
 import { opened, simulateSteps } from '#test/review/playback/sessions.ts';
-import { step, viewerAfter, SEEN } from './viewerAt.ts';
+import { NO_LENSES, step, viewerAfter, SEEN } from './viewerAt.ts';
 
 const GREETED = { type: 'product.greeted', product: SEEN } as const;
 const OPENED: readonly ViewerEvent[] = [{ type: 'product.opened' }, GREETED];
@@ -23,6 +24,7 @@ describe('The address of the viewer', () => {
     const place: fc.Arbitrary<Place> = fc.record({
       view: fc.constantFrom(...VIEWS),
       selectedId: fc.option(fc.string({ minLength: 1 })),
+      sentence: fc.option(fc.string({ minLength: 1 })),
       overlays: fc.subarray([...OVERLAYS]),
       query: fc.string(),
     });
@@ -31,12 +33,12 @@ describe('The address of the viewer', () => {
         expect(placeOf(addressOf(given))).toEqual(given);
       }),
     );
-    const given: Place = { view: 'chart', selectedId: 'offers', overlays: ['proof'], query: 'EIN' };
-    expect(addressOf(given)).toBe('#/chart?item=offers&show=proof&find=EIN');
+    const given: Place = { view: 'chart', selectedId: 'offers', sentence: 'A fee', overlays: ['proof'], query: 'EIN' };
+    expect(addressOf(given)).toBe('#/chart?item=offers&says=A+fee&show=proof&find=EIN');
   });
 
   it('gives the map for anything that it does not understand', () => {
-    const map: Place = { view: 'map', selectedId: null, overlays: [], query: '' };
+    const map: Place = { view: 'map', selectedId: null, sentence: null, overlays: [], query: '' };
     expect(['', '#', '#/', '#/nowhere/nothing', '#?show=&&', '#%zz'].map(placeOf)).toEqual(Array(6).fill(map));
   });
 });
@@ -52,11 +54,29 @@ describe('The viewer', () => {
 
   it('opens the place that an address names, and draws anew for another altitude only', async () => {
     const draws: DrawInput[] = [];
-    const place = { view: 'chart', selectedId: 'offers', overlays: ['proof'], query: 'x' } as const;
+    const place = { view: 'chart', selectedId: 'offers', sentence: null, overlays: ['proof'], query: 'x' } as const;
     const address = { type: 'address.opened', place } as const;
     const { value, context } = await viewerAfter({ draws }, { type: 'view.opened', view: 'outline' }, address);
     expect({ ...context, view: value.view }).toMatchObject(place);
     expect(draws.map(({ altitude }) => altitude)).toEqual(['map', 'chart']);
+  });
+
+  it('loads what customers read once it is searched, seen through a lens or linked to', async () => {
+    const texts: Texts = { places: [], pictures: [], sentences: [], lenses: NO_LENSES };
+    const { context: before, send } = await viewerAfter({ texts }, { type: 'overlay.toggled', overlay: 'proof' });
+    const { context: searched } = await send({ type: 'search.changed', query: 'fee' });
+    expect([before.texts, searched.texts]).toEqual([null, texts]);
+    const seen = await viewerAfter({ texts }, { type: 'overlay.toggled', overlay: 'money' });
+    const linked = await viewerAfter({ texts }, { type: 'address.opened', place: placeOf('#/map?show=legalText') });
+    expect([seen.context.texts, seen.value.panel, linked.context.texts]).toEqual([texts, 'details', texts]);
+  });
+
+  it('shows a sentence in the details until something else is selected', async () => {
+    const opened = { type: 'sentence.opened', id: 'offers', text: 'A fee' } as const;
+    const { value, context, send } = await viewerAfter({}, { type: 'panel.opened', panel: 'play' }, opened);
+    expect([value.panel, context.selectedId, context.sentence]).toEqual(['details', 'offers', 'A fee']);
+    const { context: after } = await send({ type: 'item.selected', id: 'offers' });
+    expect(after.sentence).toBeNull();
   });
 
   it('keeps the last picture when another cannot be drawn, and draws when requested again', async () => {

@@ -1,23 +1,95 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Texts } from '#src/review/engine/model/texts.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
-import { answersOf, foundIn } from '#src/review/page/facts/search.ts';
+import { readQuery } from '#src/review/page/facts/queryWords.ts';
+import { answersTo, foundIn } from '#src/review/page/facts/search.ts';
+import { NO_LENSES } from './viewerAt.ts';
 
 const MODEL = journeyModel();
-const answersTo = (query: string) => answersOf(MODEL, foundIn(MODEL, query));
+const READY = 'journey.screen.contract.signing.ready';
+const TEXTS: Texts = {
+  places: [
+    { id: 'offers', source: 'screen' },
+    { id: 'contract', source: 'agreement' },
+    { id: READY, source: 'screen' },
+  ],
+  pictures: ['/proof/offers.html'],
+  sentences: [
+    { text: 'What you repay includes one fixed amount, the fee.', at: [[0, 0], [2]] },
+    { text: 'No late fees are charged.', at: [[1]] },
+    { text: 'We e-mail you 30 days before.', at: [[1]] },
+    { text: 'Sole proprietorships feel nothing.', at: [[2]] },
+  ],
+  lenses: NO_LENSES,
+};
+const chartAnswers = (query: string) => answersTo(MODEL, null, query).chart;
 
-it.each([
-  ['/offers', 'Choose your offer', '/offers · Three offers'],
-  ['Choose your offer', 'Choose your offer', '/offers · Three offers'],
-  ['form irs', 'IRS form', '/sign-irs-form'],
-  ['connect bank', 'Finish setting up · Connect Bank', 'The creator presses Connect Bank'],
-  ['has its document number', 'Your contract · Submit signed contract', 'The creator submits the signed contract'],
-  ['R12.5', 'Your contract', 'contract'],
-  ['Sign Out', 'Reset · Sign Out', 'The creator wants to sign out'],
-])('a search for “%s” is answered with the place and the words of each hit (R1.1)', (query, place, words) => {
-  const answers = answersTo(query);
-  expect(answers.filter((answer) => answer.place === place && answer.text.includes(words)).length).toBeGreaterThan(0);
+describe('A search in the chart', () => {
+  it.each([
+    ['/offers', 'Choose your offer', '/offers · Three offers'],
+    ['Choose your offer', 'Choose your offer', '/offers · Three offers'],
+    ['form irs', 'IRS form', '/sign-irs-form'],
+    ['connect bank', 'Finish setting up · Connect Bank', 'The creator presses Connect Bank'],
+    ['has its document number', 'Your contract · Submit signed contract', 'The creator submits the signed contract'],
+    ['R12.5', 'Your contract', 'contract'],
+    ['Sign Out', 'Reset · Sign Out', 'The creator wants to sign out'],
+  ])('for “%s” is answered with the place and the words of each hit (R1.1)', (query, place, words) => {
+    const answers = chartAnswers(query).filter((answer) => answer.place === place && answer.text.includes(words));
+    expect(answers.length).toBeGreaterThan(0);
+  });
+
+  it('for nothing, or for what is nowhere, has no answer (R1.1)', () => {
+    expect([chartAnswers(' '), chartAnswers('/offers nowhere')]).toEqual([[], []]);
+  });
 });
 
-it('a search for nothing, or for what is nowhere, has no answer (R1.1)', () => {
-  expect([answersTo(' '), answersTo('/offers nowhere')]).toEqual([[], []]);
+describe('A search in what customers read', () => {
+  const textsFor = (query: string) => answersTo(MODEL, TEXTS, query).texts;
+
+  it.each([
+    [
+      'fee',
+      [
+        'What you repay includes one fixed amount, the fee.',
+        'No late fees are charged.',
+        'Sole proprietorships feel nothing.',
+      ],
+    ],
+    ['fees late', ['No late fees are charged.']],
+    ['email', ['We e-mail you 30 days before.']],
+    ['E-mails', ['We e-mail you 30 days before.']],
+    ['30 days', ['We e-mail you 30 days before.']],
+    ['sole proprietor', ['Sole proprietorships feel nothing.']],
+    ['ee', []],
+  ])('for “%s” finds sentences with every word, plural and hyphen aside', (query, texts) => {
+    expect(textsFor(query).map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('says where a sentence is read, and in how many other places', () => {
+    expect(textsFor('fixed amount')).toMatchObject([{ id: 'offers', place: 'Choose your offer', others: 1 }]);
+    expect(textsFor('late')).toMatchObject([{ place: 'Your contract', source: 'agreement', others: 0 }]);
+  });
+
+  it('is marked in every place where its sentences are read', () => {
+    expect([...foundIn(answersTo(MODEL, TEXTS, 'fixed amount'), TEXTS)].toSorted()).toEqual([READY, 'offers']);
+  });
+});
+
+describe('A query', () => {
+  it('prefers its exact phrase, then whole words, to words that only begin so', () => {
+    const ranked = ['late payments, a fee', 'late feeding', 'no late fees'].map((text) =>
+      readQuery('late fee')?.rank(text),
+    );
+    expect(ranked).toEqual([1, 2, 0]);
+  });
+
+  it('marks what it found in a text', () => {
+    const parts = readQuery('fee email')?.marked('A fee by e-mail.');
+    expect(parts?.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['fee', 'e-mail']);
+    expect(parts?.map(({ text }) => text).join('')).toBe('A fee by e-mail.');
+  });
+
+  it('takes signs of patterns as they are', () => {
+    expect(readQuery('(24-48 $5.0+')?.isIn('It takes (24-48) and $5.0+')).toBe(true);
+  });
 });

@@ -4,6 +4,7 @@ import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import type { FrameEvent, SeenProduct, watchProductIn } from '#src/review/engine/session/framedProduct.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
+import type { Texts } from '#src/review/engine/model/texts.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
 import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { createViewerMachine } from '#src/review/page/viewer/machine.ts';
@@ -38,6 +39,7 @@ type FakeServices = {
   readonly draws?: DrawInput[];
   readonly canDraw?: () => boolean;
   readonly proof?: Proof;
+  readonly texts?: Texts;
   readonly savedReview?: Review;
   readonly savedReviews?: Review[];
   readonly canSave?: () => boolean;
@@ -58,6 +60,7 @@ export function viewerIn(services: FakeServices = {}) {
         return { model: services.model ?? MODEL, geometry };
       }),
       readProof: fromPromise<Proof | null>(async () => services.proof ?? null),
+      readTexts: fromPromise<Texts | null>(async () => services.texts ?? null),
       readReview: fromPromise<Review | null>(async () => services.savedReview ?? null),
       saveReview: fromPromise<void, Review>(async ({ input }) => {
         if (services.canSave?.() === false) throw new Error('refused');
@@ -97,6 +100,9 @@ export async function answered(): Promise<void> {
     setImmediate(resolve);
   });
 }
+
+/** Lenses that mark nothing. */
+export const NO_LENSES: Texts['lenses'] = { money: [], personalData: [], legalText: [], deadlines: [] };
 
 /** A product in the side panel that says what it is. */
 export const SEEN: SeenProduct = {

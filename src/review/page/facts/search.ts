@@ -1,62 +1,87 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import type { Texts, TextSource } from '#src/review/engine/model/texts.ts';
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { eventsOf } from './happenings.ts';
+import { readQuery } from './queryWords.ts';
+import { placeOf, stateOf } from './wordingChanges.ts';
 
 /** An answer to a search: the screen or region that it belongs to, with what sets it off, and what it says. */
 export type Answer = { readonly id: string; readonly place: string; readonly text: string };
 
-/**
- * The ids of the events, states and transitions in which every word of a query occurs: in the address, the title,
- * the sentence, the name in the code or a requirement id. None for an empty query.
- */
-export function foundIn(model: ChartModel, query: string): ReadonlySet<string> {
-  const { states, transitions } = model;
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return new Set();
-  const texts = [
-    ...eventsOf(model).map(({ id, label }) => [id, label]),
-    ...states.map(({ id, title, address = '', description, requirements }) => [
-      id,
-      title,
-      address,
-      description,
-      ...requirements,
-    ]),
-    ...transitions.map(({ id, label, description, guard, requirements }) => [
-      id,
-      label,
-      description,
-      guard?.text ?? '',
-      ...requirements,
-    ]),
-  ].map(([id = '', ...parts]) => ({ id, text: [id, ...parts].join(' ').toLowerCase() }));
-  return new Set(texts.filter(({ text }) => words.every((word) => text.includes(word))).map(({ id }) => id));
+/** A sentence that a customer reads: where, and in how many other places. */
+export type TextAnswer = Answer & { readonly source: TextSource; readonly others: number };
+
+/** The answers to a search: what customers read first, then the states and rules of the chart, the best first. */
+export type Answers = { readonly texts: readonly TextAnswer[]; readonly chart: readonly Answer[] };
+
+export const NO_ANSWERS: Answers = { texts: [], chart: [] };
+
+/** Finds the sentences, events, states and rules that contain every word of a query. */
+export function answersTo(model: ChartModel, texts: Texts | null, query: string): Answers {
+  const asked = readQuery(query);
+  if (asked === null) return NO_ANSWERS;
+  const best = <One extends Answer>(answers: readonly One[]) =>
+    answers.toSorted((one, other) => asked.rank(one.text) - asked.rank(other.text));
+  return {
+    texts: best(textAnswers(model, texts, asked.isIn)),
+    chart: best(chartItems(model).flatMap(({ words, ...answer }) => (asked.isIn(words.join(' ')) ? [answer] : []))),
+  };
 }
 
-/** What was found, in the order of the chart, each with its place in words. */
-export function answersOf(model: ChartModel, found: ReadonlySet<string>): readonly Answer[] {
+/** The ids of everything that was found, to be marked on the picture: of a sentence every place where it is read. */
+export function foundIn({ texts, chart }: Answers, all: Texts | null): ReadonlySet<string> {
+  const read = new Set(texts.map(({ text }) => text));
+  const sentences = all?.sentences.filter(({ text }) => read.has(text)) ?? [];
+  const places = sentences.flatMap(({ at }) => at.flatMap(([place]) => all?.places[place]?.id ?? []));
+  return new Set([...places, ...chart.map(({ id }) => id)]);
+}
+
+/** Where a sentence is read, with the picture of that place; none for what no screen shows. */
+export function sentenceAt(model: ChartModel, { places, pictures, sentences }: Texts, id: string, sentence: string) {
+  const at = sentences.find(({ text }) => text === sentence)?.at ?? [];
+  const [place = -1, picture = -1] = at.find(([number]) => places[number]?.id === id) ?? [];
+  return {
+    place: placeOf(stateOf(id), model),
+    source: places[place]?.source ?? null,
+    picture: pictures[picture] ?? null,
+  };
+}
+
+function textAnswers(model: ChartModel, texts: Texts | null, isIn: (text: string) => boolean): readonly TextAnswer[] {
+  const found = texts?.sentences.filter(({ text }) => isIn(text)) ?? [];
+  return found.flatMap(({ text, at: [first, ...others] }) => {
+    const place = texts?.places[first?.[0] ?? -1];
+    if (place === undefined) return [];
+    return [{ ...place, text, place: placeOf(stateOf(place.id), model), others: others.length }];
+  });
+}
+
+/** What can be found in the chart: by its words, its address, its name in the code or a requirement id. */
+function chartItems(model: ChartModel): readonly (Answer & { readonly words: readonly string[] })[] {
   const { states, transitions } = model;
   const byId = new Map(states.map((state) => [state.id, state]));
-  const placeOf = (stateId: string): string => {
+  const headOf = (stateId: string): string => {
     const { screenId = null, regionId = null } = byId.get(stateId) ?? {};
     return byId.get(screenId ?? regionId ?? stateId)?.title ?? '';
   };
-  const all = [
+  return [
     ...eventsOf(model).map(({ id, label, rules }) => ({
       id,
       place: label,
-      text: SCREEN_PAGE.rules(rules.length, [...new Set(rules.map(({ sourceId }) => placeOf(sourceId)))]),
+      text: SCREEN_PAGE.rules(rules.length, [...new Set(rules.map(({ sourceId }) => headOf(sourceId)))]),
+      words: [id, label],
     })),
-    ...states.map(({ id, title, address, description }) => ({
+    ...states.map(({ id, title, address = '', description, requirements }) => ({
       id,
-      place: placeOf(id),
-      text: [placeOf(id) === title ? '' : title, address, description].filter(Boolean).join(' · '),
+      place: headOf(id),
+      text: [headOf(id) === title ? '' : title, address, description].filter(Boolean).join(' · '),
+      words: [id, title, address, description, ...requirements],
     })),
-    ...transitions.map(({ id, sourceId, label, description }) => ({
+    ...transitions.map(({ id, sourceId, label, description, guard, requirements }) => ({
       id,
-      place: `${placeOf(sourceId)} · ${label}`,
+      place: `${headOf(sourceId)} · ${label}`,
       text: description,
+      words: [id, label, description, guard?.text ?? '', ...requirements],
     })),
   ];
-  return all.filter(({ id }) => found.has(id));
 }

@@ -11,13 +11,15 @@ const SMALL_WIDTH = 600;
 type ScreenPictureProps = {
   readonly address: string;
   readonly place?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Gets the page of the picture once it is there. */
+  readonly onLoad?: (page: Document) => void;
 };
 
 /**
  * The product as it stands in a situation: its own page without scripts, to be looked at and not to be used. In a small
  * place it begins with what the screen has of its own.
  */
-export function ScreenPicture({ address, place }: ScreenPictureProps) {
+export function ScreenPicture({ address, place, onLoad }: ScreenPictureProps) {
   const width = place === undefined ? WIDTH : SMALL_WIDTH;
   const height = place === undefined ? HEIGHT : (width * place.height) / place.width;
   return (
@@ -36,6 +38,7 @@ export function ScreenPicture({ address, place }: ScreenPictureProps) {
           tabIndex={-1}
           width={width}
           height={HEIGHT}
+          onLoad={({ currentTarget: { contentDocument } }) => contentDocument && onLoad?.(contentDocument)}
         />
       </foreignObject>
     </svg>

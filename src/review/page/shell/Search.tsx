@@ -1,24 +1,58 @@
 import { IconSearch } from '@tabler/icons-react';
-import { SHELL } from '#src/review/page/words/shell.ts';
+import { SHELL, TEXT_SOURCES } from '#src/review/page/words/shell.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
-import { answersOf } from '#src/review/page/facts/search.ts';
+import type { Answer } from '#src/review/page/facts/search.ts';
+import { type Query, readQuery } from '#src/review/page/facts/queryWords.ts';
 import { marksOf } from '#src/review/page/viewer/marksOf.ts';
 import classes from './TopBar.module.css';
 
-/** What is sought in the chart, and under it what was found: each answer names its screen and leads to it. */
+/** Nobody reads more: another word narrows it down. */
+const MOST_SHOWN = 60;
+
+/** The search: what customers read and what the chart says, each answer with its place, leading to it. */
 export function Search() {
   const send = useSend();
   const query = useViewer(({ context }) => context.query);
   const selectedId = useViewer(({ context }) => context.selectedId);
-  const model = useViewer(({ context }) => context.drawing?.model ?? null);
-  const { found } = useViewer(marksOf);
-  const ids = [...found];
-  const place = selectedId === null ? 0 : ids.indexOf(selectedId) + 1;
+  const sentence = useViewer(({ context }) => context.sentence);
+  const { answers } = useViewer(marksOf);
+  const asked = readQuery(query);
+  const texts = answers.texts.map((answer) => ({
+    answer,
+    isCurrent: answer.text === sentence,
+    source: answer.source,
+    open: () => send({ type: 'sentence.opened', id: answer.id, text: answer.text }),
+  }));
+  const chart = answers.chart.map((answer) => ({
+    answer,
+    isCurrent: sentence === null && answer.id === selectedId,
+    source: null,
+    open: () => send({ type: 'item.selected', id: answer.id }),
+  }));
+  const all = [...texts, ...chart];
+  const place = all.findIndex(({ isCurrent }) => isCurrent) + 1;
   /** To the next that was found, or to the one before, around the end. */
-  const step = (by: 1 | -1) => {
-    const id = ids.at(by === 1 ? place % ids.length : Math.max(place, 1) - 2);
-    if (id !== undefined) send({ type: 'item.selected', id });
-  };
+  const step = (by: 1 | -1) => all.at(by === 1 ? place % all.length : Math.max(place, 1) - 2)?.open();
+  const group = (heading: string, found: typeof all) =>
+    asked !== null &&
+    found.length > 0 && (
+      <section aria-label={heading}>
+        <h2 className={classes.group}>
+          {heading} ({found.length})
+        </h2>
+        <ul aria-label={heading}>
+          {found.slice(0, MOST_SHOWN).map(({ answer, isCurrent, source, open }) => (
+            <li key={`${answer.id} ${answer.text}`}>
+              <button type="button" aria-current={isCurrent} onClick={open}>
+                <Place answer={answer} source={source === null ? '' : TEXT_SOURCES[source]} />{' '}
+                <Marked text={answer.text} query={asked} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {found.length > MOST_SHOWN && <p className={classes.more}>{SHELL.foundMore(found.length - MOST_SHOWN)}</p>}
+      </section>
+    );
   return (
     <div className={classes.search} role="search">
       <IconSearch aria-hidden="true" size={18} />
@@ -30,27 +64,33 @@ export function Search() {
         value={query}
         onChange={({ target }) => send({ type: 'search.changed', query: target.value })}
         onKeyDown={({ key, shiftKey }) => {
-          if (key === 'Enter') step(shiftKey ? -1 : 1);
+          if (key === 'Enter' && all.length > 0) step(shiftKey ? -1 : 1);
         }}
       />
       <span role="status" className={classes.found}>
-        {query !== '' && (place > 0 ? SHELL.foundAt(place, found.size) : SHELL.found(found.size))}
+        {query !== '' && (place > 0 ? SHELL.foundAt(place, all.length) : SHELL.found(all.length))}
       </span>
-      {model !== null && found.size > 0 && (
-        <ul className={classes.answers} aria-label={SHELL.answers}>
-          {answersOf(model, found).map(({ id, place: where, text }) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-current={id === selectedId}
-                onClick={() => send({ type: 'item.selected', id })}
-              >
-                <span className={classes.place}>{where}</span> {text}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {all.length > 0 && (
+        <div className={classes.answers}>
+          {group(SHELL.readByCustomers, texts)}
+          {group(SHELL.inChart, chart)}
+        </div>
       )}
     </div>
+  );
+}
+
+type PlaceProps = { readonly answer: Answer & { readonly others?: number }; readonly source: string };
+
+function Place({ answer: { place, others = 0 }, source }: PlaceProps) {
+  const words = [place, source, others === 0 ? '' : SHELL.otherPlaces(others)];
+  return <span className={classes.place}>{words.filter(Boolean).join(' · ')}</span>;
+}
+
+/** A text with the words that were found. */
+function Marked({ text, query }: { readonly text: string; readonly query: Query }) {
+  return query.marked(text).map(({ text: part, isFound }, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- a part is known by its place
+    isFound ? <mark key={index}>{part}</mark> : part,
   );
 }

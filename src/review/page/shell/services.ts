@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import { watchProductIn } from '#src/review/engine/session/framedProduct.ts';
-import { type Proof, PROOF_ADDRESS } from '#src/review/engine/model/proof.ts';
+import { type Proof, PROOF_ADDRESS, TEXTS_ADDRESS } from '#src/review/engine/model/proof.ts';
+import type { Texts } from '#src/review/engine/model/texts.ts';
 import { saveReview, loadSavedReview } from '#src/review/page/facts/savedReview.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
 import { simulateRecording } from '#src/review/page/play/simulateRecording.ts';
@@ -11,12 +12,18 @@ import type { DrawInput, SimulateInput } from '#src/review/page/viewer/ports.ts'
 
 /** The services of the viewer: the drawings, the report of the tests, this browser's storage, the product. */
 export function createViewerServices(page: Window) {
+  /** Reads a file that only a build has. */
+  const readBuilt = async <Content>(address: string, signal: AbortSignal) => {
+    const answer = await page.fetch(address, { signal });
+    return answer.ok ? ((await answer.json()) as Content) : null;
+  };
   return {
     draw: fromPromise<Drawing, DrawInput>(({ input }) => draw(input)),
-    readProof: fromPromise<Proof | null>(async ({ signal }) => {
-      const answer = await page.fetch(PROOF_ADDRESS, { signal });
-      return answer.ok ? ((await answer.json()) as Proof) : null;
-    }),
+    readProof: fromPromise<Proof | null>(({ signal }) => readBuilt(PROOF_ADDRESS, signal)),
+    // Only a build for demonstration has pictures, and what is read on them.
+    readTexts: fromPromise<Texts | null>(async ({ signal }) =>
+      import.meta.env.VITE_DEMONSTRATION === 'true' ? readBuilt(TEXTS_ADDRESS, signal) : null,
+    ),
     readReview: fromPromise<Review | null>(() => loadSavedReview()),
     saveReview: fromPromise<void, Review>(({ input }) => saveReview(input)),
     simulate: fromPromise<readonly SessionStep[], SimulateInput>(({ input }) => simulateRecording(input)),

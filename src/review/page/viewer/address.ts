@@ -2,9 +2,10 @@ import { OVERLAYS, type Place, VIEWS } from './context.ts';
 import type { ViewerSnapshot, ViewerActor } from './machine.ts';
 
 /** The address of a place, from its `#` on: `#/chart?item=offers&show=proof`. */
-export function addressOf({ view, selectedId, overlays, query }: Place): string {
+export function addressOf({ view, selectedId, sentence, overlays, query }: Place): string {
   const words = new URLSearchParams();
   if (selectedId !== null) words.set('item', selectedId);
+  if (sentence !== null) words.set('says', sentence);
   if (overlays.length > 0) words.set('show', overlays.join(','));
   if (query !== '') words.set('find', query);
   const search = words.size === 0 ? '' : `?${words.toString()}`;
@@ -19,6 +20,7 @@ export function placeOf(address: string): Place {
   return {
     view: VIEWS.find((name) => name === path) ?? 'map',
     selectedId: words.get('item'),
+    sentence: words.get('says'),
     overlays: OVERLAYS.filter((overlay) => shown.includes(overlay)),
     query: words.get('find') ?? '',
   };
@@ -26,8 +28,8 @@ export function placeOf(address: string): Place {
 
 /** The place that the viewer shows. */
 function currentPlace({ value, context }: ViewerSnapshot): Place {
-  const { selectedId, overlays, query } = context;
-  return { view: value.view, selectedId, overlays, query };
+  const { selectedId, sentence, overlays, query } = context;
+  return { view: value.view, selectedId, sentence, overlays, query };
 }
 
 /**
@@ -47,7 +49,8 @@ export function bridgeAddress(
     const address = addressOf(place);
     if (address === page.location.hash) return;
     const before = placeOf(page.location.hash);
-    const isStep = before.view !== place.view || before.selectedId !== place.selectedId;
+    const isStep =
+      before.view !== place.view || before.selectedId !== place.selectedId || before.sentence !== place.sentence;
     if (isStep && page.location.hash !== '') page.history.pushState(null, '', address);
     else page.history.replaceState(null, '', address);
   });

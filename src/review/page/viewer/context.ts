@@ -5,6 +5,7 @@ import type { CommandAnswer, SeenProduct } from '#src/review/engine/session/fram
 import type { Change } from '#src/review/page/facts/compareModels.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
+import { LENS_NAMES, type LensName, type Texts } from '#src/review/engine/model/texts.ts';
 import { blankReview, type Review } from '#src/review/page/facts/review.ts';
 
 /** The views of a chart. */
@@ -12,8 +13,13 @@ export const VIEWS = ['map', 'chart', 'outline', 'storyboard', 'review'] as cons
 export type ViewName = (typeof VIEWS)[number];
 
 /** What can be laid over the picture. */
-export const OVERLAYS = ['proof', 'review'] as const;
+export const OVERLAYS = ['proof', 'review', ...LENS_NAMES] as const;
 export type Overlay = (typeof OVERLAYS)[number];
+
+/** Whether an overlay is a lens: what it marks comes with the texts. */
+export function isLens(overlay: Overlay): overlay is LensName {
+  return LENS_NAMES.some((lens) => lens === overlay);
+}
 
 /** The product that is watched, and its latest step. */
 export type WatchedProduct = SeenProduct & { readonly step: SessionStep | null };
@@ -36,6 +42,8 @@ export type Recording = {
 export type Place = {
   readonly view: ViewName;
   readonly selectedId: string | null;
+  /** The sentence that is marked on the picture of what is selected. */
+  readonly sentence: string | null;
   readonly overlays: readonly Overlay[];
   readonly query: string;
 };
@@ -54,6 +62,7 @@ export type ViewerContext = {
   /** Null until the first drawing is there. */
   readonly drawing: Drawing | null;
   readonly selectedId: string | null;
+  readonly sentence: string | null;
   readonly query: string;
   readonly overlays: readonly Overlay[];
   readonly altitude: Geometry['altitude'];
@@ -65,6 +74,8 @@ export type ViewerContext = {
   readonly answer: CommandAnswer | null;
   readonly comparison: Comparison | null;
   readonly proof: Proof | null;
+  /** Everything that a customer reads; null until it is searched, and on a page that was not built. */
+  readonly texts: Texts | null;
   readonly review: Review;
 };
 
@@ -73,6 +84,7 @@ export function blankViewer(): ViewerContext {
     drawing: null,
     altitude: 'map',
     selectedId: null,
+    sentence: null,
     query: '',
     overlays: [],
     recording: null,
@@ -81,6 +93,7 @@ export function blankViewer(): ViewerContext {
     answer: null,
     comparison: null,
     proof: null,
+    texts: null,
     review: blankReview(),
   };
 }

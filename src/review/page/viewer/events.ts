@@ -10,6 +10,7 @@ export type ViewerEvent =
   | { type: 'address.opened'; place: Place }
   | { type: 'view.opened'; view: ViewName }
   | { type: 'item.selected'; id: string | null }
+  | { type: 'sentence.opened'; id: string; text: string }
   | { type: 'search.changed'; query: string }
   | { type: 'overlay.toggled'; overlay: Overlay }
   | { type: 'panel.opened'; panel: PanelName }

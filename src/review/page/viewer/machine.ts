@@ -15,6 +15,7 @@ const view = viewerSetup.createStateConfig({
     // The full chart shows a path.
     'path.opened': { target: '.chart', actions: 'showChart' },
     'item.selected': { actions: 'select' },
+    'sentence.opened': { actions: 'openSentence' },
     'search.changed': { actions: 'search' },
     'comparison.opened': { actions: 'openComparison' },
     'comparison.closed': { actions: 'closeComparison' },
@@ -31,6 +32,7 @@ const panel = viewerSetup.createStateConfig({
       (name) => ({ guard: { type: 'isPanel', params: { panel: name } }, target: `.${name}` }) as const,
     ),
     'panel.closed': '.closed',
+    'sentence.opened': '.details',
     'product.opened': '.play',
     'path.opened': '.play',
   },
@@ -39,7 +41,7 @@ const panel = viewerSetup.createStateConfig({
       on: {
         'item.selected': { guard: 'isNamed', target: 'details' },
         'address.opened': { guard: 'isNamed', target: 'details' },
-        'overlay.toggled': { guard: 'isCoverageRequested', target: 'details' },
+        'overlay.toggled': { guard: 'isListRequested', target: 'details' },
       },
     },
     details: { on: { 'item.selected': { guard: 'isNothingLeft', target: 'closed' } } },
@@ -165,6 +167,29 @@ const proof = viewerSetup.createStateConfig({
   },
 });
 
+/** What a customer reads: loaded once it is searched or seen through a lens. */
+const texts = viewerSetup.createStateConfig({
+  initial: 'unread',
+  states: {
+    unread: {
+      on: {
+        'search.changed': 'reading',
+        'overlay.toggled': { guard: 'isReadingNeeded', target: 'reading' },
+        'address.opened': { guard: 'isReadingNeeded', target: 'reading' },
+      },
+    },
+    reading: {
+      invoke: {
+        id: 'readTexts',
+        src: 'readTexts',
+        onDone: { target: 'read', actions: { type: 'showTexts', params: ({ event }) => ({ texts: event.output }) } },
+        onError: 'unread',
+      },
+    },
+    read: {},
+  },
+});
+
 /** The review, saved in this browser; where that refuses, it is on this page alone. */
 const review = viewerSetup.createStateConfig({
   initial: 'reading',
@@ -204,7 +229,7 @@ export const createViewerMachine = () =>
     id: 'viewer',
     type: 'parallel',
     context: blankViewer(),
-    states: { view, panel, drawing, session, product, proof, review },
+    states: { view, panel, drawing, session, product, proof, texts, review },
   });
 
 /** The viewer's chart, its running actor and its snapshot. */

@@ -9,18 +9,30 @@ import { pictureMarks } from '#src/review/page/facts/storyboard.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
 import type { ItemMarks, Marks } from '#src/review/page/facts/marks.ts';
 import type { ViewerSnapshot } from './machine.ts';
-import { foundIn } from '#src/review/page/facts/search.ts';
+import type { Texts } from '#src/review/engine/model/texts.ts';
+import { type Answers, answersTo, foundIn, NO_ANSWERS } from '#src/review/page/facts/search.ts';
+import { lensMarks } from '#src/review/page/facts/lenses.ts';
+import { isLens, type Overlay } from './context.ts';
 import { reviewMarks } from '#src/review/page/facts/reviewParts.ts';
 
-/** What is said of the items, and which of them a search found; none when nothing is searched for. */
-export type PageMarks = { readonly marks: Marks; readonly found: ReadonlySet<string> };
+/** What is said of the items, and what a search found; nothing when nothing is searched for. */
+export type PageMarks = { readonly marks: Marks; readonly answers: Answers; readonly found: ReadonlySet<string> };
 
 const NOTHING: Marks = new Map();
-const NONE: ReadonlySet<string> = new Set();
 
-const search = memoizeLatest((model: ChartModel | null, query: string) =>
-  model === null ? NONE : foundIn(model, query),
-);
+const search = memoizeLatest((model: ChartModel | null, texts: Texts | null, query: string) => {
+  const answers = model === null ? NO_ANSWERS : answersTo(model, texts, query);
+  return { answers, found: foundIn(answers, texts) };
+});
+
+const seen = memoizeLatest((model: ChartModel | null, texts: Texts | null, overlays: readonly Overlay[]): Marks => {
+  const lenses = overlays.filter(isLens);
+  if (model === null || texts === null || lenses.length === 0) return NOTHING;
+  return lensMarks(
+    model,
+    lenses.flatMap((lens) => texts.lenses[lens]),
+  );
+});
 
 const searched = memoizeLatest((model: ChartModel | null, found: ReadonlySet<string>, query: string): Marks => {
   if (model === null || query.trim() === '') return NOTHING;
@@ -58,24 +70,25 @@ const alone = memoizeLatest((step: SessionStep | null): readonly SessionStep[] |
   step === null ? null : [step],
 );
 
-const page = memoizeLatest((found: ReadonlySet<string>, ...layers: readonly Marks[]): PageMarks => ({
+const page = memoizeLatest((searching: Omit<PageMarks, 'marks'>, ...layers: readonly Marks[]): PageMarks => ({
   marks: layered(layers),
-  found,
+  ...searching,
 }));
 
 /** Everything that the page says of the items now; the same object until something of it changes. */
 export function marksOf({ context }: ViewerSnapshot): PageMarks {
-  const { overlays, query, proof, review, recording, product, comparison } = context;
+  const { overlays, query, proof, texts, review, recording, product, comparison } = context;
   const model = context.drawing?.model ?? null;
-  const found = search(model, query);
+  const searching = search(model, texts, query);
   return page(
-    found,
+    searching,
     proved(model, proof, overlays.includes('proof')),
     pictured(proof),
     judged(model, review, overlays.includes('review')),
     stepLayer(recording?.steps ?? alone(product?.step ?? null), recording === null ? 0 : context.cursor),
     compared(model, comparison?.changes),
-    searched(model, found, query),
+    seen(model, texts, overlays),
+    searched(model, searching.found, query),
   );
 }
 

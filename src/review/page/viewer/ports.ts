@@ -3,6 +3,7 @@ import type { FrameEvent } from '#src/review/engine/session/framedProduct.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Altitude } from '#src/review/engine/layout/geometry.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
+import type { Texts } from '#src/review/engine/model/texts.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
 import type { Drawing, Recording } from './context.ts';
 
@@ -21,6 +22,8 @@ export const viewerPorts = {
   draw: fromPromise<Drawing, DrawInput>(notProvided),
   /** Reads what the build says of the approved paths; null on a page that was not built. */
   readProof: fromPromise<Proof | null>(notProvided),
+  /** Reads what a customer reads, from the same build. */
+  readTexts: fromPromise<Texts | null>(notProvided),
   /** Reads the review that this browser saved; null when there is none. */
   readReview: fromPromise<Review | null>(notProvided),
   /** Saves the review in this browser. */

@@ -1,8 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
+import type { Texts } from '#src/review/engine/model/texts.ts';
 import { markNeed, type Review, say } from '#src/review/page/facts/review.ts';
-import type { Drawing, PanelName, ViewerContext, ViewName } from './context.ts';
+import { type Drawing, isLens, type Overlay, type PanelName, type ViewerContext, type ViewName } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 import { viewerPorts } from './ports.ts';
 import { continueRecording, toggled, withStep } from './updates.ts';
@@ -14,6 +15,9 @@ export const PRODUCT_WATCH = 'watchProduct';
 function altitudeOf(view: ViewName, before: 'map' | 'chart'): 'map' | 'chart' {
   return view === 'map' || view === 'chart' ? view : before;
 }
+
+/** Whether the details list what an overlay marks. */
+const hasList = (overlay: Overlay) => overlay === 'proof' || isLens(overlay);
 
 const withGuards = setup({
   types: {
@@ -29,10 +33,14 @@ const withGuards = setup({
     isNamed: ({ event }) =>
       (event.type === 'item.selected' && event.id !== null) ||
       (event.type === 'address.opened' && event.place.selectedId !== null),
-    isCoverageRequested: ({ context: { overlays }, event }) =>
-      event.type === 'overlay.toggled' && event.overlay === 'proof' && !overlays.includes('proof'),
+    isListRequested: ({ context: { overlays }, event }) =>
+      event.type === 'overlay.toggled' && hasList(event.overlay) && !overlays.includes(event.overlay),
     isNothingLeft: ({ context: { overlays }, event }) =>
-      event.type === 'item.selected' && event.id === null && !overlays.includes('proof'),
+      event.type === 'item.selected' && event.id === null && !overlays.some(hasList),
+    isReadingNeeded: ({ event }) =>
+      (event.type === 'overlay.toggled' && isLens(event.overlay)) ||
+      (event.type === 'address.opened' &&
+        (event.place.query !== '' || event.place.sentence !== null || event.place.overlays.some(isLens))),
     isOtherAltitude: ({ context: { altitude }, event }) =>
       (event.type === 'view.opened' && altitudeOf(event.view, altitude) !== altitude) ||
       (event.type === 'address.opened' && altitudeOf(event.place.view, altitude) !== altitude),
@@ -63,7 +71,8 @@ export const viewerSetup = withGuards.extend({
     })),
     rememberAltitude: on('view.opened', ({ view }, { altitude }) => ({ altitude: altitudeOf(view, altitude) })),
     showChart: withGuards.assign({ altitude: 'chart' }),
-    select: on('item.selected', ({ id }) => ({ selectedId: id })),
+    select: on('item.selected', ({ id }) => ({ selectedId: id, sentence: null })),
+    openSentence: on('sentence.opened', ({ id, text }) => ({ selectedId: id, sentence: text })),
     search: on('search.changed', ({ query }) => ({ query })),
     toggleOverlay: on('overlay.toggled', ({ overlay }, { overlays }) => ({ overlays: toggled(overlays, overlay) })),
     showDrawing: assign((_: Now, drawing: Drawing) => ({ drawing })),
@@ -116,6 +125,7 @@ export const viewerSetup = withGuards.extend({
 
     /* Proof and review */
     showProof: assign((_: Now, { proof }: { proof: Proof | null }) => ({ proof })),
+    showTexts: assign((_: Now, { texts }: { texts: Texts | null }) => ({ texts })),
     showReview: assign(({ context }: Now, { review }: { review: Review | null }) => ({
       review: review ?? context.review,
     })),

@@ -1,3 +1,5 @@
+import type { TextSource } from '#src/review/engine/model/texts.ts';
+
 /** The words around the picture. */
 export const SHELL = {
   skip: 'Skip to the chart',
@@ -5,11 +7,14 @@ export const SHELL = {
   panels: 'Side panel',
   closePanel: 'Close the panel',
   panelWidth: 'Width of the panel',
-  find: 'Find a state or a rule',
+  find: 'Find a sentence, a state or a rule',
   findKeys: 'Enter goes to what is found next, Shift and Enter to the one before.',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   foundAt: (place: number, count: number) => `${place} of ${count}`,
-  answers: 'What was found',
+  foundMore: (count: number) => `${count} more. Another word narrows it down.`,
+  otherPlaces: (count: number) => (count === 1 ? 'and 1 other place' : `and ${count} other places`),
+  readByCustomers: 'What customers read',
+  inChart: 'States and rules',
   overlays: 'Show on the picture',
   toDark: 'Dark colors',
   toLight: 'Light colors',
@@ -17,6 +22,7 @@ export const SHELL = {
   drawFailed: 'The picture could not be drawn. The outline says everything that it would show.',
   retry: 'Try again',
   nothingSelected: 'Select a state or a rule in the picture or the outline to read it here.',
+  reading: 'What customers read is being loaded.',
   notInChart: (id: string) =>
     `The link names an item that is not in this chart: “${id}”. It may have been renamed or removed since.`,
   part: 'This part could not be loaded. Reload the page to try again.',
@@ -49,4 +55,21 @@ export const PANEL_WORDS = {
 export const OVERLAY_WORDS = {
   proof: 'What is tested',
   review: 'Verdicts',
+  money: 'Money',
+  personalData: 'Personal data',
+  legalText: 'Legal text',
+  deadlines: 'Deadlines and e-mails',
 } as const;
+
+/** What is read where no picture of a screen shows it; a screen says so itself. */
+export const TEXT_SOURCES = {
+  screen: '',
+  message: 'message',
+  field: 'problem beside a field',
+  help: 'help',
+  agreement: 'agreement',
+  offerSummary: 'offer summary',
+  irsForm: 'IRS form',
+  signedCopy: 'signed copy',
+  calendar: 'calendar entry',
+} as const satisfies Readonly<Record<TextSource, string>>;

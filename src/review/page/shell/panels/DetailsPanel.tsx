@@ -5,6 +5,10 @@ import { SHELL } from '#src/review/page/words/shell.ts';
 import { ItemDetails } from '#src/review/page/outline/ItemDetails.tsx';
 import { HappeningList } from '#src/review/page/outline/HappeningList.tsx';
 import { eventById, happeningOf } from '#src/review/page/facts/happenings.ts';
+import type { LensItem } from '#src/review/page/facts/lenses.ts';
+import { LensList } from '#src/review/page/proof/LensList.tsx';
+import { SentencePicture } from '#src/review/page/proof/SentencePicture.tsx';
+import { isLens } from '#src/review/page/viewer/context.ts';
 import { ItemProofDetails } from '#src/review/page/proof/ItemProofDetails.tsx';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
@@ -21,6 +25,11 @@ export function DetailsPanel() {
   const selectedId = useViewer(({ context }) => context.selectedId);
   const proof = useViewer(({ context }) => context.proof);
   const showsProof = useViewer(({ context }) => context.overlays.includes('proof'));
+  const texts = useViewer(({ context }) => context.texts);
+  const sentence = useViewer(({ context }) => context.sentence);
+  const overlays = useViewer(({ context }) => context.overlays);
+  const isReading = useViewer(({ value }) => value.texts === 'reading');
+  const lenses = overlays.filter(isLens);
   const isReviewOpen = useViewer(({ value }) => value.view === 'review');
   const isEvent = selectedId !== null && eventById(model, selectedId) !== null;
   const isItem = [...model.states, ...model.transitions].some(({ id }) => id === selectedId);
@@ -32,6 +41,8 @@ export function DetailsPanel() {
   });
   const step = useViewer(shownStep);
   const select = (id: string) => send({ type: 'item.selected', id });
+  const open = ({ id, text, isSentence }: LensItem) =>
+    send(isSentence ? { type: 'sentence.opened', id, text } : { type: 'item.selected', id });
   const truths = useMemo(
     () =>
       new Map(step?.choices.flatMap((choice) => choice.truths.map(({ transitionId, truth }) => [transitionId, truth]))),
@@ -55,8 +66,11 @@ export function DetailsPanel() {
   return (
     <div className={classes.panel}>
       {showsProof && <ProofLegend model={model} proof={proof} onSelect={select} />}
-      {selectedId === null && <p className={classes.quiet}>{SHELL.nothingSelected}</p>}
+      {selectedId === null && lenses.length === 0 && <p className={classes.quiet}>{SHELL.nothingSelected}</p>}
       {selectedId !== null && !isItem && !isEvent && <NotInChart id={selectedId} />}
+      {selectedId !== null && sentence !== null && texts !== null && (
+        <SentencePicture {...{ model, texts, sentence }} id={selectedId} />
+      )}
       {bundle !== undefined && bundle[0] === selectedId && members}
       {selectedId !== null && (
         <ItemDetails model={model} id={selectedId} onSelect={select} {...(step === null ? {} : { truths })} />
@@ -77,6 +91,8 @@ export function DetailsPanel() {
           <ItemProofDetails model={model} proof={proof} itemId={selectedId} />
         </>
       )}
+      {isReading && <p className={classes.quiet}>{SHELL.reading}</p>}
+      {!isReading && lenses.map((lens) => <LensList key={lens} {...{ model, texts, lens }} onOpen={open} />)}
     </div>
   );
 }

@@ -1,0 +1,42 @@
+/** A part of a text, and whether a query found it. */
+export type MarkedPart = { readonly text: string; readonly isFound: boolean };
+
+/** What a query asks for: words that a text has to contain, in any order. */
+export type Query = {
+  readonly isIn: (text: string) => boolean;
+  /** 0 for the words as one phrase, 1 for all of them as whole words, 2 for anything else. */
+  readonly rank: (text: string) => number;
+  readonly marked: (text: string) => readonly MarkedPart[];
+};
+
+/** Reads a query; null when it has no words. A word matches its plural, its hyphenated form and any word it begins. */
+export function readQuery(query: string): Query | null {
+  const words = query.trim().split(/\s+/).filter(Boolean).map(patternOf);
+  if (words.length === 0) return null;
+  const begin = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'iu');
+  const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?:e?s)?(?![\\p{L}\\d])`, 'iu');
+  const begins = words.map(begin);
+  const wholes = words.map(whole);
+  const phrase = whole(words.join('[\\s-]+'));
+  const every = (patterns: readonly RegExp[], text: string) => patterns.every((pattern) => pattern.test(text));
+  const anywhere = new RegExp(`((?<![\\p{L}\\d])(?:${words.map((word) => `${word}\\p{L}*`).join('|')}))`, 'iu');
+  return {
+    isIn: (text) => every(begins, text),
+    rank: (text) => (phrase.test(text) ? 0 : every(wholes, text) ? 1 : 2),
+    // Splitting by a group puts what it matched at the odd places.
+    marked: (text) =>
+      text
+        .split(anywhere)
+        .map((part, index) => ({ text: part, isFound: index % 2 === 1 }))
+        .filter((part) => part.text !== ''),
+  };
+}
+
+/** A word as a pattern, with a hyphen or none between its letters, in the singular. */
+function patternOf(word: string): string {
+  const singular = /[^s]s$/i.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+  const letters = singular
+    .split('')
+    .map((letter) => (letter === '-' ? '[\\s-]?' : letter.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')));
+  return letters.join(/^\p{L}+$/u.test(singular) ? '-?' : '');
+}

@@ -1,0 +1,45 @@
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import type { LensName, Texts } from '#src/review/engine/model/texts.ts';
+import { lensFindings, type LensItem } from '#src/review/page/facts/lenses.ts';
+import { OVERLAY_WORDS } from '#src/review/page/words/shell.ts';
+import { LENS } from '#src/review/page/words/texts.ts';
+import { MissingProof } from './MissingProof.tsx';
+import classes from './LensList.module.css';
+
+type LensListProps = {
+  readonly model: ChartModel;
+  readonly texts: Texts | null;
+  readonly lens: LensName;
+  readonly onOpen: (item: LensItem) => void;
+};
+
+/** What a lens finds, screen by screen; each finding leads to its place. */
+export function LensList({ model, texts, lens, onOpen }: LensListProps) {
+  if (texts === null) return <MissingProof />;
+  const findings = lensFindings(model, texts, lens);
+  const count = findings.reduce((total, { items }) => total + items.length, 0);
+  return (
+    <section className={classes.lens} aria-label={OVERLAY_WORDS[lens]}>
+      <h2>{OVERLAY_WORDS[lens]}</h2>
+      <p className={classes.quiet}>
+        {LENS.explained[lens]} {LENS.count(count, findings.length)}
+      </p>
+      {findings.map(({ head, items }) => (
+        <details key={head.id}>
+          <summary>
+            {head.title} ({items.length})
+          </summary>
+          <ul>
+            {items.map((item) => (
+              <li key={`${item.id} ${item.text}`}>
+                <button type="button" onClick={() => onOpen(item)}>
+                  {item.text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import type { Texts } from '#src/review/engine/model/texts.ts';
+import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
+import { sentenceAt } from '#src/review/page/facts/search.ts';
+import { TEXT_SOURCES } from '#src/review/page/words/shell.ts';
+import { SENTENCE } from '#src/review/page/words/texts.ts';
+import { markSentence } from './markSentence.ts';
+import classes from './SentencePicture.module.css';
+
+type SentencePictureProps = {
+  readonly model: ChartModel;
+  readonly texts: Texts;
+  readonly id: string;
+  readonly sentence: string;
+};
+
+/** A sentence with its place, marked on a picture of the state in which it is read. */
+export function SentencePicture({ model, texts, id, sentence }: SentencePictureProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The list of answers lies over the panel until the focus leaves it; who types goes on typing.
+  useEffect(() => {
+    if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
+  }, [id, sentence]);
+  const { place, source, picture } = sentenceAt(model, texts, id, sentence);
+  return (
+    <section className={classes.sentence} aria-labelledby="sentence-title">
+      <h2 id="sentence-title" ref={heading} tabIndex={-1}>
+        {[place, source === null ? '' : TEXT_SOURCES[source]].filter(Boolean).join(' · ')}
+      </h2>
+      <blockquote>{sentence}</blockquote>
+      {picture === null ? (
+        <p className={classes.quiet}>{SENTENCE.noPicture}</p>
+      ) : (
+        <>
+          <div className={classes.picture}>
+            <ScreenPicture
+              key={`${picture} ${sentence}`}
+              address={picture}
+              onLoad={(page) => markSentence(page, sentence)}
+            />
+          </div>
+          <a href={picture}>{SENTENCE.fullSize}</a>
+        </>
+      )}
+    </section>
+  );
+}
