@@ -6,7 +6,6 @@ import { Button } from '#src/review/page/parts/Button.tsx';
 import { Tabs } from '#src/review/page/parts/Tabs.tsx';
 import { PANELS } from '#src/review/page/viewer/context.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
-import { PanelEdge } from './PanelEdge.tsx';
 import classes from './Sidebar.module.css';
 
 const PARTS = {
@@ -16,6 +15,8 @@ const PARTS = {
     default: (await import('#src/review/page/compare/ComparisonPanel.tsx')).ComparisonPanel,
   })),
 } as const;
+
+const PanelEdge = lazy(async () => ({ default: (await import('./PanelEdge.tsx')).PanelEdge }));
 
 /** The side panel: its tabs at the edge of the page, and beside them the one that is open. */
 export function Sidebar() {
@@ -40,7 +41,11 @@ export function Sidebar() {
         current={panel === 'closed' ? null : panel}
         onOpen={(name) => send(name === panel ? { type: 'panel.closed' } : { type: 'panel.opened', panel: name })}
       />
-      {panel !== 'closed' && <PanelEdge />}
+      {panel !== 'closed' && (
+        <Suspense fallback={null}>
+          <PanelEdge />
+        </Suspense>
+      )}
       {loaded.map((name) => {
         const Part = PARTS[name];
         const shown = { id: 'side-panel', role: 'tabpanel', 'aria-labelledby': `side-tab-${name}`, tabIndex: 0 };
