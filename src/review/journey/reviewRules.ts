@@ -1,4 +1,5 @@
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import type { TextSource } from '#src/review/engine/model/texts.ts';
 
 const ADDRESSES: JourneyEvent['type'] = 'url.opened';
 
@@ -8,6 +9,8 @@ export type ReviewRules = {
   readonly behind: { readonly title: string; readonly stateIds: readonly string[] };
   /** What is read as one sentence: the rules of an event at a state, or all that lies in a state. */
   readonly told: readonly { readonly stateId: string; readonly event?: string; readonly text: string }[];
+  /** What customers read that is on no screen. */
+  readonly written: readonly { readonly id: string; readonly title: string; readonly sources: readonly TextSource[] }[];
   /** Who has to approve a part besides the owner, before anybody marks it otherwise. */
   readonly needs: Readonly<Record<string, readonly string[]>>;
 };
@@ -39,5 +42,19 @@ export const REVIEW_RULES: ReviewRules = {
     },
     { stateId: 'journey.accounts.youtube', text: 'YouTube: as Shopify.' },
   ],
-  needs: { landing: ['legal'], offers: ['compliance'], entityDetails: ['legal'], contract: ['legal', 'compliance'] },
+  written: [
+    { id: 'messages', title: 'Messages', sources: ['message'] },
+    {
+      id: 'documents',
+      title: 'Documents',
+      sources: ['agreement', 'signedCopy', 'offerSummary', 'irsForm', 'calendar'],
+    },
+  ],
+  needs: {
+    landing: ['legal'],
+    offers: ['compliance'],
+    entityDetails: ['legal'],
+    contract: ['legal', 'compliance'],
+    documents: ['legal'],
+  },
 };

@@ -108,7 +108,7 @@ test.describe('in the demonstration, which has pictures', () => {
     // Judged in another version, and read in a browser that knows nothing of it.
     const changed = text.replace(screen?.hash ?? '', 'another');
     const file = { name: 'review.json', mimeType: 'application/json', buffer: Buffer.from(changed) };
-    await part.getByRole('button', { name: REVIEW.takeBack }).click();
+    await part.getByRole('button', { name: REVIEW.undo('Approved', screen?.title ?? '') }).click();
     await page.getByLabel(REVIEW.openLabel).setInputFiles(file);
     await page.getByRole('tab', { name: REVIEW.changesTab(1) }).click();
     for (const name of [REVIEW.pictureBefore, REVIEW.pictureNow]) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
+import type { Texts } from '#src/review/engine/model/texts.ts';
 import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
@@ -27,7 +28,7 @@ import {
   reviewParts,
   rolesOf,
 } from '#src/review/page/facts/reviewParts.ts';
-import { wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
+import { wordChanges, wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
 import { changed, SMALL_CHART } from './smallChart.ts';
 
 const model = journeyModel();
@@ -177,6 +178,43 @@ describe('An approval', () => {
     expect([ownState(partIn(model), review), ownState(partIn(changed(model, rule)), review)]).toEqual([
       'approved',
       'stale',
+    ]);
+  });
+
+  const textsOf = (...sentences: readonly string[]): Texts => ({
+    places: [
+      { id: 'shelf', source: 'screen' },
+      { id: 'shelf|door.opened|1', source: 'message' },
+    ],
+    pictures: [],
+    sentences: sentences.map((text, index) => ({ text, at: [[index === 0 ? 0 : 1]] })),
+    lenses: { money: [], personalData: [], legalText: [], deadlines: [] },
+  });
+  const partsWith = (...sentences: readonly string[]) => reviewParts(SMALL_CHART, textsOf(...sentences));
+
+  it('of a screen is stale when customers read something else there, unless the page does not know what they read', () => {
+    const [first] = partsWith('A fee of 5 %.', 'You left.');
+    const review = judged(by(DANA), first as ReviewPart);
+    const stateWith = (...sentences: readonly string[]) => ownState(partsWith(...sentences)[0] as ReviewPart, review);
+    expect({
+      words: first?.words,
+      same: stateWith('A fee of 5 %.', 'Goodbye.'),
+      other: stateWith('A fee of 6 %.', 'You left.'),
+      unknown: ownState(shelf, review),
+    }).toEqual({ words: ['A fee of 5 %.'], same: 'approved', other: 'stale', unknown: 'approved' });
+  });
+
+  it('of messages and documents is one of what customers read', () => {
+    const messages = partsWith('A fee of 5 %.', 'You left.').find(({ id }) => id === 'messages') as ReviewPart;
+    const later = partsWith('A fee of 5 %.', 'Goodbye.').find(({ id }) => id === 'messages') as ReviewPart;
+    const review = judged(by(DANA), messages);
+    expect({ words: messages.words, now: ownState(messages, review), later: ownState(later, review) }).toEqual({
+      words: ['You left.'],
+      now: 'approved',
+      later: 'stale',
+    });
+    expect(wordChanges(messages.words ?? [], later.words ?? [])).toEqual([
+      { id: 'words 0', before: 'You left.', after: 'Goodbye.' },
     ]);
   });
 

@@ -42,6 +42,7 @@ describe('A review as a file', () => {
     hash: fc.string(),
     version: fc.string(),
     wording: fc.dictionary(id, fc.string(), { noNullPrototype: true }),
+    words: fc.option(fc.array(fc.string(), { maxLength: 3 })),
     picture: fc.option(fc.string()),
   });
   const saying = fc.record({ reviewer, note: fc.string(), judgement: fc.option(judgement) });

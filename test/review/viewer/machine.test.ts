@@ -100,6 +100,7 @@ describe('The viewer', () => {
       hash: 'h',
       version: 'v',
       wording: {},
+      words: null,
       picture: null,
     } as const;
     const me = { name: 'Ada', role: 'owner' } as const;

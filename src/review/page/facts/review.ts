@@ -17,6 +17,8 @@ export type Judgement = {
   readonly version: string;
   /** What was read, by the id of each state and rule. */
   readonly wording: Readonly<Record<string, string>>;
+  /** What customers read there; null where that was not known. */
+  readonly words: readonly string[] | null;
   /** What the screen looked like, as markup; null when no picture was there. */
   readonly picture: string | null;
 };
@@ -41,6 +43,7 @@ export type Judged = {
   readonly id: string;
   readonly hash: string;
   readonly items: readonly { readonly id: string; readonly text: string }[];
+  readonly words: readonly string[] | null;
 };
 
 export function blankReview(): Review {
@@ -65,10 +68,10 @@ export function ownSaying(id: string, review: Review): Saying | null {
 
 /** The judgement of a part as it is now. */
 export function judgementOn(
-  { hash, items }: Judged,
+  { hash, items, words }: Judged,
   given: Pick<Judgement, 'verdict' | 'at' | 'picture' | 'version'>,
 ): Judgement {
-  return { ...given, hash, wording: Object.fromEntries(items.map(({ id, text }) => [id, text])) };
+  return { ...given, hash, words, wording: Object.fromEntries(items.map(({ id, text }) => [id, text])) };
 }
 
 /** The review with what its reviewer says of a part changed, whoever else said something of it. */

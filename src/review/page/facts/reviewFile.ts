@@ -24,6 +24,7 @@ const JUDGEMENT = v.object({
   hash: v.string(),
   version: v.string(),
   wording: v.record(v.string(), v.string()),
+  words: v.nullable(v.array(v.string())),
   picture: v.nullable(v.string()),
 });
 const SAYING = v.object({ reviewer: REVIEWER, note: v.string(), judgement: v.nullable(JUDGEMENT) });

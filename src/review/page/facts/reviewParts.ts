@@ -1,9 +1,20 @@
 import type { ChartModel, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { hashOf } from '#src/review/engine/model/hash.ts';
+import type { Texts, TextSource } from '#src/review/engine/model/texts.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
 import { type ChartPart, partsOf, type StateRules } from './chartParts.ts';
 import type { Marks } from './marks.ts';
-import { needsOf, ownSaying, type Review, type Role, ROLES, type Saying, sayingsOf, type Verdict } from './review.ts';
+import {
+  type Judgement,
+  needsOf,
+  ownSaying,
+  type Review,
+  type Role,
+  ROLES,
+  type Saying,
+  sayingsOf,
+  type Verdict,
+} from './review.ts';
 
 /** A state or a rule, or several rules in one sentence, as a reviewer reads it. */
 export type ReviewItem = {
@@ -24,6 +35,8 @@ export type ReviewPart = {
   /** Who has to approve it, before anybody marks it otherwise. */
   readonly roles: readonly Role[];
   readonly items: readonly ReviewItem[];
+  /** What customers read there; null where that is not known. */
+  readonly words: readonly string[] | null;
 };
 
 /** Of a saying its verdict, of a part what all who are needed say: `stale` in another version, `open` when something is missing. */
@@ -33,24 +46,53 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 /** How many parts have each review state, and how many there are. */
 export type Progress = Readonly<Record<ReviewState, number>> & { readonly all: number };
 
-const { behind, told, needs: ROLES_OF } = REVIEW_RULES;
+const { behind, told, written, needs: ROLES_OF } = REVIEW_RULES;
 
 /**
  * Everything that is judged: the screens in the order of the main path, then what holds on all of them and what goes on
- * beside them, last what no creator meets. An initial arrow is no item of its own: where a state begins is part of the
+ * beside them, what no creator meets, and last what is written elsewhere, where that is known. An initial arrow is no item of its own: where a state begins is part of the
  * state.
  */
-export function reviewParts(model: ChartModel): readonly ReviewPart[] {
+export function reviewParts(model: ChartModel, texts: Texts | null = null): readonly ReviewPart[] {
   const parts = partsOf(model);
   const isBehind = ({ state }: ChartPart) => behind.stateIds.includes(state.id);
   const met = parts.filter((part) => !isBehind(part));
   const screens = met.filter(({ state }) => state.screen !== null);
   const others = met.filter(({ state }) => state.screen === null);
   const hidden = parts.filter(isBehind);
-  return [
+  const charted = [
     ...[...screens, ...others].map((part) => partFrom(part.state.id, part.title, [part], ['owner'])),
     ...(hidden.length === 0 ? [] : [partFrom('behind', behind.title, hidden, ['engineering'])]),
   ];
+  if (texts === null) return charted;
+  const wordsOf = createWordsOf(model, texts);
+  return [
+    ...charted.map((part) => ({
+      ...part,
+      words: wordsOf(({ id, source }) => isOnScreen(source) && part.stateIds.includes(id)),
+    })),
+    ...written.map(({ id, title, sources }) => ({
+      ...partFrom(id, title, [], ['owner']),
+      words: wordsOf(({ source }) => sources.includes(source)),
+    })),
+  ];
+}
+
+type Place = { readonly id: string; readonly source: TextSource };
+
+/** Gives the sentences that have a place for which a question is answered with yes; its id is that of the screen or region. */
+function createWordsOf({ states, transitions }: ChartModel, { sentences, places }: Texts) {
+  const sourceOf = new Map(transitions.map(({ id, sourceId }) => [id, sourceId]));
+  const partOf = new Map(states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId ?? id]));
+  const known = places.map(({ id, source }): Place => ({ id: partOf.get(sourceOf.get(id) ?? id) ?? id, source }));
+  return (isWanted: (place: Place) => boolean): readonly string[] =>
+    sentences
+      .filter(({ at }) => at.some(([place]) => known[place] !== undefined && isWanted(known[place])))
+      .map(({ text }) => text);
+}
+
+function isOnScreen(source: TextSource): boolean {
+  return source === 'screen' || source === 'field' || source === 'help';
 }
 
 function partFrom(id: string, title: string, parts: readonly ChartPart[], first: readonly Role[]): ReviewPart {
@@ -61,6 +103,7 @@ function partFrom(id: string, title: string, parts: readonly ChartPart[], first:
     title,
     isScreen: parts.some(({ state }) => state.screen !== null),
     stateIds: parts.map(({ state }) => state.id),
+    words: null,
     roles: [...first, ...ROLES.filter((role) => ROLES_OF[id]?.includes(role))],
     items,
   };
@@ -120,7 +163,12 @@ export function partWith(parts: readonly ReviewPart[], itemId: string | null): R
 export function stateOf(part: ReviewPart, saying: Saying | null): ReviewState {
   const judgement = saying?.judgement ?? null;
   if (judgement === null) return 'open';
-  return judgement.hash === part.hash ? judgement.verdict : 'stale';
+  return judgement.hash === part.hash && hasSameWords(part, judgement) ? judgement.verdict : 'stale';
+}
+
+/** A page that was built without the words of customers knows nothing of a change in them. */
+function hasSameWords({ words }: ReviewPart, judgement: Judgement): boolean {
+  return words === null || judgement.words === null || hashOf(words.toSorted()) === hashOf(judgement.words.toSorted());
 }
 
 /** What this reviewer says of a part. */

@@ -25,6 +25,16 @@ export function wordingChanges(
   return [...changed, ...[...removed].map(([id, before]) => ({ id, before, after: null }))];
 }
 
+/** What customers read now and did not before, and the other way round: one beside the other in turn. */
+export function wordChanges(before: readonly string[], after: readonly string[]): readonly WordingChange[] {
+  const [gone, come] = [before.filter((text) => !after.includes(text)), after.filter((text) => !before.includes(text))];
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
+    id: `words ${index}`,
+    before: gone[index] ?? null,
+    after: come[index] ?? null,
+  }));
+}
+
 /** The state that an item is, or in which a rule begins. */
 export function stateOf(id: string): string {
   return id.split('|')[0] ?? id;

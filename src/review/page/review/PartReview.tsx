@@ -11,7 +11,7 @@ import {
   VERDICTS,
 } from '#src/review/page/facts/review.ts';
 import { ownState, partState, type ReviewPart, rolesOf, stateOf } from '#src/review/page/facts/reviewParts.ts';
-import { wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
+import { wordChanges, wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
 import { WordingTable } from '#src/review/page/compare/WordingTable.tsx';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
@@ -68,13 +68,27 @@ export function PartReview({ part, review, picture, children, ...given }: PartRe
               <ScreenPicture address={picture} />
             </div>
           ))}
-        <ul className={classes.wording} aria-label={REVIEW.wording}>
-          {part.items.map(({ id, kind, text }) => (
-            <li key={id} data-kind={kind}>
-              {text}
-            </li>
-          ))}
-        </ul>
+        <div className={classes.wording}>
+          {part.items.length > 0 && (
+            <ul aria-label={REVIEW.wording}>
+              {part.items.map(({ id, kind, text }) => (
+                <li key={id} data-kind={kind}>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+          {part.words !== null && part.words.length > 0 && (
+            <details open={part.items.length === 0}>
+              <summary>{REVIEW.words(part.words.length)}</summary>
+              <ul>
+                {part.words.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
       </div>
     </article>
   );
@@ -169,7 +183,11 @@ function OwnSaying({ part, review, isNoteMissing, isUndoable, onNote, onVerdict 
 
 /** Before and after, side by side. */
 function Changes({ part, judgement }: Pick<PartReviewProps, 'part'> & { readonly judgement: Judgement }) {
-  const changes = wordingChanges(judgement.wording, part.items);
+  const { wording, words } = judgement;
+  const changes = [
+    ...wordingChanges(wording, part.items),
+    ...(words === null || part.words === null ? [] : wordChanges(words, part.words)),
+  ];
   if (changes.length === 0) return <p className={classes.quiet}>{REVIEW.sameWording}</p>;
   return <WordingTable changes={changes} />;
 }

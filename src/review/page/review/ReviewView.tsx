@@ -34,7 +34,7 @@ type Given = { readonly part: ReviewPart; readonly verdict: Verdict; readonly be
 
 /** The review: what changed since, every part with everybody's verdicts, files and the sheet. */
 export function ReviewView() {
-  const isReading = useViewer(({ value }) => value.review === 'reading');
+  const isReading = useViewer(({ value }) => value.review === 'reading' || value.texts === 'reading');
   // What it opens on depends on what was said before.
   return isReading ? null : <Desk />;
 }
@@ -46,7 +46,8 @@ function Desk() {
   const proof = useViewer(({ context }) => context.proof);
   const selectedId = useViewer(({ context }) => context.selectedId);
   const isSaved = useViewer(({ value }) => value.review !== 'refused');
-  const parts = useMemo(() => reviewParts(model), [model]);
+  const texts = useViewer(({ context }) => context.texts);
+  const parts = useMemo(() => reviewParts(model, texts), [model, texts]);
   const stale = parts.filter((part) => ownState(part, review) === 'stale');
   const asked = parts.filter((part) => isAsked(part, review));
   const [tab, setTab] = useState<Tab>(() => firstTab(parts, review, selectedId));

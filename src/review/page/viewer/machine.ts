@@ -167,13 +167,14 @@ const proof = viewerSetup.createStateConfig({
   },
 });
 
-/** What a customer reads: loaded once it is searched or seen through a lens. */
+/** What a customer reads: loaded once it is searched, reviewed or seen through a lens. */
 const texts = viewerSetup.createStateConfig({
   initial: 'unread',
   states: {
     unread: {
       on: {
         'search.changed': 'reading',
+        'view.opened': { guard: 'isReadingNeeded', target: 'reading' },
         'overlay.toggled': { guard: 'isReadingNeeded', target: 'reading' },
         'address.opened': { guard: 'isReadingNeeded', target: 'reading' },
       },

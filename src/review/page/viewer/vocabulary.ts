@@ -39,8 +39,12 @@ const withGuards = setup({
       event.type === 'item.selected' && event.id === null && !overlays.some(hasList),
     isReadingNeeded: ({ event }) =>
       (event.type === 'overlay.toggled' && isLens(event.overlay)) ||
+      (event.type === 'view.opened' && event.view === 'review') ||
       (event.type === 'address.opened' &&
-        (event.place.query !== '' || event.place.sentence !== null || event.place.overlays.some(isLens))),
+        (event.place.view === 'review' ||
+          event.place.query !== '' ||
+          event.place.sentence !== null ||
+          event.place.overlays.some(isLens))),
     isOtherAltitude: ({ context: { altitude }, event }) =>
       (event.type === 'view.opened' && altitudeOf(event.view, altitude) !== altitude) ||
       (event.type === 'address.opened' && altitudeOf(event.place.view, altitude) !== altitude),

@@ -37,6 +37,7 @@ export const REVIEW = {
   everyScreen: 'On every screen',
   judge: 'Review this part',
   wording: 'What happens here',
+  words: (count: number) => `What customers read (${counted(count, 'sentence')})`,
   verdict: 'Your verdict',
   verdicts: 'Who said what',
   nobody: 'Nobody has judged it yet.',
