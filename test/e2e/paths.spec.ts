@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { type PathStep, walkPath } from '#src/review/journey/paths/paths.ts';
-import { replayLine } from '#test/model/paths/outcomes.ts';
+import { replayLine } from '#test/model/paths/replayLine.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { stateAfterReload } from '#test/paths/browser/afterReload.ts';
 import { noteCovered } from '#test/paths/browser/configuration.ts';

@@ -5,7 +5,7 @@ import { rememberSteps } from '#test/model/exploration/rememberSteps.ts';
 import { createWatchedStepper } from '#test/model/exploration/watchedStepper.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
 import { type JourneyPath, PATHS, stepsOf } from '#src/review/journey/paths/paths.ts';
-import { outcomeText } from '#test/model/paths/outcomes.ts';
+import { outcomeText } from '#src/review/engine/session/outcomes.ts';
 import { type Mutant, mutantsOf } from '#test/model/properties/mutants.ts';
 import { PROPERTIES } from '#test/model/properties/properties.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';

@@ -4,7 +4,7 @@ import { isWatch } from '#src/review/journey/samples.ts';
 import { isDrivable, watchesOf } from '#test/model/paths/drivable.ts';
 import { journeyPaths } from '#test/model/paths/journeyPaths.ts';
 import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
-import { outcomeText } from '#test/model/paths/outcomes.ts';
+import { outcomeText } from '#src/review/engine/session/outcomes.ts';
 
 const walked = PATHS.map((path) => ({ ...path, steps: walkPath(path) }));
 

@@ -6,7 +6,7 @@ import { watchesOf } from './drivable.ts';
 import { explore, type TriedStep } from '#test/model/exploration/explore.ts';
 import { PATH_PARTS, type PathPart } from './pathParts.ts';
 import { type JourneyPath, walkPath } from '#src/review/journey/paths/paths.ts';
-import { changedKeys, leavesOf, outcomeText } from '#test/model/paths/outcomes.ts';
+import { changedKeys, leavesOf, outcomeText } from '#src/review/engine/session/outcomes.ts';
 import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
 import { shortestTours, type Tour, type TourMap, toursOf, type Way } from './tours.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '#src/review/journey/paths/paths.ts';
-import { replayLine } from '#test/model/paths/outcomes.ts';
+import { replayLine } from '#test/model/paths/replayLine.ts';
 import { modelled, runPath } from './runPath.ts';
 
 const MODELLED = modelled(PATHS);

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { type ChoicesOf, createChoices, describedEvent, type PlayedChart } from './choices.ts';
+import { emittedName } from './outcomes.ts';
 import type { SessionStep } from './sessionStep.ts';
 import type { Timer } from './session.ts';
 import { createStepper, type Stepper } from './stepper.ts';
@@ -42,9 +43,4 @@ export function createStepDescriber(chart: PlayedChart): StepDescriber {
       emitted: emitted.map(emittedName),
     }),
   };
-}
-
-/** The key of a toast, or the type of what else was emitted. */
-function emittedName(event: EventObject): string {
-  return 'toast' in event ? (event.toast as { readonly key: string }).key : event.type;
 }

@@ -1,7 +1,8 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { EventObject } from 'xstate';
 import written from './paths.json' with { type: 'json' };
 import { journeyStepper, type StartName, STARTS } from './starts.ts';
-import type { StepResult, Stepper } from '#src/review/engine/session/stepper.ts';
+import { type Walked, walkEvents } from '#src/review/engine/session/outcomes.ts';
+import type { Stepper } from '#src/review/engine/session/stepper.ts';
 
 /** A path through the journey as plain data: how it begins and what happens, in order. */
 export type JourneyPath = {
@@ -16,15 +17,7 @@ export type JourneyPath = {
 export type Route = Pick<JourneyPath, 'start' | 'events'>;
 
 /** One step of a path, taken by the real chart. */
-export type PathStep = {
-  readonly index: number;
-  readonly event: EventObject;
-  readonly before: AnyMachineSnapshot;
-  readonly after: AnyMachineSnapshot;
-} & Proof;
-
-/** What a step took, answered and emitted; that of the first one includes what the start itself brings about. */
-type Proof = Pick<StepResult, 'taken' | 'answers' | 'emitted'>;
+export type PathStep = Walked;
 
 /**
  * Few long paths that together take every transition that a person or a service can cause, and the shortest path to
@@ -38,21 +31,6 @@ export function walkPath(route: Route): readonly PathStep[] {
 }
 
 /** The steps of a path one by one, on any chart that has its events. */
-export function* stepsOf(stepper: Stepper, { start, events }: Route): Generator<PathStep> {
-  const begun = stepper.start(STARTS[start].input);
-  let before = begun.snapshot;
-  for (const [index, event] of events.entries()) {
-    const { snapshot: after, ...result } = stepper.step(before, event);
-    const proof = index === 0 ? joined(begun, result) : result;
-    yield { index, event, before, after, ...proof };
-    before = after;
-  }
-}
-
-function joined(one: Proof, other: Proof): Proof {
-  return {
-    taken: [...one.taken, ...other.taken],
-    answers: [...one.answers, ...other.answers],
-    emitted: [...one.emitted, ...other.emitted],
-  };
+export function stepsOf(stepper: Stepper, { start, events }: Route): Generator<PathStep> {
+  return walkEvents(stepper, STARTS[start].input, events);
 }

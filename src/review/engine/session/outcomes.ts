@@ -1,0 +1,74 @@
+import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
+import type { StepResult, Stepper } from './stepper.ts';
+
+/** One event on a chart, with the snapshots around it and what it took, answered and emitted. */
+export type Walked = Pick<StepResult, 'taken' | 'answers' | 'emitted'> & {
+  readonly index: number;
+  readonly event: EventObject;
+  readonly before: AnyMachineSnapshot;
+  readonly after: AnyMachineSnapshot;
+};
+
+/** Takes events on a chart one by one, without clocks or calls. The first includes what the start itself brings about. */
+export function* walkEvents(stepper: Stepper, input: unknown, events: readonly EventObject[]): Generator<Walked> {
+  const begun = stepper.start(input);
+  let before = begun.snapshot;
+  for (const [index, event] of events.entries()) {
+    const { snapshot: after, ...result } = stepper.step(before, event);
+    const proof = index === 0 ? joined(begun, result) : result;
+    yield { index, event, before, after, ...proof };
+    before = after;
+  }
+}
+
+type Proof = Pick<StepResult, 'taken' | 'answers' | 'emitted'>;
+
+function joined(one: Proof, other: Proof): Proof {
+  return {
+    taken: [...one.taken, ...other.taken],
+    answers: [...one.answers, ...other.answers],
+    emitted: [...one.emitted, ...other.emitted],
+  };
+}
+
+/** Where a step leads: the states that are new, what is remembered differently, and what is emitted. */
+export function outcomeText({ index, before, after, taken, emitted }: Walked): string {
+  if (taken.length === 0) return 'refused';
+  const were = index === 0 ? {} : leavesOf(before);
+  const are = Object.entries(leavesOf(after)).filter(([region, leaves]) => were[region] !== leaves);
+  const remembered = changedKeys(before, after);
+  const parts = [
+    ...are.map(([region, leaves]) => `${region}: ${leaves}`),
+    ...(remembered.length === 0 ? [] : [`remembers ${remembered.join(' ')}`]),
+    ...(emitted.length === 0 ? [] : [`tells ${emitted.map(emittedName).join(' ')}`]),
+  ];
+  return parts.length === 0 ? 'stays' : parts.join('; ');
+}
+
+/** The key of a toast, or the type of what else was emitted. */
+export function emittedName(event: EventObject): string {
+  return 'toast' in event ? (event.toast as { readonly key: string }).key : event.type;
+}
+
+type Remembered = Readonly<Record<string, unknown>>;
+
+/** The parts of what is remembered that differ between two snapshots. */
+export function changedKeys(before: AnyMachineSnapshot, after: AnyMachineSnapshot): readonly string[] {
+  const [was, is] = [before.context as Remembered, after.context as Remembered];
+  return Object.keys(is).filter(
+    (name) => was[name] !== is[name] && JSON.stringify(is[name]) !== JSON.stringify(was[name]),
+  );
+}
+
+/** The innermost states of each region, as text. */
+export function leavesOf({ value }: AnyMachineSnapshot): Readonly<Record<string, string>> {
+  const regions = Object.entries(value as Record<string, StateValue>);
+  return Object.fromEntries(regions.map(([region, inside]) => [region, leafText(inside)]));
+}
+
+function leafText(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([key, inside]) => (inside === undefined ? key : `${key}.${leafText(inside)}`))
+    .join(' ');
+}
