@@ -12,7 +12,7 @@ const MAIN = /<main[^]*<\/main>/;
 const LINK = /<a [^>]*href="(\/[^"#]*)/g;
 const RARE = new Set(['dashboard', 'dashboardEstablished', 'notFound']);
 const { proof, texts, pictures } = await renderPictures(true);
-const { pictures: shown } = JSON.parse(proof) as Proof;
+const { pictures: shown, stories } = JSON.parse(proof) as Proof;
 const pages = pictures.map(({ address, markup }) => ({ states: shown[address] ?? [], markup }));
 
 const listed = (links: Iterable<readonly [string, Iterable<ScreenId>]>) =>
@@ -33,6 +33,11 @@ describe('The pictures of the review page', () => {
     const onScreens = sentences.filter(({ at: [first] }) => places[first?.[0] ?? -1]?.source === 'screen');
     expect(onScreens.length).toBeGreaterThan(800);
     expect(onScreens.filter(({ at: [first] }) => showing[first?.[1] ?? -1] === undefined)).toEqual([]);
+  });
+
+  it('come with the verdict of each story of the page (R1.7)', () => {
+    expect(Object.keys(stories)).toHaveLength(12);
+    expect(new Set(Object.values(stories))).toEqual(new Set([null]));
   });
 
   it('have the links that the chart says each screen has, and no other (R1.1)', async () => {

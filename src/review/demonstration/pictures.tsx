@@ -1,6 +1,8 @@
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { journeyStepper } from '#src/review/journey/paths/starts.ts';
+import { storyVerdicts } from '#src/review/journey/stories/stories.ts';
 import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
 import { preloadScreen } from '#src/screens/registry.ts';
 import { type Manifest, named, styleSheetOf } from '#src/app/entry/pages.ts';
@@ -35,7 +37,8 @@ export async function renderPictures(mayBeFramed: boolean): Promise<Demonstratio
   const model = journeyModel();
   const steps = PATHS.flatMap((path) => walkPath(path).map((step) => ({ ...step, path: path.name })));
   const approved = steps as unknown as readonly ApprovedStep[];
-  const { pictured, ...proof } = proofOfPaths(model, approved, mayBeFramed ? undefined : 0);
+  const { pictured, ...shown } = proofOfPaths(model, approved, mayBeFramed ? undefined : 0);
+  const proof = { ...shown, stories: storyVerdicts(journeyStepper()) };
   if (!mayBeFramed) return { proof: JSON.stringify(proof), texts: null, pictures: [] };
   await Promise.all([...ROUTED_SCREEN_IDS, 'notFound' as const].map(preloadScreen));
   const situations = await renderSituations(pictured, approved);

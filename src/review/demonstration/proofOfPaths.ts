@@ -23,7 +23,7 @@ export function proofOfPaths(
   model: ChartModel,
   steps: readonly ApprovedStep[],
   mostPictures = MOST_PICTURES,
-): Proof & { pictured: readonly Pictured[] } {
+): Omit<Proof, 'stories'> & { pictured: readonly Pictured[] } {
   const active = new Map(steps.map((step) => [step, new Set(step.after._nodes.map(({ id }) => id))]));
   const situations = new Map<string, ApprovedStep>();
   for (const step of steps) {

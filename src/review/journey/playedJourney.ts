@@ -6,7 +6,7 @@ import { createStepDescriber, type StepDescriber } from '#src/review/engine/sess
 import { describeEvent } from './describeEvent.ts';
 import { journeyModel } from './journeyModel.ts';
 import { type StartName, STARTS } from './paths/starts.ts';
-import { acceptedEvents, isWatch } from './samples.ts';
+import { acceptedEvents, isSample, isWatch } from './samples.ts';
 
 /** Describes the steps of the journey, its events as they are after `redact`. */
 export function createJourneyStepDescriber(redact = (event: EventObject) => event): StepDescriber {
@@ -22,6 +22,7 @@ export function createJourneyStepDescriber(redact = (event: EventObject) => even
 export function createJourneySimulation(describer = createJourneyStepDescriber()): Simulation {
   return createSimulation(describer, {
     inputOf: (start) => STARTS[start as StartName].input,
+    isSample,
     watchOf: (call, given) => {
       if (!isWatch(call) || given === undefined) return null;
       const { reportAs, fromMs } = given as WatchTimeInput;

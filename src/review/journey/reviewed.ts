@@ -1,6 +1,7 @@
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { Route, Simulation } from '#src/review/engine/session/simulation.ts';
+import type { Story } from '#src/review/engine/session/story.ts';
 import type { Altitude, PackedGeometry } from '#src/review/engine/layout/geometry.ts';
 import modelAddress from './drawn/journeyModel.json?url';
 import { CALL_WORDS } from './words/callWords.ts';
@@ -24,6 +25,8 @@ export type Reviewed = {
   readonly clockEvents: readonly string[];
   /** The paths that the tests go, by name. */
   readonly loadPaths: () => Promise<readonly (Route & { readonly name: string })[]>;
+  /** The stories that come with the page. */
+  readonly loadStories: () => Promise<readonly Story[]>;
 };
 
 /** The chart of this page; no other file of the page names the journey. */
@@ -45,4 +48,5 @@ export const REVIEWED: Reviewed = {
   addressEvent: 'url.opened' satisfies JourneyEvent['type'],
   clockEvents: ['progress.advanced', 'countdown.advanced'] satisfies JourneyEvent['type'][],
   loadPaths: async () => (await import('./paths/paths.ts')).PATHS,
+  loadStories: async () => (await import('./stories/stories.json')).default,
 };

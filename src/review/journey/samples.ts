@@ -4,7 +4,7 @@ import { SAMPLES } from '#machines/journey/events/events.ts';
 import { createPending } from '#src/review/engine/session/pending.ts';
 
 /** What may happen to the journey, with what each port may answer. */
-export const { answerSamples, pendingEvents, acceptedEvents } = createPending({
+export const { answerSamples, pendingEvents, acceptedEvents, isSample } = createPending({
   events: SAMPLES,
   answers: {
     signIn: [{ user: DEMO_USER }, { user: null }],

@@ -16,5 +16,5 @@ export function shownRun(model: ChartModel, otherwise: Readonly<Record<string, P
     .flatMap(({ id }) => Object.values(answerIds(id)));
   const ids = [...provableItems(model).map(({ id }) => id), ...answers];
   const items = Object.fromEntries(ids.map((id) => [id, { ...SHOWN, ...otherwise[id] }]));
-  return { modelHash: model.hash, items, pictures: {} };
+  return { modelHash: model.hash, items, pictures: {}, stories: {} };
 }

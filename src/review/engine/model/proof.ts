@@ -25,6 +25,8 @@ export type Proof = {
   readonly items: Readonly<Record<string, ItemProof>>;
   /** The states that were active in each picture, by its address. */
   readonly pictures: Readonly<Record<string, readonly string[]>>;
+  /** Where each story of the page leads elsewhere than it was approved to: the index of its first such step, or null. */
+  readonly stories: Readonly<Record<string, number | null>>;
 };
 
 /** What the tests did not show anything of. */

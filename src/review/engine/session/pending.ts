@@ -17,6 +17,8 @@ export type Pending = {
   readonly pendingEvents: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
   /** Every sample that some transition accepts, whether or not its guard lets it pass. Without a sample an event carries nothing. */
   readonly acceptedEvents: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
+  /** Whether a value is an event as sessions have them: a sample, with any numbers in place of its own. */
+  readonly isSample: (value: unknown) => value is EventObject;
 };
 
 /** The call that an outcome comes from; null for every other event. */
@@ -64,7 +66,27 @@ export function createPending({ events, answers }: Samples): Pending {
       const unsampled = [...types].filter((type) => !Object.hasOwn(events, type) && !/^xstate\.|\*/.test(type));
       return [...samples.filter(({ type }) => types.has(type)), ...unsampled.flatMap(bare), ...pendingEvents(snapshot)];
     },
+    isSample: (value): value is EventObject => {
+      if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string')
+        return false;
+      const { type } = value;
+      const call = callOf(type);
+      const known = call !== null ? answersOf(call) : Object.hasOwn(events, type) ? (events[type] ?? []) : bare(type);
+      return known.some((sample) => isLike(value, sample));
+    },
   };
+}
+
+/** Whether two values differ in numbers at most. */
+function isLike(value: unknown, sample: unknown): boolean {
+  if (typeof sample === 'number') return Number.isFinite(value);
+  if (typeof sample !== 'object' || sample === null || typeof value !== 'object' || value === null)
+    return value === sample;
+  const names = (object: object) => Object.keys(JSON.parse(JSON.stringify(object)) as object).toSorted();
+  return (
+    names(value).join(' ') === names(sample).join(' ') &&
+    Object.entries(sample).every(([name, inside]) => isLike(Reflect.get(value, name), inside))
+  );
 }
 
 type Known<Key, Found> = { get: (key: Key) => Found | undefined; set: (key: Key, found: Found) => unknown };

@@ -1,7 +1,9 @@
 import type { EventObject } from 'xstate';
+import type { Pending } from './pending.ts';
 import type { Choice, SessionStep } from './sessionStep.ts';
 import { advanceSession, type SimulatedStep, type SimulationState, startSession, type WatchOf } from './session.ts';
 import type { StepDescriber } from './stepDescriber.ts';
+import { firstDifference, leadsOf, type Story } from './story.ts';
 
 /** What it takes to replay a session: the name of its start, and what happens. */
 export type Route = { readonly start: string; readonly events: readonly EventObject[] };
@@ -12,6 +14,12 @@ export type Simulation = {
   readonly simulate: (start: string, events: readonly EventObject[]) => readonly SessionStep[];
   /** The route to a step as the product can replay it: with what came due in place of time that passed. */
   readonly routeUntil: (start: string, events: readonly EventObject[], index: number) => Route;
+  /** Where each event of a route leads, in words. */
+  readonly leadsOf: (route: Route) => readonly string[];
+  /** The index of the first step of a story that leads elsewhere than it did; null when none does. */
+  readonly differenceIn: (story: Story) => number | null;
+  /** Whether an event is one that a session on this chart can have. */
+  readonly isKnown: (event: unknown) => event is EventObject;
 };
 
 /** One step with what leads on from it. */
@@ -23,15 +31,20 @@ type Link = {
   readonly chartEvents: readonly EventObject[];
 };
 
-/** How a session of a chart begins, by the name of the start, and which of its calls watch a clock. */
-export type SessionRules = { readonly inputOf: (start: string) => unknown; readonly watchOf: WatchOf };
+/** How a session of a chart begins, by the name of the start, which of its calls watch a clock, and its events. */
+export type SessionRules = {
+  readonly inputOf: (start: string) => unknown;
+  readonly watchOf: WatchOf;
+  readonly isSample: Pending['isSample'];
+};
 
 /** The simulation of the chart that is described. */
 export function createSimulation(
   { stepper, describeStep, choicesOf }: StepDescriber,
-  { inputOf, watchOf }: SessionRules,
+  { inputOf, watchOf, isSample }: SessionRules,
 ): Simulation {
   const chart = { stepper, watchOf };
+  const eventTypes = new Set([...stepper.definitions.values()].map(({ eventType }) => String(eventType)));
   let latest: { readonly key: string; readonly links: readonly Link[] } = { key: '', links: [] };
 
   const createLink = (
@@ -70,6 +83,9 @@ export function createSimulation(
         .slice(0, index + 1)
         .flatMap(({ chartEvents }) => chartEvents),
     }),
+    leadsOf: ({ start, events }) => leadsOf(stepper, inputOf(start), events),
+    differenceIn: (story) => firstDifference(stepper, inputOf(story.start), story),
+    isKnown: (event): event is EventObject => isSample(event) && eventTypes.has(event.type),
   };
 }
 

@@ -12,6 +12,7 @@ import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 
 const TODAY = '2026-11-21';
+const THREE_DAYS_LATER = '2026-11-24';
 
 export const inputOf = (change: Partial<JourneyInput> = {}): JourneyInput => ({
   session: DEMO_SESSION,
@@ -69,13 +70,22 @@ const COMPLETING: readonly JourneyEvent[] = [
   { type: 'irsForm.fileChosen', file: SAMPLE_PDF },
 ];
 
-/** Every start of a path. */
+/** A journey that was left halfway: an offer is chosen and the business form begun. */
+const BEGINNING: readonly JourneyEvent[] = [
+  open('offers'),
+  ...SAMPLES['offers.selected'].slice(0, 1),
+  open('entityDetails'),
+  ...BUSINESS_TEXT_FIELDS.map((field) => ({ type: 'business.fieldChanged', field, value: COMPLETE[field] }) as const),
+];
+
+/** Every start of a path or a story. */
 export const STARTS = {
   guest: { input: inputOf({ session: GUEST_SESSION }), before: [] },
   unconnected: { input: inputOf({ session: UNCONNECTED, isOwnSession: true }), before: [] },
   connected: { input: inputOf({ session: DEMO_SESSION }), before: [] },
   strictContract: { input: inputOf({ policy: { requireContractScroll: true } }), before: [] },
   complete: found(COMPLETING),
+  threeDaysLater: found(BEGINNING, THREE_DAYS_LATER),
   heldProcessing: found([...prepare, pause]),
   runningProcessing: found(prepare),
   heldVerification: found([...verify, pause]),
@@ -94,13 +104,13 @@ export function journeyStepper(): Stepper {
   return (stepper ??= createStepper(createJourneyMachine()));
 }
 
-/** What is found after these events and a reload of the page: worked out when it is first asked for. */
-function found(before: readonly EventObject[]): Start {
+/** What is found after these events and a reload of the page on that day, computed lazily. */
+function found(before: readonly EventObject[], today = TODAY): Start {
   let input: JourneyInput | null = null;
   return {
     before,
     get input() {
-      return (input ??= inputAfter(before));
+      return (input ??= { ...inputAfter(before), today });
     },
   };
 }

@@ -6,6 +6,7 @@ export const START_WORDS: Readonly<Record<StartName, string>> = {
   unconnected: 'signed in, Patreon not connected yet',
   connected: 'signed in, Patreon connected',
   complete: 'with the business and the IRS form filled in',
+  threeDaysLater: 'three days later, with an offer chosen and the business form begun',
   heldProcessing: 'with the processing screen held halfway',
   runningProcessing: 'with the processing screen running, halfway',
   heldVerification: 'with the verification screen held halfway',
