@@ -3,17 +3,19 @@ import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 
 /** What is folded below the likely choices, in this order. */
-export const FOLDED = ['everywhere', 'addresses', 'services', 'time', 'refused'] as const;
+export const FOLDED = ['everywhere', 'addresses', 'services', 'elsewhere', 'time', 'refused'] as const;
 export type Folded = (typeof FOLDED)[number];
 
 export type ChoiceGroups = {
-  /** What the creator does on the open screen, what leads on first, what leads back last; while the screen waits, what it waits for. A chart without screens is one. */
+  /** What the open screen waits for, then what the creator does there: what leads on first, what leads back last. A chart without screens is one. */
   readonly likely: readonly Choice[];
   readonly folded: ReadonlyMap<Folded, readonly Choice[]>;
 };
 
 const { addressEvent: ADDRESS, clockEvents } = REVIEWED;
 const isReport = ({ event }: Choice) => clockEvents.includes(event.type);
+/** A clock that fails is no answer that a screen waits for. */
+const FAILED_CLOCK = /^xstate\.error\.actor\.watch/;
 
 /** The choices of a step as a reviewer sees them. */
 export function choiceGroups(
@@ -27,13 +29,23 @@ export function choiceGroups(
   const rulesOf = ({ takes }: Choice) => takes.flatMap((id) => rules.get(id) ?? []);
   const screens = states.filter(({ screen }) => screen !== null).map(({ id }) => id);
   const openAt = screens.findIndex((id) => active.includes(id));
-  const rank = (choice: Choice) => {
-    const targets = rulesOf(choice).flatMap(({ targetIds }) => targetIds);
-    const to = targets
+  const order = states.map(({ id }) => id);
+  /** The screen that a choice leads to, by its place in the order of the chart; undefined when it stays on this one. */
+  const screenAfter = (choice: Choice) =>
+    rulesOf(choice)
+      .flatMap(({ targetIds }) => targetIds)
       .map((id) => screens.indexOf(places.get(id)?.screenId ?? ''))
       .find((at) => at !== openAt && at >= 0);
-    if (to !== undefined) return to > openAt ? 0 : 3;
-    return targets.length > 0 ? 1 : 2;
+  const leadsOn = (choice: Choice) => (screenAfter(choice) ?? -1) > openAt;
+  const leadsForward = (choice: Choice) =>
+    rulesOf(choice).some(({ sourceId, targetIds }) =>
+      targetIds.some((id) => order.indexOf(id) > order.indexOf(sourceId)),
+    );
+  const rank = (choice: Choice) => {
+    if (choice.source !== 'creator') return 0;
+    if (choice.event.type === ADDRESS) return leadsOn(choice) ? 4 : 5;
+    if (screenAfter(choice) !== undefined) return leadsOn(choice) ? 1 : 5;
+    return leadsForward(choice) ? 2 : 3;
   };
   const isHere = (choice: Choice) =>
     choice.event.type === ADDRESS
@@ -47,9 +59,13 @@ export function choiceGroups(
       .join(' ');
   const addresses = shown.filter(({ event }) => event.type === ADDRESS);
   const isFirst = (choice: Choice) => addresses.find((other) => ways(other) === ways(choice)) === choice;
-  const here = shown.filter((choice) => isHere(choice) && (choice.event.type !== ADDRESS || isFirst(choice)));
-  const own = here.filter(({ source }) => source === 'creator');
-  const likely = (own.length > 0 ? own : here).toSorted((one, other) => rank(one) - rank(other));
+  const here = shown.filter(
+    (choice) => !isElsewhere(choice) && isHere(choice) && (choice.event.type !== ADDRESS || isFirst(choice)),
+  );
+  // A deadline that leads nowhere else passes unseen.
+  const likely = here
+    .filter((choice) => !FAILED_CLOCK.test(choice.event.type) && (choice.source !== 'time' || leadsOn(choice)))
+    .toSorted((one, other) => rank(one) - rank(other));
   const rest = shown.filter((choice) => !likely.includes(choice));
   return { likely, folded: new Map(FOLDED.map((name) => [name, rest.filter((choice) => foldOf(choice) === name)])) };
 }
@@ -57,7 +73,13 @@ export function choiceGroups(
 function foldOf({ event, source, takes }: Choice): Folded {
   if (takes.length === 0) return 'refused';
   if (event.type === ADDRESS) return 'addresses';
+  if (isElsewhere({ event, source })) return 'elsewhere';
   return source === 'creator' ? 'everywhere' : source;
+}
+
+/** Whether an event comes from another tab or the device, rather than from a service that is awaited here. */
+function isElsewhere({ event, source }: Pick<Choice, 'event' | 'source'>): boolean {
+  return source === 'services' && !event.type.startsWith('xstate.');
 }
 
 /** The choices that a press on a line takes. */

@@ -9,6 +9,7 @@ export const CHOICES_TEXT = {
     everywhere: 'Beside the screen',
     addresses: 'Open any address',
     services: 'The outside answers',
+    elsewhere: 'In other tabs and on the device',
     time: 'Time goes by',
     refused: 'Not possible now',
   },
