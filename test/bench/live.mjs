@@ -16,14 +16,13 @@ const LIT = '.chart-scene .taken-just[data-id]';
 export async function measureLive(browser, address) {
   const page = await openChart(browser, address);
   await page.getByRole('tab', { name: 'Play', exact: true }).click();
-  await page
-    .getByRole('button', { name: /product/i })
-    .last()
-    .click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Open the product', exact: true }).click();
+  // The product is reloaded where the session begins.
+  await page.getByText('The product shows this step.', { exact: true }).waitFor();
   await page.frameLocator(SHELL).locator(CHOICES).first().waitFor();
   // The prerendered page stands there before its program does.
   await page.waitForFunction(isAlive, { frame: SHELL, choices: CHOICES });
-  await page.getByRole('button', { name: 'Record what happens', exact: true }).click();
   const session = await page.context().newCDPSession(page);
   const heapBytes = async () => {
     await session.send('HeapProfiler.collectGarbage');

@@ -1,14 +1,17 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, EventObject, InspectionEvent } from 'xstate';
-import { transitionIds } from '#src/review/engine/session/stepper.ts';
+import { describeEvent } from '#src/review/journey/describeEvent.ts';
+import { acceptedEvents, isSample } from '#src/review/journey/samples.ts';
+import { type Stepper, type StepResult, transitionIds } from '#src/review/engine/session/stepper.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import { createJourneyStepDescriber } from '#src/review/journey/playedJourney.ts';
 import type { Timer } from '#src/review/engine/session/session.ts';
+import type { ProductStep } from '#src/review/engine/session/framedProduct.ts';
 import { redactedEvent } from './redaction.ts';
 
 type PublisherParts = {
   /** Returns the time on the journey's own clock, in milliseconds. */
   readonly now: () => number;
-  readonly publish: (step: SessionStep) => void;
+  readonly publish: (published: ProductStep) => void;
   /** Does the latest of what it is given when there is time. */
   readonly later: (act: () => void) => void;
 };
@@ -25,12 +28,13 @@ type Inspected = InspectionEvent & { readonly _transitions?: readonly AnyTransit
  * with them, under the same number. XState reports the transitions of each microstep before the snapshot they end in.
  */
 export function publishSteps({ now, publish, later }: PublisherParts): (inspected: InspectionEvent) => void {
-  const { describeStep, choicesOf } = createJourneyStepDescriber(redactedEvent);
+  const { stepper, describeStep, choicesOf } = createJourneyStepDescriber(redactedEvent);
   const timersOf = followTimers();
   let ids: ReadonlyMap<AnyTransitionDefinition, string> | null = null;
   let sequence = 0;
   let transitions: AnyTransitionDefinition[] = [];
   let emitted: EventObject[] = [];
+  let before: AnyMachineSnapshot | null = null;
 
   return (inspection) => {
     const inspected: Inspected = inspection;
@@ -44,22 +48,49 @@ export function publishSteps({ now, publish, later }: PublisherParts): (inspecte
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
     const idOf = (ids ??= transitionIds(snapshot.machine));
     const atMs = now();
+    const event = inspected.event.type === BEGINNING ? null : inspected.event;
+    const taken = transitions.map((transition) => idOf.get(transition) ?? '');
     const described = describeStep({
       sequence,
       atMs,
-      event: inspected.event.type === BEGINNING ? null : inspected.event,
+      event,
       snapshot,
-      taken: transitions.map((transition) => idOf.get(transition) ?? ''),
+      taken,
       emitted,
       timers: timersOf(inspected.actorRef as AnyActorRef, atMs),
     });
-    const step = { ...described, choices: [] };
+    const step: SessionStep = { ...described, choices: [] };
+    const replay = event === null || before === null ? null : replayable(stepper, before, event, { snapshot, taken });
+    const source = event === null ? 'creator' : (describeEvent(event)?.source ?? 'creator');
+    before = snapshot;
     sequence += 1;
     transitions = [];
     emitted = [];
-    publish(step);
-    later(() => publish({ ...step, choices: choicesOf(snapshot) }));
+    publish({ step, replay, source });
+    later(() => publish({ step: { ...step, choices: choicesOf(snapshot) }, replay, source }));
   };
+}
+
+/**
+ * The event as it can be replayed elsewhere: itself when nothing in it was hidden, else a sample in the same words that
+ * leads to the same states; null when there is none.
+ */
+function replayable(
+  stepper: Stepper,
+  snapshot: AnyMachineSnapshot,
+  event: EventObject,
+  after: Pick<StepResult, 'snapshot' | 'taken'>,
+): EventObject | null {
+  const redacted = redactedEvent(event);
+  if (isSample(event) && JSON.stringify(redacted) === JSON.stringify(event)) return event;
+  const before = stepper.adopt(snapshot);
+  const text = describeEvent(redacted)?.text;
+  const outcome = (of: Pick<StepResult, 'snapshot' | 'taken'>) => JSON.stringify([of.taken, of.snapshot.value]);
+  const isAlike = (sample: EventObject) =>
+    sample.type === event.type &&
+    describeEvent(redactedEvent(sample))?.text === text &&
+    outcome(stepper.step(before, sample)) === outcome(after);
+  return acceptedEvents(before).find(isAlike) ?? null;
 }
 
 type Scheduled = { readonly event: EventObject; readonly delay: number };

@@ -11,7 +11,7 @@ export function watchPage(page: Window, frame: Element) {
   const inspect = publishSteps({
     now: clock.now,
     // The product's own listeners come first.
-    publish: (step) => queueMicrotask(() => publish(frame, { type: 'product.stepPublished', step })),
+    publish: (step) => queueMicrotask(() => publish(frame, { type: 'product.stepPublished', ...step })),
     later: createSeldom(page),
   });
   preventFocusStealing(page.document);
@@ -21,7 +21,7 @@ export function watchPage(page: Window, frame: Element) {
   const greet = () => {
     const path = pathNow();
     greetedAt = path;
-    const product = { path, speed: clock.speed(), atMs: clock.now(), failing: demonstration.failing() };
+    const product = { path, ...demonstration.speed(), atMs: clock.now(), failing: demonstration.failing() };
     publish(frame, { type: 'product.greeted', product });
   };
   const greetIfMoved = () => {
@@ -43,7 +43,8 @@ export function watchPage(page: Window, frame: Element) {
     page.addEventListener('pageshow', greet);
     greet();
     const answer = demonstration.begin(actor, inputStore);
-    if (answer !== null) publish(frame, { type: 'product.answered', ...answer });
+    // The steps of the route are published first.
+    if (answer !== null) queueMicrotask(() => publish(frame, { type: 'product.answered', ...answer }));
   };
   return { inspect, clock, storage, follow };
 }

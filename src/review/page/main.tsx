@@ -10,6 +10,7 @@ import { foundScheme, wearScheme } from '#src/review/page/viewer/colorScheme.ts'
 import { ViewerProvider } from '#src/review/page/viewer/hooks.tsx';
 import { createViewerMachine } from '#src/review/page/viewer/machine.ts';
 import { createViewerServices } from '#src/review/page/shell/services.ts';
+import { readLinkedStory } from '#src/review/page/play/simulateRecording.ts';
 import { bridgeAddress } from '#src/review/page/viewer/address.ts';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 
@@ -20,7 +21,7 @@ document.title = REVIEWED.title;
 wearScheme(window, foundScheme(window));
 const actor = createActor(createViewerMachine().provide({ actors: createViewerServices(window) }));
 actor.start();
-bridgeAddress(actor, window);
+bridgeAddress(actor, window, readLinkedStory);
 startTransition(() =>
   createRoot(place).render(
     <StrictMode>

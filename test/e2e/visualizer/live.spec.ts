@@ -3,6 +3,10 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { DEMONSTRATION, LIVE, PRODUCT_FRAME } from '#src/review/page/words/live.ts';
 import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
 import { PANEL_WORDS, SHELL } from '#src/review/page/words/shell.ts';
+import { STORY_TEXT } from '#src/review/page/words/stories.ts';
+import { STORIES } from '#src/review/journey/stories/stories.ts';
+import { storyCode } from '#src/review/page/facts/storyLink.ts';
+import { storyAddress } from '#src/review/page/viewer/address.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
 async function openProduct(page: Page, view = ''): Promise<FrameLocator> {
@@ -27,7 +31,7 @@ test.describe('The build for demonstration', () => {
   /** It is served next to the production build of every other test. */
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] });
 
-  test('shows a step of the way to a state in the product, where time stands still, to go on faster', async ({
+  test('shows the step of a path in the product as well, whose time goes on at the last one', async ({
     page,
     expectNoise,
   }) => {
@@ -40,10 +44,7 @@ test.describe('The build for demonstration', () => {
     await page.getByRole('button', { name: SHELL.showWay }).click();
     await page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.last, exact: true }).click();
     await expect(drawnState(page, 'contract')).toHaveClass(/is-active/);
-    await page.getByRole('button', { name: SHELL.showInProduct, exact: true }).click();
     await expect(page.getByText(LIVE.framed(ROUTES.contract.path))).toBeVisible();
-    await page.getByRole('button', { name: SHELL.closeSession }).click();
-    await expect(page.getByText('Signing › Submitting', { exact: false }).first()).toBeVisible();
     await page.getByRole('radio', { name: DEMONSTRATION.speed(60) }).check();
     await expect(product.getByRole('dialog')).toBeVisible();
     await expect(page.locator('iframe')).not.toBeFocused();
@@ -52,5 +53,25 @@ test.describe('The build for demonstration', () => {
       ...(await indexedDB.databases()).filter(({ name }) => name === 'creator-cash-advance'),
     ]);
     expect(stored).toEqual([]);
+  });
+
+  test('opens a linked story on the map and in the product, step by step', async ({ page, expectNoise }) => {
+    expectNoise(/Blocked script execution in '[^']*\/proof\//);
+    const story = STORIES.find(({ name }) => name === 'Patreon refuses');
+    if (story === undefined) throw new Error('there is no such story');
+    await page.goto(`/visualizer.html${storyAddress((await storyCode(story)) ?? '')}`);
+    const product = page.frameLocator(`iframe[title="${PRODUCT_FRAME.title}"]`);
+    const forward = page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.forward, exact: true });
+    for (let step = 0; step < 3; step += 1) await forward.click();
+    await expect(drawnState(page, 'connectPatreon')).toHaveClass(/is-active/);
+    await expect(product.getByText(/didn.t accept this login/)).toBeVisible();
+    await expect(page.getByText(PLAYBACK_TEXT.scrubber.position(4, 8))).toBeVisible();
+
+    await page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.last, exact: true }).click();
+    await expect(product.getByRole('heading', { level: 1 })).toHaveText(/Boost/);
+    await product.getByRole('button', { name: /Offers/ }).click();
+    await expect(drawnState(page, 'processing')).toHaveClass(/is-active/);
+    await page.getByRole('button', { name: SHELL.closeSession }).click();
+    await expect(page.getByRole('alertdialog', { name: STORY_TEXT.question.replace })).toBeVisible();
   });
 });

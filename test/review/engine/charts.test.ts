@@ -32,12 +32,22 @@ describe('The chart of another machine', () => {
 
   it('is played: its own events, the answers of its calls, and time', () => {
     const machine = createPlayer();
-    const { acceptedEvents } = createPending({ events: {}, answers: {} });
+    const { acceptedEvents, isSample } = createPending({ events: {}, answers: {} });
     const model = toChartModel(machine, { title: 'Player' });
     const describer = createStepDescriber({ machine, model, acceptedEvents, describe: () => null });
-    const { simulate } = createSimulation(describer, { inputOf: () => undefined, watchOf: () => null });
+    const { simulate, isKnown } = createSimulation(describer, {
+      inputOf: () => undefined,
+      watchOf: () => null,
+      isSample,
+    });
     const after = (...events: Parameters<typeof simulate>[1]) => simulate('start', events).at(-1);
     expect(after()?.choices.map(({ text }) => text)).toEqual(['Power', 'Louder']);
+    expect([{ type: 'POWER' }, { type: 'POWER', more: 1 }, { type: 'NOTHING' }, null].map(isKnown)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect(after({ type: 'POWER' })?.active).toContain('player.power.on.stopped');
     expect(after({ type: 'POWER' }, { type: 'PLAY' }, { type: 'xstate.done.actor.decode' })?.active).toContain(
       'player.power.on.playing',

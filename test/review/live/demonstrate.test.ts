@@ -92,10 +92,10 @@ describe('A product in demonstration that is sent a route', () => {
   const path = PATHS.find(({ name }) => name === 'complete 1');
   const route = { start: path?.start ?? 'guest', events: (path?.events ?? []).slice(0, 5) };
 
-  it('is loaded anew at the first address of the way, and goes it to its end, once', () => {
+  it('reloads at the first address of the route, goes it once, and holds its time if asked', () => {
     const { handle, opened, stored } = demonstrated();
     handle({ kind: 'setSpeed', factor: 10 });
-    expect(handle({ kind: 'open', route })).toBe('later');
+    expect(handle({ kind: 'open', route, isHeld: true })).toBe('later');
     expect(opened).toEqual([(route.events[0] as unknown as { path: string }).path]);
     const broken = new Map([...stored].map(([key]) => [key, '{']));
     expect([broken, new Map()].map((found) => demonstrated(found).begin())).toEqual([null, null]);
@@ -103,8 +103,9 @@ describe('A product in demonstration that is sent a route', () => {
     const { demonstration, actor, begin } = demonstrated(stored, STARTS[route.start].input);
     actor.send(route.events[0] as never);
     const send = vi.spyOn(actor, 'send');
-    const answer = { command: { kind: 'open', route }, refusal: null };
-    expect([begin(), demonstration.clock.speed()]).toEqual([answer, 10]);
+    const answer = { command: { kind: 'open', route, isHeld: true }, refusal: null };
+    expect([begin(), demonstration.clock.speed()]).toEqual([answer, 0]);
+    expect(demonstration.speed()).toEqual({ speed: 10, isHeld: true });
     expect(send.mock.calls.map(([{ type }]) => type)).toEqual(route.events.slice(1).map(({ type }) => type));
     const replayed = createActor(createJourneyMachine(), { input: STARTS[route.start].input }).start();
     for (const event of route.events) replayed.send(event as never);
@@ -121,14 +122,14 @@ describe('A product in demonstration that is sent a route', () => {
     ['the section that its address names', [{ ...at('/'), hash: '#faq' }], '/#faq'],
   ])('begins at %s, and obeys the policy of its start', (_what, events, address) => {
     const { handle, opened, stored } = demonstrated();
-    handle({ kind: 'open', route: { start: 'strictContract', events } });
+    handle({ kind: 'open', route: { start: 'strictContract', events }, isHeld: false });
     expect(opened).toEqual([address]);
     expect(JSON.parse(stored.get(SIMULATION_KEY) ?? '')).toEqual({ requireContractScroll: true });
   });
 
   it('goes all of a route that names no address first', () => {
     const { handle, stored } = demonstrated();
-    handle({ kind: 'open', route: { start: 'connected', events: [{ type: 'session.signedOut' }] } });
+    handle({ kind: 'open', route: { start: 'connected', events: [{ type: 'session.signedOut' }] }, isHeld: false });
     const { begin, actor } = demonstrated(stored, STARTS.connected.input);
     begin();
     expect(actor.getSnapshot().matches({ session: 'guest' })).toBe(true);
@@ -136,7 +137,7 @@ describe('A product in demonstration that is sent a route', () => {
 
   it('finds in its storage what its start has saved', async () => {
     const { handle, stored } = demonstrated();
-    handle({ kind: 'open', route: { start: 'connected', events: [] } });
+    handle({ kind: 'open', route: { start: 'connected', events: [] }, isHeld: false });
     const { demonstration } = demonstrated(stored);
     const { input } = STARTS.connected;
     expect(demonstration.storage.store.load(GUEST_SESSION).session).toEqual(input.session);

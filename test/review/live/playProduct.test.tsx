@@ -5,6 +5,7 @@ import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import { CALL_WORDS } from '#src/review/journey/words/callWords.ts';
 import { DEMONSTRATION, LIVE } from '#src/review/page/words/live.ts';
+import { DemonstrationControls } from '#src/review/page/play/DemonstrationControls.tsx';
 import { PlaySession } from '#src/review/page/play/PlaySession.tsx';
 import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { simulateLastStep, opened } from '#test/review/playback/sessions.ts';
@@ -32,14 +33,23 @@ const step: SessionStep = { ...atOffers, sequence: 4, atMs: 1000, choices, emitt
 const at = (change: Partial<SessionStep> = {}): ViewerEvent => ({
   type: 'product.stepPublished',
   step: { ...step, ...change },
+  replay: null,
+  source: 'creator',
 });
 const pressing = new RegExp(`^${pressed.text}`);
 const said = () => document.body.textContent;
 
+const PART = (
+  <>
+    <DemonstrationControls />
+    <PlaySession />
+  </>
+);
+
 /** The panel of a product that has greeted the page, and what it is commanded. */
 async function show(...events: readonly ViewerEvent[]) {
   const commanded: ViewerEvent[] = [];
-  const page = await showPart(<PlaySession />, { model, commands: commanded });
+  const page = await showPart(PART, { model, commands: commanded });
   const opening: readonly ViewerEvent[] = [{ type: 'product.opened' }, { type: 'product.greeted', product: SEEN }];
   for (const event of [...opening, ...events]) page.send(event);
   const commands = () => commanded.map((event) => event.type === 'product.commanded' && event.command);
@@ -48,18 +58,13 @@ async function show(...events: readonly ViewerEvent[]) {
 
 describe('Playing in the product', () => {
   it('says where the product is, what led there, and why something cannot be done', async () => {
-    const { context, send } = await show({ type: 'recording.started' }, at());
+    await show(at());
     const words = ['The address /offers is opened', 'offer › None selected', rule.description, 'Signed in', SEEN.path];
     for (const one of words) expect(said()).toContain(one);
     const possible =
       'Possible when the creator selects an offer or an offer is selected, or when the contract is signed.';
     const reason = `${possible}Needs:No: an offer is selected`;
     expect(said()).toContain(`Not possible now (1)${refused.text} (not possible now)${reason}`);
-    send(at({ sequence: 5 }));
-    await userEvent.click(screen.getByText('What happened'));
-    await userEvent.click(screen.getAllByRole('button', { name: /The address \/offers is opened/ })[0] as Element);
-    expect(context().cursor).toBe(0);
-    expect(said()).toContain(DEMONSTRATION.earlier);
   });
 
   it('does what is pressed, nothing until it is known what can be done, and keeps the focus', async () => {
@@ -75,10 +80,10 @@ describe('Playing in the product', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What can happen now' }));
   });
 
-  it('is closed while the product is loaded anew', async () => {
-    await show({ type: 'recording.started' }, at(), { type: 'product.lost' });
+  it('waits while the product reloads', async () => {
+    await show(at(), { type: 'product.lost' });
     expect(said()).toContain(LIVE.waiting);
-    expect(button(pressing).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(screen.getByText(DEMONSTRATION.fail));
     const controls = [...screen.getAllByRole('radio'), ...screen.getAllByRole('checkbox')];
     expect(controls.length).toBeGreaterThan(4);
     expect(controls.filter((control) => control.closest('fieldset:disabled') === null)).toEqual([]);
@@ -97,6 +102,7 @@ describe('Playing in the product', () => {
     const calls = new Set(model.states.flatMap(({ invoke }) => invoke.map(({ id }) => id)));
     expect(Object.keys(CALL_WORDS).toSorted()).toEqual([...calls].filter((call) => call !== 'persistence').toSorted());
     const { commands } = await show();
+    await userEvent.click(screen.getByText(DEMONSTRATION.fail));
     await press(DEMONSTRATION.speed(60), 'radio');
     await press('Sign in', 'checkbox');
     await press('Submit the signed contract', 'checkbox');

@@ -1,10 +1,11 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, type EventObject, fromPromise } from 'xstate';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { inputOf } from '#src/review/journey/paths/starts.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 import { watchPage } from '#src/review/demonstration/watchPage.ts';
+import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import { watchProductIn } from '#src/review/engine/session/framedProduct.ts';
 import { viewerIn } from '#test/review/viewer/viewerAt.ts';
 
@@ -27,7 +28,14 @@ function framed(address: string, document: object = {}, stored = new Map<string,
   return { page, frame, location, published };
 }
 
-type Published = { readonly type: string; readonly product?: { readonly path: string }; readonly command?: unknown };
+type Published = {
+  readonly type: string;
+  readonly product?: { readonly path: string };
+  readonly command?: unknown;
+  readonly step?: SessionStep;
+  readonly replay?: EventObject | null;
+  readonly source?: string;
+};
 
 /** The journey with nobody who saves it. */
 function quietJourney() {
@@ -46,7 +54,6 @@ function watched(stored = new Map<string, string>()) {
   const actor = createActor(quietJourney(), { input: inputOf(), inspect: watch.inspect });
   actor.subscribe({ error: () => {} });
   watch.follow(actor.start(), { secret: () => 'secret' });
-  viewer.send({ type: 'recording.started' });
   onTestFinished(() => {
     actor.stop();
     viewer.stop();
@@ -55,7 +62,9 @@ function watched(stored = new Map<string, string>()) {
   /** The addresses with which the page has greeted the page around it. */
   const greetings = () => published.flatMap(({ product }) => product?.path ?? []);
   const answers = () => published.filter(({ type }) => type === 'product.answered');
-  return { actor, viewer, seen, page, location, greetings, answers };
+  /** The steps that it has published, each as it was published last. */
+  const steps = () => [...new Map(published.flatMap(({ step }) => (step ? [[step.sequence, step]] : []))).values()];
+  return { actor, viewer, seen, page, location, greetings, answers, steps, published };
 }
 
 const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 4000 });
@@ -70,10 +79,9 @@ describe('The product in the frame', () => {
   });
 
   it('publishes every step in order, and of the latest what can be done then', async () => {
-    const { actor, seen } = watched();
+    const { actor, steps } = watched();
     for (const path of ['/offers', '/contract', '/offers']) actor.send({ type: 'url.opened', path, hash: '' });
     actor.send({ type: 'offers.continued' });
-    const steps = () => seen().recording?.steps ?? [];
     await until(() => expect(steps().map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3, 4]));
     await until(() => expect(steps().at(-1)?.choices.length).toBeGreaterThan(20));
     const [, , atContract, atOffers, refused] = steps();
@@ -89,15 +97,31 @@ describe('The product in the frame', () => {
     ]);
   });
 
+  it('publishes each event as it can be replayed, with samples where something was typed', async () => {
+    const { actor, published } = watched();
+    const typed = { type: 'business.fieldChanged', field: 'legalName', value: 'Sixteen letters.' } as const;
+    const events = [
+      { type: 'url.opened', path: '/offers', hash: '' },
+      { type: 'offers.selected', offerId: '6-month' },
+      { type: 'offers.continued' },
+      typed,
+      { ...typed, value: 'no sample is as long as this name is' },
+    ] as const;
+    for (const event of events) actor.send(event);
+    const replayed = () => published.flatMap(({ step, replay = null }) => (step?.choices.length === 0 ? [replay] : []));
+    await until(() => expect(replayed()).toHaveLength(6));
+    expect(replayed()).toEqual([null, ...events.slice(0, 3), { ...typed, value: 'Demo Creator LLC' }, null]);
+    expect(published.find(({ step }) => step?.event?.type === typed.type)?.source).toBe('creator');
+  });
+
   it('publishes the toasts and timers of each step, which reads the clock once', async () => {
     let atMs = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => (atMs += 1));
-    const { actor, seen } = watched();
+    const { actor, steps } = watched();
     actor.send({ type: 'url.opened', path: '/contract', hash: '' });
     actor.send({ type: 'contract.scrolledToEnd', at: '2026-11-21T09:30:00+00:00' });
     actor.send({ type: 'url.opened', path: '/select-platform', hash: '' });
     actor.send({ type: 'platform.chosen', platform: 'substack' });
-    const steps = () => seen().recording?.steps ?? [];
     await until(() => expect(steps().map(({ emitted }) => emitted)).toEqual([[], [], [], [], ['platformUnavailable']]));
     const [, opened, waiting, left] = steps();
     expect(opened?.timers.map(({ startedAtMs }) => startedAtMs)).toEqual([opened?.atMs]);
@@ -130,14 +154,15 @@ describe('The product in the frame', () => {
     expect(answers().map((answer) => answer.command === command)).toEqual([false]);
   });
 
-  it('answers a route only once the page that it loads goes it', () => {
+  it('answers a route only once the page that it loads has gone it', async () => {
     const stored = new Map<string, string>();
     const { viewer, location, answers } = watched(stored);
-    const command = { kind: 'open', route: { start: 'connected', events: [] } } as const;
+    const command = { kind: 'open', route: { start: 'connected', events: [] }, isHeld: false } as const;
     viewer.send({ type: 'product.commanded', command });
     expect([location.replace.mock.calls, answers()]).toEqual([[['/']], []]);
     const loaded = watched(stored);
-    expect(loaded.answers()).toEqual([{ type: 'product.answered', command, refusal: null }]);
+    await until(() => expect(loaded.answers()).toEqual([{ type: 'product.answered', command, refusal: null }]));
+    expect(loaded.published.at(-1)?.type).toBe('product.answered');
   });
 
   it('leaves the focus to the page around it, until it has the focus itself', () => {

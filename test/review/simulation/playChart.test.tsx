@@ -1,12 +1,13 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EventObject } from 'xstate';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StartName } from '#src/review/journey/paths/starts.ts';
-import { timePassed } from '#src/review/engine/session/sessionStep.ts';
+import { type Choice, timePassed } from '#src/review/engine/session/sessionStep.ts';
+import { SAMPLES } from '#machines/journey/events/events.ts';
+import { choiceGroups } from '#src/review/page/facts/choiceGroups.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { PlaySession } from '#src/review/page/play/PlaySession.tsx';
-import { StartForm } from '#src/review/page/play/StartForm.tsx';
 import { simulateRecording } from '#src/review/page/play/simulateRecording.ts';
 import { showPart, button, press } from '#test/review/showPart.tsx';
 import { answered } from '#test/review/viewer/viewerAt.ts';
@@ -25,17 +26,6 @@ async function renderSession(start: StartName, ...events: readonly EventObject[]
 }
 
 describe('A simulation', () => {
-  it('starts as chosen, and shows how the open session was begun', async () => {
-    const onStart = vi.fn<(start: string) => void>();
-    const { rerender } = render(<StartForm begun={null} onStart={onStart} />);
-    const start = screen.getByRole<HTMLSelectElement>('combobox', { name: 'The session begins' });
-    await userEvent.selectOptions(start, 'with a contract that must be read to its end');
-    await press('Start');
-    expect(onStart).toHaveBeenCalledExactlyOnceWith('strictContract');
-    rerender(<StartForm begun="connected" onStart={onStart} />);
-    expect(start.value).toBe('connected');
-  });
-
   it('offers what is likely first; by keyboard, the focus stays with the choices (R4.3)', async () => {
     const acted = await renderSession('guest', opened('/signin'));
     expect(screen.queryByRole('button', { name: /The sign-in service answers(?! no)/ })).toBeNull();
@@ -102,4 +92,24 @@ it('The choices of a step have every address and all three offers', () => {
     expect.arrayContaining(Object.values(ROUTES).map(({ path }) => `The address ${path} is opened`)),
   );
   expect(textsAt('/offers').filter((text) => /selects the offer/.test(text))).toHaveLength(3);
+});
+
+describe('What can happen now', () => {
+  const groupsOf = (start: StartName, ...events: readonly EventObject[]) =>
+    choiceGroups(simulateLastStep(start, events), MODEL);
+  const typesOf = (choices: readonly Choice[] = []) => [...new Set(choices.map(({ event }) => event.type))];
+
+  it('begins with what the screen waits for, an answer before a failure, then what leads on', () => {
+    const [signIn] = SAMPLES['signIn.submitted'];
+    const { likely } = groupsOf('guest', opened('/signin'), signIn as EventObject);
+    expect(typesOf(likely).slice(0, 2)).toEqual(['xstate.done.actor.signIn', 'xstate.error.actor.signIn']);
+    expect(typesOf(groupsOf('connected', opened('/processing')).likely)[0]).toMatch(/^xstate\.after\.remainingTime/);
+    expect(typesOf(groupsOf('connected', opened('/offers')).likely)[0]).toBe('offers.selected');
+  });
+
+  it('folds what other tabs and the device do', () => {
+    const { likely, folded } = groupsOf('connected', opened('/offers'));
+    expect(typesOf(folded.get('elsewhere'))).toContain('session.changedElsewhere');
+    expect(typesOf(likely).filter((type) => /^(session|saving)\./.test(type))).toEqual([]);
+  });
 });

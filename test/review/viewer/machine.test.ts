@@ -4,21 +4,23 @@ import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
 import { addressOf, placeOf } from '#src/review/page/viewer/address.ts';
-import { OVERLAYS, type Place, type Recording, VIEWS } from '#src/review/page/viewer/context.ts';
+import {
+  blankViewer,
+  OVERLAYS,
+  type Place,
+  type Recording,
+  type ViewerContext,
+  VIEWS,
+} from '#src/review/page/viewer/context.ts';
+import { followedRecording } from '#src/review/page/viewer/followedRecording.ts';
 import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { createViewerMachine } from '#src/review/page/viewer/machine.ts';
 import type { DrawInput } from '#src/review/page/viewer/ports.ts';
-import { withStep } from '#src/review/page/viewer/updates.ts';
 import { lintChart } from '#test/model/lintChart.ts';
 import { opened, simulateSteps } from '#test/review/playback/sessions.ts';
+import { acted, GREETED, movedTo, OPENED, seen, simulates, STARTED, STORY, types } from './played.ts';
 import { NO_LENSES, step, viewerAfter, SEEN } from './viewerAt.ts';
 
-const GREETED = { type: 'product.greeted', product: SEEN } as const;
-const OPENED: readonly ViewerEvent[] = [{ type: 'product.opened' }, GREETED];
-
-const seen = (of: SessionStep): ViewerEvent => ({ type: 'product.stepPublished', step: of });
-const movedTo = (to: number): ViewerEvent => ({ type: 'cursor.moved', to });
-const acted = (type: string): ViewerEvent => ({ type: 'simulation.acted', event: { type } });
 describe('The address of the viewer', () => {
   it('gives back every place that it was made from, in words that can be read', () => {
     const place: fc.Arbitrary<Place> = fc.record({
@@ -122,22 +124,6 @@ describe('The viewer', () => {
 });
 
 describe('The product', () => {
-  const updated = { ...step(1), emitted: ['more'] };
-  it.each([
-    ['step by step', [1, 2, 3].map(step), [1, 2, 3].map(step)],
-    ['anew when the product begins anew', [5, 6, 0].map(step), [step(0)]],
-    ['with a step that is published again, with more known of it', [step(1), updated], [updated]],
-  ])('is recorded %s', async (_, published, recorded) => {
-    const { context } = await viewerAfter({}, ...OPENED, { type: 'recording.started' }, ...published.map(seen));
-    expect([context.recording?.steps, context.cursor]).toEqual([recorded, recorded.length - 1]);
-  });
-
-  it('is recorded further while an earlier step is shown', async () => {
-    const published = [seen(step(1)), seen(step(2)), movedTo(0), seen(step(3))];
-    const { context } = await viewerAfter({}, ...OPENED, { type: 'recording.started' }, ...published);
-    expect([context.cursor, context.recording?.steps.length]).toEqual([0, 3]);
-  });
-
   it('keeps its step when it says something new of itself, and is forgotten with its frame', async () => {
     const { context, send } = await viewerAfter({}, ...OPENED, seen(step(1)), GREETED);
     expect(context.product).toEqual({ ...SEEN, step: step(1) });
@@ -154,41 +140,75 @@ describe('The product', () => {
 });
 
 describe('A session', () => {
-  it('goes on from the step that is shown', async () => {
-    const requested: (readonly string[])[] = [];
-    const simulates = ({ events }: { events: readonly { type: string }[] }) => {
-      requested.push(events.map(({ type }) => type));
-      return [step(0), ...events.map((_, index) => step(index + 1))];
-    };
-    const events = [acted('one'), acted('two'), movedTo(1), acted('other')];
-    const { context } = await viewerAfter({ simulates }, { type: 'simulation.started', start: 'guest' }, ...events);
-    expect(requested).toEqual([[], ['one'], ['one', 'two'], ['one', 'other']]);
-    expect(context.cursor).toBe(2);
+  const PLAYED = [STARTED, acted('one'), acted('two')];
+
+  it('goes on from the step that is shown, and asks before it drops later ones', async () => {
+    const { value, send } = await viewerAfter({ simulates }, ...PLAYED, movedTo(1), acted('other'));
+    expect(value.session).toBe('asking');
+    const kept = await send({ type: 'session.kept' });
+    expect([types(kept.context.recording), kept.context.cursor]).toEqual([['one', 'two'], 1]);
+    const { context } = await send(acted('other'), { type: 'session.discarded' });
+    expect([types(context.recording), context.cursor]).toEqual([['one', 'other'], 2]);
   });
 
-  it('of the product stays under 5 MB for a thousand steps, of which the latest says what can be done', () => {
-    const recorded = simulateSteps('connected', [opened('/offers'), opened('/contract')]);
-    const blank = { kind: 'live', start: null, events: [], steps: [] } as const;
-    const steps = Array.from({ length: 1000 }, (_, sequence) => ({
-      ...(recorded[sequence % recorded.length] as SessionStep),
-      sequence,
-    }));
-    const recording = steps.reduce<Recording>(withStep, blank);
-    expect([recording.steps.length, recording.steps.at(-1)]).toEqual([1000, steps.at(-1)]);
-    expect(JSON.stringify(recording).length).toBeLessThan(5_000_000);
+  it.each([
+    ['another one begins', { type: 'simulation.started', start: 'connected' }],
+    ['a path is opened', { type: 'path.opened', route: { start: 'connected', events: [] } }],
+    ['a story is opened', { type: 'story.opened', story: { ...STORY, start: 'connected' } }],
+    ['it is closed', { type: 'session.closed' }],
+  ] as const)('asks before it is given up because %s', async (_what, event) => {
+    const { value, context, send } = await viewerAfter({ simulates }, ...PLAYED, event);
+    expect([value.session, value.view, context.recording?.start]).toEqual(['asking', 'map', 'guest']);
+    const discarded = await send({ type: 'session.discarded' });
+    expect(discarded.context.recording?.start).toBe(event.type === 'session.closed' ? undefined : 'connected');
   });
 
-  it('of a path begins at its first step, and goes on as a simulation from the step shown', async () => {
-    const simulates = ({ events }: { events: readonly unknown[] }) => [step(0), ...events.map((_, at) => step(at + 1))];
-    const route = { start: 'guest', events: [{ type: 'one' }, { type: 'two' }] } as const;
-    const opening: ViewerEvent = { type: 'path.opened', route };
-    const { context, send } = await viewerAfter({ simulates }, opening);
-    expect([context.cursor, context.recording?.steps.length, context.recording?.kind]).toEqual([0, 3, 'path']);
-    const { recording, cursor } = (await send(movedTo(1), acted('other'))).context;
-    expect([cursor, recording?.kind, recording?.events.map(({ type }) => type)]).toEqual([
-      2,
-      'simulated',
-      ['one', 'other'],
+  it('is saved as a story before it is given up, and asks no more', async () => {
+    const story = { ...STORY, name: 'Mine' };
+    const saved: ViewerEvent = { type: 'story.saved', story };
+    const { context, send } = await viewerAfter({ simulates }, ...PLAYED, { type: 'session.closed' }, saved);
+    expect([context.recording, context.stories]).toEqual([null, [story]]);
+    const removed = await send({ type: 'story.removed', name: 'Mine' });
+    expect([removed.context.stories, removed.value.stories]).toEqual([[], 'saved']);
+  });
+
+  it('of a path or a story begins at its first step and is given up unasked', async () => {
+    const route = { start: 'guest', events: STORY.events };
+    const { context, send } = await viewerAfter({ simulates }, { type: 'path.opened', route });
+    expect([context.cursor, context.recording?.steps.length]).toEqual([0, 3]);
+    const opened = await send({ type: 'story.opened', story: STORY });
+    expect([opened.value.view, opened.value.panel, opened.context.recording?.name]).toEqual([
+      'map',
+      'play',
+      'Two steps',
     ]);
+    const other = await send(movedTo(1), acted('other'));
+    expect([types(other.context.recording), other.context.recording?.name]).toEqual([['one', 'other'], null]);
+  });
+
+  it('says why a linked story cannot be opened, and when this browser refuses to save one', async () => {
+    const { value, context, send } = await viewerAfter(
+      { canSave: () => false },
+      { type: 'story.refused', problem: 'No story.' },
+    );
+    expect([value.panel, context.storyProblem]).toEqual(['play', 'No story.']);
+    expect((await send({ type: 'story.saved', story: STORY })).value.stories).toBe('refused');
+  });
+
+  it('of a thousand steps in the product stays under 2 MB', () => {
+    const recorded = simulateSteps('connected', [opened('/offers'), opened('/contract')]);
+    const blank: Recording = { name: null, start: 'connected', events: [], steps: [step(0)], isUnsaved: false };
+    const after = Array.from({ length: 1000 }).reduce<ViewerContext>(
+      (context, _, index) => {
+        const published = recorded[index % recorded.length] as SessionStep;
+        const latest = { ...published, sequence: index + 1 };
+        const replay = { type: 'one' };
+        const known = followedRecording(context, { step: latest, replay, source: 'creator' });
+        return { ...context, ...known, product: { ...SEEN, step: latest } };
+      },
+      { ...blankViewer(), recording: blank, product: { ...SEEN, step: step(0) } },
+    );
+    expect(after.recording?.steps).toHaveLength(1001);
+    expect(JSON.stringify(after.recording).length).toBeLessThan(2_000_000);
   });
 });

@@ -1,6 +1,8 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import type { Route } from '#src/review/engine/session/simulation.ts';
+import type { Story } from '#src/review/engine/session/story.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import type { FrameEvent, SeenProduct, watchProductIn } from '#src/review/engine/session/framedProduct.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
@@ -9,7 +11,7 @@ import type { Review } from '#src/review/page/facts/review.ts';
 import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { createViewerMachine } from '#src/review/page/viewer/machine.ts';
 import type { Drawing } from '#src/review/page/viewer/context.ts';
-import type { DrawInput, SimulateInput } from '#src/review/page/viewer/ports.ts';
+import type { DrawInput, RouteInput, SimulateInput } from '#src/review/page/viewer/ports.ts';
 
 const state = {
   id: 'offers',
@@ -44,6 +46,9 @@ type FakeServices = {
   readonly savedReviews?: Review[];
   readonly canSave?: () => boolean;
   readonly simulates?: (input: SimulateInput) => readonly SessionStep[] | Promise<readonly SessionStep[]>;
+  /** The steps that the product was led to. */
+  readonly routes?: number[];
+  readonly savedStories?: readonly Story[];
   readonly commands?: ViewerEvent[];
   readonly watchProduct?: ReturnType<typeof watchProductIn>;
 };
@@ -69,6 +74,15 @@ export function viewerIn(services: FakeServices = {}) {
       simulate: fromPromise<readonly SessionStep[], SimulateInput>(
         async ({ input }) => services.simulates?.(input) ?? [],
       ),
+      routeToStep: fromPromise<Route, RouteInput>(async ({ input: { recording, index } }) => {
+        if (index > recording.events.length) throw new Error('no way there');
+        services.routes?.push(index);
+        return { start: recording.start, events: recording.events.slice(0, index) };
+      }),
+      readStories: fromPromise<readonly Story[]>(async () => services.savedStories ?? []),
+      saveStories: fromPromise<void, readonly Story[]>(async () => {
+        if (services.canSave?.() === false) throw new Error('refused');
+      }),
       watchProduct:
         services.watchProduct ??
         fromCallback<FrameEvent>(({ receive }) => receive((event) => services.commands?.push(event))),
@@ -109,5 +123,6 @@ export const SEEN: SeenProduct = {
   path: '/offers',
   speed: 1,
   atMs: 1000,
+  isHeld: false,
   failing: ['signContract'],
 };

@@ -17,12 +17,14 @@ const SAMPLE_SECRET = 'a password of the demonstration';
 /** The session storage key of the route that the next page replays. */
 const OPENING_KEY = 'creator-cash-advance.demonstration';
 
-type Opening = { readonly route: Route; readonly speed: number };
+type Opening = { readonly route: Route; readonly speed: number; readonly isHeld: boolean };
 
 /** Lets a reviewer drive the product, without what this device has saved. */
 export function demonstrate(page: Window) {
   const opening = takeOpening(page.sessionStorage);
-  const clock = createScaledClock(BROWSER_CLOCK, opening?.speed ?? 1);
+  let speed = opening?.speed ?? 1;
+  let isHeld = opening?.isHeld === true;
+  const clock = createScaledClock(BROWSER_CLOCK, isHeld ? 0 : speed);
 
   /** Returns null if the command is done, why it isn't, or 'later' if the answer follows a reload. */
   const createHandler =
@@ -37,7 +39,7 @@ export function demonstrate(page: Window) {
           case 'open': {
             // The review page of this build knows no other journey.
             const route = command.route as Route;
-            const next: Opening = { route, speed: clock.speed() };
+            const next: Opening = { route, speed, isHeld: command.isHeld };
             page.sessionStorage.setItem(OPENING_KEY, JSON.stringify(next));
             simulate(page, policyOf(route));
             page.location.replace(firstAddress(route));
@@ -48,7 +50,8 @@ export function demonstrate(page: Window) {
             changed();
             return null;
           case 'setSpeed':
-            clock.setSpeed(command.factor);
+            [speed, isHeld] = [command.factor, false];
+            clock.setSpeed(speed);
             changed();
             return null;
         }
@@ -60,14 +63,16 @@ export function demonstrate(page: Window) {
   return {
     clock,
     storage: createMemoryStorage(opening === null ? null : STARTS[opening.route.start].input, page),
+    /** How fast time was set to run, and whether it is stopped meanwhile. */
+    speed: () => ({ speed, isHeld }),
     failing: () => failingCalls(page),
     createHandler,
     /** Replays the route that this page was loaded for, and returns its answer; null if there is none. */
     begin: (actor: JourneyActor, inputStore: Secrets): CommandAnswer | null => {
       if (opening === null) return null;
-      const { route } = opening;
+      const { route, isHeld: wasHeld } = opening;
       for (const event of afterAddress(route)) actor.send(withSecret(event, inputStore) as JourneyEvent);
-      return { command: { kind: 'open', route }, refusal: null };
+      return { command: { kind: 'open', route, isHeld: wasHeld }, refusal: null };
     },
   };
 }

@@ -1,12 +1,14 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { SessionStep } from './sessionStep.ts';
+import type { Choice, SessionStep } from './sessionStep.ts';
 import type { Route } from './simulation.ts';
 
 /** The product in the frame, as it says of itself. */
 export type SeenProduct = {
   readonly path: string;
-  /** How many times faster than a clock its time runs; 0 when it is stopped. */
+  /** How many times faster than a clock its time is set to run; 0 when it is stopped. */
   readonly speed: number;
+  /** Whether its time is stopped meanwhile, because it shows an earlier step of a session. */
+  readonly isHeld: boolean;
   /** The time on its own clock when it said so, in milliseconds. */
   readonly atMs: number;
   /** The calls to services that are set to fail. */
@@ -19,8 +21,8 @@ export type Refusal = 'notPossibleNow' | 'storageRefused';
 /** The commands that a product in demonstration accepts. */
 export type ProductCommand =
   | { readonly kind: 'send'; readonly event: EventObject }
-  /** Begins anew and replays these events: to any state, or along a path. */
-  | { readonly kind: 'open'; readonly route: Route }
+  /** Reloads the product and replays these events, with its time stopped at the end if it is held. */
+  | { readonly kind: 'open'; readonly route: Route; readonly isHeld: boolean }
   | { readonly kind: 'fail'; readonly calls: readonly string[] }
   /** How many times faster than a clock the journey's time runs: 1, 10, 60. */
   | { readonly kind: 'setSpeed'; readonly factor: number };
@@ -28,10 +30,18 @@ export type ProductCommand =
 /** What a product said to a command: null when it was done. */
 export type CommandAnswer = { readonly command: ProductCommand; readonly refusal: Refusal | null };
 
+/** A step of the product: redacted, with the sample that replays it, and who caused it. */
+export type ProductStep = {
+  readonly step: SessionStep;
+  /** Null when no sample leads to the same states. */
+  readonly replay: EventObject | null;
+  readonly source: Choice['source'];
+};
+
 /** What the product in the frame reports. */
 export type ProductEvent =
   | { type: 'product.greeted'; product: SeenProduct }
-  | { type: 'product.stepPublished'; step: SessionStep }
+  | ({ type: 'product.stepPublished' } & ProductStep)
   | ({ type: 'product.answered' } & CommandAnswer)
   | { type: 'product.lost' };
 

@@ -13,13 +13,13 @@ const NONE: readonly string[] = [];
 export function DemonstrationControls() {
   const send = useSend();
   const speed = useViewer(({ context }) => context.product?.speed ?? null);
+  const isHeld = useViewer(({ context }) => context.product?.isHeld === true);
   const failing = useViewer(({ context }) => context.product?.failing ?? NONE);
   const name = useId();
   const request = (command: ProductCommand) => send({ type: 'product.commanded', command });
   return (
-    <section className={classes.part}>
-      <h3 className={classes.heading}>{DEMONSTRATION.title}</h3>
-      <fieldset className={classes.fields} disabled={speed === null}>
+    <>
+      <fieldset className={classes.times} disabled={speed === null}>
         <legend>{DEMONSTRATION.time}</legend>
         {SPEEDS.map((factor) => (
           <label key={factor} className={classes.tick}>
@@ -32,26 +32,29 @@ export function DemonstrationControls() {
             {DEMONSTRATION.speed(factor)}
           </label>
         ))}
+        {isHeld && <p className={classes.quiet}>{DEMONSTRATION.held}</p>}
       </fieldset>
-      <fieldset className={classes.fields} disabled={speed === null}>
-        <legend>{DEMONSTRATION.fail}</legend>
-        <p className={classes.quiet}>{DEMONSTRATION.failHint}</p>
-        {Object.entries(REVIEWED.calls).map(([call, words]) => (
-          <label key={call} className={classes.tick}>
-            <input
-              type="checkbox"
-              checked={failing.includes(call)}
-              onChange={({ target }) =>
-                request({
-                  kind: 'fail',
-                  calls: target.checked ? [...failing, call] : failing.filter((other) => other !== call),
-                })
-              }
-            />
-            {words}
-          </label>
-        ))}
-      </fieldset>
-    </section>
+      <details>
+        <summary>{DEMONSTRATION.fail}</summary>
+        <fieldset className={classes.fields} disabled={speed === null} aria-label={DEMONSTRATION.fail}>
+          <p className={classes.quiet}>{DEMONSTRATION.failHint}</p>
+          {Object.entries(REVIEWED.calls).map(([call, words]) => (
+            <label key={call} className={classes.tick}>
+              <input
+                type="checkbox"
+                checked={failing.includes(call)}
+                onChange={({ target }) =>
+                  request({
+                    kind: 'fail',
+                    calls: target.checked ? [...failing, call] : failing.filter((other) => other !== call),
+                  })
+                }
+              />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+      </details>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { type Choice, type SessionStep, timePassed } from '#src/review/engine/session/sessionStep.ts';
+import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 import { DEMONSTRATION, LIVE } from '#src/review/page/words/live.ts';
 import { SIMULATION_TEXT } from '#src/review/page/words/simulation.ts';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -10,7 +11,7 @@ import { useTake } from '#src/review/page/viewer/useTake.ts';
 import { ClockControls } from './ClockControls.tsx';
 import type { ViewerContext } from '#src/review/page/viewer/context.ts';
 import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
-import { DemonstrationControls } from './DemonstrationControls.tsx';
+import { SaveForm } from './SaveForm.tsx';
 import classes from './Live.module.css';
 
 /**
@@ -33,58 +34,55 @@ const Steps = memo(function Steps({ steps, cursor }: StepsProps) {
   const model = useDrawnModel();
   const path = useViewer(({ context }) => context.product?.path ?? null);
   const answer = useViewer(({ context }) => context.answer);
-  const isOnChart = useViewer(({ context }) => (context.recording?.kind ?? 'live') !== 'live');
+  const recording = useViewer(({ context }) => context.recording);
+  const isProductOpen = useViewer(({ value }) => value.product !== 'closed');
+  const isApart = useViewer((snapshot) => snapshot.matches({ product: { open: { watched: 'apart' } } }));
   const isWorking = useViewer((snapshot) => snapshot.hasTag('busy') && snapshot.value.session !== 'none');
   const step = steps[cursor] ?? null;
-  const isLatest = cursor >= steps.length - 1;
-  const { choices, isPending } = useKnownChoices(step, isLatest);
-  const liveProblem = isPending
-    ? LIVE.workedOut
-    : !isLatest
-      ? DEMONSTRATION.earlier
-      : path === null
-        ? LIVE.waiting
-        : null;
-  const chartProblem = isWorking ? SIMULATION_TEXT.working : null;
+  const { choices, isPending } = useKnownChoices(step, isProductOpen);
+  const problem = problemOf({ isWorking, isPending, isApart, isWaiting: path === null && recording === null });
   return (
     <div className={classes.panel} aria-busy={isWorking}>
-      {(path !== null || !isOnChart) && (
-        <p className={classes.quiet}>{path === null ? LIVE.waiting : LIVE.framed(path)}</p>
-      )}
+      {isProductOpen && <p className={classes.quiet}>{path === null ? LIVE.waiting : LIVE.framed(path)}</p>}
       <p className={classes.answer} role="status">
         {answerText(answer)}
       </p>
       {step !== null && (
         <>
-          <ChoiceList
-            step={{ choices, active: step.active }}
-            model={model}
-            problem={isOnChart ? chartProblem : liveProblem}
-            onChoose={take}
-          />
-          {isOnChart && (
+          <ChoiceList step={{ choices, active: step.active }} model={model} problem={problem} onChoose={take} />
+          {recording !== null && !isProductOpen && (
             <ClockControls step={step} onWait={(ms) => send({ type: 'simulation.acted', event: timePassed(ms) })} />
           )}
           <StepDetails steps={steps} cursor={cursor} model={model} />
-          <StepLog
-            steps={steps}
-            cursor={cursor}
-            onMove={(to) => send({ type: 'cursor.moved', to })}
-            isOpen={isOnChart}
-          />
+          <StepLog steps={steps} cursor={cursor} onMove={(to) => send({ type: 'cursor.moved', to })} />
         </>
       )}
-      {!isOnChart && <DemonstrationControls />}
+      {recording !== null && steps.length > 1 && (
+        <details>
+          <summary>{STORY_TEXT.save.title}</summary>
+          <SaveForm recording={recording} />
+        </details>
+      )}
     </div>
   );
 });
 
-/** The choices of a step arrive a little later; until then those of the step before stay, and cannot be pressed. */
-function useKnownChoices(step: SessionStep | null, isLatest: boolean) {
+type Hindrances = Readonly<Record<'isWorking' | 'isPending' | 'isApart' | 'isWaiting', boolean>>;
+
+/** Why nothing can be chosen now; null when it can. */
+function problemOf({ isWorking, isPending, isApart, isWaiting }: Hindrances): string | null {
+  if (isWorking) return SIMULATION_TEXT.working;
+  if (isApart) return DEMONSTRATION.apart;
+  if (isPending) return LIVE.workedOut;
+  return isWaiting ? LIVE.waiting : null;
+}
+
+/** The choices of a product's step arrive later; until then those of the step before stay, and cannot be pressed. */
+function useKnownChoices(step: SessionStep | null, isAwaited: boolean) {
   const current = step?.choices ?? NONE;
   const [known, setKnown] = useState(current);
   if (current.length > 0 && current !== known) setKnown(current);
-  const isPending = current.length === 0 && isLatest;
+  const isPending = current.length === 0 && isAwaited;
   return { choices: isPending ? known : current, isPending };
 }
 

@@ -1,7 +1,7 @@
 import { SHELL } from '#src/review/page/words/shell.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { Scrubber } from './Scrubber.tsx';
-import { routeToStep } from './simulateRecording.ts';
+import { SessionQuestion } from './SessionQuestion.tsx';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import classes from './PlaybackBar.module.css';
 
@@ -11,12 +11,8 @@ export function PlaybackBar() {
   const recording = useViewer(({ context }) => context.recording);
   const cursor = useViewer(({ context }) => context.cursor);
   const hasFailed = useViewer((snapshot) => snapshot.matches({ session: { simulated: 'failed' } }));
-  const hasProduct = useViewer(({ context }) => context.product !== null);
+  const isAsking = useViewer(({ value }) => value.session === 'asking');
   if (recording === null) return null;
-  const openInProduct = async () => {
-    const route = await routeToStep(recording, cursor);
-    send({ type: 'product.commanded', command: { kind: 'open', route } });
-  };
   // The bar is removed with the session: keyboard focus goes on from the picture.
   const close = () => {
     document.getElementById('main')?.focus();
@@ -25,10 +21,8 @@ export function PlaybackBar() {
   return (
     <div className={classes.bar}>
       {hasFailed && <p role="alert">{SHELL.sessionFailed}</p>}
+      {isAsking && <SessionQuestion />}
       <Scrubber steps={recording.steps} cursor={cursor} onMove={(to) => send({ type: 'cursor.moved', to })} />
-      {hasProduct && recording.kind !== 'live' && (
-        <Button onClick={() => void openInProduct()}>{SHELL.showInProduct}</Button>
-      )}
       <Button variant="subtle" onClick={close}>
         {SHELL.closeSession}
       </Button>

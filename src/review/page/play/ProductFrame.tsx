@@ -2,6 +2,8 @@ import { IconDeviceDesktop, IconDeviceMobile, IconPower, IconReload } from '@tab
 import { useEffect, useRef, useState } from 'react';
 import { PRODUCT_FRAME } from '#src/review/page/words/live.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
+import { takeLostFocus } from '#src/review/page/parts/takeLostFocus.ts';
+import { DemonstrationControls } from './DemonstrationControls.tsx';
 import classes from './ProductFrame.module.css';
 
 type Width = 'phone' | 'desktop';
@@ -17,7 +19,7 @@ export function ProductFrame({ onClose }: { readonly onClose: () => void }) {
   const room = useRoom(stage);
   const scale = Math.min(1, room.width / WIDTHS[width]);
   return (
-    <section className={classes.frame} aria-label={PRODUCT_FRAME.title}>
+    <section className={classes.frame} aria-label={PRODUCT_FRAME.title} tabIndex={-1} ref={bringIntoView}>
       <div className={classes.bar}>
         <div role="group" aria-label={PRODUCT_FRAME.width} className={classes.group}>
           <Button aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
@@ -36,6 +38,7 @@ export function ProductFrame({ onClose }: { readonly onClose: () => void }) {
           <IconPower size={18} aria-hidden />
         </Button>
       </div>
+      <DemonstrationControls />
       <div ref={stage} className={classes.stage}>
         <iframe
           key={loads}
@@ -47,6 +50,12 @@ export function ProductFrame({ onClose }: { readonly onClose: () => void }) {
       </div>
     </section>
   );
+}
+
+/** What was pressed to open it is gone: a keyboard goes on in it. */
+function bringIntoView(frame: HTMLElement | null): void {
+  takeLostFocus(frame);
+  frame?.scrollIntoView({ block: 'start' });
 }
 
 type Room = { readonly width: number; readonly height: number };

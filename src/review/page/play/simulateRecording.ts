@@ -1,24 +1,40 @@
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Route, Simulation } from '#src/review/engine/session/simulation.ts';
+import type { Story } from '#src/review/engine/session/story.ts';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
+import { readStoryCode, type StoryReading } from '#src/review/page/facts/storyLink.ts';
 import type { Recording } from '#src/review/page/viewer/context.ts';
-
-type Session = Pick<Recording, 'start' | 'events'>;
-
-const [FIRST_START = ''] = Object.keys(REVIEWED.starts);
 
 let simulation: Promise<Simulation> | null = null;
 
-/** The steps of a simulated session or a path. Rejects when the chart cannot replay it. */
-export async function simulateRecording({ start, events }: Session): Promise<readonly SessionStep[]> {
-  return (await ready()).simulate(start ?? FIRST_START, events);
-}
-
-/** The route to a step of a simulated session or a path, as the product can replay it. */
-export async function routeToStep({ start, events }: Session, index: number): Promise<Route> {
-  return (await ready()).routeUntil(start ?? FIRST_START, events, index);
-}
-
 function ready(): Promise<Simulation> {
   return (simulation ??= REVIEWED.loadSimulation());
+}
+
+/** The steps of a session. Rejects when the chart cannot replay it. */
+export async function simulateRecording({ start, events }: Route): Promise<readonly SessionStep[]> {
+  return (await ready()).simulate(start, events);
+}
+
+/** The route to a step of a session, as the product can replay it. Rejects past the last event that can be replayed. */
+export async function routeToStep({ start, events }: Route, index: number): Promise<Route> {
+  if (index > events.length) throw new Error('this step cannot be replayed');
+  return (await ready()).routeUntil(start, events, index);
+}
+
+/** A session as a story, with where each of its events leads now. Rejects when not every step can be replayed. */
+export async function storyOf(recording: Recording, name: string, title: string): Promise<Story> {
+  const route = await routeToStep(recording, recording.steps.length - 1);
+  return { name, title, ...route, leads: (await ready()).leadsOf(route) };
+}
+
+/** The first step of a story that leads elsewhere than it did; null when none does. */
+export async function differenceIn(story: Story): Promise<number | null> {
+  return (await ready()).differenceIn(story);
+}
+
+/** Reads a story from a link and checks it against the chart. */
+export async function readLinkedStory(code: string): Promise<StoryReading> {
+  const { isKnown } = await ready();
+  return readStoryCode(code, { starts: Object.keys(REVIEWED.starts), isKnown });
 }

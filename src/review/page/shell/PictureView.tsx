@@ -20,8 +20,8 @@ export function PictureView() {
   const drawing = useViewer(({ context }) => context.drawing);
   const hasFailed = useViewer(({ value }) => value.drawing === 'failed');
   const selectedId = useViewer(({ context }) => context.selectedId);
-  const atMs = useViewer((snapshot) => Math.max(shownStep(snapshot)?.atMs ?? 0, productOf(snapshot)?.atMs ?? 0));
-  const factor = useViewer((snapshot) => productOf(snapshot)?.speed ?? 0);
+  const atMs = useViewer((snapshot) => Math.max(shownStep(snapshot)?.atMs ?? 0, productAlone(snapshot)?.atMs ?? 0));
+  const factor = useViewer(({ context: { product } }) => (product === null || product.isHeld ? 0 : product.speed));
   const { marks } = useViewer(marksOf);
   const openScreenId = useViewer(openScreenOf);
   const scene = useRef<SceneHandle>(null);
@@ -63,9 +63,9 @@ export function PictureView() {
   );
 }
 
-/** The product, while its time is the one that is shown. */
-function productOf({ context: { product, recording } }: ViewerSnapshot) {
-  return (recording?.kind ?? 'live') === 'live' ? product : null;
+/** The product, while no session has a clock of its own. */
+function productAlone({ context: { product, recording } }: ViewerSnapshot) {
+  return recording === null ? product : null;
 }
 
 /** What can be laid over the picture. */

@@ -1,14 +1,17 @@
 import { fromPromise } from 'xstate';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import type { Route } from '#src/review/engine/session/simulation.ts';
+import type { Story } from '#src/review/engine/session/story.ts';
 import { watchProductIn } from '#src/review/engine/session/framedProduct.ts';
 import { type Proof, PROOF_ADDRESS, TEXTS_ADDRESS } from '#src/review/engine/model/proof.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import { saveReview, loadSavedReview } from '#src/review/page/facts/savedReview.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
-import { simulateRecording } from '#src/review/page/play/simulateRecording.ts';
+import { loadSavedStories, saveStories } from '#src/review/page/facts/savedStories.ts';
+import { routeToStep, simulateRecording } from '#src/review/page/play/simulateRecording.ts';
 import { draw } from '#src/review/page/viewer/draw.ts';
 import type { Drawing } from '#src/review/page/viewer/context.ts';
-import type { DrawInput, SimulateInput } from '#src/review/page/viewer/ports.ts';
+import type { DrawInput, RouteInput, SimulateInput } from '#src/review/page/viewer/ports.ts';
 
 /** The services of the viewer: the drawings, the report of the tests, this browser's storage, the product. */
 export function createViewerServices(page: Window) {
@@ -27,6 +30,9 @@ export function createViewerServices(page: Window) {
     readReview: fromPromise<Review | null>(() => loadSavedReview()),
     saveReview: fromPromise<void, Review>(({ input }) => saveReview(input)),
     simulate: fromPromise<readonly SessionStep[], SimulateInput>(({ input }) => simulateRecording(input)),
+    routeToStep: fromPromise<Route, RouteInput>(({ input: { recording, index } }) => routeToStep(recording, index)),
+    readStories: fromPromise<readonly Story[]>(() => loadSavedStories()),
+    saveStories: fromPromise<void, readonly Story[]>(({ input }) => saveStories(input)),
     watchProduct: watchProductIn(page.document),
   };
 }

@@ -1,4 +1,5 @@
 import { OVERLAYS, type Place, VIEWS } from './context.ts';
+import type { StoryReading } from '#src/review/page/facts/storyLink.ts';
 import type { ViewerSnapshot, ViewerActor } from './machine.ts';
 
 /** The address of a place, from its `#` on: `#/chart?item=offers&show=proof`. */
@@ -26,6 +27,11 @@ export function placeOf(address: string): Place {
   };
 }
 
+/** The address of a story that is sent as a link. */
+export function storyAddress(code: string): string {
+  return `#/map?story=${code}`;
+}
+
 /** The place that the viewer shows. */
 function currentPlace({ value, context }: ViewerSnapshot): Place {
   const { selectedId, sentence, overlays, query } = context;
@@ -33,14 +39,23 @@ function currentPlace({ value, context }: ViewerSnapshot): Place {
 }
 
 /**
- * Synchronizes the address bar and the viewer: another view or selection is a new entry, a word of a search is not.
- * Returns how to stop.
+ * Synchronizes the address bar and the viewer: another view or selection is a new entry, a word of a search is not. A
+ * story in the address is read and opened. Returns how to stop.
  */
 export function bridgeAddress(
   actor: ViewerActor,
   page: Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>,
+  readStory: (code: string) => Promise<StoryReading>,
 ): () => void {
-  const open = () => actor.send({ type: 'address.opened', place: placeOf(page.location.hash) });
+  const open = () => {
+    const code = new URLSearchParams(page.location.hash.split('?')[1]).get('story');
+    actor.send({ type: 'address.opened', place: placeOf(page.location.hash) });
+    if (code !== null) void openStory(code);
+  };
+  const openStory = async (code: string) => {
+    const { story, problem } = await readStory(code);
+    actor.send(story === null ? { type: 'story.refused', problem } : { type: 'story.opened', story });
+  };
   page.addEventListener('popstate', open);
   page.addEventListener('hashchange', open);
   open();

@@ -2,6 +2,7 @@ import type { EventObject } from 'xstate';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { CommandAnswer, SeenProduct } from '#src/review/engine/session/framedProduct.ts';
+import type { Story } from '#src/review/engine/session/story.ts';
 import type { Change } from '#src/review/page/facts/compareModels.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
@@ -28,14 +29,16 @@ export type WatchedProduct = SeenProduct & { readonly step: SessionStep | null }
 export const PANELS = ['details', 'play', 'comparison'] as const;
 export type PanelName = (typeof PANELS)[number];
 
-/** A session as a list of steps, however it came about. */
+/** A session as a list of steps, whether they happened on the chart or in the product. */
 export type Recording = {
-  readonly kind: 'live' | 'simulated' | 'path';
-  /** How it began; null for a live session. */
-  readonly start: string | null;
-  /** The events, which can be replayed; empty for a live session, whose events stay in the product. */
+  /** The story that it replays; null once it goes another way. */
+  readonly name: string | null;
+  readonly start: string;
+  /** The events that can be replayed: fewer than the steps once something was typed that no sample stands for. */
   readonly events: readonly EventObject[];
   readonly steps: readonly SessionStep[];
+  /** Whether closing it loses something that happened in it. */
+  readonly isUnsaved: boolean;
 };
 
 /** A place in the viewer, as an address names it. */
@@ -72,6 +75,14 @@ export type ViewerContext = {
   readonly product: WatchedProduct | null;
   /** What the product said to the last command; null before. */
   readonly answer: CommandAnswer | null;
+  /** The event that the product was sent and whose step has not been published yet. */
+  readonly sent: EventObject | null;
+  /** What waits until the reviewer has saved or given up the open session. */
+  readonly requested: readonly EventObject[];
+  /** The stories that this browser saved. */
+  readonly stories: readonly Story[];
+  /** Why a linked story could not be opened; null when none was refused. */
+  readonly storyProblem: string | null;
   readonly comparison: Comparison | null;
   readonly proof: Proof | null;
   /** Everything that a customer reads; null until it is searched, and on a page that was not built. */
@@ -91,6 +102,10 @@ export function blankViewer(): ViewerContext {
     cursor: 0,
     product: null,
     answer: null,
+    sent: null,
+    requested: [],
+    stories: [],
+    storyProblem: null,
     comparison: null,
     proof: null,
     texts: null,

@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { ProductCommand, ProductEvent } from '#src/review/engine/session/framedProduct.ts';
 import type { Route } from '#src/review/engine/session/simulation.ts';
+import type { Story } from '#src/review/engine/session/story.ts';
 import type { Judgement, Review, Reviewer, Role } from '#src/review/page/facts/review.ts';
 import type { Comparison, Overlay, PanelName, Place, ViewName } from './context.ts';
 
@@ -20,12 +21,21 @@ export type ViewerEvent =
   | { type: 'product.closed' }
   | ProductEvent
   | { type: 'product.commanded'; command: ProductCommand }
-  /* A session: live, simulated or a path */
-  | { type: 'recording.started' }
+  /* A session, on the chart and in the product */
   | { type: 'simulation.started'; start: string }
   | { type: 'simulation.acted'; event: EventObject }
   | { type: 'path.opened'; route: Route }
   | { type: 'session.closed' }
+  /** Its steps are computed. */
+  | { type: 'session.shown' }
+  /* The answers to whether the open session may be given up */
+  | { type: 'session.kept' }
+  | { type: 'session.discarded' }
+  /* Stories */
+  | { type: 'story.opened'; story: Story }
+  | { type: 'story.refused'; problem: string }
+  | { type: 'story.saved'; story: Story }
+  | { type: 'story.removed'; name: string }
   | { type: 'cursor.moved'; to: number }
   /* Two versions of the chart */
   | { type: 'comparison.opened'; comparison: Comparison }

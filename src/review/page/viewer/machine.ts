@@ -1,6 +1,7 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { blankViewer, PANELS, type ViewerContext, type ViewName, VIEWS } from './context.ts';
-import { viewerSetup, PRODUCT_WATCH } from './vocabulary.ts';
+import { type ActorRefFrom, and, not, type SnapshotFrom } from 'xstate';
+import { blankViewer, PANELS, type ViewName, VIEWS } from './context.ts';
+import { product, session, stories } from './playRegions.ts';
+import { viewerSetup } from './vocabulary.ts';
 
 /** One transition for each view: only that to the view that is asked for is taken. */
 const toEach = <Action extends 'rememberAltitude' | 'rememberPlace'>(actions: Action) =>
@@ -12,8 +13,9 @@ const view = viewerSetup.createStateConfig({
   on: {
     'view.opened': toEach('rememberAltitude'),
     'address.opened': toEach('rememberPlace'),
-    // The full chart shows a path.
-    'path.opened': { target: '.chart', actions: 'showChart' },
+    // The full chart shows a path, the map a story, once the open session may be given up.
+    'path.opened': { guard: not('isUnsaved'), target: '.chart', actions: 'showChart' },
+    'story.opened': { guard: not('isUnsaved'), target: '.map', actions: 'showMap' },
     'item.selected': { actions: 'select' },
     'sentence.opened': { actions: 'openSentence' },
     'search.changed': { actions: 'search' },
@@ -35,6 +37,8 @@ const panel = viewerSetup.createStateConfig({
     'sentence.opened': '.details',
     'product.opened': '.play',
     'path.opened': '.play',
+    'story.opened': '.play',
+    'story.refused': '.play',
   },
   states: {
     closed: {
@@ -56,7 +60,8 @@ const drawing = viewerSetup.createStateConfig({
   on: {
     'view.opened': { guard: 'isOtherAltitude', target: '.drawing' },
     'address.opened': { guard: 'isOtherAltitude', target: '.drawing' },
-    'path.opened': { guard: 'isMap', target: '.drawing' },
+    'path.opened': { guard: and([not('isUnsaved'), 'isMap']), target: '.drawing' },
+    'story.opened': { guard: and([not('isUnsaved'), 'isChart']), target: '.drawing' },
     'drawing.retried': '.drawing',
   },
   states: {
@@ -72,82 +77,6 @@ const drawing = viewerSetup.createStateConfig({
     },
     drawn: {},
     failed: {},
-  },
-});
-
-/** The product in the frame in the side panel, and what is known of it. */
-const product = viewerSetup.createStateConfig({
-  initial: 'closed',
-  states: {
-    closed: { on: { 'product.opened': 'open' } },
-    open: {
-      invoke: { id: PRODUCT_WATCH, src: 'watchProduct', onError: 'closed' },
-      exit: 'forgetProduct',
-      initial: 'waiting',
-      on: {
-        'product.closed': 'closed',
-        // It says which chart it runs, where it stands and how its time runs.
-        'product.greeted': { target: '.watched', actions: 'greetProduct' },
-        'product.answered': { actions: 'noteAnswer' },
-      },
-      states: {
-        waiting: {},
-        watched: {
-          on: {
-            'product.stepPublished': { actions: 'followProduct' },
-            'product.commanded': { actions: 'commandProduct' },
-            // It is loaded anew.
-            'product.lost': { target: 'waiting', actions: 'forgetProduct' },
-          },
-        },
-      },
-    },
-  },
-});
-
-/** What is worked out: the recording that is open. */
-const recordingOf = ({ context: { recording } }: { readonly context: ViewerContext }) => {
-  if (recording === null) throw new Error('there is no session to work out');
-  return recording;
-};
-
-/** The session that is shown on the chart: none, one of the product, or one on the chart itself. */
-const session = viewerSetup.createStateConfig({
-  initial: 'none',
-  on: {
-    'recording.started': { target: '.live', actions: 'beginRecording' },
-    'simulation.started': { target: '.simulated', actions: 'beginSimulation' },
-    'path.opened': { target: '.simulated', actions: 'beginPath' },
-    'cursor.moved': { actions: 'moveCursor' },
-    'session.closed': { target: '.none', actions: 'closeSession' },
-  },
-  states: {
-    none: {},
-    live: { on: { 'product.stepPublished': { actions: 'recordStep' } } },
-    simulated: {
-      initial: 'working',
-      on: {
-        // It goes on from the step that is shown.
-        'simulation.acted': { target: '.working', actions: 'continueRecording' },
-      },
-      states: {
-        working: {
-          tags: ['busy'],
-          invoke: {
-            id: 'simulate',
-            src: 'simulate',
-            input: recordingOf,
-            onDone: {
-              target: 'waiting',
-              actions: { type: 'showSimulated', params: ({ event }) => ({ steps: event.output }) },
-            },
-            onError: 'failed',
-          },
-        },
-        waiting: {},
-        failed: {},
-      },
-    },
   },
 });
 
@@ -230,7 +159,7 @@ export const createViewerMachine = () =>
     id: 'viewer',
     type: 'parallel',
     context: blankViewer(),
-    states: { view, panel, drawing, session, product, proof, texts, review },
+    states: { view, panel, drawing, session, product, stories, proof, texts, review },
   });
 
 /** The viewer's chart, its running actor and its snapshot. */

@@ -4,6 +4,8 @@ import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Altitude } from '#src/review/engine/layout/geometry.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
+import type { Route } from '#src/review/engine/session/simulation.ts';
+import type { Story } from '#src/review/engine/session/story.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
 import type { Drawing, Recording } from './context.ts';
 
@@ -12,6 +14,9 @@ export type DrawInput = { readonly altitude: Altitude };
 
 /** A session to be worked out: the recording as far as it is known, and what happens next. */
 export type SimulateInput = Recording;
+
+/** A step of a session that the product is to show. */
+export type RouteInput = { readonly recording: Recording; readonly index: number };
 
 /**
  * The services of the viewer as its chart sees them. Each port rejects until an implementation is provided; a rejection
@@ -30,6 +35,12 @@ export const viewerPorts = {
   saveReview: fromPromise<void, Review>(notProvided),
   /** Works out the steps of a session from its events, on the chart itself. */
   simulate: fromPromise<readonly SessionStep[], SimulateInput>(notProvided),
+  /** Computes the route to a step of a session; rejects when it cannot be replayed that far. */
+  routeToStep: fromPromise<Route, RouteInput>(notProvided),
+  /** Reads the stories that this browser saved. */
+  readStories: fromPromise<readonly Story[]>(notProvided),
+  /** Saves the stories in this browser. */
+  saveStories: fromPromise<void, readonly Story[]>(notProvided),
   /** Reports what happens in the product in its frame and passes commands on to it. */
   watchProduct: fromCallback<FrameEvent>(() => {
     throw new Error('not provided');

@@ -8,15 +8,15 @@ import { shownStep } from './shownStep.ts';
 
 /** What the viewer is told when a choice of the step shown is taken; null while none can be. */
 function takenIn(snapshot: ViewerSnapshot, choice: Choice): ViewerEvent | null {
-  const { recording, cursor, product } = snapshot.context;
+  const { recording, product } = snapshot.context;
   const step = shownStep(snapshot);
   if (step === null) return null;
-  if (recording !== null && recording.kind !== 'live') {
-    const ms = msUntilDue(choice, step);
+  if (recording !== null) {
+    // A session in the product has the product's clock.
+    const ms = product === null ? msUntilDue(choice, step) : null;
     return { type: 'simulation.acted', event: ms === null ? choice.event : timePassed(ms) };
   }
-  const isLatest = recording === null || cursor >= recording.steps.length - 1;
-  if (product === null || !isLatest) return null;
+  if (product === null) return null;
   return { type: 'product.commanded', command: { kind: 'send', event: choice.event } };
 }
 

@@ -1,12 +1,16 @@
-import { assign, sendTo, setup } from 'xstate';
+import { and, assign, sendTo, setup, stateIn } from 'xstate';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import { isTimePassed } from '#src/review/engine/session/sessionStep.ts';
+import type { Route } from '#src/review/engine/session/simulation.ts';
+import type { Story } from '#src/review/engine/session/story.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import { markNeed, type Review, say } from '#src/review/page/facts/review.ts';
 import { type Drawing, isLens, type Overlay, type PanelName, type ViewerContext, type ViewName } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 import { viewerPorts } from './ports.ts';
-import { continueRecording, toggled, withStep } from './updates.ts';
+import { fitOf, followedRecording } from './followedRecording.ts';
+import { continueRecording, toggled } from './updates.ts';
 
 /** The port that watches the product, by the name under which it runs. */
 export const PRODUCT_WATCH = 'watchProduct';
@@ -25,6 +29,10 @@ const withGuards = setup({
     events: {} as ViewerEvent,
   },
   actors: viewerPorts,
+  delays: {
+    /** How long a step is shown before the product is reloaded at it: time travel passes over many. */
+    rest: 400,
+  },
   guards: {
     isView: ({ event }, { view }: { view: ViewName }) =>
       (event.type === 'view.opened' && event.view === view) ||
@@ -49,6 +57,29 @@ const withGuards = setup({
       (event.type === 'view.opened' && altitudeOf(event.view, altitude) !== altitude) ||
       (event.type === 'address.opened' && altitudeOf(event.place.view, altitude) !== altitude),
     isMap: ({ context }) => context.altitude === 'map',
+    isChart: ({ context }) => context.altitude === 'chart',
+    hasSession: ({ context }) => context.recording !== null,
+    isUnsaved: ({ context }) => context.recording?.isUnsaved === true,
+    isEarlier: ({ context: { recording, cursor } }) => cursor < (recording?.steps.length ?? 0) - 1,
+    isOtherStep: ({ context, event }) => event.type === 'product.stepPublished' && fitOf(context, event) === 'new',
+    isReplayable: ({ context: { recording } }) =>
+      recording !== null && recording.events.length >= recording.steps.length - 1,
+    isStepRequested: ({ context }) => context.requested[0]?.type === 'product.stepPublished',
+    isEvent: ({ event }) => event.type === 'simulation.acted' && !isTimePassed(event.event),
+    isOpened: ({ event }) =>
+      event.type === 'product.answered' && event.command.kind === 'open' && event.refusal === null,
+    isOpenRefused: ({ event }) => event.type === 'product.answered' && event.refusal !== null,
+    hasStories: ({ context }) => context.stories.length > 0,
+    /** Only a build for demonstration may be shown in a frame. */
+    isDemonstration: () => import.meta.env.VITE_DEMONSTRATION === 'true',
+    isFollowing: stateIn({ product: { open: { watched: 'following' } } }),
+    /** Whether a step of the product would drop later ones that are not saved. */
+    isDroppedByProduct: and([
+      stateIn({ product: { open: { watched: 'following' } } }),
+      'isOtherStep',
+      'isUnsaved',
+      'isEarlier',
+    ]),
   },
 });
 
@@ -63,6 +94,16 @@ const on = <Type extends ViewerEvent['type']>(
   update: (event: EventOf<Type>, context: ViewerContext) => Partial<ViewerContext>,
 ) => withGuards.assign(({ context, event }) => (isOf(event, type) ? update(event, context) : {}));
 
+/** A session that begins: at its first step, with nothing in it that could be lost. */
+function begun({ start, events }: Route, name: string | null = null): Pick<ViewerContext, 'recording' | 'cursor'> {
+  return { recording: { name, start, events, steps: [], isUnsaved: false }, cursor: 0 };
+}
+
+/** Of stories with the same name, the latest. */
+function withoutTwins(stories: readonly Story[]): readonly Story[] {
+  return [...new Map(stories.map((story) => [story.name, story])).values()];
+}
+
 type Now = { readonly context: ViewerContext };
 
 /** The complete vocabulary of the viewer's chart. */
@@ -75,6 +116,7 @@ export const viewerSetup = withGuards.extend({
     })),
     rememberAltitude: on('view.opened', ({ view }, { altitude }) => ({ altitude: altitudeOf(view, altitude) })),
     showChart: withGuards.assign({ altitude: 'chart' }),
+    showMap: withGuards.assign({ altitude: 'map' }),
     select: on('item.selected', ({ id }) => ({ selectedId: id, sentence: null })),
     openSentence: on('sentence.opened', ({ id, text }) => ({ selectedId: id, sentence: text })),
     search: on('search.changed', ({ query }) => ({ query })),
@@ -88,40 +130,70 @@ export const viewerSetup = withGuards.extend({
     followProduct: on('product.stepPublished', ({ step }, { product }) =>
       product === null ? {} : { product: { ...product, step } },
     ),
-    noteAnswer: on('product.answered', ({ command, refusal }) => ({ answer: { command, refusal } })),
-    forgetProduct: withGuards.assign({ product: null }),
+    noteAnswer: on('product.answered', ({ command, refusal }) => ({
+      answer: { command, refusal },
+      sent: command.kind === 'send' && refusal === null ? command.event : null,
+    })),
+    forgetProduct: withGuards.assign({ product: null, sent: null }),
     commandProduct: sendTo(PRODUCT_WATCH, ({ event }) => event),
+    openInProduct: sendTo(PRODUCT_WATCH, ({ context: { recording, cursor } }, { route }: { route: Route }) => ({
+      type: 'product.commanded' as const,
+      command: { kind: 'open' as const, route, isHeld: cursor < (recording?.steps.length ?? 0) - 1 },
+    })),
+    sendToProduct: sendTo(PRODUCT_WATCH, ({ event }) => ({
+      type: 'product.commanded' as const,
+      command: { kind: 'send' as const, event: isOf(event, 'simulation.acted') ? event.event : event },
+    })),
 
     /* A session */
-    beginRecording: withGuards.assign(({ context }) => {
-      const step = context.product?.step ?? null;
-      const steps = step === null ? [] : [step];
-      return { recording: { kind: 'live', start: null, events: [], steps }, cursor: 0 };
-    }),
-    recordStep: on('product.stepPublished', ({ step }, { recording: before, cursor }) => {
-      if (before === null) return {};
-      const recording = withStep(before, step);
-      const isFollowing = cursor >= before.steps.length - 1;
-      return { recording, cursor: isFollowing ? recording.steps.length - 1 : cursor };
-    }),
-    beginSimulation: on('simulation.started', ({ start }) => ({
-      recording: { kind: 'simulated', start, events: [], steps: [] },
-      cursor: 0,
-    })),
-    beginPath: on('path.opened', ({ route }) => ({ recording: { kind: 'path', ...route, steps: [] }, cursor: 0 })),
+    beginSimulation: on('simulation.started', ({ start }) => begun({ start, events: [] })),
+    beginPath: on('path.opened', ({ route }) => begun(route)),
+    beginStory: on('story.opened', ({ story }) => ({ ...begun(story, story.name), storyProblem: null })),
     continueRecording: on('simulation.acted', ({ event }, { recording, cursor }) =>
       recording === null ? {} : { recording: continueRecording(recording, cursor, event) },
     ),
-    showSimulated: assign(({ context: { recording } }: Now, { steps }: { steps: readonly SessionStep[] }) =>
-      recording === null
-        ? {}
-        : { recording: { ...recording, steps }, cursor: recording.kind === 'path' ? 0 : Math.max(0, steps.length - 1) },
-    ),
+    recordStep: on('product.stepPublished', (event, context) => followedRecording(context, event)),
+    /** Lets the time of the product run again once it shows the latest step. */
+    releaseProduct: withGuards.enqueueActions(({ context: { recording, cursor, product }, enqueue }) => {
+      if (product?.isHeld !== true || cursor < (recording?.steps.length ?? 0) - 1) return;
+      const command = { kind: 'setSpeed', factor: product.speed } as const;
+      enqueue.sendTo(PRODUCT_WATCH, { type: 'product.commanded', command });
+    }),
+    /** Shows the step that is new, or stays at the one that was shown. */
+    showSimulated: assign(({ context: { recording, cursor } }: Now, { steps }: { steps: readonly SessionStep[] }) => {
+      if (recording === null) return {};
+      const isLonger = recording.steps.length > 0 && steps.length > recording.steps.length;
+      return { recording: { ...recording, steps }, cursor: isLonger ? steps.length - 1 : cursor };
+    }),
+    announceSteps: withGuards.raise({ type: 'session.shown' }),
+    remember: withGuards.assign(({ event }) => ({ requested: [event] })),
+    rememberToo: withGuards.assign(({ context, event }) => ({ requested: [...context.requested, event] })),
+    forgetRequested: withGuards.assign({ requested: [] }),
+    settle: withGuards.assign(({ context: { recording } }) => ({
+      recording: recording === null ? null : { ...recording, isUnsaved: false },
+    })),
+    repeatRequested: withGuards.enqueueActions(({ context, enqueue }) => {
+      for (const event of context.requested) enqueue.raise(event as ViewerEvent);
+      enqueue.assign({ requested: [] });
+    }),
     closeSession: withGuards.assign({ recording: null, cursor: 0 }),
     moveCursor: on('cursor.moved', ({ to }, { recording }) => {
       const last = Math.max(0, (recording?.steps.length ?? 0) - 1);
       return { cursor: Math.min(last, Math.max(0, Math.round(to))) };
     }),
+
+    /* Stories */
+    showStories: assign(({ context }: Now, { stories }: { stories: readonly Story[] }) => ({
+      stories: withoutTwins([...stories, ...context.stories]),
+    })),
+    addStory: on('story.saved', ({ story }, { stories }) => ({ stories: withoutTwins([...stories, story]) })),
+    removeStory: on('story.removed', ({ name }, { stories }) => ({
+      stories: stories.filter((story) => story.name !== name),
+    })),
+    nameRecording: on('story.saved', ({ story: { name } }, { recording }) => ({
+      recording: recording === null ? null : { ...recording, name, isUnsaved: false },
+    })),
+    noteProblem: on('story.refused', ({ problem }) => ({ storyProblem: problem })),
 
     /* Two versions */
     openComparison: on('comparison.opened', ({ comparison }) => ({ comparison })),

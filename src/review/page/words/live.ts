@@ -14,13 +14,13 @@ export const PRODUCT_FRAME = {
 } as const;
 
 export const DEMONSTRATION = {
-  title: 'Show something',
-  earlier: 'An earlier step is shown. Go to the latest one to do something in the product.',
   fail: 'Let a service fail',
   failHint: 'The next time it is called, and every time after, until the tick is taken away.',
   time: 'Time',
-  speed: (factor: number) => (factor === 0 ? 'Stands still' : factor === 1 ? 'As a clock' : `${factor} times as fast`),
-  opened: 'The product is at the end of the way.',
+  speed: (factor: number) => (factor === 0 ? 'Stopped' : `${factor}×`),
+  held: 'It is stopped while an earlier step is shown.',
+  opened: 'The product shows this step.',
+  apart: 'The product cannot show this step: something typed before it has no sample.',
   done: 'Done.',
   refusals: {
     notPossibleNow: 'The product refused: it is not possible now.',

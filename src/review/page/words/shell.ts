@@ -26,13 +26,11 @@ export const SHELL = {
   notInChart: (id: string) =>
     `The link names an item that is not in this chart: “${id}”. It may have been renamed or removed since.`,
   part: 'This part could not be loaded. Reload the page to try again.',
-  beginLive: 'Record what happens',
   closeSession: 'Close the session',
   productClosed:
-    'Open the product beside the chart: what you press there is shown on the picture as it happens. Nothing that you type leaves this browser.',
+    'Open the product beside the chart: both show the same step, whichever you use. Nothing that you type leaves this browser.',
   noProduct: 'This build cannot show the product here. `npm start` serves one that can.',
   openProduct: 'Open the product',
-  showInProduct: 'Show this step in the product',
   showWay: 'Show the shortest way here',
   working: 'The chart works it out.',
   sessionFailed: 'This session cannot be replayed on this chart.',

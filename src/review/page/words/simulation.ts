@@ -2,7 +2,6 @@
 export const SIMULATION_TEXT = {
   start: 'The session begins',
   begin: 'Start',
-  again: 'Start over',
   working: 'The chart works this out.',
   clock: {
     title: 'The session’s clock',

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { STORY_TEXT } from '#src/review/page/words/stories.ts';
+import { MAX_CODE_LENGTH, storyCode } from '#src/review/page/facts/storyLink.ts';
+import { Button } from '#src/review/page/parts/Button.tsx';
+import { storyAddress } from '#src/review/page/viewer/address.ts';
+import type { Recording } from '#src/review/page/viewer/context.ts';
+import { useSend } from '#src/review/page/viewer/hooks.tsx';
+import { storyOf } from './simulateRecording.ts';
+import classes from './SaveForm.module.css';
+
+const { save: TEXT } = STORY_TEXT;
+
+/** Names a session, to save it in this browser or to send it as a link. */
+export function SaveForm({ recording }: { readonly recording: Recording }) {
+  const send = useSend();
+  const [name, setName] = useState(recording.name ?? '');
+  const [title, setTitle] = useState('');
+  const [status, setStatus] = useState('');
+  const { events, steps } = recording;
+  if (events.length < steps.length - 1) return <p className={classes.status}>{TEXT.typed(events.length + 2)}</p>;
+  const named = () => storyOf(recording, name.trim(), title.trim());
+  const save = async () => {
+    const story = await named();
+    setStatus(TEXT.done(story.name));
+    send({ type: 'story.saved', story });
+  };
+  const copy = async () => {
+    const code = await storyCode(await named());
+    if (code === null) return setStatus(TEXT.tooLong(MAX_CODE_LENGTH));
+    const address = new URL(storyAddress(code), window.location.href).href;
+    return navigator.clipboard.writeText(address).then(
+      () => setStatus(TEXT.copied),
+      () => setStatus(TEXT.notCopied),
+    );
+  };
+  const run = (act: () => Promise<void>) => {
+    if (name.trim() === '') setStatus(TEXT.nameFirst);
+    else void act().catch(() => setStatus(TEXT.failed));
+  };
+  return (
+    <div className={classes.form}>
+      <label>
+        {TEXT.name}
+        <input type="text" maxLength={80} value={name} onChange={({ target }) => setName(target.value)} />
+      </label>
+      <label>
+        {TEXT.shows}
+        <input type="text" maxLength={200} value={title} onChange={({ target }) => setTitle(target.value)} />
+      </label>
+      <Button onClick={() => run(save)}>{TEXT.press}</Button>
+      <Button onClick={() => run(copy)}>{TEXT.copy}</Button>
+      <p role="status" className={classes.status}>
+        {status}
+      </p>
+    </div>
+  );
+}

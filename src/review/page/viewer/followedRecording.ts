@@ -1,0 +1,65 @@
+import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import type { ViewerContext } from './context.ts';
+import type { ProductStep } from '#src/review/engine/session/framedProduct.ts';
+
+/**
+ * How a step of the product fits the session that it follows: unrelated to it, more known of the step that is shown, the
+ * step that comes next in it anyway, or a new one. What the product does unasked never changes what comes after.
+ */
+export function fitOf(
+  { recording, cursor, product, sent }: ViewerContext,
+  { step, source }: ProductStep,
+): 'unrelated' | 'shown' | 'next' | 'new' {
+  const previous = product?.step?.sequence ?? Infinity;
+  if (recording === null || step.sequence < previous) return 'unrelated';
+  if (step.sequence === previous) return 'shown';
+  const next = recording.steps[cursor + 1];
+  const isRequested = sent !== null || source === 'creator';
+  if (next === undefined) return isRequested || step.taken.length > 0 ? 'new' : 'shown';
+  if (next.event?.type === step.event?.type && next.active.join(' ') === step.active.join(' ')) return 'next';
+  return isRequested ? 'new' : 'shown';
+}
+
+/** The session after a step of the product that it follows. */
+export function followedRecording(context: ViewerContext, published: ProductStep): Partial<ViewerContext> {
+  const { recording, cursor, product, sent } = context;
+  const fit = fitOf(context, published);
+  const shown = recording?.steps[cursor];
+  if (recording === null || shown === undefined || fit === 'unrelated') return {};
+  const at = shown.atMs + published.step.atMs - (product?.step?.atMs ?? 0);
+  const step = shifted(published.step, at - published.step.atMs);
+  if (fit === 'shown') {
+    const { sequence, event, taken, emitted } = shown;
+    const steps = recording.steps.with(cursor, { ...step, sequence, event, taken, emitted });
+    return { recording: { ...recording, steps } };
+  }
+  const sequence = shown.sequence + 1;
+  if (fit === 'next') {
+    const steps = recording.steps.with(cursor + 1, { ...step, sequence });
+    return { recording: { ...recording, steps }, cursor: cursor + 1, sent: null };
+  }
+  const event = sent?.type === step.event?.type ? sent : published.replay;
+  const events = recording.events.slice(0, cursor);
+  const isReplayable = event !== null && events.length === cursor;
+  return {
+    recording: {
+      ...recording,
+      name: published.source === 'creator' ? null : recording.name,
+      events: isReplayable ? [...events, event] : events,
+      // What could be done is kept of the latest step alone: it is most of a step.
+      steps: [...recording.steps.slice(0, cursor), { ...shown, choices: [] }, { ...step, sequence }],
+      isUnsaved: recording.isUnsaved || sent !== null || published.source === 'creator',
+    },
+    cursor: cursor + 1,
+    sent: null,
+  };
+}
+
+function shifted(step: SessionStep, byMs: number): SessionStep {
+  const timers = step.timers.map(({ startedAtMs, dueAtMs, ...timer }) => ({
+    ...timer,
+    startedAtMs: startedAtMs + byMs,
+    dueAtMs: dueAtMs + byMs,
+  }));
+  return { ...step, atMs: step.atMs + byMs, timers };
+}

@@ -1,0 +1,216 @@
+import { and, not, or } from 'xstate';
+import type { ViewerContext } from './context.ts';
+import { PRODUCT_WATCH, viewerSetup } from './vocabulary.ts';
+
+/** The recording that is open. */
+const recordingOf = ({ context: { recording } }: { readonly context: ViewerContext }) => {
+  if (recording === null) throw new Error('there is no session');
+  return recording;
+};
+
+/** Asks first where something would be lost. */
+const ASKED = { guard: 'isUnsaved', target: '.asking', actions: 'remember' } as const;
+
+/** The session that is shown on the chart: none, one that is open, or one that something else is about to replace. */
+export const session = viewerSetup.createStateConfig({
+  initial: 'none',
+  on: {
+    'simulation.started': [ASKED, { target: '.simulated.working', actions: 'beginSimulation' }],
+    'path.opened': [ASKED, { target: '.simulated.working', actions: 'beginPath' }],
+    'story.opened': [ASKED, { target: '.simulated.working', actions: 'beginStory' }],
+    'session.closed': [ASKED, { target: '.none', actions: 'closeSession' }],
+    'story.saved': { actions: 'nameRecording' },
+    'cursor.moved': { actions: 'moveCursor' },
+  },
+  states: {
+    none: {},
+    simulated: {
+      initial: 'working',
+      on: {
+        // It goes on from the step that is shown: later steps are dropped.
+        'simulation.acted': [
+          { guard: and(['isUnsaved', 'isEarlier']), target: 'asking', actions: 'remember' },
+          { guard: and(['isFollowing', 'isEvent']), actions: 'sendToProduct' },
+          { target: '.working', actions: 'continueRecording' },
+        ],
+        // What could be done at its earlier steps is known to the chart alone.
+        'product.closed': { guard: 'isReplayable', target: '.working' },
+        'product.stepPublished': [
+          { guard: 'isDroppedByProduct', target: 'asking', actions: 'remember' },
+          { guard: 'isFollowing', actions: ['recordStep', 'releaseProduct'] },
+        ],
+      },
+      states: {
+        working: {
+          tags: ['busy'],
+          invoke: {
+            id: 'simulate',
+            src: 'simulate',
+            input: recordingOf,
+            onDone: {
+              target: 'waiting',
+              actions: [{ type: 'showSimulated', params: ({ event }) => ({ steps: event.output }) }, 'announceSteps'],
+            },
+            onError: 'failed',
+          },
+        },
+        waiting: {},
+        failed: {},
+        before: { type: 'history' },
+      },
+    },
+    asking: {
+      on: {
+        'session.kept': [
+          // The product has gone the other way: it is led back.
+          { guard: 'isStepRequested', target: 'simulated.before', actions: ['forgetRequested', 'announceSteps'] },
+          { target: 'simulated.before', actions: 'forgetRequested' },
+        ],
+        'session.discarded': { target: 'simulated.before', actions: ['settle', 'repeatRequested'] },
+        'story.saved': { target: 'simulated.before', actions: ['nameRecording', 'repeatRequested'] },
+        'product.stepPublished': [
+          { guard: 'isStepRequested', actions: 'rememberToo' },
+          { guard: 'isFollowing', actions: 'recordStep' },
+        ],
+        'cursor.moved': {},
+      },
+    },
+  },
+});
+
+/** The product in the frame in the side panel. While a session is open, both show the same step. */
+export const product = viewerSetup.createStateConfig({
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'product.opened': 'open',
+        'story.opened': { guard: and(['isDemonstration', not('isUnsaved')]), target: 'open' },
+      },
+    },
+    open: {
+      invoke: { id: PRODUCT_WATCH, src: 'watchProduct', onError: 'closed' },
+      exit: 'forgetProduct',
+      initial: 'waiting',
+      on: {
+        'product.closed': 'closed',
+        // It says which chart it runs, where it stands and how its time runs.
+        'product.greeted': { actions: 'greetProduct' },
+        // A step that would drop others is published again once they may be dropped.
+        'product.stepPublished': {
+          guard: not(or(['isDroppedByProduct', 'isStepRequested'])),
+          actions: 'followProduct',
+        },
+        'product.answered': { actions: 'noteAnswer' },
+      },
+      states: {
+        waiting: {
+          on: {
+            'product.greeted': [
+              { guard: 'hasSession', target: 'watched.leaving', actions: 'greetProduct' },
+              { target: 'watched', actions: 'greetProduct' },
+            ],
+          },
+        },
+        watched: {
+          initial: 'following',
+          on: {
+            'product.commanded': { actions: 'commandProduct' },
+            'product.lost': { target: 'waiting', actions: 'forgetProduct' },
+            'session.shown': '.leaving',
+            'session.closed': { guard: not('isUnsaved'), target: '.following' },
+            'cursor.moved': { guard: 'hasSession', target: '.leaving' },
+          },
+          states: {
+            following: {},
+            leaving: { after: { rest: 'driving' } },
+            driving: {
+              invoke: {
+                id: 'routeToStep',
+                src: 'routeToStep',
+                input: ({ context }) => ({ recording: recordingOf({ context }), index: context.cursor }),
+                onDone: {
+                  target: '#viewer.product.open.reloading',
+                  actions: { type: 'openInProduct', params: ({ event }) => ({ route: event.output }) },
+                },
+                onError: 'apart',
+              },
+            },
+            // The step cannot be replayed in the product.
+            apart: {},
+          },
+        },
+        reloading: {
+          initial: 'current',
+          on: {
+            'product.lost': { actions: 'forgetProduct' },
+            'session.shown': '.outdated',
+            'cursor.moved': '.outdated',
+            'product.answered': { guard: 'isOpenRefused', target: 'watched.apart', actions: 'noteAnswer' },
+          },
+          states: {
+            current: {
+              on: {
+                'product.answered': {
+                  guard: 'isOpened',
+                  target: '#viewer.product.open.watched',
+                  actions: 'noteAnswer',
+                },
+              },
+            },
+            // Another step was shown meanwhile.
+            outdated: {
+              on: {
+                'product.answered': {
+                  guard: 'isOpened',
+                  target: '#viewer.product.open.watched.leaving',
+                  actions: 'noteAnswer',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The stories that this browser saved; where it refuses, they are on this page alone. */
+export const stories = viewerSetup.createStateConfig({
+  initial: 'reading',
+  on: {
+    'story.saved': { target: '.saving', actions: 'addStory' },
+    'story.removed': { target: '.saving', actions: 'removeStory' },
+    'story.refused': { actions: 'noteProblem' },
+  },
+  states: {
+    reading: {
+      // What is saved meanwhile is added to what is read.
+      on: { 'story.saved': { actions: 'addStory' } },
+      invoke: {
+        id: 'readStories',
+        src: 'readStories',
+        onDone: [
+          {
+            guard: 'hasStories',
+            target: 'saving',
+            actions: { type: 'showStories', params: ({ event }) => ({ stories: event.output }) },
+          },
+          { target: 'saved', actions: { type: 'showStories', params: ({ event }) => ({ stories: event.output }) } },
+        ],
+        onError: 'refused',
+      },
+    },
+    saved: {},
+    saving: {
+      invoke: {
+        id: 'saveStories',
+        src: 'saveStories',
+        input: ({ context }) => context.stories,
+        onDone: 'saved',
+        onError: 'refused',
+      },
+    },
+    refused: {},
+  },
+});

@@ -1,0 +1,36 @@
+/** The words of stories: plays that can be opened, named, saved and sent. */
+export const STORY_TEXT = {
+  title: 'Stories',
+  saved: 'Saved in this browser',
+  remove: (name: string) => `Remove “${name}”`,
+  /** The start of a session is its first step. */
+  verdict: (difference: number | null) => (difference === null ? 'Still so' : `Now different: step ${difference + 2}`),
+  save: {
+    title: 'Save or send this session',
+    name: 'Name',
+    shows: 'What it shows',
+    press: 'Save',
+    copy: 'Copy a link',
+    done: (name: string) => `“${name}” is saved in this browser.`,
+    copied: 'The link is copied.',
+    notCopied: 'The browser did not allow copying.',
+    tooLong: (most: number) => `This session is too long for a link, which holds ${most} characters. Save it instead.`,
+    nameFirst: 'Give it a name first.',
+    failed: 'This session cannot be replayed, so it can be neither saved nor sent.',
+    typed: (step: number) =>
+      `Something typed at step ${step} has no sample, so this session can be neither saved nor sent.`,
+    refused: 'This browser refuses to save. The story is on this page until you leave it.',
+  },
+  question: {
+    replace: 'This session is not saved. Save it, or discard it?',
+    drop: 'The steps after this one are not saved. Save them, or drop them?',
+    discard: 'Discard it',
+    dropThem: 'Drop them',
+    keep: 'Go back',
+  },
+  problems: {
+    notAStory: 'This link holds no story, or it was cut off.',
+    start: (start: string) => `This story begins in a way that the chart does not know: “${start}”.`,
+    event: (step: number) => `Step ${step} of this story is no event of this chart.`,
+  },
+} as const;
