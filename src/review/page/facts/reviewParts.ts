@@ -187,9 +187,14 @@ export function isAsked(part: ReviewPart, review: Review): boolean {
   return review.me !== null && rolesOf(part, review).includes(review.me.role);
 }
 
+/** Whether a part counts: somebody has to approve it, or judged it unasked. */
+export function isCounted(part: ReviewPart, review: Review): boolean {
+  return rolesOf(part, review).length > 0 || sayingsOf(part.id, review).some(({ judgement }) => judgement !== null);
+}
+
 /**
  * What a review says of a part: anybody's objection stands first. It is approved when each role that it needs has
- * approved it, and nobody whose word is stale has to be asked again.
+ * approved it, or anybody where it needs none, and nobody whose word is stale has to be asked again.
  */
 export function partState(part: ReviewPart, review: Review): ReviewState {
   const roles = rolesOf(part, review);
@@ -203,7 +208,8 @@ export function partState(part: ReviewPart, review: Review): ReviewState {
   if (objection !== undefined) return objection;
   if (said.some(({ role, state }) => state === 'stale' && roles.includes(role))) return 'stale';
   const isApprovedBy = (role: Role) => said.some((one) => one.role === role && one.state === 'approved');
-  return roles.length > 0 && roles.every(isApprovedBy) ? 'approved' : 'open';
+  const isApproved = roles.every(isApprovedBy) && said.some(({ state }) => state === 'approved');
+  return isApproved ? 'approved' : 'open';
 }
 
 /** How far parts have come, each by its state. */

@@ -2,22 +2,15 @@ import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { hashOf } from '#src/review/engine/model/hash.ts';
 import type { Simulation } from '#src/review/engine/session/simulation.ts';
 import type { Story } from '#src/review/engine/session/story.ts';
+import type { ReviewPart } from './reviewParts.ts';
 import { eventText } from './stepWords.ts';
 
-/** A story as a part to judge: its steps in words. Its hash is another when its events or where they lead are. */
-export type StoryPart = {
-  readonly id: string;
-  readonly title: string;
-  readonly hash: string;
-  readonly items: readonly { readonly id: string; readonly text: string }[];
-};
-
-/** The stories as parts to judge. */
+/** The stories as parts that can be judged: their steps in words. The hash is another when events, or where they lead, are. */
 export function storyParts(
   { states }: ChartModel,
   stories: readonly Story[],
   { simulate }: Pick<Simulation, 'simulate'>,
-): readonly StoryPart[] {
+): readonly ReviewPart[] {
   return stories.map(({ name, title, start, events, leads }) => {
     const id = `story|${name}`;
     const steps = simulate(start, events);
@@ -27,8 +20,10 @@ export function storyParts(
     const items = steps.map((step, index) => {
       const screen = screens[index];
       const isNew = screen !== undefined && screen !== screens[index - 1];
-      return { id: `${id}|${index}`, text: isNew ? `${eventText(step)}: ${screen.title}` : eventText(step) };
+      const text = isNew ? `${eventText(step)}: ${screen.title}` : eventText(step);
+      return { id: `${id}|${index}`, hash: '', kind: 'transition' as const, text };
     });
-    return { id, title: name, hash: hashOf([title, start, events, leads]), items };
+    const hash = hashOf([title, start, events, leads]);
+    return { id, title: name, hash, isScreen: false, stateIds: [], roles: [], words: null, items };
   });
 }

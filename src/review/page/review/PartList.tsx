@@ -13,10 +13,11 @@ type PartListProps = {
 
 /** The parts that ask this reviewer, with their own verdicts, and folded those that ask others. */
 export function PartList({ parts, review, openId, onOpen }: PartListProps) {
-  const asked = parts.filter((part) => review.me === null || isAsked(part, review));
-  const others = parts.filter((part) => !asked.includes(part));
-  const list = (some: readonly ReviewPart[], stateOf: typeof ownState) => (
-    <ol className={classes.list} aria-label={some === asked ? REVIEW.parts : REVIEW.othersParts(others.length)}>
+  const stories = parts.filter((part) => part.roles.length === 0 && !isAsked(part, review));
+  const asked = parts.filter((part) => !stories.includes(part) && (review.me === null || isAsked(part, review)));
+  const others = parts.filter((part) => !stories.includes(part) && !asked.includes(part));
+  const list = (label: string, some: readonly ReviewPart[], stateOf: typeof ownState) => (
+    <ol className={classes.list} aria-label={label}>
       {some.map((part) => (
         <li key={part.id}>
           <button type="button" aria-current={part.id === openId ? 'true' : undefined} onClick={() => onOpen(part.id)}>
@@ -27,15 +28,18 @@ export function PartList({ parts, review, openId, onOpen }: PartListProps) {
       ))}
     </ol>
   );
+  const folded = (label: string, some: readonly ReviewPart[], stateOf: typeof ownState) =>
+    some.length > 0 && (
+      <details open={some.some(({ id }) => id === openId)}>
+        <summary>{label}</summary>
+        {list(label, some, stateOf)}
+      </details>
+    );
   return (
     <>
-      {asked.length > 0 && list(asked, review.me === null ? partState : ownState)}
-      {others.length > 0 && (
-        <details open={others.some(({ id }) => id === openId)}>
-          <summary>{REVIEW.othersParts(others.length)}</summary>
-          {list(others, partState)}
-        </details>
-      )}
+      {asked.length > 0 && list(REVIEW.parts, asked, review.me === null ? partState : ownState)}
+      {folded(REVIEW.othersParts(others.length), others, partState)}
+      {folded(REVIEW.stories(stories.length), stories, ownState)}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { proofOf } from '#src/review/engine/model/proof.ts';
 import { type Judgement, judgementOn, ownSaying, type Review, type Verdict } from '#src/review/page/facts/review.ts';
 import {
   isAsked,
+  isCounted,
   nextOpenPart,
   ownState,
   partState,
@@ -25,6 +26,7 @@ import { ReviewFiles } from './ReviewFiles.tsx';
 import { ReviewProgress } from './ReviewProgress.tsx';
 import classes from './ReviewView.module.css';
 import { SignOff } from './SignOff.tsx';
+import { useStoryParts } from './useStoryParts.ts';
 
 const TABS = ['changes', 'parts', 'signOff'] as const;
 type Tab = (typeof TABS)[number];
@@ -47,7 +49,9 @@ function Desk() {
   const selectedId = useViewer(({ context }) => context.selectedId);
   const isSaved = useViewer(({ value }) => value.review !== 'refused');
   const texts = useViewer(({ context }) => context.texts);
-  const parts = useMemo(() => reviewParts(model, texts), [model, texts]);
+  const stories = useStoryParts(model);
+  const parts = useMemo(() => [...reviewParts(model, texts), ...stories], [model, texts, stories]);
+  const counted = parts.filter((one) => isCounted(one, review));
   const stale = parts.filter((part) => ownState(part, review) === 'stale');
   const asked = parts.filter((part) => isAsked(part, review));
   const [tab, setTab] = useState<Tab>(() => firstTab(parts, review, selectedId));
@@ -103,7 +107,7 @@ function Desk() {
   ]);
   const words = {
     changes: REVIEW.changesTab(stale.length),
-    parts: REVIEW.partsTab(parts.length),
+    parts: REVIEW.partsTab(counted.length),
     signOff: REVIEW.signOff,
   };
   return (
@@ -111,7 +115,7 @@ function Desk() {
       <header className={classes.head}>
         <ReviewProgress
           mine={review.me === null ? null : progress(asked, (one) => ownState(one, review))}
-          everybody={progress(parts, (one) => partState(one, review))}
+          everybody={progress(counted, (one) => partState(one, review))}
         />
         {review.me !== null && (
           <p className={classes.me}>
@@ -171,7 +175,7 @@ function Desk() {
             </PartReview>
           </div>
         )}
-        {tab === 'signOff' && <SignOff model={model} parts={parts} review={review} proof={proof} />}
+        {tab === 'signOff' && <SignOff model={model} parts={counted} review={review} proof={proof} />}
       </div>
       <LiveRegion text={announcement} />
     </div>

@@ -34,6 +34,7 @@ export const REVIEW = {
   fileName: (chart: string, name: string, day: string) => `review-${chart}-${name}-${day}.json`,
   parts: 'Parts to judge',
   othersParts: (count: number) => (count === 1 ? '1 part for others' : `${count} parts for others`),
+  stories: (count: number) => `${counted(count, 'story', 'stories')}, as you like`,
   everyScreen: 'On every screen',
   judge: 'Review this part',
   wording: 'What happens here',
@@ -65,8 +66,8 @@ export const REVIEW = {
   otherVersion: 'The file reviews another version of the chart: what changed since is marked.',
 } as const;
 
-function counted(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+function counted(count: number, what: string, several = `${what}s`): string {
+  return `${count} ${count === 1 ? what : several}`;
 }
 
 export const ROLE_WORDS = {
