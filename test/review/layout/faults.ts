@@ -1,5 +1,5 @@
-import type { Box, DrawnState, Geometry } from '#src/review/engine/layout/geometry.ts';
-import { partsOf } from '#src/review/engine/layout/program/clearLabels.ts';
+import type { Box, DrawnLine, DrawnState, Geometry } from '#src/review/engine/layout/geometry.ts';
+import { partsOf } from '#src/review/engine/layout/clearLabels.ts';
 
 type Thing = Box & { readonly id: string };
 type Line = { readonly id: string; readonly parts: readonly Box[] };
@@ -22,6 +22,7 @@ export function faultsOf(geometry: Geometry): readonly string[] {
   );
   return [
     ...misplaced(geometry.states),
+    ...geometry.lines.flatMap((line) => boxesUnder(line, geometry.states).map((id) => `${line.id} through ${id}`)),
     ...pairsOf([...texts, ...labels]).flatMap(([one, other]) =>
       touch(one, other) ? [`${one.id} and ${other.id}`] : [],
     ),
@@ -30,19 +31,38 @@ export function faultsOf(geometry: Geometry): readonly string[] {
   ];
 }
 
+/** The states that a line runs through without leading out of them or into them. */
+function boxesUnder({ points, sourceId, targetId }: DrawnLine, states: readonly DrawnState[]): readonly string[] {
+  const parts = partsOf(points);
+  const strange = states.filter((state, index) => {
+    const own = [state, ...states.slice(index + 1, index + 1 + countInside(states, index))];
+    return own.every(({ stateId }) => stateId !== sourceId && stateId !== targetId);
+  });
+  return strange.filter((state) => parts.some((part) => touch(part, state))).map(({ stateId }) => stateId);
+}
+
+/** How many states are inside another one; they follow it. */
+function countInside(states: readonly DrawnState[], index: number): number {
+  const later = states.slice(index + 1);
+  const end = later.findIndex(({ depth }) => depth <= (states[index]?.depth ?? 0));
+  return end === -1 ? later.length : end;
+}
+
 /** What nothing may lie over: a state in which no other one is, the texts of any other. */
 function thingsIn(state: DrawnState, index: number, states: readonly DrawnState[]): readonly Thing[] {
-  const isLeaf = (states[index + 1]?.depth ?? 0) <= state.depth;
-  return (isLeaf ? [state] : [state.title, ...state.rows]).map((box) => ({ ...box, id: state.stateId }));
+  return (countInside(states, index) === 0 ? [state] : [state.title, ...state.rows]).map((box) => ({
+    ...box,
+    id: state.stateId,
+  }));
 }
 
 /** Boxes that reach out of one they belong in, or lie over another; what is in a state follows it in the list. */
 function misplaced(states: readonly DrawnState[]): readonly string[] {
   return states.flatMap((state, index) => {
-    const later = states.slice(index + 1);
-    const end = later.findIndex(({ depth }) => depth <= state.depth);
-    const isInside = (at: number) => end === -1 || at < end;
-    const wrong = later.filter((other, at) => (isInside(at) ? !isWithin(other, state) : touch(state, other)));
+    const count = countInside(states, index);
+    const wrong = states
+      .slice(index + 1)
+      .filter((other, at) => (at < count ? !isWithin(other, state) : touch(state, other)));
     return wrong.map(({ stateId }) => `${state.stateId} and ${stateId}`);
   });
 }

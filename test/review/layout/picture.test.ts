@@ -19,6 +19,8 @@ describe('A picture', () => {
     expect(faultsOf(geometry)).toEqual([]);
     const pushed = geometry.states.map((state) => ({ ...state, x: 0 }));
     expect(faultsOf({ ...geometry, states: pushed }).length).toBeGreaterThan(10);
+    const through = geometry.lines.map((line) => ({ ...line, sourceId: '', targetId: '' }));
+    expect(faultsOf({ ...geometry, lines: through }).length).toBeGreaterThan(10);
     const [{ x, y, width, height }] = geometry.states as readonly [DrawnState, ...DrawnState[]];
     expect(geometry.states.length).toBeGreaterThan(10);
     expect([x >= 0, y >= 0, x + width <= geometry.width, y + height <= geometry.height]).not.toContain(false);

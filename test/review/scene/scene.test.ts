@@ -7,10 +7,12 @@ import { SCENE } from '#src/review/page/words/scene.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import { TEXT_STYLES } from '#src/review/engine/layout/measure.ts';
 import { type ItemMarks, mergedMarks } from '#src/review/page/facts/marks.ts';
-import { fitted, detailAt } from '#src/review/page/scene/panZoom.ts';
+import { closedDrawing } from '#src/review/page/scene/closedDrawing.ts';
+import { closedScaleAt, fitted } from '#src/review/page/scene/panZoom.ts';
 import { SceneShapes, type SceneShapesProps } from '#src/review/page/scene/SceneShapes.tsx';
-import { drawnOf } from '#src/review/page/scene/sceneFacts.ts';
+import { drawnMarks, drawnOf } from '#src/review/page/scene/sceneFacts.ts';
 import { wheelReader } from '#src/review/page/scene/startPanZoom.ts';
+import { faultsOf } from '#test/review/layout/faults.ts';
 import { storedDrawing } from '#test/review/layout/storedDrawing.ts';
 import { smallGeometry, smallModel } from './smallChart.ts';
 
@@ -121,10 +123,51 @@ describe('The map as a whole', () => {
     ['on a phone, where its beginning is shown', { width: 390, height: 600 }, { name: 9.5, text: 8.5 }],
   ])('can be read %s', (_, room, { name, text }) => {
     const { zoom } = fitted(map, room);
-    expect(detailAt('map', zoom)).not.toBe('far');
+    expect(closedScaleAt('map', zoom)).toBeNull();
     expect(TEXT_STYLES.map.screen.size * zoom).toBeGreaterThanOrEqual(name);
     expect(TEXT_STYLES.map.label.size * zoom).toBeGreaterThanOrEqual(text);
   });
+});
+
+describe('The picture from far away', () => {
+  const closedAt = (geometry: Geometry, zoom: number) =>
+    closedDrawing(journey, geometry, closedScaleAt(geometry.altitude, zoom) ?? 1);
+  const views = [chart, map].flatMap((geometry) => [0.14, 0.2, 0.3, 0.45].map((zoom) => [geometry, zoom] as const));
+
+  it.each(views)('has nothing over anything else and a name of one size in every box: %#', (geometry, zoom) => {
+    const closed = closedAt(geometry, zoom);
+    const heights = closed.states.flatMap(({ title: { lines, height } }) => lines.map(() => height / lines.length));
+    const { screen, title } = TEXT_STYLES[geometry.altitude];
+    expect(heights.filter((height) => height !== screen.lineHeight && height !== title.lineHeight)).toEqual([]);
+    expect(closed.states.filter((state) => state.depth > 0 && state.title.lines.length === 0)).toEqual([]);
+    expect(faultsOf(closed)).toEqual([]);
+  });
+
+  it('has the whole name of every screen where the chart is fitted into a laptop, and says what most are', () => {
+    const { zoom } = fitted(chart, { width: 1348, height: 752 });
+    const screens = journey.states.filter(({ screen }) => screen !== null);
+    const drawnStates = closedAt(chart, zoom).states.filter(({ stateId }) => screens.some(({ id }) => id === stateId));
+    expect(drawnStates.map(({ title }) => title.lines.join(' '))).toEqual(screens.map(({ title }) => title));
+    expect(drawnStates.filter(({ note }) => note !== null).length).toBeGreaterThan(8);
+  });
+
+  it('opens a state once there is room for the names in it, and has a label once a line has room for it', () => {
+    const counted = [0.2, 0.3, 0.45].map((zoom) => closedAt(chart, zoom));
+    const shown = counted.map(({ states }) => states.length);
+    const labels = counted.map(({ lines }) => lines.filter(({ label }) => label !== null).length);
+    expect([shown, labels]).toEqual([shown, labels].map((counts) => counts.toSorted((one, other) => one - other)));
+    expect([new Set(shown).size, (labels[2] ?? 0) > (labels[0] ?? 0)]).toEqual([3, true]);
+  });
+});
+
+it('What a search finds inside a screen is marked at the screen while that is closed', () => {
+  const submit = 'journey.screen.contract.signing.ready|contract.submitted|2';
+  const marks = new Map<string, ItemMarks>([
+    ['contract', { isDimmed: true }],
+    [submit, { isFound: true }],
+  ]);
+  expect(drawnMarks(journey, map, marks).get('contract')).toEqual({ isDimmed: false, isFound: true });
+  expect(drawnMarks(journey, chart, marks).get('contract')).toEqual({ isDimmed: true });
 });
 
 const turn = { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false, metaKey: false, shiftKey: false, timeStamp: 0 };

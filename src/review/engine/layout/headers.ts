@@ -14,10 +14,10 @@ const BOX_COLUMNS = 3;
 const COLUMN_LENGTH = 7;
 const SMALLEST_BOX = { width: 92, height: 40 };
 /** A screen on the map says what it is below its name; one of the product is seen above it. */
-const CARD = { width: 214, height: 100 };
+const CARD = { map: { width: 214, height: 204 }, chart: { width: 560, height: 250 } };
 const PICTURE_HEIGHT = 104;
 const CARD_TITLE_CHARACTERS = 20;
-const NOTE_CHARACTERS = 27;
+const NOTE_CHARACTERS = { map: 27, chart: 60 };
 const NOTE_LINES = 2;
 /** The words "at the same time" stand beside the title of a region. */
 const REGION_NOTE_WIDTH = 104;
@@ -38,7 +38,7 @@ function headerOf(plan: Plan, state: PlannedState, rows: readonly PlannedRow[], 
   const title = blockAt({ x: BOX_PADDING, y: top }, titleLines(plan, state), titleStyle(plan, state));
   const y = title.y + title.height + TITLE_GAP;
   const note = noteOf(plan, state, y - TITLE_GAP + 2);
-  const drawn = columnsOf(plan, rows, columns, y);
+  const drawn = columnsOf(plan, rows, columns, note === null ? y : note.y + note.height + TITLE_GAP);
   const widths = [
     title.width + (state.isRegion ? REGION_NOTE_WIDTH : 0),
     ...drawn.map((row) => row.x + row.width - BOX_PADDING),
@@ -83,15 +83,14 @@ export function headersOf(plan: Plan, pageId: string | null): ReadonlyMap<string
 
 /** The least size of a box. */
 export function smallestSize(plan: Plan, state: PlannedState, header: Header): Pick<Box, 'width' | 'height'> {
-  const isCard = plan.altitude === 'map' && state.isScreen;
-  const least = isCard ? CARD : SMALLEST_BOX;
-  const height = least.height + (isCard ? PICTURE_HEIGHT : 0);
-  return { width: Math.max(least.width, header.width), height: Math.max(height, header.height) };
+  const least = state.isScreen ? CARD[plan.altitude] : SMALLEST_BOX;
+  return { width: Math.max(least.width, header.width), height: Math.max(least.height, header.height) };
 }
 
-function noteOf({ altitude }: Plan, { isScreen, description }: PlannedState, y: number): TextBlock | null {
-  if (altitude !== 'map' || !isScreen || description === '') return null;
-  const lines = wrapped(description, NOTE_CHARACTERS);
+function noteOf({ altitude, states }: Plan, { id, isScreen, description }: PlannedState, y: number): TextBlock | null {
+  const isLeaf = states.every(({ parentId }) => parentId !== id);
+  if (!isScreen || !isLeaf || description === '') return null;
+  const lines = wrapped(description, NOTE_CHARACTERS[altitude]);
   const shown = lines
     .slice(0, NOTE_LINES)
     .map((line, at) => (at === NOTE_LINES - 1 && lines.length > NOTE_LINES ? `${line}…` : line));

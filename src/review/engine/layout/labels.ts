@@ -29,7 +29,10 @@ export function lineWords(transitions: readonly ModelTransition[]): Pick<Planned
 }
 
 /** The lines of a label: what sets the transition off, and below it on what condition. */
-export function labelLines({ trigger, condition }: PlannedLine, altitude: Plan['altitude']): readonly string[] {
+export function labelLines(
+  { trigger, condition }: Pick<PlannedLine, 'trigger' | 'condition'>,
+  altitude: Plan['altitude'],
+): readonly string[] {
   const characters = LABEL_CHARACTERS[altitude];
   return [...wrapped(trigger, characters), ...wrapped(condition, characters)];
 }

@@ -67,12 +67,17 @@ export function labelSize(
   return { width: width + 2 * LABEL_PADDING + (isSigned ? SIGN_WIDTH : 0), height };
 }
 
-/** Words in lines of at most so many characters; a longer word stands on a line of its own. */
-export function wrapped(text: string, characters: number): readonly string[] {
+/** Words in lines of at most so many characters, or pixels; a longer word gets a line to itself. */
+export function wrapped(
+  text: string,
+  most: number,
+  lengthOf: (line: string) => number = ({ length }) => length,
+): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').filter((part) => part !== '')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= characters) lines[lines.length - 1] = `${last} ${word}`;
+    const longer = `${last ?? ''} ${word}`;
+    if (last !== undefined && lengthOf(longer) <= most) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

@@ -7,6 +7,8 @@ import classes from './ChartScene.module.css';
 import type { Marks } from '#src/review/page/facts/marks.ts';
 import './scene.css';
 import './sceneDetail.css';
+import { closedDrawing } from './closedDrawing.ts';
+import { closedScaleAt, LEAST_FITTED_ZOOM } from './panZoom.ts';
 import { drawnOf } from './sceneFacts.ts';
 import { SceneShapes, shapesIn } from './SceneShapes.tsx';
 import type { SceneTime } from './TimerRing.tsx';
@@ -37,13 +39,13 @@ type ChartSceneProps = {
  */
 export function ChartScene({ model, geometry, marks, selectedId, onSelect, label, ref, ...options }: ChartSceneProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const picture = useRef<SVGSVGElement>(null);
   const viewport = useRef<SVGGElement>(null);
   const seenId = useRef<string | null>(null);
   const id = useId();
-  const { shapes, isComplete } = useShapesSoFar(geometry);
+  const { drawn, scale, onScale } = useClosedDrawing(model, geometry);
+  const { shapes, isComplete } = useShapesSoFar(drawn);
   const shownId = useMemo(() => [...drawnOf(model, geometry, selectedId)][0] ?? null, [model, geometry, selectedId]);
-  const view = useSceneView({ frame, picture, viewport }, geometry, shownId);
+  const view = useSceneView({ frame, viewport }, geometry, shownId, onScale);
   useImperativeHandle(ref, () => view, [view]);
 
   useEffect(() => {
@@ -69,23 +71,25 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
         tabIndex={TAB_STOP}
       >
         <svg
-          ref={picture}
           className={`chart-scene ${classes.picture}`}
           aria-hidden="true"
           data-altitude={geometry.altitude}
+          data-detail={scale === null ? 'near' : 'far'}
           data-drawing={isComplete ? undefined : true}
         >
           <g ref={viewport}>
-            <SceneShapes
-              model={model}
-              geometry={geometry}
-              marks={marks}
-              selectedId={selectedId}
-              isInteractive
-              time={options.time}
-              hatch={`${id}hatch`}
-              most={shapes}
-            />
+            <g transform={scale === null ? undefined : `scale(${1 / scale})`}>
+              <SceneShapes
+                model={model}
+                geometry={drawn}
+                marks={marks}
+                selectedId={selectedId}
+                isInteractive
+                time={options.time}
+                hatch={`${id}hatch`}
+                most={shapes}
+              />
+            </g>
           </g>
         </svg>
       </div>
@@ -94,6 +98,21 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
       </p>
     </div>
   );
+}
+
+/** The drawing as the zoom asks for it: closed at a scale, or open. */
+function useClosedDrawing(model: ChartModel, geometry: Geometry) {
+  const { altitude } = geometry;
+  const [seen, setSeen] = useState({ altitude, scale: closedScaleAt(altitude, LEAST_FITTED_ZOOM[altitude]) });
+  const scale = seen.altitude === altitude ? seen.scale : closedScaleAt(altitude, LEAST_FITTED_ZOOM[altitude]);
+  const drawn = useMemo(
+    () => (scale === null ? geometry : closedDrawing(model, geometry, scale)),
+    [model, geometry, scale],
+  );
+  const onScale = (next: number | null) => {
+    if (next !== scale || seen.altitude !== altitude) setSeen({ altitude, scale: next });
+  };
+  return { drawn, scale, onScale };
 }
 
 /** So many shapes are drawn at once: few enough that the browser answers the reviewer in between. */

@@ -14,8 +14,6 @@ const BADGE_SHIFT = 3;
 type LineShapeProps = {
   readonly line: DrawnLine;
   readonly kind: RuleKind;
-  /** It stays within one screen. */
-  readonly isInside: boolean;
   readonly marks: ItemMarks | undefined;
   readonly isSelected: boolean;
   /** Whether a pointer may meet it a little beside the line. */
@@ -28,7 +26,6 @@ type LineShapeProps = {
 export const LineShape = memo(function LineShape({
   line,
   kind,
-  isInside,
   marks,
   isSelected,
   isInteractive,
@@ -40,7 +37,6 @@ export const LineShape = memo(function LineShape({
     line.isMain && 'main',
     line.isLink && 'link',
     kind !== 'event' && kind,
-    isInside && 'inside',
     isSelected && 'is-selected',
     ...markClasses(marks),
   ];

@@ -6,11 +6,10 @@ import { HereNow } from './HereNow.tsx';
 import { LineShape } from './LineShape.tsx';
 import { type Marks, lineMarks, mergedMarks } from '#src/review/page/facts/marks.ts';
 import { RowShape } from './RowShape.tsx';
-import { arrowHead, roundedPath, round } from './roundedPath.ts';
-import { drawnOf, sceneFactsOf } from './sceneFacts.ts';
+import { arrowHead, roundedPath } from './roundedPath.ts';
+import { drawnMarks, drawnOf, sceneFactsOf } from './sceneFacts.ts';
 import { StateShape } from './StateShape.tsx';
 import type { SceneTime } from './TimerRing.tsx';
-import type { FarName } from './farName.ts';
 
 export type SceneShapesProps = {
   readonly model: ChartModel;
@@ -31,9 +30,10 @@ export function shapesIn({ states, starts, lines }: Geometry): number {
 }
 
 /** Everything in the picture of a chart, for the page, the paper and the exported file alike. */
-export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, ...options }: SceneShapesProps) {
+export function SceneShapes({ model, geometry, selectedId = null, hatch, ...options }: SceneShapesProps) {
   const { isInteractive = false, time, most = Infinity } = options;
   const { states, starts, lines, rows } = useMemo(() => firstOf(geometry, most), [geometry, most]);
+  const marks = useMemo(() => drawnMarks(model, geometry, options.marks), [model, geometry, options.marks]);
   const facts = useMemo(() => sceneFactsOf(model, geometry), [model, geometry]);
   const selected = useMemo(() => drawnOf(model, geometry, selectedId), [model, geometry, selectedId]);
   const styles = TEXT_STYLES[geometry.altitude];
@@ -70,7 +70,6 @@ export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, 
           line={line}
           kind={facts.kinds.get(line.id) ?? 'event'}
           marks={lineMarks(marks, line)}
-          isInside={facts.insideLines.has(line.id)}
           isSelected={line.transitionIds.some((id) => selected.has(id))}
           isInteractive={isInteractive}
           time={time}
@@ -95,11 +94,6 @@ export function SceneShapes({ model, geometry, marks, selectedId = null, hatch, 
         if (own?.isActive !== true || stateFacts?.isInnermost !== true) return null;
         return <HereNow key={state.stateId} state={state} kind={stateFacts.kind} isDimmed={own.isDimmed === true} />;
       })}
-      {isInteractive &&
-        states.map(({ stateId }) => {
-          const stateFacts = facts.states.get(stateId);
-          return stateFacts?.farName && <FarTitle key={stateId} name={stateFacts.farName} kind={stateFacts.kind} />;
-        })}
     </>
   );
 }
@@ -133,23 +127,5 @@ const StartShape = memo(function StartShape({ start: { stateId, dot, points }, i
       <path className="head" d={arrowHead(points)} />
       <circle cx={dot[0]} cy={dot[1]} r={5.5} />
     </g>
-  );
-});
-
-const LINE_HEIGHT = 1.1;
-const BASELINE = 0.35;
-
-/** A name for readers far away, in the middle of its box. */
-const FarTitle = memo(function FarTitle({ name: { lines, size, box }, kind }: { name: FarName; kind: string }) {
-  const x = round(box.x + box.width / 2);
-  const top = box.y + box.height / 2 - ((lines.length - 1) * size * LINE_HEIGHT) / 2 + size * BASELINE;
-  return (
-    <text className={`far far-${kind}`} fontSize={size} x={x} y={round(top)}>
-      {lines.map((line, index) => (
-        <tspan key={line} x={x} y={round(top + index * size * LINE_HEIGHT)}>
-          {line}
-        </tspan>
-      ))}
-    </text>
   );
 });

@@ -5,13 +5,13 @@ export type View = { readonly x: number; readonly y: number; readonly zoom: numb
 
 export type Size = { readonly width: number; readonly height: number };
 
-export const LEAST_ZOOM = 0.05;
+export const LEAST_ZOOM = 0.12;
 export const MOST_ZOOM = 4;
 const MARGIN = 24;
 /** A small drawing is not blown up when it is fitted. */
 const MOST_FITTED_ZOOM = 1.25;
 /** A drawing is not fitted into a window in which nobody could read its names: its beginning is shown. */
-const LEAST_FITTED_ZOOM = { map: 0.55, chart: 0.14 };
+export const LEAST_FITTED_ZOOM = { map: 0.55, chart: 0.2 };
 /** An item that is searched for is shown large enough to be read; the names on the map are so from further away. */
 export const READABLE_ZOOM = { map: 0.38, chart: 0.75 };
 
@@ -53,16 +53,18 @@ function within(least: number, value: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 
-/** How much a drawing says: names only, labels too, or every rule. */
-export type Detail = 'far' | 'middle' | 'near';
+/** Below it a drawing is closed: what is inside its screens is too small to be read. */
+const OPEN_FROM = { map: 0.5, chart: 0.6 };
+/** The letters of a closed drawing get larger up to this factor; then more is written. */
+const STEP = 1.25;
+/** The size of those letters on the screen at the beginning of a step, as a share of the usual size. */
+const LETTERS = 0.75;
+/** A step begins where a whole drawing is shown in the usual window. */
+const FIRST_STEP = { map: 0.4, chart: 0.2 };
 
-/** Below it a label is too small to be read. */
-const FAR_BELOW = { map: 0.5, chart: 0.45 };
-/** From it on the small print can be read. */
-const NEAR_FROM = { map: 0.7, chart: 0.7 };
-
-/** How much a drawing says at this zoom, where 1 shows it in its own size. */
-export function detailAt(altitude: 'map' | 'chart', zoom: number): Detail {
-  if (zoom < FAR_BELOW[altitude]) return 'far';
-  return zoom < NEAR_FROM[altitude] ? 'middle' : 'near';
+/** The scale at which a closed drawing is laid out, the same for a step of zooms; null for one that is open. */
+export function closedScaleAt(altitude: Geometry['altitude'], zoom: number): number | null {
+  if (zoom >= OPEN_FROM[altitude]) return null;
+  const first = FIRST_STEP[altitude];
+  return (first * STEP ** Math.floor(Math.log(zoom / first) / Math.log(STEP))) / LETTERS;
 }

@@ -64,10 +64,19 @@ function pathFrom(start: Point): Path {
   return path;
 }
 
+/** The length of a line. */
+export function lengthOf(points: readonly Point[]): number {
+  return lengthsOf(points).reduce((sum, length) => sum + length, 0);
+}
+
+function lengthsOf(points: readonly Point[]): readonly number[] {
+  return points.slice(1).map((point, index) => distance(points[index] ?? point, point));
+}
+
 /** The middle of a line by its length: where a sign stands when the line has no label. */
 export function middleOf(points: readonly Point[]): Point {
-  const lengths = points.slice(1).map((point, index) => distance(points[index] ?? point, point));
-  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  const lengths = lengthsOf(points);
+  let left = lengthOf(points) / 2;
   for (const [index, length] of lengths.entries()) {
     const [from, to] = [points[index], points[index + 1]];
     if (from === undefined || to === undefined) break;

@@ -1,7 +1,7 @@
 import type { ChartModel, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import type { Box, DrawnLine, DrawnState, Geometry } from '#src/review/engine/layout/geometry.ts';
+import type { Marks } from '#src/review/page/facts/marks.ts';
 import { eventById } from '#src/review/page/facts/happenings.ts';
-import { type FarName, farNameOf, LARGEST_ON_MAP } from './farName.ts';
 
 /** What a state's shape depends on besides its box. */
 export type StateFacts = {
@@ -10,7 +10,6 @@ export type StateFacts = {
   readonly isFinal: boolean;
   /** Nothing inside it is drawn: the words "here now" belong to it. */
   readonly isInnermost: boolean;
-  readonly farName: FarName | null;
   readonly picturePlace: Box | null;
 };
 
@@ -21,8 +20,6 @@ export type SceneFacts = {
   readonly states: ReadonlyMap<string, StateFacts>;
   /** By the id of the line or of the row's first transition. */
   readonly kinds: ReadonlyMap<string, RuleKind>;
-  /** The lines that stay within one screen. */
-  readonly insideLines: ReadonlySet<string>;
 };
 
 const RADII = { root: 20, top: 18, screen: 16, outer: 12, leaf: 10 };
@@ -30,18 +27,12 @@ const RADII = { root: 20, top: 18, screen: 16, outer: 12, leaf: 10 };
 /** Everything about a drawing that does not change while it is shown. */
 export function sceneFactsOf(model: ChartModel, geometry: Geometry): SceneFacts {
   const states = new Map(model.states.map((state) => [state.id, state]));
-  const isMap = geometry.altitude === 'map';
-  const tops = topsOf(states, geometry);
-  const placeOf = (id: string) => states.get(id)?.screenId ?? states.get(id)?.regionId;
   return {
     states: new Map(
-      geometry.states.map((drawn) => [
-        drawn.stateId,
-        stateFacts(drawn, states.get(drawn.stateId), tops.get(drawn.stateId) ?? null, isMap),
-      ]),
-    ),
-    insideLines: new Set(
-      geometry.lines.flatMap(({ id, sourceId, targetId }) => (placeOf(sourceId) === placeOf(targetId) ? [id] : [])),
+      geometry.states.map((drawn, index, { [index + 1]: next }) => {
+        const isInnermost = next === undefined || next.depth <= drawn.depth;
+        return [drawn.stateId, stateFacts(drawn, states.get(drawn.stateId), isInnermost)];
+      }),
     ),
     kinds: ruleKinds(model, geometry),
   };
@@ -58,31 +49,13 @@ export function ruleKinds(model: ChartModel, { lines, states }: Geometry): Scene
   ]);
 }
 
-/** Where the uppermost state inside a state begins. */
-function topsOf(states: ReadonlyMap<string, ModelState>, geometry: Geometry): ReadonlyMap<string, number> {
-  const tops = new Map<string, number>();
-  for (const { stateId, y } of geometry.states) {
-    const parentId = states.get(stateId)?.parentId;
-    if (typeof parentId === 'string') tops.set(parentId, Math.min(y, tops.get(parentId) ?? Infinity));
-  }
-  return tops;
-}
-
-function stateFacts(
-  drawn: DrawnState,
-  state: ModelState | undefined,
-  contentTop: number | null,
-  isMap: boolean,
-): StateFacts {
-  const isInnermost = contentTop === null;
+function stateFacts(drawn: DrawnState, state: ModelState | undefined, isInnermost: boolean): StateFacts {
   const kind = stateKind(state, isInnermost);
-  const isNamedFar = kind === 'screen' || kind === 'top';
   return {
     kind,
     radius: RADII[kind],
     isFinal: state?.type === 'final',
     isInnermost,
-    farName: isNamedFar ? farNameOf(drawn, contentTop, isMap ? LARGEST_ON_MAP : undefined) : null,
     picturePlace: typeof state?.screen === 'string' ? pictureBoxOf(drawn) : null,
   };
 }
@@ -130,13 +103,24 @@ function lineBox(line: DrawnLine | undefined): Box | null {
 }
 
 /** What is drawn of what is selected: itself, its line or row, or the state drawn around it; of an event every rule. */
-export function drawnOf(
-  model: ChartModel,
-  { states, lines }: Geometry,
-  selectedId: string | null,
-): ReadonlySet<string> {
+export function drawnOf(model: ChartModel, geometry: Geometry, selectedId: string | null): ReadonlySet<string> {
   if (selectedId === null) return new Set();
-  const event = eventById(model, selectedId);
+  const drawn = drawnFor(model, geometry);
+  const ids = eventById(model, selectedId)?.rules.map(({ id }) => id) ?? [selectedId];
+  return new Set(ids.flatMap((id) => drawn(id) ?? []));
+}
+
+/** The marks on a drawing that hides some states: what was found in them is marked at what is drawn around it. */
+export function drawnMarks(model: ChartModel, geometry: Geometry, marks: Marks): Marks {
+  const drawn = drawnFor(model, geometry);
+  const found = [...marks].flatMap(([id, { isFound }]) => (isFound === true ? (drawn(id) ?? []) : []));
+  return found.length === 0
+    ? marks
+    : new Map([...marks, ...found.map((id) => [id, { ...marks.get(id), isFound: true, isDimmed: false }] as const)]);
+}
+
+/** The shape in which an item is drawn: its own, or that of the nearest state around it. */
+function drawnFor(model: ChartModel, { states, lines }: Geometry): (id: string | null) => string | null {
   const shapes = new Set([
     ...states.flatMap(({ stateId, rows }) => [stateId, ...rows.flatMap(({ transitionIds }) => transitionIds)]),
     ...lines.flatMap(({ transitionIds }) => transitionIds),
@@ -147,8 +131,7 @@ export function drawnOf(
   ]);
   const drawn = (id: string | null): string | null =>
     id === null || shapes.has(id) ? id : drawn(parents.get(id) ?? null);
-  const ids = event === null ? [selectedId] : event.rules.map(({ id }) => id);
-  return new Set(ids.flatMap((id) => drawn(id) ?? []));
+  return drawn;
 }
 
 const GAP = 10;

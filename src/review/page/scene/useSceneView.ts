@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
-import { READABLE_ZOOM, type View, detailAt } from './panZoom.ts';
+import { closedScaleAt, READABLE_ZOOM, type View } from './panZoom.ts';
 import { boxOfItem } from './sceneFacts.ts';
 import { type PanZoom, startPanZoom } from './startPanZoom.ts';
 
@@ -17,20 +17,27 @@ export type SceneHandle = {
 
 type Elements = {
   readonly frame: RefObject<HTMLElement | null>;
-  readonly picture: RefObject<SVGSVGElement | null>;
   readonly viewport: RefObject<SVGGElement | null>;
 };
 
-/** Pan, zoom and level of detail, past React: a frame changes one attribute and nothing is rendered. */
+/**
+ * Pan and zoom past React: a frame changes one attribute and nothing is rendered. `onScale` gets the scale of a closed
+ * drawing whenever the zoom asks for another one.
+ */
 export function useSceneView(
-  { frame, picture, viewport }: Elements,
+  { frame, viewport }: Elements,
   geometry: Geometry,
   selectedId: string | null,
+  onScale: (scale: number | null) => void,
 ): SceneHandle {
   const panZoom = useRef<PanZoom | null>(null);
   const isFitted = useRef(true);
   const drawn = useRef(geometry);
   const selected = useRef(selectedId);
+  const show = useEffectEvent(({ x, y, zoom }: View) => {
+    viewport.current?.setAttribute('transform', `translate(${x} ${y}) scale(${zoom})`);
+    onScale(closedScaleAt(geometry.altitude, zoom));
+  });
 
   useLayoutEffect(() => {
     drawn.current = geometry;
@@ -40,11 +47,11 @@ export function useSceneView(
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
-    const onView = (view: View) => show(view, drawn.current.altitude, picture.current, viewport.current);
+    const onView = (view: View) => show(view);
     const started = startPanZoom(element, { onView, onGesture: () => (isFitted.current = false) });
     panZoom.current = started;
     return started.stop;
-  }, [frame, picture, viewport]);
+  }, [frame]);
 
   const handle = useMemo<SceneHandle>(
     () => ({
@@ -88,15 +95,4 @@ export function useSceneView(
   }, [frame, handle]);
 
   return handle;
-}
-
-function show(
-  { x, y, zoom }: View,
-  altitude: Geometry['altitude'],
-  picture: SVGSVGElement | null,
-  viewport: SVGGElement | null,
-): void {
-  viewport?.setAttribute('transform', `translate(${x} ${y}) scale(${zoom})`);
-  const detail = detailAt(altitude, zoom);
-  if (picture !== null && picture.dataset['detail'] !== detail) picture.dataset['detail'] = detail;
 }

@@ -4,6 +4,8 @@ export const SCENE = {
   atTheSameTime: 'at the same time',
   everywhereHere: 'from anywhere in here',
   notTested: 'not tested',
+  inside: (parts: readonly string[]) => `Inside: ${parts.join(', ')}.`,
+  happens: (labels: readonly string[]) => `What can happen: ${labels.join(', ')}.`,
   /** What the picture is, for keyboards and screen readers. */
   kind: 'picture of the chart',
   hint: 'Arrow keys move the picture, plus and minus zoom, zero fits it to the window. The outline says in words everything that the picture shows.',
@@ -17,7 +19,7 @@ export const SCENE = {
 export const LEGEND = {
   title: 'Kinds of lines',
   main: 'next step',
-  side: 'side way',
+  side: 'other step',
   link: 'link',
   delay: 'time passes',
   error: 'failure',

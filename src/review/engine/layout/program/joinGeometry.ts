@@ -5,7 +5,7 @@ import type { Box, DrawnLine, DrawnStart, Geometry, Point } from '#src/review/en
 import { grouped } from '#src/review/engine/layout/grouped.ts';
 import type { PlannedLine } from '#src/review/engine/layout/planTypes.ts';
 import { type Arrangement, arrangementOf } from './arrangement.ts';
-import { clearLabels } from './clearLabels.ts';
+import { clearLabels } from '#src/review/engine/layout/clearLabels.ts';
 import { DOT } from './elkGraph.ts';
 import { FIRST_INNER_PIECE, lineOfPiece } from './pieces.ts';
 import type { PagePath } from './pageTypes.ts';
@@ -36,7 +36,7 @@ export function joinGeometry(drawing: Drawing, modelHash: string, laidOut: ElkNo
     width: Math.ceil(arrangement.width),
     height: Math.ceil(arrangement.height),
     states,
-    lines: clearLabels(lines, states),
+    lines: clearLabels(lines, states, true),
     starts: plan.starts.flatMap(({ stateId }) => {
       const onPage = arrangement.starts.filter((start) => start.stateId === stateId).map(roundedStart);
       return [...onPage, ...drawnStart(stateId, boxes, pieces.get(`${stateId}#start`) ?? [])];

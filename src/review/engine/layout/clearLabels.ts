@@ -1,15 +1,22 @@
-import type { Box, DrawnLine, DrawnState, Point } from '#src/review/engine/layout/geometry.ts';
+import type { Box, DrawnLine, DrawnState, Point } from './geometry.ts';
 
 const STEP = 8;
 const SPACING = 2;
 
-/** Moves each label along its line to the nearest place where it covers neither another line or label nor a box. */
-export function clearLabels(lines: readonly DrawnLine[], states: readonly DrawnState[]): readonly DrawnLine[] {
+/**
+ * Moves each label along its line to the nearest place where it covers neither another line or label nor a box. Without
+ * such a place it stays where it is, or is left out when `isKept` is false.
+ */
+export function clearLabels(
+  lines: readonly DrawnLine[],
+  states: readonly DrawnState[],
+  isKept: boolean,
+): readonly DrawnLine[] {
   const boxes = states.flatMap((state, index): readonly Box[] =>
     (states[index + 1]?.depth ?? 0) > state.depth ? [state.title, ...state.rows] : [state],
   );
   const parts = lines.flatMap(({ id, points }) => partsOf(points).map((part) => [id, part] as const));
-  const labels = new Map(lines.map(({ id, label }) => [id, label]));
+  const labels = new Map(isKept ? lines.map(({ id, label }) => [id, label]) : []);
   for (const { id, points, label } of lines) {
     if (label === null) continue;
     const isFree = (place: Box, [owner, thing]: readonly [string, Box | null]) =>
@@ -18,7 +25,10 @@ export function clearLabels(lines: readonly DrawnLine[], states: readonly DrawnS
       boxes.every((box) => !doMeet(place, box)) &&
       parts.every((part) => isFree(place, part)) &&
       [...labels].every((other) => isFree(place, other));
-    if (isClear(label)) continue;
+    if (isClear(label)) {
+      labels.set(id, label);
+      continue;
+    }
     const away = ({ x, y }: Box) => Math.hypot(x - label.x, y - label.y);
     const nearest = placesOn(points, label)
       .toSorted((one, other) => away(one) - away(other))

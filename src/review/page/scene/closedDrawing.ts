@@ -1,0 +1,109 @@
+import { clearLabels } from '#src/review/engine/layout/clearLabels.ts';
+import type { Box, DrawnLine, DrawnState, Geometry, Point } from '#src/review/engine/layout/geometry.ts';
+import { grouped } from '#src/review/engine/layout/grouped.ts';
+import { labelLines, lineWords } from '#src/review/engine/layout/labels.ts';
+import { labelSize } from '#src/review/engine/layout/measure.ts';
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import { type ClosedTexts, textsOf } from './closedTexts.ts';
+import { lengthOf, middleOf } from './roundedPath.ts';
+
+/** A state with parts is shown in an open one when there is room for a sentence in it. */
+const LEAST_WIDTH = 110;
+/** The part of a line that its label leaves visible. */
+const LEAST_LINE = 28;
+
+/**
+ * A drawing as it is shown from far away: a state is closed while the names inside have no room, and then says what it
+ * hides. Everything is scaled except the letters, so all names have the same size.
+ */
+export function closedDrawing(model: ChartModel, drawing: Geometry, scale: number): Geometry {
+  const { shown, ownerOf } = shownStates(model, drawing, scale);
+  const boxes = new Map<string, Box>(shown.map((state) => [state.stateId, state]));
+  const at = ([x, y]: Point): Point => [x * scale, y * scale];
+  const between = drawing.lines
+    .map((line) => ({ ...line, sourceId: ownerOf(line.sourceId), targetId: ownerOf(line.targetId) }))
+    .filter(({ sourceId, targetId }) => sourceId !== targetId);
+  const groups = grouped(between, ({ sourceId, targetId }) => `${sourceId} ${targetId}`);
+  const lines = [...groups.values()].map((group): DrawnLine => {
+    const line = merged(model, drawing, group);
+    const left = outside(line.points.map(at), boxes.get(line.sourceId));
+    const points = outside(left.toReversed(), boxes.get(line.targetId)).toReversed();
+    const [x, y] = middleOf(points);
+    const { width = 0, height = 0 } = line.label ?? {};
+    const hasRoom = lengthOf(points) > width + LEAST_LINE;
+    return {
+      ...line,
+      points,
+      label: line.label && hasRoom ? { ...line.label, x: x - width / 2, y: y - height / 2 } : null,
+    };
+  });
+  const starts = drawing.starts
+    .filter(({ stateId }) => shown.some((state) => state.isOpen && state.stateId === stateId))
+    .map(({ stateId, dot, points }) => ({ stateId, dot: at(dot), points: points.map(at) }));
+  return { ...drawing, states: shown, lines: clearLabels(lines, shown, false), starts };
+}
+
+type Shown = DrawnState & ClosedTexts & { readonly isOpen: boolean };
+
+/** The states that are shown, and for every state the one that is shown for it. */
+function shownStates(model: ChartModel, { altitude, states }: Geometry, scale: number) {
+  const screens = new Set(model.states.filter(({ screen }) => screen !== null).map(({ id }) => id));
+  const shown: Shown[] = [];
+  const owners = new Map<string, string>();
+  for (const [index, drawn] of states.entries()) {
+    const last = shown.at(-1);
+    if (last !== undefined && !last.isOpen && drawn.depth > last.depth) {
+      owners.set(drawn.stateId, last.stateId);
+      continue;
+    }
+    const box = scaled(drawn, scale);
+    const children = childrenOf(states, index);
+    const top = Math.min(...children.map(({ y }) => y * scale));
+    const room = { ...box, height: top - box.y };
+    const write = textsOf(model, drawn.stateId, altitude);
+    const isFrame = drawn.depth === 0 || children.some(({ stateId }) => screens.has(stateId));
+    const isReadable = (child: DrawnState) => {
+      const place = scaled(child, scale);
+      const isParent = model.states.some(({ parentId }) => parentId === child.stateId);
+      return textsOf(model, child.stateId, altitude)(place, true).isNamed && (!isParent || place.width > LEAST_WIDTH);
+    };
+    const isOpen = isFrame || (children.length > 0 && write(room, true).isNamed && children.every(isReadable));
+    shown.push({ ...drawn, ...box, ...write(isOpen ? room : box, isOpen), rows: [], isOpen });
+  }
+  return { shown, ownerOf: (id: string) => owners.get(id) ?? id };
+}
+
+/** The states directly inside another one; what is inside a state follows it. */
+function childrenOf(states: readonly DrawnState[], index: number): readonly DrawnState[] {
+  const depth = states[index]?.depth ?? 0;
+  const later = states.slice(index + 1);
+  const end = later.findIndex((state) => state.depth <= depth);
+  return later.slice(0, end === -1 ? undefined : end).filter((state) => state.depth === depth + 1);
+}
+
+function scaled({ x, y, width, height }: Box, scale: number): Box {
+  return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
+}
+
+/** One line for several between the same two states, with the words of all. */
+function merged({ transitions }: ChartModel, { altitude }: Geometry, group: readonly DrawnLine[]): DrawnLine {
+  const events = group.some(({ isLink }) => !isLink) ? group.filter(({ isLink }) => !isLink) : group;
+  const line = events.find(({ isMain }) => isMain) ?? (events[0] as DrawnLine);
+  if (group.length === 1) return line;
+  const transitionIds = [...new Set(events.flatMap((one) => one.transitionIds))];
+  const words = lineWords(transitions.filter(({ id }) => transitionIds.includes(id)));
+  const lines = labelLines({ ...words, condition: '' }, altitude);
+  const isSigned = events.every((one) => one.isSigned);
+  return { ...line, transitionIds, isSigned, label: { x: 0, y: 0, ...labelSize(lines, altitude, isSigned), lines } };
+}
+
+/** The part of a line outside the box that it leaves. */
+function outside(points: readonly Point[], box: Box | undefined): readonly Point[] {
+  if (box === undefined) return points;
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const last = points.findLastIndex(([x, y]) => x >= box.x && x <= right && y >= box.y && y <= bottom);
+  const next = points[last + 1];
+  if (last < 0 || next === undefined) return points;
+  const border: Point = [Math.max(box.x, Math.min(next[0], right)), Math.max(box.y, Math.min(next[1], bottom))];
+  return [border, ...points.slice(last + 1)];
+}
