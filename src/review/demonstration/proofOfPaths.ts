@@ -1,13 +1,7 @@
 import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
-import type { PathStep } from '#src/review/journey/paths/paths.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { answerIds, type ItemProof, PICTURES, type Proof } from '#src/review/engine/model/proof.ts';
-
-/** A step of an approved path, which the tests go in the browser. */
-export type ApprovedStep = Pick<PathStep, 'index' | 'taken' | 'answers'> & {
-  readonly path: string;
-  readonly after: JourneySnapshot;
-};
+import { type ApprovedStep, hasDialog, type Situation, situationsOf } from './situations.ts';
 
 /** A situation that is pictured: the address of its picture, and what the product shows then. */
 export type Pictured = { readonly address: string; readonly snapshot: JourneySnapshot };
@@ -25,16 +19,22 @@ export function proofOfPaths(
   mostPictures = MOST_PICTURES,
 ): Omit<Proof, 'stories'> & { pictured: readonly Pictured[] } {
   const active = new Map(steps.map((step) => [step, new Set(step.after._nodes.map(({ id }) => id))]));
-  const situations = new Map<string, ApprovedStep>();
-  for (const step of steps) {
-    const name = situationOf(step.after);
-    if (!situations.has(name) || (isCalm(step) && !isCalm(situations.get(name)))) situations.set(name, step);
-  }
-  const plainest = [...situations].toSorted(([one], [other]) => one.split('-').length - other.split('-').length);
+  const plainest = [...situationsOf(steps)];
+  const shownIn = (id: string, all: readonly Situation[]) => {
+    const seen = all.filter(([, step]) => active.get(step)?.has(id));
+    const clear = seen.filter(([, step]) => !hasDialog(step));
+    return clear.length > 0 ? clear : seen;
+  };
   for (const { id } of model.states) {
-    const step = steps.find((candidate) => active.get(candidate)?.has(id));
-    if (step === undefined || plainest.some(([, other]) => active.get(other)?.has(id))) continue;
-    plainest.push([id.replaceAll(/[^A-Za-z]+/g, '-'), step]);
+    const name = id.replaceAll(/[^A-Za-z]+/g, '-');
+    const [, step] =
+      shownIn(
+        id,
+        steps.map((one) => [name, one]),
+      )[0] ?? [];
+    const [, known] = shownIn(id, plainest)[0] ?? [];
+    if (step === undefined || (known !== undefined && hasDialog(known) === hasDialog(step))) continue;
+    plainest.push([name, step]);
   }
   const item = (
     id: string,
@@ -42,7 +42,7 @@ export function proofOfPaths(
     isState = false,
   ): readonly [string, ItemProof] => {
     const through = steps.filter(isThrough);
-    const seen = isState ? plainest.filter(([, step]) => active.get(step)?.has(id)) : [];
+    const seen = isState ? shownIn(id, plainest) : [];
     const pictures = seen.slice(0, mostPictures).map(([name]) => addressOf(name));
     const staysIn = (step: ApprovedStep) => Number(active.get(step)?.has(id) === true);
     // A path that ends in a state is preferred to one that only passes through it.
@@ -65,19 +65,6 @@ export function proofOfPaths(
     pictures: Object.fromEntries(chosen.map(([name, step]) => [addressOf(name), [...(active.get(step) ?? [])]])),
     pictured: chosen.map(([name, { after }]) => ({ address: addressOf(name), snapshot: after })),
   };
-}
-
-/** Whether no message of saving takes a part of the picture. */
-function isCalm(step: ApprovedStep | undefined): boolean {
-  return typeof step?.after.value.saving === 'object' && 'upToDate' in step.after.value.saving;
-}
-
-/** The states that a person can distinguish on the page, as the name of a file. */
-function situationOf({ value, context }: JourneySnapshot): string {
-  const dialog = value.reset === 'closed' ? '' : value.reset;
-  return JSON.stringify([value.screen, value.session, dialog, context.redirect?.reason])
-    .replaceAll(/[^A-Za-z]+/g, '-')
-    .replaceAll(/^-|-null|-$/g, '');
 }
 
 const addressOf = (name: string) => `${PICTURES}${name}.html`;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
 import { proofFigures, proofMarks } from '#src/review/page/facts/coverage.ts';
-import { type ApprovedStep, proofOfPaths } from '#src/review/demonstration/proofOfPaths.ts';
+import { proofOfPaths } from '#src/review/demonstration/proofOfPaths.ts';
+import type { ApprovedStep } from '#src/review/demonstration/situations.ts';
 import { figuresOf } from '#src/review/page/facts/chartParts.ts';
 import { SMALL_CHART } from '#test/review/review/smallChart.ts';
 import { shownRun } from './shownRun.ts';
@@ -67,5 +68,15 @@ describe('What the approved paths show', () => {
     expect(Object.keys(proof.pictures).toSorted()).toEqual(pictured.map(({ address }) => address).toSorted());
     expect(proof.items['landing']?.pictures[0]).toBe('/proof/landing-guest.html');
     expect(proof.pictures['/proof/landing-guest.html']).toContain('landing');
+  });
+
+  it('is pictured on the map with one customer, and with no dialog that belongs to another part', () => {
+    const snapshotOf = new Map(pictured.map(({ address, snapshot }) => [address, snapshot]));
+    const first = (id: string) => snapshotOf.get(proof.items[id]?.pictures[0] ?? '');
+    const screens = model.states.filter(({ screen }) => screen !== null).map(({ id }) => first(id));
+    const offers = screens.flatMap((snapshot) => snapshot?.context.offerId ?? []);
+    expect([screens.length, offers.length > 5, new Set(offers).size]).toEqual([14, true, 1]);
+    const covered = model.states.filter(({ id }) => !['closed', undefined].includes(first(id)?.value.reset));
+    expect(covered.map(({ id }) => id)).toEqual(['journey.reset.confirmingRestart', 'journey.reset.confirmingSignOut']);
   });
 });
