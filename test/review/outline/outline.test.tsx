@@ -118,7 +118,9 @@ describe('The details of an item', () => {
     ['what leads to it', 'offers', /7 seconds are over: the offers are shown/],
     ['what it does meanwhile', 'journey.screen.connectPatreon.submitting', /Meanwhile callsConnect patreon/],
     ['how long a rule waits', ruleIdOf('journey.screen.contract.viewer.loading', 'pdfDeadline'), /15 seconds/],
-    ['what comes first', otherwise, /It is checked only when the rules before it refuse\./],
+    ['in which order rules are asked', otherwise, /It is asked as \d of \d, when those before it refuse\./],
+    ['what comes after it', given, /It is asked first of 2\.Back to the contract.*On to the IRS form/],
+    ['what it is tagged', 'journey.screen.connectPatreon.submitting', /TagsBusy/],
   ])('says %s', (_, id, words) => {
     expect(renderDetails(id).about.textContent).toMatch(words);
   });

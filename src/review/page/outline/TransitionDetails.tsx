@@ -20,7 +20,10 @@ type TransitionDetailsProps = {
 
 /** Everything about a rule: its sentence, what it checks and does, where it starts and leads. */
 export function TransitionDetails({ model, transition, truth, onSelect }: TransitionDetailsProps) {
-  const { guard, trigger, delayMs, targetIds, isOtherwise } = transition;
+  const { guard, trigger, delayMs, targetIds } = transition;
+  const asked = model.transitions.filter(
+    ({ sourceId, trigger: { text } }) => sourceId === transition.sourceId && text === trigger.text,
+  );
   const otherwise = otherwiseOf(model, transition);
   const event = eventById(model, eventIdOf(transition));
   const titleOf = (id: string) => model.states.find((state) => state.id === id)?.title ?? id;
@@ -43,10 +46,21 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
         <Fact name={DETAILS.from}>
           <ItemLink id={transition.sourceId} text={titleOf(transition.sourceId)} onSelect={onSelect} />
         </Fact>
-        {(guard !== null || isOtherwise) && (
+        {asked.length > 1 && (
+          <Fact name={DETAILS.order}>
+            {DETAILS.askedAs(asked.indexOf(transition) + 1, asked.length)}
+            <ol className={classes.order}>
+              {asked.map(({ id, description }) => (
+                <li key={id}>
+                  {id === transition.id ? description : <ItemLink id={id} text={description} onSelect={onSelect} />}
+                </li>
+              ))}
+            </ol>
+          </Fact>
+        )}
+        {guard !== null && (
           <Fact name={DETAILS.condition}>
-            {isOtherwise && <p>{DETAILS.otherwise}</p>}
-            {guard !== null && <GuardList guard={guard} truth={truth} />}
+            <GuardList guard={guard} truth={truth} />
           </Fact>
         )}
         <Fact name={guard === null ? DETAILS.to : DETAILS.ifSo}>

@@ -44,7 +44,11 @@ export const DETAILS = {
   to: 'Leads to',
   stays: 'It stays where it is.',
   condition: 'Asks',
-  otherwise: 'It is checked only when the rules before it refuse.',
+  order: 'Order',
+  askedAs: (place: number, count: number) =>
+    place === 1
+      ? `It is asked first of ${count}.`
+      : `It is asked as ${place} of ${count}, when those before it refuse.`,
   ifSo: 'If so',
   ifNot: 'If not',
   refused: 'Nothing happens.',
@@ -54,6 +58,7 @@ export const DETAILS = {
   onEntering: 'On entering',
   onLeaving: 'On leaving',
   meanwhile: 'Meanwhile calls',
+  tags: 'Tags',
   waits: 'Waits',
   computedWait: 'as long as is left of the time',
   begins: 'Begins with',
