@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PANEL_WORDS, SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
 import { SCENE } from '#src/review/page/words/scene.ts';
 import { PAPER, SHARE } from '#src/review/page/words/sharing.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
@@ -135,6 +136,37 @@ for (const [width, height] of [
       expect(await scene.evaluate(coveredOnScreen), `${view} ${index} from near`).toEqual([]);
     }
   });
+
+test('a phone has every tab whole and begins with the screens, and no word of the details breaks inside', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/visualizer.html');
+  const tabs = page.getByRole('tablist', { name: SHELL.views }).getByRole('tab');
+  await expect(tabs).toHaveCount(5);
+  for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('tab', { name: VIEW_WORDS.storyboard })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeInViewport();
+  await page.goto('/visualizer.html#/outline?item=entityDetails');
+  const panel = page.getByRole('tabpanel', { name: PANEL_WORDS.details });
+  await expect(panel.getByRole('button').first()).toBeVisible();
+  expect(await panel.evaluate(brokenWords)).toEqual([]);
+});
+
+/** Words that are set in two lines though they have no place to be broken at. */
+function brokenWords(part: HTMLElement): readonly string[] {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+    }
+  }
+  return found;
+}
 
 test.describe('The build for demonstration, which has the pictures', () => {
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] ?? '' });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
-import { addressOf, placeOf } from '#src/review/page/viewer/address.ts';
+import { addressOf, bridgeAddress, placeOf } from '#src/review/page/viewer/address.ts';
 import {
   blankViewer,
   OVERLAYS,
@@ -19,7 +19,7 @@ import type { DrawInput } from '#src/review/page/viewer/ports.ts';
 import { lintChart } from '#test/model/lintChart.ts';
 import { opened, simulateSteps } from '#test/review/playback/sessions.ts';
 import { acted, GREETED, movedTo, OPENED, seen, simulates, STARTED, STORY, types } from './played.ts';
-import { NO_LENSES, step, viewerAfter, SEEN } from './viewerAt.ts';
+import { NO_LENSES, step, viewerAfter, viewerIn, SEEN } from './viewerAt.ts';
 
 describe('The address of the viewer', () => {
   it('gives back every place that it was made from, in words that can be read', () => {
@@ -41,7 +41,24 @@ describe('The address of the viewer', () => {
 
   it('gives the map for anything that it does not understand', () => {
     const map: Place = { view: 'map', selectedId: null, sentence: null, overlays: [], query: '' };
-    expect(['', '#', '#/', '#/nowhere/nothing', '#?show=&&', '#%zz'].map(placeOf)).toEqual(Array(6).fill(map));
+    expect(['', '#', '#/', '#/nowhere/nothing', '#?show=&&', '#%zz'].map((address) => placeOf(address))).toEqual(
+      Array(6).fill(map),
+    );
+  });
+
+  it.each([
+    ['list of screens on a phone', '', true, 'storyboard'],
+    ['map elsewhere', '', false, 'map'],
+    ['view that is named on a phone', '#/map', true, 'map'],
+  ])('begins with the %s', (_, hash, isPhone, view) => {
+    const { actor } = viewerIn();
+    const page = Object.assign(new EventTarget(), {
+      location: { hash },
+      history: { replaceState: vi.fn<History['replaceState']>(), pushState: vi.fn<History['pushState']>() },
+      matchMedia: () => ({ matches: isPhone }),
+    });
+    bridgeAddress(actor, page as unknown as Window, () => Promise.reject(new Error('no story')))();
+    expect(actor.getSnapshot().value.view).toBe(view);
   });
 });
 
@@ -52,6 +69,16 @@ describe('The viewer', () => {
     const others = findings.filter(({ rule }) => !['missingRequirement', 'missingDescription'].includes(rule));
     expect(others).toEqual([]);
     expect(findings.length).toBeGreaterThan(70);
+  });
+
+  it('leaves the details closed where the review says the same, and opens them elsewhere', async () => {
+    const { value, send } = await viewerAfter({}, { type: 'item.selected', id: 'offers' });
+    const inReview = await send({ type: 'view.opened', view: 'review' });
+    const selected = await send({ type: 'item.selected', id: 'offers' });
+    const opened = await send({ type: 'address.opened', place: placeOf('#/review?item=offers') });
+    const onMap = await send({ type: 'address.opened', place: placeOf('#/map?item=offers') });
+    const panels = [value, inReview.value, selected.value, opened.value, onMap.value].map(({ panel }) => panel);
+    expect(panels).toEqual(['details', 'closed', 'closed', 'closed', 'details']);
   });
 
   it('opens the place that an address names, and draws anew for another altitude only', async () => {

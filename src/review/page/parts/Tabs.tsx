@@ -1,5 +1,4 @@
 import { useRovingIndex } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
 import classes from './Tabs.module.css';
 
 type TabsProps<Name extends string> = {
@@ -15,17 +14,6 @@ type TabsProps<Name extends string> = {
 
 /** A row of tabs: one stop for the Tab key, arrows go from one to the next. */
 export function Tabs<Name extends string>({ label, id, names, words, current, onOpen }: TabsProps<Name>) {
-  const row = useRef<HTMLDivElement>(null);
-  // On a narrow window the row is wider than its place, which shrinks as its neighbors come.
-  useEffect(() => {
-    const showOpen = () => {
-      const tab = row.current?.querySelector('[aria-selected="true"]');
-      tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    };
-    const observer = new ResizeObserver(showOpen);
-    if (row.current !== null) observer.observe(row.current);
-    return () => observer.disconnect();
-  }, [current]);
   const { getItemProps } = useRovingIndex({
     total: names.length,
     orientation: 'both',
@@ -33,7 +21,7 @@ export function Tabs<Name extends string>({ label, id, names, words, current, on
     focusedIndex: current === null ? 0 : names.indexOf(current),
   });
   return (
-    <div ref={row} className={classes.tabs} role="tablist" aria-label={label}>
+    <div className={classes.tabs} role="tablist" aria-label={label}>
       {names.map((name, index) => (
         <button
           key={name}

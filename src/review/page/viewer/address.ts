@@ -13,13 +13,16 @@ export function addressOf({ view, selectedId, sentence, overlays, query }: Place
   return `#/${view}${search}`;
 }
 
+/** A phone begins with the list of screens: nobody could read the map there. */
+const PHONE = '(max-width: 48rem)';
+
 /** The place that an address names; what is not understood gives the first view. */
-export function placeOf(address: string): Place {
+export function placeOf(address: string, firstView: Place['view'] = 'map'): Place {
   const [path = '', search = ''] = address.replace(/^#\/?/, '').split('?');
   const words = new URLSearchParams(search);
   const shown = (words.get('show') ?? '').split(',');
   return {
-    view: VIEWS.find((name) => name === path) ?? 'map',
+    view: VIEWS.find((name) => name === path) ?? firstView,
     selectedId: words.get('item'),
     sentence: words.get('says'),
     overlays: OVERLAYS.filter((overlay) => shown.includes(overlay)),
@@ -44,12 +47,13 @@ function currentPlace({ value, context }: ViewerSnapshot): Place {
  */
 export function bridgeAddress(
   actor: ViewerActor,
-  page: Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>,
+  page: Pick<Window, 'location' | 'history' | 'matchMedia' | 'addEventListener' | 'removeEventListener'>,
   readStory: (code: string) => Promise<StoryReading>,
 ): () => void {
+  const firstView = page.matchMedia(PHONE).matches ? 'storyboard' : 'map';
   const open = () => {
     const code = new URLSearchParams(page.location.hash.split('?')[1]).get('story');
-    actor.send({ type: 'address.opened', place: placeOf(page.location.hash) });
+    actor.send({ type: 'address.opened', place: placeOf(page.location.hash, firstView) });
     if (code !== null) void openStory(code);
   };
   const openStory = async (code: string) => {

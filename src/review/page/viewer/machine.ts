@@ -1,4 +1,4 @@
-import { type ActorRefFrom, and, not, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, and, not, type SnapshotFrom, stateIn } from 'xstate';
 import { blankViewer, PANELS, type ViewName, VIEWS } from './context.ts';
 import { product, session, stories } from './playRegions.ts';
 import { viewerSetup } from './vocabulary.ts';
@@ -26,6 +26,9 @@ const view = viewerSetup.createStateConfig({
   states: Object.fromEntries(VIEWS.map((name) => [name, {}])) as Record<ViewName, object>,
 });
 
+/** A review says itself what the details would say. */
+const isReview = { type: 'isView', params: { view: 'review' } } as const;
+
 /** The side panel: closed until something is asked of it, then one of its tabs at a time. */
 const panel = viewerSetup.createStateConfig({
   initial: 'closed',
@@ -43,12 +46,18 @@ const panel = viewerSetup.createStateConfig({
   states: {
     closed: {
       on: {
-        'item.selected': { guard: 'isNamed', target: 'details' },
-        'address.opened': { guard: 'isNamed', target: 'details' },
+        'item.selected': { guard: and(['isNamed', not(stateIn({ view: 'review' }))]), target: 'details' },
+        'address.opened': { guard: and(['isNamed', not(isReview)]), target: 'details' },
         'overlay.toggled': { guard: 'isListRequested', target: 'details' },
       },
     },
-    details: { on: { 'item.selected': { guard: 'isNothingLeft', target: 'closed' } } },
+    details: {
+      on: {
+        'item.selected': { guard: 'isNothingLeft', target: 'closed' },
+        'view.opened': { guard: isReview, target: 'closed' },
+        'address.opened': { guard: isReview, target: 'closed' },
+      },
+    },
     play: {},
     comparison: {},
   },
