@@ -7,7 +7,7 @@ import { SCENE } from '#src/review/page/words/scene.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import { TEXT_STYLES } from '#src/review/engine/layout/measure.ts';
 import { type ItemMarks, mergedMarks } from '#src/review/page/facts/marks.ts';
-import { closedDrawing } from '#src/review/page/scene/closedDrawing.ts';
+import { closedDrawings } from '#src/review/page/scene/closedDrawing.ts';
 import { closedScaleAt, fitted } from '#src/review/page/scene/panZoom.ts';
 import { SceneShapes, type SceneShapesProps } from '#src/review/page/scene/SceneShapes.tsx';
 import { drawnMarks, drawnOf } from '#src/review/page/scene/sceneFacts.ts';
@@ -131,7 +131,7 @@ describe('The map as a whole', () => {
 
 describe('The picture from far away', () => {
   const closedAt = (geometry: Geometry, zoom: number) =>
-    closedDrawing(journey, geometry, closedScaleAt(geometry.altitude, zoom) ?? 1);
+    closedDrawings(journey, geometry)(closedScaleAt(geometry.altitude, zoom) ?? 1);
   const views = [chart, map].flatMap((geometry) => [0.14, 0.2, 0.3, 0.45].map((zoom) => [geometry, zoom] as const));
 
   it.each(views)('has nothing over anything else and a name of one size in every box: %#', (geometry, zoom) => {

@@ -7,7 +7,7 @@ import classes from './ChartScene.module.css';
 import type { Marks } from '#src/review/page/facts/marks.ts';
 import './scene.css';
 import './sceneDetail.css';
-import { closedDrawing } from './closedDrawing.ts';
+import { closedDrawings } from './closedDrawing.ts';
 import { closedScaleAt, LEAST_FITTED_ZOOM } from './panZoom.ts';
 import { drawnOf } from './sceneFacts.ts';
 import { SceneShapes, shapesIn } from './SceneShapes.tsx';
@@ -42,8 +42,8 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   const viewport = useRef<SVGGElement>(null);
   const seenId = useRef<string | null>(null);
   const id = useId();
-  const { drawn, scale, onScale } = useClosedDrawing(model, geometry);
-  const { shapes, isComplete } = useShapesSoFar(drawn);
+  const { closed, onScale } = useClosedDrawing(model, geometry);
+  const { shapes, isComplete } = useShapesSoFar(geometry);
   const shownId = useMemo(() => [...drawnOf(model, geometry, selectedId)][0] ?? null, [model, geometry, selectedId]);
   const view = useSceneView({ frame, viewport }, geometry, shownId, onScale);
   useImperativeHandle(ref, () => view, [view]);
@@ -58,6 +58,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
     onSelect(pressed);
   };
   useSceneInput(frame, view, onPress);
+  const shown = { model, marks, selectedId, isInteractive: true, time: options.time, hatch: `${id}hatch` };
 
   return (
     <div className={classes.surface}>
@@ -74,21 +75,17 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
           className={`chart-scene ${classes.picture}`}
           aria-hidden="true"
           data-altitude={geometry.altitude}
-          data-detail={scale === null ? 'near' : 'far'}
+          data-detail={closed === null ? 'near' : 'far'}
           data-drawing={isComplete ? undefined : true}
         >
           <g ref={viewport}>
-            <g transform={scale === null ? undefined : `scale(${1 / scale})`}>
-              <SceneShapes
-                model={model}
-                geometry={drawn}
-                marks={marks}
-                selectedId={selectedId}
-                isInteractive
-                time={options.time}
-                hatch={`${id}hatch`}
-                most={shapes}
-              />
+            {closed !== null && (
+              <g transform={`scale(${1 / closed.scale})`}>
+                <SceneShapes {...shown} geometry={closed.drawing} />
+              </g>
+            )}
+            <g className={closed === null ? undefined : classes.hidden}>
+              <SceneShapes {...shown} geometry={geometry} most={shapes} />
             </g>
           </g>
         </svg>
@@ -100,19 +97,16 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   );
 }
 
-/** The drawing as the zoom asks for it: closed at a scale, or open. */
+/** The closed drawing and its scale while the zoom asks for one; the open one stays below it, hidden. */
 function useClosedDrawing(model: ChartModel, geometry: Geometry) {
   const { altitude } = geometry;
   const [seen, setSeen] = useState({ altitude, scale: closedScaleAt(altitude, LEAST_FITTED_ZOOM[altitude]) });
   const scale = seen.altitude === altitude ? seen.scale : closedScaleAt(altitude, LEAST_FITTED_ZOOM[altitude]);
-  const drawn = useMemo(
-    () => (scale === null ? geometry : closedDrawing(model, geometry, scale)),
-    [model, geometry, scale],
-  );
+  const drawingAt = useMemo(() => closedDrawings(model, geometry), [model, geometry]);
   const onScale = (next: number | null) => {
     if (next !== scale || seen.altitude !== altitude) setSeen({ altitude, scale: next });
   };
-  return { drawn, scale, onScale };
+  return { closed: scale === null ? null : { scale, drawing: drawingAt(scale) }, onScale };
 }
 
 /** So many shapes are drawn at once: few enough that the browser answers the reviewer in between. */

@@ -6,8 +6,6 @@ import type { StateFacts } from './sceneFacts.ts';
 
 const WIDTH = 80;
 const INDENT = 10;
-/** A box is small below this width. */
-const WIDE = 200;
 
 type HereNowProps = {
   readonly state: DrawnState;
@@ -16,16 +14,15 @@ type HereNowProps = {
 };
 
 /**
- * The flag of a state that the session is in, drawn after the lines so that none goes through its words. It stands on
- * the upper border; of a small box more beside it than on it, so that its name stays free.
+ * The flag of a state that the session is in, drawn after the lines so that none goes through its words. It is on the
+ * upper border, above the name.
  */
 export const HereNow = memo(function HereNow({ state, kind, isDimmed }: HereNowProps) {
-  const x = state.width < WIDE ? state.x - WIDTH / 2 : state.x + INDENT;
   return (
     <g
       className={`here here-${kind}${isDimmed ? ' is-dimmed' : ''}`}
       data-id={state.stateId}
-      transform={`translate(${round(x)} ${round(state.y)})`}
+      transform={`translate(${round(state.x + INDENT)} ${round(state.y)})`}
     >
       <g className="flag">
         <rect x={0} y={-12} width={WIDTH} height={18} rx={9} />

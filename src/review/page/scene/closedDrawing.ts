@@ -13,11 +13,23 @@ const LEAST_WIDTH = 110;
 const LEAST_LINE = 28;
 
 /**
- * A drawing as it is shown from far away: a state is closed while the names inside have no room, and then says what it
- * hides. Everything is scaled except the letters, so all names have the same size.
+ * Returns a drawing as it is shown from far away: a state is closed while the names inside have no room, and then says
+ * what it hides. Everything is scaled except the letters, so all names have the same size. Each scale is cached.
  */
-export function closedDrawing(model: ChartModel, drawing: Geometry, scale: number): Geometry {
-  const { shown, ownerOf } = shownStates(model, drawing, scale);
+export function closedDrawings(model: ChartModel, drawing: Geometry): (scale: number) => Geometry {
+  const writers = new Map(drawing.states.map(({ stateId }) => [stateId, textsOf(model, stateId, drawing.altitude)]));
+  const known = new Map<number, Geometry>();
+  return (scale) => {
+    const closed = known.get(scale) ?? closedDrawing(model, drawing, writers, scale);
+    known.set(scale, closed);
+    return closed;
+  };
+}
+
+type Writers = ReadonlyMap<string, ReturnType<typeof textsOf>>;
+
+function closedDrawing(model: ChartModel, drawing: Geometry, writers: Writers, scale: number): Geometry {
+  const { shown, ownerOf } = shownStates(model, drawing, writers, scale);
   const boxes = new Map<string, Box>(shown.map((state) => [state.stateId, state]));
   const at = ([x, y]: Point): Point => [x * scale, y * scale];
   const between = drawing.lines
@@ -46,7 +58,8 @@ export function closedDrawing(model: ChartModel, drawing: Geometry, scale: numbe
 type Shown = DrawnState & ClosedTexts & { readonly isOpen: boolean };
 
 /** The states that are shown, and for every state the one that is shown for it. */
-function shownStates(model: ChartModel, { altitude, states }: Geometry, scale: number) {
+function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, scale: number) {
+  const parents = new Set(model.states.map(({ parentId }) => parentId));
   const screens = new Set(model.states.filter(({ screen }) => screen !== null).map(({ id }) => id));
   const shown: Shown[] = [];
   const owners = new Map<string, string>();
@@ -60,12 +73,13 @@ function shownStates(model: ChartModel, { altitude, states }: Geometry, scale: n
     const children = childrenOf(states, index);
     const top = Math.min(...children.map(({ y }) => y * scale));
     const room = { ...box, height: top - box.y };
-    const write = textsOf(model, drawn.stateId, altitude);
+    const write = writers.get(drawn.stateId);
+    if (write === undefined) continue;
     const isFrame = drawn.depth === 0 || children.some(({ stateId }) => screens.has(stateId));
     const isReadable = (child: DrawnState) => {
       const place = scaled(child, scale);
-      const isParent = model.states.some(({ parentId }) => parentId === child.stateId);
-      return textsOf(model, child.stateId, altitude)(place, true).isNamed && (!isParent || place.width > LEAST_WIDTH);
+      const isNamed = writers.get(child.stateId)?.(place, true).isNamed === true;
+      return isNamed && (!parents.has(child.stateId) || place.width > LEAST_WIDTH);
     };
     const isOpen = isFrame || (children.length > 0 && write(room, true).isNamed && children.every(isReadable));
     shown.push({ ...drawn, ...box, ...write(isOpen ? room : box, isOpen), rows: [], isOpen });
