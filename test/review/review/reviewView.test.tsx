@@ -29,6 +29,8 @@ const proof = shownRun(SMALL_CHART, { shelf: { pictures: ['/proof/shelf.html'] }
 /** The review of the small chart, in which something may have been said already. */
 async function renderReview(first: Review = dana, model = SMALL_CHART, canSave = () => true) {
   const page = await showPart(<ReviewView />, { model, canSave, savedReview: first, proof });
+  page.send({ type: 'view.opened', view: 'review' });
+  await act(answered);
   const user = userEvent.setup({ delay: null });
   const heading = () => screen.getByRole('article').querySelector('h2')?.textContent;
   const upload = (text: string) =>

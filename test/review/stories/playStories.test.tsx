@@ -38,8 +38,9 @@ describe('The list of stories', () => {
   it('checks the stories that this browser saved itself, and removes them', async () => {
     const [, story] = STORIES;
     const mine = { ...story, name: 'Mine', leads: [...(story?.leads ?? []).slice(0, -1), 'stays'] };
-    const { context } = await showPart(<StoryList />, { savedStories: [mine] as typeof STORIES });
-    const saved = screen.getByRole('list', { name: STORY_TEXT.saved });
+    const { send, context } = await showPart(<StoryList />, { savedStories: [mine] as typeof STORIES });
+    send({ type: 'panel.opened', panel: 'play' });
+    const saved = await screen.findByRole('list', { name: STORY_TEXT.saved });
     expect(await within(saved).findByText('Now different: step 8')).toBeDefined();
     await press(STORY_TEXT.remove('Mine'));
     expect(context().stories).toEqual([]);

@@ -2,7 +2,7 @@ import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Route, Simulation } from '#src/review/engine/session/simulation.ts';
 import type { Story } from '#src/review/engine/session/story.ts';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
-import { readStoryCode, type StoryReading } from '#src/review/page/facts/storyLink.ts';
+import type { StoryReading } from '#src/review/page/facts/storyLink.ts';
 import type { Recording } from '#src/review/page/viewer/context.ts';
 
 let simulation: Promise<Simulation> | null = null;
@@ -35,6 +35,6 @@ export async function differenceIn(story: Story): Promise<number | null> {
 
 /** Reads a story from a link and checks it against the chart. */
 export async function readLinkedStory(code: string): Promise<StoryReading> {
-  const { isKnown } = await ready();
+  const [{ isKnown }, { readStoryCode }] = await Promise.all([ready(), import('#src/review/page/facts/storyLink.ts')]);
   return readStoryCode(code, { starts: Object.keys(REVIEWED.starts), isKnown });
 }

@@ -36,7 +36,7 @@ type Given = { readonly part: ReviewPart; readonly verdict: Verdict; readonly be
 
 /** The review: what changed since, every part with everybody's verdicts, files and the sheet. */
 export function ReviewView() {
-  const isReading = useViewer(({ value }) => value.review === 'reading' || value.texts === 'reading');
+  const isReading = useViewer(({ value }) => ['unread', 'reading'].includes(value.review) || value.texts === 'reading');
   // What it opens on depends on what was said before.
   return isReading ? null : <Desk />;
 }

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import { SHARE } from '#src/review/page/words/sharing.ts';
-import { saveFile } from '#src/components/saveFile.ts';
-import { modelJson } from '#src/review/page/facts/readModel.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { marksOf } from '#src/review/page/viewer/marksOf.ts';
@@ -29,7 +27,7 @@ export function ShareMenu({ loadDrawings = fullDrawings }: { readonly loadDrawin
   };
   const { model } = drawing;
   const save = async () => {
-    saveFile(new Blob([modelJson(model)], { type: 'application/json' }), `${model.id}-model.json`);
+    (await import('./saveModel.ts')).saveModel(model);
     return SHARE.saved;
   };
   const print = async () => {

@@ -5,13 +5,15 @@ import type { Story } from '#src/review/engine/session/story.ts';
 import { watchProductIn } from '#src/review/engine/session/framedProduct.ts';
 import { type Proof, PROOF_ADDRESS, TEXTS_ADDRESS } from '#src/review/engine/model/proof.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
-import { saveReview, loadSavedReview } from '#src/review/page/facts/savedReview.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
-import { loadSavedStories, saveStories } from '#src/review/page/facts/savedStories.ts';
 import { routeToStep, simulateRecording } from '#src/review/page/play/simulateRecording.ts';
 import { draw } from '#src/review/page/viewer/draw.ts';
 import type { Drawing } from '#src/review/page/viewer/context.ts';
 import type { DrawInput, RouteInput, SimulateInput } from '#src/review/page/viewer/ports.ts';
+
+/** What reads and checks files is loaded when it is asked for. */
+const savedReview = () => import('#src/review/page/facts/savedReview.ts');
+const savedStories = () => import('#src/review/page/facts/savedStories.ts');
 
 /** The services of the viewer: the drawings, the report of the tests, this browser's storage, the product. */
 export function createViewerServices(page: Window) {
@@ -27,12 +29,12 @@ export function createViewerServices(page: Window) {
     readTexts: fromPromise<Texts | null>(async ({ signal }) =>
       import.meta.env.VITE_DEMONSTRATION === 'true' ? readBuilt(TEXTS_ADDRESS, signal) : null,
     ),
-    readReview: fromPromise<Review | null>(() => loadSavedReview()),
-    saveReview: fromPromise<void, Review>(({ input }) => saveReview(input)),
+    readReview: fromPromise<Review | null>(async () => (await savedReview()).loadSavedReview()),
+    saveReview: fromPromise<void, Review>(async ({ input }) => (await savedReview()).saveReview(input)),
     simulate: fromPromise<readonly SessionStep[], SimulateInput>(({ input }) => simulateRecording(input)),
     routeToStep: fromPromise<Route, RouteInput>(({ input: { recording, index } }) => routeToStep(recording, index)),
-    readStories: fromPromise<readonly Story[]>(() => loadSavedStories()),
-    saveStories: fromPromise<void, readonly Story[]>(({ input }) => saveStories(input)),
+    readStories: fromPromise<readonly Story[]>(async () => (await savedStories()).loadSavedStories()),
+    saveStories: fromPromise<void, readonly Story[]>(async ({ input }) => (await savedStories()).saveStories(input)),
     watchProduct: watchProductIn(page.document),
   };
 }

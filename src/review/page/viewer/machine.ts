@@ -131,7 +131,7 @@ const texts = viewerSetup.createStateConfig({
 
 /** The review, saved in this browser; where that refuses, it is on this page alone. */
 const review = viewerSetup.createStateConfig({
-  initial: 'reading',
+  initial: 'unread',
   on: {
     'review.imported': { target: '.saving', actions: 'importReview' },
     'review.reviewerNamed': { target: '.saving', actions: 'nameReviewer' },
@@ -140,6 +140,13 @@ const review = viewerSetup.createStateConfig({
     'review.needMarked': { target: '.saving', actions: 'markNeed' },
   },
   states: {
+    unread: {
+      on: {
+        'view.opened': { guard: 'isReviewNeeded', target: 'reading' },
+        'overlay.toggled': { guard: 'isReviewNeeded', target: 'reading' },
+        'address.opened': { guard: 'isReviewNeeded', target: 'reading' },
+      },
+    },
     reading: {
       invoke: {
         id: 'readReview',

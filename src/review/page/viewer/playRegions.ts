@@ -177,13 +177,23 @@ export const product = viewerSetup.createStateConfig({
 
 /** The stories that this browser saved; where it refuses, they are on this page alone. */
 export const stories = viewerSetup.createStateConfig({
-  initial: 'reading',
+  initial: 'unread',
   on: {
     'story.saved': { target: '.saving', actions: 'addStory' },
     'story.removed': { target: '.saving', actions: 'removeStory' },
     'story.refused': { actions: 'noteProblem' },
   },
   states: {
+    // They are listed where one plays.
+    unread: {
+      on: {
+        'panel.opened': 'reading',
+        'product.opened': 'reading',
+        'path.opened': 'reading',
+        'story.opened': 'reading',
+        'story.saved': { target: 'reading', actions: 'addStory' },
+      },
+    },
     reading: {
       // What is saved meanwhile is added to what is read.
       on: { 'story.saved': { actions: 'addStory' } },

@@ -45,6 +45,10 @@ const withGuards = setup({
       event.type === 'overlay.toggled' && hasList(event.overlay) && !overlays.includes(event.overlay),
     isNothingLeft: ({ context: { overlays }, event }) =>
       event.type === 'item.selected' && event.id === null && !overlays.some(hasList),
+    isReviewNeeded: ({ event }) =>
+      (event.type === 'overlay.toggled' && event.overlay === 'review') ||
+      (event.type === 'view.opened' && event.view === 'review') ||
+      (event.type === 'address.opened' && (event.place.view === 'review' || event.place.overlays.includes('review'))),
     isReadingNeeded: ({ event }) =>
       (event.type === 'overlay.toggled' && isLens(event.overlay)) ||
       (event.type === 'view.opened' && event.view === 'review') ||
