@@ -4,7 +4,8 @@
 export async function openChart(browser, address) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${address}/visualizer.html#/chart`);
-  await page.locator('svg.chart-scene[data-altitude="chart"] [data-id="landing"]').first().waitFor();
+  const picture = 'svg.chart-scene[data-altitude="chart"]:not([data-drawing])';
+  await page.locator(`${picture} [data-id="landing"]`).first().waitFor();
   return page;
 }
 

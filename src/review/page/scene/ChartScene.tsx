@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, startTransition, useState } from 'react';
+import { useDebouncedCallback } from '@mantine/hooks';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { SCENE } from '#src/review/page/words/scene.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
@@ -8,7 +9,6 @@ import type { Marks } from '#src/review/page/facts/marks.ts';
 import './scene.css';
 import './sceneDetail.css';
 import { closedDrawings } from './closedDrawing.ts';
-import { closedScaleAt, LEAST_FITTED_ZOOM } from './panZoom.ts';
 import { drawnOf } from './sceneFacts.ts';
 import { SceneShapes, shapesIn } from './SceneShapes.tsx';
 import type { SceneTime } from './TimerRing.tsx';
@@ -42,8 +42,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   const viewport = useRef<SVGGElement>(null);
   const seenId = useRef<string | null>(null);
   const id = useId();
-  const { closed, onScale } = useClosedDrawing(model, geometry);
-  const { shapes, isComplete } = useShapesSoFar(geometry);
+  const { closed, shapes, isSettled, onScale } = useDrawings(model, geometry);
   const shownId = useMemo(() => [...drawnOf(model, geometry, selectedId)][0] ?? null, [model, geometry, selectedId]);
   const view = useSceneView({ frame, viewport }, geometry, shownId, onScale);
   useImperativeHandle(ref, () => view, [view]);
@@ -76,7 +75,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
           aria-hidden="true"
           data-altitude={geometry.altitude}
           data-detail={closed === null ? 'near' : 'far'}
-          data-drawing={isComplete ? undefined : true}
+          data-drawing={isSettled ? undefined : true}
         >
           <g ref={viewport}>
             {closed !== null && (
@@ -84,9 +83,11 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
                 <SceneShapes {...shown} geometry={closed.drawing} />
               </g>
             )}
-            <g className={closed === null ? undefined : classes.hidden}>
-              <SceneShapes {...shown} geometry={geometry} most={shapes} />
-            </g>
+            {shapes > 0 && (
+              <g className={closed === null ? undefined : classes.hidden}>
+                <SceneShapes {...shown} geometry={geometry} most={shapes} />
+              </g>
+            )}
           </g>
         </svg>
       </div>
@@ -97,28 +98,42 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   );
 }
 
-/** The closed drawing and its scale while the zoom asks for one; the open one stays below it, hidden. */
-function useClosedDrawing(model: ChartModel, geometry: Geometry) {
-  const { altitude } = geometry;
-  const [seen, setSeen] = useState({ altitude, scale: closedScaleAt(altitude, LEAST_FITTED_ZOOM[altitude]) });
-  const scale = seen.altitude === altitude ? seen.scale : closedScaleAt(altitude, LEAST_FITTED_ZOOM[altitude]);
-  const drawingAt = useMemo(() => closedDrawings(model, geometry), [model, geometry]);
-  const onScale = (next: number | null) => {
-    if (next !== scale || seen.altitude !== altitude) setSeen({ altitude, scale: next });
-  };
-  return { closed: scale === null ? null : { scale, drawing: drawingAt(scale) }, onScale };
-}
+/** A closed drawing is written anew once nobody has zoomed for so long. */
+const SETTLED_MS = 120;
 
 /** So many shapes are drawn at once: few enough that the browser answers the reviewer in between. */
 const AT_ONCE = 60;
 
-/** How many shapes of a drawing are drawn so far, and whether these are all; a large chart comes part by part. */
-function useShapesSoFar(geometry: Geometry): { readonly shapes: number; readonly isComplete: boolean } {
-  const [drawn, setDrawn] = useState({ geometry, shapes: AT_ONCE });
-  const shapes = drawn.geometry === geometry ? drawn.shapes : AT_ONCE;
+/**
+ * The closed drawing with its scale, and how many shapes of the open one are drawn. Once the zoom asks for the open one
+ * it comes part by part, and takes the place of the closed one when it is complete. The first drawing waits for the zoom
+ * that fits it into the window, which is known before anything is painted.
+ */
+function useDrawings(model: ChartModel, geometry: Geometry) {
+  const [seen, setSeen] = useState<{ readonly of: Geometry; readonly scale: number | null } | null>(null);
+  const [drawn, setDrawn] = useState({ of: geometry, shapes: 0 });
+  const [closedScale, setClosedScale] = useState<number | null>(null);
+  const scale = seen?.of === geometry ? seen.scale : undefined;
+  const drawingAt = useMemo(() => closedDrawings(model, geometry), [model, geometry]);
+  const see = (next: number | null) => {
+    setSeen({ of: geometry, scale: next });
+    if (next !== null || scale === undefined) setClosedScale(next);
+    if (next !== scale) setDrawn({ of: geometry, shapes: next === null ? AT_ONCE : 0 });
+  };
+  const settle = useDebouncedCallback(see, SETTLED_MS);
+  const shapes = drawn.of === geometry ? drawn.shapes : 0;
   const isComplete = shapes >= shapesIn(geometry);
   useEffect(() => {
-    if (!isComplete) startTransition(() => setDrawn({ geometry, shapes: shapes + AT_ONCE }));
-  }, [geometry, isComplete, shapes]);
-  return { shapes, isComplete };
+    if (scale === null && !isComplete) startTransition(() => setDrawn({ of: geometry, shapes: shapes + AT_ONCE }));
+  }, [geometry, scale, isComplete, shapes]);
+  const isClosedShown = scale !== undefined && closedScale !== null && !(scale === null && isComplete);
+  return {
+    closed: isClosedShown ? { scale: closedScale, drawing: drawingAt(closedScale) } : null,
+    shapes,
+    isSettled: scale !== null || isComplete,
+    onScale: (next: number | null) => {
+      if (scale === undefined) see(next);
+      else settle(next);
+    },
+  };
 }

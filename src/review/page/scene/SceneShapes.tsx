@@ -30,7 +30,8 @@ export function shapesIn({ states, starts, lines }: Geometry): number {
 }
 
 /** Everything in the picture of a chart, for the page, the paper and the exported file alike. */
-export function SceneShapes({ model, geometry, selectedId = null, hatch, ...options }: SceneShapesProps) {
+export const SceneShapes = memo(function SceneShapes(props: SceneShapesProps) {
+  const { model, geometry, selectedId = null, hatch, ...options } = props;
   const { isInteractive = false, time, most = Infinity } = options;
   const { states, starts, lines, rows } = useMemo(() => firstOf(geometry, most), [geometry, most]);
   const marks = useMemo(() => drawnMarks(model, geometry, options.marks), [model, geometry, options.marks]);
@@ -96,7 +97,7 @@ export function SceneShapes({ model, geometry, selectedId = null, hatch, ...opti
       })}
     </>
   );
-}
+});
 
 function firstOf(geometry: Geometry, most: number) {
   let left = most;

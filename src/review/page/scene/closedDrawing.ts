@@ -4,7 +4,7 @@ import { grouped } from '#src/review/engine/layout/grouped.ts';
 import { labelLines, lineWords } from '#src/review/engine/layout/labels.ts';
 import { labelSize } from '#src/review/engine/layout/measure.ts';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
-import { type ClosedTexts, textsOf } from './closedTexts.ts';
+import { type ClosedTexts, textWriters, type WriteTexts } from './closedTexts.ts';
 import { lengthOf, middleOf } from './roundedPath.ts';
 
 /** A state with parts is shown in an open one when there is room for a sentence in it. */
@@ -17,7 +17,8 @@ const LEAST_LINE = 28;
  * what it hides. Everything is scaled except the letters, so all names have the same size. Each scale is cached.
  */
 export function closedDrawings(model: ChartModel, drawing: Geometry): (scale: number) => Geometry {
-  const writers = new Map(drawing.states.map(({ stateId }) => [stateId, textsOf(model, stateId, drawing.altitude)]));
+  const writerOf = textWriters(model, drawing.altitude);
+  const writers = new Map(drawing.states.map(({ stateId }) => [stateId, writerOf(stateId)]));
   const known = new Map<number, Geometry>();
   return (scale) => {
     const closed = known.get(scale) ?? closedDrawing(model, drawing, writers, scale);
@@ -26,7 +27,7 @@ export function closedDrawings(model: ChartModel, drawing: Geometry): (scale: nu
   };
 }
 
-type Writers = ReadonlyMap<string, ReturnType<typeof textsOf>>;
+type Writers = ReadonlyMap<string, WriteTexts>;
 
 function closedDrawing(model: ChartModel, drawing: Geometry, writers: Writers, scale: number): Geometry {
   const { shown, ownerOf } = shownStates(model, drawing, writers, scale);
@@ -78,11 +79,11 @@ function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, 
     const isFrame = drawn.depth === 0 || children.some(({ stateId }) => screens.has(stateId));
     const isReadable = (child: DrawnState) => {
       const place = scaled(child, scale);
-      const isNamed = writers.get(child.stateId)?.(place, true).isNamed === true;
+      const isNamed = writers.get(child.stateId)?.(place, 'name').isNamed === true;
       return isNamed && (!parents.has(child.stateId) || place.width > LEAST_WIDTH);
     };
-    const isOpen = isFrame || (children.length > 0 && write(room, true).isNamed && children.every(isReadable));
-    shown.push({ ...drawn, ...box, ...write(isOpen ? room : box, isOpen), rows: [], isOpen });
+    const isOpen = isFrame || (children.length > 0 && write(room, 'name').isNamed && children.every(isReadable));
+    shown.push({ ...drawn, ...box, ...(isOpen ? write(room, 'own') : write(box, 'all')), rows: [], isOpen });
   }
   return { shown, ownerOf: (id: string) => owners.get(id) ?? id };
 }

@@ -1,6 +1,7 @@
 import type { Altitude, Box, DrawnState, TextBlock } from '#src/review/engine/layout/geometry.ts';
+import { grouped } from '#src/review/engine/layout/grouped.ts';
 import { TEXT_STYLES, type TextStyle, textSize, textWidth, wrapped } from '#src/review/engine/layout/measure.ts';
-import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
 import { SCENE } from '#src/review/page/words/scene.ts';
 
 const PADDING = 10;
@@ -10,28 +11,44 @@ const ROUNDING = 0.5;
 /** The texts of a state, and whether its whole name is among them. */
 export type ClosedTexts = Pick<DrawnState, 'title' | 'note'> & { readonly isNamed: boolean };
 
-/** Returns a writer of a state's name, and below it what it is and what it hides, as far as the box has room. */
-export function textsOf({ states, transitions }: ChartModel, id: string, altitude: Altitude) {
+/** Writes a state's name into a box, below it what it is, and all that it hides, as far as there is room. */
+export type WriteTexts = (box: Box, says: 'name' | 'own' | 'all') => ClosedTexts;
+
+/** Returns the writer of each state of a chart. */
+export function textWriters({ states, transitions }: ChartModel, altitude: Altitude): (id: string) => WriteTexts {
+  const [inside, rules] = [
+    grouped(states, ({ parentId }) => parentId ?? ''),
+    grouped(transitions, ({ sourceId }) => sourceId),
+  ];
+  const known = new Map(states.map((state) => [state.id, state]));
+  const labelsIn = (id: string): readonly string[] => [
+    ...(rules.get(id) ?? []).flatMap(({ trigger, label }) => (trigger.kind === 'initial' ? [] : [label])),
+    ...(inside.get(id) ?? []).flatMap((state) => labelsIn(state.id)),
+  ];
+  const hiddenIn = (id: string): readonly string[] => {
+    const titles = (inside.get(id) ?? []).map(({ title }) => title);
+    const labels = [...new Set(labelsIn(id))];
+    return [titles.length > 0 ? SCENE.inside(titles) : '', labels.length > 0 ? SCENE.happens(labels) : ''];
+  };
+  return (id) => writerOf(known.get(id), altitude, () => hiddenIn(id));
+}
+
+function writerOf(state: ModelState | undefined, altitude: Altitude, hidden: () => readonly string[]): WriteTexts {
   const styles = TEXT_STYLES[altitude];
-  const state = states.find((one) => one.id === id);
-  const { title = id, description = '', keys = [], screen = null } = state ?? {};
+  const { title = '', description = '', keys = [], screen = null } = state ?? {};
   const style = screen !== null || keys.length === 1 ? styles.screen : styles.title;
-  const inside = states.filter((other) => other.parentId === id).map((other) => other.title);
-  const within = new Set(
-    states.filter((other) => keys.every((key, at) => other.keys[at] === key)).map((other) => other.id),
-  );
-  const rules = transitions.filter(({ sourceId, trigger }) => within.has(sourceId) && trigger.kind !== 'initial');
-  const labels = [...new Set(rules.map(({ label }) => label))];
-  const hidden = [inside.length > 0 ? SCENE.inside(inside) : '', labels.length > 0 ? SCENE.happens(labels) : ''];
-  return (box: Box, isOpen: boolean): ClosedTexts => {
+  return (box, says) => {
     const padding = Math.max(0, Math.min(PADDING, (box.height - style.lineHeight) / 2));
     const bottom = box.y + box.height - padding;
     const below = (y: number) => ({ x: box.x + padding, y, width: box.width - 2 * padding, height: bottom - y });
     const name = textIn(below(box.y + padding), [title], style);
-    const about = [description, ...(isOpen ? [] : hidden)].filter((text) => text !== '');
-    const note = textIn(below(name.y + name.height + NOTE_GAP), about, styles.note);
     const isNamed = name.lines.join(' ') === title;
-    return { title: name, note: isNamed && note.lines.length > 0 ? note : null, isNamed };
+    const place = below(name.y + name.height + NOTE_GAP);
+    if (!isNamed || says === 'name' || place.height + ROUNDING < styles.note.lineHeight)
+      return { title: name, note: null, isNamed };
+    const about = [description, ...(says === 'all' ? hidden() : [])].filter((text) => text !== '');
+    const note = textIn(place, about, styles.note);
+    return { title: name, note: note.lines.length > 0 ? note : null, isNamed };
   };
 }
 

@@ -11,7 +11,7 @@ const MARGIN = 24;
 /** A small drawing is not blown up when it is fitted. */
 const MOST_FITTED_ZOOM = 1.25;
 /** A drawing is not fitted into a window in which nobody could read its names: its beginning is shown. */
-export const LEAST_FITTED_ZOOM = { map: 0.55, chart: 0.2 };
+const LEAST_FITTED_ZOOM = { map: 0.55, chart: 0.2 };
 /** An item that is searched for is shown large enough to be read; the names on the map are so from further away. */
 export const READABLE_ZOOM = { map: 0.38, chart: 0.75 };
 
