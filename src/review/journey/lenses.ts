@@ -7,7 +7,7 @@ import type { LensReason, Texts } from '#src/review/engine/model/texts.ts';
 type Read = Pick<Texts, 'places' | 'sentences'>;
 
 /** What makes a sentence one about money, law, or time and e-mails; the only place that says so. */
-const MONEY = /\$\d|[a-z].*\d%|\d%.*[a-z]|\bfees?\b|\bAPR\b|\brepa(?:y|id)|\bowes?\b|\bpayments?\b|\bpayouts?\b/i;
+const MONEY = /\$\d|\d% of (?:each|future|your)|\bfees?\b|\bAPR\b|\brepa(?:y|id)|\bowes?\b|\bpayments?\b|\bpayouts?\b/i;
 const LEGAL = /\bagree|\bconsent|\bauthoriz|\bcontract\b|\bterms\b|\blegal|\bloan\b|\bpenalt|\bguarantee|\bcancel\b/i;
 const TIMES = /\b(?:seconds?|minutes?|hours?|(?:business )?days?|weeks?|months?|years?)\b/i;
 const DEADLINES = new RegExp(`\\d[\\d-]*.?${TIMES.source}|\\be-?mail (?:you|a |reminder)|\\breminder\\b`, 'i');
@@ -47,7 +47,9 @@ const SEVERAL_WORDS = /\S\s+\S+\s+\S/;
 function sentencesWith(pattern: RegExp, { places, sentences }: Read): readonly LensReason[] {
   return sentences.flatMap(({ text, at }, index) => {
     if (!SEVERAL_WORDS.test(text) || !pattern.test(text)) return [];
-    return at.flatMap(([place]) => (places[place] === undefined ? [] : [[places[place].id, index] as const]));
+    // Help says much the same on every screen.
+    const own = at.flatMap(([place]) => places[place] ?? []).filter(({ source }) => source !== 'help');
+    return own.map(({ id }) => [id, index] as const);
   });
 }
 
