@@ -79,6 +79,7 @@ test('two people in two roles review the whole journey, and after a change of th
   });
   await other.evaluate(() => indexedDB.deleteDatabase('creator-cash-advance-review'));
   await other.reload();
+  await begin(other, DANA);
   await other.getByLabel(REVIEW.openLabel).setInputFiles(mine);
   await other.getByLabel(REVIEW.openLabel).setInputFiles(theirs);
   await other.getByRole('tab', { name: REVIEW.changesTab(2) }).click();

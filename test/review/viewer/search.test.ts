@@ -24,6 +24,13 @@ const TEXTS: Texts = {
 };
 const chartAnswers = (query: string) => answersTo(MODEL, null, query).chart;
 
+it.each([
+  ['What is the fee?', 'What you repay includes one fixed amount, the fee.'],
+  ['can a sole proprietor use it?', 'Sole proprietorships feel nothing.'],
+])('a whole question is answered by the words that it is about: %s (R1.1)', (question, sentence) => {
+  expect(answersTo(MODEL, TEXTS, question).texts[0]?.text).toBe(sentence);
+});
+
 describe('A search in the chart', () => {
   it.each([
     ['/offers', 'Choose your offer', '/offers · Three offers'],

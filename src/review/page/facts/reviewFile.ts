@@ -69,7 +69,7 @@ export function readReview(text: string): ReadReview | null {
 export type Brought = { readonly reviewer: Reviewer; readonly verdicts: number; readonly notes: number };
 
 /**
- * Puts another review into this one. What this reviewer said stays as it is, and is taken over only where nothing was
+ * Puts another review into this one; who reviews here stays who it is. What this reviewer said stays as it is, and is taken over only where nothing was
  * said; of anybody else the later judgement stays, with its note.
  */
 export function mergeReviews(
@@ -88,7 +88,7 @@ export function mergeReviews(
   }
   const ids = new Set([...Object.keys(own.needs), ...Object.keys(other.needs)]);
   const needs = Object.fromEntries([...ids].map((id) => [id, latestNeeds(id, own, other)]));
-  return { review: { ...own, me: own.me ?? other.me, said, needs }, brought: countedBy(coming.map(([, one]) => one)) };
+  return { review: { ...own, said, needs }, brought: countedBy(coming.map(([, one]) => one)) };
 }
 
 function knownOf(id: string, review: Review, { reviewer }: Saying): Saying | undefined {

@@ -2,7 +2,7 @@ import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { Texts, TextSource } from '#src/review/engine/model/texts.ts';
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { eventsOf } from './happenings.ts';
-import { readQuery } from './queryWords.ts';
+import { keyWords, type Query, readQuery } from './queryWords.ts';
 import { placeOf, stateOf } from './wordingChanges.ts';
 
 /** An answer to a search: the screen or region that it belongs to, with what sets it off, and what it says. */
@@ -12,17 +12,28 @@ export type Answer = { readonly id: string; readonly place: string; readonly tex
 export type TextAnswer = Answer & { readonly source: TextSource; readonly others: number };
 
 /** The answers to a search: what customers read first, then the states and rules of the chart, the best first. */
-export type Answers = { readonly texts: readonly TextAnswer[]; readonly chart: readonly Answer[] };
+export type Answers = {
+  /** What was looked for; null for nothing. */
+  readonly asked: Query | null;
+  readonly texts: readonly TextAnswer[];
+  readonly chart: readonly Answer[];
+};
 
-export const NO_ANSWERS: Answers = { texts: [], chart: [] };
+export const NO_ANSWERS: Answers = { asked: null, texts: [], chart: [] };
 
 /** Finds the sentences, events, states and rules that contain every word of a query. */
 export function answersTo(model: ChartModel, texts: Texts | null, query: string): Answers {
-  const asked = readQuery(query);
+  const found = answersOf(model, texts, readQuery(query));
+  // Somebody asks in a whole sentence: what says something of it is looked for.
+  return found.texts.length + found.chart.length > 0 ? found : answersOf(model, texts, readQuery(keyWords(query)));
+}
+
+function answersOf(model: ChartModel, texts: Texts | null, asked: Query | null): Answers {
   if (asked === null) return NO_ANSWERS;
   const best = <One extends Answer>(answers: readonly One[]) =>
     answers.toSorted((one, other) => asked.rank(one.text) - asked.rank(other.text));
   return {
+    asked,
     texts: best(textAnswers(model, texts, asked.isIn)),
     chart: best(chartItems(model).flatMap(({ words, ...answer }) => (asked.isIn(words.join(' ')) ? [answer] : []))),
   };

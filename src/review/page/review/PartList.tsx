@@ -1,5 +1,5 @@
 import type { Review } from '#src/review/page/facts/review.ts';
-import { isAsked, ownState, partState, type ReviewPart } from '#src/review/page/facts/reviewParts.ts';
+import { isAsked, ownState, partState, type ReviewPart, type ReviewState } from '#src/review/page/facts/reviewParts.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import classes from './ReviewView.module.css';
 import { VerdictMark } from './VerdictMark.tsx';
@@ -22,7 +22,7 @@ export function PartList({ parts, review, openId, onOpen }: PartListProps) {
         <li key={part.id}>
           <button type="button" aria-current={part.id === openId ? 'true' : undefined} onClick={() => onOpen(part.id)}>
             <span className={classes.title}>{part.title}</span>
-            <VerdictMark verdict={stateOf(part, review)} />
+            <VerdictMark verdict={shownState(part, review, stateOf)} />
           </button>
         </li>
       ))}
@@ -42,4 +42,10 @@ export function PartList({ parts, review, openId, onOpen }: PartListProps) {
       {folded(REVIEW.stories(stories.length), stories, ownState)}
     </>
   );
+}
+
+/** The state of a part in the list; what anybody objects to shows, whatever the reviewer said. */
+function shownState(part: ReviewPart, review: Review, stateOf: typeof ownState): ReviewState {
+  const state = partState(part, review);
+  return state === 'rejected' || state === 'questioned' ? state : stateOf(part, review);
 }

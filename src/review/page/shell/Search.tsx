@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { SHELL, TEXT_SOURCES } from '#src/review/page/words/shell.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import type { Answer } from '#src/review/page/facts/search.ts';
-import { type Query, readQuery } from '#src/review/page/facts/queryWords.ts';
+import type { Query } from '#src/review/page/facts/queryWords.ts';
 import { marksOf } from '#src/review/page/viewer/marksOf.ts';
 import classes from './TopBar.module.css';
 
@@ -16,7 +16,7 @@ export function Search() {
   const selectedId = useViewer(({ context }) => context.selectedId);
   const sentence = useViewer(({ context }) => context.sentence);
   const { answers } = useViewer(marksOf);
-  const asked = readQuery(query);
+  const { asked } = answers;
   const texts = answers.texts.map((answer) => ({
     answer,
     isCurrent: answer.text === sentence,
@@ -43,7 +43,15 @@ export function Search() {
         <ul aria-label={heading}>
           {found.slice(0, MOST_SHOWN).map(({ answer, isCurrent, source, open }) => (
             <li key={`${answer.id} ${answer.text}`}>
-              <button type="button" aria-current={isCurrent} onClick={open}>
+              <button
+                type="button"
+                aria-current={isCurrent}
+                onClick={() => {
+                  open();
+                  // The list would cover the answer.
+                  document.getElementById('main')?.focus();
+                }}
+              >
                 <Place answer={answer} source={source === null ? '' : TEXT_SOURCES[source]} />{' '}
                 <Marked text={answer.text} query={asked} />
               </button>
