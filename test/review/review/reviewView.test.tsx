@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { blankReview, judgementOn, ownSaying, type Review, say } from '#src/review/page/facts/review.ts';
+import { blankReview, judgementOn, markNeed, ownSaying, type Review, say } from '#src/review/page/facts/review.ts';
 import { exportReview } from '#src/review/page/facts/reviewFile.ts';
 import { type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { ReviewView } from '#src/review/page/review/ReviewView.tsx';
-import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
+import { REVIEW } from '#src/review/page/words/review.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { shownRun } from '#test/review/proof/shownRun.ts';
 import { showPart, press } from '#test/review/showPart.tsx';
@@ -195,6 +195,12 @@ describe('The review', () => {
     expect(verdicts()).toBe('approved - - - - - -');
   });
 
+  it('says whose approval a file makes needed or not', async () => {
+    const { container, upload } = await renderReview(approved);
+    await upload(exportReview(SMALL_CHART, markNeed(lee, shelf.id, { role: 'legal', isNeeded: true, at: AT })));
+    await waitFor(() => expect(container.textContent).toContain(REVIEW.needsChanged(['Shelf'])));
+  });
+
   it.each([
     [
       'of another chart',
@@ -207,35 +213,5 @@ describe('The review', () => {
     await upload(text);
     await waitFor(() => expect(container.textContent).toContain(words));
     expect(review()).toBe(approved);
-  });
-});
-
-describe('The sign-off sheet', () => {
-  it('has what is approved in full, what is not by name, and a line for each who signs', async () => {
-    await renderReview(approved);
-    await press(REVIEW.signOff, 'tab');
-    const sheet = screen.getByRole('region', { name: SIGN_OFF.title });
-    const groups = within(sheet).getAllByRole('heading', { level: 3 });
-    expect(groups.map(({ textContent }) => textContent)).toEqual(['Approved (1)', 'Not approved yet (6)']);
-    expect(within(sheet).getByRole('article').textContent).toContain('Approvedby Dana, product owner, Nov 21, 2026');
-    const sentences = within(within(sheet).getByRole('article')).getAllByRole('listitem');
-    expect(sentences.slice(1).map(({ textContent }) => textContent)).toEqual(shelf.items.map(({ text }) => text));
-    expect(within(sheet).getByText('Basket: waits for Product owner').tagName).toBe('LI');
-    expect(
-      within(sheet)
-        .getAllByRole('term')
-        .map(({ textContent }) => textContent),
-    ).toEqual([SIGN_OFF.name, SIGN_OFF.signature, SIGN_OFF.date]);
-    await expectNoAxeViolations(sheet);
-  });
-
-  it('names what has changed since it was judged', async () => {
-    await renderReview(approved, changed(SMALL_CHART, 'shelf'));
-    await press(REVIEW.signOff, 'tab');
-    const groups = screen.getAllByRole('heading', { level: 3 });
-    expect(groups.map(({ textContent }) => textContent)).toEqual([
-      'Changed since it was judged (1)',
-      'Not approved yet (6)',
-    ]);
   });
 });

@@ -5,6 +5,8 @@ import { saveFile } from '#src/components/saveFile.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
+import type { Review } from '#src/review/page/facts/review.ts';
+import { type ReviewPart, reviewParts, rolesOf } from '#src/review/page/facts/reviewParts.ts';
 import { exportReview, readReview, mergeReviews } from '#src/review/page/facts/reviewFile.ts';
 import classes from './ReviewFiles.module.css';
 
@@ -24,8 +26,13 @@ export function ReviewFiles() {
     const { review: coming, chart } = read;
     if (chart !== null && chart.id !== model.id) return setMessage([REVIEW.anotherChart(chart.id, model.id)]);
     const { review: merged, brought } = mergeReviews(review, coming);
+    const rolesIn = (part: ReviewPart, one: Review) => rolesOf(part, one).join(' ');
+    const asked = reviewParts(model)
+      .filter((part) => rolesIn(part, merged) !== rolesIn(part, review))
+      .map(({ title }) => title);
     setMessage([
-      ...(brought.length === 0 ? [REVIEW.nothingBrought] : []),
+      ...(brought.length === 0 && asked.length === 0 ? [REVIEW.nothingBrought] : []),
+      ...(asked.length === 0 ? [] : [REVIEW.needsChanged(asked)]),
       ...brought.map(({ reviewer, verdicts, notes }) => REVIEW.brought(REVIEW.person(reviewer), verdicts, notes)),
       ...(chart !== null && chart.hash !== model.hash ? [REVIEW.otherVersion] : []),
       REVIEW.mineStays,

@@ -2,7 +2,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { type Proof, proofOf } from '#src/review/engine/model/proof.ts';
-import { isSamePerson, type Review, type Reviewer, sayingsOf } from '#src/review/page/facts/review.ts';
+import { isSamePerson, needsOf, type Review, type Reviewer, sayingsOf } from '#src/review/page/facts/review.ts';
 import {
   partState,
   progress,
@@ -43,6 +43,7 @@ export function SignOff({ model, parts, review, proof }: SignOffProps) {
   const [today] = useState(() => new Date().toISOString());
   const sheet = useRef<HTMLElement>(null);
   const people = reviewersOf(parts, review);
+  const isJudged = ({ id }: ReviewPart) => sayingsOf(id, review).some(({ judgement }) => judgement !== null);
   // The date at which the file was built, as its server says.
   const built = dateText(new Date(document.lastModified).toISOString());
   return (
@@ -66,11 +67,10 @@ export function SignOff({ model, parts, review, proof }: SignOffProps) {
           group.length > 0 && (
             <section key={title} className={classes.group}>
               <h3>{`${title} (${group.length})`}</h3>
-              {states[0] === 'open' ? (
-                <OpenParts parts={group} review={review} />
-              ) : (
-                group.map((part) => <JudgedPart key={part.id} part={part} review={review} proof={proof} />)
-              )}
+              {group.filter(isJudged).map((part) => (
+                <JudgedPart key={part.id} part={part} review={review} proof={proof} />
+              ))}
+              {states[0] === 'open' && <OpenParts parts={group} review={review} />}
             </section>
           )
         );
@@ -115,11 +115,16 @@ function JudgedPart({ part, review, proof }: PartProps) {
         })}
       </ul>
       <ul className={classes.items}>
+        {needsOf(part.id, review).map(({ role, isNeeded, by, at }) => (
+          <li key={role}>{SIGN_OFF.need(ROLE_WORDS[role], isNeeded, by, dateTimeText(at))}</li>
+        ))}
         {part.items.map(({ id, kind, text }) => (
           <li key={id} data-kind={kind}>
             {text}
           </li>
         ))}
+        {/* What is written elsewhere has no rules: its words are what was approved. */}
+        {part.items.length === 0 && part.words?.map((text) => <li key={text}>{text}</li>)}
       </ul>
     </article>
   );

@@ -58,6 +58,7 @@ export const REVIEW = {
   print: 'Print',
   brought: (person: string, verdicts: number, notes: number) =>
     `${person}: ${counted(verdicts, 'verdict')}, ${counted(notes, 'note')}.`,
+  needsChanged: (titles: readonly string[]) => `It changes who has to approve: ${titles.join(', ')}.`,
   nothingBrought: 'The file was read. It holds nothing new.',
   mineStays: 'What you said yourself is as it was.',
   notAReview: 'This file is no review of this page. Your review is as it was.',
@@ -100,6 +101,8 @@ export const SIGN_OFF = {
   objected: 'Questioned or rejected',
   stale: 'Changed since it was judged',
   open: 'Not approved yet',
+  need: (role: string, isNeeded: boolean, person: string, time: string) =>
+    `${role} is ${isNeeded ? 'needed' : 'not needed'}, says ${person}, ${time}.`,
   waitsFor: (roles: readonly string[]) => `waits for ${roles.join(', ')}`,
   by: (person: string, time: string, version: string) => `by ${person}, ${time}, version ${version}`,
   empty: 'No verdict has been given yet.',

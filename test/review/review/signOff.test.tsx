@@ -1,0 +1,64 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { blankReview, judgementOn, markNeed, type Review, say } from '#src/review/page/facts/review.ts';
+import { type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
+import { ReviewView } from '#src/review/page/review/ReviewView.tsx';
+import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
+import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
+import { shownRun } from '#test/review/proof/shownRun.ts';
+import { showPart, press } from '#test/review/showPart.tsx';
+import { answered } from '#test/review/viewer/viewerAt.ts';
+import { changed, SMALL_CHART } from './smallChart.ts';
+
+const AT = '2026-11-21T09:00:00.000Z';
+const parts = reviewParts(SMALL_CHART);
+const shelf = parts.find(({ id }) => id === 'shelf') as ReviewPart;
+const dana: Review = { ...blankReview(), me: { name: 'Dana', role: 'owner' } };
+const given = { verdict: 'approved', at: AT, picture: '<body/>', version: 'v1' } as const;
+const approved = say(dana, shelf.id, { judgement: judgementOn(shelf, given) });
+const proof = shownRun(SMALL_CHART, { shelf: { pictures: ['/proof/shelf.html'] } });
+
+/** The sheet of a review of the small chart. */
+async function renderSheet(first: Review, model = SMALL_CHART) {
+  const page = await showPart(<ReviewView />, { model, savedReview: first, proof });
+  page.send({ type: 'view.opened', view: 'review' });
+  await act(answered);
+  await press(REVIEW.signOff, 'tab');
+}
+
+describe('The sign-off sheet', () => {
+  it('has what is approved in full, what is not by name, and a line for each who signs', async () => {
+    await renderSheet(approved);
+    const sheet = screen.getByRole('region', { name: SIGN_OFF.title });
+    const groups = within(sheet).getAllByRole('heading', { level: 3 });
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Approved (1)', 'Not approved yet (6)']);
+    expect(within(sheet).getByRole('article').textContent).toContain('Approvedby Dana, product owner, Nov 21, 2026');
+    const sentences = within(within(sheet).getByRole('article')).getAllByRole('listitem');
+    expect(sentences.slice(1).map(({ textContent }) => textContent)).toEqual(shelf.items.map(({ text }) => text));
+    expect(within(sheet).getByText('Basket: waits for Product owner').tagName).toBe('LI');
+    expect(
+      within(sheet)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([SIGN_OFF.name, SIGN_OFF.signature, SIGN_OFF.date]);
+    await expectNoAxeViolations(sheet);
+  });
+
+  it('shows an approval that is not enough, and who has said whom a part needs', async () => {
+    await renderSheet(markNeed(approved, shelf.id, { role: 'legal', isNeeded: true, at: AT }));
+    const sheet = screen.getByRole('region', { name: SIGN_OFF.title });
+    expect(within(sheet).getByRole('article').textContent).toMatch(
+      /^ShelfApprovedby Dana, product owner.*Legal is needed, says Dana, Nov 21, 2026/,
+    );
+    expect(within(sheet).getByText('Shelf: waits for Legal').tagName).toBe('LI');
+  });
+
+  it('names what has changed since it was judged', async () => {
+    await renderSheet(approved, changed(SMALL_CHART, 'shelf'));
+    const groups = screen.getAllByRole('heading', { level: 3 });
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      'Changed since it was judged (1)',
+      'Not approved yet (6)',
+    ]);
+  });
+});
