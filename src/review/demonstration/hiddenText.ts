@@ -1,6 +1,6 @@
 import { formatFileSize } from '#src/content/format.ts';
 
-/** What a watched product says of a value that stays in it. */
+/** Shown in place of values that the product keeps to itself. */
 export const HIDDEN_TEXT = {
   number: '(number)',
   text: (letters: number) => `(text, ${letters} ${letters === 1 ? 'letter' : 'letters'})`,

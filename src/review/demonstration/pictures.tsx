@@ -19,7 +19,7 @@ import { visibleTexts } from './texts/visibleTexts.ts';
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 
-/** What a search found, marked by the page around the picture. */
+/** Outlines the sentence that a search found; the review page sets the attribute. */
 const FOUND_STYLE =
   '[data-found]{background:var(--cca-highlight-tint);outline:3px solid var(--cca-highlight);outline-offset:2px}';
 const SMALL_STYLE = 'html:target :has(~ main){display:none}';
@@ -27,7 +27,7 @@ const SMALL_STYLE = 'html:target :has(~ main){display:none}';
 /** A picture of the product: the address of its page, and the markup in it. */
 export type Picture = { readonly address: string; readonly markup: string };
 
-/** What the build says of the product: what the paths show, and what a customer reads, as JSON, and the pictures. */
+/** The files that the build writes for the review page: proof and texts as JSON, and the pictures. */
 type Demonstration = { readonly proof: string; readonly texts: string | null; readonly pictures: readonly Picture[] };
 
 /**

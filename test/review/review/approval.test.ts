@@ -3,15 +3,7 @@ import { setup } from 'xstate';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
-import {
-  blankReview,
-  judgementOn,
-  markNeed,
-  type Review,
-  type Reviewer,
-  say,
-  type Verdict,
-} from '#src/review/page/facts/review.ts';
+import { markNeed } from '#src/review/page/facts/review.ts';
 import {
   ownState,
   partState,
@@ -23,19 +15,10 @@ import {
   rolesOf,
 } from '#src/review/page/facts/reviewParts.ts';
 import { wordChanges } from '#src/review/page/facts/wordingChanges.ts';
+import { approved, AT, by, DANA, judged, LEE, shelf } from './judged.ts';
 import { changed, SMALL_CHART } from './smallChart.ts';
 
 const model = journeyModel();
-const AT = '2026-11-21T09:00:00.000Z';
-const DANA: Reviewer = { name: 'Dana', role: 'owner' };
-const LEE: Reviewer = { name: 'Lee', role: 'legal' };
-const parts = reviewParts(SMALL_CHART);
-const partOf = (id: string, of = SMALL_CHART) => partWith(reviewParts(of), id) as ReviewPart;
-const shelf = partOf('shelf');
-const by = (me: Reviewer, review = blankReview()): Review => ({ ...review, me });
-const judged = (review: Review, part: ReviewPart, verdict: Verdict = 'approved') =>
-  say(review, part.id, { judgement: judgementOn(part, { verdict, at: AT, picture: null, version: 'v1' }) });
-const approved = parts.reduce((all, part) => judged(all, part), by(DANA));
 
 describe('An approval', () => {
   type Change = {

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
-import {
-  blankReview,
-  type Judgement,
-  judgementOn,
-  ownSaying,
-  type Review,
-  type Reviewer,
-  say,
-  type Saying,
-  type Verdict,
-} from '#src/review/page/facts/review.ts';
+import { blankReview, type Judgement, ownSaying, say, type Saying } from '#src/review/page/facts/review.ts';
 import {
   isAsked,
   nextOpenPart,
@@ -21,19 +11,10 @@ import {
   reviewParts,
 } from '#src/review/page/facts/reviewParts.ts';
 import { wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
+import { approved, by, DANA, judged, LEE, parts, shelf } from './judged.ts';
 import { changed, SMALL_CHART } from './smallChart.ts';
 
 const model = journeyModel();
-const AT = '2026-11-21T09:00:00.000Z';
-const DANA: Reviewer = { name: 'Dana', role: 'owner' };
-const LEE: Reviewer = { name: 'Lee', role: 'legal' };
-const parts = reviewParts(SMALL_CHART);
-const partOf = (id: string, of = SMALL_CHART) => partWith(reviewParts(of), id) as ReviewPart;
-const shelf = partOf('shelf');
-const by = (me: Reviewer, review = blankReview()): Review => ({ ...review, me });
-const judged = (review: Review, part: ReviewPart, verdict: Verdict = 'approved') =>
-  say(review, part.id, { judgement: judgementOn(part, { verdict, at: AT, picture: null, version: 'v1' }) });
-const approved = parts.reduce((all, part) => judged(all, part), by(DANA));
 
 describe('The parts of a review', () => {
   it('have every state and every rule once, some told together in one sentence', () => {
