@@ -55,6 +55,12 @@ export const test = base.extend<Noise>({
   },
 });
 
+/**
+ * Reported when Playwright's init scripts reach a screen picture: its sandbox runs no script. A picture that has not
+ * loaded yet reports the same as about:blank.
+ */
+export const SCRIPT_BLOCKED_IN_PICTURE = /Blocked script execution in '(?:about:blank|[^']*\/proof\/[^']*)'/;
+
 const expected: RegExp[] = [];
 const GUARDS = [false, true].map(guardingHeaders);
 

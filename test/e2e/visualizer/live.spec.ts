@@ -7,7 +7,7 @@ import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 import { STORIES } from '#src/review/journey/stories/stories.ts';
 import { storyCode } from '#src/review/page/facts/storyLink.ts';
 import { storyAddress } from '#src/review/page/viewer/address.ts';
-import { expect, test } from '#test/e2e/support/test.ts';
+import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.ts';
 
 async function openProduct(page: Page, view = ''): Promise<FrameLocator> {
   await page.goto(`/visualizer.html${view}`);
@@ -35,8 +35,7 @@ test.describe('The build for demonstration', () => {
     page,
     expectNoise,
   }) => {
-    // What the tests run in every frame, the pictures refuse as they refuse every script.
-    expectNoise(/Blocked script execution in '[^']*\/proof\//);
+    expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
     const product = await openProduct(page, '#/outline');
     await page.getByRole('radio', { name: DEMONSTRATION.speed(0) }).check();
     await page.goto('/visualizer.html#/chart?item=journey.screen.contract.signing.submitting');
@@ -56,7 +55,7 @@ test.describe('The build for demonstration', () => {
   });
 
   test('opens a linked story on the map and in the product, step by step', async ({ page, expectNoise }) => {
-    expectNoise(/Blocked script execution in '[^']*\/proof\//);
+    expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
     const story = STORIES.find(({ name }) => name === 'Patreon refuses');
     if (story === undefined) throw new Error('there is no such story');
     await page.goto(`/visualizer.html${storyAddress((await storyCode(story)) ?? '')}`);

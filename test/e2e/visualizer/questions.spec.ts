@@ -4,7 +4,7 @@ import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { DETAILS, OUTLINE, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { FIGURE_WORDS, PROOF } from '#src/review/page/words/proof.ts';
 import { OVERLAY_WORDS, SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
-import { expect, test } from '#test/e2e/support/test.ts';
+import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.ts';
 
 /** Only this build has pictures, and what is read on them. */
 test.use({ baseURL: process.env['E2E_DEMONSTRATION'] });
@@ -48,8 +48,7 @@ const group = (page: Page, name: string): Locator => page.getByRole('group', { n
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
 
 test.beforeEach(async ({ page, expectNoise }) => {
-  // What Playwright adds to every page cannot run in the pictures.
-  expectNoise(/Blocked script execution in '[^']*\/proof\//);
+  expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
   await page.addInitScript(() => {
     const counted = Object.assign(window, { clicks: 0 });
     const count = ({ isTrusted }: Event) => (counted.clicks += Number(isTrusted));

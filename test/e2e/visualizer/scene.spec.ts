@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PANEL_WORDS, SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
 import { SCENE } from '#src/review/page/words/scene.ts';
 import { PAPER, SHARE } from '#src/review/page/words/sharing.ts';
-import { expect, test } from '#test/e2e/support/test.ts';
+import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.ts';
 
 test.use({ hasTouch: true });
 
@@ -180,8 +180,7 @@ test.describe('The build for demonstration, which has the pictures', () => {
     page,
     expectNoise,
   }) => {
-    // What the tests run in every frame, the pictures refuse as they refuse every script.
-    expectNoise(/Blocked script execution in '[^']*\/proof\//);
+    expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-asked', 'yes');
     });
