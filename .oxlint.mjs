@@ -12,20 +12,7 @@ const CHART_SEAM = [
 const REACT = ['react', 'react-dom', 'react-dom/**', '@mantine/**', '@tabler/**', 'framer-motion', 'framer-motion/**'];
 
 /** The layers of the review page, lowest first: none imports a higher one. */
-const PAGE_LAYERS = [
-  'words',
-  'parts',
-  'facts',
-  'viewer',
-  'scene',
-  'outline',
-  'proof',
-  'play',
-  'compare',
-  'review',
-  'share',
-  'shell',
-];
+const PAGE_LAYERS = ['words', 'parts', 'facts', 'viewer', 'scene', 'outline', 'proof', 'play', 'review', 'shell'];
 
 const ROOMS = [
   {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PANEL_WORDS, SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
 import { SCENE } from '#src/review/page/words/scene.ts';
-import { PAPER, SHARE } from '#src/review/page/words/sharing.ts';
 import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.ts';
 
 test.use({ hasTouch: true });
@@ -176,29 +175,11 @@ function brokenWords(part: HTMLElement): readonly string[] {
 test.describe('The build for demonstration, which has the pictures', () => {
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] ?? '' });
 
-  test('the picture is saved as points, and the booklet takes the place of the page on paper', async ({
-    page,
-    expectNoise,
-  }) => {
+  test('keeps the map in place while its pictures scroll to what they show', async ({ page, expectNoise }) => {
     expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-asked', 'yes');
-    });
     await open(page);
-    // The pages in the map come to the place that their address names; the map stays where it is.
     await expect.poll(() => page.frames().length).toBeGreaterThan(10);
     for (const frame of page.frames()) await frame.waitForLoadState();
     expect(await page.getByRole('application').evaluate((frame) => frame.parentElement?.scrollTop)).toBe(0);
-    await page.getByRole('button', { name: SHARE.title, exact: true }).click();
-    await page.getByRole('button', { name: SHARE.booklet }).click();
-    await expect(page.locator('html[data-asked]')).toHaveCount(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(PAPER.coverLead)).toBeVisible();
-    await expect(page.getByRole('application')).toBeHidden();
-    // A picture shows the screen as it looks, not as it would be printed.
-    const picture = page.frameLocator('iframe[src$=".html"][src*="signIn-entering"]').first();
-    await expect(picture.getByRole('banner', { includeHidden: true })).toBeVisible();
-    const paper = await page.pdf({ preferCSSPageSize: true });
-    expect(paper.toString('latin1').match(/\/Type \/Page\b/gu)?.length).toBeGreaterThan(10);
   });
 });

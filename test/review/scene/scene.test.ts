@@ -58,7 +58,6 @@ describe('The picture of a chart', () => {
 describe('A mark', () => {
   const [state, line, row] = ['small.open', 'small.open|CLOSE|0', 'small.open|LOOK|1'];
   const verdicts = ['approved', 'questioned', 'rejected', 'stale', 'open'] as const;
-  const changes = ['added', 'changed'] as const;
 
   it.each<[string, string, ItemMarks, string]>([
     ['where the session is', state, { isActive: true }, SCENE.hereNow],
@@ -74,7 +73,6 @@ describe('A mark', () => {
     ['a start that is filtered out', 'small|initial', { isDimmed: true }, 'class="start is-dimmed"'],
     ['a timer that runs', line, { timer: { startedAtMs: 0, dueAtMs: 1000 } }, 'class="ring"'],
     ...verdicts.map((verdict): [string, string, ItemMarks, string] => [verdict, row, { verdict }, `badge ${verdict}`]),
-    ...changes.map((change): [string, string, ItemMarks, string] => [change, line, { change }, `badge ${change}`]),
   ])('says %s', (_, id, marks, sign) => {
     expect(plain).not.toContain(sign);
     expect(marked(id, marks)).toContain(sign);

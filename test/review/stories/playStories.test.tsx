@@ -90,6 +90,16 @@ describe('A session', () => {
     expect(story).toMatchObject({ name: 'Offers', title: 'They open.', start: 'connected', events: [offers] });
   });
 
+  it('says that its link was not copied when the browser refuses', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const { send } = await showPart(<Save />, { simulates: simulateRecording });
+    send({ type: 'simulation.started', start: 'connected' });
+    await act(answered);
+    await userEvent.type(screen.getByRole('textbox', { name: TEXT.name }), 'Offers');
+    await press(TEXT.copy);
+    expect((await screen.findByText(TEXT.notCopied)).role).toBe('status');
+  });
+
   it('that cannot be replayed says at which step something was typed', async () => {
     const step = { sequence: 0, atMs: 0, event: null, active: [], taken: [], timers: [], choices: [], emitted: [] };
     const recording = {

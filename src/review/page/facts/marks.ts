@@ -11,7 +11,6 @@ export type ItemMarks = {
   readonly timer?: { readonly startedAtMs: number; readonly dueAtMs: number };
   readonly proof?: 'proved' | 'half' | 'missing';
   readonly verdict?: 'approved' | 'questioned' | 'rejected' | 'stale' | 'open';
-  readonly change?: 'added' | 'changed';
   readonly isFound?: boolean;
   readonly isDimmed?: boolean;
   /** The address of a picture of the state. */
@@ -31,7 +30,6 @@ export function markClasses(marks: ItemMarks | undefined): readonly (string | fa
     marks.taken && `taken-${marks.taken}`,
     marks.choice && `choice-${marks.choice}`,
     marks.proof && `proof-${marks.proof}`,
-    marks.change && `change-${marks.change}`,
   ];
 }
 
@@ -68,7 +66,6 @@ function merge(one: ItemMarks | undefined, other: ItemMarks | undefined): ItemMa
     ...firstOf('taken', ['just', 'before'], one, other),
     ...firstOf('choice', ['open', 'refused'], one, other),
     ...firstOf('verdict', ['rejected', 'questioned', 'stale', 'open', 'approved'], one, other),
-    ...firstOf('change', ['changed', 'added'], one, other),
     ...(one?.proof === undefined && other?.proof === undefined ? {} : mixedProof),
     ...(one?.isDimmed === true && other?.isDimmed === true ? { isDimmed: true } : {}),
   };
@@ -90,7 +87,6 @@ const KEYS = [
   'choice',
   'proof',
   'verdict',
-  'change',
   'isFound',
   'isDimmed',
   'picture',

@@ -126,7 +126,7 @@ function isWithin(id: string, outerId: string): boolean {
 }
 
 /** A state as a reviewer reads it. */
-export function stateItem({ id, hash, title, description }: ModelState): ReviewItem {
+function stateItem({ id, hash, title, description }: ModelState): ReviewItem {
   return { id, hash, kind: 'state', text: description === '' ? title : `${title}: ${description}` };
 }
 
@@ -144,7 +144,7 @@ function ruleItems({ id: stateId }: ModelState, rules: readonly ModelTransition[
 }
 
 /** A rule as a reviewer reads it. */
-export function ruleItem({ id, hash, description }: ModelTransition): ReviewItem {
+function ruleItem({ id, hash, description }: ModelTransition): ReviewItem {
   return { id, hash, kind: 'transition', text: description };
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#src/review/page/facts/review.ts';
 import { ownState, partState, type ReviewPart, rolesOf, stateOf } from '#src/review/page/facts/reviewParts.ts';
 import { wordChanges, wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
-import { WordingTable } from '#src/review/page/compare/WordingTable.tsx';
+import { WordingTable } from './WordingTable.tsx';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
 import { dateTimeText } from '#src/review/page/words/proof.ts';

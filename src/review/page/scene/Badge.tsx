@@ -8,20 +8,16 @@ const BADGE_STEP = 19;
 
 type BadgeProps = { readonly at: Point; readonly glyph: GlyphName; readonly kind: string };
 
-/** A sign in a small round or square field. */
+/** A sign in a small round field. */
 export function Badge({ at: [x, y], glyph, kind }: BadgeProps) {
   const radius = BADGE_SIZE / 2;
-  const corner = SQUARE.has(kind) ? 4 : radius;
   return (
     <g className={`badge ${kind}`} transform={`translate(${round(x)} ${round(y)})`}>
-      <rect x={-radius} y={-radius} width={BADGE_SIZE} height={BADGE_SIZE} rx={corner} />
+      <rect x={-radius} y={-radius} width={BADGE_SIZE} height={BADGE_SIZE} rx={radius} />
       <path d={GLYPHS[glyph]} />
     </g>
   );
 }
-
-/** What was changed is in a square, everything else is round: the shape distinguishes them without colour. */
-const SQUARE = new Set(['added', 'changed']);
 
 type BadgesProps = {
   readonly marks: ItemMarks;
@@ -39,10 +35,9 @@ export function Badges({ marks, from: [x, y], towards = 'left' }: BadgesProps) {
   ));
 }
 
-function badgesOf({ verdict, change, proof, choice }: ItemMarks): readonly Pick<BadgeProps, 'glyph' | 'kind'>[] {
+function badgesOf({ verdict, proof, choice }: ItemMarks): readonly Pick<BadgeProps, 'glyph' | 'kind'>[] {
   return [
     ...(verdict === undefined ? [] : [{ glyph: VERDICT_GLYPHS[verdict], kind: verdict }]),
-    ...(change === undefined ? [] : [{ glyph: CHANGE_GLYPHS[change], kind: change }]),
     ...(proof === undefined ? [] : [{ glyph: PROOF_GLYPHS[proof], kind: `proof-${proof}` }]),
     ...(choice === undefined ? [] : [{ glyph: CHOICE_GLYPHS[choice], kind: `choice-${choice}` }]),
   ];
@@ -55,11 +50,6 @@ const VERDICT_GLYPHS = {
   stale: 'exclamation',
   open: 'minus',
 } as const satisfies Readonly<Record<NonNullable<ItemMarks['verdict']>, GlyphName>>;
-
-const CHANGE_GLYPHS = {
-  added: 'plus',
-  changed: 'tilde',
-} as const satisfies Readonly<Record<NonNullable<ItemMarks['change']>, GlyphName>>;
 
 const PROOF_GLYPHS = {
   proved: 'check',

@@ -11,9 +11,6 @@ import classes from './Sidebar.module.css';
 const PARTS = {
   details: lazy(async () => ({ default: (await import('./panels/DetailsPanel.tsx')).DetailsPanel })),
   play: lazy(async () => ({ default: (await import('./panels/PlayPanel.tsx')).PlayPanel })),
-  comparison: lazy(async () => ({
-    default: (await import('#src/review/page/compare/ComparisonPanel.tsx')).ComparisonPanel,
-  })),
 } as const;
 
 const PanelEdge = lazy(async () => ({ default: (await import('./PanelEdge.tsx')).PanelEdge }));

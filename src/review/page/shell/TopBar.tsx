@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
 import { Logo } from '#src/components/Logo.tsx';
@@ -10,8 +10,6 @@ import { VIEWS } from '#src/review/page/viewer/context.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { Search } from './Search.tsx';
 import classes from './TopBar.module.css';
-
-const ShareMenu = lazy(async () => ({ default: (await import('#src/review/page/share/ShareMenu.tsx')).ShareMenu }));
 
 /** The name of the page, its views, the search, and what is done with the page. */
 export function TopBar() {
@@ -30,9 +28,6 @@ export function TopBar() {
         onOpen={(name) => send({ type: 'view.opened', view: name })}
       />
       <Search />
-      <Suspense fallback={null}>
-        <ShareMenu />
-      </Suspense>
       <SchemeButton />
     </header>
   );

@@ -3,7 +3,6 @@ import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { CommandAnswer, SeenProduct } from '#src/review/engine/session/framedProduct.ts';
 import type { Story } from '#src/review/engine/session/story.ts';
-import type { Change } from '#src/review/page/facts/compareModels.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
 import { LENS_NAMES, type LensName, type Texts } from '#src/review/engine/model/texts.ts';
@@ -26,7 +25,7 @@ export function isLens(overlay: Overlay): overlay is LensName {
 export type WatchedProduct = SeenProduct & { readonly step: SessionStep | null };
 
 /** The tabs of the side panel. */
-export const PANELS = ['details', 'play', 'comparison'] as const;
+export const PANELS = ['details', 'play'] as const;
 export type PanelName = (typeof PANELS)[number];
 
 /** A session as a list of steps, whether they happened on the chart or in the product. */
@@ -57,9 +56,6 @@ export type Drawing = {
   readonly geometry: Geometry;
 };
 
-/** What is different from an older version of the chart, and the file that it was read from. */
-export type Comparison = { readonly name: string; readonly changes: readonly Change[] };
-
 /** What the viewer remembers, as plain JSON. */
 export type ViewerContext = {
   /** Null until the first drawing is there. */
@@ -83,7 +79,6 @@ export type ViewerContext = {
   readonly stories: readonly Story[];
   /** Why a linked story could not be opened; null when none was refused. */
   readonly storyProblem: string | null;
-  readonly comparison: Comparison | null;
   readonly proof: Proof | null;
   /** Everything that a customer reads; null until it is searched, and on a page that was not built. */
   readonly texts: Texts | null;
@@ -106,7 +101,6 @@ export function blankViewer(): ViewerContext {
     requested: [],
     stories: [],
     storyProblem: null,
-    comparison: null,
     proof: null,
     texts: null,
     review: blankReview(),

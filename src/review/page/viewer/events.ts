@@ -3,7 +3,7 @@ import type { ProductCommand, ProductEvent } from '#src/review/engine/session/fr
 import type { Route } from '#src/review/engine/session/simulation.ts';
 import type { Story } from '#src/review/engine/session/story.ts';
 import type { Judgement, Review, Reviewer, Role } from '#src/review/page/facts/review.ts';
-import type { Comparison, Overlay, PanelName, Place, ViewName } from './context.ts';
+import type { Overlay, PanelName, Place, ViewName } from './context.ts';
 
 /** Everything that can happen to the viewer. */
 export type ViewerEvent =
@@ -38,8 +38,6 @@ export type ViewerEvent =
   | { type: 'story.removed'; name: string }
   | { type: 'cursor.moved'; to: number }
   /* Two versions of the chart */
-  | { type: 'comparison.opened'; comparison: Comparison }
-  | { type: 'comparison.closed' }
   /* A review */
   | { type: 'review.imported'; review: Review }
   | { type: 'review.reviewerNamed'; reviewer: Reviewer | null }

@@ -19,8 +19,6 @@ const view = viewerSetup.createStateConfig({
     'item.selected': { actions: 'select' },
     'sentence.opened': { actions: 'openSentence' },
     'search.changed': { actions: 'search' },
-    'comparison.opened': { actions: 'openComparison' },
-    'comparison.closed': { actions: 'closeComparison' },
     'overlay.toggled': { actions: 'toggleOverlay' },
   },
   states: Object.fromEntries(VIEWS.map((name) => [name, {}])) as Record<ViewName, object>,
@@ -59,7 +57,6 @@ const panel = viewerSetup.createStateConfig({
       },
     },
     play: {},
-    comparison: {},
   },
 });
 

@@ -1,7 +1,5 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
-import type { Change } from '#src/review/page/facts/compareModels.ts';
-import { stateOf } from '#src/review/page/facts/wordingChanges.ts';
 import { stepMarks } from '#src/review/page/facts/stepMarks.ts';
 import { proofMarks } from '#src/review/page/facts/coverage.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
@@ -54,18 +52,6 @@ const stepLayer = memoizeLatest((steps: readonly SessionStep[] | null, cursor: n
   steps === null ? NOTHING : stepMarks(steps, cursor),
 );
 
-/** What has changed, and the screens in which it lies; of what is removed, what is left around it. All else is dimmed. */
-const compared = memoizeLatest((model: ChartModel | null, changes: readonly Change[] | undefined): Marks => {
-  if (model === null || changes === undefined) return NOTHING;
-  const screenOf = new Map(model.states.map(({ id, screenId }) => [id, screenId]));
-  const screens = changes.flatMap(({ id }) => screenOf.get(stateOf(id)) ?? []);
-  return new Map<string, ItemMarks>([
-    ...[...model.states, ...model.transitions].map(({ id }) => [id, { isDimmed: true }] as const),
-    ...screens.map((id) => [id, { change: 'changed' }] as const),
-    ...changes.toReversed().map(({ id, before }) => [id, { change: before === null ? 'added' : 'changed' }] as const),
-  ]);
-});
-
 const alone = memoizeLatest((step: SessionStep | null): readonly SessionStep[] | null =>
   step === null ? null : [step],
 );
@@ -77,7 +63,7 @@ const page = memoizeLatest((searching: Omit<PageMarks, 'marks'>, ...layers: read
 
 /** Everything that the page says of the items now; the same object until something of it changes. */
 export function marksOf({ context }: ViewerSnapshot): PageMarks {
-  const { overlays, query, proof, texts, review, recording, product, comparison } = context;
+  const { overlays, query, proof, texts, review, recording, product } = context;
   const model = context.drawing?.model ?? null;
   const searching = search(model, texts, query);
   return page(
@@ -86,7 +72,6 @@ export function marksOf({ context }: ViewerSnapshot): PageMarks {
     pictured(proof),
     judged(model, review, overlays.includes('review')),
     stepLayer(recording?.steps ?? alone(product?.step ?? null), recording === null ? 0 : context.cursor),
-    compared(model, comparison?.changes),
     seen(model, texts, overlays),
     searched(model, searching.found, query),
   );

@@ -200,8 +200,6 @@ export const viewerSetup = withGuards.extend({
     noteProblem: on('story.refused', ({ problem }) => ({ storyProblem: problem })),
 
     /* Two versions */
-    openComparison: on('comparison.opened', ({ comparison }) => ({ comparison })),
-    closeComparison: withGuards.assign({ comparison: null }),
 
     /* Proof and review */
     showProof: assign((_: Now, { proof }: { proof: Proof | null }) => ({ proof })),

@@ -24,7 +24,6 @@ export const MARK_WORDS = {
     stale: 'changed since it was approved',
     open: 'not reviewed yet',
   },
-  change: { added: 'new', changed: 'changed' },
   isFound: 'found',
 } as const;
 

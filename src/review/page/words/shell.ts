@@ -47,7 +47,6 @@ export const VIEW_WORDS = {
 export const PANEL_WORDS = {
   details: 'Details',
   play: 'Play',
-  comparison: 'Changes',
 } as const;
 
 export const OVERLAY_WORDS = {
