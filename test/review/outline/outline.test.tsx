@@ -128,7 +128,7 @@ describe('The details of an item', () => {
   it('tells of a screen what the creator, time, the outside and what lies around it bring about, each part with its place (R1.1)', () => {
     renderDetails('connectPatreon');
     const said = Object.values(SCREEN_PAGE.causes).map((name) => screen.queryByRole('group', { name })?.textContent);
-    expect(said[0]).toMatch(/^What the creator can do.*Continue.*Connect PatreonEntering.*Back/);
+    expect(said[0]).toMatch(/^What the creator can do.*Connect PatreonEntering.*Continue.*Back/);
     expect(said[2]).toContain('Patreon answersSubmittingPatreon is connected.');
     expect(said[3]).toMatch(/an address is opened17 rules: Screen\..*signed out4 rules: Screen, Session, Saving/);
   });

@@ -103,7 +103,7 @@ export function happeningsOn(model: ChartModel, screen: ModelState): Readonly<Re
   const counted = countedHappenings(model, [...around, ...inherited]);
   const causedBy = (cause: Cause) => own.filter((rule) => causeOf(rule) === cause);
   const rank = (rule: ModelTransition) =>
-    Math.min(...own.filter(({ label }) => label === rule.label).map((one) => rankOf(one, screen, states)));
+    Math.max(...own.filter(({ label }) => label === rule.label).map((one) => rankOf(one, screen, states)));
   const said = (list: readonly ModelTransition[]) => list.map((rule) => happeningOf(model, rule, screen));
   return {
     creator: said(causedBy('creator').toSorted((one, other) => rank(one) - rank(other))),
@@ -114,14 +114,18 @@ export function happeningsOn(model: ChartModel, screen: ModelState): Readonly<Re
   };
 }
 
-/** What leads to the next screen comes first, then what leads further, what stays, and last what leads back. */
-function rankOf({ targetIds }: ModelTransition, screen: ModelState, states: ReadonlyMap<string, ModelState>): number {
+/** What is done on the screen part by part, then in all of its parts; after it what leads on, and last what leads back. */
+function rankOf(
+  { sourceId, targetIds }: ModelTransition,
+  screen: ModelState,
+  states: ReadonlyMap<string, ModelState>,
+): number {
   const screens = [...new Set([...states.values()].map(({ screenId }) => screenId))];
   const steps = targetIds.map(
     (id) => screens.indexOf(states.get(id)?.screenId ?? screen.id) - screens.indexOf(screen.id),
   );
   const away = steps.find((step) => step !== 0) ?? 0;
-  return away > 0 ? away : screens.length - away;
+  return away === 0 ? Number(sourceId === screen.id) : away > 0 ? 2 : 3;
 }
 
 function causeOf({ trigger, source }: ModelTransition): Exclude<Cause, 'inherited' | 'beside'> {

@@ -1,6 +1,6 @@
 import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { POSSIBLE } from '#src/review/page/words/possible.ts';
-import { eventIdOf, type Happening, statesRequired } from './happenings.ts';
+import { type Happening, statesRequired } from './happenings.ts';
 import { stateOf } from './wordingChanges.ts';
 import { waysInto } from './waysInto.ts';
 
@@ -42,23 +42,20 @@ function isAnsweredEitherWay(guard: GuardTree, all: readonly GuardTree[]): boole
   return all.some((other) => isContrary(guard, other) || isContrary(other, guard));
 }
 
-/** Adds to the first rule of each event of the creator when it is possible. */
+/** Adds to the first rule of each event that lets the creator do something when that is possible. */
 export function withPossible(
   model: ChartModel,
-  within: ModelState | null,
+  within: ModelState,
   happenings: readonly Happening[],
 ): readonly Happening[] {
   const rules = new Map(model.transitions.map((rule) => [rule.id, rule]));
-  const headOf = (rule: ModelTransition) => within ?? headStateOf(model, rule.sourceId);
   const seen = new Set<string>();
   return happenings.map((happening) => {
     const rule = rules.get(happening.id);
-    if (rule === undefined || !isOfCreator(rule)) return happening;
-    const head = headOf(rule);
-    const key = `${eventIdOf(rule)} ${head?.id ?? ''}`;
-    if (seen.has(key)) return happening;
-    seen.add(key);
-    return { ...happening, possible: possibleWhen(model, rule.trigger.text, head) };
+    if (rule === undefined || !isOfCreator(rule) || isIgnored(rule)) return happening;
+    if (seen.has(rule.trigger.text)) return happening;
+    seen.add(rule.trigger.text);
+    return { ...happening, possible: possibleWhen(model, rule.trigger.text, within) };
   });
 }
 

@@ -2,7 +2,7 @@ import type { ChartModel, ModelTransition } from '#src/review/engine/model/chart
 import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
 import { DETAILS, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { eventById, type ChartEvent, happeningOf, outermostOf } from '#src/review/page/facts/happenings.ts';
-import { isIgnored, withPossible } from '#src/review/page/facts/possible.ts';
+import { isIgnored } from '#src/review/page/facts/possible.ts';
 import classes from './ItemDetails.module.css';
 import { StateDetails } from './StateDetails.tsx';
 import { TransitionDetails } from './TransitionDetails.tsx';
@@ -56,11 +56,7 @@ function EventDetails({ model, event, onSelect }: EventDetailsProps) {
       <p className={classes.kind}>{DETAILS.event}</p>
       <h2 className={classes.title}>{event.label}</h2>
       <p>{SCREEN_PAGE.event(event.rules.length, places.size)}</p>
-      <HappeningList
-        heading={SCREEN_PAGE.taken}
-        items={withPossible(model, null, taken.map(placed))}
-        onSelect={onSelect}
-      />
+      <HappeningList heading={SCREEN_PAGE.taken} items={taken.map(placed)} onSelect={onSelect} />
       <HappeningList heading={SCREEN_PAGE.ignored} items={ignored.map(placed)} onSelect={onSelect} />
     </>
   );

@@ -11,12 +11,10 @@ export const POSSIBLE = {
     exceptions: readonly string[],
   ) => {
     const texts = alternatives.map(({ needs, unless }) => [
-      ...(needs.length === 0 ? [] : [`when ${formatList(needs)}`]),
-      ...(unless.length === 0 ? [] : [`unless ${unless.join(' or ')}`]),
+      needs.length === 0 ? 'here' : `when ${formatList(needs)}`,
+      ...(unless.length === 0 ? [] : [`but not when ${unless.join(' or ')}`]),
     ]);
-    const isAlways = texts.some((parts) => parts.length === 0);
-    const asked = isAlways ? 'here' : texts.map((parts) => parts.join(', ')).join(', or ');
-    if (exceptions.length > 0) return `Possible ${asked}, except: ${exceptions.join(' ')}`;
-    return isAlways ? 'Always possible here.' : `Possible ${asked}.`;
+    const asked = texts.map((parts) => parts.join(', ')).join(', or ');
+    return [`Possible ${asked}.`, ...exceptions].join(' ');
   },
 } as const;
