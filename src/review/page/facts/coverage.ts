@@ -12,9 +12,6 @@ export type Coverage = 'proved' | 'half' | 'missing';
 
 export type ProofItem = ModelState | ModelTransition;
 
-/** What has to be shown of an item: that it happens, and of a guarded transition both answers of its guard. */
-export type ProofPart = { readonly part: 'itself' | 'passed' | 'refused'; readonly proof: ItemProof };
-
 /** How much of a kind was shown by the model and in the browser, and what was not. */
 export type Figure = {
   readonly all: number;
@@ -28,20 +25,15 @@ export const FIGURE_KINDS = ['states', 'transitions', 'guardAnswers', 'requireme
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 export type ProofFigures = Readonly<Record<FigureKind, Figure>>;
 
-/** What has to be shown of an item, and what was. */
-export function partsOf(item: ProofItem, proof: Proof): readonly ProofPart[] {
-  const itself: ProofPart = { part: 'itself', proof: proofOf(item.id, proof) };
-  if (!('guard' in item) || item.guard === null) return [itself];
+/** What was shown of an item: that it happens, and of a guarded transition both answers of its guard. */
+function proofsOf(item: ProofItem, proof: Proof): readonly ItemProof[] {
   const { passed, refused } = answerIds(item.id);
-  return [
-    itself,
-    { part: 'passed', proof: proofOf(passed, proof) },
-    { part: 'refused', proof: proofOf(refused, proof) },
-  ];
+  const isGuarded = 'guard' in item && item.guard !== null;
+  return [item.id, ...(isGuarded ? [passed, refused] : [])].map((id) => proofOf(id, proof));
 }
 
 export function coverageOf(item: ProofItem, proof: Proof): Coverage {
-  const [itself, ...answers] = partsOf(item, proof).map((part) => part.proof);
+  const [itself, ...answers] = proofsOf(item, proof);
   if (itself === undefined || (!itself.isModelCovered && !itself.isBrowserCovered)) return 'missing';
   return [itself, ...answers].every(isShown) ? 'proved' : 'half';
 }
@@ -69,9 +61,9 @@ export function proofFigures(model: ChartModel, proof: Proof): ProofFigures {
     transitions: figureOf(itself(items.filter(isTransition))),
     guardAnswers: figureOf(
       guarded.flatMap((item) =>
-        partsOf(item, proof)
+        proofsOf(item, proof)
           .slice(1)
-          .map((part) => [item.id, [part.proof]] as const),
+          .map((answer) => [item.id, [answer]] as const),
       ),
     ),
     requirements: figureOf(

@@ -6,7 +6,6 @@ export const PROOF = {
   explained:
     'The tests go through the model without a screen, every way there is, and in the browser through all that the approved paths do, on the built product. They fail when either does anything else.',
   what: 'Of the chart',
-  question: 'Is it so?',
   model: 'Model',
   browser: 'Browser',
   of: (some: number, all: number) => `${some} of ${all}`,
@@ -14,13 +13,6 @@ export const PROOF = {
   missingTitle: 'Not known here',
   missing: 'What is tested and what it looks like is written by the build, which has not run for this page.',
   howToMake: ['Use ', 'npm start', ' to build and serve it.'],
-  byModel: 'By the model',
-  inBrowser: 'In the browser',
-  shown: 'shown',
-  notShown: 'not shown',
-  itself: { state: 'It is reached', transition: 'It is taken' },
-  passed: 'Its condition says yes',
-  refused: 'Its condition says no',
 } as const;
 
 export const COVERAGE_WORDS = {
