@@ -1,46 +1,80 @@
 import { describe, expect, it } from 'vitest';
-import type { LensName } from '#src/review/engine/model/texts.ts';
+import { EVENTS } from '#machines/journey/events/events.ts';
+import type { EventEntry } from '#machines/journey/events/event.ts';
+import type { LensName, Texts } from '#src/review/engine/model/texts.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
-import { throughLenses } from '#src/review/journey/lenses.ts';
+import { FIELDS, throughLenses } from '#src/review/journey/lenses.ts';
 import { lensFindings, lensMarks } from '#src/review/page/facts/lenses.ts';
 
+const ENTRIES = Object.entries<Pick<EventEntry<object>, 'source' | 'shown' | 'samples'>>(EVENTS);
 const model = journeyModel();
 const SENTENCES = [
-  'Your fee is $5.',
+  'What you repay includes the fee.',
+  'Fee: $5 (7.5%)',
   'We email you 3 days before.',
+  'Funds arrive within 2-3 business days.',
+  'The 3-month offer',
+  'Demo Creator, last 12 months',
+  'Apr 2026: $77,100',
   'I agree to the terms.',
-  'Hello',
-  '$108,000',
+  '4. Our terms',
   'The fee',
 ];
 const read = {
-  places: [{ id: 'offers', source: 'screen' as const }],
+  places: ['offers', 'contract'].map((id) => ({ id, source: 'screen' as const })),
   pictures: [],
-  sentences: SENTENCES.map((text) => ({ text, at: [[0] as const] })),
+  turns: {},
+  sentences: SENTENCES.map((text) => ({ text, at: [[0] as const, [1] as const] })),
 };
-const texts = { ...read, lenses: throughLenses(model, read) };
-const said = (lens: LensName, screen: string) =>
-  lensFindings(model, texts, lens)
-    .find(({ head }) => head.id === screen)
-    ?.items.map(({ text }) => text) ?? [];
+const texts: Texts = { ...read, lenses: throughLenses(model, read), stories: [] };
+const found = (lens: LensName, screen: string) =>
+  lensFindings(model, texts, lens).find(({ head }) => head.id === screen)?.items ?? [];
+const said = (lens: LensName, screen: string) => found(lens, screen).map(({ text }) => text);
 
 describe('A lens', () => {
   it.each([
-    ['money', 'offers', 'Your fee is $5.'],
     ['legalText', 'offers', 'I agree to the terms.'],
     ['legalText', 'contract', 'The creator ticks the box.'],
     ['legalText', 'entityDetails', 'The authorization is ticked or unticked.'],
-    ['deadlines', 'offers', 'We email you 3 days before.'],
     ['deadlines', 'contract', 'The document did not come within 15 seconds.'],
-    ['personalData', 'signIn', 'The creator presses Sign in: email, password'],
-    ['personalData', 'entityDetails', 'A document or an ID is chosen: file'],
+    ['personalData', 'signIn', 'Email'],
+    ['personalData', 'entityDetails', 'Employer identification number (EIN)'],
   ] as const)('for %s finds on %s: %s', (lens, screen, text) => {
     expect(said(lens, screen)).toContain(text);
   });
 
-  it('leaves out what is about something else, and what the product itself names', () => {
-    expect(said('money', 'offers')).toEqual(['Your fee is $5.']);
-    expect(said('personalData', 'selectPlatform')).toEqual([]);
+  it('for money begins with the terms and their figures, and leaves out what a creator earns', () => {
+    expect(said('money', 'offers')).toEqual(['Fee: $5 (7.5%)', 'What you repay includes the fee.', 'The fee']);
+  });
+
+  it('for deadlines has promises and what happens after a time that is noticed, no names of offers', () => {
+    expect(said('deadlines', 'offers')).toEqual([
+      'We email you 3 days before.',
+      'Funds arrive within 2-3 business days.',
+    ]);
+    const all = texts.lenses.deadlines.map(([, reason]) => reason);
+    expect(all).toContain('7 seconds are over: the offers are shown.');
+    expect(all).not.toContain('300 milliseconds are over.');
+    expect(all).not.toContain('Time went by.');
+  });
+
+  it('for personal data names the fields of every event that keeps to itself what it carries', () => {
+    const isHidden = ([type, { source, shown, samples }]: (typeof ENTRIES)[number]) =>
+      source === 'creator' &&
+      type !== 'url.opened' &&
+      Object.entries({ ...samples[0] }).some(
+        ([name, value]) => ![...shown, 'ownerId', 'at'].includes(name) && typeof value !== 'boolean',
+      );
+    expect(Object.keys(FIELDS).toSorted()).toEqual(
+      ENTRIES.filter(isHidden)
+        .map(([type]) => type)
+        .toSorted(),
+    );
+  });
+
+  it('lists a sentence once, with the other screens on which it is read', () => {
+    expect(found('money', 'offers')[0]?.also).toEqual(['Your contract']);
+    expect(said('money', 'contract')).toEqual([]);
   });
 
   it('marks what it finds with its screen, and dims the rest', () => {

@@ -12,6 +12,12 @@ it.each([
     ['P'],
   ],
   ['a placeholder', '<input placeholder="Select one">', 'Select one', ['INPUT']],
+  [
+    'a row, whose cells are apart in it',
+    '<table><tr><th>Fee</th><td>$5</td></tr><tr><th>Total</th><td>$9</td></tr></table>',
+    'Fee: $5',
+    ['TR'],
+  ],
   ['nothing when the page does not say it', '<p>Other</p>', 'No late fees.', []],
 ])('A sentence is marked on a picture: %s', (_, markup, sentence, tags) => {
   const page = pageOf(markup);

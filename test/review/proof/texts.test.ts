@@ -18,12 +18,19 @@ describe('The visible texts of a page', () => {
       '<p><span>Within </span><span>3 days</span><span>.</span></p>',
       ['Within 3 days.'],
     ],
-    ['a figure apart from its note', '<td><b>$5</b><span>What you pay</span></td>', ['$5', 'What you pay']],
+    ['a figure apart from its note', '<p><b>5%</b><span>What you pay</span></p>', ['5%', 'What you pay']],
+    ['a row as one text', '<tr><th>Fee</th><td><b>$5</b><span>Fixed</span></td></tr>', ['Fee: $5 · Fixed']],
+    ['the name of a row once', '<tr><th>Fee</th></tr><tr><th>Fee</th><td>$5</td></tr>', ['Fee: $5']],
+    [
+      'a term with its value',
+      '<dl><dt>APR</dt><dd>4%</dd><dt>Fee</dt><dd>$5</dd></dl><p>End</p>',
+      ['APR: 4%', 'Fee: $5', 'End'],
+    ],
     ['entities and comments as read', '<p>It&#x27;s <!-- -->A &amp; B</p>', ["It's A & B"]],
     ['placeholders', '<input placeholder="Select one"><br>', ['Select one']],
     ['each text once', '<p>Same</p><p>Same</p>', ['Same']],
     ['nothing hidden', '<div hidden=""><p>Away</p></div><p style="display:none">Gone</p><style>a{}</style>', []],
-    ['nothing without words', '<td>12</td><td>%</td><td>4%</td>', ['%', '4%']],
+    ['nothing without words', '<li>12</li><li>%</li><li>4%</li>', ['%', '4%']],
   ])('hold %s', (_, markup, texts) => {
     expect(visibleTexts(markup)).toEqual(texts);
   });
@@ -64,6 +71,17 @@ describe('The texts of the product', () => {
     });
   });
 
+  it('are in reading order on their screen, with what a later page adds before what is read next', () => {
+    const pages = [
+      situation('shelf', null, 'Help', 'Shelf'),
+      situation(READY, null, 'Title', 'Pay', 'Help'),
+      situation(PAYING, null, 'Title', 'Total', 'Help', 'Paid'),
+    ];
+    const { sentences, turns } = collectTexts(SMALL_CHART, pages, []);
+    const read = turns['basket']?.map((number) => sentences[number]?.text);
+    expect(read).toEqual(['Title', 'Pay', 'Total', 'Help', 'Paid']);
+  });
+
   it('are placed in the state beside the screens that has them on each', () => {
     expect(collected()['Hello']).toEqual([['shop.visitor.known', '/a.html']]);
   });
@@ -95,7 +113,7 @@ describe('What no picture of a screen shows', () => {
     ['help', 'Do you keep my password?'],
     ['agreement', '“Platform” is the membership platform you connected, through which your members pay you.'],
     ['signedCopy', 'How to check this copy'],
-    ['offerSummary', 'Nothing else you own, and no personal guarantee.'],
+    ['offerSummary', 'Collateral: The revenue we buy · Nothing else you own, and no personal guarantee.'],
     ['irsForm', 'Name on the tax return'],
     ['field', 'Only PDF files are accepted.'],
     ['calendar', 'Creator Cash Advance: next payment'],

@@ -78,6 +78,8 @@ describe('An approval', () => {
     pictures: [],
     sentences: sentences.map((text, index) => ({ text, at: [[index === 0 ? 0 : 1]] })),
     lenses: { money: [], personalData: [], legalText: [], deadlines: [] },
+    stories: [],
+    turns: {},
   });
   const partsWith = (...sentences: readonly string[]) => reviewParts(SMALL_CHART, textsOf(...sentences));
 
@@ -91,6 +93,11 @@ describe('An approval', () => {
       other: stateWith('A fee of 6 %.', 'You left.'),
       unknown: ownState(shelf, review),
     }).toEqual({ words: ['A fee of 5 %.'], same: 'approved', other: 'stale', unknown: 'approved' });
+  });
+
+  it('is of what customers read in the order in which they read it', () => {
+    const texts = { ...textsOf('Pay'), sentences: ['Pay', 'Title'].map((text) => ({ text, at: [[0] as const] })) };
+    expect(reviewParts(SMALL_CHART, { ...texts, turns: { shelf: [1, 0] } })[0]?.words).toEqual(['Title', 'Pay']);
   });
 
   it('of messages and documents is one of what customers read', () => {

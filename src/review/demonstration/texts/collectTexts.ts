@@ -1,6 +1,9 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { Sentence, TextPlace, Texts } from '#src/review/engine/model/texts.ts';
 import { throughLenses } from '#src/review/journey/lenses.ts';
+import type { StartName } from '#src/review/journey/paths/starts.ts';
+import { STORIES } from '#src/review/journey/stories/stories.ts';
+import { START_WORDS } from '#src/review/journey/words/startWords.ts';
 import type { Reading } from './reading.ts';
 import { createStandingIn, type Situation } from './standing.ts';
 
@@ -21,7 +24,11 @@ export function collectTexts(
   const pictured = situations.filter(({ picture }) => picture !== null);
   const screenOf = new Map(model.states.map(({ id, screenId }) => [id, screenId]));
   const texts = new Map<string, [place: number, picture?: number][]>();
-  for (const text of new Set(situations.flatMap((situation) => [...situation.texts]))) {
+  const screens = model.states.flatMap(({ id, screen }) => {
+    const pages = situations.filter(({ active }) => active.has(id)).map((situation) => situation.texts);
+    return screen === null ? [] : [[id, inReadingOrder(pages)] as const];
+  });
+  for (const text of new Set(screens.flatMap(([, read]) => read))) {
     const at = standingIn(text).map((id): [number, number?] => {
       const place = places.numberOf({ id, source: 'screen' });
       const shown = pictured.find((one) => one.texts.has(text) && one.active.has(id))?.picture ?? null;
@@ -43,8 +50,28 @@ export function collectTexts(
     if (text !== '' && !isShown) texts.set(text, [...at, [number]]);
   }
   const sentences: readonly Sentence[] = [...texts].map(([text, at]) => ({ text, at }));
-  const read = { places: places.all(), pictures: pictures.all(), sentences };
-  return { ...read, lenses: throughLenses(model, read) };
+  const numbers = new Map(sentences.map(({ text }, number) => [text, number]));
+  const turns = screens.map(([id, read]) => [id, read.flatMap((text) => numbers.get(text) ?? [])] as const);
+  const read = { places: places.all(), pictures: pictures.all(), sentences, turns: Object.fromEntries(turns) };
+  const stories = STORIES.map(({ name, title, start }) => ({
+    name,
+    text: `${title} Begins ${START_WORDS[start as StartName]}.`,
+  }));
+  return { ...read, lenses: throughLenses(model, read), stories };
+}
+
+/** The texts of a screen, each once: what a later page of it adds comes before what is read next there. */
+function inReadingOrder(pages: readonly ReadonlySet<string>[]): readonly string[] {
+  const order: string[] = [];
+  for (const page of pages) {
+    let next = order.length;
+    for (const text of [...page].toReversed()) {
+      const known = order.indexOf(text);
+      if (known < 0) order.splice(next, 0, text);
+      else next = known;
+    }
+  }
+  return order;
 }
 
 /** Numbers values in the order in which they come; equal ones have one number. */

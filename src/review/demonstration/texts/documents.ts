@@ -7,6 +7,7 @@ import { IRS_FORM_TEXT } from '#src/content/irsFormText.ts';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { headedStrings, readAt, type Reading, stringsIn } from './reading.ts';
+import { rowText } from './visibleTexts.ts';
 
 const COPY = {
   documentId: '',
@@ -43,7 +44,10 @@ export function documentReadings(): readonly Reading[] {
       ...Object.keys(certificate.fields),
     ]),
     ...readAt({ id: 'offers', source: 'offerSummary' }, [
-      ...OFFERS.flatMap((offer) => [...stringsIn(OFFER_SUMMARY.rows(offer)), OFFER_SUMMARY.assumptions(offer)]),
+      ...OFFERS.flatMap((offer) => [
+        ...OFFER_SUMMARY.rows(offer).map(({ term, value, note }) => rowText([term, value, note])),
+        OFFER_SUMMARY.assumptions(offer),
+      ]),
       OFFER_SUMMARY.sample,
     ]),
     ...readAt({ id: 'signIrsForm', source: 'irsForm' }, [

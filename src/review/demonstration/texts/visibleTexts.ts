@@ -1,6 +1,7 @@
 /** Elements within a line of text; every other element begins a new block. */
 const INLINE = new Set('a abbr b bdi br code em i mark small span strong sub sup time wbr'.split(' '));
 const WITHOUT_END = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+const ROWS = new Set('dt /dl tr /tr'.split(' '));
 const UNREAD = new Set('noscript script style template'.split(' '));
 
 const PART = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/g;
@@ -9,21 +10,28 @@ const PLACEHOLDER = /\splaceholder="([^"]*)"/;
 const SAYS_SOMETHING = /[\p{L}$%]/u;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
 
-/** Returns the visible texts of rendered markup block by block, in reading order, each once. */
+/** Returns the visible texts of rendered markup in reading order, each once: block by block, rows as one text. */
 export function visibleTexts(markup: string): readonly string[] {
   const texts = new Set<string>();
   const unread: boolean[] = [];
+  let row: string[] | null = null;
   let block = '';
   let isAfterInline = false;
+  const add = (text: string) => SAYS_SOMETHING.test(text) && texts.add(text);
   const flush = () => {
     const text = decoded(block).replaceAll(/\s+/g, ' ').trim();
-    if (SAYS_SOMETHING.test(text)) texts.add(text);
+    if (row === null) add(text);
+    else if (text !== '') row.push(text);
     block = '';
     isAfterInline = false;
   };
+  const nextRow = (isLast: boolean) => {
+    if (row !== null) add(rowText(row));
+    row = isLast ? null : [];
+  };
   const read = (text: string) => {
     // Words without a space between their elements are set apart by styles, like a figure and its note.
-    if (isAfterInline && /\w$/.test(block) && /^[\p{L}\d$]/u.test(text)) flush();
+    if (isAfterInline && /[\w%]$/.test(block) && /^[\p{L}\d$]/u.test(text)) flush();
     block += text;
     isAfterInline = false;
   };
@@ -35,6 +43,7 @@ export function visibleTexts(markup: string): readonly string[] {
     }
     if (INLINE.has(name)) isAfterInline ||= end !== '';
     else flush();
+    if (ROWS.has(`${end}${name}`)) nextRow(end !== '');
     if (end !== '') {
       unread.pop();
       continue;
@@ -44,7 +53,13 @@ export function visibleTexts(markup: string): readonly string[] {
     if (!WITHOUT_END.has(name) && !attributes.endsWith('/')) unread.push(isHidden);
   }
   flush();
-  return [...texts];
+  // On a narrow screen, the name of a row is above it as well.
+  return [...texts].filter((text) => ![...texts].some((other) => other.startsWith(`${text}: `)));
+}
+
+/** A row of a table, or a term with what is said of it, in one line: "Fee: $18,750 · What you repay". */
+export function rowText([term = '', ...rest]: readonly string[]): string {
+  return [term, rest.join(' · ')].filter(Boolean).join(term.endsWith(':') ? ' ' : ': ');
 }
 
 function decoded(text: string): string {

@@ -26,11 +26,17 @@ export type Sentence = {
 /** Why a lens marks a state or a rule: a sentence, by its number, or words. */
 export type LensReason = readonly [id: string, reason: number | string];
 
-/** Everything that a customer reads, each sentence once, and what each lens marks. */
+/** A story that comes with the page: its name, and what it shows from which start. */
+export type ToldStory = { readonly name: string; readonly text: string };
+
+/** Everything that a customer reads, each sentence once in reading order, what each lens marks, and the stories. */
 export type Texts = {
   readonly places: readonly TextPlace[];
   /** Addresses of pictures. */
   readonly pictures: readonly string[];
   readonly sentences: readonly Sentence[];
+  /** The numbers of the sentences on each screen, in the order in which they are read there. */
+  readonly turns: Readonly<Record<string, readonly number[]>>;
   readonly lenses: Readonly<Record<LensName, readonly LensReason[]>>;
+  readonly stories: readonly ToldStory[];
 };

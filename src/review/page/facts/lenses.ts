@@ -4,22 +4,40 @@ import type { ItemMarks, Marks } from './marks.ts';
 import { stateOf } from './wordingChanges.ts';
 
 /** Something that a lens marks: a sentence that is read there, or what a rule has to do with it. */
-export type LensItem = { readonly id: string; readonly text: string; readonly isSentence: boolean };
+export type LensItem = {
+  readonly id: string;
+  readonly text: string;
+  readonly isSentence: boolean;
+  /** The titles of other screens on which the sentence is read. */
+  readonly also: readonly string[];
+};
 
 /** What a lens finds on one screen, or in a region beside the screens. */
 export type LensFinding = { readonly head: ModelState; readonly items: readonly LensItem[] };
 
-/** What a lens finds, by screen, in the order of the chart. */
+/** What a lens finds, in its order: each sentence once, and on each screen once what a rule has to do with it. */
 export function lensFindings(model: ChartModel, { lenses, sentences }: Texts, lens: LensName): readonly LensFinding[] {
   const headIdOf = headsOf(model);
-  const items = lenses[lens].map(([id, reason]) => {
-    const text = typeof reason === 'number' ? (sentences[reason]?.text ?? '') : reason;
-    return { id, text, isSentence: typeof reason === 'number' };
+  const states = new Map(model.states.map((state) => [state.id, state]));
+  const all = lenses[lens].flatMap(([id, reason]) => {
+    const head = states.get(headIdOf(id));
+    const isSentence = typeof reason === 'number';
+    const text = isSentence ? (sentences[reason]?.text ?? '') : reason;
+    return head === undefined ? [] : [{ id, text, isSentence, head }];
   });
-  return model.states.flatMap((head) => {
-    const own = items.filter(({ id }) => headIdOf(id) === head.id);
-    return own.length === 0 ? [] : [{ head, items: own.filter(isFirst) }];
-  });
+  type Item = (typeof all)[number];
+  const sameAs = (item: Item) =>
+    all.filter(({ text, head }) => text === item.text && (item.isSentence || head === item.head));
+  const first = all.filter((item) => sameAs(item)[0] === item);
+  return [...new Set(first.map(({ head }) => head))].map((head) => ({
+    head,
+    items: first
+      .filter((item) => item.head === head)
+      .map((item) => {
+        const titles = new Set(sameAs(item).map((same) => same.head.title));
+        return { ...item, also: [...titles].filter((title) => title !== head.title) };
+      }),
+  }));
 }
 
 /** Marks what the lenses find and the screens in which it lies, and dims the rest. */
@@ -31,12 +49,7 @@ export function lensMarks(model: ChartModel, reasons: readonly LensReason[]): Ma
 }
 
 /** The screen or region in which a state or a rule lies. */
-function headsOf({ states }: ChartModel): (id: string) => string {
+export function headsOf({ states }: ChartModel): (id: string) => string {
   const heads = new Map(states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId ?? id]));
   return (id) => heads.get(stateOf(id)) ?? id;
-}
-
-/** A sentence of several states, or of several rules, is listed once. */
-function isFirst({ text }: LensItem, index: number, items: readonly LensItem[]): boolean {
-  return items.findIndex((other) => other.text === text) === index;
 }

@@ -69,7 +69,7 @@ export function reviewParts(model: ChartModel, texts: Texts | null = null): read
   return [
     ...charted.map((part) => ({
       ...part,
-      words: wordsOf(({ id, source }) => isOnScreen(source) && part.stateIds.includes(id)),
+      words: wordsOf(({ id, source }) => isOnScreen(source) && part.stateIds.includes(id), part.stateIds),
     })),
     ...written.map(({ id, title, sources }) => ({
       ...partFrom(id, title, [], ['owner']),
@@ -81,12 +81,13 @@ export function reviewParts(model: ChartModel, texts: Texts | null = null): read
 type Place = { readonly id: string; readonly source: TextSource };
 
 /** Gives the sentences that have a place for which a question is answered with yes; its id is that of the screen or region. */
-function createWordsOf({ states, transitions }: ChartModel, { sentences, places }: Texts) {
+function createWordsOf({ states, transitions }: ChartModel, { sentences, places, turns }: Texts) {
   const sourceOf = new Map(transitions.map(({ id, sourceId }) => [id, sourceId]));
   const partOf = new Map(states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId ?? id]));
   const known = places.map(({ id, source }): Place => ({ id: partOf.get(sourceOf.get(id) ?? id) ?? id, source }));
-  return (isWanted: (place: Place) => boolean): readonly string[] =>
-    sentences
+  return (isWanted: (place: Place) => boolean, stateIds: readonly string[] = []): readonly string[] =>
+    [...new Set([...stateIds.flatMap((id) => turns[id] ?? []), ...sentences.keys()])]
+      .flatMap((number) => sentences[number] ?? [])
       .filter(({ at }) => at.some(([place]) => known[place] !== undefined && isWanted(known[place])))
       .map(({ text }) => text);
 }

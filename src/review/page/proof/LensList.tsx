@@ -25,7 +25,7 @@ export function LensList({ model, texts, lens, onOpen }: LensListProps) {
         {LENS.explained[lens]} {LENS.count(count, findings.length)}
       </p>
       {findings.map(({ head, items }) => (
-        <details key={head.id}>
+        <details key={head.id} open>
           <summary>
             {head.title} ({items.length})
           </summary>
@@ -34,6 +34,7 @@ export function LensList({ model, texts, lens, onOpen }: LensListProps) {
               <li key={`${item.id} ${item.text}`}>
                 <button type="button" onClick={() => onOpen(item)}>
                   {item.text}
+                  {item.also.length > 0 && <span className={classes.quiet}> {LENS.also(item.also)}</span>}
                 </button>
               </li>
             ))}

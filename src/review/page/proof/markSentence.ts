@@ -5,8 +5,11 @@ const MARK = 'data-found';
 export function markSentence(page: Document, sentence: string): boolean {
   const found = [...page.body.querySelectorAll('*')].filter((element) => says(element, sentence));
   const innermost = found.filter((element) => !found.some((inner) => inner !== element && element.contains(inner)));
-  for (const element of innermost) element.setAttribute(MARK, '');
-  const [first] = innermost;
+  // A row without a box of its own is marked by its cells.
+  const isBoxless = (element: Element) => page.defaultView?.getComputedStyle(element).display === 'contents';
+  const boxes = innermost.flatMap((element) => (isBoxless(element) ? [...element.children] : [element]));
+  for (const box of boxes) box.setAttribute(MARK, '');
+  const [first] = boxes;
   if (first === undefined) return false;
   for (let around = first.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
     around.open = true;
@@ -15,8 +18,14 @@ export function markSentence(page: Document, sentence: string): boolean {
 }
 
 function says(element: Element, sentence: string): boolean {
-  const text = element.textContent.replaceAll(/\s+/g, ' ');
-  return text.includes(sentence) || element.getAttribute('placeholder') === sentence;
+  return (
+    lettersOf(element.textContent).includes(lettersOf(sentence)) || element.getAttribute('placeholder') === sentence
+  );
+}
+
+/** A text without what sets its parts apart: a row of a table is one sentence. */
+function lettersOf(text: string): string {
+  return text.replaceAll(/[\s:·]+/g, '');
 }
 
 /** A third of the free height is above the sentence: on a phone, the lower half of the picture is out of view. */

@@ -79,7 +79,7 @@ export function PartReview({ part, review, picture, children, ...given }: PartRe
             </ul>
           )}
           {part.words !== null && part.words.length > 0 && (
-            <details open={part.items.length === 0}>
+            <details open>
               <summary>{REVIEW.words(part.words.length)}</summary>
               <ul>
                 {part.words.map((text) => (

@@ -1,11 +1,12 @@
 /** What a lens explains above its list. */
 export const LENS = {
   explained: {
-    money: 'Sentences with dollars, percentages, fees, the APR, payouts or repaying.',
-    personalData: 'What the creator types, chooses or uploads, and what is never shown elsewhere.',
+    money: 'What the creator receives, pays and repays, first where the terms are chosen and signed.',
+    personalData: 'The fields in which the creator types, chooses or uploads something, by their names on the screen.',
     legalText: 'Agreement, consent, authorization and terms, and what the creator declares.',
-    deadlines: 'Rules that time causes, and sentences that promise a time or an e-mail.',
+    deadlines: 'What is promised within a time or by e-mail, and what happens by itself after one.',
   },
+  also: (screens: readonly string[]) => `(also: ${screens.join(', ')})`,
   count: (items: number, places: number) => `${items} in ${places === 1 ? '1 place' : `${places} places`}.`,
 } as const;
 
