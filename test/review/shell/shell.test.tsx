@@ -63,6 +63,8 @@ const TEXTS: Texts = {
   pictures: ['/proof/open.html'],
   sentences: [{ text: FEE, at: [[0, 0], [1]] }],
   lenses: { ...NO_LENSES, money: [['small.open', 0]] },
+  stories: [],
+  turns: {},
 };
 
 it('What customers read comes first in a search, with the words found, and is shown on its picture', async () => {
@@ -76,7 +78,7 @@ it('What customers read comes first in a search, with the words found, and is sh
   await user.type(screen.getByRole('searchbox', { name: SHELL.find }), 'fees');
   const [answer] = await within(screen.getByRole('list', { name: SHELL.readByCustomers })).findAllByRole('button');
   expect([answer?.textContent, answer?.querySelector('mark')?.textContent]).toEqual([
-    `Open · ${SHELL.otherPlaces(1)} ${FEE}`,
+    `Open · ${SHELL.otherScreens(1)} ${FEE}`,
     'fee',
   ]);
   await user.click(answer as HTMLElement);
@@ -85,11 +87,22 @@ it('What customers read comes first in a search, with the words found, and is sh
   expect(document.activeElement?.textContent).toBe('Open');
 });
 
+it('Enter opens the best answer, and puts the list out of its way until something else is asked', async () => {
+  const { user, context } = await showPart(<TopBar />, { texts: TEXTS });
+  const search = screen.getByRole('searchbox', { name: SHELL.find });
+  await user.type(search, 'What is the fee?');
+  await screen.findByRole('list', { name: SHELL.readByCustomers });
+  await user.keyboard('{Enter}');
+  expect(context().sentence).toBe(FEE);
+  expect(screen.queryByRole('list', { name: SHELL.readByCustomers })).toBeNull();
+  await user.type(search, ' Really?');
+  expect(screen.queryByRole('list', { name: SHELL.readByCustomers })).not.toBeNull();
+});
+
 it('A lens lists what it finds screen by screen, each leading to its sentence', async () => {
   const { user, send, context } = await showPart(<DetailsPanel />, { texts: TEXTS });
   send({ type: 'overlay.toggled', overlay: 'money' });
   const list = await screen.findByRole('region', { name: OVERLAY_WORDS.money });
-  await user.click(within(list).getByText('Open (1)'));
   await user.click(within(list).getByRole('button', { name: FEE }));
   expect([context().selectedId, context().sentence]).toEqual(['small.open', FEE]);
   expect(screen.getByText(FEE, { selector: 'blockquote' })).toBeDefined();

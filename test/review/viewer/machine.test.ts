@@ -91,7 +91,7 @@ describe('The viewer', () => {
   });
 
   it('loads what customers read once it is searched, seen through a lens or linked to', async () => {
-    const texts: Texts = { places: [], pictures: [], sentences: [], lenses: NO_LENSES };
+    const texts: Texts = { places: [], pictures: [], sentences: [], lenses: NO_LENSES, stories: [], turns: {} };
     const { context: before, send } = await viewerAfter({ texts }, { type: 'overlay.toggled', overlay: 'proof' });
     const { context: searched } = await send({ type: 'search.changed', query: 'fee' });
     expect([before.texts, searched.texts]).toEqual([null, texts]);

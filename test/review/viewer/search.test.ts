@@ -15,18 +15,26 @@ const TEXTS: Texts = {
   ],
   pictures: ['/proof/offers.html'],
   sentences: [
-    { text: 'What you repay includes one fixed amount, the fee.', at: [[0, 0], [2]] },
+    { text: 'What you repay includes one fixed amount, the fee.', at: [[0, 0], [1], [2]] },
+    { text: 'Fee: $18,750 (7.5%)', at: [[0, 0], [2]] },
     { text: 'No late fees are charged.', at: [[1]] },
     { text: 'We e-mail you 30 days before.', at: [[1]] },
     { text: 'Sole proprietorships feel nothing.', at: [[2]] },
   ],
-  lenses: NO_LENSES,
+  lenses: { ...NO_LENSES, money: [[READY, 1]] },
+  turns: {},
+  stories: [
+    { name: 'Comes back', text: 'All is still there. Begins three days later, with an offer chosen.' },
+    { name: 'Patreon refuses', text: 'The third try connects it.' },
+  ],
 };
 const chartAnswers = (query: string) => answersTo(MODEL, null, query).chart;
 
 it.each([
-  ['What is the fee?', 'What you repay includes one fixed amount, the fee.'],
+  ['What is the fee?', 'Fee: $18,750 (7.5%)'],
   ['can a sole proprietor use it?', 'Sole proprietorships feel nothing.'],
+  ['what does the creator get by e-mail?', 'We e-mail you 30 days before.'],
+  ['is any late fee charged to members?', 'No late fees are charged.'],
 ])('a whole question is answered by the words that it is about: %s (R1.1)', (question, sentence) => {
   expect(answersTo(MODEL, TEXTS, question).texts[0]?.text).toBe(sentence);
 });
@@ -46,7 +54,7 @@ describe('A search in the chart', () => {
   });
 
   it('for nothing, or for what is nowhere, has no answer (R1.1)', () => {
-    expect([chartAnswers(' '), chartAnswers('/offers nowhere')]).toEqual([[], []]);
+    expect([chartAnswers(' '), chartAnswers('zebra')]).toEqual([[], []]);
   });
 });
 
@@ -57,6 +65,7 @@ describe('A search in what customers read', () => {
     [
       'fee',
       [
+        'Fee: $18,750 (7.5%)',
         'What you repay includes one fixed amount, the fee.',
         'No late fees are charged.',
         'Sole proprietorships feel nothing.',
@@ -72,14 +81,24 @@ describe('A search in what customers read', () => {
     expect(textsFor(query).map(({ text }) => text)).toEqual(texts);
   });
 
-  it('says where a sentence is read, and in how many other places', () => {
+  it('says where a sentence is read, and on how many other screens', () => {
     expect(textsFor('fixed amount')).toMatchObject([{ id: 'offers', place: 'Choose your offer', others: 1 }]);
+    expect(textsFor('7.5%')).toMatchObject([{ id: READY, others: 1 }]);
     expect(textsFor('late')).toMatchObject([{ place: 'Your contract', source: 'agreement', others: 0 }]);
   });
 
   it('is marked in every place where its sentences are read', () => {
-    expect([...foundIn(answersTo(MODEL, TEXTS, 'fixed amount'), TEXTS)].toSorted()).toEqual([READY, 'offers']);
+    const found = foundIn(answersTo(MODEL, TEXTS, 'fixed amount'), TEXTS);
+    expect([...found].toSorted()).toEqual(['contract', READY, 'offers']);
   });
+});
+
+it.each([
+  ['three days', 'Comes back'],
+  ['comes back', 'Comes back'],
+  ['refuses', 'Patreon refuses'],
+])('A search in the stories finds for “%s”: %s', (query, name) => {
+  expect(answersTo(MODEL, TEXTS, query).stories.map(({ id }) => id)).toEqual([name]);
 });
 
 describe('A query', () => {

@@ -34,15 +34,15 @@ export function readQuery(query: string): Query | null {
 
 /** Words of a question that say nothing of what it asks about. */
 const ASKING = new Set(
-  'a an and are be by can could do does for get gets happen happens how i if in is it its much my of on one or should that the their there they this to use we what when where which who will with you your'.split(
+  'a an and are be by can could creator creators customer customers do does for get gets happen happens how i if in is it its much my of on one or should that the their there they this to use we what when where which who will with you your'.split(
     ' ',
   ),
 );
 
 /** What is left of a question in a whole sentence: the words that it is about. */
-export function keyWords(query: string): string {
+export function keyWords(query: string): readonly string[] {
   const words = query.split(/\s+/).map((word) => word.replaceAll(/^["“(]+|[?!.,;:"”)]+$/g, ''));
-  return words.filter((word) => !ASKING.has(word.toLowerCase())).join(' ');
+  return words.filter((word) => !ASKING.has(word.toLowerCase()));
 }
 
 /** A word as a pattern, with a hyphen or none between its letters, in the singular. */

@@ -1,40 +1,56 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
-import type { Texts, TextSource } from '#src/review/engine/model/texts.ts';
+import { LENS_NAMES, type Texts, type TextSource } from '#src/review/engine/model/texts.ts';
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { eventsOf } from './happenings.ts';
+import { headsOf } from './lenses.ts';
 import { keyWords, type Query, readQuery } from './queryWords.ts';
 import { placeOf, stateOf } from './wordingChanges.ts';
 
 /** An answer to a search: the screen or region that it belongs to, with what sets it off, and what it says. */
 export type Answer = { readonly id: string; readonly place: string; readonly text: string };
 
-/** A sentence that a customer reads: where, and in how many other places. */
+/** A sentence that a customer reads: where, and on how many other screens. */
 export type TextAnswer = Answer & { readonly source: TextSource; readonly others: number };
 
-/** The answers to a search: what customers read first, then the states and rules of the chart, the best first. */
+/** The answers to a search: what customers read first, then the stories, the states and rules of the chart, the best first. */
 export type Answers = {
   /** What was looked for; null for nothing. */
   readonly asked: Query | null;
   readonly texts: readonly TextAnswer[];
+  readonly stories: readonly Answer[];
   readonly chart: readonly Answer[];
 };
 
-export const NO_ANSWERS: Answers = { asked: null, texts: [], chart: [] };
+export const NO_ANSWERS: Answers = { asked: null, texts: [], stories: [], chart: [] };
 
-/** Finds the sentences, events, states and rules that contain every word of a query. */
+/** Finds the sentences, stories, events, states and rules that contain every word of a query. */
 export function answersTo(model: ChartModel, texts: Texts | null, query: string): Answers {
-  const found = answersOf(model, texts, readQuery(query));
-  // Somebody asks in a whole sentence: what says something of it is looked for.
-  return found.texts.length + found.chart.length > 0 ? found : answersOf(model, texts, readQuery(keyWords(query)));
+  const answersFor = (words: string) => answersOf(model, texts, readQuery(words));
+  let best = answersFor(query);
+  if (countOf(best) > 0) return best;
+  // Somebody asks in a whole sentence: the rarest of its words say most of what it is about.
+  const counted = keyWords(query).map((word) => ({ word, count: countOf(answersFor(word)) }));
+  let words = '';
+  for (const { word } of counted.toSorted((one, other) => one.count - other.count)) {
+    const found = answersFor(`${words} ${word}`);
+    if (countOf(found) > 0) [words, best] = [`${words} ${word}`, found];
+  }
+  return best;
+}
+
+function countOf({ texts, stories, chart }: Answers): number {
+  return texts.length + stories.length + chart.length;
 }
 
 function answersOf(model: ChartModel, texts: Texts | null, asked: Query | null): Answers {
   if (asked === null) return NO_ANSWERS;
   const best = <One extends Answer>(answers: readonly One[]) =>
     answers.toSorted((one, other) => asked.rank(one.text) - asked.rank(other.text));
+  const stories = texts?.stories.map(({ name, text }) => ({ id: name, place: name, text })) ?? [];
   return {
     asked,
-    texts: best(textAnswers(model, texts, asked.isIn)),
+    texts: texts === null ? [] : best(textAnswers(model, texts, asked.isIn)),
+    stories: stories.filter(({ place, text }) => asked.isIn(`${place} ${text}`)),
     chart: best(chartItems(model).flatMap(({ words, ...answer }) => (asked.isIn(words.join(' ')) ? [answer] : []))),
   };
 }
@@ -58,12 +74,23 @@ export function sentenceAt(model: ChartModel, { places, pictures, sentences }: T
   };
 }
 
-function textAnswers(model: ChartModel, texts: Texts | null, isIn: (text: string) => boolean): readonly TextAnswer[] {
-  const found = texts?.sentences.filter(({ text }) => isIn(text)) ?? [];
-  return found.flatMap(({ text, at: [first, ...others] }) => {
-    const place = texts?.places[first?.[0] ?? -1];
-    if (place === undefined) return [];
-    return [{ ...place, text, place: placeOf(stateOf(place.id), model), others: others.length }];
+/** The sentences with these words: first those that a lens lists, in its order, at the place where it lists them. */
+function textAnswers(
+  model: ChartModel,
+  { places, sentences, lenses }: Texts,
+  isIn: (text: string) => boolean,
+): readonly TextAnswer[] {
+  const headIdOf = headsOf(model);
+  const listed = new Map<number, string>();
+  for (const [id, reason] of LENS_NAMES.flatMap((lens) => lenses[lens]))
+    if (typeof reason === 'number' && !listed.has(reason)) listed.set(reason, id);
+  return [...new Set([...listed.keys(), ...sentences.keys()])].flatMap((index) => {
+    const { text = '', at = [] } = sentences[index] ?? {};
+    const all = isIn(text) ? at.flatMap(([place]) => places[place] ?? []) : [];
+    const best = all.find(({ id }) => id === listed.get(index)) ?? all[0];
+    if (best === undefined) return [];
+    const others = new Set(all.map(({ id }) => headIdOf(id))).size - 1;
+    return [{ ...best, text, place: placeOf(stateOf(best.id), model), others }];
   });
 }
 

@@ -1,7 +1,10 @@
 import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import { SHELL, TEXT_SOURCES } from '#src/review/page/words/shell.ts';
+import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
-import type { Answer } from '#src/review/page/facts/search.ts';
+import type { Answer, TextAnswer } from '#src/review/page/facts/search.ts';
 import type { Query } from '#src/review/page/facts/queryWords.ts';
 import { marksOf } from '#src/review/page/viewer/marksOf.ts';
 import classes from './TopBar.module.css';
@@ -9,31 +12,46 @@ import classes from './TopBar.module.css';
 /** Nobody reads more: another word narrows it down. */
 const MOST_SHOWN = 60;
 
+type Line = {
+  readonly answer: Answer & Partial<TextAnswer>;
+  readonly isCurrent: boolean;
+  readonly open: () => void;
+};
+
 /** The search: what customers read and what the chart says, each answer with its place, leading to it. */
 export function Search() {
   const send = useSend();
   const query = useViewer(({ context }) => context.query);
   const selectedId = useViewer(({ context }) => context.selectedId);
   const sentence = useViewer(({ context }) => context.sentence);
+  const story = useViewer(({ context }) => context.recording?.name ?? null);
+  const [isStepping, setStepping] = useState(false);
   const { answers } = useViewer(marksOf);
   const { asked } = answers;
+  const openStory = async (name: string) => {
+    const story = (await REVIEWED.loadStories()).find((one) => one.name === name);
+    if (story !== undefined) send({ type: 'story.opened', story });
+  };
   const texts = answers.texts.map((answer) => ({
     answer,
     isCurrent: answer.text === sentence,
-    source: answer.source,
     open: () => send({ type: 'sentence.opened', id: answer.id, text: answer.text }),
+  }));
+  const stories = answers.stories.map((answer) => ({
+    answer,
+    isCurrent: answer.id === story,
+    open: () => void openStory(answer.id),
   }));
   const chart = answers.chart.map((answer) => ({
     answer,
     isCurrent: sentence === null && answer.id === selectedId,
-    source: null,
     open: () => send({ type: 'item.selected', id: answer.id }),
   }));
-  const all = [...texts, ...chart];
+  const all: readonly Line[] = [...texts, ...stories, ...chart];
   const place = all.findIndex(({ isCurrent }) => isCurrent) + 1;
   /** To the next that was found, or to the one before, around the end. */
   const step = (by: 1 | -1) => all.at(by === 1 ? place % all.length : Math.max(place, 1) - 2)?.open();
-  const group = (heading: string, found: typeof all) =>
+  const group = (heading: string, found: readonly Line[]) =>
     asked !== null &&
     found.length > 0 && (
       <section aria-label={heading}>
@@ -41,7 +59,7 @@ export function Search() {
           {heading} ({found.length})
         </h2>
         <ul aria-label={heading}>
-          {found.slice(0, MOST_SHOWN).map(({ answer, isCurrent, source, open }) => (
+          {found.slice(0, MOST_SHOWN).map(({ answer, isCurrent, open }) => (
             <li key={`${answer.id} ${answer.text}`}>
               <button
                 type="button"
@@ -52,8 +70,7 @@ export function Search() {
                   document.getElementById('main')?.focus();
                 }}
               >
-                <Place answer={answer} source={source === null ? '' : TEXT_SOURCES[source]} />{' '}
-                <Marked text={answer.text} query={asked} />
+                <Place {...answer} /> <Marked text={answer.text} query={asked} />
               </button>
             </li>
           ))}
@@ -70,17 +87,24 @@ export function Search() {
         placeholder={SHELL.find}
         title={SHELL.findKeys}
         value={query}
-        onChange={({ target }) => send({ type: 'search.changed', query: target.value })}
+        onChange={({ target }) => {
+          setStepping(false);
+          send({ type: 'search.changed', query: target.value });
+        }}
         onKeyDown={({ key, shiftKey }) => {
-          if (key === 'Enter' && all.length > 0) step(shiftKey ? -1 : 1);
+          if (key !== 'Enter' || all.length === 0) return;
+          step(shiftKey ? -1 : 1);
+          // The list would cover the answer.
+          setStepping(true);
         }}
       />
       <span role="status" className={classes.found}>
         {query !== '' && (place > 0 ? SHELL.foundAt(place, all.length) : SHELL.found(all.length))}
       </span>
-      {all.length > 0 && (
+      {all.length > 0 && !isStepping && (
         <div className={classes.answers}>
           {group(SHELL.readByCustomers, texts)}
+          {group(STORY_TEXT.title, stories)}
           {group(SHELL.inChart, chart)}
         </div>
       )}
@@ -88,10 +112,8 @@ export function Search() {
   );
 }
 
-type PlaceProps = { readonly answer: Answer & { readonly others?: number }; readonly source: string };
-
-function Place({ answer: { place, others = 0 }, source }: PlaceProps) {
-  const words = [place, source, others === 0 ? '' : SHELL.otherPlaces(others)];
+function Place({ place, source = 'screen', others = 0 }: Line['answer']) {
+  const words = [place, TEXT_SOURCES[source], others === 0 ? '' : SHELL.otherScreens(others)];
   return <span className={classes.place}>{words.filter(Boolean).join(' · ')}</span>;
 }
 

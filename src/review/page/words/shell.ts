@@ -12,7 +12,7 @@ export const SHELL = {
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   foundAt: (place: number, count: number) => `${place} of ${count}`,
   foundMore: (count: number) => `${count} more. Another word narrows it down.`,
-  otherPlaces: (count: number) => (count === 1 ? 'and 1 other place' : `and ${count} other places`),
+  otherScreens: (count: number) => (count === 1 ? 'and 1 other screen' : `and ${count} other screens`),
   readByCustomers: 'What customers read',
   inChart: 'States and rules',
   overlays: 'Show on the picture',
