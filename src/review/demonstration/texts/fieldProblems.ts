@@ -35,17 +35,14 @@ export function fieldReadings(): readonly Reading[] {
   ];
 }
 
-function credentialProblems({
-  emailMissing,
-  emailMalformed,
-  emailRefused,
-  passwordMissing,
-  problems,
-}: Pick<
-  typeof SIGN_IN | typeof CONNECT_PATREON,
-  'emailMissing' | 'emailMalformed' | 'emailRefused' | 'passwordMissing' | 'problems'
->): readonly string[] {
-  return stringsIn([emailMissing, emailMalformed, emailRefused, passwordMissing, problems]);
+function credentialProblems(words: typeof SIGN_IN | typeof CONNECT_PATREON): readonly string[] {
+  return stringsIn([
+    words.emailMissing,
+    words.emailMalformed,
+    words.emailRefused,
+    words.passwordMissing,
+    words.problems,
+  ]);
 }
 
 /** Why a file is refused: for what is wrong with it, or for its kind. */

@@ -4,8 +4,8 @@ import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel
 export type Situation = { readonly active: ReadonlySet<string>; readonly texts: ReadonlySet<string> };
 
 /**
- * Finds the states in which a text is read, from the situations that have it: of each screen few states that
- * always have it, or else the screen. A text of a state beside the screens, such as a dialog, belongs to that state.
+ * Finds the states in which a text is read, from the situations that have it: of each screen the state that has it
+ * always and alone, or else the screen. A text of a state beside the screens, such as a dialog, belongs to that state.
  */
 export function createStandingIn(
   { states }: ChartModel,
@@ -26,23 +26,10 @@ export function createStandingIn(
       (state) => state.id !== state.regionId && alwaysHas(state) && having.every(({ active }) => active.has(state.id)),
     );
     if (around !== undefined && open.length > 1) return [around.id];
-    return open.flatMap((screen) => {
+    return open.map((screen) => {
       const here = having.filter(({ active }) => active.has(screen.id));
-      const whole = states.filter((state) => state.screenId === screen.id && alwaysHas(state));
-      return covering(whole, here)?.map(({ id }) => id) ?? [screen.id];
+      const isWhole = ({ id }: ModelState) => here.every(({ active }) => active.has(id));
+      return (states.find((state) => state.screenId === screen.id && alwaysHas(state) && isWhole(state)) ?? screen).id;
     });
   };
-}
-
-/** Few of the states that together are active in every situation, outer ones first; null when they are not. */
-function covering(states: readonly ModelState[], situations: readonly Situation[]): readonly ModelState[] | null {
-  const chosen: ModelState[] = [];
-  for (let left = situations; left.length > 0;) {
-    const counted = states.map((state) => ({ state, rest: left.filter(({ active }) => !active.has(state.id)) }));
-    const [best] = counted.toSorted((one, other) => one.rest.length - other.rest.length);
-    if (best === undefined || best.rest.length === left.length) return null;
-    chosen.push(best.state);
-    left = best.rest;
-  }
-  return chosen;
 }

@@ -1,6 +1,6 @@
 import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
-import { placeOf } from './wordingChanges.ts';
+import { placeOf, stateOf } from './wordingChanges.ts';
 
 /** Who brings something about: the creator, time, the outside, what the screen lies in, or what goes on beside it. */
 export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'beside'] as const;
@@ -73,10 +73,15 @@ export function countedHappenings(model: ChartModel, given: readonly ModelTransi
   });
 }
 
-/** The screen that a state is in, or else its region. */
-export function outermostOf({ states }: ChartModel, id: string): string {
-  const state = states.find((one) => one.id === id);
-  return states.find((one) => one.id === (state?.screenId ?? state?.regionId))?.title ?? state?.title ?? id;
+/** The screen in which a state or a rule lies, or else its region, or else the chart. */
+export function headStateOf({ states }: ChartModel, id: string): ModelState | null {
+  const state = states.find((one) => one.id === stateOf(id)) ?? null;
+  return states.find((one) => one.id === (state?.screenId ?? state?.regionId)) ?? state;
+}
+
+/** What that is called. */
+export function outermostOf(model: ChartModel, id: string): string {
+  return headStateOf(model, id)?.title ?? id;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
 import type { LensName, LensReason, Texts } from '#src/review/engine/model/texts.ts';
+import { headStateOf } from './happenings.ts';
 import type { ItemMarks, Marks } from './marks.ts';
-import { stateOf } from './wordingChanges.ts';
 
 /** Something that a lens marks: a sentence that is read there, or what a rule has to do with it. */
 export type LensItem = {
@@ -17,13 +17,11 @@ export type LensFinding = { readonly head: ModelState; readonly items: readonly 
 
 /** What a lens finds, in its order: each sentence once, and on each screen once what a rule has to do with it. */
 export function lensFindings(model: ChartModel, { lenses, sentences }: Texts, lens: LensName): readonly LensFinding[] {
-  const headIdOf = headsOf(model);
-  const states = new Map(model.states.map((state) => [state.id, state]));
   const all = lenses[lens].flatMap(([id, reason]) => {
-    const head = states.get(headIdOf(id));
+    const head = headStateOf(model, id);
     const isSentence = typeof reason === 'number';
     const text = isSentence ? (sentences[reason]?.text ?? '') : reason;
-    return head === undefined ? [] : [{ id, text, isSentence, head }];
+    return head === null ? [] : [{ id, text, isSentence, head }];
   });
   type Item = (typeof all)[number];
   const sameAs = (item: Item) =>
@@ -42,14 +40,7 @@ export function lensFindings(model: ChartModel, { lenses, sentences }: Texts, le
 
 /** Marks what the lenses find and the screens in which it lies, and dims the rest. */
 export function lensMarks(model: ChartModel, reasons: readonly LensReason[]): Marks {
-  const headIdOf = headsOf(model);
-  const found = new Set(reasons.flatMap(([id]) => [id, headIdOf(id)]));
+  const found = new Set(reasons.flatMap(([id]) => [id, headStateOf(model, id)?.id]));
   const mark = (id: string): ItemMarks => (found.has(id) ? { isFound: true } : { isDimmed: true });
   return new Map([...model.states, ...model.transitions].map(({ id }) => [id, mark(id)]));
-}
-
-/** The screen or region in which a state or a rule lies. */
-export function headsOf({ states }: ChartModel): (id: string) => string {
-  const heads = new Map(states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId ?? id]));
-  return (id) => heads.get(stateOf(id)) ?? id;
 }

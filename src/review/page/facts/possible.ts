@@ -1,7 +1,6 @@
 import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { POSSIBLE } from '#src/review/page/words/possible.ts';
-import { type Happening, statesRequired } from './happenings.ts';
-import { stateOf } from './wordingChanges.ts';
+import { type Happening, headStateOf, statesRequired } from './happenings.ts';
 import { waysInto } from './waysInto.ts';
 
 /** One way in which an event does something: what must hold, and what must not. */
@@ -62,12 +61,6 @@ export function withPossible(
 /** Whether a person causes a rule. */
 export function isOfCreator({ trigger, source = 'creator' }: ModelTransition): boolean {
   return trigger.kind === 'event' && source === 'creator';
-}
-
-/** The screen in which a state lies, or else its region. */
-export function headStateOf({ states }: ChartModel, id: string): ModelState | null {
-  const state = states.find((one) => one.id === stateOf(id));
-  return states.find((one) => one.id === (state?.screenId ?? state?.regionId)) ?? null;
 }
 
 export function isIgnored({ targetIds, actions }: ModelTransition): boolean {

@@ -1,16 +1,19 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { LENS_NAMES, type Texts, type TextSource } from '#src/review/engine/model/texts.ts';
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
-import { eventsOf } from './happenings.ts';
-import { headsOf } from './lenses.ts';
+import { eventsOf, headStateOf, outermostOf } from './happenings.ts';
 import { keyWords, type Query, readQuery } from './queryWords.ts';
 import { placeOf, stateOf } from './wordingChanges.ts';
 
 /** An answer to a search: the screen or region that it belongs to, with what sets it off, and what it says. */
 export type Answer = { readonly id: string; readonly place: string; readonly text: string };
 
-/** A sentence that a customer reads: where, and on how many other screens. */
-export type TextAnswer = Answer & { readonly source: TextSource; readonly others: number };
+/** A sentence that a customer reads: at its best place, on how many other screens, and the ids of all its places. */
+export type TextAnswer = Answer & {
+  readonly source: TextSource;
+  readonly others: number;
+  readonly ids: readonly string[];
+};
 
 /** The answers to a search: what customers read first, then the stories, the states and rules of the chart, the best first. */
 export type Answers = {
@@ -56,11 +59,8 @@ function answersOf(model: ChartModel, texts: Texts | null, asked: Query | null):
 }
 
 /** The ids of everything that was found, to be marked on the picture: of a sentence every place where it is read. */
-export function foundIn({ texts, chart }: Answers, all: Texts | null): ReadonlySet<string> {
-  const read = new Set(texts.map(({ text }) => text));
-  const sentences = all?.sentences.filter(({ text }) => read.has(text)) ?? [];
-  const places = sentences.flatMap(({ at }) => at.flatMap(([place]) => all?.places[place]?.id ?? []));
-  return new Set([...places, ...chart.map(({ id }) => id)]);
+export function foundIn({ texts, chart }: Answers): ReadonlySet<string> {
+  return new Set([...texts.flatMap(({ ids }) => ids), ...chart.map(({ id }) => id)]);
 }
 
 /** Where a sentence is read, with the picture of that place; none for what no screen shows. */
@@ -80,7 +80,6 @@ function textAnswers(
   { places, sentences, lenses }: Texts,
   isIn: (text: string) => boolean,
 ): readonly TextAnswer[] {
-  const headIdOf = headsOf(model);
   const listed = new Map<number, string>();
   for (const [id, reason] of LENS_NAMES.flatMap((lens) => lenses[lens]))
     if (typeof reason === 'number' && !listed.has(reason)) listed.set(reason, id);
@@ -89,19 +88,16 @@ function textAnswers(
     const all = isIn(text) ? at.flatMap(([place]) => places[place] ?? []) : [];
     const best = all.find(({ id }) => id === listed.get(index)) ?? all[0];
     if (best === undefined) return [];
-    const others = new Set(all.map(({ id }) => headIdOf(id))).size - 1;
-    return [{ ...best, text, place: placeOf(stateOf(best.id), model), others }];
+    const ids = all.map(({ id }) => id);
+    const others = new Set(ids.map((id) => headStateOf(model, id))).size - 1;
+    return [{ ...best, text, place: placeOf(stateOf(best.id), model), others, ids }];
   });
 }
 
 /** What can be found in the chart: by its words, its address, its name in the code or a requirement id. */
 function chartItems(model: ChartModel): readonly (Answer & { readonly words: readonly string[] })[] {
   const { states, transitions } = model;
-  const byId = new Map(states.map((state) => [state.id, state]));
-  const headOf = (stateId: string): string => {
-    const { screenId = null, regionId = null } = byId.get(stateId) ?? {};
-    return byId.get(screenId ?? regionId ?? stateId)?.title ?? '';
-  };
+  const headOf = (id: string) => outermostOf(model, id);
   return [
     ...eventsOf(model).map(({ id, label, rules }) => ({
       id,

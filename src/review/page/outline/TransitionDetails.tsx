@@ -4,12 +4,12 @@ import { durationText } from '#src/review/engine/model/duration.ts';
 import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
 import { DETAILS } from '#src/review/page/words/outline.ts';
 import { POSSIBLE } from '#src/review/page/words/possible.ts';
-import { headStateOf, isOfCreator, possibleWhen } from '#src/review/page/facts/possible.ts';
+import { isOfCreator, possibleWhen } from '#src/review/page/facts/possible.ts';
 import { Fact, TextFact, RequirementsFact } from './Fact.tsx';
 import { GuardList } from './GuardList.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import classes from './ItemDetails.module.css';
-import { eventById, eventIdOf, otherwiseOf } from '#src/review/page/facts/happenings.ts';
+import { eventById, eventIdOf, headStateOf, otherwiseOf } from '#src/review/page/facts/happenings.ts';
 
 type TransitionDetailsProps = {
   readonly model: ChartModel;

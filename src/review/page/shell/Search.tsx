@@ -87,6 +87,7 @@ export function Search() {
         placeholder={SHELL.find}
         title={SHELL.findKeys}
         value={query}
+        onFocus={() => setStepping(false)}
         onChange={({ target }) => {
           setStepping(false);
           send({ type: 'search.changed', query: target.value });

@@ -20,7 +20,7 @@ const NOTHING: Marks = new Map();
 
 const search = memoizeLatest((model: ChartModel | null, texts: Texts | null, query: string) => {
   const answers = model === null ? NO_ANSWERS : answersTo(model, texts, query);
-  return { answers, found: foundIn(answers, texts) };
+  return { answers, found: foundIn(answers) };
 });
 
 const seen = memoizeLatest((model: ChartModel | null, texts: Texts | null, overlays: readonly Overlay[]): Marks => {
