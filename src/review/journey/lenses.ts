@@ -22,7 +22,7 @@ const MONEY = /\bfees?\b|\bAPR\b(?! \d{4})|\brepa(?:y|id)|\bowes?\b|\bpayments?\
 const LEGAL = /\bagree|\bconsent|\bauthoriz|\bcontract\b|\bterms\b|\blegal|\bloan\b|\bpenalt|\bguarantee|\bcancel\b/i;
 const TIME = String.raw`(?:\d[\d-]*|one|two|three|five|ten) (?:(?:business )?days?|(?:second|minute|hour|week)s?)\b`;
 const DEADLINES = new RegExp(
-  String.raw`^(?!Demo).*(?:\b(?:within|in|after|before|typically|takes?|stays|has)(?: about)?:? ${TIME}|(?:term|repay): \d|\bfor ${TIME}|${TIME} (?:after|before|at most)|\be-?mail (?:you|a |reminder))`,
+  String.raw`^(?!Demo).*(?:\b(?:within|in|after|before|typically|takes?|stays|has)(?: about)?:? ${TIME}|(?:term|repay): [\d.]+ |\bfor ${TIME}|${TIME} (?:after|before|at most)|\be-?mail (?:you|a |reminder))`,
   'i',
 );
 

@@ -14,6 +14,8 @@ const SENTENCES = [
   'We email you 3 days before.',
   'Funds arrive within 2-3 business days.',
   'The 3-month offer',
+  'Term: 3-month offer',
+  'Estimated term: 3.3 months',
   'Demo Creator, last 12 months',
   'Apr 2026: $77,100',
   'I agree to the terms.',
@@ -51,6 +53,7 @@ describe('A lens', () => {
     expect(said('deadlines', 'offers')).toEqual([
       'We email you 3 days before.',
       'Funds arrive within 2-3 business days.',
+      'Estimated term: 3.3 months',
     ]);
     const all = texts.lenses.deadlines.map(([, reason]) => reason);
     expect(all).toContain('7 seconds are over: the offers are shown.');

@@ -7,7 +7,7 @@ export const SHELL = {
   panels: 'Side panel',
   closePanel: 'Close the panel',
   panelWidth: 'Width of the panel',
-  find: 'Find a sentence, a state or a rule',
+  find: 'Ask, or find a sentence or a rule',
   findKeys: 'Enter goes to what is found next, Shift and Enter to the one before.',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   foundAt: (place: number, count: number) => `${place} of ${count}`,
