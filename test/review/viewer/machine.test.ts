@@ -71,6 +71,14 @@ describe('The viewer', () => {
     expect(findings.length).toBeGreaterThan(70);
   });
 
+  it('gives the review the whole width, while the session goes on', async () => {
+    const played = await viewerAfter({ simulates }, STARTED, { type: 'panel.opened', panel: 'play' });
+    const reviewed = await played.send({ type: 'view.opened', view: 'review' });
+    expect(reviewed.value.panel).toBe('closed');
+    expect(reviewed.value.session).toEqual(played.value.session);
+    expect(reviewed.value.session).not.toBe('none');
+  });
+
   it('leaves the details closed where the review says the same, and opens them elsewhere', async () => {
     const { value, send } = await viewerAfter({}, { type: 'item.selected', id: 'offers' });
     const inReview = await send({ type: 'view.opened', view: 'review' });

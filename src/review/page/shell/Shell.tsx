@@ -29,7 +29,7 @@ const VIEW_PARTS = {
 /** The page: views above, the chart in the middle, the side panel and playback. */
 export function Shell() {
   const view = useViewer(({ value }) => value.view);
-  const hasSession = useViewer(({ value }) => value.session !== 'none');
+  const isPlayed = useViewer(({ value }) => value.session !== 'none' && value.view !== 'review');
   const isDrawn = useViewer(({ context }) => context.drawing !== null);
   const announcement = useViewer(shownEventText);
   const main = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ export function Shell() {
             </Suspense>
           </Boundary>
         </div>
-        {hasSession && (
+        {isPlayed && (
           <Suspense fallback={<p className={classes.wait}>{SHELL.working}</p>}>
             <PlaybackBar />
           </Suspense>

@@ -24,7 +24,7 @@ const view = viewerSetup.createStateConfig({
   states: Object.fromEntries(VIEWS.map((name) => [name, {}])) as Record<ViewName, object>,
 });
 
-/** A review says itself what the details would say. */
+/** A review has the width: it says itself what the details would say, and a session goes on without its panel. */
 const isReview = { type: 'isView', params: { view: 'review' } } as const;
 
 /** The side panel: closed until something is asked of it, then one of its tabs at a time. */
@@ -35,6 +35,8 @@ const panel = viewerSetup.createStateConfig({
       (name) => ({ guard: { type: 'isPanel', params: { panel: name } }, target: `.${name}` }) as const,
     ),
     'panel.closed': '.closed',
+    'view.opened': { guard: isReview, target: '.closed' },
+    'address.opened': { guard: isReview, target: '.closed' },
     'sentence.opened': '.details',
     'product.opened': '.play',
     'path.opened': '.play',
@@ -52,8 +54,6 @@ const panel = viewerSetup.createStateConfig({
     details: {
       on: {
         'item.selected': { guard: 'isNothingLeft', target: 'closed' },
-        'view.opened': { guard: isReview, target: 'closed' },
-        'address.opened': { guard: isReview, target: 'closed' },
       },
     },
     play: {},
