@@ -26,8 +26,8 @@ describe('The list of stories', () => {
     const list = await screen.findByRole('list', { name: STORY_TEXT.title });
     const stories = await within(list).findAllByRole('button');
     expect(stories).toHaveLength(12);
-    expect(stories.map(({ textContent }) => /Still so|Now different: step 5/.exec(textContent)?.[0])).toEqual(
-      NAMES.map((name) => (name === 'Starts over' ? 'Now different: step 5' : 'Still so')),
+    expect(stories.map(({ textContent }) => /Same as when recorded|Changed at step 5/.exec(textContent)?.[0])).toEqual(
+      NAMES.map((name) => (name === 'Starts over' ? 'Changed at step 5' : 'Same as when recorded')),
     );
     await press(/^Patreon refuses/);
     await act(answered);
@@ -41,7 +41,7 @@ describe('The list of stories', () => {
     const { send, context } = await showPart(<StoryList />, { savedStories: [mine] as typeof STORIES });
     send({ type: 'panel.opened', panel: 'play' });
     const saved = await screen.findByRole('list', { name: STORY_TEXT.saved });
-    expect(await within(saved).findByText('Now different: step 8')).toBeDefined();
+    expect(await within(saved).findByText('Changed at step 8')).toBeDefined();
     await press(STORY_TEXT.remove('Mine'));
     expect(context().stories).toEqual([]);
   });

@@ -22,9 +22,9 @@ export const COVERAGE_WORDS = {
 } as const;
 
 export const COVERAGE_EXPLANATIONS = {
-  proved: 'by model and browser, with both answers of its condition',
-  half: 'by one of the two only, or with one answer only',
-  missing: 'by neither',
+  proved: 'in model and browser tests, with both answers of its condition',
+  half: 'in one of the two only, or with one answer only',
+  missing: 'in neither',
 } as const;
 
 export const FIGURE_WORDS = {

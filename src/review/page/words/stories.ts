@@ -4,7 +4,8 @@ export const STORY_TEXT = {
   saved: 'Saved in this browser',
   remove: (name: string) => `Remove “${name}”`,
   /** The start of a session is its first step. */
-  verdict: (difference: number | null) => (difference === null ? 'Still so' : `Now different: step ${difference + 2}`),
+  verdict: (difference: number | null) =>
+    difference === null ? 'Same as when recorded' : `Changed at step ${difference + 2}`,
   save: {
     title: 'Save or send this session',
     name: 'Name',
