@@ -1,5 +1,5 @@
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import type { TextSource } from '#src/review/engine/model/texts.ts';
+import type { LensName, TextSource } from '#src/review/engine/model/texts.ts';
 
 const ADDRESSES: JourneyEvent['type'] = 'url.opened';
 
@@ -11,8 +11,10 @@ export type ReviewRules = {
   readonly told: readonly { readonly stateId: string; readonly event?: string; readonly text: string }[];
   /** What customers read that is on no screen. */
   readonly written: readonly { readonly id: string; readonly title: string; readonly sources: readonly TextSource[] }[];
-  /** Who has to approve a part besides the owner, before anybody marks it otherwise. */
-  readonly needs: Readonly<Record<string, readonly string[]>>;
+  /** The role that has to approve what a subject is in, besides the owner. */
+  readonly roles: Readonly<Partial<Record<LensName, string>>>;
+  /** The subjects of each part: what the lenses find in it. A table, so that every build asks the same people. */
+  readonly subjects: Readonly<Record<string, readonly LensName[]>>;
 };
 
 /** What a review of this product asks of whom. */
@@ -50,11 +52,20 @@ export const REVIEW_RULES: ReviewRules = {
       sources: ['agreement', 'signedCopy', 'offerSummary', 'irsForm', 'calendar'],
     },
   ],
-  needs: {
-    landing: ['legal'],
-    offers: ['compliance'],
-    entityDetails: ['legal'],
-    contract: ['legal', 'compliance'],
-    documents: ['legal'],
+  roles: { money: 'legal', legalText: 'legal', personalData: 'compliance' },
+  subjects: {
+    landing: ['money', 'legalText', 'personalData'],
+    signIn: ['legalText', 'personalData'],
+    connectPatreon: ['money', 'personalData'],
+    connectAdditionalAccounts: ['money'],
+    offers: ['money', 'legalText', 'personalData'],
+    entityDetails: ['money', 'legalText', 'personalData'],
+    signIrsForm: ['money', 'legalText', 'personalData'],
+    businessVerification: ['legalText'],
+    contract: ['money', 'legalText', 'personalData'],
+    dashboard: ['money', 'legalText'],
+    dashboardEstablished: ['money', 'legalText', 'personalData'],
+    messages: ['money', 'legalText'],
+    documents: ['money', 'legalText', 'personalData'],
   },
 };

@@ -68,7 +68,7 @@ describe('The outline', () => {
     const filter = new Set(['landing', 'journey.screen.contract.signing', back]);
     const { lineOf } = show({ filter, marks: new Map([['landing', { isActive: true, proof: 'half' }]]) });
     expect(lineOf('landing').textContent).toMatch(/starts here.*here nowhalf tested/);
-    expect(lineOf('journey.screen.contract.signing').textContent).toContain('goes on at the same time');
+    expect(lineOf('journey.screen.contract.signing').textContent).toContain('active at the same time');
     expect(lineOf('contract').textContent).toContain('several parts at the same time');
     expect(lineOf(back).closest('li')?.textContent).toContain('Go to Connect more accounts');
   });

@@ -140,6 +140,16 @@ describe('An approval', () => {
     });
   });
 
+  it('of a part still needs a role that its rules ask, or that another person added', () => {
+    const byRules = markNeed(judged(by(LEE), shelf), shelf.id, { role: 'owner', isNeeded: false, at: AT });
+    const byLee = markNeed(by(LEE), shelf.id, { role: 'engineering', isNeeded: true, at: AT });
+    const byDana = markNeed(by(DANA, byLee), shelf.id, { role: 'engineering', isNeeded: false, at: AT });
+    expect({ rules: rolesOf(shelf, byRules), others: rolesOf(shelf, byDana) }).toEqual({
+      rules: ['owner'],
+      others: ['owner', 'engineering'],
+    });
+  });
+
   it('is counted, and laid over the picture, with what changed since', () => {
     const later = changed(SMALL_CHART, 'shelf');
     const counts = { approved: 7, questioned: 0, rejected: 0, stale: 0, open: 0, all: 7 };

@@ -44,6 +44,19 @@ describe('The parts of a review', () => {
     expect(isAsked(reviewParts(model).at(-1) as ReviewPart, by({ name: 'Kim', role: 'engineering' }))).toBe(true);
   });
 
+  it('ask legal about money and legal text, and compliance about personal data', () => {
+    const rolesIn = (id: string) => reviewParts(model).find((part) => part.id === id)?.roles;
+    expect({
+      platform: rolesIn('selectPlatform'),
+      dashboard: rolesIn('dashboard'),
+      offers: rolesIn('offers'),
+    }).toEqual({
+      platform: ['owner'],
+      dashboard: ['owner', 'legal'],
+      offers: ['owner', 'legal', 'compliance'],
+    });
+  });
+
   it('follow the main path: the screens in their order, then what holds on all of them and what goes on beside them', () => {
     const [basket] = parts.filter(({ id }) => id === 'basket');
     expect({

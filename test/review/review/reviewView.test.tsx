@@ -56,7 +56,8 @@ describe('The review', () => {
       said: screen.getByText(REVIEW.who.first).textContent,
     }).toEqual({ verdicts: '- - - - - - -', buttons: null, said: REVIEW.who.first });
     await press(REVIEW.who.begin);
-    expect(screen.getByRole('alert').textContent).toBe(REVIEW.who.nameMissing);
+    expect(screen.getByLabelText(REVIEW.who.name).matches(':invalid')).toBe(true);
+    expect(review().me).toBe(null);
     await user.type(screen.getByLabelText(REVIEW.who.name), 'Kim');
     await user.selectOptions(screen.getByLabelText(REVIEW.who.role), 'legal');
     await press(REVIEW.who.begin);
@@ -143,7 +144,7 @@ describe('The review', () => {
   it('shows what others said beside my verdict, and whom the part needs', async () => {
     const { review } = await renderReview({ ...leesRejection, me: dana.me });
     const said = within(screen.getByRole('list', { name: REVIEW.verdicts })).getAllByRole('listitem');
-    expect(said.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Lee, legalRejected.*no$/)]);
+    expect(said.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Lee \(legal\)Rejected.*no$/)]);
     await press('Legal', 'checkbox');
     expect(review().needs[shelf.id]).toMatchObject([{ role: 'legal', isNeeded: true, by: 'Dana' }]);
   });
@@ -160,8 +161,9 @@ describe('The review', () => {
     expect(cells.map(({ textContent }) => textContent)).toEqual([shelf.items[0]?.text, 'Shelf: Where goods lie.']);
     expect(container.querySelector('iframe')?.getAttribute('src')).toBe('/proof/shelf.html');
     await expectNoAxeViolations(screen.getByRole('article'));
+    expect(screen.getByRole('list', { name: REVIEW.changed(1) }).textContent).toMatch(/^ShelfYou: out of date/);
     await user.keyboard('a');
-    expect(container.textContent).toContain(REVIEW.nothingChanged);
+    expect(screen.queryByRole('list', { name: REVIEW.changed(1) })).toBe(null);
   });
 
   it.each([
@@ -189,29 +191,45 @@ describe('The review', () => {
 
   it('says what the file of somebody else brought, and keeps mine', async () => {
     const { container, upload, verdicts } = await renderReview(approved);
-    await upload(exportReview(changed(SMALL_CHART, 'shelf'), leesRejection));
-    await waitFor(() => expect(container.textContent).toContain(REVIEW.brought('Lee, legal', 1, 1)));
+    await upload(exportReview(leesRejection));
+    await waitFor(() => expect(container.textContent).toContain(REVIEW.brought(['Lee (legal)'], 1, 1)));
     expect(container.textContent).toContain(REVIEW.otherVersion);
     expect(verdicts()).toBe('approved - - - - - -');
   });
 
   it('says whose approval a file makes needed or not', async () => {
     const { container, upload } = await renderReview(approved);
-    await upload(exportReview(SMALL_CHART, markNeed(lee, shelf.id, { role: 'legal', isNeeded: true, at: AT })));
+    await upload(exportReview(markNeed(lee, shelf.id, { role: 'legal', isNeeded: true, at: AT })));
     await waitFor(() => expect(container.textContent).toContain(REVIEW.needsChanged(['Shelf'])));
   });
 
-  it.each([
-    [
-      'of another chart',
-      exportReview({ id: 'bakery', hash: 'other' }, leesRejection),
-      REVIEW.anotherChart('bakery', 'shop'),
-    ],
-    ['that is none', 'hello', REVIEW.notAReview],
-  ])('is not changed by a file %s, and it is said', async (_, text, words) => {
+  it('is not changed by a file of something else, and says so', async () => {
     const { container, review, upload } = await renderReview(approved);
-    await upload(text);
-    await waitFor(() => expect(container.textContent).toContain(words));
+    await upload('hello');
+    await waitFor(() => expect(container.textContent).toContain(REVIEW.notAReview));
     expect(review()).toBe(approved);
+  });
+
+  it('shows one state of a part in its heading and in the list: mine, then whom it waits for', async () => {
+    await renderReview({ ...markNeed(approved, shelf.id, { role: 'legal', isNeeded: true, at: AT }) });
+    await press(/^Shelf/);
+    const status = 'You: approvedWaiting for Legal';
+    expect(screen.getByRole('article').querySelector('header')?.textContent).toBe(`Shelf${status}`);
+    expect(screen.getByRole('button', { name: /^Shelf/ }).textContent).toBe(`Shelf${status}`);
+  });
+
+  it('moves the focus to the heading of the part that is opened', async () => {
+    const { user } = await renderReview();
+    await user.keyboard('an');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Basket' }));
+  });
+
+  it('lets nobody remove a role that the rules ask, or that somebody else added', async () => {
+    const needs = markNeed(lee, shelf.id, { role: 'compliance', isNeeded: true, at: AT });
+    await renderReview({ ...needs, me: dana.me });
+    const owner = screen.getByRole('checkbox', { name: 'Product owner' });
+    const compliance = screen.getByRole('checkbox', { name: 'Compliance (added by Lee, Nov 21, 2026)' });
+    const legal = screen.getByRole('checkbox', { name: 'Legal' });
+    expect([owner, compliance, legal].map((box) => (box as HTMLInputElement).disabled)).toEqual([true, true, false]);
   });
 });

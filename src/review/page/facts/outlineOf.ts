@@ -1,6 +1,7 @@
 import type { ChartModel, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { grouped } from '#src/review/engine/layout/grouped.ts';
 import { MARK_WORDS, OUTLINE } from '#src/review/page/words/outline.ts';
+import { VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import type { ItemMarks } from './marks.ts';
 
 /** What a line of the outline is about. */
@@ -45,7 +46,7 @@ export function markWords(marks: ItemMarks | undefined): readonly string[] {
     taken === undefined ? null : MARK_WORDS.taken[taken],
     choice === undefined ? null : MARK_WORDS.choice[choice],
     timer === undefined ? null : MARK_WORDS.timer,
-    verdict === undefined ? null : MARK_WORDS.verdict[verdict],
+    verdict === undefined ? null : VERDICT_WORDS[verdict].toLowerCase(),
     proof === undefined ? null : MARK_WORDS.proof[proof],
     isFound === true ? MARK_WORDS.isFound : null,
   ].filter((word) => word !== null);

@@ -26,7 +26,7 @@ export type Judgement = {
 /** What one person says of a part. */
 export type Saying = { readonly reviewer: Reviewer; readonly note: string; readonly judgement: Judgement | null };
 
-/** Whether a part needs a role, in the words of whoever said so last. */
+/** Whether a part needs a role besides those that the rules of the product ask, by one person. */
 export type Need = { readonly role: Role; readonly isNeeded: boolean; readonly by: string; readonly at: string };
 
 /** A review of a chart, by the ids of its parts. */
@@ -51,9 +51,17 @@ export function blankReview(): Review {
 }
 
 /** Whether two names mean one person: blanks around them and capitals make no difference. */
+export function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
 export function isSamePerson(one: Reviewer | null, other: Reviewer | null): boolean {
-  const known = (name: string) => name.trim().toLowerCase();
-  return one !== null && other !== null && one.role === other.role && known(one.name) === known(other.name);
+  return one !== null && other !== null && one.role === other.role && isSameName(one.name, other.name);
+}
+
+/** Whether two marks are of one role and by one person. */
+export function isSameNeed(one: Need, other: Need): boolean {
+  return one.role === other.role && isSameName(one.by, other.by);
 }
 
 /** What everybody says of a part. */
@@ -84,10 +92,10 @@ export function say(review: Review, id: string, change: Partial<Omit<Saying, 're
   return { ...review, said: { ...review.said, [id]: isSilent ? others : [...others, own] } };
 }
 
-/** The review with a part marked as needing a role, or not any more. */
+/** The review with its reviewer's mark that a part needs a role, or not any more; the marks of others stay. */
 export function markNeed(review: Review, id: string, need: Omit<Need, 'by'>): Review {
-  const others = needsOf(id, review).filter(({ role }) => role !== need.role);
   const marked = { ...need, by: review.me?.name ?? '' };
+  const others = needsOf(id, review).filter((one) => !isSameNeed(one, marked));
   return { ...review, needs: { ...review.needs, [id]: [...others, marked] } };
 }
 

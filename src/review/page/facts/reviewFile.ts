@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import {
+  isSameNeed,
   isSamePerson,
   needsOf,
   type Review,
@@ -33,21 +33,14 @@ const NEED = v.object({ role: v.picklist(ROLES), isNeeded: v.boolean(), by: v.st
 const FILE = v.object({
   kind: v.literal(KIND),
   version: v.literal(2),
-  /** The chart that is reviewed; a review that this browser saved names none. */
-  chart: v.nullable(v.object({ id: v.string(), hash: v.string() })),
   me: v.nullable(REVIEWER),
   said: v.record(v.string(), v.array(SAYING)),
   needs: v.record(v.string(), v.array(NEED)),
 });
 
-/** A review that was read from a file, and the chart that it is of. */
-export type ReadReview = { readonly review: Review; readonly chart: v.InferOutput<typeof FILE>['chart'] };
-
 /** The review as the text of a file: JSON, in the order of the ids, so that two files can be compared. */
-export function exportReview(model: Pick<ChartModel, 'id' | 'hash'> | null, review: Review): string {
-  const chart = model === null ? null : { id: model.id, hash: model.hash };
-  const { version, me, said, needs } = review;
-  return `${JSON.stringify({ kind: KIND, version, chart, me, said: inOrder(said), needs: inOrder(needs) }, null, 2)}\n`;
+export function exportReview({ version, me, said, needs }: Review): string {
+  return `${JSON.stringify({ kind: KIND, version, me, said: inOrder(said), needs: inOrder(needs) }, null, 2)}\n`;
 }
 
 function inOrder<Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
@@ -58,15 +51,12 @@ function inOrder<Value>(record: Readonly<Record<string, Value>>): Readonly<Recor
  * Reads what `exportReview` wrote; null for anything else. What is said of a part that this chart does not have is
  * retained: it may belong to the chart of tomorrow or of yesterday.
  */
-export function readReview(text: string): ReadReview | null {
+export function readReview(text: string): Review | null {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), FILE), text);
   if (!success) return null;
-  const { version, me, said, needs, chart } = output;
-  return { review: { version, me, said, needs }, chart };
+  const { kind: _, ...review } = output;
+  return review;
 }
-
-/** What a file brought: for each person how many verdicts and notes. */
-export type Brought = { readonly reviewer: Reviewer; readonly verdicts: number; readonly notes: number };
 
 /**
  * Puts another review into this one; who reviews here stays who it is. What this reviewer said stays as it is, and is taken over only where nothing was
@@ -75,7 +65,7 @@ export type Brought = { readonly reviewer: Reviewer; readonly verdicts: number; 
 export function mergeReviews(
   own: Review,
   other: Review,
-): { readonly review: Review; readonly brought: readonly Brought[] } {
+): { readonly review: Review; readonly brought: readonly Saying[] } {
   const coming = Object.keys(other.said).flatMap((id) =>
     sayingsOf(id, other)
       .filter((theirs) => isNews(theirs, knownOf(id, own, theirs), own.me))
@@ -88,7 +78,7 @@ export function mergeReviews(
   }
   const ids = new Set([...Object.keys(own.needs), ...Object.keys(other.needs)]);
   const needs = Object.fromEntries([...ids].map((id) => [id, latestNeeds(id, own, other)]));
-  return { review: { ...own, said, needs }, brought: countedBy(coming.map(([, one]) => one)) };
+  return { review: { ...own, said, needs }, brought: coming.map(([, one]) => one) };
 }
 
 function knownOf(id: string, review: Review, { reviewer }: Saying): Saying | undefined {
@@ -109,19 +99,5 @@ function latestNeeds(id: string, own: Review, other: Review) {
   const all = [...needsOf(id, own), ...needsOf(id, other)].toSorted(
     (one, two) => Date.parse(two.at) - Date.parse(one.at),
   );
-  return ROLES.flatMap((role) => all.find((need) => need.role === role) ?? []);
-}
-
-function countedBy(sayings: readonly Saying[]): readonly Brought[] {
-  const people = sayings
-    .map(({ reviewer }) => reviewer)
-    .filter((one, index, all) => all.findIndex((other) => isSamePerson(one, other)) === index);
-  return people.map((reviewer) => {
-    const theirs = sayings.filter((saying) => isSamePerson(saying.reviewer, reviewer));
-    return {
-      reviewer,
-      verdicts: theirs.filter(({ judgement }) => judgement !== null).length,
-      notes: theirs.filter(({ note }) => note !== '').length,
-    };
-  });
+  return all.filter((need, index) => all.findIndex((one) => isSameNeed(one, need)) === index);
 }

@@ -1,20 +1,10 @@
 import type { ChartModel, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { hashOf } from '#src/review/engine/model/hash.ts';
-import type { Texts, TextSource } from '#src/review/engine/model/texts.ts';
+import type { LensName, Texts, TextSource } from '#src/review/engine/model/texts.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
 import { type ChartPart, partsOf, type StateRules } from './chartParts.ts';
 import type { Marks } from './marks.ts';
-import {
-  type Judgement,
-  needsOf,
-  ownSaying,
-  type Review,
-  type Role,
-  ROLES,
-  type Saying,
-  sayingsOf,
-  type Verdict,
-} from './review.ts';
+import { type Judgement, needsOf, ownSaying, type Review, type Role, ROLES, type Saying, sayingsOf } from './review.ts';
 
 /** A state or a rule, or several rules in one sentence, as a reviewer reads it. */
 export type ReviewItem = {
@@ -32,7 +22,9 @@ export type ReviewPart = {
   readonly isScreen: boolean;
   /** The screens and regions that it is made of. */
   readonly stateIds: readonly string[];
-  /** Who has to approve it, before anybody marks it otherwise. */
+  /** What is in it for which somebody besides the owner is asked. */
+  readonly subjects: readonly LensName[];
+  /** Who has to approve it by the rules of the product, whatever anybody marks. */
   readonly roles: readonly Role[];
   readonly items: readonly ReviewItem[];
   /** What customers read there; null where that is not known. */
@@ -46,7 +38,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 /** How many parts have each review state, and how many there are. */
 export type Progress = Readonly<Record<ReviewState, number>> & { readonly all: number };
 
-const { behind, told, written, needs: ROLES_OF } = REVIEW_RULES;
+const { behind, told, written, subjects: SUBJECTS, roles: ROLE_OF } = REVIEW_RULES;
 
 /**
  * Everything that is judged: the screens in the order of the main path, then what holds on all of them and what goes on
@@ -98,6 +90,7 @@ function isOnScreen(source: TextSource): boolean {
 
 function partFrom(id: string, title: string, parts: readonly ChartPart[], first: readonly Role[]): ReviewPart {
   const items = parts.flatMap(({ rules: groups }) => itemsOf(groups));
+  const subjects = SUBJECTS[id] ?? [];
   return {
     id,
     hash: hashOf(items.map((item) => [item.id, item.hash])),
@@ -105,7 +98,8 @@ function partFrom(id: string, title: string, parts: readonly ChartPart[], first:
     isScreen: parts.some(({ state }) => state.screen !== null),
     stateIds: parts.map(({ state }) => state.id),
     words: null,
-    roles: [...first, ...ROLES.filter((role) => ROLES_OF[id]?.includes(role))],
+    subjects,
+    roles: [...first, ...ROLES.filter((role) => subjects.some((subject) => ROLE_OF[subject] === role))],
     items,
   };
 }
@@ -154,6 +148,7 @@ export function partWith(parts: readonly ReviewPart[], itemId: string | null): R
   if (itemId === null) return null;
   const stateId = itemId.split('|')[0] ?? itemId;
   return (
+    parts.find(({ id }) => id === itemId) ??
     parts.find(({ items }) => items.some(({ id }) => id === itemId)) ??
     parts.find(({ items }) => items.some(({ id }) => isWithin(stateId, id))) ??
     null
@@ -177,10 +172,15 @@ export function ownState(part: ReviewPart, review: Review): ReviewState {
   return stateOf(part, ownSaying(part.id, review));
 }
 
-/** Who has to approve a part, by what it needs from the start and what was marked since. */
+/** Who has to approve a part: by the rules of the product, and whom anybody added. */
 export function rolesOf(part: ReviewPart, review: Review): readonly Role[] {
-  const marked = needsOf(part.id, review);
-  return ROLES.filter((role) => marked.find((need) => need.role === role)?.isNeeded ?? part.roles.includes(role));
+  const added = needsOf(part.id, review).filter(({ isNeeded }) => isNeeded);
+  return ROLES.filter((role) => part.roles.includes(role) || added.some((need) => need.role === role));
+}
+
+/** The subjects of a part for which a role is asked by the rules of the product. */
+export function subjectsFor(role: Role, { subjects }: ReviewPart): readonly LensName[] {
+  return subjects.filter((subject) => ROLE_OF[subject] === role);
 }
 
 /** Whether this reviewer is asked about a part. */
@@ -194,23 +194,26 @@ export function isCounted(part: ReviewPart, review: Review): boolean {
 }
 
 /**
- * What a review says of a part: anybody's objection stands first. It is approved when each role that it needs has
- * approved it, or anybody where it needs none, and nobody whose word is stale has to be asked again.
+ * What a review says of a part: anybody's objection comes first. It is approved when each role that it needs has
+ * approved it, or anybody where it needs none, and nobody whose word is stale has to be asked again. With it, whose word
+ * makes it so, and the roles that have not approved it.
  */
-export function partState(part: ReviewPart, review: Review): ReviewState {
+export function standingOf(part: ReviewPart, review: Review) {
   const roles = rolesOf(part, review);
-  const said = sayingsOf(part.id, review).map((saying) => ({
-    role: saying.reviewer.role,
-    state: stateOf(part, saying),
-  }));
-  const objection = (['rejected', 'questioned'] as const satisfies Verdict[]).find((verdict) =>
-    said.some(({ state }) => state === verdict),
-  );
-  if (objection !== undefined) return objection;
-  if (said.some(({ role, state }) => state === 'stale' && roles.includes(role))) return 'stale';
-  const isApprovedBy = (role: Role) => said.some((one) => one.role === role && one.state === 'approved');
-  const isApproved = roles.every(isApprovedBy) && said.some(({ state }) => state === 'approved');
-  return isApproved ? 'approved' : 'open';
+  const sayings = sayingsOf(part.id, review);
+  const whoSay = (state: ReviewState) =>
+    sayings.filter((saying) => stateOf(part, saying) === state).map(({ reviewer }) => reviewer);
+  const approving = whoSay('approved').map(({ role }) => role);
+  const waitsFor = roles.filter((role) => !approving.includes(role));
+  const objecting = (['rejected', 'questioned'] as const).map((state) => ({ state, people: whoSay(state) }));
+  const stale = { state: 'stale', people: whoSay('stale').filter(({ role }) => roles.includes(role)) } as const;
+  const found = [...objecting, stale].find(({ people }) => people.length > 0);
+  const isApproved = waitsFor.length === 0 && approving.length > 0;
+  return { waitsFor, ...(found ?? { state: isApproved ? ('approved' as const) : ('open' as const), people: [] }) };
+}
+
+export function partState(part: ReviewPart, review: Review): ReviewState {
+  return standingOf(part, review).state;
 }
 
 /** How far parts have come, each by its state. */
@@ -220,11 +223,12 @@ export function progress(parts: readonly ReviewPart[], stateOfPart: (part: Revie
   return { ...(Object.fromEntries(counts) as Record<ReviewState, number>), all: parts.length };
 }
 
-/** The next part after this one that its reviewer has not judged in its present version, from the start again at the end. */
+/** The next part after this one that its reviewer has to judge: what changed since first; at the end from the start. */
 export function nextOpenPart(parts: readonly ReviewPart[], review: Review, afterId: string | null): ReviewPart | null {
   const from = parts.findIndex(({ id }) => id === afterId) + 1;
-  const inTurn = [...parts.slice(from), ...parts.slice(0, from)];
-  return inTurn.find((part) => part.id !== afterId && ['open', 'stale'].includes(ownState(part, review))) ?? null;
+  const others = [...parts.slice(from), ...parts.slice(0, from)].filter(({ id }) => id !== afterId);
+  const firstIn = (state: ReviewState) => others.find((part) => ownState(part, review) === state);
+  return firstIn('stale') ?? firstIn('open') ?? null;
 }
 
 /** What the review says of every screen and region, to be laid over the picture. */

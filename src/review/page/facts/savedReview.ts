@@ -21,10 +21,10 @@ export async function loadSavedReview(): Promise<Review> {
   if (text === undefined) return blankReview();
   const read = readReview(text);
   if (read === null) throw new Error('what was kept is no review');
-  return read.review;
+  return read;
 }
 
 /** Saves the review in this browser. Rejects when the browser refuses. */
 export async function saveReview(review: Review): Promise<void> {
-  await (await openStore()).write(exportReview(null, review));
+  await (await openStore()).write(exportReview(review));
 }

@@ -5,6 +5,13 @@ import type { Story } from '#src/review/engine/session/story.ts';
 import type { ReviewPart } from './reviewParts.ts';
 import { eventText } from './stepWords.ts';
 
+const STORY = 'story|';
+
+/** Whether the id of a part is that of a story. */
+export function isStoryId(id: string): boolean {
+  return id.startsWith(STORY);
+}
+
 /** The stories as parts that can be judged: their steps in words. The hash is another when events, or where they lead, are. */
 export function storyParts(
   { states }: ChartModel,
@@ -12,7 +19,7 @@ export function storyParts(
   { simulate }: Pick<Simulation, 'simulate'>,
 ): readonly ReviewPart[] {
   return stories.map(({ name, title, start, events, leads }) => {
-    const id = `story|${name}`;
+    const id = `${STORY}${name}`;
     const steps = simulate(start, events);
     const screens = steps.map(({ active }) =>
       states.find((state) => state.screen !== null && active.includes(state.id)),
@@ -24,6 +31,6 @@ export function storyParts(
       return { id: `${id}|${index}`, hash: '', kind: 'transition' as const, text };
     });
     const hash = hashOf([title, start, events, leads]);
-    return { id, title: name, hash, isScreen: false, stateIds: [], roles: [], words: null, items };
+    return { id, title: name, hash, isScreen: false, stateIds: [], subjects: [], roles: [], words: null, items };
   });
 }

@@ -1,61 +1,61 @@
-import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
-import { type PropsWithChildren, useId, useRef } from 'react';
+import { useHotkeys } from '@mantine/hooks';
+import { type PropsWithChildren, useId, useRef, useState } from 'react';
 import {
+  isSameName,
   type Judgement,
+  needsOf,
   ownSaying,
   type Review,
-  type Role,
   ROLES,
   sayingsOf,
   type Verdict,
   VERDICTS,
 } from '#src/review/page/facts/review.ts';
-import { ownState, partState, type ReviewPart, rolesOf, stateOf } from '#src/review/page/facts/reviewParts.ts';
+import { ownState, type ReviewPart, rolesOf, stateOf } from '#src/review/page/facts/reviewParts.ts';
+import { needText } from '#src/review/page/facts/needText.ts';
 import { wordChanges, wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
 import { WordingTable } from './WordingTable.tsx';
 import { Button } from '#src/review/page/parts/Button.tsx';
+import { useSend } from '#src/review/page/viewer/hooks.tsx';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
 import { dateTimeText } from '#src/review/page/words/proof.ts';
-import { REVIEW, ROLE_WORDS, VERDICT_ACTIONS } from '#src/review/page/words/review.ts';
+import { REVIEW, VERDICT_ACTIONS } from '#src/review/page/words/review.ts';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
 import classes from './PartReview.module.css';
 import { photograph } from './photograph.ts';
-import { VerdictMark } from './VerdictMark.tsx';
-
-const ICONS = { approved: IconCheck, questioned: IconQuestionMark, rejected: IconX } as const;
+import { PartStatus, VERDICT_ICONS, VerdictMark } from './VerdictMark.tsx';
 
 type PartReviewProps = PropsWithChildren<{
   readonly part: ReviewPart;
   readonly review: Review;
   /** The address of a picture of the screen; null when there is none. */
   readonly picture: string | null;
-  /** Whether a question or a rejection was given without a note. */
-  readonly isNoteMissing: boolean;
   /** Whether the verdict was given just now, and is undone below. */
   readonly isUndoable: boolean;
-  readonly onNote: (note: string) => void;
   readonly onVerdict: (verdict: Verdict | null, picture: string | null) => void;
-  readonly onNeed: (role: Role, isNeeded: boolean) => void;
 }>;
 
 /** One part with all that lies in it: who said what, what can be said, what changed since, and its picture. */
-export function PartReview({ part, review, picture, children, ...given }: PartReviewProps) {
+export function PartReview({ part, review, picture, isUndoable, onVerdict, children }: PartReviewProps) {
   const article = useRef<HTMLElement>(null);
   const judgement = ownSaying(part.id, review)?.judgement ?? null;
   const isStale = ownState(part, review) === 'stale';
-  const taken = () => photograph(article.current?.querySelector('iframe') ?? null);
+  const judge = (verdict: Verdict | null) =>
+    onVerdict(verdict, photograph(article.current?.querySelector('iframe') ?? null));
   return (
     <article ref={article} className={classes.part} aria-labelledby="review-part-title">
       <header className={classes.head}>
-        <h2 id="review-part-title">{part.title}</h2>
-        <VerdictMark verdict={partState(part, review)} />
+        <h2 id="review-part-title" tabIndex={-1}>
+          {part.title}
+        </h2>
+        <PartStatus part={part} review={review} />
       </header>
-      <Needs part={part} review={review} onNeed={given.onNeed} />
+      <Needs part={part} review={review} />
       <Sayings part={part} review={review} />
       {review.me === null ? (
         <p className={classes.quiet}>{REVIEW.who.first}</p>
       ) : (
-        <OwnSaying part={part} review={review} {...given} onVerdict={(verdict) => given.onVerdict(verdict, taken())} />
+        <OwnSaying {...{ part, review, isUndoable }} onVerdict={judge} />
       )}
       {children}
       {judgement !== null && isStale && <Changes part={part} judgement={judgement} />}
@@ -96,22 +96,30 @@ export function PartReview({ part, review, picture, children, ...given }: PartRe
 
 type PartProps = Pick<PartReviewProps, 'part' | 'review'>;
 
-/** Who has to approve the part; anybody who reviews can ask for more. */
-function Needs({ part, review, onNeed }: PartProps & Pick<PartReviewProps, 'onNeed'>) {
+/** Who has to approve the part, and why; anybody who reviews can add a role, and remove what they added. */
+function Needs({ part, review }: PartProps) {
+  const send = useSend();
   const roles = rolesOf(part, review);
   return (
     <fieldset className={classes.needs} disabled={review.me === null}>
       <legend>{REVIEW.needs}</legend>
-      {ROLES.map((role) => (
-        <label key={role}>
-          <input
-            type="checkbox"
-            checked={roles.includes(role)}
-            onChange={({ target }) => onNeed(role, target.checked)}
-          />
-          {ROLE_WORDS[role]}
-        </label>
-      ))}
+      {ROLES.map((role) => {
+        const marks = needsOf(part.id, review).filter((need) => need.role === role);
+        const isOfOthers = marks.some(({ isNeeded, by }) => isNeeded && !isSameName(by, review.me?.name ?? ''));
+        return (
+          <label key={role}>
+            <input
+              type="checkbox"
+              checked={roles.includes(role)}
+              disabled={part.roles.includes(role) || isOfOthers}
+              onChange={({ target: { checked } }) =>
+                send({ type: 'review.needMarked', id: part.id, role, isNeeded: checked, at: new Date().toISOString() })
+              }
+            />
+            {needText(part, review, role)}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }
@@ -119,7 +127,7 @@ function Needs({ part, review, onNeed }: PartProps & Pick<PartReviewProps, 'onNe
 /** What everybody said, side by side. */
 function Sayings({ part, review }: PartProps) {
   const sayings = sayingsOf(part.id, review);
-  if (sayings.length === 0) return <p className={classes.quiet}>{REVIEW.nobody}</p>;
+  if (sayings.length === 0) return null;
   return (
     <ul className={classes.sayings} aria-label={REVIEW.verdicts}>
       {sayings.map((saying) => (
@@ -135,27 +143,47 @@ function Sayings({ part, review }: PartProps) {
 }
 
 type OwnSayingProps = PartProps &
-  Pick<PartReviewProps, 'isNoteMissing' | 'isUndoable' | 'onNote'> & {
-    readonly onVerdict: (verdict: Verdict | null) => void;
-  };
+  Pick<PartReviewProps, 'isUndoable'> & { readonly onVerdict: (verdict: Verdict | null) => void };
 
 /** The reviewer's own verdict and note. */
-function OwnSaying({ part, review, isNoteMissing, isUndoable, onNote, onVerdict }: OwnSayingProps) {
+function OwnSaying({ part, review, isUndoable, onVerdict }: OwnSayingProps) {
+  const send = useSend();
   const problem = useId();
-  const saying = ownSaying(part.id, review);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isNoteMissing, setIsNoteMissing] = useState(false);
+  const note = ownSaying(part.id, review)?.note ?? '';
   const state = ownState(part, review);
+  const judge = (verdict: Verdict) => {
+    const isMissing = verdict !== 'approved' && note.trim() === '';
+    setIsNoteMissing(isMissing);
+    if (isMissing) field.current?.focus();
+    else if (verdict !== state) onVerdict(verdict);
+  };
+  /** A key that is held is pressed once. */
+  const byKey =
+    (verdict: Verdict) =>
+    ({ repeat }: KeyboardEvent) =>
+      repeat || judge(verdict);
+  useHotkeys([
+    ['a', byKey('approved')],
+    ['q', byKey('questioned')],
+    ['r', byKey('rejected')],
+  ]);
   return (
     <>
       <label className={classes.note}>
         <span>{REVIEW.note}</span>
         <textarea
-          id="review-note"
+          ref={field}
           rows={2}
-          value={saying?.note ?? ''}
+          value={note}
           placeholder={REVIEW.noteHint}
           aria-invalid={isNoteMissing}
           aria-describedby={isNoteMissing ? problem : undefined}
-          onChange={(event) => onNote(event.target.value)}
+          onChange={({ target }) => {
+            setIsNoteMissing(false);
+            send({ type: 'review.noteWritten', id: part.id, note: target.value });
+          }}
         />
       </label>
       <p id={problem} role="alert" className={classes.problem}>
@@ -163,9 +191,9 @@ function OwnSaying({ part, review, isNoteMissing, isUndoable, onNote, onVerdict 
       </p>
       <div className={classes.verdicts} role="group" aria-label={REVIEW.verdict}>
         {VERDICTS.map((one) => {
-          const Icon = ICONS[one];
+          const Icon = VERDICT_ICONS[one];
           return (
-            <Button key={one} aria-pressed={state === one} data-verdict={one} onClick={() => onVerdict(one)}>
+            <Button key={one} aria-pressed={state === one} data-verdict={one} onClick={() => judge(one)}>
               <Icon size={18} stroke={2.25} aria-hidden />
               {VERDICT_ACTIONS[one]}
             </Button>

@@ -21,30 +21,33 @@ export function ReviewFiles() {
   const open = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const text = await input.files?.[0]?.text().catch(() => '');
     input.value = '';
-    const read = readReview(text ?? '');
-    if (read === null) return setMessage([REVIEW.notAReview]);
-    const { review: coming, chart } = read;
-    if (chart !== null && chart.id !== model.id) return setMessage([REVIEW.anotherChart(chart.id, model.id)]);
+    const coming = readReview(text ?? '');
+    if (coming === null) return setMessage([REVIEW.notAReview]);
     const { review: merged, brought } = mergeReviews(review, coming);
     const rolesIn = (part: ReviewPart, one: Review) => rolesOf(part, one).join(' ');
+    const isOlder = Object.values(coming.said)
+      .flat()
+      .some(({ judgement }) => judgement && judgement.version !== model.hash);
     const asked = reviewParts(model)
       .filter((part) => rolesIn(part, merged) !== rolesIn(part, review))
       .map(({ title }) => title);
+    const people = [...new Set(brought.map(({ reviewer }) => REVIEW.person(reviewer)))];
+    const verdicts = brought.filter(({ judgement }) => judgement !== null).length;
+    const notes = brought.filter(({ note }) => note !== '').length;
     setMessage([
-      ...(brought.length === 0 && asked.length === 0 ? [REVIEW.nothingBrought] : []),
+      brought.length === 0 ? REVIEW.nothingBrought : REVIEW.brought(people, verdicts, notes),
       ...(asked.length === 0 ? [] : [REVIEW.needsChanged(asked)]),
-      ...brought.map(({ reviewer, verdicts, notes }) => REVIEW.brought(REVIEW.person(reviewer), verdicts, notes)),
-      ...(chart !== null && chart.hash !== model.hash ? [REVIEW.otherVersion] : []),
+      ...(isOlder ? [REVIEW.otherVersion] : []),
       REVIEW.mineStays,
     ]);
     send({ type: 'review.imported', review: merged });
   };
   const save = () => {
     const name = REVIEW.fileName(model.id, fileNameOf(review.me?.name ?? 'nobody'), localIsoDate(new Date()));
-    saveFile(new Blob([exportReview(model, review)], { type: 'application/json' }), name);
+    saveFile(new Blob([exportReview(review)], { type: 'application/json' }), name);
   };
   return (
-    <div className={classes.files}>
+    <>
       <div className={classes.buttons}>
         <Button onClick={save}>
           <IconDownload size={18} aria-hidden />
@@ -68,7 +71,7 @@ export function ReviewFiles() {
           <p key={line}>{line}</p>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

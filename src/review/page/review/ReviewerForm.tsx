@@ -1,5 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react';
-import { type Reviewer, type Role, ROLES } from '#src/review/page/facts/review.ts';
+import { type Reviewer, ROLES } from '#src/review/page/facts/review.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { REVIEW, ROLE_WORDS } from '#src/review/page/words/review.ts';
 import classes from './ReviewerForm.module.css';
@@ -8,33 +7,29 @@ const { who: TEXT } = REVIEW;
 
 /** Asks who reviews: their name, and in which role. */
 export function ReviewerForm({ onBegin }: { readonly onBegin: (reviewer: Reviewer) => void }) {
-  const id = useId();
-  const [name, setName] = useState('');
-  const [role, setRole] = useState<Role>('owner');
-  const [isMissing, setIsMissing] = useState(false);
-  const begin = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setIsMissing(name.trim() === '');
-    if (name.trim() !== '') onBegin({ name: name.trim(), role });
+  const begin = (form: HTMLFormElement | null) => {
+    if (form === null || !form.reportValidity()) return;
+    const { name, role } = Object.fromEntries(new FormData(form)) as Reviewer;
+    onBegin({ name: name.trim(), role });
   };
   return (
-    <form className={classes.form} onSubmit={begin} aria-labelledby={`${id}title`} noValidate>
-      <h2 id={`${id}title`}>{TEXT.title}</h2>
+    <form
+      className={classes.form}
+      aria-labelledby="reviewer-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin(event.currentTarget);
+      }}
+    >
+      <h2 id="reviewer-title">{TEXT.title}</h2>
       <p>{TEXT.why}</p>
       <label>
         <span>{TEXT.name}</span>
-        <input
-          type="text"
-          autoComplete="name"
-          value={name}
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? `${id}problem` : undefined}
-          onChange={({ target }) => setName(target.value)}
-        />
+        <input type="text" name="name" autoComplete="name" required pattern=".*\S.*" title={TEXT.nameMissing} />
       </label>
       <label>
         <span>{TEXT.role}</span>
-        <select value={role} onChange={({ target }) => setRole(target.value as Role)}>
+        <select name="role">
           {ROLES.map((one) => (
             <option key={one} value={one}>
               {ROLE_WORDS[one]}
@@ -42,12 +37,9 @@ export function ReviewerForm({ onBegin }: { readonly onBegin: (reviewer: Reviewe
           ))}
         </select>
       </label>
-      <Button variant="primary" onClick={begin}>
+      <Button variant="primary" onClick={({ currentTarget }) => begin(currentTarget.form)}>
         {TEXT.begin}
       </Button>
-      <p id={`${id}problem`} role="alert" className={classes.problem}>
-        {isMissing && TEXT.nameMissing}
-      </p>
     </form>
   );
 }

@@ -2,56 +2,44 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { type Proof, proofOf } from '#src/review/engine/model/proof.ts';
-import { isSamePerson, needsOf, type Review, type Reviewer, sayingsOf } from '#src/review/page/facts/review.ts';
+import { needText } from '#src/review/page/facts/needText.ts';
+import { isSamePerson, type Review, type Reviewer, sayingsOf } from '#src/review/page/facts/review.ts';
 import {
   partState,
   progress,
   type ReviewPart,
-  type ReviewState,
   rolesOf,
+  standingOf,
   stateOf,
 } from '#src/review/page/facts/reviewParts.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { printWithPictures } from '#src/review/page/scene/printWithPictures.ts';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
-import { dateText, dateTimeText } from '#src/review/page/words/proof.ts';
-import { REVIEW, ROLE_WORDS, SIGN_OFF } from '#src/review/page/words/review.ts';
-import { ReviewProgress } from './ReviewProgress.tsx';
+import { shortHash, versionText } from '#src/review/page/viewer/versionText.ts';
+import { dateTimeText } from '#src/review/page/words/proof.ts';
+import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
 import classes from './SignOff.module.css';
-import { VerdictMark } from './VerdictMark.tsx';
+import { OverallMark, VerdictMark } from './VerdictMark.tsx';
 
-type SignOffProps = {
+type SheetProps = {
   readonly model: ChartModel;
   readonly parts: readonly ReviewPart[];
   readonly review: Review;
   readonly proof: Proof | null;
 };
 
-/** The groups of the sheet: what is approved comes first and in full. */
-const GROUPS: readonly (readonly [title: string, states: readonly ReviewState[]])[] = [
-  [SIGN_OFF.approved, ['approved']],
-  [SIGN_OFF.objected, ['questioned', 'rejected']],
-  [SIGN_OFF.stale, ['stale']],
-  [SIGN_OFF.open, ['open']],
-];
-
-const SHORT_HASH = 8;
-const shortHash = (hash: string) => hash.slice(0, SHORT_HASH);
-
-/** The sheet that is printed and signed: which version, what was approved by whom, what was not, and who signs it. */
-export function SignOff({ model, parts, review, proof }: SignOffProps) {
+/** The sheet that is printed and signed: the version, who reviews, what is still open, each verdict, and who signs. */
+export function SignOff({ model, parts, review, proof }: SheetProps) {
   const [today] = useState(() => new Date().toISOString());
   const sheet = useRef<HTMLElement>(null);
-  const people = reviewersOf(parts, review);
-  const isJudged = ({ id }: ReviewPart) => sayingsOf(id, review).some(({ judgement }) => judgement !== null);
-  // The date at which the file was built, as its server says.
-  const built = dateText(new Date(document.lastModified).toISOString());
+  const people = reviewersOf(parts, review).map(REVIEW.person);
+  const judged = parts.filter(({ id }) => sayingsOf(id, review).some(({ judgement }) => judgement !== null));
   return (
     <section ref={sheet} className={classes.sheet} aria-labelledby="sign-off-title">
       <header className={classes.head}>
         <div>
-          <h2 id="sign-off-title">{SIGN_OFF.title}</h2>
-          <p>{SIGN_OFF.version(model.title, built, shortHash(model.hash))}</p>
+          <h2 id="sign-off-title">{SIGN_OFF.title(model.title)}</h2>
+          <p>{versionText(model.hash)}</p>
           <p>{SIGN_OFF.printed(dateTimeText(today))}</p>
         </div>
         <Button className={classes.print} onClick={() => void printWithPictures(sheet.current)}>
@@ -59,27 +47,25 @@ export function SignOff({ model, parts, review, proof }: SignOffProps) {
           {REVIEW.print}
         </Button>
       </header>
-      <ReviewProgress mine={null} everybody={progress(parts, (part) => partState(part, review))} />
-      {people.length === 0 && <p>{SIGN_OFF.empty}</p>}
-      {GROUPS.map(([title, states]) => {
-        const group = parts.filter((part) => states.includes(partState(part, review)));
-        return (
-          group.length > 0 && (
-            <section key={title} className={classes.group}>
-              <h3>{`${title} (${group.length})`}</h3>
-              {group.filter(isJudged).map((part) => (
-                <JudgedPart key={part.id} part={part} review={review} proof={proof} />
-              ))}
-              {states[0] === 'open' && <OpenParts parts={group} review={review} />}
-            </section>
-          )
-        );
-      })}
-      {people.length > 0 && (
+      <section className={classes.group}>
+        <h3>{SIGN_OFF.reviewers}</h3>
+        <p>{people.length === 0 ? SIGN_OFF.empty : people.join(', ')}</p>
+        <p>{REVIEW.everybody(progress(parts, (part) => partState(part, review)))}</p>
+      </section>
+      <OpenParts parts={parts.filter((part) => partState(part, review) !== 'approved')} review={review} />
+      {judged.length > 0 && (
         <section className={classes.group}>
+          <h3>{SIGN_OFF.judged(judged.length)}</h3>
+          {judged.map((part) => (
+            <JudgedPart key={part.id} {...{ part, model, review, proof }} />
+          ))}
+        </section>
+      )}
+      {people.length > 0 && (
+        <section className={classes.signatures}>
           <p>{SIGN_OFF.statement}</p>
           {people.map((person) => (
-            <Signature key={REVIEW.person(person)} name={REVIEW.person(person)} />
+            <Signature key={person} name={person} />
           ))}
         </section>
       )}
@@ -87,14 +73,43 @@ export function SignOff({ model, parts, review, proof }: SignOffProps) {
   );
 }
 
-type PartProps = { readonly part: ReviewPart; readonly review: Review; readonly proof: Proof | null };
+/** What has no approval yet: why, and whom it waits for. */
+function OpenParts({ parts, review }: Pick<SheetProps, 'parts' | 'review'>) {
+  if (parts.length === 0) return null;
+  return (
+    <section className={classes.group}>
+      <h3>{SIGN_OFF.open(parts.length)}</h3>
+      <ul>
+        {parts.map((part) => {
+          const { state, waitsFor } = standingOf(part, review);
+          return (
+            <li key={part.id} className={classes.openPart}>
+              <strong>{part.title}</strong>
+              <OverallMark part={part} review={review} />
+              {state !== 'open' && waitsFor.length > 0 && <VerdictMark verdict="open" text={REVIEW.waits(waitsFor)} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type JudgedPartProps = Omit<SheetProps, 'parts'> & { readonly part: ReviewPart };
 
 /** A part with its picture, its sentences, and everybody's verdict. */
-function JudgedPart({ part, review, proof }: PartProps) {
+function JudgedPart({ part, model, review, proof }: JudgedPartProps) {
   const picture = proof === null ? undefined : proofOf(part.id, proof).pictures[0];
+  const needs = rolesOf(part, review).map((role) => needText(part, review, role));
+  // What is written elsewhere has no rules: its words are what was approved.
+  const sentences =
+    part.items.length > 0 ? part.items : (part.words ?? []).map((text) => ({ id: text, kind: 'state', text }));
   return (
     <article className={classes.part}>
-      <h4>{part.title}</h4>
+      <div className={classes.opening}>
+        <h4>{part.title}</h4>
+        <OverallMark part={part} review={review} />
+      </div>
       {picture !== undefined && part.isScreen && (
         <div className={classes.picture}>
           <ScreenPicture address={picture} />
@@ -104,44 +119,27 @@ function JudgedPart({ part, review, proof }: PartProps) {
         {sayingsOf(part.id, review).map((saying) => {
           const { reviewer, note, judgement } = saying;
           if (judgement === null) return null;
-          const by = [REVIEW.person(reviewer), dateTimeText(judgement.at), shortHash(judgement.version)] as const;
+          const { at, version } = judgement;
+          const read = version === model.hash ? SIGN_OFF.thisVersion : SIGN_OFF.otherVersion(shortHash(version));
+          const person = REVIEW.person(reviewer);
           return (
-            <li key={by[0]}>
+            <li key={person}>
               <VerdictMark verdict={stateOf(part, saying)} />
-              <span>{SIGN_OFF.by(...by)}</span>
+              <span>{SIGN_OFF.by(person, dateTimeText(at), read)}</span>
               {note !== '' && <blockquote>{note}</blockquote>}
             </li>
           );
         })}
       </ul>
+      {needs.length > 0 && <p className={classes.needs}>{SIGN_OFF.needs(needs)}</p>}
       <ul className={classes.items}>
-        {needsOf(part.id, review).map(({ role, isNeeded, by, at }) => (
-          <li key={role}>{SIGN_OFF.need(ROLE_WORDS[role], isNeeded, by, dateTimeText(at))}</li>
-        ))}
-        {part.items.map(({ id, kind, text }) => (
+        {sentences.map(({ id, kind, text }) => (
           <li key={id} data-kind={kind}>
             {text}
           </li>
         ))}
-        {/* What is written elsewhere has no rules: its words are what was approved. */}
-        {part.items.length === 0 && part.words?.map((text) => <li key={text}>{text}</li>)}
       </ul>
     </article>
-  );
-}
-
-/** What has no approval yet, by name, and whom it waits for. */
-function OpenParts({ parts, review }: { readonly parts: readonly ReviewPart[]; readonly review: Review }) {
-  return (
-    <ul>
-      {parts.map((part) => {
-        const approving = sayingsOf(part.id, review)
-          .filter((saying) => stateOf(part, saying) === 'approved')
-          .map(({ reviewer }) => reviewer.role);
-        const missing = rolesOf(part, review).filter((role) => !approving.includes(role));
-        return <li key={part.id}>{`${part.title}: ${SIGN_OFF.waitsFor(missing.map((role) => ROLE_WORDS[role]))}`}</li>;
-      })}
-    </ul>
   );
 }
 

@@ -4,22 +4,15 @@ import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import type { ReviewPart } from '#src/review/page/facts/reviewParts.ts';
 import { storyParts } from '#src/review/page/facts/storyParts.ts';
 
-const NONE: readonly ReviewPart[] = [];
-
-/** The stories that come with the page as parts; none until the program that plays them is there. */
-export function useStoryParts(model: ChartModel): readonly ReviewPart[] {
-  const [parts, setParts] = useState(NONE);
+/** The stories that come with the page as parts; none until they are wanted and played, which takes a phone a second. */
+export function useStoryParts(model: ChartModel, isWanted: boolean): readonly ReviewPart[] {
+  const [parts, setParts] = useState<readonly ReviewPart[]>([]);
   useEffect(() => {
-    let isLeft = false;
+    if (!isWanted) return;
     Promise.all([REVIEWED.loadStories(), REVIEWED.loadSimulation()]).then(
-      ([stories, simulation]) => {
-        if (!isLeft) setParts(storyParts(model, stories, simulation));
-      },
+      ([stories, simulation]) => setParts(storyParts(model, stories, simulation)),
       () => {},
     );
-    return () => {
-      isLeft = true;
-    };
-  }, [model]);
+  }, [model, isWanted]);
   return parts;
 }

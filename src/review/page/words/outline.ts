@@ -3,7 +3,7 @@ export const OUTLINE = {
   label: (chart: string) => `Outline of ${chart}`,
   nothing: 'Nothing in the chart fits. Search for something else.',
   startsHere: 'starts here',
-  besides: 'goes on at the same time',
+  besides: 'active at the same time',
   together: 'several parts at the same time',
   end: 'the end',
   history: 'returns to where it was left',
@@ -17,13 +17,6 @@ export const MARK_WORDS = {
   choice: { open: 'can happen now', refused: 'refused now' },
   timer: 'time is running',
   proof: { proved: 'tested', half: 'half tested', missing: 'not tested' },
-  verdict: {
-    approved: 'approved',
-    questioned: 'questioned',
-    rejected: 'rejected',
-    stale: 'changed since it was approved',
-    open: 'not reviewed yet',
-  },
   isFound: 'found',
 } as const;
 
@@ -61,7 +54,7 @@ export const DETAILS = {
   waits: 'Waits',
   computedWait: 'as long as is left of the time',
   begins: 'Begins with',
-  together: 'Several parts go on at the same time.',
+  together: 'Several parts are active at the same time.',
   inside: 'Its parts',
   leaves: 'What can happen here',
   comes: 'What leads here',

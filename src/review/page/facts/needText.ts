@@ -1,0 +1,14 @@
+import { dateText } from '#src/review/page/words/proof.ts';
+import { REVIEW, ROLE_WORDS } from '#src/review/page/words/review.ts';
+import { needsOf, type Review, type Role } from './review.ts';
+import { type ReviewPart, subjectsFor } from './reviewParts.ts';
+
+/** A role that a part needs or may need, with the reasons: what is in the part, and who added or removed the role. */
+export function needText(part: ReviewPart, review: Review, role: Role): string {
+  const marks = needsOf(part.id, review).filter((need) => need.role === role);
+  const reasons = [
+    ...REVIEW.subjects(subjectsFor(role, part)),
+    ...marks.map(({ isNeeded, by, at }) => REVIEW.needMarked(isNeeded, by, dateText(at))),
+  ];
+  return reasons.length === 0 ? ROLE_WORDS[role] : `${ROLE_WORDS[role]} (${reasons.join(', ')})`;
+}
