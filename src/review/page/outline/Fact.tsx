@@ -26,8 +26,14 @@ export function TextFact({ name, texts }: { readonly name: string; readonly text
   );
 }
 
-/** The requirements that an item serves. */
+/** The requirements that an item serves, folded: their numbers say something to engineers alone. */
 export function RequirementsFact({ ids }: { readonly ids: readonly string[] }) {
-  const text = ids.length === 0 ? DETAILS.noRequirements : sortedRequirements(ids).join(', ');
-  return <Fact name={DETAILS.requirements}>{text}</Fact>;
+  return (
+    <Fact name={DETAILS.requirements}>
+      <details>
+        <summary>{DETAILS.forEngineers}</summary>
+        {ids.length === 0 ? DETAILS.noRequirements : sortedRequirements(ids).join(', ')}
+      </details>
+    </Fact>
+  );
 }

@@ -23,7 +23,6 @@ export function PartList({ parts, review, openId, onOpen, onStories }: PartListP
   };
   const inGroup = (group: ReturnType<typeof groupOf>) => parts.filter((part) => groupOf(part) === group);
   const [stale, asked, others, stories] = [inGroup('stale'), inGroup('asked'), inGroup('others'), inGroup('stories')];
-  const hasOpen = (some: readonly ReviewPart[]) => some.some(({ id }) => id === openId);
   const list = (label: string, some: readonly ReviewPart[]) => (
     <ol className={classes.list} aria-label={label}>
       {some.map((part) => (
@@ -36,18 +35,18 @@ export function PartList({ parts, review, openId, onOpen, onStories }: PartListP
       ))}
     </ol>
   );
-  const fold = (label: string, some: readonly ReviewPart[], isOpen = hasOpen(some), onToggle = () => {}) => (
-    <details open={isOpen} onToggle={onToggle}>
+  const fold = (label: string, some: readonly ReviewPart[], onToggle = () => {}) => (
+    <details open={some === stale || some.some(({ id }) => id === openId)} onToggle={onToggle}>
       <summary>{label}</summary>
       {list(label, some)}
     </details>
   );
   return (
     <>
-      {stale.length > 0 && fold(REVIEW.changed(stale.length), stale, true)}
+      {stale.length > 0 && fold(REVIEW.changed(stale.length), stale)}
       {asked.length > 0 && list(REVIEW.parts, asked)}
       {others.length > 0 && fold(REVIEW.othersParts(others.length), others)}
-      {fold(REVIEW.stories, stories, hasOpen(stories), onStories)}
+      {fold(REVIEW.stories, stories, onStories)}
     </>
   );
 }

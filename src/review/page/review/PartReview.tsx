@@ -159,16 +159,8 @@ function OwnSaying({ part, review, isUndoable, onVerdict }: OwnSayingProps) {
     if (isMissing) field.current?.focus();
     else if (verdict !== state) onVerdict(verdict);
   };
-  /** A key that is held is pressed once. */
-  const byKey =
-    (verdict: Verdict) =>
-    ({ repeat }: KeyboardEvent) =>
-      repeat || judge(verdict);
-  useHotkeys([
-    ['a', byKey('approved')],
-    ['q', byKey('questioned')],
-    ['r', byKey('rejected')],
-  ]);
+  // A, Q and R; a key that is held is pressed once.
+  useHotkeys(VERDICTS.map((verdict) => [verdict.charAt(0), ({ repeat }) => repeat || judge(verdict)]));
   return (
     <>
       <label className={classes.note}>

@@ -43,7 +43,8 @@ export function ReviewFiles() {
     send({ type: 'review.imported', review: merged });
   };
   const save = () => {
-    const name = REVIEW.fileName(model.id, fileNameOf(review.me?.name ?? 'nobody'), localIsoDate(new Date()));
+    const person = (review.me?.name ?? 'nobody').toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-');
+    const name = REVIEW.fileName(model.id, person, localIsoDate(new Date()));
     saveFile(new Blob([exportReview(review)], { type: 'application/json' }), name);
   };
   return (
@@ -73,9 +74,4 @@ export function ReviewFiles() {
       </div>
     </>
   );
-}
-
-/** A name as a part of the name of a file. */
-function fileNameOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-');
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { type Proof, proofOf } from '#src/review/engine/model/proof.ts';
 import { needText } from '#src/review/page/facts/needText.ts';
-import { isSamePerson, type Review, type Reviewer, sayingsOf } from '#src/review/page/facts/review.ts';
+import { type Review, sayingsOf } from '#src/review/page/facts/review.ts';
 import {
   partState,
   progress,
@@ -32,8 +32,9 @@ type SheetProps = {
 export function SignOff({ model, parts, review, proof }: SheetProps) {
   const [today] = useState(() => new Date().toISOString());
   const sheet = useRef<HTMLElement>(null);
-  const people = reviewersOf(parts, review).map(REVIEW.person);
-  const judged = parts.filter(({ id }) => sayingsOf(id, review).some(({ judgement }) => judgement !== null));
+  const verdictsOn = ({ id }: ReviewPart) => sayingsOf(id, review).filter(({ judgement }) => judgement !== null);
+  const judged = parts.filter((part) => verdictsOn(part).length > 0);
+  const people = [...new Set(judged.flatMap(verdictsOn).map(({ reviewer }) => REVIEW.person(reviewer)))];
   return (
     <section ref={sheet} className={classes.sheet} aria-labelledby="sign-off-title">
       <header className={classes.head}>
@@ -154,12 +155,4 @@ function Signature({ name }: { readonly name: string }) {
       ))}
     </dl>
   );
-}
-
-/** Everybody who judged a part, each once. */
-function reviewersOf(parts: readonly ReviewPart[], review: Review): readonly Reviewer[] {
-  const all = parts.flatMap(({ id }) =>
-    sayingsOf(id, review).flatMap(({ reviewer, judgement }) => (judgement === null ? [] : [reviewer])),
-  );
-  return all.filter((one, index) => all.findIndex((other) => isSamePerson(one, other)) === index);
 }

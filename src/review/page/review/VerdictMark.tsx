@@ -12,15 +12,13 @@ export const VERDICT_ICONS = {
   open: IconCircle,
 } as const;
 
-type VerdictMarkProps = { readonly verdict: ReviewState; readonly text?: string };
-
 /** A review state as an icon and words. */
-export function VerdictMark({ verdict, text = VERDICT_WORDS[verdict] }: VerdictMarkProps) {
+export function VerdictMark({ verdict, text }: { readonly verdict: ReviewState; readonly text?: string }) {
   const Icon = VERDICT_ICONS[verdict];
   return (
     <span className={classes.mark} data-verdict={verdict}>
       <Icon size={16} stroke={2.25} aria-hidden />
-      {text}
+      {text ?? VERDICT_WORDS[verdict]}
     </span>
   );
 }
@@ -43,15 +41,6 @@ export function PartStatus({ part, review }: PartProps) {
 /** The state of a part for everybody, on paper as well; nothing where it waits for nobody. */
 export function OverallMark({ part, review, you = null }: PartProps & { readonly you?: Role | null }) {
   const { state, people, waitsFor } = standingOf(part, review);
-  if (state !== 'open')
-    return (
-      <VerdictMark
-        verdict={state}
-        text={REVIEW.overall(
-          state,
-          people.map(({ name }) => name),
-        )}
-      />
-    );
+  if (state !== 'open') return <VerdictMark verdict={state} text={REVIEW.overall(state, people)} />;
   return waitsFor.length === 0 ? null : <VerdictMark verdict="open" text={REVIEW.waits(waitsFor, you)} />;
 }

@@ -31,6 +31,7 @@ export const DETAILS = {
   screen: 'Screen',
   place: 'Lies in',
   requirements: 'Requirements',
+  forEngineers: 'For engineers',
   noRequirements: 'It names no requirement.',
   from: 'Starts at',
   to: 'Leads to',

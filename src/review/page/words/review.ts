@@ -34,8 +34,8 @@ export const REVIEW = {
     ].join(', '),
   own: (state: keyof typeof VERDICT_WORDS) => `You: ${VERDICT_WORDS[state].toLowerCase()}`,
   /** The state of a part for everybody; by whom it is in it. */
-  overall: (state: 'approved' | 'questioned' | 'rejected' | 'stale', names: readonly string[]) =>
-    state === 'approved' ? 'Approved by all' : `${VERDICT_WORDS[state]}: ${names.join(', ')}`,
+  overall: (state: 'approved' | 'questioned' | 'rejected' | 'stale', people: readonly { readonly name: string }[]) =>
+    state === 'approved' ? 'Approved by all' : `${VERDICT_WORDS[state]}: ${people.map(({ name }) => name).join(', ')}`,
   waits: (roles: readonly (keyof typeof ROLE_WORDS)[], you: keyof typeof ROLE_WORDS | null = null) =>
     `Waiting for ${roles.map((role) => (role === you ? 'you' : ROLE_WORDS[role])).join(', ')}`,
   who: {
