@@ -65,7 +65,7 @@ export const REVIEW_RULES: ReviewRules = {
     contract: ['money', 'legalText', 'personalData'],
     dashboard: ['money', 'legalText'],
     dashboardEstablished: ['money', 'legalText', 'personalData'],
-    messages: ['money', 'legalText'],
+    messages: ['legalText'],
     documents: ['money', 'legalText', 'personalData'],
   },
 };

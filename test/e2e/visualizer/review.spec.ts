@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
-import { PROOF_ADDRESS } from '#src/review/engine/model/proof.ts';
+import { PROOF_ADDRESS, TEXTS_ADDRESS } from '#src/review/engine/model/proof.ts';
+import type { Texts } from '#src/review/engine/model/texts.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { readReview } from '#src/review/page/facts/reviewFile.ts';
-import { isAsked, type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
+import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
+import { isAsked, partWith, type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { blankReview, type Reviewer } from '#src/review/page/facts/review.ts';
 import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
 import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.ts';
@@ -89,6 +91,29 @@ test('two people in two roles review the whole journey, and after a change of th
 
 test.describe('in the demonstration, which has pictures', () => {
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] as string });
+
+  test('each part names the subjects that the lenses find in it, so that it asks the right roles', async ({ page }) => {
+    const texts = (await (await page.request.get(TEXTS_ADDRESS)).json()) as Texts;
+    const all = reviewParts(journeyModel(), texts);
+    // A sentence is read where the lens says, or in a message or document, which have no state.
+    const isIn = ({ id, words }: ReviewPart, itemId: string, text: string | undefined) => {
+      const isThere = partWith(all, itemId)?.id === id;
+      if (text === undefined) return isThere;
+      return (isThere || REVIEW_RULES.written.some((part) => part.id === id)) && words?.includes(text) === true;
+    };
+    const asked = all.filter(({ roles }) => roles.includes('owner'));
+    const found = asked.flatMap((part) =>
+      (['money', 'legalText', 'personalData'] as const)
+        .filter((lens) =>
+          texts.lenses[lens].some(([itemId, reason]) =>
+            isIn(part, itemId, typeof reason === 'number' ? texts.sentences[reason]?.text : undefined),
+          ),
+        )
+        .filter((lens) => !part.subjects.includes(lens))
+        .map((lens) => `${part.id}: ${lens}`),
+    );
+    expect(found).toEqual([]);
+  });
 
   test('a screen that changed since is shown as it was judged beside as it is', async ({ page, expectNoise }) => {
     expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
