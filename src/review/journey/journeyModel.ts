@@ -11,7 +11,7 @@ import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
 /** The words of the journey. */
 export const JOURNEY_WORDS: ChartWords = {
   title: 'The journey',
-  names: NAMES,
+  names: { ...NAMES, settled: 'already signed', withheld: 'box not ticked' },
   screens: SCREEN_NAMES,
   addresses: Object.fromEntries(Object.entries(ROUTES).map(([screen, { path }]) => [screen, path])),
   events: EVENTS,

@@ -115,7 +115,7 @@ it('A chart without words of its own is told by its names, spelled out', () => {
     'bank.asking: 2 seconds have passed.',
     'bank.asking: “Rest of day” is over.',
     'bank.asked: Asked is finished.',
-    'bank.asked: Straight away.',
+    'bank.asked: Automatically.',
     'bank.asked.left: Starts at Open.',
     'bank.asked.left.open: “Drawer shut” happens.',
     'bank.asked.left.open: “Drawer shut” happens.',
@@ -147,7 +147,7 @@ describe('the chart as data', () => {
     );
     expect(transitions.map(({ description, actions }) => ({ description, actions }))).toEqual([
       { description: 'Starts at A.', actions: [] },
-      { description: 'Straight away.', actions: ['an action written in place'] },
+      { description: 'Automatically.', actions: ['an action written in place'] },
     ]);
   });
 

@@ -1,7 +1,7 @@
 /** The words that the drawing adds to those of the chart. */
 export const onCondition = (condition: string) => `if ${condition}`;
 export const OTHERWISE = 'otherwise';
-export const andMore = (count: number) => `+${count}`;
+export const andMore = (count: number) => `and ${count} more`;
 export const leadsTo = (trigger: string, title: string) => `${trigger} → ${title}`;
 export const SEVERAL_STATES = 'several at once';
 export const AN_EARLIER_SCREEN = 'an earlier screen';

@@ -21,7 +21,7 @@ export function triggerWords(
     return { clause: `“${name}” has news`, label: `news of ${name}` };
   }
   if (trigger.kind === 'finished') return { clause: `${namedIn(source, words)} is finished`, label: 'finished' };
-  if (trigger.kind === 'always') return { clause: 'straight away', label: 'straight away' };
+  if (trigger.kind === 'always') return { clause: 'automatically', label: 'automatically' };
   return { clause: `starts at ${namedIn(initialTargetOf(source) ?? source, words)}`, label: 'starts here' };
 }
 
