@@ -15,8 +15,7 @@ import {
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { printWithPictures } from '#src/review/page/scene/printWithPictures.ts';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
-import { shortHash, versionText } from '#src/review/page/viewer/versionText.ts';
-import { dateTimeText } from '#src/review/page/words/proof.ts';
+import { dateText, dateTimeText } from '#src/review/page/words/proof.ts';
 import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
 import classes from './SignOff.module.css';
 import { OverallMark, VerdictMark } from './VerdictMark.tsx';
@@ -28,10 +27,14 @@ type SheetProps = {
   readonly proof: Proof | null;
 };
 
+const shortHash = (hash: string) => hash.slice(0, 8);
+
 /** The sheet that is printed and signed: the version, who reviews, what is still open, each verdict, and who signs. */
 export function SignOff({ model, parts, review, proof }: SheetProps) {
   const [today] = useState(() => new Date().toISOString());
   const sheet = useRef<HTMLElement>(null);
+  // The date at which the file was built, as its server says.
+  const built = dateText(new Date(document.lastModified).toISOString());
   const verdictsOn = ({ id }: ReviewPart) => sayingsOf(id, review).filter(({ judgement }) => judgement !== null);
   const judged = parts.filter((part) => verdictsOn(part).length > 0);
   const people = [...new Set(judged.flatMap(verdictsOn).map(({ reviewer }) => REVIEW.person(reviewer)))];
@@ -40,7 +43,7 @@ export function SignOff({ model, parts, review, proof }: SheetProps) {
       <header className={classes.head}>
         <div>
           <h2 id="sign-off-title">{SIGN_OFF.title(model.title)}</h2>
-          <p>{versionText(model.hash)}</p>
+          <p>{REVIEW.version(built, shortHash(model.hash))}</p>
           <p>{SIGN_OFF.printed(dateTimeText(today))}</p>
         </div>
         <Button className={classes.print} onClick={() => void printWithPictures(sheet.current)}>
