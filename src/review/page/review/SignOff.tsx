@@ -115,7 +115,7 @@ function JudgedPart({ part, model, review, proof }: JudgedPartProps) {
         <OverallMark part={part} review={review} />
       </div>
       {picture !== undefined && part.isScreen && (
-        <div className={classes.picture}>
+        <div className={classes.picture} data-mantine-color-scheme="light">
           <ScreenPicture address={picture} />
         </div>
       )}

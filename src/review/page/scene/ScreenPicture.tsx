@@ -1,6 +1,7 @@
 import { STORYBOARD } from '#src/review/page/words/proof.ts';
 import type { Box } from '#src/review/engine/layout/geometry.ts';
 import { WITHOUT_SHELL } from '#src/review/engine/model/proof.ts';
+import { wearAround } from '#src/review/page/viewer/colorScheme.ts';
 import classes from './ScreenPicture.module.css';
 
 /** A picture is a page as on a phone, shown as small as its place is; in a small one, wider than high, as on a tablet. */
@@ -38,7 +39,10 @@ export function ScreenPicture({ address, place, onLoad }: ScreenPictureProps) {
           tabIndex={-1}
           width={width}
           height={HEIGHT}
-          onLoad={({ currentTarget: { contentDocument } }) => contentDocument && onLoad?.(contentDocument)}
+          onLoad={({ currentTarget: frame }) => {
+            wearAround(frame);
+            if (frame.contentDocument !== null) onLoad?.(frame.contentDocument);
+          }}
         />
       </foreignObject>
     </svg>

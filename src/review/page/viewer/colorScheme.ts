@@ -17,6 +17,13 @@ export function foundScheme(page: Window): Scheme {
 
 export function wearScheme(page: Window, scheme: Scheme): void {
   page.document.documentElement.setAttribute(ATTRIBUTE, scheme);
+  for (const frame of page.document.querySelectorAll('iframe')) wearAround(frame);
+}
+
+/** Gives the page in a frame the colors that are worn around the frame. */
+export function wearAround(frame: HTMLIFrameElement): void {
+  const scheme = frame.closest(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) ?? 'light';
+  frame.contentDocument?.documentElement.setAttribute(ATTRIBUTE, scheme);
 }
 
 /** Saves the choice; a browser that refuses wears the colors until it is closed. */
