@@ -52,6 +52,18 @@ describe('What is drawn', () => {
     return [...written, ...starts.map(({ stateId }) => `${stateId}|initial`)].toSorted();
   };
 
+  it('on the map is the whole description of every card, and the name of the screen that a link leads to', () => {
+    const { states, lines } = storedDrawing('map');
+    const notes = states.flatMap(({ stateId, note }) => (note === null ? [] : [[stateId, note.lines.join(' ')]]));
+    const described = model.states.filter(({ id }) => notes.some(([noted]) => noted === id));
+    expect(Object.fromEntries(notes)).toEqual(
+      Object.fromEntries(described.map(({ id, description }) => [id, description])),
+    );
+    expect(notes).toHaveLength(screens.length - 1);
+    const links = lines.filter(({ isLink }) => isLink);
+    expect(links.map(({ label }) => label?.lines.join(' '))).toContain('to Choose your offer');
+  });
+
   it('on the full chart is every state and every transition exactly once, with when a rule applies', () => {
     const events = { ...chart, lines: chart.lines.filter(({ isLink }) => !isLink) };
     expect([sorted(chart.states), drawnIn(events)]).toEqual([sorted(model.states), sorted(model.transitions)]);

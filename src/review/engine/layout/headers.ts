@@ -14,11 +14,12 @@ const BOX_COLUMNS = 3;
 const COLUMN_LENGTH = 7;
 const SMALLEST_BOX = { width: 92, height: 40 };
 /** A screen on the map says what it is below its name; one of the product is seen above it. */
-const CARD = { map: { width: 214, height: 204 }, chart: { width: 560, height: 250 } };
-const PICTURE_HEIGHT = 104;
-const CARD_TITLE_CHARACTERS = 20;
-const NOTE_CHARACTERS = { map: 27, chart: 60 };
-const NOTE_LINES = 2;
+const CARD = { map: { width: 228, height: 204 }, chart: { width: 560, height: 250 } };
+const PICTURE_HEIGHT = 92;
+const CARD_TITLE_CHARACTERS = 22;
+const NOTE_CHARACTERS = { map: 29, chart: 60 };
+/** A description is shown as a whole, or not at all. */
+const NOTE_LINES = { map: 4, chart: 2 };
 /** The words "at the same time" stand beside the title of a region. */
 const REGION_NOTE_WIDTH = 104;
 
@@ -91,10 +92,7 @@ function noteOf({ altitude, states }: Plan, { id, isScreen, description }: Plann
   const isLeaf = states.every(({ parentId }) => parentId !== id);
   if (!isScreen || !isLeaf || description === '') return null;
   const lines = wrapped(description, NOTE_CHARACTERS[altitude]);
-  const shown = lines
-    .slice(0, NOTE_LINES)
-    .map((line, at) => (at === NOTE_LINES - 1 && lines.length > NOTE_LINES ? `${line}…` : line));
-  return blockAt({ x: BOX_PADDING, y }, shown, TEXT_STYLES[altitude].note);
+  return lines.length > NOTE_LINES[altitude] ? null : blockAt({ x: BOX_PADDING, y }, lines, TEXT_STYLES[altitude].note);
 }
 
 function identityOf({ transitionIds, isEverywhere }: PlannedRow) {

@@ -1,10 +1,10 @@
 import type { ChartModel, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import {
   AN_EARLIER_SCREEN,
-  andMore,
   leadsTo,
   onCondition,
   oneOfScreens,
+  orOther,
   OTHERWISE,
   SEVERAL_STATES,
 } from './layoutWords.ts';
@@ -19,13 +19,13 @@ const LABEL_CHARACTERS = { map: 11, chart: 28 };
 const FLAT_CHARACTERS = 54;
 const FLAT_ON_MAP = [20, 38];
 
-/** The words of a line: its trigger, and on what condition. One that stands for several gives the first trigger. */
+/** The words of a line: its trigger, and on what condition. One that stands for several triggers says so. */
 export function lineWords(transitions: readonly ModelTransition[]): Pick<PlannedLine, 'trigger' | 'condition'> {
   const [first, ...others] = transitions;
   if (first === undefined) return { trigger: '', condition: '' };
   if (others.length === 0) return { trigger: first.label, condition: conditionOf(first) };
-  const more = new Set(transitions.map(({ label }) => label)).size - 1;
-  return { trigger: more === 0 ? first.label : `${first.label} ${andMore(more)}`, condition: '' };
+  const [label = '', ...more] = new Set(transitions.map((transition) => transition.label));
+  return { trigger: more.length === 0 ? label : orOther(label, more), condition: '' };
 }
 
 /** The lines of a label: what sets the transition off, and below it on what condition. */

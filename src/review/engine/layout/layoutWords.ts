@@ -1,11 +1,12 @@
 /** The words that the drawing adds to those of the chart. */
 export const onCondition = (condition: string) => `if ${condition}`;
 export const OTHERWISE = 'otherwise';
-export const andMore = (count: number) => `and ${count} more`;
+export const orOther = (first: string, others: readonly string[]) =>
+  `${first} or ${others.length === 1 ? others[0] : `${others.length} others`}`;
 export const leadsTo = (trigger: string, title: string) => `${trigger} → ${title}`;
 export const SEVERAL_STATES = 'several at once';
 export const AN_EARLIER_SCREEN = 'an earlier screen';
 export const oneOfScreens = (count: number) => `one of ${count} screens`;
 /** The sign before it says that it is a link. */
-export const LINK = 'link';
+export const linkTo = (title: string) => `to ${title}`;
 export const BOTH_WAYS = 'and back';

@@ -1,5 +1,5 @@
 import type { ChartModel, ModelTransition } from '#src/review/engine/model/chartModel.ts';
-import { LINK } from './layoutWords.ts';
+import { linkTo } from './layoutWords.ts';
 import { lineWords } from './labels.ts';
 import type { PlannedLine, PlannedState } from './planTypes.ts';
 
@@ -37,7 +37,9 @@ export function lineOf(group: readonly Way[], isOnward: IsOnward): readonly Plan
       isLink,
       isSigned: isLink || (kinds.size === 1 && (kind === 'after' || kind === 'error')),
       isTwoWay: back.length > 0,
-      ...(isLink ? { trigger: LINK, condition: '' } : lineWords(said.map(({ transition }) => transition))),
+      ...(isLink
+        ? { trigger: linkTo(first.target.title), condition: '' }
+        : lineWords(said.map(({ transition }) => transition))),
     },
   ];
 }

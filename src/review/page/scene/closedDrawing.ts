@@ -7,8 +7,8 @@ import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { type ClosedTexts, textWriters, type WriteTexts } from './closedTexts.ts';
 import { lengthOf, middleOf } from './roundedPath.ts';
 
-/** A state with parts is shown in an open one when there is room for a sentence in it. */
-const LEAST_WIDTH = 110;
+/** A state with parts is shown in an open one when there is room for some words in it. */
+const LEAST_WIDTH = 80;
 /** The part of a line that its label leaves visible. */
 const LEAST_LINE = 28;
 

@@ -41,27 +41,51 @@ function writerOf(state: ModelState | undefined, altitude: Altitude, hidden: () 
     const padding = Math.max(0, Math.min(PADDING, (box.height - style.lineHeight) / 2));
     const bottom = box.y + box.height - padding;
     const below = (y: number) => ({ x: box.x + padding, y, width: box.width - 2 * padding, height: bottom - y });
-    const name = textIn(below(box.y + padding), [title], style);
+    const name = nameIn(below(box.y + padding), title, style);
     const isNamed = name.lines.join(' ') === title;
     const place = below(name.y + name.height + NOTE_GAP);
     if (!isNamed || says === 'name' || place.height + ROUNDING < styles.note.lineHeight)
       return { title: name, note: null, isNamed };
-    const about = [description, ...(says === 'all' ? hidden() : [])].filter((text) => text !== '');
-    const note = textIn(place, about, styles.note);
+    const note = textsIn(place, [description, ...(says === 'all' ? hidden() : [])], styles.note);
     return { title: name, note: note.lines.length > 0 ? note : null, isNamed };
   };
 }
 
-/** Texts below each other in a box: as many lines as fit, the last of them cut short. */
-function textIn(box: Box, texts: readonly string[], style: TextStyle): TextBlock {
+/** A name in a box: as many lines as fit, the last of them cut short. */
+function nameIn(box: Box, name: string, style: TextStyle): TextBlock {
   const widthOf = (line: string) => textWidth(line, style);
-  const all = texts.flatMap((text) => wrapped(text, box.width, widthOf));
-  const lines = all.slice(0, Math.max(0, Math.floor((box.height + ROUNDING) / style.lineHeight)));
+  const all = wrapped(name, box.width, widthOf);
+  const lines = all.slice(0, linesIn(box, style));
   const shown = lines.map((line, index) => {
     const isCut = index === lines.length - 1 && lines.length < all.length;
     return cut(isCut ? `${line} …` : line, (text) => widthOf(text) <= box.width);
   });
   return { ...box, ...textSize(shown, style), lines: shown };
+}
+
+/** Texts below each other in a box: the first as a whole or not at all, of each list after it as many items as fit. */
+function textsIn(box: Box, [whole = '', ...lists]: readonly string[], style: TextStyle): TextBlock {
+  const most = linesIn(box, style);
+  const linesOf = (text: string) => wrapped(text, box.width, (line) => textWidth(line, style));
+  const first = linesOf(whole);
+  const lines = first.length > most ? [] : [...first];
+  for (const list of lists) {
+    const all = linesOf(list);
+    const room = most - lines.length;
+    lines.push(...(all.length <= room ? all : fullItems(all.slice(0, room))));
+    if (all.length > room) break;
+  }
+  return { ...box, ...textSize(lines, style), lines };
+}
+
+/** The lines of a list that goes on, up to the last item that is there as a whole. */
+function fullItems(lines: readonly string[]): readonly string[] {
+  const last = lines.findLastIndex((line) => line.includes(','));
+  return lines.slice(0, last + 1).map((line, index) => (index === last ? line.replace(/,[^,]*$/u, ' …') : line));
+}
+
+function linesIn({ height }: Box, { lineHeight }: TextStyle): number {
+  return Math.max(0, Math.floor((height + ROUNDING) / lineHeight));
 }
 
 function cut(text: string, isFitting: (text: string) => boolean): string {
