@@ -57,7 +57,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
     onSelect(pressed);
   };
   useSceneInput(frame, view, onPress);
-  const shown = { model, marks, selectedId, isInteractive: true, time: options.time, hatch: `${id}hatch` };
+  const shown = { model, marks, selectedId, time: options.time, hatch: `${id}hatch` };
 
   return (
     <div className={classes.surface}>

@@ -16,22 +16,12 @@ type LineShapeProps = {
   readonly kind: RuleKind;
   readonly marks: ItemMarks | undefined;
   readonly isSelected: boolean;
-  /** Whether a pointer may meet it a little beside the line. */
-  readonly isInteractive: boolean;
   readonly time: SceneTime | undefined;
   readonly styles: TextStyles;
 };
 
 /** A transition as a line with an arrowhead and its label. */
-export const LineShape = memo(function LineShape({
-  line,
-  kind,
-  marks,
-  isSelected,
-  isInteractive,
-  time,
-  styles,
-}: LineShapeProps) {
+export const LineShape = memo(function LineShape({ line, kind, marks, isSelected, time, styles }: LineShapeProps) {
   const classes = [
     'line',
     line.isMain && 'main',
@@ -45,7 +35,7 @@ export const LineShape = memo(function LineShape({
   return (
     <g className={classes.filter(Boolean).join(' ')} data-id={line.transitionIds[0] ?? line.id}>
       {needsHalo && <path className="halo" d={path} />}
-      {isInteractive && <path className="hit" d={path} />}
+      <path className="hit" d={path} />
       <path className="way" d={path} />
       <path className="head" d={arrowHead(line.points)} />
       {line.isTwoWay && <path className="head" d={arrowHead(line.points.toReversed())} />}

@@ -15,22 +15,12 @@ type RowShapeProps = {
   readonly kind: RuleKind;
   readonly marks: ItemMarks | undefined;
   readonly isSelected: boolean;
-  /** Whether a pointer may press it. */
-  readonly isInteractive: boolean;
   readonly time: SceneTime | undefined;
   readonly style: TextStyle;
 };
 
 /** A rule that is written inside a state. */
-export const RowShape = memo(function RowShape({
-  row,
-  kind,
-  marks,
-  isSelected,
-  isInteractive,
-  time,
-  style,
-}: RowShapeProps) {
+export const RowShape = memo(function RowShape({ row, kind, marks, isSelected, time, style }: RowShapeProps) {
   const classes = [
     'row',
     kind !== 'event' && kind,
@@ -42,15 +32,13 @@ export const RowShape = memo(function RowShape({
   const middle = row.y + row.height / 2;
   return (
     <g className={classes.filter(Boolean).join(' ')} data-id={row.transitionId}>
-      {(isInteractive || marks !== undefined) && (
-        <rect
-          x={round(row.x - PADDING)}
-          y={round(row.y)}
-          width={round(row.width + PADDING * 2)}
-          height={round(row.height)}
-          rx={4}
-        />
-      )}
+      <rect
+        x={round(row.x - PADDING)}
+        y={round(row.y)}
+        width={round(row.width + PADDING * 2)}
+        height={round(row.height)}
+        rx={4}
+      />
       {row.isEverywhere && (
         <path className="bar" d={`M${round(row.x - 7)} ${round(row.y + 2)}v${round(row.height - 4)}`} />
       )}

@@ -16,7 +16,6 @@ export type SceneShapesProps = {
   readonly geometry: Geometry;
   readonly marks: Marks;
   readonly selectedId?: string | null;
-  readonly isInteractive?: boolean;
   readonly time?: SceneTime | undefined;
   /** The id of the hatching of what was not tested: one of its own in every picture of a page. */
   readonly hatch: string;
@@ -29,10 +28,10 @@ export function shapesIn({ states, starts, lines }: Geometry): number {
   return states.length + starts.length + lines.length + states.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-/** Everything in the picture of a chart, for the page, the paper and the exported file alike. */
+/** Everything in the picture of a chart. */
 export const SceneShapes = memo(function SceneShapes(props: SceneShapesProps) {
   const { model, geometry, selectedId = null, hatch, ...options } = props;
-  const { isInteractive = false, time, most = Infinity } = options;
+  const { time, most = Infinity } = options;
   const { states, starts, lines, rows } = useMemo(() => firstOf(geometry, most), [geometry, most]);
   const marks = useMemo(() => drawnMarks(model, geometry, options.marks), [model, geometry, options.marks]);
   const facts = useMemo(() => sceneFactsOf(model, geometry), [model, geometry]);
@@ -51,7 +50,6 @@ export const SceneShapes = memo(function SceneShapes(props: SceneShapesProps) {
               facts={stateFacts}
               marks={marks.get(state.stateId)}
               isSelected={selected.has(state.stateId)}
-              isInteractive={isInteractive}
               hatch={hatch}
               styles={styles}
             />
@@ -72,7 +70,6 @@ export const SceneShapes = memo(function SceneShapes(props: SceneShapesProps) {
           kind={facts.kinds.get(line.id) ?? 'event'}
           marks={lineMarks(marks, line)}
           isSelected={line.transitionIds.some((id) => selected.has(id))}
-          isInteractive={isInteractive}
           time={time}
           styles={styles}
         />
@@ -84,7 +81,6 @@ export const SceneShapes = memo(function SceneShapes(props: SceneShapesProps) {
           kind={facts.kinds.get(row.transitionId) ?? 'event'}
           marks={mergedMarks(marks, row.transitionIds)}
           isSelected={row.transitionIds.some((id) => selected.has(id))}
-          isInteractive={isInteractive}
           time={time}
           style={styles.row}
         />

@@ -23,8 +23,6 @@ type StateShapeProps = {
   readonly facts: StateFacts;
   readonly marks: ItemMarks | undefined;
   readonly isSelected: boolean;
-  /** On the page, and neither on paper nor in a file, which cannot show pages. */
-  readonly isInteractive: boolean;
   readonly hatch: string;
   readonly styles: TextStyles;
 };
@@ -35,7 +33,6 @@ export const StateShape = memo(function StateShape({
   facts,
   marks,
   isSelected,
-  isInteractive,
   hatch,
   styles,
 }: StateShapeProps) {
@@ -52,7 +49,7 @@ export const StateShape = memo(function StateShape({
       <Frame className="box" box={state} radius={facts.radius} />
       {facts.isFinal && <Frame className="inner" box={outset(state, -FINAL_INSET)} radius={facts.radius - 3} />}
       {marks?.proof === 'missing' && <Hatched state={state} radius={facts.radius} hatch={hatch} />}
-      {isInteractive && <StatePicture place={facts.picturePlace} address={marks?.picture} />}
+      <StatePicture place={facts.picturePlace} address={marks?.picture} />
       <Name state={state} styles={styles} />
       {state.note && <TextLines block={state.note} style={styles.note} className="about" />}
       <SideWords state={state} style={styles.words} />

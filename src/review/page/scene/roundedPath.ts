@@ -106,7 +106,7 @@ function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(bx - ax, by - ay);
 }
 
-/** Half a pixel is all that an eye can tell, and short numbers keep an exported picture small. */
+/** Half a pixel is all that an eye can tell, and short numbers keep the document small. */
 export function round(value: number): number {
   return Math.round(value * 2) / 2;
 }
