@@ -32,8 +32,8 @@ describe('A simulation', () => {
     const likely = within(screen.getByRole('region', { name: 'What can happen now' })).getAllByRole('button');
     expect(likely.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^The creator presses Sign in/),
-      expect.stringMatching(/^The (address \/ is opened|creator presses Back)/),
-      expect.stringMatching(/^The (address \/ is opened|creator presses Back)/),
+      expect.stringMatching(/^(A link on the screen is followed|The creator presses Back)/),
+      expect.stringMatching(/^(A link on the screen is followed|The creator presses Back)/),
     ]);
     button(/The creator presses Sign in/).focus();
     await userEvent.keyboard('{Enter}');
@@ -105,6 +105,13 @@ describe('What can happen now', () => {
     expect(typesOf(likely).slice(0, 2)).toEqual(['xstate.done.actor.signIn', 'xstate.error.actor.signIn']);
     expect(typesOf(groupsOf('connected', opened('/processing')).likely)[0]).toMatch(/^xstate\.after\.remainingTime/);
     expect(typesOf(groupsOf('connected', opened('/offers')).likely)[0]).toBe('offers.selected');
+  });
+
+  it('begins with few, and folds the rest of the screen', () => {
+    const { likely, folded } = groupsOf('guest', opened('/'));
+    expect(likely).toHaveLength(5);
+    expect(likely[0]?.event).toMatchObject({ type: 'url.opened', path: '/signin' });
+    expect(folded.get('here')?.length).toBeGreaterThan(0);
   });
 
   it('folds what other tabs and the device do', () => {

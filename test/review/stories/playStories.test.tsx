@@ -1,11 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { STORIES } from '#src/review/journey/stories/stories.ts';
 import { PlaybackBar } from '#src/review/page/play/PlaybackBar.tsx';
 import { SaveForm } from '#src/review/page/play/SaveForm.tsx';
 import { readLinkedStory, simulateRecording } from '#src/review/page/play/simulateRecording.ts';
-import { StoryList } from '#src/review/page/play/StoryList.tsx';
+import { StartLine, StoryList } from '#src/review/page/play/StoryList.tsx';
 import { useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 import { MODEL } from '#test/review/playback/sessions.ts';
@@ -22,7 +22,7 @@ const proof = {
 
 describe('The list of stories', () => {
   it('has twelve with the verdict of the build, and opens the one that is pressed', async () => {
-    const { context, actor } = await showPart(<StoryList />, { proof, simulates: simulateRecording });
+    const { context, actor } = await showPart(<StoryList isBegun={false} />, { proof, simulates: simulateRecording });
     const list = await screen.findByRole('list', { name: STORY_TEXT.title });
     const stories = await within(list).findAllByRole('button');
     expect(stories).toHaveLength(12);
@@ -38,7 +38,7 @@ describe('The list of stories', () => {
   it('checks the stories that this browser saved itself, and removes them', async () => {
     const [, story] = STORIES;
     const mine = { ...story, name: 'Mine', leads: [...(story?.leads ?? []).slice(0, -1), 'stays'] };
-    const { send, context } = await showPart(<StoryList />, { savedStories: [mine] as typeof STORIES });
+    const { send, context } = await showPart(<StoryList isBegun={false} />, { savedStories: [mine] as typeof STORIES });
     send({ type: 'panel.opened', panel: 'play' });
     const saved = await screen.findByRole('list', { name: STORY_TEXT.saved });
     expect(await within(saved).findByText('Changed at step 8')).toBeDefined();
@@ -47,7 +47,7 @@ describe('The list of stories', () => {
   });
 
   it('starts a session as chosen', async () => {
-    const { context } = await showPart(<StoryList />);
+    const { context } = await showPart(<StartLine />);
     const start = screen.getByRole('combobox', { name: 'The session begins' });
     await userEvent.selectOptions(start, 'with a contract that must be read to its end');
     await press('Start');
@@ -55,7 +55,7 @@ describe('The list of stories', () => {
   });
 
   it('says why a linked story was refused', async () => {
-    const { send } = await showPart(<StoryList />);
+    const { send } = await showPart(<StoryList isBegun />);
     send({ type: 'story.refused', problem: STORY_TEXT.problems.notAStory });
     expect(screen.getByRole('alert').textContent).toBe(STORY_TEXT.problems.notAStory);
   });
@@ -127,5 +127,17 @@ describe('A session', () => {
     await press('Close the session');
     await userEvent.click(button(STORY_TEXT.question.discard));
     expect(context().recording).toBe(null);
+  });
+
+  it('is saved with one press where it would be lost', async () => {
+    const { send, context } = await showPart(<PlaybackBar />, { simulates: simulateRecording });
+    send({ type: 'simulation.started', start: 'connected' });
+    await act(answered);
+    send({ type: 'simulation.acted', event: offers });
+    await act(answered);
+    await press('Close the session');
+    await press(STORY_TEXT.question.save);
+    await waitFor(() => expect(context().recording).toBe(null));
+    expect(context().stories.map(({ name }) => name)).toEqual([expect.stringMatching(/^Session of /)]);
   });
 });

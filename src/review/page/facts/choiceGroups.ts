@@ -3,11 +3,14 @@ import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 
 /** What is folded below the likely choices, in this order. */
-export const FOLDED = ['everywhere', 'addresses', 'services', 'elsewhere', 'time', 'refused'] as const;
+export const FOLDED = ['here', 'everywhere', 'addresses', 'services', 'elsewhere', 'time', 'refused'] as const;
 export type Folded = (typeof FOLDED)[number];
 
+/** So many are read at a glance; the others fold. */
+const MOST_LIKELY = 5;
+
 export type ChoiceGroups = {
-  /** What the open screen waits for, then what the creator does there: what leads on first, what leads back last. A chart without screens is one. */
+  /** The first of what the open screen waits for, then of what the creator does there: what leads on first, what leads back last. A chart without screens is one. */
   readonly likely: readonly Choice[];
   readonly folded: ReadonlyMap<Folded, readonly Choice[]>;
 };
@@ -43,9 +46,9 @@ export function choiceGroups(
     );
   const rank = (choice: Choice) => {
     if (choice.source !== 'creator') return 0;
-    if (choice.event.type === ADDRESS) return leadsOn(choice) ? 4 : 5;
+    if (choice.event.type === ADDRESS) return leadsOn(choice) ? 3 : 5;
     if (screenAfter(choice) !== undefined) return leadsOn(choice) ? 1 : 5;
-    return leadsForward(choice) ? 2 : 3;
+    return leadsForward(choice) ? 2 : 4;
   };
   const isHere = (choice: Choice) =>
     choice.event.type === ADDRESS
@@ -63,11 +66,13 @@ export function choiceGroups(
     (choice) => !isElsewhere(choice) && isHere(choice) && (choice.event.type !== ADDRESS || isFirst(choice)),
   );
   // A deadline that leads nowhere else passes unseen.
-  const likely = here
+  const onScreen = here
     .filter((choice) => !FAILED_CLOCK.test(choice.event.type) && (choice.source !== 'time' || leadsOn(choice)))
     .toSorted((one, other) => rank(one) - rank(other));
-  const rest = shown.filter((choice) => !likely.includes(choice));
-  return { likely, folded: new Map(FOLDED.map((name) => [name, rest.filter((choice) => foldOf(choice) === name)])) };
+  const foldIn = (choice: Choice) => (onScreen.includes(choice) ? 'here' : foldOf(choice));
+  const likely = onScreen.slice(0, MOST_LIKELY);
+  const rest = [...onScreen.slice(MOST_LIKELY), ...shown.filter((choice) => !onScreen.includes(choice))];
+  return { likely, folded: new Map(FOLDED.map((name) => [name, rest.filter((choice) => foldIn(choice) === name)])) };
 }
 
 function foldOf({ event, source, takes }: Choice): Folded {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
 import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import { CHOICES_TEXT as TEXT } from '#src/review/page/words/choices.ts';
 import { GuardList } from '#src/review/page/outline/GuardList.tsx';
 import { possibleWhen } from '#src/review/page/facts/possible.ts';
@@ -15,7 +16,7 @@ type ChoiceListProps = {
   readonly onChoose: (choice: Choice) => void;
 };
 
-/** Everything that the chart listens to now: what is likely first, and folded below it the outside and what is refused. */
+/** What can happen now: what is likely first, and folded below it everything else. */
 export function ChoiceList({ step, model, problem, onChoose }: ChoiceListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const hasChosen = useRef(false);
@@ -31,10 +32,10 @@ export function ChoiceList({ step, model, problem, onChoose }: ChoiceListProps) 
   };
   const openScreen = model.states.find(({ id, screen }) => screen !== null && step.active.includes(id)) ?? null;
   const { likely, folded } = choiceGroups(step, model);
-  const items = (choices: readonly Choice[]) => (
+  const items = (choices: readonly Choice[], isLikely = false) => (
     <ul className={classes.items}>
       {choices.map((choice) => (
-        <ChoiceItem key={keyOf(choice)} {...{ choice, model, openScreen, problem }} onChoose={choose} />
+        <ChoiceItem key={keyOf(choice)} {...{ choice, model, openScreen, problem, isLikely }} onChoose={choose} />
       ))}
     </ul>
   );
@@ -44,7 +45,7 @@ export function ChoiceList({ step, model, problem, onChoose }: ChoiceListProps) 
         {TEXT.title}
       </h3>
       {problem !== null && <p className={classes.none}>{problem}</p>}
-      {likely.length > 0 && items(likely)}
+      {likely.length > 0 && items(likely, true)}
       {FOLDED.map((name) => {
         const choices = folded.get(name) ?? [];
         return (
@@ -71,11 +72,13 @@ type ChoiceItemProps = {
   readonly model: ChartModel;
   readonly openScreen: ModelState | null;
   readonly problem: string | null;
+  /** Whether an address is opened by a link on the screen. */
+  readonly isLikely: boolean;
   readonly onChoose: (choice: Choice) => void;
 };
 
 /** Something that can happen now, as a button, or that is refused, with the questions that refuse it. */
-function ChoiceItem({ choice, model, openScreen, problem, onChoose }: ChoiceItemProps) {
+function ChoiceItem({ choice, model, openScreen, problem, isLikely, onChoose }: ChoiceItemProps) {
   if (choice.takes.length === 0)
     return <RefusedChoice choice={choice} possible={possibleWhen(model, choice.event.type, openScreen)} />;
   return (
@@ -89,7 +92,7 @@ function ChoiceItem({ choice, model, openScreen, problem, onChoose }: ChoiceItem
           if (problem === null) onChoose(choice);
         }}
       >
-        <span>{choice.text}</span>
+        <span>{isLikely && choice.event.type === REVIEWED.addressEvent ? TEXT.link : choice.text}</span>
         <span className={classes.hint}>{destinationOf(choice, model)}</span>
       </button>
     </li>
@@ -118,10 +121,10 @@ function RefusedChoice({ choice: { text, truths }, possible }: RefusedChoiceProp
   );
 }
 
-/** Where the rules that are followed lead: to a screen if one of them does. */
+/** Where the rules that are followed lead: to a screen if one of them does; empty when they lead nowhere. */
 function destinationOf({ takes }: Choice, { transitions, states }: ChartModel): string {
   const targetIds = takes.flatMap((id) => transitions.find((transition) => transition.id === id)?.targetIds ?? []);
   const targets = targetIds.flatMap((id) => states.find((state) => state.id === id) ?? []);
   const target = targets.find(({ screenId }) => screenId !== null) ?? targets[0];
-  return target === undefined ? TEXT.stays : TEXT.leadsTo(target.title);
+  return target === undefined ? '' : TEXT.leadsTo(target.title);
 }

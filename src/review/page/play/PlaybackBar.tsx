@@ -1,3 +1,4 @@
+import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
 import { SHELL } from '#src/review/page/words/shell.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { Scrubber } from './Scrubber.tsx';
@@ -19,13 +20,18 @@ export function PlaybackBar() {
     send({ type: 'session.closed' });
   };
   return (
-    <div className={classes.bar}>
+    <section className={classes.bar} aria-label={PLAYBACK_TEXT.scrubber.label}>
       {hasFailed && <p role="alert">{SHELL.sessionFailed}</p>}
-      {isAsking && <SessionQuestion />}
-      <Scrubber steps={recording.steps} cursor={cursor} onMove={(to) => send({ type: 'cursor.moved', to })} />
-      <Button variant="subtle" onClick={close}>
-        {SHELL.closeSession}
-      </Button>
-    </div>
+      {isAsking ? (
+        <SessionQuestion />
+      ) : (
+        <>
+          <Scrubber steps={recording.steps} cursor={cursor} onMove={(to) => send({ type: 'cursor.moved', to })} />
+          <Button variant="subtle" onClick={close}>
+            {SHELL.closeSession}
+          </Button>
+        </>
+      )}
+    </section>
   );
 }

@@ -26,7 +26,7 @@ export function Scrubber({ steps, cursor, onMove }: ScrubberProps) {
   const [what, time] = [eventText(step), stepTime(step, steps)];
   const last = steps.length - 1;
   return (
-    <section className={classes.scrubber} aria-label={TEXT.label}>
+    <>
       <div className={classes.buttons}>
         <Step label={TEXT.first} icon={IconPlayerSkipBack} isDone={cursor === 0} onPress={() => onMove(0)} />
         <Step label={TEXT.back} icon={IconPlayerTrackPrev} isDone={cursor === 0} onPress={() => onMove(cursor - 1)} />
@@ -54,7 +54,7 @@ export function Scrubber({ steps, cursor, onMove }: ScrubberProps) {
         <span className={classes.what}>{what}</span>
         <time className={classes.time}>{time}</time>
       </p>
-    </section>
+    </>
   );
 }
 

@@ -1,28 +1,37 @@
+import { useEffect, useId } from 'react';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
+import { takeLostFocus } from '#src/review/page/parts/takeLostFocus.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
-import { SaveForm } from './SaveForm.tsx';
+import { storyOf } from './simulateRecording.ts';
 import classes from './PlaybackBar.module.css';
 
 const { question: TEXT } = STORY_TEXT;
 const DROPPING = ['simulation.acted', 'product.stepPublished'];
 
-/** Asks before a session, or the later steps of it, are given up for something else. */
+/** Asks, in the place of the slider, before a session or its later steps are given up for something else. */
 export function SessionQuestion() {
   const send = useSend();
+  const id = useId();
   const recording = useViewer(({ context }) => context.recording);
   const isDropping = useViewer(({ context }) => DROPPING.includes(context.requested[0]?.type ?? ''));
-  const text = isDropping ? TEXT.drop : TEXT.replace;
+  const canSave = recording !== null && recording.events.length >= recording.steps.length - 1;
+  const save = async () => {
+    if (canSave) send({ type: 'story.saved', story: await storyOf(recording, TEXT.nameOf(new Date()), '') });
+  };
+  useEffect(() => () => takeLostFocus(document.getElementById('main')), []);
   return (
-    <div role="alertdialog" aria-label={text} className={classes.question} tabIndex={-1} ref={focus}>
-      <p>{text}</p>
-      {recording !== null && <SaveForm recording={recording} />}
-      <div className={classes.answers}>
-        <Button onClick={() => send({ type: 'session.discarded' })}>{isDropping ? TEXT.dropThem : TEXT.discard}</Button>
-        <Button variant="subtle" onClick={() => send({ type: 'session.kept' })}>
-          {TEXT.keep}
+    <div role="alertdialog" aria-labelledby={id} className={classes.question} tabIndex={-1} ref={focus}>
+      <p id={id}>{isDropping ? TEXT.drop : TEXT.replace}</p>
+      {canSave && (
+        <Button variant="primary" onClick={() => void save()}>
+          {TEXT.save}
         </Button>
-      </div>
+      )}
+      <Button onClick={() => send({ type: 'session.discarded' })}>{isDropping ? TEXT.dropThem : TEXT.discard}</Button>
+      <Button variant="subtle" onClick={() => send({ type: 'session.kept' })}>
+        {TEXT.keep}
+      </Button>
     </div>
   );
 }

@@ -4,34 +4,30 @@ import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import { SIMULATION_TEXT } from '#src/review/page/words/simulation.ts';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
-import { takeLostFocus } from '#src/review/page/parts/takeLostFocus.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { differenceIn } from './simulateRecording.ts';
 import classes from './StoryList.module.css';
 
 type Verdicts = Readonly<Record<string, number | null>>;
 
-/** How a session begins: on one's own, or with a story that the page or this browser has. */
-export function StoryList() {
+/** The stories that the page or this browser has; once something plays, they fold, with another start. */
+export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
   const send = useSend();
   const shipped = useShippedStories();
   const saved = useViewer(({ context }) => context.stories);
   const problem = useViewer(({ context }) => context.storyProblem);
   const isRefused = useViewer(({ value }) => value.stories === 'refused');
   const proved = useViewer(({ context }) => context.proof?.stories);
-  const hasSession = useViewer(({ value }) => value.session !== 'none');
   const opened = useViewer(({ context }) => context.recording?.name ?? null);
   const own = useVerdicts(saved);
   return (
     <>
       {problem !== null && <p role="alert">{problem}</p>}
       {isRefused && <p role="alert">{STORY_TEXT.save.refused}</p>}
-      {/* It folds when another session opens; a keyboard goes on from its head. */}
-      <details key={`${hasSession} ${opened}`} className={classes.stories} open={!hasSession}>
-        <summary ref={takeLostFocus} className={classes.title}>
-          {STORY_TEXT.title}
-        </summary>
-        <StartLine />
+      {/* It folds when another session opens. */}
+      <details key={`${isBegun} ${opened}`} className={classes.stories} open={!isBegun}>
+        <summary className={classes.title}>{STORY_TEXT.title}</summary>
+        {isBegun && <StartLine />}
         <ul className={classes.list} aria-label={STORY_TEXT.title}>
           {shipped.map((story) => (
             <StoryLine key={story.name} story={story} difference={proved?.[story.name]} />
@@ -57,7 +53,8 @@ export function StoryList() {
   );
 }
 
-function StartLine() {
+/** Begins a session of one's own. */
+export function StartLine() {
   const send = useSend();
   const [start, choose] = useState(Object.keys(REVIEWED.starts)[0] ?? '');
   return (
@@ -72,7 +69,9 @@ function StartLine() {
           ))}
         </select>
       </label>
-      <Button onClick={() => send({ type: 'simulation.started', start })}>{SIMULATION_TEXT.begin}</Button>
+      <Button variant="primary" onClick={() => send({ type: 'simulation.started', start })}>
+        {SIMULATION_TEXT.begin}
+      </Button>
     </div>
   );
 }

@@ -2,15 +2,16 @@
 export const CHOICES_TEXT = {
   title: 'What can happen now',
   leadsTo: (title: string) => `goes to ${title}`,
-  stays: 'stays here',
+  link: 'A link on the screen is followed',
   refused: 'not possible now',
   needs: 'Needs:',
   folded: {
-    everywhere: 'Beside the screen',
-    addresses: 'Open any address',
-    services: 'The outside answers',
-    elsewhere: 'In other tabs and on the device',
-    time: 'Time goes by',
+    here: 'More on this screen',
+    everywhere: 'On every screen',
+    addresses: 'Another address is opened',
+    services: 'A service answers',
+    elsewhere: 'In another tab or on the device',
+    time: 'Time passes',
     refused: 'Not possible now',
   },
 } as const;

@@ -1,12 +1,12 @@
 export const LIVE = {
   waiting: 'The product is being loaded.',
-  framed: (path: string) => `Beside the chart, at ${path}`,
-  workedOut: 'It is being worked out what can be done now.',
+  framed: (path: string) => `The product is at ${path}`,
+  workedOut: 'Finding out what can happen now.',
 } as const;
 
 export const PRODUCT_FRAME = {
   title: 'The product',
-  reload: 'Begin anew',
+  reload: 'Start over',
   phone: 'Phone',
   desktop: 'Desktop',
   width: 'How wide the product is shown',
@@ -15,9 +15,9 @@ export const PRODUCT_FRAME = {
 
 export const DEMONSTRATION = {
   fail: 'Let a service fail',
-  failHint: 'The next time it is called, and every time after, until the tick is taken away.',
+  failHint: 'Every time it is called, until you clear the box.',
   time: 'Time',
-  speed: (factor: number) => (factor === 0 ? 'Stopped' : `${factor}×`),
+  speed: (factor: number) => (factor === 0 ? 'Stopped' : factor === 1 ? 'Normal' : `${factor} times faster`),
   held: 'It is stopped while an earlier step is shown.',
   opened: 'The product shows this step.',
   apart: 'The product cannot show this step: something typed before it has no sample.',

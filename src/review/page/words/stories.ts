@@ -1,3 +1,5 @@
+import { LOCALE } from '#src/content/format.ts';
+
 /** The words of stories: plays that can be opened, named, saved and sent. */
 export const STORY_TEXT = {
   title: 'Stories',
@@ -23,11 +25,13 @@ export const STORY_TEXT = {
     refused: 'This browser refuses to save. The story is on this page until you leave it.',
   },
   question: {
-    replace: 'This session is not saved. Save it, or discard it?',
-    drop: 'The steps after this one are not saved. Save them, or drop them?',
-    discard: 'Discard it',
+    replace: 'This session is not saved.',
+    drop: 'The later steps are not saved.',
+    save: 'Save',
+    nameOf: (time: Date) => `Session of ${time.toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'medium' })}`,
+    discard: 'Discard',
     dropThem: 'Drop them',
-    keep: 'Go back',
+    keep: 'Cancel',
   },
   problems: {
     notAStory: 'This link holds no story, or it was cut off.',
