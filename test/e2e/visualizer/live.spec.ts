@@ -11,7 +11,7 @@ import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.
 
 async function openProduct(page: Page, view = ''): Promise<FrameLocator> {
   await page.goto(`/visualizer.html${view}`);
-  await page.getByRole('tab', { name: PANEL_WORDS.play, exact: true }).click();
+  await page.getByRole('button', { name: PANEL_WORDS.play, exact: true }).click();
   await page.getByRole('button', { name: SHELL.openProduct }).click();
   return page.frameLocator(`iframe[title="${PRODUCT_FRAME.title}"]`);
 }
@@ -22,7 +22,7 @@ function drawnState(page: Page, id: string) {
 
 test('The production build does not show the product, and says which build does', async ({ page }) => {
   await page.goto('/visualizer.html');
-  await page.getByRole('tab', { name: PANEL_WORDS.play, exact: true }).click();
+  await page.getByRole('button', { name: PANEL_WORDS.play, exact: true }).click();
   await expect(page.getByText(SHELL.noProduct)).toBeVisible();
   await expect(page.getByRole('button', { name: SHELL.openProduct })).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PANEL_WORDS, SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
+import { STORYBOARD } from '#src/review/page/words/proof.ts';
 import { SCENE } from '#src/review/page/words/scene.ts';
 import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.ts';
 
@@ -149,7 +150,14 @@ test('a phone has every tab whole and begins with the screens, and no word of th
   await expect(tabs).toHaveCount(5);
   for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('tab', { name: VIEW_WORDS.storyboard })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeInViewport();
+  const heading = page.getByRole('heading', { name: 'Sign in' });
+  await expect(heading).toBeInViewport();
+  // A screen opens as a page over the list, which keeps its place.
+  await page.getByRole('button', { name: STORYBOARD.select('Sign in'), exact: true }).click();
+  await expect(page.getByRole('tabpanel', { name: PANEL_WORDS.details })).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeHidden();
+  await page.getByRole('button', { name: SHELL.closePanel }).click();
+  await expect(heading).toBeInViewport();
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/visualizer.html#/outline?item=journey.screen.entityDetails.authorization.given');
   const panel = page.getByRole('tabpanel', { name: PANEL_WORDS.details });

@@ -116,20 +116,25 @@ it('A sentence that no picture shows is said with its source', async () => {
   expect(screen.getByText(SENTENCE.noPicture)).toBeDefined();
 });
 
-it('The side panel is closed until something is selected or a tab pressed, and again when nothing is left', async () => {
-  const { actor, user, send } = await showPart(<Sidebar />);
+it('The side panel is closed until something is selected or played, and again when nothing is left', async () => {
+  const { actor, user, send } = await showPart(
+    <>
+      <TopBar />
+      <Sidebar />
+    </>,
+  );
   const panel = () => actor.getSnapshot().value.panel;
-  const tab = screen.getByRole('tab', { name: PANEL_WORDS.play });
+  const play = screen.getByRole('button', { name: PANEL_WORDS.play });
   expect([panel(), screen.queryByRole('tabpanel')]).toEqual(['closed', null]);
   send({ type: 'item.selected', id: 'small' });
   expect(panel()).toBe('details');
   send({ type: 'item.selected', id: null });
   expect(panel()).toBe('closed');
-  await user.click(tab);
+  await user.click(play);
   send({ type: 'item.selected', id: 'small' });
   expect(panel()).toBe('play');
   await user.click(screen.getByRole('button', { name: SHELL.closePanel }));
-  expect([panel(), document.activeElement]).toEqual(['closed', tab]);
+  expect([panel(), document.activeElement]).toEqual(['closed', play]);
 });
 
 it('The side panel is made wider and narrower by arrow keys', async () => {
@@ -137,7 +142,7 @@ it('The side panel is made wider and narrower by arrow keys', async () => {
   onTestFinished(() => wide.mockRestore());
   const { user, send } = await showPart(<Sidebar />);
   send({ type: 'panel.opened', panel: 'details' });
-  const edge = screen.getByRole('separator', { name: SHELL.panelWidth });
+  const edge = await screen.findByRole('separator', { name: SHELL.panelWidth });
   const before = Number(edge.getAttribute('aria-valuenow'));
   edge.focus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');

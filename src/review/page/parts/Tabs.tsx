@@ -7,8 +7,7 @@ type TabsProps<Name extends string> = {
   readonly id: string;
   readonly names: readonly Name[];
   readonly words: Readonly<Record<Name, string>>;
-  /** Null when nothing is open. */
-  readonly current: Name | null;
+  readonly current: Name;
   readonly onOpen: (name: Name) => void;
 };
 
@@ -18,7 +17,7 @@ export function Tabs<Name extends string>({ label, id, names, words, current, on
     total: names.length,
     orientation: 'both',
     activateOnFocus: true,
-    focusedIndex: current === null ? 0 : names.indexOf(current),
+    focusedIndex: names.indexOf(current),
   });
   return (
     <div className={classes.tabs} role="tablist" aria-label={label}>

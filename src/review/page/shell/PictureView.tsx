@@ -56,8 +56,8 @@ export function PictureView() {
       </div>
       <div className={classes.foot}>
         <ShownOnPicture />
-        <ZoomControls scene={scene} />
         <Legend model={model} geometry={geometry} />
+        <ZoomControls scene={scene} />
       </div>
     </div>
   );
@@ -74,6 +74,7 @@ function ShownOnPicture() {
   const overlays = useViewer(({ context }) => context.overlays);
   return (
     <div className={classes.overlays} role="group" aria-label={SHELL.overlays}>
+      <span>{SHELL.overlays}</span>
       {OVERLAYS.map((overlay) => (
         <Button
           key={overlay}

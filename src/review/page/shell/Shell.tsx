@@ -59,12 +59,12 @@ export function Shell() {
             </Suspense>
           </Boundary>
         </div>
-        {isPlayed && (
-          <Suspense fallback={<p className={classes.wait}>{SHELL.working}</p>}>
-            <PlaybackBar />
-          </Suspense>
-        )}
       </main>
+      {isPlayed && (
+        <Suspense fallback={null}>
+          <PlaybackBar />
+        </Suspense>
+      )}
       <Sidebar />
     </div>
   );

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { PANEL_WORDS, SHELL } from '#src/review/page/words/shell.ts';
 import { Boundary } from '#src/review/page/parts/Boundary.tsx';
 import { Button } from '#src/review/page/parts/Button.tsx';
@@ -15,7 +15,7 @@ const PARTS = {
 
 const PanelEdge = lazy(async () => ({ default: (await import('./PanelEdge.tsx')).PanelEdge }));
 
-/** The side panel: its tabs at the edge of the page, and beside them the one that is open. */
+/** The side panel, with its tabs above what it shows; on a phone it covers the view. */
 export function Sidebar() {
   const send = useSend();
   // What was pressed is marked first; the panel comes with the next frame.
@@ -24,33 +24,45 @@ export function Sidebar() {
   const isProductOpen = useViewer(({ value }) => value.product !== 'closed');
   // The product goes on while another panel is read, or none: it would begin anew each time it is shown.
   const loaded = PANELS.filter((name) => name === panel || (name === 'play' && isProductOpen));
-  const close = () => {
-    document.getElementById(`side-tab-${panel}`)?.focus();
-    send({ type: 'panel.closed' });
-  };
+  const isOpen = panel !== 'closed';
+  const opener = useRef<Element>(null);
+  // Closing it removes the button that was pressed: a keyboard goes on where the panel was opened.
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+    else if (opener.current !== null && document.activeElement === document.body) focusAgain(opener.current);
+  }, [isOpen]);
   return (
-    <aside className={classes.side} aria-label={SHELL.panels}>
-      <Tabs
-        label={SHELL.panels}
-        id="side"
-        names={PANELS}
-        words={PANEL_WORDS}
-        current={panel === 'closed' ? null : panel}
-        onOpen={(name) => send(name === panel ? { type: 'panel.closed' } : { type: 'panel.opened', panel: name })}
-      />
-      {panel !== 'closed' && (
-        <Suspense fallback={null}>
-          <PanelEdge />
-        </Suspense>
+    <aside className={classes.side} aria-label={SHELL.panels} hidden={!isOpen}>
+      {isOpen && (
+        <>
+          <Suspense fallback={null}>
+            <PanelEdge />
+          </Suspense>
+          <header className={classes.head}>
+            <Tabs
+              label={SHELL.panels}
+              id="side"
+              names={PANELS}
+              words={PANEL_WORDS}
+              current={panel}
+              onOpen={(name) => send({ type: 'panel.opened', panel: name })}
+            />
+            <Button
+              variant="subtle"
+              aria-label={SHELL.closePanel}
+              title={SHELL.closePanel}
+              onClick={() => send({ type: 'panel.closed' })}
+            >
+              <IconX aria-hidden="true" size={20} />
+            </Button>
+          </header>
+        </>
       )}
       {loaded.map((name) => {
         const Part = PARTS[name];
         const shown = { id: 'side-panel', role: 'tabpanel', 'aria-labelledby': `side-tab-${name}`, tabIndex: 0 };
         return (
           <div key={name} className={classes.panel} {...(name === panel ? shown : { hidden: true })}>
-            <Button variant="subtle" className={classes.close} aria-label={SHELL.closePanel} onClick={close}>
-              <IconX aria-hidden="true" size={20} />
-            </Button>
             <Boundary onRetry={() => send({ type: 'drawing.retried' })}>
               <Suspense fallback={<p>{SHELL.loading}</p>}>{isDrawn && <Part />}</Suspense>
             </Boundary>
@@ -59,4 +71,10 @@ export function Sidebar() {
       })}
     </aside>
   );
+}
+
+function focusAgain(element: Element): void {
+  const isLost = element === document.body || !element.isConnected;
+  const next = isLost ? document.getElementById('main') : element;
+  if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IconMoon, IconSun } from '@tabler/icons-react';
-import { SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
+import { IconMoon, IconPlayerPlay, IconSun } from '@tabler/icons-react';
+import { PANEL_WORDS, SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
 import { Logo } from '#src/components/Logo.tsx';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
@@ -28,8 +28,28 @@ export function TopBar() {
         onOpen={(name) => send({ type: 'view.opened', view: name })}
       />
       <Search />
+      <PlayButton />
       <SchemeButton />
     </header>
+  );
+}
+
+/** The id of the button, from which a keyboard goes on in the panel. */
+export const PLAY_BUTTON = 'play-button';
+
+function PlayButton() {
+  const send = useSend();
+  const isOpen = useViewer(({ value }) => value.panel === 'play');
+  return (
+    <Button
+      id={PLAY_BUTTON}
+      variant="primary"
+      aria-expanded={isOpen}
+      onClick={() => send(isOpen ? { type: 'panel.closed' } : { type: 'panel.opened', panel: 'play' })}
+    >
+      <IconPlayerPlay aria-hidden="true" size={18} />
+      {PANEL_WORDS.play}
+    </Button>
   );
 }
 

@@ -1,10 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { PANEL_WORDS, SHELL } from '#src/review/page/words/shell.ts';
 import { PlaySession } from '#src/review/page/play/PlaySession.tsx';
 import { ProductFrame } from '#src/review/page/play/ProductFrame.tsx';
-import { StoryList } from '#src/review/page/play/StoryList.tsx';
+import { StartLine, StoryList } from '#src/review/page/play/StoryList.tsx';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { takeLostFocus } from '#src/review/page/parts/takeLostFocus.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
+import { PLAY_BUTTON } from '#src/review/page/shell/TopBar.tsx';
 import classes from './PlayPanel.module.css';
 
 /** The journey played: on the chart alone, or in the product as well. */
@@ -12,11 +14,27 @@ export function PlayPanel() {
   const send = useSend();
   const isOpen = useViewer(({ value }) => value.product !== 'closed');
   const hasSession = useViewer(({ value }) => value.session !== 'none');
+  const isBegun = isOpen || hasSession;
+  const opened = useViewer(({ context }) => context.recording?.name ?? null);
+  const panel = useRef<HTMLElement>(null);
+  // What was pressed to begin is removed by then: a keyboard goes on from the head of the panel.
+  useEffect(() => takeLostFocus(panel.current), [isOpen, isBegun, opened]);
+  useEffect(() => {
+    if (document.activeElement?.id === PLAY_BUTTON) panel.current?.focus();
+  }, []);
   return (
-    <section className={classes.open} aria-label={PANEL_WORDS.play}>
-      <StoryList />
-      {isOpen ? <ProductFrame onClose={() => send({ type: 'product.closed' })} /> : <ClosedProduct />}
-      {(isOpen || hasSession) && <PlaySession />}
+    <section ref={panel} className={classes.open} aria-label={PANEL_WORDS.play} tabIndex={-1}>
+      {isOpen && <ProductFrame onClose={() => send({ type: 'product.closed' })} />}
+      {isBegun ? (
+        <PlaySession />
+      ) : (
+        <>
+          <StartLine />
+          <ClosedProduct />
+        </>
+      )}
+      <StoryList isBegun={isBegun} />
+      {isBegun && !isOpen && <ClosedProduct />}
     </section>
   );
 }
@@ -27,10 +45,8 @@ function ClosedProduct() {
   if (import.meta.env.VITE_DEMONSTRATION !== 'true') return <p className={classes.closed}>{SHELL.noProduct}</p>;
   return (
     <div className={classes.closed}>
+      <Button onClick={() => send({ type: 'product.opened' })}>{SHELL.openProduct}</Button>
       <p>{SHELL.productClosed}</p>
-      <Button ref={takeLostFocus} onClick={() => send({ type: 'product.opened' })}>
-        {SHELL.openProduct}
-      </Button>
     </div>
   );
 }
