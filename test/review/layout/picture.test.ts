@@ -1,9 +1,7 @@
-import Elk from 'elkjs/lib/elk.bundled.js';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import type { DrawnState } from '#src/review/engine/layout/geometry.ts';
 import { planOf } from '#src/review/engine/layout/drawing.ts';
-import { smallModel } from '#test/review/scene/smallChart.ts';
 import { LAYOUT_TIMEOUT_MS, layOut } from '#src/review/engine/layout/program/layOut.ts';
 import { faultsOf } from './faults.ts';
 import { storedDrawing } from './storedDrawing.ts';
@@ -30,16 +28,6 @@ describe('A picture', () => {
     const geometry = await layOut(syntheticModel(150), 'chart');
     expect(geometry.states.length).toBeGreaterThan(100);
     expect(faultsOf(geometry)).toEqual([]);
-  });
-
-  it('is made without the order of the states where the program fails on it, and rejects when it fails again', async () => {
-    const elk = new Elk();
-    const layout = vi.spyOn(elk, 'layout');
-    const failure = new Error('Invalid hitboxes for scanline');
-    layout.mockRejectedValueOnce(failure);
-    expect(faultsOf(await layOut(smallModel, 'chart', elk))).toEqual([]);
-    layout.mockRejectedValue(failure);
-    await expect(layOut(smallModel, 'chart', elk)).rejects.toThrow(failure);
   });
 });
 

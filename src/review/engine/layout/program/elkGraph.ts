@@ -25,17 +25,16 @@ type Drafting = {
   readonly sheet: Sheet;
   readonly headers: ReadonlyMap<string, Header>;
   /** Whether states keep the order that they have in the chart. */
-  readonly isOrderKept: boolean;
   /** Each container with what it stands in, outermost first and itself last. */
   readonly chains: ReadonlyMap<string, readonly Container[]>;
   readonly parts: ReadonlyMap<string, Parts>;
 };
 
 /** The graph that the layout program is given: every container is a graph of its own, lines are cut at its border. */
-export function elkGraphOf({ plan, sheet, headers }: Drawing, isOrderKept: boolean): ElkNode {
+export function elkGraphOf({ plan, sheet, headers }: Drawing): ElkNode {
   const chains = chainsOf(sheet.root);
   const parts = new Map([...chains.keys()].map((id): [string, Parts] => [id, { edges: [], ports: [], dots: [] }]));
-  const drafting = { plan, sheet, headers, isOrderKept, chains, parts };
+  const drafting = { plan, sheet, headers, chains, parts };
   for (const start of plan.starts) addStart(drafting, start);
   const onPage = new Map(sheet.lines.map((sheetLine) => [sheetLine.line.id, sheetLine]));
   for (const line of plan.lines) {
@@ -81,7 +80,7 @@ function nodeOf(drafting: Drafting, container: Container): ElkNode {
     children: [...parts.dots, ...children.map((child) => nodeOf(drafting, child))],
     edges: parts.edges,
     layoutOptions: {
-      ...optionsOf(kind, parts.edges.length > 0, drafting.isOrderKept),
+      ...optionsOf(kind, parts.edges.length > 0),
       ...sided,
       ...(kind === 'drawing' ? { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' } : {}),
       ...(size === null

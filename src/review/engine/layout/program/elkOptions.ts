@@ -16,24 +16,21 @@ const SPACING: LayoutOptions = {
 const PACKED: LayoutOptions = { 'elk.algorithm': 'rectpacking', 'elk.aspectRatio': '1.6' };
 
 /** The options of one container: everything on every container, because none are handed down to nested ones. */
-export function optionsOf(kind: ContainerKind, hasLines: boolean, isOrderKept: boolean): LayoutOptions {
+export function optionsOf(kind: ContainerKind, hasLines: boolean): LayoutOptions {
   const isPacked = !hasLines && kind !== 'flow';
-  return { ...SPACING, ...(isPacked ? PACKED : layeredOptions(kind, isOrderKept)) };
+  return { ...SPACING, ...(isPacked ? PACKED : layeredOptions(kind)) };
 }
 
-function layeredOptions(kind: ContainerKind, isOrderKept: boolean): LayoutOptions {
+function layeredOptions(kind: ContainerKind): LayoutOptions {
   const isDown = directionOf(kind) === 'DOWN';
-  const ordered: LayoutOptions = {
-    'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
-    'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
-    'elk.layered.crossingMinimization.forceNodeModelOrder': 'true',
-  };
   return {
     'elk.algorithm': 'layered',
     'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
     'elk.edgeRouting': 'ORTHOGONAL',
     'elk.direction': directionOf(kind),
-    ...(isOrderKept ? ordered : { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' }),
+    'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+    'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
+    'elk.layered.crossingMinimization.forceNodeModelOrder': 'true',
     'elk.layered.layering.strategy': 'LONGEST_PATH_SOURCE',
     'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
     'elk.layered.nodePlacement.favorStraightEdges': 'true',

@@ -1,4 +1,3 @@
-import type { ELK } from 'elkjs/lib/elk-api.js';
 import Elk from 'elkjs/lib/elk.bundled.js';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { drawingOf } from '#src/review/engine/layout/drawing.ts';
@@ -8,18 +7,10 @@ import { joinGeometry } from './joinGeometry.ts';
 
 export const LAYOUT_TIMEOUT_MS = 120_000;
 
-/**
- * Lays a chart out, in the order of its states; without that order where the layout program fails on it. Rejects with the
- * program's own error when it fails again.
- */
-export async function layOut(
-  model: ChartModel,
-  altitude: Altitude,
-  elk: Pick<ELK, 'layout'> = new Elk(),
-): Promise<Geometry> {
+/** Lays a chart out, in the order of its states. */
+export async function layOut(model: ChartModel, altitude: Altitude): Promise<Geometry> {
   const drawing = drawingOf(model, altitude);
-  const laidOut = await elk.layout(elkGraphOf(drawing, true)).catch(() => elk.layout(elkGraphOf(drawing, false)));
-  return joinGeometry(drawing, model.hash, laidOut);
+  return joinGeometry(drawing, model.hash, await new Elk().layout(elkGraphOf(drawing)));
 }
 
 /** What is stored of the geometry of a whole chart. */
