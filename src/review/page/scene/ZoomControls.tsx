@@ -7,29 +7,27 @@ import classes from './ZoomControls.module.css';
 
 type ZoomControlsProps = { readonly scene: RefObject<SceneHandle | null> };
 
+const BUTTONS = [
+  [SCENE.zoomIn, IconPlus, (scene: SceneHandle) => scene.zoomBy(ZOOM_STEP)],
+  [SCENE.zoomOut, IconMinus, (scene: SceneHandle) => scene.zoomBy(1 / ZOOM_STEP)],
+  [SCENE.fit, IconArrowsMaximize, (scene: SceneHandle) => scene.fit()],
+] as const;
+
 /** Buttons that zoom the picture, for those who use neither wheel nor keys. */
 export function ZoomControls({ scene }: ZoomControlsProps) {
   return (
     <div className={classes.controls} role="group" aria-label={SCENE.zoom}>
-      <button
-        type="button"
-        aria-label={SCENE.zoomIn}
-        title={SCENE.zoomIn}
-        onClick={() => scene.current?.zoomBy(ZOOM_STEP)}
-      >
-        <IconPlus aria-hidden size={20} />
-      </button>
-      <button
-        type="button"
-        aria-label={SCENE.zoomOut}
-        title={SCENE.zoomOut}
-        onClick={() => scene.current?.zoomBy(1 / ZOOM_STEP)}
-      >
-        <IconMinus aria-hidden size={20} />
-      </button>
-      <button type="button" aria-label={SCENE.fit} title={SCENE.fit} onClick={() => scene.current?.fit()}>
-        <IconArrowsMaximize aria-hidden size={20} />
-      </button>
+      {BUTTONS.map(([name, Icon, act]) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          title={name}
+          onClick={() => scene.current && act(scene.current)}
+        >
+          <Icon aria-hidden size={20} />
+        </button>
+      ))}
     </div>
   );
 }

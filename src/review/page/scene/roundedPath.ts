@@ -8,15 +8,14 @@ const ARROW_HALF_WIDTH = 4.5;
 export function roundedPath(points: readonly Point[]): string {
   const [first, ...rest] = shortened(points);
   if (first === undefined) return '';
-  const path = pathFrom(first);
-  for (const [index, point] of rest.entries()) {
+  const commands = rest.map((point, index) => {
     const [from, next] = [index === 0 ? first : (rest[index - 1] ?? first), rest[index + 1]];
     const radius =
       next === undefined ? 0 : Math.min(CORNER_RADIUS, distance(from, point) / 2, distance(point, next) / 2);
-    if (next === undefined || radius < 0.5) path.lineTo(point);
-    else path.lineTo(along(point, from, radius)).curveTo(point, along(point, next, radius));
-  }
-  return path.data();
+    if (next === undefined || radius < 0.5) return `L${at(point)}`;
+    return `L${at(along(point, from, radius))}Q${at(point)} ${at(along(point, next, radius))}`;
+  });
+  return `M${at(first)}${commands.join('')}`;
 }
 
 /** The triangle at the end of a line, as the data of a path. */
@@ -27,41 +26,11 @@ export function arrowHead(points: readonly Point[]): string {
   const [dx, dy] = direction(before, tip);
   const [baseX, baseY] = [tip[0] - dx * ARROW_LENGTH, tip[1] - dy * ARROW_LENGTH];
   const [sideX, sideY] = [-dy * ARROW_HALF_WIDTH, dx * ARROW_HALF_WIDTH];
-  const path = pathFrom(tip)
-    .lineTo([baseX + sideX, baseY + sideY])
-    .lineTo([baseX - sideX, baseY - sideY]);
-  return `${path.data()}z`;
+  return `M${at(tip)}L${at([baseX + sideX, baseY + sideY])}L${at([baseX - sideX, baseY - sideY])}z`;
 }
 
-type Path = {
-  readonly lineTo: (to: Point) => Path;
-  readonly curveTo: (over: Point, to: Point) => Path;
-  readonly data: () => string;
-};
-
-/** Writes a path in steps from point to point, which are shorter to write than places. */
-function pathFrom(start: Point): Path {
-  let [x, y] = [round(start[0]), round(start[1])];
-  let data = `M${x} ${y}`;
-  const path: Path = {
-    lineTo: (to) => {
-      const [dx, dy] = [round(to[0]) - x, round(to[1]) - y];
-      if (dx === 0 && dy === 0) return path;
-      if (dy === 0) data += `h${dx}`;
-      else if (dx === 0) data += `v${dy}`;
-      else data += `l${dx} ${dy}`;
-      [x, y] = [x + dx, y + dy];
-      return path;
-    },
-    curveTo: (over, to) => {
-      const [dx, dy] = [round(to[0]) - x, round(to[1]) - y];
-      data += `q${round(over[0]) - x} ${round(over[1]) - y} ${dx} ${dy}`;
-      [x, y] = [x + dx, y + dy];
-      return path;
-    },
-    data: () => data,
-  };
-  return path;
+function at([x, y]: Point): string {
+  return `${round(x)} ${round(y)}`;
 }
 
 /** The length of a line. */
