@@ -79,7 +79,6 @@ describe('A session', () => {
     await press(TEXT.press);
     expect(screen.getByRole('status').textContent).toBe(TEXT.nameFirst);
     await userEvent.type(screen.getByRole('textbox', { name: TEXT.name }), 'Offers');
-    await userEvent.type(screen.getByRole('textbox', { name: TEXT.shows }), 'They open.');
     await press(TEXT.copy);
     await screen.findByText(TEXT.copied);
     const code = /#\/map\?story=(.+)$/.exec(copied.mock.calls[0]?.[0] ?? '')?.[1] ?? '';
@@ -87,7 +86,7 @@ describe('A session', () => {
     await press(TEXT.press);
     await screen.findByText(TEXT.done('Offers'));
     expect(context().stories).toEqual([story]);
-    expect(story).toMatchObject({ name: 'Offers', title: 'They open.', start: 'connected', events: [offers] });
+    expect(story).toMatchObject({ name: 'Offers', start: 'connected', events: [offers] });
   });
 
   it('says that its link was not copied when the browser refuses', async () => {

@@ -14,11 +14,10 @@ const { save: TEXT } = STORY_TEXT;
 export function SaveForm({ recording }: { readonly recording: Recording }) {
   const send = useSend();
   const [name, setName] = useState(recording.name ?? '');
-  const [title, setTitle] = useState('');
   const [status, setStatus] = useState('');
   const { events, steps } = recording;
   if (events.length < steps.length - 1) return <p className={classes.status}>{TEXT.typed(events.length + 2)}</p>;
-  const named = () => storyOf(recording, name.trim(), title.trim());
+  const named = () => storyOf(recording, name.trim());
   const save = async () => {
     const story = await named();
     setStatus(TEXT.done(story.name));
@@ -42,10 +41,6 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
       <label>
         {TEXT.name}
         <input type="text" maxLength={80} value={name} onChange={({ target }) => setName(target.value)} />
-      </label>
-      <label>
-        {TEXT.shows}
-        <input type="text" maxLength={200} value={title} onChange={({ target }) => setTitle(target.value)} />
       </label>
       <Button onClick={() => run(save)}>{TEXT.press}</Button>
       <Button onClick={() => run(copy)}>{TEXT.copy}</Button>

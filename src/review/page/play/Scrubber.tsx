@@ -25,18 +25,31 @@ export function Scrubber({ steps, cursor, onMove }: ScrubberProps) {
   if (step === undefined) return null;
   const [what, time] = [eventText(step), stepTime(step, steps)];
   const last = steps.length - 1;
+  const buttons = [
+    [TEXT.first, IconPlayerSkipBack, 0],
+    [TEXT.back, IconPlayerTrackPrev, Math.max(0, cursor - 1)],
+    [TEXT.forward, IconPlayerTrackNext, Math.min(last, cursor + 1)],
+    [TEXT.last, IconPlayerSkipForward, last],
+  ] as const;
   return (
     <>
       <div className={classes.buttons}>
-        <Step label={TEXT.first} icon={IconPlayerSkipBack} isDone={cursor === 0} onPress={() => onMove(0)} />
-        <Step label={TEXT.back} icon={IconPlayerTrackPrev} isDone={cursor === 0} onPress={() => onMove(cursor - 1)} />
-        <Step
-          label={TEXT.forward}
-          icon={IconPlayerTrackNext}
-          isDone={cursor === last}
-          onPress={() => onMove(cursor + 1)}
-        />
-        <Step label={TEXT.last} icon={IconPlayerSkipForward} isDone={cursor === last} onPress={() => onMove(last)} />
+        {buttons.map(([label, Icon, to]) => {
+          // What changes nothing stays in the order of the Tab key, so that a keyboard does not lose its place.
+          const isDone = to === cursor;
+          return (
+            <Button
+              key={label}
+              variant="subtle"
+              aria-label={label}
+              title={label}
+              aria-disabled={isDone}
+              onClick={isDone ? undefined : () => onMove(to)}
+            >
+              <Icon size={ICON_SIZE} aria-hidden />
+            </Button>
+          );
+        })}
       </div>
       <input
         className={classes.range}
@@ -55,27 +68,5 @@ export function Scrubber({ steps, cursor, onMove }: ScrubberProps) {
         <time className={classes.time}>{time}</time>
       </p>
     </>
-  );
-}
-
-type StepProps = {
-  readonly label: string;
-  readonly icon: typeof IconPlayerSkipBack;
-  /** Pressing it changes nothing: it stays in the order of the Tab key, so that a keyboard does not lose its place. */
-  readonly isDone: boolean;
-  readonly onPress: () => void;
-};
-
-function Step({ label, icon: Icon, isDone, onPress }: StepProps) {
-  return (
-    <Button
-      variant="subtle"
-      aria-label={label}
-      title={label}
-      aria-disabled={isDone}
-      onClick={isDone ? undefined : onPress}
-    >
-      <Icon size={ICON_SIZE} aria-hidden />
-    </Button>
   );
 }

@@ -17,7 +17,7 @@ export function SessionQuestion() {
   const isDropping = useViewer(({ context }) => DROPPING.includes(context.requested[0]?.type ?? ''));
   const canSave = recording !== null && recording.events.length >= recording.steps.length - 1;
   const save = async () => {
-    if (canSave) send({ type: 'story.saved', story: await storyOf(recording, TEXT.nameOf(new Date()), '') });
+    if (canSave) send({ type: 'story.saved', story: await storyOf(recording, TEXT.nameOf(new Date())) });
   };
   useEffect(() => () => takeLostFocus(document.getElementById('main')), []);
   return (

@@ -23,9 +23,9 @@ export async function routeToStep({ start, events }: Route, index: number): Prom
 }
 
 /** A session as a story, with where each of its events leads now. Rejects when not every step can be replayed. */
-export async function storyOf(recording: Recording, name: string, title: string): Promise<Story> {
+export async function storyOf(recording: Recording, name: string): Promise<Story> {
   const route = await routeToStep(recording, recording.steps.length - 1);
-  return { name, title, ...route, leads: (await ready()).leadsOf(route) };
+  return { name, title: '', ...route, leads: (await ready()).leadsOf(route) };
 }
 
 /** The first step of a story that leads elsewhere than it did; null when none does. */

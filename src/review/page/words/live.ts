@@ -7,9 +7,6 @@ export const LIVE = {
 export const PRODUCT_FRAME = {
   title: 'The product',
   reload: 'Start over',
-  phone: 'Phone',
-  desktop: 'Desktop',
-  width: 'How wide the product is shown',
   close: 'Close the product',
 } as const;
 

@@ -11,7 +11,6 @@ export const STORY_TEXT = {
   save: {
     title: 'Save or send this session',
     name: 'Name',
-    shows: 'What it shows',
     press: 'Save',
     copy: 'Copy a link',
     done: (name: string) => `“${name}” is saved in this browser.`,
