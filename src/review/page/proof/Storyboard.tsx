@@ -12,8 +12,6 @@ export function Storyboard() {
   const cards = storyboardOf(model, proof);
   const screens = cards.filter(({ state }) => state.screen !== null);
   const parallel = cards.filter(({ state }) => state.screen === null);
-  const stories = screens.flatMap((card) => [card, ...card.inside]);
-  const pictured = stories.filter(({ pictures }) => pictures.length > 0).length;
   const wall = (list: readonly StoryCardContent[]) => (
     <ol className={classes.wall}>
       {list.map((card) => (
@@ -24,9 +22,7 @@ export function Storyboard() {
   return (
     <section className={classes.storyboard} aria-labelledby="storyboard-title">
       <h2 id="storyboard-title">{STORYBOARD.title}</h2>
-      <p className={classes.explained}>
-        {STORYBOARD.explained} {STORYBOARD.pictured(pictured, stories.length)}
-      </p>
+      <p className={classes.explained}>{STORYBOARD.explained}</p>
       {proof === null && <MissingProof />}
       {wall(screens)}
       {parallel.length > 0 && (

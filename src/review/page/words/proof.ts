@@ -37,14 +37,13 @@ export const FIGURE_WORDS = {
 /** The words of the storyboard. */
 export const STORYBOARD = {
   title: 'Storyboard',
-  explained: 'Each picture is the product itself as it stands in that state, written down by the build.',
+  explained: 'Each picture is the product itself in that state.',
   parallel: 'Beside every screen',
   picture: 'Picture',
   noPicture: 'No picture',
   select: (title: string) => `Select ${title}`,
   fullSize: (situation: readonly string[]) => `Full size: ${situation.join(', ')}`,
   inside: (count: number) => (count === 1 ? '1 state inside' : `${count} states inside`),
-  pictured: (some: number, all: number) => `${some} of the ${all} states of the screens have a picture.`,
 } as const;
 
 /** An ISO time as a person reads it: "Nov 21, 2026, 9:00 AM". */
