@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import { OVERLAY_WORDS, PANEL_WORDS, SHELL, TEXT_SOURCES } from '#src/review/page/words/shell.ts';
@@ -143,6 +143,7 @@ it('The side panel is made wider and narrower by arrow keys', async () => {
   const { user, send } = await showPart(<Sidebar />);
   send({ type: 'panel.opened', panel: 'details' });
   const edge = await screen.findByRole('separator', { name: SHELL.panelWidth });
+  await waitFor(() => expect(edge.getAttribute('aria-valuenow')).not.toBe('0'));
   const before = Number(edge.getAttribute('aria-valuenow'));
   edge.focus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');

@@ -6,6 +6,7 @@ import { Button } from '#src/review/page/parts/Button.tsx';
 import { Tabs } from '#src/review/page/parts/Tabs.tsx';
 import { PANELS } from '#src/review/page/viewer/context.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
+import { PLAY_BUTTON } from './TopBar.tsx';
 import classes from './Sidebar.module.css';
 
 const PARTS = {
@@ -25,11 +26,15 @@ export function Sidebar() {
   // The product goes on while another panel is read, or none: it would begin anew each time it is shown.
   const loaded = PANELS.filter((name) => name === panel || (name === 'play' && isProductOpen));
   const isOpen = panel !== 'closed';
-  const opener = useRef<Element>(null);
-  // Closing it removes the button that was pressed: a keyboard goes on where the panel was opened.
+  const opener = useRef<HTMLElement>(null);
+  // A keyboard goes on in what Play opens, and once it is closed where it was opened.
   useLayoutEffect(() => {
-    if (isOpen) opener.current = document.activeElement;
-    else if (opener.current !== null && document.activeElement === document.body) focusAgain(opener.current);
+    if (isOpen) {
+      opener.current = document.activeElement as HTMLElement | null;
+      if (opener.current?.id === PLAY_BUTTON) document.getElementById('side-panel')?.focus();
+    } else if (opener.current !== null && document.activeElement === document.body) {
+      (opener.current.isConnected ? opener.current : document.getElementById('main'))?.focus();
+    }
   }, [isOpen]);
   return (
     <aside className={classes.side} aria-label={SHELL.panels} hidden={!isOpen}>
@@ -71,10 +76,4 @@ export function Sidebar() {
       })}
     </aside>
   );
-}
-
-function focusAgain(element: Element): void {
-  const isLost = element === document.body || !element.isConnected;
-  const next = isLost ? document.getElementById('main') : element;
-  if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
 }

@@ -32,7 +32,6 @@ export const SHELL = {
   noProduct: 'This build cannot show the product here. `npm start` serves one that can.',
   openProduct: 'Open the product beside the chart',
   showWay: 'Show the shortest way here',
-  working: 'The chart works it out.',
   sessionFailed: 'This session cannot be replayed on this chart.',
 } as const;
 

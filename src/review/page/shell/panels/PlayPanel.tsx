@@ -6,7 +6,6 @@ import { StartLine, StoryList } from '#src/review/page/play/StoryList.tsx';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { takeLostFocus } from '#src/review/page/parts/takeLostFocus.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
-import { PLAY_BUTTON } from '#src/review/page/shell/TopBar.tsx';
 import classes from './PlayPanel.module.css';
 
 /** The journey played: on the chart alone, or in the product as well. */
@@ -19,9 +18,6 @@ export function PlayPanel() {
   const panel = useRef<HTMLElement>(null);
   // What was pressed to begin is removed by then: a keyboard goes on from the head of the panel.
   useEffect(() => takeLostFocus(panel.current), [isOpen, isBegun, opened]);
-  useEffect(() => {
-    if (document.activeElement?.id === PLAY_BUTTON) panel.current?.focus();
-  }, []);
   return (
     <section ref={panel} className={classes.open} aria-label={PANEL_WORDS.play} tabIndex={-1}>
       {isOpen && <ProductFrame onClose={() => send({ type: 'product.closed' })} />}
