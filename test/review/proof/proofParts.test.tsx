@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ItemProofDetails } from '#src/review/page/proof/ItemProofDetails.tsx';
 import { ProofLegend } from '#src/review/page/proof/ProofLegend.tsx';
 import { Storyboard } from '#src/review/page/proof/Storyboard.tsx';
@@ -49,7 +49,21 @@ describe('The parts of a proof', () => {
   });
 });
 
+/** Everything is in view. */
+class SeeingObserver {
+  private readonly onSeen: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+  constructor(onSeen: SeeingObserver['onSeen']) {
+    this.onSeen = onSeen;
+  }
+  observe() {
+    this.onSeen([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
 it('The storyboard selects a state by its picture, opens each in full size, and says where there is none', async () => {
+  vi.stubGlobal('IntersectionObserver', SeeingObserver);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const [first, second] = ['/proof/a.html', '/proof/b.html'];
   const run = shownRun(SMALL_CHART, { basket: { pictures: [first, second] }, [PAYING]: { pictures: [second] } });
   const pictures = { [first]: ['basket', 'shop.screen.basket.ready'], [second]: ['basket', PAYING] };
@@ -64,6 +78,13 @@ it('The storyboard selects a state by its picture, opens each in full size, and 
   await press('Paying');
   const shown = screen.getByRole('button', { name: 'Select Basket › Paying', pressed: true });
   expect(shown.querySelector('iframe')?.getAttribute('src')).toBe(second);
+});
+
+it('The storyboard loads a picture once it is seen', async () => {
+  const run = shownRun(SMALL_CHART, { basket: { pictures: ['/proof/a.html'] } });
+  const proof = { ...run, pictures: { '/proof/a.html': ['basket'] } };
+  const { container } = await showPart(<Storyboard />, { model: SMALL_CHART, proof });
+  expect(container.querySelector('iframe')).toBeNull();
 });
 
 it('The storyboard of a page that was not built says so', async () => {

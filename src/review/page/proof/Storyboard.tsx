@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { STORYBOARD } from '#src/review/page/words/proof.ts';
 import { useDrawnModel, useViewer, useSend } from '#src/review/page/viewer/hooks.tsx';
 import { MissingProof } from './MissingProof.tsx';
@@ -86,9 +87,20 @@ function StoryCard({ card }: { readonly card: StoryCardContent }) {
   );
 }
 
-/** The first picture of a state, or the words that there is none. The text next to it says what it shows. */
+/** The first picture of a state once it is seen, or the words that there is none. The text next to it says what it shows. */
 function Picture({ story: { pictures } }: { readonly story: StoryState }) {
   const [first] = pictures;
+  const place = useRef<HTMLSpanElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  // A hundred frames at once would keep a phone busy for seconds, even before they load.
+  useEffect(() => {
+    if (isSeen || place.current === null) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isSeen]);
   if (first === undefined) return <span className={classes.missing}>{STORYBOARD.noPicture}</span>;
-  return <ScreenPicture address={first.address} />;
+  return isSeen ? <ScreenPicture address={first.address} /> : <span ref={place} className={classes.unseen} />;
 }
