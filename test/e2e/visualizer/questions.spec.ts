@@ -210,8 +210,8 @@ test('Which rules are not tested in a browser? (R1.1)', async ({ page }) => {
   await expect(page.getByText(PROOF.explained)).toBeVisible();
 });
 
-test('What does “Continue +1” stand for? A line of several rules lists them (R1.1)', async ({ page }) => {
-  await page.locator('svg.chart-scene').getByText('Continue +1').click();
+test('What does “Continue or Patreon answers” stand for? A line lists its rules (R1.1)', async ({ page }) => {
+  await page.locator('svg.chart-scene').getByText('Continue or').click();
   const rules = page.getByRole('group', { name: DETAILS.bundle(2) });
   await expect(rules).toContainText('Patreon is connected.');
   await expect(rules).toContainText('Patreon is connected already: go on.');
