@@ -57,6 +57,7 @@ export const REVIEW_RULES: ReviewRules = {
     landing: ['money', 'legalText', 'personalData'],
     signIn: ['legalText', 'personalData'],
     connectPatreon: ['money', 'personalData'],
+    selectPlatform: ['legalText'],
     connectAdditionalAccounts: ['money'],
     offers: ['money', 'legalText', 'personalData'],
     entityDetails: ['money', 'legalText', 'personalData'],

@@ -47,11 +47,11 @@ describe('The parts of a review', () => {
   it('ask legal about money and legal text, and compliance about personal data', () => {
     const rolesIn = (id: string) => reviewParts(model).find((part) => part.id === id)?.roles;
     expect({
-      platform: rolesIn('selectPlatform'),
+      processing: rolesIn('processing'),
       dashboard: rolesIn('dashboard'),
       offers: rolesIn('offers'),
     }).toEqual({
-      platform: ['owner'],
+      processing: ['owner'],
       dashboard: ['owner', 'legal'],
       offers: ['owner', 'legal', 'compliance'],
     });
