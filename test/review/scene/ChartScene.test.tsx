@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import { SCENE } from '#src/review/page/words/scene.ts';
 import { ChartScene } from '#src/review/page/scene/ChartScene.tsx';
 import type { SceneHandle } from '#src/review/page/scene/useSceneView.ts';
@@ -51,6 +52,31 @@ describe('The picture of a chart', () => {
     for (const id of ids) fireEvent.click(shape(id).lastElementChild ?? shape(id));
     fireEvent.click(screen.getByRole('application'));
     expect(onSelect.mock.calls).toEqual([...ids, null].map((id) => [id]));
+  });
+
+  it('stays open on the map when a zoom of the full chart before it settles late', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const chart = { ...smallGeometry, altitude: 'chart', width: 4000, height: 3000 } as const;
+    const ref = createRef<SceneHandle>();
+    const page = (geometry: Geometry) => (
+      <ChartScene
+        ref={ref}
+        model={smallModel}
+        label="Map"
+        marks={new Map()}
+        selectedId={null}
+        onSelect={() => {}}
+        {...{ geometry }}
+      />
+    );
+    const { container, rerender } = render(page(chart));
+    const detail = () => container.querySelector('svg')?.dataset['detail'];
+    expect(detail()).toBe('far');
+    act(() => ref.current?.zoomBy(1.01));
+    rerender(page({ ...smallGeometry, altitude: 'map' }));
+    act(() => void vi.advanceTimersByTime(500));
+    expect(detail()).toBe('near');
   });
 
   it('moves and zooms by keys, and leaves other keys alone', async () => {

@@ -131,9 +131,11 @@ function useDrawings(model: ChartModel, geometry: Geometry) {
     closed: isClosedShown ? { scale: closedScale, drawing: drawingAt(closedScale) } : null,
     shapes,
     isSettled: scale !== null || isComplete,
-    onScale: (next: number | null) => {
-      if (scale === undefined) see(next);
-      else settle(next);
+    onScale: (next: number | null): void => {
+      if (scale !== undefined) return settle(next);
+      // A zoom of the drawing before must not settle on this one.
+      settle.cancel();
+      see(next);
     },
   };
 }
