@@ -65,6 +65,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
 
   const found = await persistence.found();
   const { seam, stop } = begin({ session, isOwn, loaded: found });
+  watch?.replay(seam.actor, seam.inputStore);
   const { showProduct } = await view;
   // Waits, so that everything typed is saved even if the page closes right away (R15.1). The landing page saves nothing.
   const isLanding = screenAt(window.location.pathname) === 'landing';

@@ -1,6 +1,6 @@
 import { openPath } from '#machines/journey/views/openScreen.ts';
 import type { InputStore, JourneyActor } from '#src/journey/hooks.ts';
-import { publish, subscribeToCommands } from '#src/review/engine/session/framedProduct.ts';
+import { type CommandAnswer, publish, subscribeToCommands } from '#src/review/engine/session/framedProduct.ts';
 import { demonstrate } from '#src/review/demonstration/commands/demonstrate.ts';
 import { publishSteps } from './publishSteps.ts';
 
@@ -28,6 +28,12 @@ export function watchPage(page: Window, frame: Element) {
     if (pathNow() !== greetedAt) greet();
   };
 
+  let answer: CommandAnswer | null = null;
+  /** Replays the route that the page was loaded for, before a service of the product can answer. */
+  const replay = (actor: JourneyActor, inputStore: Pick<InputStore, 'secret'>) => {
+    answer = demonstration.begin(actor, inputStore);
+  };
+
   /** From now on the page publishes what happens in it, and takes commands. */
   const follow = (actor: JourneyActor, inputStore: Pick<InputStore, 'secret'>) => {
     const handle = demonstration.createHandler(actor, inputStore, greet);
@@ -42,11 +48,11 @@ export function watchPage(page: Window, frame: Element) {
     page.addEventListener('pagehide', () => publish(frame, { type: 'product.lost' }));
     page.addEventListener('pageshow', greet);
     greet();
-    const answer = demonstration.begin(actor, inputStore);
+    const answered = answer;
     // The steps of the route are published first.
-    if (answer !== null) queueMicrotask(() => publish(frame, { type: 'product.answered', ...answer }));
+    if (answered !== null) queueMicrotask(() => publish(frame, { type: 'product.answered', ...answered }));
   };
-  return { inspect, clock, storage, follow };
+  return { inspect, clock, storage, replay, follow };
 }
 
 const SELDOM_MS = 100;

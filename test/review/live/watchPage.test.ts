@@ -53,7 +53,9 @@ function watched(stored = new Map<string, string>()) {
   const watch = watchPage(page, frame);
   const actor = createActor(quietJourney(), { input: inputOf(), inspect: watch.inspect });
   actor.subscribe({ error: () => {} });
-  watch.follow(actor.start(), { secret: () => 'secret' });
+  const inputStore = { secret: () => 'secret' };
+  watch.replay(actor.start(), inputStore);
+  watch.follow(actor, inputStore);
   onTestFinished(() => {
     actor.stop();
     viewer.stop();
