@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type SessionStep, timePassed } from '#src/review/engine/session/sessionStep.ts';
+import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
 import { StepLog } from '#src/review/page/play/StepLog.tsx';
 import { Scrubber } from '#src/review/page/play/Scrubber.tsx';
 import { press } from '#test/review/showPart.tsx';
@@ -40,6 +41,24 @@ it('Time travel goes to any step by the slider or by its entry in the log', asyn
   await press(/address \/offers/);
   expect(current()).toBe('0:00.0The address /offers is opened');
   expect(moved).toEqual([[3], [1]]);
+});
+
+it('All steps are played one after another, until the last one or a pause', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const moved = renderPlayback(STEPS.length - 1);
+  const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const wait = (ms = 10_000) => act(() => void vi.advanceTimersByTime(ms));
+  pressButton(PLAYBACK_TEXT.scrubber.run);
+  expect(moved.flat()).toEqual([0]);
+  wait(2500);
+  pressButton(PLAYBACK_TEXT.scrubber.pause);
+  wait();
+  expect(moved.flat()).toEqual([0, 1]);
+  pressButton(PLAYBACK_TEXT.scrubber.run);
+  for (let step = 0; step < STEPS.length; step += 1) wait();
+  expect(moved.flat()).toEqual([0, 1, 2, 3, 4]);
+  expect(screen.getByRole('button', { name: PLAYBACK_TEXT.scrubber.run }).ariaDisabled).not.toBe('true');
 });
 
 it('A session is logged in plain words, refusals as such, with the time since the first step', () => {

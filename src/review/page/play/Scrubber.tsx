@@ -1,9 +1,12 @@
 import {
+  IconPlayerPause,
+  IconPlayerPlay,
   IconPlayerSkipBack,
   IconPlayerSkipForward,
   IconPlayerTrackNext,
   IconPlayerTrackPrev,
 } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
@@ -12,6 +15,8 @@ import classes from './Scrubber.module.css';
 
 const { scrubber: TEXT } = PLAYBACK_TEXT;
 const ICON_SIZE = 18;
+/** Long enough to read a step, and for the product to show it. */
+const PACE_MS = 2500;
 
 type ScrubberProps = {
   readonly steps: readonly SessionStep[];
@@ -22,12 +27,25 @@ type ScrubberProps = {
 /** Time travel over a session, however it came about. */
 export function Scrubber({ steps, cursor, onMove }: ScrubberProps) {
   const step = steps[cursor];
+  const last = steps.length - 1;
+  const [isStarted, setStarted] = useState(false);
+  const isRunning = isStarted && cursor < last;
+  const goOn = useEffectEvent(() => onMove(cursor + 1));
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(goOn, PACE_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, cursor]);
   if (step === undefined) return null;
   const [what, time] = [eventText(step), stepTime(step, steps)];
-  const last = steps.length - 1;
+  const run = () => {
+    setStarted(!isRunning);
+    if (cursor === last) onMove(0);
+  };
   const buttons = [
     [TEXT.first, IconPlayerSkipBack, 0],
     [TEXT.back, IconPlayerTrackPrev, Math.max(0, cursor - 1)],
+    [isRunning ? TEXT.pause : TEXT.run, isRunning ? IconPlayerPause : IconPlayerPlay, null],
     [TEXT.forward, IconPlayerTrackNext, Math.min(last, cursor + 1)],
     [TEXT.last, IconPlayerSkipForward, last],
   ] as const;
@@ -39,12 +57,12 @@ export function Scrubber({ steps, cursor, onMove }: ScrubberProps) {
           const isDone = to === cursor;
           return (
             <Button
-              key={label}
+              key={to === null ? 'run' : label}
               variant="subtle"
               aria-label={label}
               title={label}
               aria-disabled={isDone}
-              onClick={isDone ? undefined : () => onMove(to)}
+              onClick={to === null ? run : isDone ? undefined : () => onMove(to)}
             >
               <Icon size={ICON_SIZE} aria-hidden />
             </Button>

@@ -9,6 +9,8 @@ export const PLAYBACK_TEXT = {
       `Step ${index} of ${count}, at ${time}: ${what}`,
     first: 'To the first step',
     back: 'One step back',
+    run: 'Play all steps',
+    pause: 'Pause',
     forward: 'One step forward',
     last: 'To the last step',
   },
