@@ -83,12 +83,9 @@ export function throughLenses(model: ChartModel, read: Read): Texts['lenses'] {
   };
 }
 
-/** The name of a section by its number says nothing in a list. */
-const HEADING = /^\d+\. [^.]*$/;
-
 function sentencesWith(pattern: RegExp, { places, sentences }: Read): readonly LensReason[] {
   return sentences.flatMap(({ text, at }, index) => {
-    if (!/\s/.test(text) || HEADING.test(text) || !pattern.test(text)) return [];
+    if (!/\s/.test(text) || !pattern.test(text)) return [];
     const all = at.flatMap(([place]) => places[place] ?? []);
     // Help says much the same on every screen.
     const own = all.filter(({ source }) => source !== 'help');

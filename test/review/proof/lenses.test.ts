@@ -19,7 +19,6 @@ const SENTENCES = [
   'Demo Creator, last 12 months',
   'Apr 2026: $77,100',
   'I agree to the terms.',
-  '4. Our terms',
   'The fee',
 ];
 const read = {

@@ -20,11 +20,17 @@ describe('The visible texts of a page', () => {
     ],
     ['a figure apart from its note', '<p><b>5%</b><span>What you pay</span></p>', ['5%', 'What you pay']],
     ['a row as one text', '<tr><th>Fee</th><td><b>$5</b><span>Fixed</span></td></tr>', ['Fee: $5 · Fixed']],
+    ['no row of figures alone', '<tr><th>1</th><td>$5</td><td>$6</td></tr>', []],
     ['the name of a row once', '<tr><th>Fee</th></tr><tr><th>Fee</th><td>$5</td></tr>', ['Fee: $5']],
     [
       'a term with its value',
       '<dl><dt>APR</dt><dd>4%</dd><dt>Fee</dt><dd>$5</dd></dl><p>End</p>',
       ['APR: 4%', 'Fee: $5', 'End'],
+    ],
+    [
+      'a question that unfolds with its answer',
+      '<details><summary><h3>Early?</h3></summary><p>Yes.</p></details><p>End</p>',
+      ['Early? Yes.', 'End'],
     ],
     ['entities and comments as read', '<p>It&#x27;s <!-- -->A &amp; B</p>', ["It's A & B"]],
     ['placeholders', '<input placeholder="Select one"><br>', ['Select one']],
@@ -82,6 +88,13 @@ describe('The texts of the product', () => {
     expect(read).toEqual(['Title', 'Pay', 'Total', 'Help', 'Paid']);
   });
 
+  it('are in the order of their document, even where a screen shows one of them', () => {
+    const document = { id: 'basket', source: 'agreement' } as const;
+    const readings = ['Title', 'Pay', 'End'].map((text) => ({ ...document, text }));
+    const { sentences, turns } = collectTexts(SMALL_CHART, [situation(READY, null, 'Pay')], readings);
+    expect(turns['agreement']?.map((number) => sentences[number]?.text)).toEqual(['Title', 'Pay', 'End']);
+  });
+
   it('are placed in the state beside the screens that has them on each', () => {
     expect(collected()['Hello']).toEqual([['shop.visitor.known', '/a.html']]);
   });
@@ -110,15 +123,28 @@ describe('What no picture of a screen shows', () => {
 
   it.each([
     ['message', 'Contract signed! · Your contract has been signed successfully.'],
-    ['help', 'Do you keep my password?'],
+    ['help', 'Do you keep my password? No. We use it once to connect, and never store it.'],
     ['agreement', '“Platform” is the membership platform you connected, through which your members pay you.'],
-    ['signedCopy', 'How to check this copy'],
+    ['agreement', 'Funds you receive: 3-month offer $231,000 · 6-month offer $450,000 · 12-month offer $850,000'],
+    [
+      'agreement',
+      '3. Sale of future receipts. You sell to us, and we buy from you, future receipts up to the purchased amount. Each month you deliver the specified percentage of that month’s receipts, until you have delivered the purchased amount. Then the sale is complete and you owe nothing more.',
+    ],
+    ['signedCopy', 'Signed, with time zone: November 21, 2026, 9:30 AM, UTC'],
+    ['signedCopy', '3-month offer, Month 1: Estimated remittance $75,000 · Left to deliver $174,750'],
     ['offerSummary', 'Collateral: The revenue we buy · Nothing else you own, and no personal guarantee.'],
-    ['irsForm', 'Name on the tax return'],
+    ['irsForm', '1b First taxpayer number on the return: For a business, its EIN'],
     ['field', 'Only PDF files are accepted.'],
     ['calendar', 'Creator Cash Advance: next payment'],
   ] as const)('is read in the %s: %s', (source, text) => {
     expect(readIn(source)).toContain(text);
+  });
+
+  it('has no empty values and no numbers without what they count', () => {
+    const torn = all
+      .map(({ text }) => text)
+      .filter((text) => /NaN|undefined|: *$|^\W*$|  |^[$\d.,% ]+$|^Month \d/.test(text));
+    expect(torn).toEqual([]);
   });
 
   it('has each message at the rules that show it', () => {

@@ -1,5 +1,5 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
-import type { Sentence, TextPlace, Texts } from '#src/review/engine/model/texts.ts';
+import { DOCUMENTS, type Sentence, type TextPlace, type Texts } from '#src/review/engine/model/texts.ts';
 import { throughLenses } from '#src/review/journey/lenses.ts';
 import type { StartName } from '#src/review/journey/paths/starts.ts';
 import { STORIES } from '#src/review/journey/stories/stories.ts';
@@ -51,7 +51,9 @@ export function collectTexts(
   }
   const sentences: readonly Sentence[] = [...texts].map(([text, at]) => ({ text, at }));
   const numbers = new Map(sentences.map(({ text }, number) => [text, number]));
-  const turns = screens.map(([id, read]) => [id, read.flatMap((text) => numbers.get(text) ?? [])] as const);
+  const inDocument = (document: string) => readings.filter(({ source }) => source === document).map(({ text }) => text);
+  const all = [...screens, ...DOCUMENTS.map((document) => [document, inDocument(document)] as const)];
+  const turns = all.map(([id, read]) => [id, [...new Set(read)].flatMap((text) => numbers.get(text) ?? [])] as const);
   const read = { places: places.all(), pictures: pictures.all(), sentences, turns: Object.fromEntries(turns) };
   const stories = STORIES.map(({ name, title, start }) => ({
     name,

@@ -1,61 +1,119 @@
 import { blankBusiness } from '#machines/domain/business.ts';
+import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { OFFERS } from '#machines/domain/offers.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';
+import { DEMO_USER } from '#machines/domain/session.ts';
+import { SAMPLE_TIME } from '#machines/journey/events/event.ts';
 import { certificateText } from '#src/content/certificate.ts';
-import { contractText, remittancesText, scheduleText, sellerText } from '#src/content/contractText.ts';
+import {
+  type ContractRecord,
+  contractText,
+  remittancesText,
+  scheduleText,
+  sellerText,
+  SIGNED_COPY_TEXT,
+} from '#src/content/contractText.ts';
 import { IRS_FORM_TEXT } from '#src/content/irsFormText.ts';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
-import { headedStrings, readAt, type Reading, stringsIn } from './reading.ts';
+import { readAt, type Reading, stringsIn } from './reading.ts';
 import { rowText } from './visibleTexts.ts';
 
-const COPY = {
-  documentId: '',
-  signature: '',
+/** A signed copy in which something is missing, so that the words for that are read as well. */
+const COPY: SignedContractCopy = {
+  documentId: 'CCA-7',
+  signature: DEMO_USER.name,
   offerId: null,
-  business: blankBusiness(),
-  signedAt: '',
-  openedAt: null,
+  business: {
+    ...blankBusiness(),
+    entityType: 'llc',
+    legalName: `${DEMO_USER.name} LLC`,
+    ein: '12-3456789',
+    owners: [{ id: '1', name: DEMO_USER.name, percentage: '100%', idDocument: null }],
+  },
+  signedAt: SAMPLE_TIME,
+  openedAt: SAMPLE_TIME,
   readAt: null,
-  agreedAt: null,
+  agreedAt: SAMPLE_TIME,
 };
 
-/** The agreement, the offer summaries, the IRS form, the signed copy and the calendar entry. */
+/** The agreement, the offer summaries, the IRS form, the signed copy and the calendar entry, each in its order. */
 export function documentReadings(): readonly Reading[] {
-  const { summary, sections, signatures, ...rest } = contractText(OFFERS);
-  const { parts, facts, ...irsForm } = IRS_FORM_TEXT;
-  const labels = parts.flatMap(({ heading, lines }) => [heading, ...lines.flatMap(({ label, hint }) => [label, hint])]);
-  const certificate = certificateText(COPY, { documentTitle: '', offer: '', unsignedSha256: '' });
+  const { title, mark, lede, summaryHeading, offerTable, summary, sections, signatures } = contractText(OFFERS);
+  const { parts, sign, facts, prefill, ...irsForm } = IRS_FORM_TEXT;
+  const certificate = certificateText(COPY, {
+    documentTitle: title,
+    offer: SIGNED_COPY_TEXT.offer(null),
+    unsignedSha256: '9f86d081…',
+  });
   return [
     ...readAt({ id: 'contract', source: 'agreement' }, [
-      ...stringsIn(rest),
-      ...headedStrings(summary),
-      ...Object.entries(sections).flatMap(([heading, below], index) => [
-        `${index + 1}. ${heading}`,
-        ...stringsIn(below),
-      ]),
-      ...stringsIn(signatures),
+      title,
+      mark,
+      lede,
+      ...headed(summaryHeading, [offerTable.caption, ...tableRows(offerTable), offerTable.note, ...rowsOf(summary)]),
+      ...Object.entries(sections).flatMap(([heading, below], index) =>
+        headed(`${index + 1}. ${heading}`, stringsIn(below)),
+      ),
+      ...recordTexts(signatures),
     ]),
     ...readAt({ id: 'contract', source: 'signedCopy' }, [
-      ...[null, ...OFFERS].flatMap((offer) => stringsIn(scheduleText(offer))),
-      ...OFFERS.flatMap((offer) => stringsIn(remittancesText(estimatedPayments(offer)))),
-      ...stringsIn(sellerText(blankBusiness())),
-      ...stringsIn(certificate),
-      ...Object.keys(certificate.fields),
+      SIGNED_COPY_TEXT.title(COPY.documentId, title),
+      ...[null, ...OFFERS].flatMap((offer) => recordTexts(scheduleText(offer))),
+      ...OFFERS.flatMap((offer) => {
+        const { heading, text, caption, ...table } = remittancesText(estimatedPayments(offer));
+        const rows = tableRows(table).map((row) => `${SIGNED_COPY_TEXT.offer(offer)}, ${row}`);
+        return headed(heading, [text, caption, ...rows]);
+      }),
+      ...recordTexts(sellerText(COPY.business)),
+      ...recordTexts(certificate),
+      ...headed(certificate.events.caption, tableRows(certificate.events)),
+      ...recordTexts({ ...certificate.check, fields: {} }),
     ]),
     ...readAt({ id: 'offers', source: 'offerSummary' }, [
-      ...OFFERS.flatMap((offer) => [
-        ...OFFER_SUMMARY.rows(offer).map(({ term, value, note }) => rowText([term, value, note])),
-        OFFER_SUMMARY.assumptions(offer),
-      ]),
+      ...OFFERS.flatMap((offer) =>
+        headed(OFFER_SUMMARY.headingOf(offer.months), [
+          ...OFFER_SUMMARY.rows(offer).map(({ term, value, note }) => rowText([term, value, note])),
+          OFFER_SUMMARY.assumptions(offer),
+        ]),
+      ),
       OFFER_SUMMARY.sample,
     ]),
     ...readAt({ id: 'signIrsForm', source: 'irsForm' }, [
-      ...labels,
-      ...headedStrings(facts.items),
-      facts.heading,
-      ...stringsIn(irsForm),
+      ...stringsIn({ ...irsForm, officialLink: irsForm.officialLink.label }),
+      ...parts.flatMap(({ heading, lines }) =>
+        headed(
+          heading,
+          lines.map(({ id, label, hint }) => rowText([`${id} ${label}`, hint])),
+        ),
+      ),
+      ...headed(sign.heading, [sign.attestation, ...sign.you]),
+      ...headed(sign.spouseHeading, sign.spouse),
+      ...headed(facts.heading, rowsOf(facts.items)),
+      ...headed(prefill.heading, tableRows(prefill)),
     ]),
     ...readAt({ id: 'dashboard', source: 'calendar' }, [NEXT_PAYMENT.calendar.title, NEXT_PAYMENT.calendar.text]),
   ];
+}
+
+/** A heading begins the first text below it, so that neither is read alone. */
+function headed(heading: string, [first, ...others]: readonly string[]): readonly string[] {
+  return [[`${heading}.`, first].join(' ').trim(), ...others];
+}
+
+function recordTexts({ heading, text, fields }: ContractRecord): readonly string[] {
+  return headed(heading, [text, ...rowsOf(fields)]);
+}
+
+function rowsOf(fields: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(fields).map(([label, value]) => rowText(value === '' ? [label] : [label, value]));
+}
+
+type Table = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+/** The rows of a table, each value after the name of its column. */
+function tableRows({ columns: [, ...columns], rows }: Table): readonly string[] {
+  return rows.map(([term = '', ...values]) =>
+    rowText([term, ...(columns.length === 1 ? values : values.map((value, index) => `${columns[index]} ${value}`))]),
+  );
 }

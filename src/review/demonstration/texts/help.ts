@@ -1,6 +1,6 @@
 import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
 import { HELP, helpOn } from '#src/content/help.ts';
-import { headedStrings, readAt, type Reading, stringsIn } from './reading.ts';
+import { readAt, type Reading, stringsIn } from './reading.ts';
 
 const CREATORS = [false, true].flatMap((isSigned) => [true, false].map((canReceive) => ({ isSigned, canReceive })));
 
@@ -8,7 +8,7 @@ const CREATORS = [false, true].flatMap((isSigned) => [true, false].map((canRecei
 export function helpReadings(): readonly Reading[] {
   return ROUTED_SCREEN_IDS.flatMap((id) =>
     readAt({ id, source: 'help' }, [
-      ...CREATORS.flatMap((creator) => headedStrings(helpOn(id, creator))),
+      ...CREATORS.flatMap((creator) => Object.entries(helpOn(id, creator)).map((asked) => asked.join(' '))),
       ...stringsIn(HELP.demo),
     ]),
   );

@@ -13,8 +13,3 @@ export function stringsIn(data: unknown): readonly string[] {
   if (typeof data === 'string') return [data];
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(stringsIn) : [];
 }
-
-/** Returns the headings of a record with the strings below each. */
-export function headedStrings(record: object): readonly string[] {
-  return Object.entries(record).flatMap(([heading, below]) => [heading, ...stringsIn(below)]);
-}

@@ -10,23 +10,30 @@ const PLACEHOLDER = /\splaceholder="([^"]*)"/;
 const SAYS_SOMETHING = /[\p{L}$%]/u;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
 
-/** Returns the visible texts of rendered markup in reading order, each once: block by block, rows as one text. */
+/** Returns the visible texts of rendered markup in reading order, each once: block by block, rows and questions that unfold as one text. */
 export function visibleTexts(markup: string): readonly string[] {
   const texts = new Set<string>();
   const unread: boolean[] = [];
   let row: string[] | null = null;
   let block = '';
   let isAfterInline = false;
+  let isTitle = false;
+  let question = '';
   const add = (text: string) => SAYS_SOMETHING.test(text) && texts.add(text);
   const flush = () => {
     const text = decoded(block).replaceAll(/\s+/g, ' ').trim();
-    if (row === null) add(text);
-    else if (text !== '') row.push(text);
+    if (isTitle && text.endsWith('?')) question = text;
+    else if (text !== '') {
+      if (row === null) add(`${question} ${text}`.trim());
+      else row.push(text);
+      question = '';
+    }
     block = '';
     isAfterInline = false;
   };
   const nextRow = (isLast: boolean) => {
-    if (row !== null) add(rowText(row));
+    // A row of figures alone says nothing without its table.
+    if (row !== null && /\p{L}/u.test(row.join(''))) add(rowText(row));
     row = isLast ? null : [];
   };
   const read = (text: string) => {
@@ -43,6 +50,7 @@ export function visibleTexts(markup: string): readonly string[] {
     }
     if (INLINE.has(name)) isAfterInline ||= end !== '';
     else flush();
+    if (name === 'summary') isTitle = end === '';
     if (ROWS.has(`${end}${name}`)) nextRow(end !== '');
     if (end !== '') {
       unread.pop();

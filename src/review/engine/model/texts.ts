@@ -2,17 +2,11 @@
 export const LENS_NAMES = ['money', 'personalData', 'legalText', 'deadlines'] as const;
 export type LensName = (typeof LENS_NAMES)[number];
 
+/** What is read as a document of its own, in the order of the journey. */
+export const DOCUMENTS = ['offerSummary', 'irsForm', 'agreement', 'signedCopy', 'calendar'] as const;
+
 /** Where sentences are read: on a screen, or in something that no picture of a screen shows. */
-export type TextSource =
-  | 'screen'
-  | 'message'
-  | 'field'
-  | 'help'
-  | 'agreement'
-  | 'offerSummary'
-  | 'irsForm'
-  | 'signedCopy'
-  | 'calendar';
+export type TextSource = 'screen' | 'message' | 'field' | 'help' | (typeof DOCUMENTS)[number];
 
 /** A state or a rule, by its id, and what of it is read. */
 export type TextPlace = { readonly id: string; readonly source: TextSource };
@@ -35,7 +29,7 @@ export type Texts = {
   /** Addresses of pictures. */
   readonly pictures: readonly string[];
   readonly sentences: readonly Sentence[];
-  /** The numbers of the sentences on each screen, in the order in which they are read there. */
+  /** The numbers of the sentences of each screen and document, in the order in which they are read there. */
   readonly turns: Readonly<Record<string, readonly number[]>>;
   readonly lenses: Readonly<Record<LensName, readonly LensReason[]>>;
   readonly stories: readonly ToldStory[];
