@@ -1,5 +1,6 @@
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import type { LensName, TextSource } from '#src/review/engine/model/texts.ts';
+import { FILES } from '#machines/journey/routes.ts';
+import { DOCUMENTS, type LensName, type TextSource } from '#src/review/engine/model/texts.ts';
 
 const ADDRESSES: JourneyEvent['type'] = 'url.opened';
 
@@ -11,6 +12,8 @@ export type ReviewRules = {
   readonly told: readonly { readonly stateId: string; readonly event?: string; readonly text: string }[];
   /** What customers read that is on no screen. */
   readonly written: readonly { readonly id: string; readonly title: string; readonly sources: readonly TextSource[] }[];
+  /** The addresses of the documents that are files. */
+  readonly files: Readonly<Partial<Record<TextSource, string>>>;
   /** The role that has to approve what a subject is in, besides the owner. */
   readonly roles: Readonly<Partial<Record<LensName, string>>>;
   /** The subjects of each part: what the lenses find in it. A table, so that every build asks the same people. */
@@ -49,9 +52,10 @@ export const REVIEW_RULES: ReviewRules = {
     {
       id: 'documents',
       title: 'Documents',
-      sources: ['agreement', 'signedCopy', 'offerSummary', 'irsForm', 'calendar'],
+      sources: DOCUMENTS,
     },
   ],
+  files: { agreement: FILES.contract, irsForm: FILES.irsForm },
   roles: { money: 'legal', legalText: 'legal', personalData: 'compliance' },
   subjects: {
     landing: ['money', 'legalText', 'personalData'],

@@ -1,9 +1,10 @@
 import type { ChartModel, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { hashOf } from '#src/review/engine/model/hash.ts';
-import type { LensName, Texts, TextSource } from '#src/review/engine/model/texts.ts';
+import type { LensName, Texts } from '#src/review/engine/model/texts.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
 import { type ChartPart, partsOf, type StateRules } from './chartParts.ts';
 import type { Marks } from './marks.ts';
+import { createWordsOf, type WordGroup } from './partWords.ts';
 import { type Judgement, needsOf, ownSaying, type Review, type Role, ROLES, type Saying, sayingsOf } from './review.ts';
 
 /** A state or a rule, or several rules in one sentence, as a reviewer reads it. */
@@ -29,6 +30,8 @@ export type ReviewPart = {
   readonly items: readonly ReviewItem[];
   /** What customers read there; null where that is not known. */
   readonly words: readonly string[] | null;
+  /** The same, sorted by who is asked about it, or by the document in which it is. */
+  readonly groups: readonly WordGroup[];
 };
 
 /** Of a saying its verdict, of a part what all who are needed say: `stale` in another version, `open` when something is missing. */
@@ -59,33 +62,12 @@ export function reviewParts(model: ChartModel, texts: Texts | null = null): read
   if (texts === null) return charted;
   const wordsOf = createWordsOf(model, texts);
   return [
-    ...charted.map((part) => ({
-      ...part,
-      words: wordsOf(({ id, source }) => isOnScreen(source) && part.stateIds.includes(id), part.stateIds),
-    })),
-    ...written.map(({ id, title, sources }) => ({
-      ...partFrom(id, title, [], ['owner']),
-      words: wordsOf(({ source }) => sources.includes(source)),
-    })),
+    ...charted.map((part) => ({ ...part, ...wordsOf(part) })),
+    ...written.map(({ id, title, sources }) => {
+      const part = partFrom(id, title, [], ['owner']);
+      return { ...part, ...wordsOf(part, sources) };
+    }),
   ];
-}
-
-type Place = { readonly id: string; readonly source: TextSource };
-
-/** Gives the sentences that have a place for which a question is answered with yes; its id is that of the screen or region. */
-function createWordsOf({ states, transitions }: ChartModel, { sentences, places, turns }: Texts) {
-  const sourceOf = new Map(transitions.map(({ id, sourceId }) => [id, sourceId]));
-  const partOf = new Map(states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId ?? id]));
-  const known = places.map(({ id, source }): Place => ({ id: partOf.get(sourceOf.get(id) ?? id) ?? id, source }));
-  return (isWanted: (place: Place) => boolean, stateIds: readonly string[] = []): readonly string[] =>
-    [...new Set([...stateIds.flatMap((id) => turns[id] ?? []), ...sentences.keys()])]
-      .flatMap((number) => sentences[number] ?? [])
-      .filter(({ at }) => at.some(([place]) => known[place] !== undefined && isWanted(known[place])))
-      .map(({ text }) => text);
-}
-
-function isOnScreen(source: TextSource): boolean {
-  return source === 'screen' || source === 'field' || source === 'help';
 }
 
 function partFrom(id: string, title: string, parts: readonly ChartPart[], first: readonly Role[]): ReviewPart {
@@ -98,6 +80,7 @@ function partFrom(id: string, title: string, parts: readonly ChartPart[], first:
     isScreen: parts.some(({ state }) => state.screen !== null),
     stateIds: parts.map(({ state }) => state.id),
     words: null,
+    groups: [],
     subjects,
     roles: [...first, ...ROLES.filter((role) => subjects.some((subject) => ROLE_OF[subject] === role))],
     items,

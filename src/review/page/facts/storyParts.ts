@@ -31,6 +31,7 @@ export function storyParts(
       return { id: `${id}|${index}`, hash: '', kind: 'transition' as const, text };
     });
     const hash = hashOf([title, start, events, leads]);
-    return { id, title: name, hash, isScreen: false, stateIds: [], subjects: [], roles: [], words: null, items };
+    const none = { stateIds: [], subjects: [], roles: [], words: null, groups: [] };
+    return { ...none, id, title: name, hash, isScreen: false, items };
   });
 }

@@ -22,6 +22,7 @@ import { dateTimeText } from '#src/review/page/words/proof.ts';
 import { REVIEW, VERDICT_ACTIONS } from '#src/review/page/words/review.ts';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
 import classes from './PartReview.module.css';
+import { PartWords } from './PartWords.tsx';
 import { photograph } from './photograph.ts';
 import { PartStatus, VERDICT_ICONS, VerdictMark } from './VerdictMark.tsx';
 
@@ -78,16 +79,7 @@ export function PartReview({ part, review, picture, isUndoable, onVerdict, child
               ))}
             </ul>
           )}
-          {part.words !== null && part.words.length > 0 && (
-            <details open>
-              <summary>{REVIEW.words(part.words.length)}</summary>
-              <ul>
-                {part.words.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </details>
-          )}
+          <PartWords groups={part.groups} />
         </div>
       </div>
     </article>

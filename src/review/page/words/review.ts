@@ -71,7 +71,12 @@ export const REVIEW = {
   everyScreen: 'On every screen',
   judge: 'Review this part',
   wording: 'What happens here',
-  words: (count: number) => `What customers read (${counted(count, 'sentence')})`,
+  words: 'What customers read',
+  wordsFor: (role: keyof typeof ROLE_WORDS, subjects: readonly (keyof typeof OVERLAY_WORDS)[]) =>
+    `What customers read, for ${ROLE_WORDS[role]}: ${REVIEW.subjects(subjects).join(', ')}`,
+  otherWords: 'What else customers read',
+  wordsIn: (heading: string, count: number) => `${heading} (${counted(count, 'sentence')})`,
+  openDocument: 'Open the document',
   verdict: 'Your verdict',
   verdicts: 'Who said what',
   needs: 'Needs',

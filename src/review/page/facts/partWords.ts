@@ -1,0 +1,63 @@
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import { DOCUMENTS, type LensName, type Texts, type TextSource } from '#src/review/engine/model/texts.ts';
+import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
+import { REVIEW } from '#src/review/page/words/review.ts';
+import { TEXT_SOURCES } from '#src/review/page/words/shell.ts';
+import { type Judged, ROLES } from './review.ts';
+
+/** Sentences under one heading, with the address of the document that they are in, if it is a file. */
+export type WordGroup = {
+  readonly heading: string;
+  readonly words: readonly string[];
+  readonly isFolded?: boolean;
+  readonly address?: string | undefined;
+};
+
+type WordedPart = Pick<Judged, 'items'> & {
+  readonly stateIds: readonly string[];
+  readonly subjects: readonly LensName[];
+};
+
+const ON_SCREEN: readonly TextSource[] = ['screen', 'field', 'help'];
+
+/** Finds what customers read in a part, in order and in groups: on its screens, or in what is written elsewhere. */
+export function createWordsOf({ states, transitions }: ChartModel, { sentences, places, turns, lenses }: Texts) {
+  const sourceOf = new Map(transitions.map(({ id, sourceId }) => [id, sourceId]));
+  const headOf = new Map(states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId ?? id]));
+  const partOf = (id: string) => headOf.get(sourceOf.get(id) ?? id) ?? id;
+  const textsOf = (numbers: readonly number[]) => numbers.flatMap((number) => sentences[number]?.text ?? []);
+  return ({ stateIds, subjects, items }: WordedPart, sources = ON_SCREEN) => {
+    const documents = DOCUMENTS.filter((document) => sources.includes(document)).map((document): WordGroup => ({
+      heading: TEXT_SOURCES[document],
+      words: textsOf(turns[document] ?? []),
+      address: REVIEW_RULES.files[document],
+    }));
+    if (documents.length > 0)
+      return {
+        words: [...new Set(documents.flatMap((group) => group.words))],
+        groups: documents.filter((group) => group.words.length > 0),
+      };
+    const isHere = places.map(
+      ({ id, source }) => sources.includes(source) && (sources !== ON_SCREEN || stateIds.includes(partOf(id))),
+    );
+    const inTurn = new Set([...stateIds.flatMap((id) => turns[id] ?? []), ...sentences.keys()]);
+    const words = textsOf([...inTurn].filter((number) => sentences[number]?.at.some(([place]) => isHere[place])));
+    /** Sentences and fields that a lens finds here, where the rules don't say the same. */
+    const foundBy = (lens: LensName) =>
+      lenses[lens].flatMap(([id, reason]) => {
+        const text = typeof reason === 'number' ? (sentences[reason]?.text ?? '') : reason;
+        const isRead = words.includes(text) || (text === reason && stateIds.includes(partOf(id)));
+        return isRead && items.every((item) => item.text !== text) ? text : [];
+      });
+    const asked = ROLES.flatMap((role): WordGroup | readonly [] => {
+      const own = subjects.filter((subject) => REVIEW_RULES.roles[subject] === role);
+      const found = own.flatMap(foundBy);
+      const all = [...new Set([...words.filter((text) => found.includes(text)), ...found])];
+      return found.length === 0 ? [] : { heading: REVIEW.wordsFor(role, own), words: all };
+    });
+    const rest = words.filter((text) => asked.every((group) => !group.words.includes(text)));
+    const isFolded = asked.length > 0;
+    const other = { heading: isFolded ? REVIEW.otherWords : REVIEW.words, words: rest, isFolded };
+    return { words, groups: [...asked, ...(rest.length > 0 ? [other] : [])] };
+  };
+}

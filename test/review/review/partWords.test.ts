@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Texts } from '#src/review/engine/model/texts.ts';
+import { journeyModel } from '#src/review/journey/journeyModel.ts';
+import { reviewParts } from '#src/review/page/facts/reviewParts.ts';
+import { REVIEW } from '#src/review/page/words/review.ts';
+
+describe('What customers read in a part', () => {
+  const submit = journeyModel().transitions.find(({ trigger }) => trigger.name === 'patreon.submitted')?.id ?? '';
+  const texts: Texts = {
+    places: [
+      { id: 'connectPatreon', source: 'screen' },
+      { id: 'contract', source: 'agreement' },
+      { id: 'offers', source: 'offerSummary' },
+    ],
+    pictures: [],
+    sentences: [
+      { text: 'Connect', at: [[0]] },
+      { text: 'Password', at: [[0]] },
+      { text: 'A fee of 5 %.', at: [[0], [1]] },
+      { text: '1. Parties. You and us.', at: [[1]] },
+      { text: 'Finance charge: $5', at: [[2]] },
+    ],
+    turns: { connectPatreon: [0, 1, 2], agreement: [3, 2], offerSummary: [4] },
+    lenses: {
+      money: [['connectPatreon', 2]],
+      personalData: [
+        [submit, 'Password'],
+        [submit, 'Email'],
+      ],
+      legalText: [],
+      deadlines: [],
+    },
+    stories: [],
+  };
+  const groupsOf = (id: string) => reviewParts(journeyModel(), texts).find((part) => part.id === id)?.groups;
+
+  it('begins with what each role is asked about, and folds the rest', () => {
+    expect(groupsOf('connectPatreon')).toEqual([
+      { heading: REVIEW.wordsFor('legal', ['money']), words: ['A fee of 5 %.'] },
+      {
+        heading: REVIEW.wordsFor('compliance', ['personalData']),
+        words: ['Password', 'Email'],
+      },
+      { heading: REVIEW.otherWords, words: ['Connect'], isFolded: true },
+    ]);
+  });
+
+  it('is sorted by document, each in its order, with the address of one that is a file', () => {
+    expect(groupsOf('documents')).toEqual([
+      { heading: 'offer summary', words: ['Finance charge: $5'] },
+      {
+        heading: 'agreement',
+        words: ['1. Parties. You and us.', 'A fee of 5 %.'],
+        address: '/forms/contract.pdf',
+      },
+    ]);
+  });
+});
