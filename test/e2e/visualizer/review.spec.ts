@@ -65,7 +65,10 @@ test('two people in two roles review the whole journey, and after a change of th
   await expect(sheet.getByText(journeyModel().hash.slice(0, 8)).first()).toBeVisible();
   await expect(sheet.getByText(REVIEW.waits(['engineering']))).toBeVisible();
   await expect(sheet.getByRole('definition').filter({ hasText: /Dana|Lee/ })).toHaveCount(2);
+  const printedOn = sheet.getByText(/^Printed on /);
+  await expect(printedOn).toBeHidden();
   await page.emulateMedia({ media: 'print' });
+  await expect(printedOn).toBeVisible();
   await expect(page.getByRole('tablist', { name: REVIEW.tabs })).toBeHidden();
   await expect(sheet).toBeVisible();
   await page.emulateMedia({ media: 'screen' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
+import { numberWords, type WordGroup } from '#src/review/page/facts/partWords.ts';
 import { reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 
@@ -53,6 +54,20 @@ describe('What customers read in a part', () => {
         words: ['1. Parties. You and us.', 'A fee of 5 %.'],
         address: '/forms/contract.pdf',
       },
+    ]);
+  });
+
+  it('is printed once on a sheet, and named by its number where it repeats', () => {
+    const group = (...words: readonly string[]): WordGroup => ({ heading: '', words });
+    const printed = numberWords([
+      [group('One', 'Two', 'Three')],
+      [group('Three', 'New', 'One', 'Two')],
+      [group('New', 'Two')],
+    ]);
+    expect(printed).toEqual([
+      [{ heading: '', from: 1, words: ['One', 'Two', 'Three'], above: '' }],
+      [{ heading: '', from: 4, words: ['New'], above: '1–3' }],
+      [{ heading: '', from: 5, words: [], above: '2, 4' }],
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Texts } from '#src/review/engine/model/texts.ts';
 import { blankReview, judgementOn, markNeed, type Review, say } from '#src/review/page/facts/review.ts';
 import { type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { ReviewView } from '#src/review/page/review/ReviewView.tsx';
@@ -19,8 +20,8 @@ const approved = say(dana, shelf.id, { judgement: judgementOn(shelf, given) });
 const proof = shownRun(SMALL_CHART, { shelf: { pictures: ['/proof/shelf.html'] } });
 
 /** The sheet of a review of the small chart. */
-async function renderSheet(first: Review, model = SMALL_CHART) {
-  const page = await showPart(<ReviewView />, { model, savedReview: first, proof });
+async function renderSheet(first: Review, model = SMALL_CHART, texts?: Texts) {
+  const page = await showPart(<ReviewView />, { model, savedReview: first, proof, ...(texts && { texts }) });
   page.send({ type: 'view.opened', view: 'review' });
   await act(answered);
   await press(REVIEW.signOff, 'tab');
@@ -42,6 +43,30 @@ describe('The sign-off sheet', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([SIGN_OFF.name, SIGN_OFF.signature, SIGN_OFF.date]);
     await expectNoAxeViolations(sheet);
+  });
+
+  it('has what customers read in each approved part, once, and named by its number where it repeats', async () => {
+    const texts: Texts = {
+      places: ['shelf', 'basket'].map((id) => ({ id, source: 'screen' })),
+      pictures: [],
+      sentences: [
+        { text: 'A fee of 5 %.', at: [[0], [1]] },
+        { text: 'Your basket', at: [[1]] },
+      ],
+      turns: { shelf: [0], basket: [1, 0] },
+      lenses: { money: [], personalData: [], legalText: [], deadlines: [] },
+      stories: [],
+    };
+    const [first, second] = reviewParts(SMALL_CHART, texts) as [ReviewPart, ReviewPart];
+    const judgements = [first, second].map((part) => [part.id, judgementOn(part, given)] as const);
+    const both = judgements.reduce((review, [id, judgement]) => say(review, id, { judgement }), dana);
+    await renderSheet(both, SMALL_CHART, texts);
+    const [shelfWords, basketWords] = screen
+      .getAllByRole('article')
+      .map((part) => part.querySelector('h5')?.parentElement);
+    expect(shelfWords?.textContent).toBe(`${REVIEW.words}A fee of 5 %.`);
+    expect(basketWords?.textContent).toBe(`${REVIEW.words}${SIGN_OFF.above('1')}Your basket`);
+    expect(basketWords?.querySelector('ol')?.start).toBe(2);
   });
 
   it('shows an approval that is not enough, and who has said whom a part needs', async () => {

@@ -61,3 +61,26 @@ export function createWordsOf({ states, transitions }: ChartModel, { sentences, 
     return { words, groups: [...asked, ...(rest.length > 0 ? [other] : [])] };
   };
 }
+
+/** A group as it is printed: its new sentences from a number on, and the numbers of those that are printed above. */
+export type PrintedGroup = Pick<WordGroup, 'heading' | 'words'> & { readonly from: number; readonly above: string };
+
+/** Numbers the sentences of parts over a whole sheet: each is printed once, and named by its number where it repeats. */
+export function numberWords(parts: readonly (readonly WordGroup[])[]): readonly (readonly PrintedGroup[])[] {
+  const numbers = new Map<string, number>();
+  const printed = ({ heading, words: all }: WordGroup): PrintedGroup => {
+    const above = all.flatMap((text) => numbers.get(text) ?? []);
+    const words = all.filter((text) => !numbers.has(text));
+    const from = numbers.size + 1;
+    for (const text of words) numbers.set(text, numbers.size + 1);
+    return { heading, from, words, above: ranges(above.toSorted((one, other) => one - other)) };
+  };
+  return parts.map((groups) => groups.map(printed));
+}
+
+/** Numbers in order as they are cited: "3, 17–25". */
+function ranges(numbers: readonly number[]): string {
+  const starts = numbers.filter((number) => !numbers.includes(number - 1));
+  const ends = numbers.filter((number) => !numbers.includes(number + 1));
+  return starts.map((start, index) => [...new Set([start, ends[index]])].join('–')).join(', ');
+}

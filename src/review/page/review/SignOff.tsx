@@ -2,6 +2,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { type Proof, proofOf } from '#src/review/engine/model/proof.ts';
+import { numberWords, type PrintedGroup } from '#src/review/page/facts/partWords.ts';
 import { needText } from '#src/review/page/facts/needText.ts';
 import { type Review, sayingsOf } from '#src/review/page/facts/review.ts';
 import {
@@ -17,6 +18,7 @@ import { printWithPictures } from '#src/review/page/scene/printWithPictures.ts';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
 import { dateText, dateTimeText } from '#src/review/page/words/proof.ts';
 import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
+import { Wording } from './PartWords.tsx';
 import classes from './SignOff.module.css';
 import { OverallMark, VerdictMark } from './VerdictMark.tsx';
 
@@ -37,14 +39,16 @@ export function SignOff({ model, parts, review, proof }: SheetProps) {
   const built = dateText(new Date(document.lastModified).toISOString());
   const verdictsOn = ({ id }: ReviewPart) => sayingsOf(id, review).filter(({ judgement }) => judgement !== null);
   const judged = parts.filter((part) => verdictsOn(part).length > 0);
+  const isApproved = (part: ReviewPart) => verdictsOn(part).some((saying) => stateOf(part, saying) === 'approved');
+  const printed = numberWords(judged.map((part) => (isApproved(part) ? part.groups : [])));
   const people = [...new Set(judged.flatMap(verdictsOn).map(({ reviewer }) => REVIEW.person(reviewer)))];
   return (
     <section ref={sheet} className={classes.sheet} aria-labelledby="sign-off-title">
       <header className={classes.head}>
         <div>
           <h2 id="sign-off-title">{SIGN_OFF.title(model.title)}</h2>
-          <p>{REVIEW.version(built, shortHash(model.hash))}</p>
-          <p>{SIGN_OFF.printed(dateTimeText(today))}</p>
+          <p>{SIGN_OFF.version(built, shortHash(model.hash))}</p>
+          <p className={classes.onPaper}>{SIGN_OFF.printed(dateTimeText(today))}</p>
         </div>
         <Button className={classes.print} onClick={() => void printWithPictures(sheet.current)}>
           <IconPrinter size={18} aria-hidden />
@@ -60,8 +64,8 @@ export function SignOff({ model, parts, review, proof }: SheetProps) {
       {judged.length > 0 && (
         <section className={classes.group}>
           <h3>{SIGN_OFF.judged(judged.length)}</h3>
-          {judged.map((part) => (
-            <JudgedPart key={part.id} {...{ part, model, review, proof }} />
+          {judged.map((part, index) => (
+            <JudgedPart key={part.id} {...{ part, model, review, proof }} groups={printed[index] ?? []} />
           ))}
         </section>
       )}
@@ -99,15 +103,15 @@ function OpenParts({ parts, review }: Pick<SheetProps, 'parts' | 'review'>) {
   );
 }
 
-type JudgedPartProps = Omit<SheetProps, 'parts'> & { readonly part: ReviewPart };
+type JudgedPartProps = Omit<SheetProps, 'parts'> & {
+  readonly part: ReviewPart;
+  readonly groups: readonly PrintedGroup[];
+};
 
-/** A part with its picture, its sentences, and everybody's verdict. */
-function JudgedPart({ part, model, review, proof }: JudgedPartProps) {
+/** A part with its picture, everybody's verdict, its rules, and once it is approved what customers read there. */
+function JudgedPart({ part, model, review, proof, groups }: JudgedPartProps) {
   const picture = proof === null ? undefined : proofOf(part.id, proof).pictures[0];
   const needs = rolesOf(part, review).map((role) => needText(part, review, role));
-  // What is written elsewhere has no rules: its words are what was approved.
-  const sentences =
-    part.items.length > 0 ? part.items : (part.words ?? []).map((text) => ({ id: text, kind: 'state', text }));
   return (
     <article className={classes.part}>
       <div className={classes.opening}>
@@ -137,13 +141,35 @@ function JudgedPart({ part, model, review, proof }: JudgedPartProps) {
       </ul>
       {needs.length > 0 && <p className={classes.needs}>{SIGN_OFF.needs(needs)}</p>}
       <ul className={classes.items}>
-        {sentences.map(({ id, kind, text }) => (
+        {part.items.map(({ id, kind, text }) => (
           <li key={id} data-kind={kind}>
             {text}
           </li>
         ))}
       </ul>
+      {groups.map((group) => (
+        <ApprovedWords key={group.heading} {...group} />
+      ))}
     </article>
+  );
+}
+
+/** Sentences with their numbers on the sheet, and the numbers of those that are above. */
+function ApprovedWords({ heading, from, words, above }: PrintedGroup) {
+  return (
+    <section className={classes.words}>
+      <h5>{heading}</h5>
+      {above !== '' && <p>{SIGN_OFF.above(above)}</p>}
+      {words.length > 0 && (
+        <ol start={from}>
+          {words.map((text) => (
+            <li key={text}>
+              <Wording text={text} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }
 

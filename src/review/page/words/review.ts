@@ -84,7 +84,6 @@ export const REVIEW = {
     subjects.map((subject) => OVERLAY_WORDS[subject].toLowerCase()),
   needMarked: (isNeeded: boolean, person: string, day: string) =>
     `${isNeeded ? 'added' : 'removed'} by ${person}, ${day}`,
-  version: (day: string, hash: string) => `Version of ${day} (${hash})`,
   tabs: 'Parts of the review',
   changed: (count: number) => `Changed since your verdict (${count})`,
   partsTab: (count: number) => `Parts (${count})`,
@@ -113,6 +112,8 @@ function counted(count: number, what: string, several = `${what}s`): string {
 /** The words of the printed sheet. */
 export const SIGN_OFF = {
   title: (chart: string) => `Sign-off: ${chart}`,
+  version: (day: string, hash: string) =>
+    `Version of ${day} (${hash}): the fingerprint of every state and rule that is asked about here.`,
   printed: (time: string) => `Printed on ${time}`,
   reviewers: 'Reviewers',
   open: (count: number) => `Not approved yet (${count})`,
@@ -121,6 +122,7 @@ export const SIGN_OFF = {
   by: (person: string, time: string, version: string) => `by ${person}, ${time}, ${version}`,
   thisVersion: 'this version',
   otherVersion: (hash: string) => `another version (${hash})`,
+  above: (numbers: string) => `Printed above, and read here as well: ${numbers}`,
   empty: 'No verdict has been given yet.',
   statement: 'I have read the parts with my verdict on this sheet and stand by it.',
   name: 'Name',
