@@ -13,6 +13,7 @@ import {
   reviewMarks,
   reviewParts,
   rolesOf,
+  standingOf,
 } from '#src/review/page/facts/reviewParts.ts';
 import { wordChanges } from '#src/review/page/facts/wordingChanges.ts';
 import { approved, AT, by, DANA, judged, LEE, shelf } from './judged.ts';
@@ -160,5 +161,21 @@ describe('An approval', () => {
     });
     const marks = ['shelf', 'basket'].map((id) => reviewMarks(later, approved).get(id));
     expect(marks).toEqual([{ verdict: 'stale' }, { verdict: 'approved' }]);
+  });
+
+  it('that waits for another role is marked apart from a part that nobody has judged', () => {
+    const asked = markNeed(judged(by(DANA), shelf), shelf.id, { role: 'legal', isNeeded: true, at: AT });
+    const marks = ['shelf', 'basket'].map((id) => reviewMarks(SMALL_CHART, asked).get(id)?.verdict);
+    expect(marks).toEqual(['partly', 'open']);
+  });
+
+  it('waits only for roles that have not judged, also once somebody objects', () => {
+    const asked = markNeed(by(DANA), shelf.id, { role: 'legal', isNeeded: true, at: AT });
+    const rejected = judged(asked, shelf, 'rejected');
+    expect({
+      nobody: standingOf(shelf, asked).waitsFor,
+      owner: standingOf(shelf, rejected).waitsFor,
+      both: standingOf(shelf, judged(by(LEE, rejected), shelf)).waitsFor,
+    }).toEqual({ nobody: ['owner', 'legal'], owner: ['legal'], both: [] });
   });
 });

@@ -73,7 +73,7 @@ describe('The sign-off sheet', () => {
     await renderSheet(markNeed(approved, shelf.id, { role: 'legal', isNeeded: true, at: AT }));
     const sheet = screen.getByRole('region', { name: SIGN_OFF.title(SMALL_CHART.title) });
     expect(within(sheet).getByRole('article').textContent).toMatch(
-      /^ShelfWaiting for LegalApprovedby Dana \(product owner\).*Legal \(added by Dana, Nov 21, 2026\)/,
+      /^ShelfApproved by 1, waiting for LegalApprovedby Dana \(product owner\).*Legal \(added by Dana, Nov 21, 2026\)/,
     );
   });
 

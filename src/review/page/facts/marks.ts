@@ -10,7 +10,7 @@ export type ItemMarks = {
   /** A timer that runs: its share that is over, from 0 to 1. */
   readonly timer?: { readonly startedAtMs: number; readonly dueAtMs: number };
   readonly proof?: 'proved' | 'half' | 'missing';
-  readonly verdict?: 'approved' | 'questioned' | 'rejected' | 'stale' | 'open';
+  readonly verdict?: 'approved' | 'questioned' | 'rejected' | 'stale' | 'open' | 'partly';
   readonly isFound?: boolean;
   readonly isDimmed?: boolean;
   /** The address of a picture of the state. */
@@ -65,7 +65,7 @@ function merge(one: ItemMarks | undefined, other: ItemMarks | undefined): ItemMa
     ...first,
     ...firstOf('taken', ['just', 'before'], one, other),
     ...firstOf('choice', ['open', 'refused'], one, other),
-    ...firstOf('verdict', ['rejected', 'questioned', 'stale', 'open', 'approved'], one, other),
+    ...firstOf('verdict', ['rejected', 'questioned', 'stale', 'open', 'partly', 'approved'], one, other),
     ...(one?.proof === undefined && other?.proof === undefined ? {} : mixedProof),
     ...(one?.isDimmed === true && other?.isDimmed === true ? { isDimmed: true } : {}),
   };

@@ -179,20 +179,24 @@ export function isCounted(part: ReviewPart, review: Review): boolean {
 /**
  * What a review says of a part: anybody's objection comes first. It is approved when each role that it needs has
  * approved it, or anybody where it needs none, and nobody whose word is stale has to be asked again. With it, whose word
- * makes it so, and the roles that have not approved it.
+ * makes it so, or who approved what is still open, and the roles that have not judged it as it is now.
  */
 export function standingOf(part: ReviewPart, review: Review) {
   const roles = rolesOf(part, review);
   const sayings = sayingsOf(part.id, review);
   const whoSay = (state: ReviewState) =>
     sayings.filter((saying) => stateOf(part, saying) === state).map(({ reviewer }) => reviewer);
-  const approving = whoSay('approved').map(({ role }) => role);
-  const waitsFor = roles.filter((role) => !approving.includes(role));
+  const approving = whoSay('approved');
   const objecting = (['rejected', 'questioned'] as const).map((state) => ({ state, people: whoSay(state) }));
+  const judging = [...approving, ...objecting.flatMap(({ people }) => people)];
+  const waitsFor = roles.filter((role) => judging.every((one) => one.role !== role));
   const stale = { state: 'stale', people: whoSay('stale').filter(({ role }) => roles.includes(role)) } as const;
   const found = [...objecting, stale].find(({ people }) => people.length > 0);
   const isApproved = waitsFor.length === 0 && approving.length > 0;
-  return { waitsFor, ...(found ?? { state: isApproved ? ('approved' as const) : ('open' as const), people: [] }) };
+  return {
+    waitsFor,
+    ...(found ?? { state: isApproved ? ('approved' as const) : ('open' as const), people: approving }),
+  };
 }
 
 export function partState(part: ReviewPart, review: Review): ReviewState {
@@ -217,8 +221,10 @@ export function nextOpenPart(parts: readonly ReviewPart[], review: Review, after
 /** What the review says of every screen and region, to be laid over the picture. */
 export function reviewMarks(model: ChartModel, review: Review): Marks {
   return new Map(
-    reviewParts(model).flatMap((part) =>
-      part.stateIds.map((id) => [id, { verdict: partState(part, review) }] as const),
-    ),
+    reviewParts(model).flatMap((part) => {
+      const { state, people } = standingOf(part, review);
+      const verdict = state === 'open' && people.length > 0 ? 'partly' : state;
+      return part.stateIds.map((id) => [id, { verdict }] as const);
+    }),
   );
 }

@@ -1,6 +1,6 @@
-import { IconCheck, IconCircle, IconHistory, IconQuestionMark, IconX } from '@tabler/icons-react';
+import { IconCheck, IconCircle, IconCircleHalf2, IconHistory, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { isSamePerson, type Review, type Role } from '#src/review/page/facts/review.ts';
-import { ownState, type ReviewPart, type ReviewState, standingOf } from '#src/review/page/facts/reviewParts.ts';
+import { ownState, type ReviewPart, standingOf } from '#src/review/page/facts/reviewParts.ts';
 import { REVIEW, VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import classes from './VerdictMark.module.css';
 
@@ -10,10 +10,13 @@ export const VERDICT_ICONS = {
   rejected: IconX,
   stale: IconHistory,
   open: IconCircle,
+  partly: IconCircleHalf2,
 } as const;
 
+type MarkProps = { readonly verdict: keyof typeof VERDICT_WORDS; readonly text?: string };
+
 /** A review state as an icon and words. */
-export function VerdictMark({ verdict, text }: { readonly verdict: ReviewState; readonly text?: string }) {
+export function VerdictMark({ verdict, text }: MarkProps) {
   const Icon = VERDICT_ICONS[verdict];
   return (
     <span className={classes.mark} data-verdict={verdict}>
@@ -28,12 +31,16 @@ type PartProps = { readonly part: ReviewPart; readonly review: Review };
 /** The state of a part: the reviewer's own verdict, then who objects or whom it waits for. */
 export function PartStatus({ part, review }: PartProps) {
   const own = ownState(part, review);
-  const { people } = standingOf(part, review);
-  const isMineAlone = people.length > 0 && people.every((one) => isSamePerson(one, review.me));
+  const { state, people, waitsFor } = standingOf(part, review);
+  const you = review.me?.role ?? null;
+  const isMineAlone = state !== 'approved' && people.length > 0 && people.every((one) => isSamePerson(one, review.me));
   return (
     <span className={classes.status}>
       {own !== 'open' && <VerdictMark verdict={own} text={REVIEW.own(own)} />}
-      {!isMineAlone && <OverallMark part={part} review={review} you={review.me?.role ?? null} />}
+      {!isMineAlone && <OverallMark part={part} review={review} you={you} />}
+      {(isMineAlone || state !== 'open') && waitsFor.length > 0 && (
+        <VerdictMark verdict="open" text={REVIEW.waits(waitsFor, you)} />
+      )}
     </span>
   );
 }
@@ -42,5 +49,7 @@ export function PartStatus({ part, review }: PartProps) {
 export function OverallMark({ part, review, you = null }: PartProps & { readonly you?: Role | null }) {
   const { state, people, waitsFor } = standingOf(part, review);
   if (state !== 'open') return <VerdictMark verdict={state} text={REVIEW.overall(state, people)} />;
-  return waitsFor.length === 0 ? null : <VerdictMark verdict="open" text={REVIEW.waits(waitsFor, you)} />;
+  if (waitsFor.length === 0) return null;
+  const verdict = people.length === 0 ? 'open' : 'partly';
+  return <VerdictMark verdict={verdict} text={REVIEW.waits(waitsFor, you, people.length)} />;
 }

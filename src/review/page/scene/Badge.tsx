@@ -49,6 +49,7 @@ const VERDICT_GLYPHS = {
   rejected: 'cross',
   stale: 'exclamation',
   open: 'minus',
+  partly: 'halfCheck',
 } as const satisfies Readonly<Record<NonNullable<ItemMarks['verdict']>, GlyphName>>;
 
 const PROOF_GLYPHS = {

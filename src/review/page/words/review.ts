@@ -19,13 +19,14 @@ export const VERDICT_WORDS = {
   rejected: 'Rejected',
   stale: 'Out of date',
   open: 'No verdict yet',
+  partly: 'Approved by some, waiting for others',
 } as const;
 
 /** The words of the review. */
 export const REVIEW = {
   title: 'Review',
   mine: (done: number, all: number) => `You approved ${done} of ${all}`,
-  everybody: (count: Readonly<Record<keyof typeof VERDICT_WORDS | 'all', number>>) =>
+  everybody: (count: Readonly<Record<Exclude<keyof typeof VERDICT_WORDS, 'partly'> | 'all', number>>) =>
     [
       `${count.approved} of ${count.all} parts approved by everyone they need`,
       ...(count.questioned === 0 ? [] : [counted(count.questioned, 'question')]),
@@ -36,8 +37,8 @@ export const REVIEW = {
   /** The state of a part for everybody; by whom it is in it. */
   overall: (state: 'approved' | 'questioned' | 'rejected' | 'stale', people: readonly { readonly name: string }[]) =>
     state === 'approved' ? 'Approved by all' : `${VERDICT_WORDS[state]}: ${people.map(({ name }) => name).join(', ')}`,
-  waits: (roles: readonly (keyof typeof ROLE_WORDS)[], you: keyof typeof ROLE_WORDS | null = null) =>
-    `Waiting for ${roles.map((role) => (role === you ? 'you' : ROLE_WORDS[role])).join(', ')}`,
+  waits: (roles: readonly (keyof typeof ROLE_WORDS)[], you: keyof typeof ROLE_WORDS | null = null, approvals = 0) =>
+    `${approvals === 0 ? 'Waiting' : `Approved by ${approvals}, waiting`} for ${roles.map((role) => (role === you ? 'you' : ROLE_WORDS[role])).join(', ')}`,
   who: {
     title: 'Who reviews?',
     why: 'Each person has verdicts of their own. They stay in this browser until you save them as a file.',
