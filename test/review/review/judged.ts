@@ -20,7 +20,7 @@ export const shelf = partWith(parts, 'shelf') as ReviewPart;
 /** A review in which somebody judges. */
 export const by = (me: Reviewer, review = blankReview()): Review => ({ ...review, me });
 export const judged = (review: Review, part: ReviewPart, verdict: Verdict = 'approved'): Review =>
-  say(review, part.id, { judgement: judgementOn(part, { verdict, at: AT, picture: null, version: 'v1' }) });
+  say(review, part.id, { at: AT, judgement: judgementOn(part, { verdict, at: AT, picture: null, version: 'v1' }) });
 
 /** Everything is approved by Dana. */
 export const approved = parts.reduce((all, part) => judged(all, part), by(DANA));

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
-import { blankReview, type Judgement, ownSaying, say, type Saying } from '#src/review/page/facts/review.ts';
+import {
+  blankReview,
+  isEdited,
+  type Judgement,
+  ownSaying,
+  type Review,
+  say,
+  type Saying,
+  sayingsOf,
+} from '#src/review/page/facts/review.ts';
 import {
   isAsked,
   nextOpenPart,
@@ -11,7 +20,7 @@ import {
   reviewParts,
 } from '#src/review/page/facts/reviewParts.ts';
 import { wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
-import { approved, by, DANA, judged, LEE, parts, shelf } from './judged.ts';
+import { approved, AT, by, DANA, judged, LEE, parts, shelf } from './judged.ts';
 import { changed, SMALL_CHART } from './smallChart.ts';
 
 const model = journeyModel();
@@ -87,17 +96,52 @@ describe('A verdict', () => {
     }).toEqual({ lee: 'rejected', dana: 'approved', sameDana: 'approved', danaAsLegal: 'open' });
   });
 
-  it('needs a person, and leaves nothing when it is taken back without a note', () => {
+  it('needs a person', () => {
     expect(judged(blankReview(), shelf)).toEqual(blankReview());
-    const taken = say(judged(by(DANA), shelf), shelf.id, { judgement: null });
-    expect(ownSaying(shelf.id, taken)).toBe(null);
-    const noted = say(judged(by(DANA), shelf), shelf.id, { note: 'why?' });
-    expect(ownSaying(shelf.id, say(noted, shelf.id, { judgement: null }))).toEqual({
+    expect(['toString', '__proto__'].map((id) => ownSaying(id, approved))).toEqual([null, null]);
+  });
+
+  const atMinute = (minute: number) => new Date(Date.parse(AT) + minute * 60_000).toISOString();
+
+  it('that is taken back is retained with its note and its time', () => {
+    const noted = say(by(DANA), shelf.id, { note: 'why?', at: atMinute(-5) });
+    const taken = say(judged(noted, shelf, 'questioned'), shelf.id, { judgement: null, at: atMinute(5) });
+    expect(ownSaying(shelf.id, taken)).toEqual({
       reviewer: DANA,
       note: 'why?',
       judgement: null,
+      at: atMinute(5),
+      earlier: [{ at: AT, verdict: 'questioned', note: 'why?' }],
     });
-    expect(['toString', '__proto__'].map((id) => ownSaying(id, approved))).toEqual([null, null]);
+  });
+
+  it('retains the note that it was given with, and each one that was left for a minute', () => {
+    const noted = judged(say(by(DANA), shelf.id, { note: 'as told', at: atMinute(-1) }), shelf);
+    const written = [
+      ['n', 0.1],
+      ['no', 0.2],
+      ['never', 5],
+    ] as const;
+    const edited = written.reduce((all, [note, minute]) => say(all, shelf.id, { note, at: atMinute(minute) }), noted);
+    const saying = ownSaying(shelf.id, edited) as Saying;
+    expect({ note: saying.note, earlier: saying.earlier, edited: isEdited(saying) }).toEqual({
+      note: 'never',
+      earlier: [
+        { at: AT, verdict: 'approved', note: 'as told' },
+        { at: atMinute(0.2), verdict: 'approved', note: 'no' },
+      ],
+      edited: true,
+    });
+    expect(isEdited(ownSaying(shelf.id, noted) as Saying)).toBe(false);
+  });
+
+  it('is listed by the role of its reviewer, whoever judges first or again', () => {
+    const both = judged(by(DANA, judged(by(LEE), shelf)), shelf);
+    const people = (review: Review) => sayingsOf(shelf.id, review).map(({ reviewer }) => reviewer.name);
+    expect({ first: people(both), again: people(judged(by(DANA, both), shelf, 'rejected')) }).toEqual({
+      first: ['Dana', 'Lee'],
+      again: ['Dana', 'Lee'],
+    });
   });
 
   it('remembers what was read, so that the wording before and after stand side by side', () => {

@@ -15,6 +15,7 @@ import {
   type Verdict,
   VERDICTS,
 } from '#src/review/page/facts/review.ts';
+import { hashOf } from '#src/review/engine/model/hash.ts';
 import { exportReview, mergeReviews, readReview } from '#src/review/page/facts/reviewFile.ts';
 import { reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { loadSavedReview, saveReview } from '#src/review/page/facts/savedReview.ts';
@@ -27,7 +28,10 @@ const LEE: Reviewer = { name: 'Lee', role: 'legal' };
 const by = (me: Reviewer): Review => ({ ...blankReview(), me });
 const onDay = (day: number) => `2026-11-${day}T09:00:00.000Z`;
 const judged = (review: Review, verdict: Verdict, day: number, part = shelf) =>
-  say(review, part.id, { judgement: judgementOn(part, { verdict, at: onDay(day), picture: null, version: 'v1' }) });
+  say(review, part.id, {
+    at: onDay(day),
+    judgement: judgementOn(part, { verdict, at: onDay(day), picture: null, version: 'v1' }),
+  });
 const verdictIn = (review: Review, me: Reviewer) => ownSaying(shelf.id, { ...review, me })?.judgement?.verdict ?? null;
 
 describe('A review as a file', () => {
@@ -45,10 +49,17 @@ describe('A review as a file', () => {
     words: fc.option(fc.array(fc.string(), { maxLength: 3 })),
     picture: fc.option(fc.string()),
   });
-  const saying = fc.record({ reviewer, note: fc.string(), judgement: fc.option(judgement) });
+  const earlier = fc.record({ at: time, verdict: fc.option(fc.constantFrom(...VERDICTS)), note: fc.string() });
+  const saying = fc.record({
+    reviewer,
+    note: fc.string(),
+    judgement: fc.option(judgement),
+    at: time,
+    earlier: fc.array(earlier, { maxLength: 2 }),
+  });
   const need = fc.record({ role: fc.constantFrom(...ROLES), isNeeded: fc.boolean(), by: fc.string(), at: time });
   const review: fc.Arbitrary<Review> = fc.record({
-    version: fc.constant(2 as const),
+    version: fc.constant(3 as const),
     me: fc.option(reviewer),
     said: fc.dictionary(id, fc.array(saying, { maxLength: 3 }), { noNullPrototype: true }),
     needs: fc.dictionary(id, fc.array(need, { maxLength: 2 }), { noNullPrototype: true }),
@@ -65,17 +76,18 @@ describe('A review as a file', () => {
   it('is never taken from a text that is none, and reading it never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readReview(text)).toBe(null);
+        expect(readReview(text)).toBe('notAReview');
       }),
     );
   });
 
   const own = judged(by(DANA), 'approved', 21);
-  const file = JSON.parse(exportReview(own)) as object;
+  const { checksum, ...file } = JSON.parse(exportReview(own)) as { checksum: string };
   const saidAs = (more: object) => ({ said: { a: [{ ...sayingsOf(shelf.id, own)[0], ...more }] } });
   const judgedAs = (more: object) => saidAs({ judgement: { ...sayingsOf(shelf.id, own)[0]?.judgement, ...more } });
   it.each([
-    [{ version: 1 }, false],
+    [{}, true],
+    [{ version: 2 }, false],
     [{ kind: 'shopping list' }, false],
     [{ me: 'Dana' }, false],
     [judgedAs({ verdict: 'praised' }), false],
@@ -85,13 +97,24 @@ describe('A review as a file', () => {
     [saidAs({ note: 'by hand' }), true],
     [judgedAs({ picture: 7 }), false],
   ])('that says %j is one: %s', (more, isReview) => {
-    expect(readReview(JSON.stringify({ ...file, ...more })) !== null).toBe(isReview);
+    const content = { ...file, ...more };
+    const read = readReview(JSON.stringify({ ...content, checksum: hashOf(content) }));
+    expect(read !== 'notAReview').toBe(isReview);
+  });
+
+  it.each([
+    ['a verdict', judgedAs({ verdict: 'rejected' })],
+    ['a name', { me: { ...DANA, name: 'Dan' } }],
+    ['something that no review has', { more: true }],
+  ])('is refused when %s was changed after it was saved', (_what, more) => {
+    expect(readReview(JSON.stringify({ ...file, ...more, checksum }))).toBe('changedFile');
+    expect(readReview(JSON.stringify({ ...file, ...more }))).toBe('notAReview');
   });
 });
 
 describe('A review of somebody else that is opened', () => {
-  it('brings what they said, and leaves what I said as it is, whichever is later', () => {
-    const mine = judged(by(DANA), 'approved', 21);
+  it('brings what they said, and leaves what I said later as it is', () => {
+    const mine = judged(by(DANA), 'approved', 24);
     const theirs = judged({ ...judged(by(LEE), 'rejected', 22), me: DANA }, 'rejected', 23);
     const { review, brought } = mergeReviews(mine, { ...theirs, me: LEE });
     const people = brought.map(({ reviewer }) => reviewer);
@@ -104,7 +127,7 @@ describe('A review of somebody else that is opened', () => {
   });
 
   it('brings what I said elsewhere, where I have said nothing here', () => {
-    const elsewhere = say(judged(by(DANA), 'questioned', 21), shelf.id, { note: 'why?' });
+    const elsewhere = say(judged(by(DANA), 'questioned', 21), shelf.id, { note: 'why?', at: onDay(21) });
     const { review, brought } = mergeReviews(judged(by(DANA), 'approved', 22, basket), elsewhere);
     expect({
       shelf: ownSaying(shelf.id, review)?.note,
@@ -126,8 +149,24 @@ describe('A review of somebody else that is opened', () => {
       const once = mergeReviews(by(DANA), first).review;
       const { review } = mergeReviews(once, second);
       expect(verdictIn(review, LEE)).toBe('rejected');
-      expect(mergeReviews(review, second)).toEqual({ review, brought: [] });
+      const { review: twice, brought } = mergeReviews(review, second);
+      expect({ twice, brought }).toEqual({ twice: review, brought: [] });
     }
+  });
+
+  it('names two verdicts of one person on one part, of which the later counts and the other is retained', () => {
+    const [early, late] = [judged(by(DANA), 'rejected', 21), judged(by(DANA), 'approved', 22)];
+    const conflictsOf = (one: Review, other: Review) => {
+      const { review, conflicts } = mergeReviews(one, other);
+      const named = conflicts.map(({ id, here, inFile }) => `${id}: ${here.verdict}, ${inFile.verdict}`);
+      return { counts: verdictIn(review, DANA), earlier: ownSaying(shelf.id, review)?.earlier, named };
+    };
+    const earlier = [{ at: onDay(21), verdict: 'rejected', note: '' }];
+    expect({ later: conflictsOf(early, late), sooner: conflictsOf(late, early) }).toEqual({
+      later: { counts: 'approved', earlier, named: ['shelf: rejected, approved'] },
+      sooner: { counts: 'approved', earlier, named: ['shelf: approved, rejected'] },
+    });
+    expect(mergeReviews(late, late).conflicts).toEqual([]);
   });
 
   it('brings whom a part needs: of each person what they marked last', () => {
@@ -151,7 +190,7 @@ it('The review that a browser saved is the one that was left, and an error when 
   expect(await loadSavedReview()).toEqual(blankReview());
   await saveReview(review);
   expect(await loadSavedReview()).toEqual(review);
-  await set('review', '{"version":9}', createStore('creator-cash-advance-review', 'kept'));
+  await set('review 3', '{"version":9}', createStore('creator-cash-advance-review', 'kept'));
   await expect(loadSavedReview()).rejects.toThrow('no review');
   vi.stubGlobal('indexedDB', { open: refuse });
   await expect(loadSavedReview()).rejects.toThrow('refused');

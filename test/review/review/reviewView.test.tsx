@@ -1,50 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { blankReview, judgementOn, markNeed, ownSaying, type Review, say } from '#src/review/page/facts/review.ts';
-import { exportReview } from '#src/review/page/facts/reviewFile.ts';
-import { type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
-import { ReviewView } from '#src/review/page/review/ReviewView.tsx';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { blankReview, judgementOn, markNeed, ownSaying, say } from '#src/review/page/facts/review.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
-import { shownRun } from '#test/review/proof/shownRun.ts';
-import { showPart, press } from '#test/review/showPart.tsx';
-import { answered } from '#test/review/viewer/viewerAt.ts';
+import { press } from '#test/review/showPart.tsx';
+import { approved, AT, dana, given, lee, leesRejection, renderReview, shelf } from './renderReview.tsx';
 import { changed, SMALL_CHART } from './smallChart.ts';
-
-const AT = '2026-11-21T09:00:00.000Z';
-const parts = reviewParts(SMALL_CHART);
-const shelf = parts.find(({ id }) => id === 'shelf') as ReviewPart;
-const dana: Review = { ...blankReview(), me: { name: 'Dana', role: 'owner' } };
-const given = { verdict: 'approved', at: AT, picture: '<body/>', version: 'v1' } as const;
-const approved = say(dana, shelf.id, { judgement: judgementOn(shelf, given) });
-const lee: Review = { ...blankReview(), me: { name: 'Lee', role: 'legal' } };
-const leesRejection = say(lee, shelf.id, {
-  note: 'no',
-  judgement: judgementOn(shelf, { ...given, verdict: 'rejected' }),
-});
-
-const proof = shownRun(SMALL_CHART, { shelf: { pictures: ['/proof/shelf.html'] } });
-
-/** The review of the small chart, in which something may have been said already. */
-async function renderReview(first: Review = dana, model = SMALL_CHART, canSave = () => true) {
-  const page = await showPart(<ReviewView />, { model, canSave, savedReview: first, proof });
-  page.send({ type: 'view.opened', view: 'review' });
-  await act(answered);
-  const user = userEvent.setup({ delay: null });
-  const heading = () => screen.getByRole('article').querySelector('h2')?.textContent;
-  const upload = (text: string) =>
-    user.upload(screen.getByLabelText(REVIEW.openLabel), new File([text], 'r.json', { type: 'application/json' }));
-  const review = () => page.context().review;
-  const verdicts = () => parts.map(({ id }) => ownSaying(id, review())?.judgement?.verdict ?? '-').join(' ');
-  return { ...page, user, review, verdicts, heading, upload };
-}
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
 
 describe('The review', () => {
   it('asks who reviews before anybody can judge', async () => {
@@ -112,6 +73,15 @@ describe('The review', () => {
     expect(ownSaying(shelf.id, review())).toMatchObject({ note: 'Too high.', judgement: { verdict: 'rejected' } });
   });
 
+  it('shows when a note was edited after its verdict, and what it was before', async () => {
+    const asked = say(dana, shelf.id, { at: AT, note: 'Why?', judgement: judgementOn(shelf, given) });
+    await renderReview(say(asked, shelf.id, { at: '2026-11-21T09:30:00.000Z', note: 'Fine.' }));
+    await press(/^Shelf/);
+    const [said] = within(screen.getByRole('list', { name: REVIEW.verdicts })).getAllByRole('listitem');
+    expect(said?.textContent).toMatch(/9:00.AM UTC, note edited Nov 21, 2026, 9:30.AM UTC/);
+    expect(said?.querySelector('details')?.textContent).toMatch(/^Said before \(1\)Approved.*Why\?$/);
+  });
+
   it('saves a note by itself, before the verdict and after it', async () => {
     const { user, review } = await renderReview();
     const note = () => screen.getByRole('textbox', { name: REVIEW.note });
@@ -164,50 +134,6 @@ describe('The review', () => {
     expect(screen.getByRole('list', { name: REVIEW.changed(1) }).textContent).toMatch(/^ShelfYou: out of date/);
     await user.keyboard('a');
     expect(screen.queryByRole('list', { name: REVIEW.changed(1) })).toBe(null);
-  });
-
-  it.each([
-    ['America/Los_Angeles', '2026-11-22T06:30:00Z', '2026-11-21'],
-    ['Pacific/Auckland', '2026-11-21T11:30:00Z', '2026-11-22'],
-  ])('names its file after its reviewer and the day in %s (R20.9)', async (zone, now, day) => {
-    vi.stubEnv('TZ', zone);
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:review');
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    await renderReview();
-    await press(REVIEW.save);
-    expect(names).toEqual([`review-shop-dana-${day}.json`]);
-  });
-
-  it('says when this browser refuses to save it', async () => {
-    const { send } = await renderReview(approved, SMALL_CHART, () => false);
-    send({ type: 'review.noteWritten', id: 'shelf', note: 'fine' });
-    await act(answered);
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(REVIEW.notSaved);
-  });
-
-  it('says what the file of somebody else brought, and keeps mine', async () => {
-    const { container, upload, verdicts } = await renderReview(approved);
-    await upload(exportReview(leesRejection));
-    await waitFor(() => expect(container.textContent).toContain(REVIEW.brought(['Lee (legal)'], 1, 1)));
-    expect(container.textContent).toContain(REVIEW.otherVersion);
-    expect(verdicts()).toBe('approved - - - - - -');
-  });
-
-  it('says whose approval a file makes needed or not', async () => {
-    const { container, upload } = await renderReview(approved);
-    await upload(exportReview(markNeed(lee, shelf.id, { role: 'legal', isNeeded: true, at: AT })));
-    await waitFor(() => expect(container.textContent).toContain(REVIEW.needsChanged(['Shelf'])));
-  });
-
-  it('is not changed by a file of something else, and says so', async () => {
-    const { container, review, upload } = await renderReview(approved);
-    await upload('hello');
-    await waitFor(() => expect(container.textContent).toContain(REVIEW.notAReview));
-    expect(review()).toBe(approved);
   });
 
   it('shows one state of a part in its heading and in the list: mine, then whom it waits for', async () => {

@@ -16,7 +16,7 @@ const parts = reviewParts(SMALL_CHART);
 const shelf = parts.find(({ id }) => id === 'shelf') as ReviewPart;
 const dana: Review = { ...blankReview(), me: { name: 'Dana', role: 'owner' } };
 const given = { verdict: 'approved', at: AT, picture: '<body/>', version: 'v1' } as const;
-const approved = say(dana, shelf.id, { judgement: judgementOn(shelf, given) });
+const approved = say(dana, shelf.id, { at: AT, judgement: judgementOn(shelf, given) });
 const proof = shownRun(SMALL_CHART, { shelf: { pictures: ['/proof/shelf.html'] } });
 
 /** The sheet of a review of the small chart. */
@@ -59,7 +59,7 @@ describe('The sign-off sheet', () => {
     };
     const [first, second] = reviewParts(SMALL_CHART, texts) as [ReviewPart, ReviewPart];
     const judgements = [first, second].map((part) => [part.id, judgementOn(part, given)] as const);
-    const both = judgements.reduce((review, [id, judgement]) => say(review, id, { judgement }), dana);
+    const both = judgements.reduce((review, [id, judgement]) => say(review, id, { at: AT, judgement }), dana);
     await renderSheet(both, SMALL_CHART, texts);
     const [shelfWords, basketWords] = screen
       .getAllByRole('article')

@@ -23,15 +23,24 @@ export type Judgement = {
   readonly picture: string | null;
 };
 
-/** What one person says of a part. */
-export type Saying = { readonly reviewer: Reviewer; readonly note: string; readonly judgement: Judgement | null };
+/** What one person said of a part before, at this ISO time. */
+export type Earlier = { readonly at: string; readonly verdict: Verdict | null; readonly note: string };
+
+/** What one person says of a part, since when, and what they said before, oldest first. */
+export type Saying = {
+  readonly reviewer: Reviewer;
+  readonly note: string;
+  readonly judgement: Judgement | null;
+  readonly at: string;
+  readonly earlier: readonly Earlier[];
+};
 
 /** Whether a part needs a role besides those that the rules of the product ask, by one person. */
 export type Need = { readonly role: Role; readonly isNeeded: boolean; readonly by: string; readonly at: string };
 
 /** A review of a chart, by the ids of its parts. */
 export type Review = {
-  readonly version: 2;
+  readonly version: 3;
   /** Who reviews in this browser; null before anybody said so. */
   readonly me: Reviewer | null;
   readonly said: Readonly<Record<string, readonly Saying[]>>;
@@ -47,7 +56,7 @@ export type Judged = {
 };
 
 export function blankReview(): Review {
-  return { version: 2, me: null, said: {}, needs: {} };
+  return { version: 3, me: null, said: {}, needs: {} };
 }
 
 /** Whether two names mean one person: blanks around them and capitals make no difference. */
@@ -64,9 +73,12 @@ export function isSameNeed(one: Need, other: Need): boolean {
   return one.role === other.role && isSameName(one.by, other.by);
 }
 
-/** What everybody says of a part. */
+/** What everybody says of a part: by role, then by name, whoever spoke first. */
 export function sayingsOf(id: string, { said }: Review): readonly Saying[] {
-  return ownOf(said, id) ?? [];
+  return (ownOf(said, id) ?? []).toSorted(
+    ({ reviewer: one }, { reviewer: other }) =>
+      ROLES.indexOf(one.role) - ROLES.indexOf(other.role) || one.name.localeCompare(other.name),
+  );
 }
 
 /** What this reviewer says of a part; null when nothing was said yet. */
@@ -82,14 +94,38 @@ export function judgementOn(
   return { ...given, hash, words, wording: Object.fromEntries(items.map(({ id, text }) => [id, text])) };
 }
 
-/** The review with what its reviewer says of a part changed, whoever else said something of it. */
-export function say(review: Review, id: string, change: Partial<Omit<Saying, 'reviewer'>>): Review {
+type Change = { readonly at: string; readonly note?: string; readonly judgement?: Judgement | null };
+
+/** The review with what its reviewer says of a part changed, and what they said before retained. */
+export function say(review: Review, id: string, change: Change): Review {
   const { me } = review;
   if (me === null) return review;
-  const own = { note: '', judgement: null, ...ownSaying(id, review), reviewer: me, ...change };
+  const before = ownSaying(id, review);
+  const earlier =
+    before === null ? [] : [...before.earlier, ...(isReplaced(before, change) ? [] : [earlierOf(before)])];
+  const own = { note: '', judgement: null, ...before, reviewer: me, ...change, earlier };
   const others = sayingsOf(id, review).filter(({ reviewer }) => !isSamePerson(reviewer, me));
-  const isSilent = own.note === '' && own.judgement === null;
+  const isSilent = own.note === '' && own.judgement === null && earlier.length === 0;
   return { ...review, said: { ...review.said, [id]: isSilent ? others : [...others, own] } };
+}
+
+/** A saying as it is remembered once something else is said. */
+export function earlierOf({ at, judgement, note }: Saying): Earlier {
+  return { at, verdict: judgement?.verdict ?? null, note };
+}
+
+/** Whether the note is not the one that the verdict was given with. */
+export function isEdited({ note, judgement, earlier }: Saying): boolean {
+  return earlier.some((before) => before.at === judgement?.at && before.note !== note);
+}
+
+/** Changes of a note with pauses shorter than this are one. What a verdict was given with is always retained. */
+const PAUSE_MS = 60_000;
+
+/** Whether a change loses nothing: the note is still being written, or gets its verdict. */
+function isReplaced({ at, judgement }: Saying, change: Change): boolean {
+  if (change.note === undefined) return judgement === null;
+  return at !== judgement?.at && Date.parse(change.at) - Date.parse(at) < PAUSE_MS;
 }
 
 /** The review with its reviewer's mark that a part needs a role, or not any more; the marks of others stay. */

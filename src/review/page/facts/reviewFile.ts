@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { hashOf } from '#src/review/engine/model/hash.ts';
 import {
+  earlierOf,
   isSameNeed,
-  isSamePerson,
   needsOf,
+  ownSaying,
   type Review,
-  type Reviewer,
   ROLES,
   type Saying,
   sayingsOf,
@@ -27,72 +28,77 @@ const JUDGEMENT = v.object({
   words: v.nullable(v.array(v.string())),
   picture: v.nullable(v.string()),
 });
-const SAYING = v.object({ reviewer: REVIEWER, note: v.string(), judgement: v.nullable(JUDGEMENT) });
+const SAID = { at: TIME, note: v.string() };
+const EARLIER = v.array(v.object({ ...SAID, verdict: v.nullable(v.picklist(VERDICTS)) }));
+const SAYING = v.object({ ...SAID, reviewer: REVIEWER, judgement: v.nullable(JUDGEMENT), earlier: EARLIER });
 const NEED = v.object({ role: v.picklist(ROLES), isNeeded: v.boolean(), by: v.string(), at: TIME });
 
-const FILE = v.object({
-  kind: v.literal(KIND),
-  version: v.literal(2),
+const HEAD = v.looseObject({ kind: v.literal(KIND), version: v.literal(3), checksum: v.string() });
+const REVIEW = v.object({
+  version: v.literal(3),
   me: v.nullable(REVIEWER),
   said: v.record(v.string(), v.array(SAYING)),
   needs: v.record(v.string(), v.array(NEED)),
 });
 
-/** The review as the text of a file: JSON, in the order of the ids, so that two files can be compared. */
+/** The review as the text of a file. Its checksum shows accidents and careless edits; it is no signature. */
 export function exportReview({ version, me, said, needs }: Review): string {
-  return `${JSON.stringify({ kind: KIND, version, me, said: inOrder(said), needs: inOrder(needs) }, null, 2)}\n`;
-}
-
-function inOrder<Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
-  return Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const content = { kind: KIND, version, me, said, needs };
+  return `${JSON.stringify({ ...content, checksum: hashOf(content) }, null, 2)}\n`;
 }
 
 /**
- * Reads what `exportReview` wrote; null for anything else. What is said of a part that this chart does not have is
+ * Reads what `exportReview` wrote, or says what is wrong with it. What is said of a part that this chart does not have is
  * retained: it may belong to the chart of tomorrow or of yesterday.
  */
-export function readReview(text: string): Review | null {
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), FILE), text);
-  if (!success) return null;
-  const { kind: _, ...review } = output;
-  return review;
+export function readReview(text: string): Review | 'notAReview' | 'changedFile' {
+  const file = v.safeParse(v.pipe(v.string(), v.parseJson(), HEAD), text);
+  if (!file.success) return 'notAReview';
+  const { checksum, ...content } = file.output;
+  if (hashOf(content) !== checksum) return 'changedFile';
+  const { success, output } = v.safeParse(REVIEW, content);
+  return success ? output : 'notAReview';
 }
 
+/** What one person says of a part in a file, and what the same person says of it here, if anything. */
+type Pair = { readonly id: string; readonly theirs: Saying; readonly mine: Saying | null };
+
 /**
- * Puts another review into this one; who reviews here stays who it is. What this reviewer said stays as it is, and is taken over only where nothing was
- * said; of anybody else the later judgement stays, with its note.
+ * Puts another review into this one; who reviews here stays who it is. What a person said last counts, and what they
+ * said before is retained. With it, what is new here, and where the two had different verdicts.
  */
-export function mergeReviews(
-  own: Review,
-  other: Review,
-): { readonly review: Review; readonly brought: readonly Saying[] } {
-  const coming = Object.keys(other.said).flatMap((id) =>
-    sayingsOf(id, other)
-      .filter((theirs) => isNews(theirs, knownOf(id, own, theirs), own.me))
-      .map((theirs) => [id, theirs] as const),
+export function mergeReviews(own: Review, other: Review) {
+  const pairs = Object.keys(other.said).flatMap((id) =>
+    sayingsOf(id, other).map((theirs): Pair => ({ id, theirs, mine: ownSaying(id, { ...own, me: theirs.reviewer }) })),
   );
   const said = { ...own.said };
-  for (const [id, theirs] of coming) {
-    const others = (said[id] ?? []).filter(({ reviewer }) => !isSamePerson(reviewer, theirs.reviewer));
-    said[id] = [...others, theirs];
+  for (const pair of pairs) {
+    const others = (said[pair.id] ?? []).filter((one) => one !== pair.mine);
+    said[pair.id] = [...others, joined(pair)];
   }
   const ids = new Set([...Object.keys(own.needs), ...Object.keys(other.needs)]);
   const needs = Object.fromEntries([...ids].map((id) => [id, latestNeeds(id, own, other)]));
-  return { review: { ...own, said, needs }, brought: coming.map(([, one]) => one) };
+  return {
+    review: { ...own, said, needs },
+    brought: pairs.filter(isNews).map(({ theirs }) => theirs),
+    conflicts: pairs.flatMap(({ id, theirs: { reviewer, judgement: inFile }, mine }) => {
+      const here = mine?.judgement;
+      return here && inFile && here.verdict !== inFile.verdict ? [{ id, reviewer, here, inFile }] : [];
+    }),
+  };
 }
 
-function knownOf(id: string, review: Review, { reviewer }: Saying): Saying | undefined {
-  return sayingsOf(id, review).find((known) => isSamePerson(known.reviewer, reviewer));
+function isNews({ theirs, mine }: Pair): boolean {
+  return mine === null || Date.parse(theirs.at) > Date.parse(mine.at);
 }
 
-function isNews(theirs: Saying, known: Saying | undefined, me: Reviewer | null): boolean {
-  if (known === undefined) return true;
-  if (isSamePerson(theirs.reviewer, me)) return false;
-  return timeOf(theirs) > timeOf(known) || (timeOf(theirs) === timeOf(known) && theirs.note !== known.note);
-}
-
-function timeOf({ judgement }: Saying): number {
-  return judgement === null ? 0 : Date.parse(judgement.at);
+/** The later saying, with everything that the same person said before in either. */
+function joined({ theirs, mine, ...pair }: Pair): Saying {
+  if (mine === null) return theirs;
+  const last = isNews({ ...pair, theirs, mine }) ? theirs : mine;
+  const all = [...mine.earlier, ...theirs.earlier, earlierOf(mine), earlierOf(theirs)];
+  const before = new Map(all.filter(({ at }) => at !== last.at).map((one) => [one.at, one]));
+  return { ...last, earlier: [...before.values()].toSorted((one, two) => Date.parse(one.at) - Date.parse(two.at)) };
 }
 
 function latestNeeds(id: string, own: Review, other: Review) {

@@ -1,6 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { type PropsWithChildren, useId, useRef, useState } from 'react';
 import {
+  isEdited,
   isSameName,
   type Judgement,
   needsOf,
@@ -126,8 +127,25 @@ function Sayings({ part, review }: PartProps) {
         <li key={REVIEW.person(saying.reviewer)}>
           <strong>{REVIEW.person(saying.reviewer)}</strong>
           <VerdictMark verdict={stateOf(part, saying)} />
-          {saying.judgement && <time>{dateTimeText(saying.judgement.at)}</time>}
+          <time>
+            {dateTimeText(saying.judgement?.at ?? saying.at)}
+            {isEdited(saying) && `, ${REVIEW.edited(dateTimeText(saying.at))}`}
+          </time>
           {saying.note !== '' && <blockquote>{saying.note}</blockquote>}
+          {saying.earlier.length > 0 && (
+            <details>
+              <summary>{REVIEW.earlier(saying.earlier.length)}</summary>
+              <ol>
+                {saying.earlier.map(({ at, verdict, note }) => (
+                  <li key={at}>
+                    <VerdictMark verdict={verdict ?? 'open'} />
+                    <time>{dateTimeText(at)}</time>
+                    {note !== '' && <blockquote>{note}</blockquote>}
+                  </li>
+                ))}
+              </ol>
+            </details>
+          )}
         </li>
       ))}
     </ul>
@@ -166,7 +184,7 @@ function OwnSaying({ part, review, isUndoable, onVerdict }: OwnSayingProps) {
           aria-describedby={isNoteMissing ? problem : undefined}
           onChange={({ target }) => {
             setIsNoteMissing(false);
-            send({ type: 'review.noteWritten', id: part.id, note: target.value });
+            send({ type: 'review.noteWritten', id: part.id, note: target.value, at: new Date().toISOString() });
           }}
         />
       </label>

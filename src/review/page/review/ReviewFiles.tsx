@@ -2,10 +2,11 @@ import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { localIsoDate } from '#machines/domain/time.ts';
 import { saveFile } from '#src/components/saveFile.ts';
-import { REVIEW } from '#src/review/page/words/review.ts';
+import { dateTimeText } from '#src/review/page/words/proof.ts';
+import { REVIEW, VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
-import type { Review } from '#src/review/page/facts/review.ts';
+import { isSamePerson, type Judgement, type Review } from '#src/review/page/facts/review.ts';
 import { type ReviewPart, reviewParts, rolesOf } from '#src/review/page/facts/reviewParts.ts';
 import { exportReview, readReview, mergeReviews } from '#src/review/page/facts/reviewFile.ts';
 import classes from './ReviewFiles.module.css';
@@ -22,23 +23,27 @@ export function ReviewFiles() {
     const text = await input.files?.[0]?.text().catch(() => '');
     input.value = '';
     const coming = readReview(text ?? '');
-    if (coming === null) return setMessage([REVIEW.notAReview]);
-    const { review: merged, brought } = mergeReviews(review, coming);
+    if (typeof coming === 'string') return setMessage([REVIEW[coming]]);
+    const { review: merged, brought, conflicts } = mergeReviews(review, coming);
+    const parts = reviewParts(model);
+    const saidOn = ({ verdict, at }: Judgement) => `${VERDICT_WORDS[verdict].toLowerCase()} on ${dateTimeText(at)}`;
     const rolesIn = (part: ReviewPart, one: Review) => rolesOf(part, one).join(' ');
     const isOlder = Object.values(coming.said)
       .flat()
       .some(({ judgement }) => judgement && judgement.version !== model.hash);
-    const asked = reviewParts(model)
-      .filter((part) => rolesIn(part, merged) !== rolesIn(part, review))
-      .map(({ title }) => title);
+    const asked = parts.filter((part) => rolesIn(part, merged) !== rolesIn(part, review)).map(({ title }) => title);
     const people = [...new Set(brought.map(({ reviewer }) => REVIEW.person(reviewer)))];
     const verdicts = brought.filter(({ judgement }) => judgement !== null).length;
     const notes = brought.filter(({ note }) => note !== '').length;
     setMessage([
       brought.length === 0 ? REVIEW.nothingBrought : REVIEW.brought(people, verdicts, notes),
+      ...conflicts.map(({ id, reviewer, here, inFile }) => {
+        const title = parts.find((part) => part.id === id)?.title ?? id;
+        return REVIEW.conflict(REVIEW.person(reviewer), title, saidOn(here), saidOn(inFile));
+      }),
       ...(asked.length === 0 ? [] : [REVIEW.needsChanged(asked)]),
       ...(isOlder ? [REVIEW.otherVersion] : []),
-      REVIEW.mineStays,
+      ...(brought.some(({ reviewer }) => isSamePerson(reviewer, review.me)) ? [] : [REVIEW.mineStays]),
     ]);
     send({ type: 'review.imported', review: merged });
   };

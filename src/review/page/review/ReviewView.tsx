@@ -75,11 +75,11 @@ function Desk() {
     const at = new Date().toISOString();
     const judgement = verdict && judgementOn(part, { verdict, at, picture, version: model.hash });
     setGiven(verdict && { part, verdict, before: ownSaying(part.id, review)?.judgement ?? null });
-    send({ type: 'review.judged', id: part.id, judgement });
+    send({ type: 'review.judged', id: part.id, judgement, at });
   };
   const undo = ({ part: { id }, before }: Given) => {
     setGiven(null);
-    send({ type: 'review.judged', id, judgement: before });
+    send({ type: 'review.judged', id, judgement: before, at: new Date().toISOString() });
     open(id);
   };
   return (

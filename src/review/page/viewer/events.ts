@@ -41,9 +41,9 @@ export type ViewerEvent =
   /* A review */
   | { type: 'review.imported'; review: Review }
   | { type: 'review.reviewerNamed'; reviewer: Reviewer | null }
-  | { type: 'review.noteWritten'; id: string; note: string }
+  | { type: 'review.noteWritten'; id: string; note: string; at: string }
   /** The reviewer's own judgement of a part, or none any more. */
-  | { type: 'review.judged'; id: string; judgement: Judgement | null }
+  | { type: 'review.judged'; id: string; judgement: Judgement | null; at: string }
   | { type: 'review.needMarked'; id: string; role: Role; isNeeded: boolean; at: string }
   /* A drawing that failed */
   | { type: 'drawing.retried' };

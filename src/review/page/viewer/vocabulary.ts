@@ -209,8 +209,8 @@ export const viewerSetup = withGuards.extend({
     })),
     importReview: on('review.imported', ({ review }) => ({ review })),
     nameReviewer: on('review.reviewerNamed', ({ reviewer }, { review }) => ({ review: { ...review, me: reviewer } })),
-    writeNote: on('review.noteWritten', ({ id, note }, { review }) => ({ review: say(review, id, { note }) })),
-    judge: on('review.judged', ({ id, judgement }, { review }) => ({ review: say(review, id, { judgement }) })),
+    writeNote: on('review.noteWritten', ({ id, note, at }, { review }) => ({ review: say(review, id, { note, at }) })),
+    judge: on('review.judged', ({ id, judgement, at }, { review }) => ({ review: say(review, id, { judgement, at }) })),
     markNeed: on('review.needMarked', ({ id, role, isNeeded, at }, { review }) => ({
       review: markNeed(review, id, { role, isNeeded, at }),
     })),

@@ -46,9 +46,10 @@ export const STORYBOARD = {
   inside: (count: number) => (count === 1 ? '1 state inside' : `${count} states inside`),
 } as const;
 
-/** An ISO time as a person reads it: "Nov 21, 2026, 9:00 AM". */
+/** An ISO time as a person reads it: "Nov 21, 2026, 9:00 AM UTC". */
 export function dateTimeText(iso: string): string {
-  return new Date(iso).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return `${dateText(iso)}, ${new Date(iso).toLocaleTimeString(LOCALE, time)}`;
 }
 
 /** The day of an ISO time: "Nov 21, 2026". */

@@ -55,6 +55,8 @@ export const REVIEW = {
   noteHint: 'What you ask, or what is wrong. It saves itself.',
   noteMissing: 'Say in a note what you ask or what is wrong.',
   takeBack: 'Take your verdict back',
+  edited: (time: string) => `note edited ${time}`,
+  earlier: (count: number) => `Said before (${count})`,
   undo: (verdict: string, title: string) => `Undo “${verdict}” for ${title}`,
   next: (title: string) => `Next: ${title}`,
   allDone: 'You have judged every part that asks you.',
@@ -102,7 +104,10 @@ export const REVIEW = {
   needsChanged: (titles: readonly string[]) => `It changes who has to approve: ${titles.join(', ')}.`,
   nothingBrought: 'The file contains no new verdict and no new note.',
   mineStays: 'Your own verdicts and notes are unchanged.',
+  conflict: (person: string, title: string, here: string, inFile: string) =>
+    `${person}, ${title}: ${here} here, ${inFile} in the file. The later one counts. The other is under “Said before”.`,
   notAReview: 'This file is not a review of this page. Your review is unchanged.',
+  changedFile: 'This file was changed after it was saved, so it was not opened. Your review is unchanged.',
   otherVersion: 'The file reviews another version of the chart. Verdicts on what has changed are out of date.',
 } as const;
 
