@@ -16,10 +16,14 @@ describe('The review', () => {
       buttons: screen.queryByRole('group', { name: REVIEW.verdict }),
       said: screen.getByText(REVIEW.who.first).textContent,
     }).toEqual({ verdicts: '- - - - - - -', buttons: null, said: REVIEW.who.first });
+    await user.type(screen.getByLabelText(REVIEW.who.name), ' ');
     await press(REVIEW.who.begin);
     expect(screen.getByLabelText(REVIEW.who.name).matches(':invalid')).toBe(true);
     expect(review().me).toBe(null);
     await user.type(screen.getByLabelText(REVIEW.who.name), 'Kim');
+    await press(REVIEW.who.begin);
+    expect(screen.getByLabelText(REVIEW.who.role).matches(':invalid')).toBe(true);
+    expect(review().me).toBe(null);
     await user.selectOptions(screen.getByLabelText(REVIEW.who.role), 'legal');
     await press(REVIEW.who.begin);
     expect(review().me).toEqual({ name: 'Kim', role: 'legal' });
@@ -69,8 +73,16 @@ describe('The review', () => {
       focus: note,
     });
     await user.type(note, 'Too high.');
-    await press('Reject');
+    await press(REVIEW.withNote('rejected'));
     expect(ownSaying(shelf.id, review())).toMatchObject({ note: 'Too high.', judgement: { verdict: 'rejected' } });
+    expect(screen.getAllByText('Too high.')).toEqual([note]);
+  });
+
+  it('gives the verdict that waited for a note when Enter ends the note', async () => {
+    const { user, review } = await renderReview();
+    await press('Question');
+    await user.keyboard('{Enter}Why?{Enter}');
+    expect(ownSaying(shelf.id, review())).toMatchObject({ note: 'Why?', judgement: { verdict: 'questioned' } });
   });
 
   it('shows when a note was edited after its verdict, and what it was before', async () => {
@@ -80,6 +92,26 @@ describe('The review', () => {
     const [said] = within(screen.getByRole('list', { name: REVIEW.verdicts })).getAllByRole('listitem');
     expect(said?.textContent).toMatch(/9:00.AM UTC, note edited Nov 21, 2026, 9:30.AM UTC/);
     expect(said?.querySelector('details')?.textContent).toMatch(/^Said before \(1\)Approved.*Why\?$/);
+  });
+
+  it('says whose verdicts stay when somebody else begins', async () => {
+    const { container, verdicts } = await renderReview(approved);
+    await press(REVIEW.who.change);
+    expect(container.textContent).toContain(REVIEW.who.stays(['Dana (product owner)']));
+    expect(verdicts()).toBe('- - - - - - -');
+  });
+
+  it('unfolds the list of parts where it is narrow, and folds it once one is opened', async () => {
+    const { user } = await renderReview();
+    const fold = () => screen.getByRole('button', { name: /^Part / });
+    await user.click(fold());
+    const unfolded = fold().getAttribute('aria-expanded');
+    await press(/^Basket/);
+    expect({ unfolded, later: fold().getAttribute('aria-expanded'), name: fold().textContent }).toEqual({
+      unfolded: 'true',
+      later: 'false',
+      name: REVIEW.place(2, 7, 'Basket'),
+    });
   });
 
   it('saves a note by itself, before the verdict and after it', async () => {
@@ -96,18 +128,23 @@ describe('The review', () => {
     });
   });
 
-  it('takes the last verdict back, also from the part after it', async () => {
+  it('undoes the last verdict at the part that it is about, and nowhere else', async () => {
     const { user, verdicts, heading } = await renderReview();
     await user.keyboard('an');
-    expect(heading()).toBe('Basket');
-    await press(REVIEW.undo('Approved', 'Shelf'));
-    expect({ heading: heading(), verdicts: verdicts() }).toEqual({ heading: 'Shelf', verdicts: '- - - - - - -' });
+    const elsewhere = screen.queryByRole('button', { name: REVIEW.undo('Approved') });
+    await press(/^Shelf/);
+    await press(REVIEW.undo('Approved'));
+    expect({ elsewhere, heading: heading(), verdicts: verdicts() }).toEqual({
+      elsewhere: null,
+      heading: 'Shelf',
+      verdicts: '- - - - - - -',
+    });
   });
 
-  it('takes an earlier verdict back', async () => {
+  it('takes back a verdict of an earlier visit', async () => {
     const { verdicts } = await renderReview(approved);
     await press(/^Shelf/);
-    await press(REVIEW.takeBack);
+    await press(REVIEW.undo('Approved'));
     expect(verdicts()).toBe('- - - - - - -');
   });
 

@@ -1,6 +1,9 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { Review } from '#src/review/page/facts/review.ts';
 import { isAsked, ownState, type ReviewPart } from '#src/review/page/facts/reviewParts.ts';
 import { isStoryId } from '#src/review/page/facts/storyParts.ts';
+import { Button } from '#src/review/page/parts/Button.tsx';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import classes from './ReviewView.module.css';
 import { PartStatus } from './VerdictMark.tsx';
@@ -8,14 +11,14 @@ import { PartStatus } from './VerdictMark.tsx';
 type PartListProps = {
   readonly parts: readonly ReviewPart[];
   readonly review: Review;
-  readonly openId: string;
+  readonly openPart: ReviewPart;
   readonly onOpen: (id: string) => void;
   /** Called when the stories are unfolded, which may not be loaded yet. */
   readonly onStories: () => void;
 };
 
 /** What changed since the reviewer's verdict, the parts that ask them, and folded those that ask others, and stories. */
-export function PartList({ parts, review, openId, onOpen, onStories }: PartListProps) {
+export function PartList({ parts, review, openPart, onOpen, onStories }: PartListProps) {
   const groupOf = (part: ReviewPart) => {
     if (ownState(part, review) === 'stale') return 'stale';
     if (isStoryId(part.id)) return 'stories';
@@ -23,11 +26,20 @@ export function PartList({ parts, review, openId, onOpen, onStories }: PartListP
   };
   const inGroup = (group: ReturnType<typeof groupOf>) => parts.filter((part) => groupOf(part) === group);
   const [stale, asked, others, stories] = [inGroup('stale'), inGroup('asked'), inGroup('others'), inGroup('stories')];
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const place = asked.indexOf(openPart) + 1;
   const list = (label: string, some: readonly ReviewPart[]) => (
     <ol className={classes.list} aria-label={label}>
       {some.map((part) => (
         <li key={part.id}>
-          <button type="button" aria-current={part.id === openId ? 'true' : undefined} onClick={() => onOpen(part.id)}>
+          <button
+            type="button"
+            aria-current={part === openPart ? 'true' : undefined}
+            onClick={() => {
+              setIsUnfolded(false);
+              onOpen(part.id);
+            }}
+          >
             <span className={classes.title}>{part.title}</span>
             <PartStatus part={part} review={review} />
           </button>
@@ -36,17 +48,23 @@ export function PartList({ parts, review, openId, onOpen, onStories }: PartListP
     </ol>
   );
   const fold = (label: string, some: readonly ReviewPart[], onToggle = () => {}) => (
-    <details open={some === stale || some.some(({ id }) => id === openId)} onToggle={onToggle}>
+    <details open={some === stale || some.includes(openPart)} onToggle={onToggle}>
       <summary>{label}</summary>
       {list(label, some)}
     </details>
   );
   return (
     <>
-      {stale.length > 0 && fold(REVIEW.changed(stale.length), stale)}
-      {asked.length > 0 && list(REVIEW.parts, asked)}
-      {others.length > 0 && fold(REVIEW.othersParts(others.length), others)}
-      {fold(REVIEW.stories, stories, onStories)}
+      <Button className={classes.fold} aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
+        {place === 0 ? openPart.title : REVIEW.place(place, asked.length, openPart.title)}
+        <IconChevronDown size={18} aria-hidden />
+      </Button>
+      <div className={classes.lists} data-is-unfolded={isUnfolded}>
+        {stale.length > 0 && fold(REVIEW.changed(stale.length), stale)}
+        {asked.length > 0 && list(REVIEW.parts, asked)}
+        {others.length > 0 && fold(REVIEW.othersParts(others.length), others)}
+        {fold(REVIEW.stories, stories, onStories)}
+      </div>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useHotkeys } from '@mantine/hooks';
-import { type PropsWithChildren, useId, useRef, useState } from 'react';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
 import {
   isEdited,
   isSameName,
-  type Judgement,
+  isSamePerson,
   needsOf,
   ownSaying,
   type Review,
@@ -14,31 +15,31 @@ import {
 } from '#src/review/page/facts/review.ts';
 import { ownState, type ReviewPart, rolesOf, stateOf } from '#src/review/page/facts/reviewParts.ts';
 import { needText } from '#src/review/page/facts/needText.ts';
-import { wordChanges, wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
 import { WordingTable } from './WordingTable.tsx';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { useSend } from '#src/review/page/viewer/hooks.tsx';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
 import { dateTimeText } from '#src/review/page/words/proof.ts';
-import { REVIEW, VERDICT_ACTIONS } from '#src/review/page/words/review.ts';
+import { REVIEW, VERDICT_ACTIONS, VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
 import classes from './PartReview.module.css';
 import { PartWords } from './PartWords.tsx';
 import { photograph } from './photograph.ts';
 import { PartStatus, VERDICT_ICONS, VerdictMark } from './VerdictMark.tsx';
 
-type PartReviewProps = PropsWithChildren<{
+type PartReviewProps = {
   readonly part: ReviewPart;
   readonly review: Review;
   /** The address of a picture of the screen; null when there is none. */
   readonly picture: string | null;
-  /** Whether the verdict was given just now, and is undone below. */
-  readonly isUndoable: boolean;
+  /** The title of what is judged next, if anything. */
+  readonly next: string | null;
+  readonly onNext: () => void;
   readonly onVerdict: (verdict: Verdict | null, picture: string | null) => void;
-}>;
+};
 
 /** One part with all that lies in it: who said what, what can be said, what changed since, and its picture. */
-export function PartReview({ part, review, picture, isUndoable, onVerdict, children }: PartReviewProps) {
+export function PartReview({ part, review, picture, next, onNext, onVerdict }: PartReviewProps) {
   const article = useRef<HTMLElement>(null);
   const judgement = ownSaying(part.id, review)?.judgement ?? null;
   const isStale = ownState(part, review) === 'stale';
@@ -57,10 +58,9 @@ export function PartReview({ part, review, picture, isUndoable, onVerdict, child
       {review.me === null ? (
         <p className={classes.quiet}>{REVIEW.who.first}</p>
       ) : (
-        <OwnSaying {...{ part, review, isUndoable }} onVerdict={judge} />
+        <OwnSaying {...{ part, review, next, onNext }} onVerdict={judge} />
       )}
-      {children}
-      {judgement !== null && isStale && <Changes part={part} judgement={judgement} />}
+      {judgement !== null && isStale && <WordingTable part={part} judgement={judgement} />}
       <div className={classes.now} data-is-pictured={picture !== null}>
         {picture !== null &&
           (isStale && judgement?.picture ? (
@@ -131,7 +131,7 @@ function Sayings({ part, review }: PartProps) {
             {dateTimeText(saying.judgement?.at ?? saying.at)}
             {isEdited(saying) && `, ${REVIEW.edited(dateTimeText(saying.at))}`}
           </time>
-          {saying.note !== '' && <blockquote>{saying.note}</blockquote>}
+          {saying.note !== '' && !isSamePerson(saying.reviewer, review.me) && <blockquote>{saying.note}</blockquote>}
           {saying.earlier.length > 0 && (
             <details>
               <summary>{REVIEW.earlier(saying.earlier.length)}</summary>
@@ -152,20 +152,23 @@ function Sayings({ part, review }: PartProps) {
   );
 }
 
-type OwnSayingProps = PartProps &
-  Pick<PartReviewProps, 'isUndoable'> & { readonly onVerdict: (verdict: Verdict | null) => void };
+type OwnSayingProps = Omit<PartReviewProps, 'picture' | 'onVerdict'> & {
+  readonly onVerdict: (verdict: Verdict | null) => void;
+};
 
 /** The reviewer's own verdict and note. */
-function OwnSaying({ part, review, isUndoable, onVerdict }: OwnSayingProps) {
+function OwnSaying({ part, review, next, onNext, onVerdict }: OwnSayingProps) {
   const send = useSend();
   const problem = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isNoteMissing, setIsNoteMissing] = useState(false);
+  /** The verdict that waits for its note. */
+  const [wanted, setWanted] = useState<Verdict | null>(null);
   const note = ownSaying(part.id, review)?.note ?? '';
   const state = ownState(part, review);
+  const isNoteMissing = wanted !== null && note.trim() === '';
   const judge = (verdict: Verdict) => {
     const isMissing = verdict !== 'approved' && note.trim() === '';
-    setIsNoteMissing(isMissing);
+    setWanted(isMissing ? verdict : null);
     if (isMissing) field.current?.focus();
     else if (verdict !== state) onVerdict(verdict);
   };
@@ -173,6 +176,9 @@ function OwnSaying({ part, review, isUndoable, onVerdict }: OwnSayingProps) {
   useHotkeys(VERDICTS.map((verdict) => [verdict.charAt(0), ({ repeat }) => repeat || judge(verdict)]));
   return (
     <>
+      <p id={problem} role="alert" className={classes.problem}>
+        {isNoteMissing && REVIEW.noteMissing}
+      </p>
       <label className={classes.note}>
         <span>{REVIEW.note}</span>
         <textarea
@@ -182,15 +188,21 @@ function OwnSaying({ part, review, isUndoable, onVerdict }: OwnSayingProps) {
           placeholder={REVIEW.noteHint}
           aria-invalid={isNoteMissing}
           aria-describedby={isNoteMissing ? problem : undefined}
-          onChange={({ target }) => {
-            setIsNoteMissing(false);
-            send({ type: 'review.noteWritten', id: part.id, note: target.value, at: new Date().toISOString() });
+          onChange={({ target }) =>
+            send({ type: 'review.noteWritten', id: part.id, note: target.value, at: new Date().toISOString() })
+          }
+          onKeyDown={(event) => {
+            if (wanted === null || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            judge(wanted);
           }}
         />
       </label>
-      <p id={problem} role="alert" className={classes.problem}>
-        {isNoteMissing && REVIEW.noteMissing}
-      </p>
+      {wanted !== null && (
+        <Button variant="primary" className={classes.withNote} onClick={() => judge(wanted)}>
+          {REVIEW.withNote(wanted)}
+        </Button>
+      )}
       <div className={classes.verdicts} role="group" aria-label={REVIEW.verdict}>
         {VERDICTS.map((one) => {
           const Icon = VERDICT_ICONS[one];
@@ -202,22 +214,21 @@ function OwnSaying({ part, review, isUndoable, onVerdict }: OwnSayingProps) {
           );
         })}
       </div>
-      {state !== 'open' && !isUndoable && (
-        <Button variant="subtle" className={classes.takeBack} onClick={() => onVerdict(null)}>
-          {REVIEW.takeBack}
-        </Button>
+      {state !== 'open' && state !== 'stale' && (
+        <div className={classes.given}>
+          <Button onClick={() => onVerdict(null)}>
+            <IconArrowBackUp size={18} aria-hidden />
+            {REVIEW.undo(VERDICT_WORDS[state])}
+          </Button>
+          {next === null ? (
+            <span>{REVIEW.allDone}</span>
+          ) : (
+            <Button variant="primary" onClick={onNext}>
+              {REVIEW.next(next)}
+            </Button>
+          )}
+        </div>
       )}
     </>
   );
-}
-
-/** Before and after, side by side. */
-function Changes({ part, judgement }: Pick<PartReviewProps, 'part'> & { readonly judgement: Judgement }) {
-  const { wording, words } = judgement;
-  const changes = [
-    ...wordingChanges(wording, part.items),
-    ...(words === null || part.words === null ? [] : wordChanges(words, part.words)),
-  ];
-  if (changes.length === 0) return <p className={classes.quiet}>{REVIEW.sameWording}</p>;
-  return <WordingTable changes={changes} />;
 }

@@ -1,9 +1,8 @@
 import { useHotkeys } from '@mantine/hooks';
-import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { proofOf } from '#src/review/engine/model/proof.ts';
-import { type Judgement, judgementOn, ownSaying, type Verdict } from '#src/review/page/facts/review.ts';
+import { judgementOn, type Verdict } from '#src/review/page/facts/review.ts';
 import {
   isAsked,
   isCounted,
@@ -31,9 +30,6 @@ import { useStoryParts } from './useStoryParts.ts';
 
 const TABS = ['parts', 'signOff'] as const;
 
-/** A verdict that can be undone: what was said of the part before it. */
-type Given = { readonly part: ReviewPart; readonly verdict: Verdict; readonly before: Judgement | null };
-
 /** The review: every part with everybody's verdicts, files and the sheet. */
 export function ReviewView() {
   const isReading = useViewer(({ value }) => ['unread', 'reading'].includes(value.review) || value.texts === 'reading');
@@ -56,7 +52,7 @@ function Desk() {
   const everybody = progress(counted, (part) => partState(part, review));
   const mine = progress(asked, (part) => ownState(part, review));
   const [tab, setTab] = useState<(typeof TABS)[number]>('parts');
-  const [given, setGiven] = useState<Given | null>(null);
+  const [given, setGiven] = useState<{ readonly part: ReviewPart; readonly verdict: Verdict } | null>(null);
   // A part that was judged just now stays, so that a second press cannot meet the next one.
   const opened = partWith(parts, selectedId) ?? partWith(parts, given?.part.id ?? null);
   const part = opened ?? nextOpenPart(asked, review, null) ?? parts[0];
@@ -74,25 +70,21 @@ function Desk() {
   const judge = (verdict: Verdict | null, picture: string | null) => {
     const at = new Date().toISOString();
     const judgement = verdict && judgementOn(part, { verdict, at, picture, version: model.hash });
-    setGiven(verdict && { part, verdict, before: ownSaying(part.id, review)?.judgement ?? null });
+    setGiven(verdict && { part, verdict });
     send({ type: 'review.judged', id: part.id, judgement, at });
-  };
-  const undo = ({ part: { id }, before }: Given) => {
-    setGiven(null);
-    send({ type: 'review.judged', id, judgement: before, at: new Date().toISOString() });
-    open(id);
   };
   return (
     <div className={classes.view} role="group" aria-label={REVIEW.title}>
       <header className={classes.head}>
         <div className={classes.progress}>
           {review.me !== null && <strong>{REVIEW.mine(mine.approved, mine.all)}</strong>}
+          {review.me !== null && <span>{REVIEW.asked(mine.all, everybody.all, review.me.role)}</span>}
           <span>{REVIEW.everybody(everybody)}</span>
           <progress value={everybody.approved} max={everybody.all} aria-label={REVIEW.everybody(everybody)} />
         </div>
         {review.me !== null && (
           <p className={classes.me}>
-            <strong>{REVIEW.person(review.me)}</strong>
+            <strong>{REVIEW.who.you(REVIEW.person(review.me))}</strong>
             <Button variant="subtle" onClick={() => send({ type: 'review.reviewerNamed', reviewer: null })}>
               {REVIEW.who.change}
             </Button>
@@ -100,7 +92,7 @@ function Desk() {
         )}
         <ReviewFiles />
       </header>
-      {review.me === null && <ReviewerForm onBegin={(reviewer) => send({ type: 'review.reviewerNamed', reviewer })} />}
+      {review.me === null && <ReviewerForm />}
       {!isSaved && (
         <p className={classes.warning} role="alert">
           {REVIEW.notSaved}
@@ -110,7 +102,7 @@ function Desk() {
         label={REVIEW.tabs}
         id="review"
         names={TABS}
-        words={{ parts: REVIEW.partsTab(counted.length), signOff: REVIEW.signOff }}
+        words={{ parts: REVIEW.partsTab, signOff: REVIEW.signOff }}
         current={tab}
         onOpen={setTab}
       />
@@ -123,7 +115,7 @@ function Desk() {
               <PartList
                 parts={parts}
                 review={review}
-                openId={part.id}
+                openPart={part}
                 onOpen={open}
                 onStories={() => setAreStoriesOpen(true)}
               />
@@ -134,25 +126,10 @@ function Desk() {
               part={part}
               review={review}
               picture={part.isScreen && proof !== null ? (proofOf(part.id, proof).pictures[0] ?? null) : null}
-              isUndoable={given?.part.id === part.id}
+              next={next?.title ?? null}
+              onNext={() => next && open(next.id)}
               onVerdict={judge}
-            >
-              {given !== null && (
-                <div className={classes.given}>
-                  <Button onClick={() => undo(given)}>
-                    <IconArrowBackUp size={18} aria-hidden />
-                    {REVIEW.undo(VERDICT_WORDS[given.verdict], given.part.title)}
-                  </Button>
-                  {next ? (
-                    <Button variant="primary" onClick={() => open(next.id)}>
-                      {REVIEW.next(next.title)}
-                    </Button>
-                  ) : (
-                    <span>{REVIEW.allDone}</span>
-                  )}
-                </div>
-              )}
-            </PartReview>
+            />
           </div>
         )}
       </div>

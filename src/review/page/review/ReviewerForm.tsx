@@ -1,16 +1,20 @@
 import { type Reviewer, ROLES } from '#src/review/page/facts/review.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
+import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { REVIEW, ROLE_WORDS } from '#src/review/page/words/review.ts';
 import classes from './ReviewerForm.module.css';
 
 const { who: TEXT } = REVIEW;
 
-/** Asks who reviews: their name, and in which role. */
-export function ReviewerForm({ onBegin }: { readonly onBegin: (reviewer: Reviewer) => void }) {
+/** Asks who reviews: their name, and in which role. What others said before stays theirs. */
+export function ReviewerForm() {
+  const send = useSend();
+  const said = useViewer(({ context }) => context.review.said);
+  const others = new Set(Object.values(said).flatMap((all) => all.map(({ reviewer }) => REVIEW.person(reviewer))));
   const begin = (form: HTMLFormElement | null) => {
     if (form === null || !form.reportValidity()) return;
     const { name, role } = Object.fromEntries(new FormData(form)) as Reviewer;
-    onBegin({ name: name.trim(), role });
+    send({ type: 'review.reviewerNamed', reviewer: { name: name.trim(), role } });
   };
   return (
     <form
@@ -22,14 +26,17 @@ export function ReviewerForm({ onBegin }: { readonly onBegin: (reviewer: Reviewe
       }}
     >
       <h2 id="reviewer-title">{TEXT.title}</h2>
-      <p>{TEXT.why}</p>
+      <p>{others.size === 0 ? TEXT.why : TEXT.stays([...others])}</p>
       <label>
         <span>{TEXT.name}</span>
         <input type="text" name="name" autoComplete="name" required pattern=".*\S.*" title={TEXT.nameMissing} />
       </label>
       <label>
         <span>{TEXT.role}</span>
-        <select name="role">
+        <select name="role" required defaultValue="">
+          <option value="" disabled>
+            {TEXT.chooseRole}
+          </option>
           {ROLES.map((one) => (
             <option key={one} value={one}>
               {ROLE_WORDS[one]}

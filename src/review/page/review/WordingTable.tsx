@@ -1,9 +1,18 @@
+import type { Judgement } from '#src/review/page/facts/review.ts';
+import type { ReviewPart } from '#src/review/page/facts/reviewParts.ts';
+import { wordChanges, wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
-import type { WordingChange } from '#src/review/page/facts/wordingChanges.ts';
 import classes from './WordingTable.module.css';
 
-/** Changed wording, before and now side by side. */
-export function WordingTable({ changes }: { readonly changes: readonly WordingChange[] }) {
+type WordingTableProps = { readonly part: ReviewPart; readonly judgement: Judgement };
+
+/** What reads differently since a verdict, before and now side by side. */
+export function WordingTable({ part, judgement: { wording, words } }: WordingTableProps) {
+  const changes = [
+    ...wordingChanges(wording, part.items),
+    ...(words === null || part.words === null ? [] : wordChanges(words, part.words)),
+  ];
+  if (changes.length === 0) return <p className={classes.quiet}>{REVIEW.sameWording}</p>;
   return (
     <table className={classes.changes}>
       <thead>

@@ -25,7 +25,9 @@ export const VERDICT_WORDS = {
 /** The words of the review. */
 export const REVIEW = {
   title: 'Review',
-  mine: (done: number, all: number) => `You approved ${done} of ${all}`,
+  mine: (done: number, all: number) => `You approved ${done} of ${all} parts`,
+  asked: (some: number, all: number, role: keyof typeof ROLE_WORDS) =>
+    `${some === all ? `All ${all} parts ask` : `Of all ${all} parts, ${some} ask`} you as ${ROLE_WORDS[role].toLowerCase()}.`,
   everybody: (count: Readonly<Record<Exclude<keyof typeof VERDICT_WORDS, 'partly'> | 'all', number>>) =>
     [
       `${count.approved} of ${count.all} parts approved by everyone they need`,
@@ -44,6 +46,10 @@ export const REVIEW = {
     why: 'Each person has verdicts of their own. They stay in this browser until you save them as a file.',
     name: 'Your name',
     role: 'Your role',
+    chooseRole: 'Choose your role',
+    stays: (people: readonly string[]) =>
+      `Earlier verdicts stay with the person who gave them: ${people.join(', ')}. The next reviewer’s verdicts are separate.`,
+    you: (person: string) => `You review as ${person}`,
     nameMissing: 'Type your name: it is shown with your verdicts.',
     begin: 'Begin the review',
     change: 'Change reviewer',
@@ -54,10 +60,10 @@ export const REVIEW = {
   note: 'Your note',
   noteHint: 'What you ask, or what is wrong. It saves itself.',
   noteMissing: 'Say in a note what you ask or what is wrong.',
-  takeBack: 'Take your verdict back',
+  withNote: (verdict: keyof typeof VERDICT_ACTIONS) => `${VERDICT_ACTIONS[verdict]} with this note`,
   edited: (time: string) => `note edited ${time}`,
   earlier: (count: number) => `Said before (${count})`,
-  undo: (verdict: string, title: string) => `Undo “${verdict}” for ${title}`,
+  undo: (verdict: string) => `Undo “${verdict}”`,
   next: (title: string) => `Next: ${title}`,
   allDone: 'You have judged every part that asks you.',
   keys: 'Keys: A approves, Q questions, R rejects, N opens the next part.',
@@ -89,7 +95,8 @@ export const REVIEW = {
     `${isNeeded ? 'added' : 'removed'} by ${person}, ${day}`,
   tabs: 'Parts of the review',
   changed: (count: number) => `Changed since your verdict (${count})`,
-  partsTab: (count: number) => `Parts (${count})`,
+  partsTab: 'Parts',
+  place: (place: number, all: number, title: string) => `Part ${place} of ${all}: ${title}`,
   signOff: 'Sign-off',
   before: 'Before',
   after: 'Now',
