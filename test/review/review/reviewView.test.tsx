@@ -83,6 +83,7 @@ describe('The review', () => {
     await press('Question');
     await user.keyboard('{Enter}Why?{Enter}');
     expect(ownSaying(shelf.id, review())).toMatchObject({ note: 'Why?', judgement: { verdict: 'questioned' } });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shelf' }));
   });
 
   it('shows when a note was edited after its verdict, and what it was before', async () => {
@@ -139,6 +140,7 @@ describe('The review', () => {
       heading: 'Shelf',
       verdicts: '- - - - - - -',
     });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shelf' }));
   });
 
   it('takes back a verdict of an earlier visit', async () => {

@@ -27,7 +27,8 @@ export function PartList({ parts, review, openPart, onOpen, onStories }: PartLis
   const inGroup = (group: ReturnType<typeof groupOf>) => parts.filter((part) => groupOf(part) === group);
   const [stale, asked, others, stories] = [inGroup('stale'), inGroup('asked'), inGroup('others'), inGroup('stories')];
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const place = asked.indexOf(openPart) + 1;
+  const mine = [...stale, ...asked];
+  const place = mine.indexOf(openPart) + 1;
   const list = (label: string, some: readonly ReviewPart[]) => (
     <ol className={classes.list} aria-label={label}>
       {some.map((part) => (
@@ -56,7 +57,7 @@ export function PartList({ parts, review, openPart, onOpen, onStories }: PartLis
   return (
     <>
       <Button className={classes.fold} aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
-        {place === 0 ? openPart.title : REVIEW.place(place, asked.length, openPart.title)}
+        {place === 0 ? openPart.title : REVIEW.place(place, mine.length, openPart.title)}
         <IconChevronDown size={18} aria-hidden />
       </Button>
       <div className={classes.lists} data-is-unfolded={isUnfolded}>

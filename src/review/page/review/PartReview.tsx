@@ -32,14 +32,14 @@ type PartReviewProps = {
   readonly review: Review;
   /** The address of a picture of the screen; null when there is none. */
   readonly picture: string | null;
-  /** The title of what is judged next, if anything. */
-  readonly next: string | null;
-  readonly onNext: () => void;
+  /** What is judged next, if anything. */
+  readonly next: ReviewPart | null;
+  readonly onOpen: (id: string) => void;
   readonly onVerdict: (verdict: Verdict | null, picture: string | null) => void;
 };
 
 /** One part with all that lies in it: who said what, what can be said, what changed since, and its picture. */
-export function PartReview({ part, review, picture, next, onNext, onVerdict }: PartReviewProps) {
+export function PartReview({ part, review, picture, next, onOpen, onVerdict }: PartReviewProps) {
   const article = useRef<HTMLElement>(null);
   const judgement = ownSaying(part.id, review)?.judgement ?? null;
   const isStale = ownState(part, review) === 'stale';
@@ -58,7 +58,7 @@ export function PartReview({ part, review, picture, next, onNext, onVerdict }: P
       {review.me === null ? (
         <p className={classes.quiet}>{REVIEW.who.first}</p>
       ) : (
-        <OwnSaying {...{ part, review, next, onNext }} onVerdict={judge} />
+        <OwnSaying {...{ part, review, next, onOpen }} onVerdict={judge} />
       )}
       {judgement !== null && isStale && <WordingTable part={part} judgement={judgement} />}
       <div className={classes.now} data-is-pictured={picture !== null}>
@@ -157,7 +157,7 @@ type OwnSayingProps = Omit<PartReviewProps, 'picture' | 'onVerdict'> & {
 };
 
 /** The reviewer's own verdict and note. */
-function OwnSaying({ part, review, next, onNext, onVerdict }: OwnSayingProps) {
+function OwnSaying({ part, review, next, onOpen, onVerdict }: OwnSayingProps) {
   const send = useSend();
   const problem = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -171,6 +171,7 @@ function OwnSaying({ part, review, next, onNext, onVerdict }: OwnSayingProps) {
     setWanted(isMissing ? verdict : null);
     if (isMissing) field.current?.focus();
     else if (verdict !== state) onVerdict(verdict);
+    if (!isMissing && wanted !== null) onOpen(part.id);
   };
   // A, Q and R; a key that is held is pressed once.
   useHotkeys(VERDICTS.map((verdict) => [verdict.charAt(0), ({ repeat }) => repeat || judge(verdict)]));
@@ -216,15 +217,20 @@ function OwnSaying({ part, review, next, onNext, onVerdict }: OwnSayingProps) {
       </div>
       {state !== 'open' && state !== 'stale' && (
         <div className={classes.given}>
-          <Button onClick={() => onVerdict(null)}>
+          <Button
+            onClick={() => {
+              onVerdict(null);
+              onOpen(part.id);
+            }}
+          >
             <IconArrowBackUp size={18} aria-hidden />
             {REVIEW.undo(VERDICT_WORDS[state])}
           </Button>
           {next === null ? (
             <span>{REVIEW.allDone}</span>
           ) : (
-            <Button variant="primary" onClick={onNext}>
-              {REVIEW.next(next)}
+            <Button variant="primary" onClick={() => onOpen(next.id)}>
+              {REVIEW.next(next.title)}
             </Button>
           )}
         </div>

@@ -56,7 +56,7 @@ function Desk() {
   // A part that was judged just now stays, so that a second press cannot meet the next one.
   const opened = partWith(parts, selectedId) ?? partWith(parts, given?.part.id ?? null);
   const part = opened ?? nextOpenPart(asked, review, null) ?? parts[0];
-  const next = part && nextOpenPart(asked, review, part.id);
+  const next = nextOpenPart(asked, review, part?.id ?? null);
   /** Shows a part from its heading on, wherever on the page it was asked for. */
   const open = (id: string) => {
     flushSync(() => send({ type: 'item.selected', id }));
@@ -126,8 +126,8 @@ function Desk() {
               part={part}
               review={review}
               picture={part.isScreen && proof !== null ? (proofOf(part.id, proof).pictures[0] ?? null) : null}
-              next={next?.title ?? null}
-              onNext={() => next && open(next.id)}
+              next={next}
+              onOpen={open}
               onVerdict={judge}
             />
           </div>
