@@ -71,24 +71,6 @@ describe('The viewer', () => {
     expect(findings.length).toBeGreaterThan(70);
   });
 
-  it('gives the review the whole width, while the session goes on', async () => {
-    const played = await viewerAfter({ simulates }, STARTED, { type: 'panel.opened', panel: 'play' });
-    const reviewed = await played.send({ type: 'view.opened', view: 'review' });
-    expect(reviewed.value.panel).toBe('closed');
-    expect(reviewed.value.session).toEqual(played.value.session);
-    expect(reviewed.value.session).not.toBe('none');
-  });
-
-  it('leaves the details closed where the review says the same, and opens them elsewhere', async () => {
-    const { value, send } = await viewerAfter({}, { type: 'item.selected', id: 'offers' });
-    const inReview = await send({ type: 'view.opened', view: 'review' });
-    const selected = await send({ type: 'item.selected', id: 'offers' });
-    const opened = await send({ type: 'address.opened', place: placeOf('#/review?item=offers') });
-    const onMap = await send({ type: 'address.opened', place: placeOf('#/map?item=offers') });
-    const panels = [value, inReview.value, selected.value, opened.value, onMap.value].map(({ panel }) => panel);
-    expect(panels).toEqual(['details', 'closed', 'closed', 'closed', 'details']);
-  });
-
   it('opens the place that an address names, and draws anew for another altitude only', async () => {
     const draws: DrawInput[] = [];
     const place = { view: 'chart', selectedId: 'offers', sentence: null, overlays: ['proof'], query: 'x' } as const;

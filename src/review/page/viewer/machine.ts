@@ -35,6 +35,9 @@ const panel = viewerSetup.createStateConfig({
       (name) => ({ guard: { type: 'isPanel', params: { panel: name } }, target: `.${name}` }) as const,
     ),
     'panel.closed': '.closed',
+    // What is asked for is never hidden behind Play, whose session goes on.
+    'item.selected': { guard: and(['isNamed', not(stateIn({ view: 'review' }))]), target: '.details' },
+    'overlay.toggled': { guard: 'isListRequested', target: '.details' },
     'view.opened': { guard: isReview, target: '.closed' },
     'address.opened': { guard: isReview, target: '.closed' },
     'sentence.opened': '.details',
@@ -46,9 +49,7 @@ const panel = viewerSetup.createStateConfig({
   states: {
     closed: {
       on: {
-        'item.selected': { guard: and(['isNamed', not(stateIn({ view: 'review' }))]), target: 'details' },
         'address.opened': { guard: and(['isNamed', not(isReview)]), target: 'details' },
-        'overlay.toggled': { guard: 'isListRequested', target: 'details' },
       },
     },
     details: {

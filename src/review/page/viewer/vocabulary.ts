@@ -124,7 +124,11 @@ export const viewerSetup = withGuards.extend({
     select: on('item.selected', ({ id }) => ({ selectedId: id, sentence: null })),
     openSentence: on('sentence.opened', ({ id, text }) => ({ selectedId: id, sentence: text })),
     search: on('search.changed', ({ query }) => ({ query })),
-    toggleOverlay: on('overlay.toggled', ({ overlay }, { overlays }) => ({ overlays: toggled(overlays, overlay) })),
+    /** A lens is asked anew: its list would lie below what was selected before. */
+    toggleOverlay: on('overlay.toggled', ({ overlay }, { overlays }) => ({
+      overlays: toggled(overlays, overlay),
+      ...(isLens(overlay) && !overlays.includes(overlay) ? { selectedId: null, sentence: null } : {}),
+    })),
     showDrawing: assign((_: Now, drawing: Drawing) => ({ drawing })),
 
     /* The product */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { DETAILS } from '#src/review/page/words/outline.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import { SHELL } from '#src/review/page/words/shell.ts';
@@ -29,8 +29,8 @@ export function DetailsPanel() {
   const sentence = useViewer(({ context }) => context.sentence);
   const overlays = useViewer(({ context }) => context.overlays);
   const isReading = useViewer(({ value }) => value.texts === 'reading');
-  const lenses = overlays.filter(isLens);
-  const isReviewOpen = useViewer(({ value }) => value.view === 'review');
+  // The one that was asked for last comes first.
+  const lenses = overlays.filter(isLens).toReversed();
   const isEvent = selectedId !== null && eventById(model, selectedId) !== null;
   const isItem = [...model.states, ...model.transitions].some(({ id }) => id === selectedId);
   const bundle = useViewer(({ context: { drawing } }) => {
@@ -63,8 +63,14 @@ export function DetailsPanel() {
       onSelect={select}
     />
   );
+  const panel = useRef<HTMLDivElement>(null);
+  const [lens] = lenses;
+  // What was asked for is read from its beginning.
+  useEffect(() => {
+    if (panel.current?.parentElement) panel.current.parentElement.scrollTop = 0;
+  }, [selectedId, lens]);
   return (
-    <div className={classes.panel}>
+    <div ref={panel} className={classes.panel}>
       {showsProof && <ProofLegend model={model} proof={proof} onSelect={select} />}
       {selectedId === null && lenses.length === 0 && <p className={classes.quiet}>{SHELL.nothingSelected}</p>}
       {selectedId !== null && !isItem && !isEvent && <NotInChart id={selectedId} />}
@@ -83,11 +89,9 @@ export function DetailsPanel() {
               {SHELL.showWay}
             </Button>
           )}
-          {!isReviewOpen && (
-            <Button className={classes.way} onClick={() => send({ type: 'view.opened', view: 'review' })}>
-              {REVIEW.judge}
-            </Button>
-          )}
+          <Button className={classes.way} onClick={() => send({ type: 'view.opened', view: 'review' })}>
+            {REVIEW.judge}
+          </Button>
           <ItemProofDetails model={model} proof={proof} itemId={selectedId} />
         </>
       )}
