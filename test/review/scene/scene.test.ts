@@ -8,6 +8,7 @@ import type { DrawnState, Geometry } from '#src/review/engine/layout/geometry.ts
 import { TEXT_STYLES } from '#src/review/engine/layout/measure.ts';
 import { type ItemMarks, mergedMarks } from '#src/review/page/facts/marks.ts';
 import { closedDrawings } from '#src/review/page/scene/closedDrawing.ts';
+import { textWriters } from '#src/review/page/scene/closedTexts.ts';
 import { closedScaleAt, fitted } from '#src/review/page/scene/panZoom.ts';
 import { SceneShapes, type SceneShapesProps } from '#src/review/page/scene/SceneShapes.tsx';
 import { drawnMarks, drawnOf } from '#src/review/page/scene/sceneFacts.ts';
@@ -159,6 +160,18 @@ describe('The picture from far away', () => {
     expect([shown, labels]).toEqual([shown, labels].map((counts) => counts.toSorted((one, other) => one - other)));
     expect([new Set(shown).size, (labels[2] ?? 0) > (labels[0] ?? 0)]).toEqual([3, true]);
   });
+});
+
+it('A closed state lists what it hides item by item, and counts what has no room', () => {
+  const write = textWriters(journey, 'chart')('signIn');
+  const lines = (height: number) =>
+    write({ x: 0, y: 0, width: 220, height }, 'all')
+      .note?.lines.join(' ')
+      .replace(/^.*?\. (?=Inside|What)/u, '');
+  const noted = Array.from({ length: 30 }, (_, step) => lines(40 + step * 10) ?? '');
+  const cut = noted.filter((text) => / and \d+ more\.$/u.test(text));
+  expect(cut.length).toBeGreaterThan(0);
+  expect(noted.filter((text) => text !== '' && !text.endsWith('.'))).toEqual([]);
 });
 
 it('What a search finds inside a screen is marked at the screen while that is closed', () => {

@@ -25,15 +25,20 @@ export function textWriters({ states, transitions }: ChartModel, altitude: Altit
     ...(rules.get(id) ?? []).flatMap(({ trigger, label }) => (trigger.kind === 'initial' ? [] : [label])),
     ...(inside.get(id) ?? []).flatMap((state) => labelsIn(state.id)),
   ];
-  const hiddenIn = (id: string): readonly string[] => {
-    const titles = (inside.get(id) ?? []).map(({ title }) => title);
-    const labels = [...new Set(labelsIn(id))];
-    return [titles.length > 0 ? SCENE.inside(titles) : '', labels.length > 0 ? SCENE.happens(labels) : ''];
-  };
+  const hiddenIn = (id: string): readonly HiddenList[] => [
+    { items: (inside.get(id) ?? []).map(({ title }) => title), say: SCENE.inside },
+    { items: [...new Set(labelsIn(id))], say: SCENE.happens },
+  ];
   return (id) => writerOf(known.get(id), altitude, () => hiddenIn(id));
 }
 
-function writerOf(state: ModelState | undefined, altitude: Altitude, hidden: () => readonly string[]): WriteTexts {
+/** What a closed state hides, and the sentence that lists some of it and counts the rest. */
+type HiddenList = {
+  readonly items: readonly string[];
+  readonly say: (items: readonly string[], more: number) => string;
+};
+
+function writerOf(state: ModelState | undefined, altitude: Altitude, hidden: () => readonly HiddenList[]): WriteTexts {
   const styles = TEXT_STYLES[altitude];
   const { title = '', description = '', keys = [], screen = null } = state ?? {};
   const style = screen !== null || keys.length === 1 ? styles.screen : styles.title;
@@ -46,7 +51,7 @@ function writerOf(state: ModelState | undefined, altitude: Altitude, hidden: () 
     const place = below(name.y + name.height + NOTE_GAP);
     if (!isNamed || says === 'name' || place.height + ROUNDING < styles.note.lineHeight)
       return { title: name, note: null, isNamed };
-    const note = textsIn(place, [description, ...(says === 'all' ? hidden() : [])], styles.note);
+    const note = textsIn(place, description, says === 'all' ? hidden() : [], styles.note);
     return { title: name, note: note.lines.length > 0 ? note : null, isNamed };
   };
 }
@@ -64,24 +69,19 @@ function nameIn(box: Box, name: string, style: TextStyle): TextBlock {
 }
 
 /** Texts below each other in a box: the first as a whole or not at all, of each list after it as many items as fit. */
-function textsIn(box: Box, [whole = '', ...lists]: readonly string[], style: TextStyle): TextBlock {
+function textsIn(box: Box, whole: string, lists: readonly HiddenList[], style: TextStyle): TextBlock {
   const most = linesIn(box, style);
   const linesOf = (text: string) => wrapped(text, box.width, (line) => textWidth(line, style));
   const first = linesOf(whole);
   const lines = first.length > most ? [] : [...first];
-  for (const list of lists) {
-    const all = linesOf(list);
+  for (const { items, say } of lists) {
     const room = most - lines.length;
-    lines.push(...(all.length <= room ? all : fullItems(all.slice(0, room))));
-    if (all.length > room) break;
+    const saying = (count: number) => linesOf(say(items.slice(0, count), items.length - count));
+    let count = items.length;
+    while (count > 0 && saying(count).length > room) count -= 1;
+    if (count > 0) lines.push(...saying(count));
   }
   return { ...box, ...textSize(lines, style), lines };
-}
-
-/** The lines of a list that goes on, up to the last item that is there as a whole. */
-function fullItems(lines: readonly string[]): readonly string[] {
-  const last = lines.findLastIndex((line) => line.includes(','));
-  return lines.slice(0, last + 1).map((line, index) => (index === last ? line.replace(/,[^,]*$/u, ' …') : line));
 }
 
 function linesIn({ height }: Box, { lineHeight }: TextStyle): number {

@@ -1,11 +1,13 @@
+const andMore = (count: number) => (count === 0 ? '' : ` and ${count} more`);
+
 /** The words in the picture of a chart and around it. */
 export const SCENE = {
   hereNow: 'here now',
   atTheSameTime: 'at the same time',
   everywhereHere: 'from anywhere in here',
   notTested: 'not tested',
-  inside: (parts: readonly string[]) => `Inside: ${parts.join(', ')}.`,
-  happens: (labels: readonly string[]) => `What can happen: ${labels.join(', ')}.`,
+  inside: (parts: readonly string[], more: number) => `Inside: ${parts.join(', ')}${andMore(more)}.`,
+  happens: (labels: readonly string[], more: number) => `What can happen: ${labels.join(', ')}${andMore(more)}.`,
   /** What the picture is, for keyboards and screen readers. */
   kind: 'picture of the chart',
   hint: 'Arrow keys move the picture, plus and minus zoom, zero fits it to the window. The outline says in words everything that the picture shows.',
