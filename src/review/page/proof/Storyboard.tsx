@@ -58,11 +58,15 @@ function StoryCard({ card }: { readonly card: StoryCardContent }) {
       <div className={classes.words}>
         <h3>{name}</h3>
         <p>{shown.state.description}</p>
-        {shown.pictures.map(({ address, situation }) => (
-          <a key={address} href={address} target="_blank" rel="noreferrer">
-            {STORYBOARD.fullSize(situation)}
-          </a>
-        ))}
+        {shown.pictures.map(({ address, situation }, index) => {
+          const text = STORYBOARD.fullSize(index);
+          const name = [text, ...situation].join(', ');
+          return (
+            <a key={address} href={address} target="_blank" rel="noreferrer" aria-label={name} title={name}>
+              {text}
+            </a>
+          );
+        })}
       </div>
       {card.inside.length > 0 && (
         <ul className={classes.inside} aria-label={STORYBOARD.inside(card.inside.length)}>

@@ -42,7 +42,8 @@ export const STORYBOARD = {
   picture: 'Picture',
   noPicture: 'No picture',
   select: (title: string) => `Select ${title}`,
-  fullSize: (situation: readonly string[]) => `Full size: ${situation.join(', ')}`,
+  /** The first picture of a state, and more of it by their numbers. */
+  fullSize: (index: number) => (index === 0 ? 'Full size' : String(index + 1)),
   inside: (count: number) => (count === 1 ? '1 state inside' : `${count} states inside`),
 } as const;
 
