@@ -67,6 +67,7 @@ type Question = readonly [
   answers: readonly string[],
 ];
 
+const inAnswers = (page: Page) => page.getByRole('list', { name: SHELL.answersBest });
 const inTexts = (page: Page) => page.getByRole('list', { name: SHELL.readByCustomers });
 
 const QUESTIONS: readonly Question[] = [
@@ -110,6 +111,18 @@ const QUESTIONS: readonly Question[] = [
     onScreen('entityDetails'),
     inGroup(causes.creator),
     ['Possible when the authorization box is ticked, or when the contract is signed.'],
+  ],
+  [
+    'When can “Submit signed contract” be pressed?',
+    onSearch('when can "Submit signed contract" be pressed?'),
+    inAnswers,
+    ['Your contract · Possible when the contract counts as read'],
+  ],
+  [
+    'What is typed that is personal?',
+    onAnswer('what is typed that is personal?', /^Personal data/),
+    inLens('personalData'),
+    ['Employer identification number (EIN)'],
   ],
   [
     'Which e-mails do we promise?',
@@ -183,6 +196,13 @@ test('Where does “twice” stand on the screen? It is marked on its picture (R
   const marked = page.frameLocator(`iframe[src="/proof/landing-guest.html"]`).locator('[data-found]');
   await expect(marked).toContainText('twice a month');
   await expect(marked).toBeInViewport();
+});
+
+test('A sentence that is found on a dark part of its picture can be read (R1.1)', async ({ page }) => {
+  await onAnswer('no late fees', /Landing page No late fees$/)(page);
+  const marked = page.frameLocator(`iframe[src="/proof/landing-guest.html"]`).locator('[data-found]');
+  const ink = await marked.evaluate(({ ownerDocument: { body } }) => getComputedStyle(body).color);
+  await expect(marked).toHaveCSS('color', ink);
 });
 
 test('What are the steps, in order? (R1.1)', async ({ page }) => {

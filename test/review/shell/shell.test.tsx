@@ -28,7 +28,8 @@ it('The details say that a link names what is not in the chart, once the chart i
 
 it('Enter in the search goes to what is found next, Shift and Enter to the one before, around the end', async () => {
   const { actor, user } = await showPart(<TopBar />);
-  const [first, ...more] = answersTo(smallModel, null, 'close').chart.map(({ id }) => id);
+  const { named, chart } = answersTo(smallModel, null, 'close');
+  const [first, ...more] = [...named, ...chart].map(({ id }) => id);
   const [count, last] = [more.length + 1, more.at(-1)];
   const after = async (keys: string) => {
     await user.keyboard(keys);
@@ -52,6 +53,27 @@ it('What a search found is listed, each with its place, and leads to it', async 
   await user.click(answers.at(-1) as HTMLElement);
   expect(actor.getSnapshot().context.selectedId).toBe(ids.at(-1));
   expect(answers.at(-1)?.getAttribute('aria-current')).toBe('true');
+});
+
+it('An answer that is chosen during a review is shown in the details next to the picture', async () => {
+  const { actor, user, send } = await showPart(<TopBar />);
+  send({ type: 'view.opened', view: 'review' });
+  await user.type(screen.getByRole('searchbox', { name: SHELL.find }), 'open{Enter}');
+  expect(actor.getSnapshot().value.view).toBe('map');
+  expect(actor.getSnapshot().value.panel).toBe('details');
+});
+
+it('A list that answers a question is opened, and brought back when it is on already', async () => {
+  const { actor, user, send, context } = await showPart(<TopBar />);
+  const ask = () => user.keyboard('{Enter}');
+  await user.type(screen.getByRole('searchbox', { name: SHELL.find }), 'what is personal data?');
+  for (const id of ['small.open', 'small.closed']) {
+    send({ type: 'item.selected', id });
+    await ask();
+    expect(context().overlays).toEqual(['personalData']);
+    expect(context().selectedId).toBeNull();
+    expect(actor.getSnapshot().value.panel).toBe('details');
+  }
 });
 
 const FEE = 'A fixed fee.';
@@ -131,8 +153,6 @@ it('The side panel is closed until something is selected or played, and again wh
   send({ type: 'item.selected', id: null });
   expect(panel()).toBe('closed');
   await user.click(play);
-  send({ type: 'item.selected', id: 'small' });
-  expect(panel()).toBe('play');
   await user.click(screen.getByRole('button', { name: SHELL.closePanel }));
   expect([panel(), document.activeElement]).toEqual(['closed', play]);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
+import { eventById } from '#src/review/page/facts/happenings.ts';
+import { possibleOf } from '#src/review/page/facts/possible.ts';
 import { readQuery } from '#src/review/page/facts/queryWords.ts';
 import { answersTo, foundIn } from '#src/review/page/facts/search.ts';
 import { NO_LENSES } from './viewerAt.ts';
@@ -28,7 +30,10 @@ const TEXTS: Texts = {
     { name: 'Patreon refuses', text: 'The third try connects it.' },
   ],
 };
-const chartAnswers = (query: string) => answersTo(MODEL, null, query).chart;
+const chartAnswers = (query: string) => {
+  const { named, chart } = answersTo(MODEL, null, query);
+  return [...named, ...chart];
+};
 
 it.each([
   ['What is the fee?', 'Fee: $18,750 (7.5%)'],
@@ -37,6 +42,45 @@ it.each([
   ['is any late fee charged to members?', 'No late fees are charged.'],
 ])('a whole question is answered by the words that it is about: %s (R1.1)', (question, sentence) => {
   expect(answersTo(MODEL, TEXTS, question).texts[0]?.text).toBe(sentence);
+});
+
+describe('A question', () => {
+  it.each([
+    ['when can "Submit signed contract" be pressed?', 'Submit signed contract', 'Your contract · Possible when'],
+    ['when can submit signed contract be pressed?', 'Submit signed contract', 'Your contract · Possible when'],
+    ['where can one sign out and what is erased?', 'Sign Out', 'Possible on every screen.'],
+    ['what does "Back" do?', 'Back', undefined],
+    ['Continue', 'Continue', 'Connect Patreon · Possible when Patreon is connected.'],
+  ])('that has the name of a button is answered by that button first: %s (R1.1)', (question, place, text) => {
+    const [first] = answersTo(MODEL, TEXTS, question).named;
+    expect(first?.place).toBe(place);
+    const possible = possibleOf(MODEL, eventById(MODEL, first?.id ?? '')?.rules ?? []);
+    expect(possible?.slice(0, text?.length)).toBe(text);
+  });
+
+  it.each([
+    ['what is typed that is personal?', 'personalData'],
+    ['what does the creator get by e-mail?', 'deadlines'],
+    ['who approves the contract?', 'review'],
+    ['is there a personal guarantee?', undefined],
+    ['fee', undefined],
+  ])('is answered by the list or view that is about it: %s (R1.1)', (question, id) => {
+    expect(answersTo(MODEL, TEXTS, question).places[0]?.id).toBe(id);
+  });
+
+  it('of which only some words are found together says which', () => {
+    expect(answersTo(MODEL, TEXTS, 'is any late fee charged to zebras?').mentioned).toBe('late, fee, charged');
+    expect(answersTo(MODEL, TEXTS, 'are late fees charged?').mentioned).toBeNull();
+  });
+
+  it('that finds a rule alone is answered with what is read once it is taken (R1.1)', () => {
+    const refused = MODEL.transitions.find(({ description }) => description === 'Patreon refused the connection.');
+    const places = [{ id: refused?.id ?? '', source: 'message' as const }];
+    const texts = { ...TEXTS, places, sentences: [{ text: 'Please try again.', at: [[0] as const] }] };
+    expect(answersTo(MODEL, texts, 'what if Patreon refuses?').texts.map(({ text }) => text)).toEqual([
+      'Please try again.',
+    ]);
+  });
 });
 
 describe('A search in the chart', () => {

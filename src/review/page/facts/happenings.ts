@@ -68,8 +68,7 @@ export function countedHappenings(model: ChartModel, given: readonly ModelTransi
     if (first === undefined) return [];
     if (own.length === 1 || ['always', 'after'].includes(first.trigger.kind))
       return own.map((rule) => happeningOf(model, rule));
-    const places = [...new Set(own.map(({ sourceId }) => outermostOf(model, sourceId)))];
-    return [{ id: eventId, place: '', label: first.label, text: SCREEN_PAGE.rules(own.length, places) }];
+    return [{ id: eventId, place: '', label: first.label, text: SCREEN_PAGE.rules(own.length, placesOf(model, own)) }];
   });
 }
 
@@ -82,6 +81,11 @@ export function headStateOf({ states }: ChartModel, id: string): ModelState | nu
 /** What that is called. */
 export function outermostOf(model: ChartModel, id: string): string {
   return headStateOf(model, id)?.title ?? id;
+}
+
+/** The screens and regions in which rules are taken. */
+export function placesOf(model: ChartModel, rules: readonly ModelTransition[]): readonly string[] {
+  return [...new Set(rules.map(({ sourceId }) => outermostOf(model, sourceId)))];
 }
 
 /**

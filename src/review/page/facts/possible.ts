@@ -1,6 +1,6 @@
 import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { POSSIBLE } from '#src/review/page/words/possible.ts';
-import { type Happening, headStateOf, statesRequired } from './happenings.ts';
+import { type Happening, headStateOf, placesOf, statesRequired } from './happenings.ts';
 import { waysInto } from './waysInto.ts';
 
 /** One way in which an event does something: what must hold, and what must not. */
@@ -31,7 +31,17 @@ export function possibleWhen(model: ChartModel, trigger: string, within: ModelSt
   return POSSIBLE.when(
     shortest(alternatives),
     refused.map(({ description }) => description),
+    within?.screen === null,
   );
+}
+
+/** When a creator can cause an event, with its place; null where that differs from screen to screen. */
+export function possibleOf(model: ChartModel, rules: readonly ModelTransition[]): string | null {
+  const [first] = rules;
+  const head = first === undefined ? null : headStateOf(model, first.sourceId);
+  if (first === undefined || head === null || !isOfCreator(first) || placesOf(model, rules).length > 1) return null;
+  const when = possibleWhen(model, first.trigger.text, head);
+  return head.screen === null ? when : `${head.title} · ${when}`;
 }
 
 /** Whether a question is asked by one rule and its contrary by another: either answer does something. */

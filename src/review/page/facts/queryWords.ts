@@ -39,6 +39,24 @@ const ASKING = new Set(
   ),
 );
 
+/** What a query quotes; null for nothing. */
+export function quotedIn(query: string): string | null {
+  return /["“](.+?)["”]/u.exec(query)?.[1]?.trim() ?? null;
+}
+
+/** Whether a query is or quotes a name, or has a name of several words in it. */
+export function isNamedIn(name: string, query: string): boolean {
+  const words = (text: string) =>
+    ` ${
+      text
+        .toLowerCase()
+        .match(/[\p{L}\d]+/gu)
+        ?.join(' ') ?? ''
+    } `;
+  const [own, asked] = [words(name), words(quotedIn(query) ?? query)];
+  return own === asked || (own.trim().includes(' ') && asked.includes(own));
+}
+
 /** What is left of a question in a whole sentence: the words that it is about. */
 export function keyWords(query: string): readonly string[] {
   const words = query.split(/\s+/).map((word) => word.replaceAll(/^["“(]+|[?!.,;:"”)]+$/g, ''));

@@ -1,8 +1,8 @@
 import type { ChartModel, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
 import { DETAILS, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
-import { eventById, type ChartEvent, happeningOf, outermostOf } from '#src/review/page/facts/happenings.ts';
-import { isIgnored } from '#src/review/page/facts/possible.ts';
+import { eventById, type ChartEvent, happeningOf, placesOf } from '#src/review/page/facts/happenings.ts';
+import { isIgnored, possibleOf } from '#src/review/page/facts/possible.ts';
 import classes from './ItemDetails.module.css';
 import { StateDetails } from './StateDetails.tsx';
 import { TransitionDetails } from './TransitionDetails.tsx';
@@ -46,7 +46,7 @@ type EventDetailsProps = {
 function EventDetails({ model, event, onSelect }: EventDetailsProps) {
   const ignored = event.rules.filter(isIgnored);
   const taken = event.rules.filter((rule) => !isIgnored(rule));
-  const places = new Set(event.rules.map(({ sourceId }) => outermostOf(model, sourceId)));
+  const possible = possibleOf(model, event.rules);
   const placed = (rule: ModelTransition) => {
     const { id, place, text } = happeningOf(model, rule);
     return { id, text, label: place, place: '' };
@@ -55,7 +55,8 @@ function EventDetails({ model, event, onSelect }: EventDetailsProps) {
     <>
       <p className={classes.kind}>{DETAILS.event}</p>
       <h2 className={classes.title}>{event.label}</h2>
-      <p>{SCREEN_PAGE.event(event.rules.length, places.size)}</p>
+      {possible !== null && <p>{possible}</p>}
+      <p>{SCREEN_PAGE.event(event.rules.length, placesOf(model, event.rules).length)}</p>
       <HappeningList heading={SCREEN_PAGE.taken} items={taken.map(placed)} onSelect={onSelect} />
       <HappeningList heading={SCREEN_PAGE.ignored} items={ignored.map(placed)} onSelect={onSelect} />
     </>

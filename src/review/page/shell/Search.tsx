@@ -1,19 +1,25 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import { SHELL, TEXT_SOURCES } from '#src/review/page/words/shell.ts';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
+import type { PlaceAnswer } from '#src/review/page/words/texts.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import type { Answer, TextAnswer } from '#src/review/page/facts/search.ts';
 import type { Query } from '#src/review/page/facts/queryWords.ts';
+import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { marksOf } from '#src/review/page/viewer/marksOf.ts';
 import classes from './TopBar.module.css';
+
+const PossibleText = lazy(async () => ({
+  default: (await import('#src/review/page/outline/PossibleText.tsx')).PossibleText,
+}));
 
 /** Nobody reads more: another word narrows it down. */
 const MOST_SHOWN = 60;
 
 type Line = {
-  readonly answer: Answer & Partial<TextAnswer>;
+  readonly answer: Answer & Partial<Pick<TextAnswer, 'source' | 'others'>>;
   readonly isCurrent: boolean;
   readonly open: () => void;
 };
@@ -26,28 +32,47 @@ export function Search() {
   const sentence = useViewer(({ context }) => context.sentence);
   const story = useViewer(({ context }) => context.recording?.name ?? null);
   const [isStepping, setStepping] = useState(false);
+  const altitude = useViewer(({ context }) => context.altitude);
+  const overlays = useViewer(({ context }) => context.overlays);
+  const view = useViewer(({ value }) => value.view);
   const { answers } = useViewer(marksOf);
-  const { asked } = answers;
+  const { asked, mentioned } = answers;
+  /** Shows an answer in the details, which a review leaves closed. */
+  const show = (...events: readonly ViewerEvent[]) => {
+    if (view === 'review') send({ type: 'view.opened', view: altitude });
+    events.forEach(send);
+  };
   const openStory = async (name: string) => {
     const story = (await REVIEWED.loadStories()).find((one) => one.name === name);
     if (story !== undefined) send({ type: 'story.opened', story });
   };
+  const openPlace = ({ id }: PlaceAnswer) => {
+    if (id === 'review') return send({ type: 'view.opened', view: 'review' });
+    const toggle = { type: 'overlay.toggled', overlay: id } as const;
+    return show(...(overlays.includes(id) ? [toggle, toggle] : [toggle]));
+  };
+  const places = answers.places.map((answer) => ({
+    answer,
+    isCurrent: answer.id === 'review' ? view === 'review' : selectedId === null && overlays.includes(answer.id),
+    open: () => openPlace(answer),
+  }));
   const texts = answers.texts.map((answer) => ({
     answer,
     isCurrent: answer.text === sentence,
-    open: () => send({ type: 'sentence.opened', id: answer.id, text: answer.text }),
+    open: () => show({ type: 'sentence.opened', id: answer.id, text: answer.text }),
   }));
   const stories = answers.stories.map((answer) => ({
     answer,
     isCurrent: answer.id === story,
     open: () => void openStory(answer.id),
   }));
-  const chart = answers.chart.map((answer) => ({
+  const item = (answer: Answer): Line => ({
     answer,
     isCurrent: sentence === null && answer.id === selectedId,
-    open: () => send({ type: 'item.selected', id: answer.id }),
-  }));
-  const all: readonly Line[] = [...texts, ...stories, ...chart];
+    open: () => show({ type: 'item.selected', id: answer.id }),
+  });
+  const [named, chart] = [answers.named.map(item), answers.chart.map(item)];
+  const all: readonly Line[] = [...named, ...places, ...texts, ...stories, ...chart];
   const place = all.findIndex(({ isCurrent }) => isCurrent) + 1;
   /** To the next that was found, or to the one before, around the end. */
   const step = (by: 1 | -1) => all.at(by === 1 ? place % all.length : Math.max(place, 1) - 2)?.open();
@@ -70,7 +95,14 @@ export function Search() {
                   document.getElementById('main')?.focus();
                 }}
               >
-                <Place {...answer} /> <Marked text={answer.text} query={asked} />
+                <Place {...answer} />{' '}
+                <Suspense fallback={answer.text}>
+                  {heading === SHELL.answersBest ? (
+                    <PossibleText id={answer.id} text={answer.text} />
+                  ) : (
+                    <Marked text={answer.text} query={asked} />
+                  )}
+                </Suspense>
               </button>
             </li>
           ))}
@@ -104,6 +136,8 @@ export function Search() {
       </span>
       {all.length > 0 && !isStepping && (
         <div className={classes.answers}>
+          {group(SHELL.answersBest, [...named, ...places])}
+          {mentioned !== null && <p className={classes.more}>{SHELL.mentioned(mentioned)}</p>}
           {group(SHELL.readByCustomers, texts)}
           {group(STORY_TEXT.title, stories)}
           {group(SHELL.inChart, chart)}

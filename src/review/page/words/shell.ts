@@ -13,6 +13,8 @@ export const SHELL = {
   foundAt: (place: number, count: number) => `${place} of ${count}`,
   foundMore: (count: number) => `${count} more. Another word narrows it down.`,
   otherScreens: (count: number) => (count === 1 ? 'and 1 other screen' : `and ${count} other screens`),
+  mentioned: (words: string) => `No text answers all of it. These mention: ${words}.`,
+  answersBest: 'Best answer',
   readByCustomers: 'What customers read',
   inChart: 'States and rules',
   overlays: 'Highlight',
