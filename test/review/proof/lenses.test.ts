@@ -29,7 +29,7 @@ const read = {
 };
 const texts: Texts = { ...read, lenses: throughLenses(model, read), stories: [] };
 const found = (lens: LensName, screen: string) =>
-  lensFindings(model, texts, lens).find(({ head }) => head.id === screen)?.items ?? [];
+  lensFindings(model, texts, lens).flatMap(({ head, items }) => (head.id === screen ? items : []));
 const said = (lens: LensName, screen: string) => found(lens, screen).map(({ text }) => text);
 
 describe('A lens', () => {
@@ -58,6 +58,14 @@ describe('A lens', () => {
     expect(all).toContain('7 seconds are over: the offers are shown.');
     expect(all).not.toContain('300 milliseconds are over.');
     expect(all).not.toContain('Time went by.');
+  });
+
+  it('for deadlines lists e-mails first, then promises, then what a screen does by itself', () => {
+    const groups = lensFindings(model, texts, 'deadlines').map(({ group, items }) => [group, items[0]?.text]);
+    const [emails, promises, itself] = groups;
+    expect(emails).toEqual(['emails', 'We email you 3 days before.']);
+    expect(promises).toEqual(['promises', 'Funds arrive within 2-3 business days.']);
+    expect(itself).toEqual(['itself', '7 seconds are over: the offers are shown.']);
   });
 
   it('for personal data names the fields of every event that keeps to itself what it carries', () => {

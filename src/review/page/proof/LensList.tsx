@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { LensName, Texts } from '#src/review/engine/model/texts.ts';
 import { lensFindings, type LensItem } from '#src/review/page/facts/lenses.ts';
@@ -22,24 +23,27 @@ export function LensList({ model, texts, lens, onOpen }: LensListProps) {
     <section className={classes.lens} aria-label={OVERLAY_WORDS[lens]}>
       <h2>{OVERLAY_WORDS[lens]}</h2>
       <p className={classes.quiet}>
-        {LENS.explained[lens]} {LENS.count(count, findings.length)}
+        {LENS.explained[lens]} {LENS.count(count, new Set(findings.map(({ head }) => head)).size)}
       </p>
-      {findings.map(({ head, items }) => (
-        <details key={head.id} open>
-          <summary>
-            {head.title} ({items.length})
-          </summary>
-          <ul>
-            {items.map((item) => (
-              <li key={`${item.id} ${item.text}`}>
-                <button type="button" onClick={() => onOpen(item)}>
-                  {item.text}
-                  {item.also.length > 0 && <span className={classes.quiet}> {LENS.also(item.also)}</span>}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
+      {findings.map(({ head, group, items }, index) => (
+        <Fragment key={`${group} ${head.id}`}>
+          {group !== null && group !== findings[index - 1]?.group && <h3>{LENS.groups[group]}</h3>}
+          <details open>
+            <summary>
+              {head.title} ({items.length})
+            </summary>
+            <ul>
+              {items.map((item) => (
+                <li key={`${item.id} ${item.text}`}>
+                  <button type="button" onClick={() => onOpen(item)}>
+                    {item.text}
+                    {item.also.length > 0 && <span className={classes.quiet}> {LENS.also(item.also)}</span>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </Fragment>
       ))}
     </section>
   );
