@@ -3,7 +3,7 @@ import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel
 import { spelledCall, spelledOut } from '#src/review/engine/model/chartWords.ts';
 import { DETAILS, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { Fact, TextFact, RequirementsFact } from './Fact.tsx';
-import { ItemLink, ItemLinks } from './ItemLink.tsx';
+import { ItemLink } from './ItemLink.tsx';
 import classes from './ItemDetails.module.css';
 import { HappeningList } from './HappeningList.tsx';
 import { withPossible } from '#src/review/page/facts/possible.ts';
@@ -70,13 +70,11 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
         <TextFact name={DETAILS.tags} texts={state.tags.map((tag) => spelledOut(tag))} />
         <RequirementsFact ids={state.requirements} />
       </dl>
-      {children.length > 0 && (
-        <ItemLinks
-          heading={DETAILS.inside}
-          items={children.map(({ id, title }) => ({ id, text: title }))}
-          onSelect={onSelect}
-        />
-      )}
+      <HappeningList
+        heading={DETAILS.inside}
+        items={children.map(({ id, title, description }) => ({ id, place: '', label: title, text: description }))}
+        onSelect={onSelect}
+      />
     </>
   );
 }
