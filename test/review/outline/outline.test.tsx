@@ -116,7 +116,7 @@ describe('The details of an item', () => {
     ['what it serves', given, /R9\.8, R9\.10, R15\.1/],
     ['what a state is', 'offers', /Three offers to compare; one can be selected at a time.*R8\.1, R8\.2, R8\.4/],
     ['what leads to it', 'offers', /7 seconds are over: the offers are shown/],
-    ['what it does meanwhile', 'journey.screen.connectPatreon.submitting', /Meanwhile callsConnect patreon/],
+    ['what it does meanwhile', 'journey.screen.connectPatreon.submitting', /While it lasts, it asksConnect patreon/],
     ['how long a rule waits', ruleIdOf('journey.screen.contract.viewer.loading', 'pdfDeadline'), /15 seconds/],
     ['in which order rules are asked', otherwise, /It is asked as \d of \d, when those before it refuse\./],
     ['what comes after it', given, /It is asked first of 2\.Back to the contract.*On to the IRS form/],

@@ -26,8 +26,8 @@ describe('The list of stories', () => {
     const list = await screen.findByRole('list', { name: STORY_TEXT.title });
     const stories = await within(list).findAllByRole('button');
     expect(stories).toHaveLength(12);
-    expect(stories.map(({ textContent }) => /Same as when recorded|Changed at step 5/.exec(textContent)?.[0])).toEqual(
-      NAMES.map((name) => (name === 'Starts over' ? 'Changed at step 5' : 'Same as when recorded')),
+    expect(stories.map(({ textContent }) => /Still plays the same|Changed at step 5/.exec(textContent)?.[0])).toEqual(
+      NAMES.map((name) => (name === 'Starts over' ? 'Changed at step 5' : 'Still plays the same')),
     );
     await press(/^Patreon refuses/);
     await act(answered);

@@ -6,7 +6,7 @@ export const orOther = (first: string, others: readonly string[]) =>
 export const leadsTo = (trigger: string, title: string) => `${trigger} → ${title}`;
 export const SEVERAL_STATES = 'several at once';
 export const AN_EARLIER_SCREEN = 'an earlier screen';
-export const oneOfScreens = (count: number) => `one of ${count} screens`;
+export const oneOfScreens = (count: number) => `the right one of ${count} screens`;
 /** The sign before it says that it is a link. */
 export const linkTo = (title: string) => `to ${title}`;
 export const BOTH_WAYS = 'and back';

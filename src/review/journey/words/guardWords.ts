@@ -69,8 +69,8 @@ export const GUARD_WORDS = {
 
   /* Contract */
   isScrollRequired: [
-    'the contract must be scrolled to its end before agreeing',
-    'the contract need not be scrolled to its end before agreeing',
+    'our policy asks the creator to scroll to the end before agreeing',
+    'our policy lets the creator agree without scrolling to the end',
   ],
   isContractRead: 'the contract counts as read',
   isAgreed: ['the box is ticked now', 'the box is unticked now'],

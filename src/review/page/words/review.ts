@@ -30,7 +30,7 @@ export const REVIEW = {
     `${some === all ? `All ${all} parts ask` : `Of all ${all} parts, ${some} ask`} you as ${ROLE_WORDS[role].toLowerCase()}.`,
   everybody: (count: Readonly<Record<Exclude<keyof typeof VERDICT_WORDS, 'partly'> | 'all', number>>) =>
     [
-      `${count.approved} of ${count.all} parts approved by everyone they need`,
+      `${count.approved} of ${count.all} parts fully approved`,
       ...(count.questioned === 0 ? [] : [counted(count.questioned, 'question')]),
       ...(count.rejected === 0 ? [] : [`${count.rejected} rejected`]),
       ...(count.stale === 0 ? [] : [`${count.stale} out of date`]),

@@ -7,7 +7,7 @@ export const STORY_TEXT = {
   remove: (name: string) => `Remove “${name}”`,
   /** The start of a session is its first step. */
   verdict: (difference: number | null) =>
-    difference === null ? 'Same as when recorded' : `Changed at step ${difference + 2}`,
+    difference === null ? 'Still plays the same' : `Changed at step ${difference + 2}`,
   save: {
     title: 'Save or send this session',
     name: 'Name',
