@@ -21,7 +21,7 @@ const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 
 /** Outlines the sentence that a search found; the review page sets the attribute. */
 const FOUND_STYLE =
-  '[data-found]{background:var(--cca-highlight-tint);outline:3px solid var(--cca-highlight);outline-offset:2px}';
+  '[data-found]{background:var(--cca-highlight-tint);color:var(--cca-ink);outline:3px solid var(--cca-highlight);outline-offset:2px}';
 const SMALL_STYLE = 'html:target :has(~ main){display:none}';
 
 /** A picture of the product: the address of its page, and the markup in it. */
