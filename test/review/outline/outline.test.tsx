@@ -120,7 +120,6 @@ describe('The details of an item', () => {
     ['how long a rule waits', ruleIdOf('journey.screen.contract.viewer.loading', 'pdfDeadline'), /15 seconds/],
     ['in which order rules are asked', otherwise, /It is asked as \d of \d, when those before it refuse\./],
     ['what comes after it', given, /It is asked first of 2\.Back to the contract.*On to the IRS form/],
-    ['what it is tagged', 'journey.screen.connectPatreon.submitting', /TagsBusy/],
   ])('says %s', (_, id, words) => {
     expect(renderDetails(id).about.textContent).toMatch(words);
   });

@@ -39,7 +39,7 @@ describe('The parts of a proof', () => {
     expect(onSelect.mock.calls).toEqual([[GUARDED]]);
     await expectNoAxeViolations(container);
     rerender(<ProofLegend {...given} proof={null} />);
-    expect(screen.getByRole('region', { name: 'Not known here' }).textContent).toContain('Use npm start');
+    expect(screen.getByRole('region', { name: 'Not known here' }).textContent).toContain('npm start');
   });
 
   it('say how far one item is tested', async () => {

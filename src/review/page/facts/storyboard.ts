@@ -38,15 +38,9 @@ export function storyboardOf(model: ChartModel, proof: Proof | null): readonly S
 
 /** The first picture of every state, to be laid into the picture of the chart. */
 export function pictureMarks({ items }: Proof): Marks {
-  const pairs = Object.entries(items).map(
-    ([
-      id,
-      {
-        pictures: [picture],
-      },
-    ]) => [id, { picture }] as const,
+  return new Map(
+    Object.entries(items).flatMap(([id, { pictures }]) => pictures.slice(0, 1).map((picture) => [id, { picture }])),
   );
-  return new Map(pairs.filter((pair): pair is [string, { picture: string }] => pair[1].picture !== undefined));
 }
 
 type States = ReadonlyMap<string, ModelState>;

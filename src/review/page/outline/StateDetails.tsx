@@ -67,7 +67,6 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
         <TextFact name={DETAILS.onEntering} texts={state.entry.map(spelledCall)} />
         <TextFact name={DETAILS.meanwhile} texts={state.invoke.map(({ port }) => spelledOut(port))} />
         <TextFact name={DETAILS.onLeaving} texts={state.exit.map(spelledCall)} />
-        <TextFact name={DETAILS.tags} texts={state.tags.map((tag) => spelledOut(tag))} />
         <RequirementsFact ids={state.requirements} />
       </dl>
       <HappeningList

@@ -2,8 +2,6 @@ import { IconCircleDashed } from '@tabler/icons-react';
 import { PROOF } from '#src/review/page/words/proof.ts';
 import classes from './MissingProof.module.css';
 
-const [BEFORE, COMMAND, AFTER] = PROOF.howToMake;
-
 /** Says that nothing is known of the tests, and how to come by a report. */
 export function MissingProof() {
   return (
@@ -12,11 +10,7 @@ export function MissingProof() {
       <div>
         <h2 id="missing-proof-title">{PROOF.missingTitle}</h2>
         <p>{PROOF.missing}</p>
-        <p>
-          {BEFORE}
-          <code>{COMMAND}</code>
-          {AFTER}
-        </p>
+        <p>{PROOF.howToMake}</p>
       </div>
     </section>
   );

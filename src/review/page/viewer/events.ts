@@ -37,7 +37,6 @@ export type ViewerEvent =
   | { type: 'story.saved'; story: Story }
   | { type: 'story.removed'; name: string }
   | { type: 'cursor.moved'; to: number }
-  /* Two versions of the chart */
   /* A review */
   | { type: 'review.imported'; review: Review }
   | { type: 'review.reviewerNamed'; reviewer: Reviewer | null }

@@ -203,8 +203,6 @@ export const viewerSetup = withGuards.extend({
     })),
     noteProblem: on('story.refused', ({ problem }) => ({ storyProblem: problem })),
 
-    /* Two versions */
-
     /* Proof and review */
     showProof: assign((_: Now, { proof }: { proof: Proof | null }) => ({ proof })),
     showTexts: assign((_: Now, { texts }: { texts: Texts | null }) => ({ texts })),

@@ -51,7 +51,6 @@ export const DETAILS = {
   onEntering: 'On entering',
   onLeaving: 'On leaving',
   meanwhile: 'While it lasts, it asks',
-  tags: 'Tags',
   waits: 'Waits',
   computedWait: 'as long as is left of the time',
   begins: 'Begins with',
@@ -73,7 +72,9 @@ export const SCREEN_PAGE = {
   rules: (count: number, places: readonly string[]) =>
     `${count === 1 ? '1 rule' : `${count} rules`}: ${places.join(', ')}.`,
   event: (rules: number, places: number) =>
-    `${rules === 1 ? '1 rule' : `${rules} rules`} in ${places === 1 ? '1 place' : `${places} places`}. Every part of the journey that is active then follows its own rule: the first one whose condition is met.`,
+    rules === 1
+      ? '1 rule.'
+      : `${rules} rules in ${places === 1 ? '1 place' : `${places} places`}. Every part of the journey that is active then follows its own rule: the first one whose condition is met.`,
   taken: 'Where it is taken',
   ignored: 'Where nothing happens',
 } as const;

@@ -12,7 +12,7 @@ export const PROOF = {
   notInBoth: (count: number) => (count === 1 ? '1 not shown by both' : `${count} not shown by both`),
   missingTitle: 'Not known here',
   missing: 'What is tested and what it looks like is written by the build, which has not run for this page.',
-  howToMake: ['Use ', 'npm start', ' to build and serve it.'],
+  howToMake: 'Use `npm start` to build and serve it.',
 } as const;
 
 export const COVERAGE_WORDS = {
