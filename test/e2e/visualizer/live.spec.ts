@@ -1,8 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
+import { PANEL } from '#src/review/page/words/panel.ts';
 import { DEMONSTRATION, LIVE, PRODUCT_FRAME } from '#src/review/page/words/live.ts';
 import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
-import { PANEL_WORDS, SHELL } from '#src/review/page/words/shell.ts';
+import { PANEL_WORDS } from '#src/review/page/words/shell.ts';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 import { STORIES } from '#src/review/journey/stories/stories.ts';
 import { storyCode } from '#src/review/page/facts/storyLink.ts';
@@ -12,7 +13,7 @@ import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.
 async function openProduct(page: Page, view = ''): Promise<FrameLocator> {
   await page.goto(`/visualizer.html${view}`);
   await page.getByRole('button', { name: PANEL_WORDS.play, exact: true }).click();
-  await page.getByRole('button', { name: SHELL.openProduct }).click();
+  await page.getByRole('button', { name: PANEL.openProduct }).click();
   return page.frameLocator(`iframe[title="${PRODUCT_FRAME.title}"]`);
 }
 
@@ -23,8 +24,8 @@ function drawnState(page: Page, id: string) {
 test('The production build does not show the product, and says which build does', async ({ page }) => {
   await page.goto('/visualizer.html');
   await page.getByRole('button', { name: PANEL_WORDS.play, exact: true }).click();
-  await expect(page.getByText(SHELL.noProduct)).toBeVisible();
-  await expect(page.getByRole('button', { name: SHELL.openProduct })).toHaveCount(0);
+  await expect(page.getByText(PANEL.noProduct)).toBeVisible();
+  await expect(page.getByRole('button', { name: PANEL.openProduct })).toHaveCount(0);
 });
 
 test.describe('The build for demonstration', () => {
@@ -40,7 +41,7 @@ test.describe('The build for demonstration', () => {
     await page.getByRole('radio', { name: DEMONSTRATION.speed(0) }).check();
     await page.goto('/visualizer.html#/chart?item=journey.screen.contract.signing.submitting');
     await page.getByRole('tab', { name: PANEL_WORDS.details, exact: true }).click();
-    await page.getByRole('button', { name: SHELL.showWay }).click();
+    await page.getByRole('button', { name: PANEL.showWay }).click();
     await page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.last, exact: true }).click();
     await expect(drawnState(page, 'contract')).toHaveClass(/is-active/);
     await expect(page.getByText(LIVE.framed(ROUTES.contract.path))).toBeVisible();
@@ -71,7 +72,7 @@ test.describe('The build for demonstration', () => {
     await expect(product.getByRole('heading', { level: 1 })).toHaveText(/Boost/);
     await product.getByRole('button', { name: /Offers/ }).click();
     await expect(drawnState(page, 'processing')).toHaveClass(/is-active/);
-    await page.getByRole('button', { name: SHELL.closeSession }).click();
+    await page.getByRole('button', { name: PANEL.closeSession }).click();
     await expect(page.getByRole('alertdialog', { name: STORY_TEXT.question.replace })).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Texts } from '#src/review/engine/model/texts.ts';
+import { PANEL } from '#src/review/page/words/panel.ts';
 import { OVERLAY_WORDS, PANEL_WORDS, SHELL, TEXT_SOURCES } from '#src/review/page/words/shell.ts';
 import { SENTENCE } from '#src/review/page/words/texts.ts';
 import { DetailsPanel } from '#src/review/page/shell/panels/DetailsPanel.tsx';
@@ -17,7 +18,7 @@ import { answered, NO_LENSES } from '#test/review/viewer/viewerAt.ts';
 it('The details say that a link names what is not in the chart, once the chart is there', async () => {
   const { send } = await showPart(<DetailsPanel />);
   const words = () => document.body.textContent;
-  expect(words()).toContain(SHELL.nothingSelected);
+  expect(words()).toContain(PANEL.nothingSelected);
   send({ type: 'address.opened', place: placeOf('#/chart?item=gone.item') });
   expect(words()).toBe(SHELL.loading);
   await act(answered);

@@ -1,7 +1,7 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { LENS_NAMES, type Texts, type TextSource } from '#src/review/engine/model/texts.ts';
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
-import { PLACE_ANSWERS, type PlaceAnswer } from '#src/review/page/words/texts.ts';
+import { PLACE_ANSWERS, type PlaceAnswer } from '#src/review/page/words/shell.ts';
 import { eventsOf, headStateOf, outermostOf, placesOf } from './happenings.ts';
 import { isNamedIn, keyWords, type Query, quotedIn, readQuery } from './queryWords.ts';
 import { placeOf, stateOf } from './wordingChanges.ts';

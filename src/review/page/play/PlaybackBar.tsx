@@ -1,5 +1,5 @@
+import { PANEL } from '#src/review/page/words/panel.ts';
 import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
-import { SHELL } from '#src/review/page/words/shell.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { SessionQuestion } from './SessionQuestion.tsx';
@@ -21,14 +21,14 @@ export function PlaybackBar() {
   };
   return (
     <section className={classes.bar} aria-label={PLAYBACK_TEXT.scrubber.label}>
-      {hasFailed && <p role="alert">{SHELL.sessionFailed}</p>}
+      {hasFailed && <p role="alert">{PANEL.sessionFailed}</p>}
       {isAsking ? (
         <SessionQuestion />
       ) : (
         <>
           <Scrubber steps={recording.steps} cursor={cursor} onMove={(to) => send({ type: 'cursor.moved', to })} />
           <Button variant="subtle" onClick={close}>
-            {SHELL.closeSession}
+            {PANEL.closeSession}
           </Button>
         </>
       )}

@@ -1,9 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
-import { SHELL, TEXT_SOURCES } from '#src/review/page/words/shell.ts';
+import { type PlaceAnswer, SHELL, TEXT_SOURCES } from '#src/review/page/words/shell.ts';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
-import type { PlaceAnswer } from '#src/review/page/words/texts.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import type { Answer, TextAnswer } from '#src/review/page/facts/search.ts';
 import type { Query } from '#src/review/page/facts/queryWords.ts';
@@ -53,7 +52,7 @@ export function Search() {
   };
   const places = answers.places.map((answer) => ({
     answer,
-    isCurrent: answer.id === 'review' ? view === 'review' : selectedId === null && overlays.includes(answer.id),
+    isCurrent: selectedId === null && overlays.includes(answer.id),
     open: () => openPlace(answer),
   }));
   const texts = answers.texts.map((answer) => ({

@@ -23,18 +23,7 @@ export const SHELL = {
   loading: 'The chart is being drawn.',
   drawFailed: 'The picture could not be drawn. The outline says everything that it would show.',
   retry: 'Try again',
-  nothingSelected: 'Select a state or a rule in the picture or the outline to read it here.',
-  reading: 'What customers read is being loaded.',
-  notInChart: (id: string) =>
-    `The link names an item that is not in this chart: “${id}”. It may have been renamed or removed since.`,
   part: 'This part could not be loaded. Reload the page to try again.',
-  closeSession: 'Close the session',
-  productClosed:
-    'Product and chart then show the same step, whichever you use. Nothing that you type leaves this browser.',
-  noProduct: 'This build cannot show the product here. `npm start` serves one that can.',
-  openProduct: 'Open the product beside the chart',
-  showWay: 'Show the shortest way here',
-  sessionFailed: 'This session cannot be replayed on this chart.',
 } as const;
 
 export const VIEW_WORDS = {
@@ -71,3 +60,27 @@ export const TEXT_SOURCES = {
   signedCopy: 'signed copy',
   calendar: 'calendar entry',
 } as const satisfies Readonly<Record<TextSource, string>>;
+
+/** A list or a view that answers whole questions. */
+export type PlaceAnswer = {
+  readonly id: keyof typeof OVERLAY_WORDS;
+  readonly place: string;
+  readonly text: string;
+  /** What a question about it has in it. */
+  readonly asks: RegExp;
+};
+
+const list = (id: PlaceAnswer['id'], asks: RegExp, text = 'Screen by screen.') => ({
+  id,
+  place: OVERLAY_WORDS[id],
+  text,
+  asks,
+});
+
+export const PLACE_ANSWERS: readonly PlaceAnswer[] = [
+  list('personalData', /\bpersonal(?! guarantee)|\bprivacy\b|\bdata\b/i),
+  list('deadlines', /\bdeadlines?\b|\be-?mails?\b|\bhow long\b|\bpromised?\b/i),
+  list('money', /\bmoney\b|\bcosts?\b|\bhow much\b/i),
+  list('legalText', /\blegal|\bdeclar/i),
+  list('review', /\bapprov|\bverdict|\bsign-?off\b/i, 'Who approves what.'),
+];

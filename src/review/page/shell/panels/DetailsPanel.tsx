@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { PANEL } from '#src/review/page/words/panel.ts';
 import { DETAILS } from '#src/review/page/words/outline.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import { SHELL } from '#src/review/page/words/shell.ts';
@@ -72,7 +73,7 @@ export function DetailsPanel() {
   return (
     <div ref={panel} className={classes.panel}>
       {showsProof && <ProofLegend model={model} proof={proof} onSelect={select} />}
-      {selectedId === null && lenses.length === 0 && <p className={classes.quiet}>{SHELL.nothingSelected}</p>}
+      {selectedId === null && lenses.length === 0 && <p className={classes.quiet}>{PANEL.nothingSelected}</p>}
       {selectedId !== null && !isItem && !isEvent && <NotInChart id={selectedId} />}
       {selectedId !== null && sentence !== null && texts !== null && (
         <SentencePicture {...{ model, texts, sentence }} id={selectedId} />
@@ -86,7 +87,7 @@ export function DetailsPanel() {
         <>
           {wayHere !== null && (
             <Button className={classes.way} onClick={() => void showWay(wayHere)}>
-              {SHELL.showWay}
+              {PANEL.showWay}
             </Button>
           )}
           <Button className={classes.way} onClick={() => send({ type: 'view.opened', view: 'review' })}>
@@ -95,7 +96,7 @@ export function DetailsPanel() {
           <ItemProofDetails model={model} proof={proof} itemId={selectedId} />
         </>
       )}
-      {isReading && <p className={classes.quiet}>{SHELL.reading}</p>}
+      {isReading && <p className={classes.quiet}>{PANEL.reading}</p>}
       {!isReading && lenses.map((lens) => <LensList key={lens} {...{ model, texts, lens }} onOpen={open} />)}
     </div>
   );
@@ -104,5 +105,5 @@ export function DetailsPanel() {
 /** Shown when the address names an item that is missing, or that comes with the chart being drawn. */
 function NotInChart({ id }: { readonly id: string }) {
   const isBeingDrawn = useViewer(({ value }) => value.drawing === 'drawing');
-  return <p className={classes.quiet}>{isBeingDrawn ? SHELL.loading : SHELL.notInChart(id)}</p>;
+  return <p className={classes.quiet}>{isBeingDrawn ? SHELL.loading : PANEL.notInChart(id)}</p>;
 }

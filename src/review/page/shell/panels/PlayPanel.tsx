@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { PANEL_WORDS, SHELL } from '#src/review/page/words/shell.ts';
+import { PANEL } from '#src/review/page/words/panel.ts';
+import { PANEL_WORDS } from '#src/review/page/words/shell.ts';
 import { PlaySession } from '#src/review/page/play/PlaySession.tsx';
 import { ProductFrame } from '#src/review/page/play/ProductFrame.tsx';
 import { StartLine, StoryList } from '#src/review/page/play/StoryList.tsx';
@@ -38,11 +39,11 @@ export function PlayPanel() {
 /** Only a build for demonstration may be shown in a frame, and says what happens in it. */
 function ClosedProduct() {
   const send = useSend();
-  if (import.meta.env.VITE_DEMONSTRATION !== 'true') return <p className={classes.closed}>{SHELL.noProduct}</p>;
+  if (import.meta.env.VITE_DEMONSTRATION !== 'true') return <p className={classes.closed}>{PANEL.noProduct}</p>;
   return (
     <div className={classes.closed}>
-      <Button onClick={() => send({ type: 'product.opened' })}>{SHELL.openProduct}</Button>
-      <p>{SHELL.productClosed}</p>
+      <Button onClick={() => send({ type: 'product.opened' })}>{PANEL.openProduct}</Button>
+      <p>{PANEL.productClosed}</p>
     </div>
   );
 }
