@@ -3,7 +3,7 @@ import type { Texts } from '#src/review/engine/model/texts.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { numberWords, type WordGroup } from '#src/review/page/facts/partWords.ts';
 import { reviewParts } from '#src/review/page/facts/reviewParts.ts';
-import { REVIEW } from '#src/review/page/words/review.ts';
+import { PART } from '#src/review/page/words/parts.ts';
 
 describe('What customers read in a part', () => {
   const submit = journeyModel().transitions.find(({ trigger }) => trigger.name === 'patreon.submitted')?.id ?? '';
@@ -37,12 +37,12 @@ describe('What customers read in a part', () => {
 
   it('begins with what each role is asked about, and folds the rest', () => {
     expect(groupsOf('connectPatreon')).toEqual([
-      { heading: REVIEW.wordsFor('legal', ['money']), words: ['A fee of 5 %.'] },
+      { heading: PART.wordsFor('legal', ['money']), words: ['A fee of 5 %.'] },
       {
-        heading: REVIEW.wordsFor('compliance', ['personalData']),
+        heading: PART.wordsFor('compliance', ['personalData']),
         words: ['Password', 'Email'],
       },
-      { heading: REVIEW.otherWords, words: ['Connect'], isFolded: true },
+      { heading: PART.otherWords, words: ['Connect'], isFolded: true },
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { Texts } from '#src/review/engine/model/texts.ts';
 import { blankReview, judgementOn, markNeed, type Review, say } from '#src/review/page/facts/review.ts';
 import { type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { ReviewView } from '#src/review/page/review/ReviewView.tsx';
+import { PART } from '#src/review/page/words/parts.ts';
 import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { shownRun } from '#test/review/proof/shownRun.ts';
@@ -64,8 +65,8 @@ describe('The sign-off sheet', () => {
     const [shelfWords, basketWords] = screen
       .getAllByRole('article')
       .map((part) => part.querySelector('h5')?.parentElement);
-    expect(shelfWords?.textContent).toBe(`${REVIEW.words}A fee of 5 %.`);
-    expect(basketWords?.textContent).toBe(`${REVIEW.words}${SIGN_OFF.above('1')}Your basket`);
+    expect(shelfWords?.textContent).toBe(`${PART.words}A fee of 5 %.`);
+    expect(basketWords?.textContent).toBe(`${PART.words}${SIGN_OFF.above('1')}Your basket`);
     expect(basketWords?.querySelector('ol')?.start).toBe(2);
   });
 

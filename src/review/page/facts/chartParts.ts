@@ -1,5 +1,5 @@
 import type { ChartModel, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
-import { REVIEW } from '#src/review/page/words/review.ts';
+import { PART } from '#src/review/page/words/parts.ts';
 
 /** A state and the rules that begin in it. */
 export type StateRules = { readonly state: ModelState; readonly rules: readonly ModelTransition[] };
@@ -18,7 +18,7 @@ export function partsOf({ states, transitions }: ChartModel): readonly ChartPart
     .toSorted((one, other) => Number(one.regionId !== main) - Number(other.regionId !== main));
   return heads.map((head) => ({
     state: head,
-    title: head.id === main && head.screen === null ? REVIEW.everyScreen : head.title,
+    title: head.id === main && head.screen === null ? PART.everyScreen : head.title,
     rules: states
       .filter((state) => (headOf(state) ?? heads[0]?.id) === head.id)
       .map((state) => ({

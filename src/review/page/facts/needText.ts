@@ -1,5 +1,6 @@
 import { dateText } from '#src/review/page/words/proof.ts';
-import { REVIEW, ROLE_WORDS } from '#src/review/page/words/review.ts';
+import { PART, ROLE_WORDS } from '#src/review/page/words/parts.ts';
+import { REVIEW } from '#src/review/page/words/review.ts';
 import { needsOf, type Review, type Role } from './review.ts';
 import { type ReviewPart, subjectsFor } from './reviewParts.ts';
 
@@ -7,7 +8,7 @@ import { type ReviewPart, subjectsFor } from './reviewParts.ts';
 export function needText(part: ReviewPart, review: Review, role: Role): string {
   const marks = needsOf(part.id, review).filter((need) => need.role === role);
   const reasons = [
-    ...REVIEW.subjects(subjectsFor(role, part)),
+    ...PART.subjects(subjectsFor(role, part)),
     ...marks.map(({ isNeeded, by, at }) => REVIEW.needMarked(isNeeded, by, dateText(at))),
   ];
   return reasons.length === 0 ? ROLE_WORDS[role] : `${ROLE_WORDS[role]} (${reasons.join(', ')})`;

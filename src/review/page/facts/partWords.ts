@@ -1,7 +1,7 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { DOCUMENTS, type LensName, type Texts, type TextSource } from '#src/review/engine/model/texts.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
-import { REVIEW } from '#src/review/page/words/review.ts';
+import { PART } from '#src/review/page/words/parts.ts';
 import { TEXT_SOURCES } from '#src/review/page/words/shell.ts';
 import { type Judged, ROLES } from './review.ts';
 
@@ -53,11 +53,11 @@ export function createWordsOf({ states, transitions }: ChartModel, { sentences, 
       const own = subjects.filter((subject) => REVIEW_RULES.roles[subject] === role);
       const found = own.flatMap(foundBy);
       const all = [...new Set([...words.filter((text) => found.includes(text)), ...found])];
-      return found.length === 0 ? [] : { heading: REVIEW.wordsFor(role, own), words: all };
+      return found.length === 0 ? [] : { heading: PART.wordsFor(role, own), words: all };
     });
     const rest = words.filter((text) => asked.every((group) => !group.words.includes(text)));
     const isFolded = asked.length > 0;
-    const other = { heading: isFolded ? REVIEW.otherWords : REVIEW.words, words: rest, isFolded };
+    const other = { heading: isFolded ? PART.otherWords : PART.words, words: rest, isFolded };
     return { words, groups: [...asked, ...(rest.length > 0 ? [other] : [])] };
   };
 }

@@ -1,7 +1,8 @@
 import { type Reviewer, ROLES } from '#src/review/page/facts/review.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
-import { REVIEW, ROLE_WORDS } from '#src/review/page/words/review.ts';
+import { ROLE_WORDS } from '#src/review/page/words/parts.ts';
+import { REVIEW } from '#src/review/page/words/review.ts';
 import classes from './ReviewerForm.module.css';
 
 const { who: TEXT } = REVIEW;

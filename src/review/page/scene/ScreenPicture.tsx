@@ -1,4 +1,4 @@
-import { STORYBOARD } from '#src/review/page/words/proof.ts';
+import { SCENE } from '#src/review/page/words/scene.ts';
 import type { Box } from '#src/review/engine/layout/geometry.ts';
 import { WITHOUT_SHELL } from '#src/review/engine/model/proof.ts';
 import { wearAround } from '#src/review/page/viewer/colorScheme.ts';
@@ -33,7 +33,7 @@ export function ScreenPicture({ address, place, onLoad }: ScreenPictureProps) {
       <foreignObject width={width} height={HEIGHT}>
         <iframe
           src={place === undefined ? address : `${address}#${WITHOUT_SHELL}`}
-          title={STORYBOARD.picture}
+          title={SCENE.picture}
           sandbox="allow-same-origin"
           loading="lazy"
           tabIndex={-1}

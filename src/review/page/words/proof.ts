@@ -39,7 +39,6 @@ export const STORYBOARD = {
   title: 'Storyboard',
   explained: 'Each picture is the product itself in that state.',
   parallel: 'Beside every screen',
-  picture: 'Picture',
   noPicture: 'No picture',
   select: (title: string) => `Select ${title}`,
   /** The first picture of a state, and more of it by their numbers. */

@@ -1,11 +1,4 @@
-import { OVERLAY_WORDS } from './shell.ts';
-
-export const ROLE_WORDS = {
-  owner: 'Product owner',
-  legal: 'Legal',
-  compliance: 'Compliance',
-  engineering: 'Engineering',
-} as const;
+import { ROLE_WORDS } from './parts.ts';
 
 export const VERDICT_ACTIONS = {
   approved: 'Approve',
@@ -77,20 +70,13 @@ export const REVIEW = {
   parts: 'Parts to judge',
   othersParts: (count: number) => (count === 1 ? '1 part for others' : `${count} parts for others`),
   stories: 'Stories (optional)',
-  everyScreen: 'On every screen',
   judge: 'Review this part',
   wording: 'What happens here',
-  words: 'What customers read',
-  wordsFor: (role: keyof typeof ROLE_WORDS, subjects: readonly (keyof typeof OVERLAY_WORDS)[]) =>
-    `What customers read, for ${ROLE_WORDS[role]}: ${REVIEW.subjects(subjects).join(', ')}`,
-  otherWords: 'What else customers read',
   wordsIn: (heading: string, count: number) => `${heading} (${counted(count, 'sentence')})`,
   openDocument: 'Open the document',
   verdict: 'Your verdict',
   verdicts: 'Who said what',
   needs: 'Needs',
-  subjects: (subjects: readonly (keyof typeof OVERLAY_WORDS)[]) =>
-    subjects.map((subject) => OVERLAY_WORDS[subject].toLowerCase()),
   needMarked: (isNeeded: boolean, person: string, day: string) =>
     `${isNeeded ? 'added' : 'removed'} by ${person}, ${day}`,
   tabs: 'Parts of the review',

@@ -10,6 +10,7 @@ export const SCENE = {
   happens: (labels: readonly string[], more: number) => `What can happen: ${labels.join(', ')}${andMore(more)}.`,
   /** What the picture is, for keyboards and screen readers. */
   kind: 'picture of the chart',
+  picture: 'Picture',
   hint: 'Arrow keys move the picture, plus and minus zoom, zero fits it to the window. The outline says in words everything that the picture shows.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -1,0 +1,20 @@
+import { OVERLAY_WORDS } from './shell.ts';
+
+type Subject = keyof typeof OVERLAY_WORDS;
+
+export const ROLE_WORDS = {
+  owner: 'Product owner',
+  legal: 'Legal',
+  compliance: 'Compliance',
+  engineering: 'Engineering',
+} as const;
+
+/** The words of the parts of a review; the map needs no others. */
+export const PART = {
+  everyScreen: 'On every screen',
+  subjects: (subjects: readonly Subject[]) => subjects.map((subject) => OVERLAY_WORDS[subject].toLowerCase()),
+  words: 'What customers read',
+  wordsFor: (role: keyof typeof ROLE_WORDS, subjects: readonly Subject[]) =>
+    `What customers read, for ${ROLE_WORDS[role]}: ${PART.subjects(subjects).join(', ')}`,
+  otherWords: 'What else customers read',
+} as const;
