@@ -29,6 +29,19 @@ function show() {
   return { ref, onSelect, shape, view, container, picture, again: (selectedId: string) => rerender(page(selectedId)) };
 }
 
+/** A full chart in a window in which it has to be closed, on a clock that the test moves. */
+function showFarChart() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const ref = createRef<SceneHandle>();
+  const drawn = { model: smallModel, label: 'Map', marks: new Map(), selectedId: null, onSelect: () => {} };
+  const page = (geometry: Geometry) => <ChartScene ref={ref} {...drawn} geometry={geometry} />;
+  const chart = { ...smallGeometry, altitude: 'chart', width: 4000, height: 3000 } as const;
+  const { container, rerender } = render(page(chart));
+  const detail = () => container.querySelector('svg')?.dataset['detail'];
+  return { ref, detail, draw: (geometry: Geometry) => rerender(page(geometry)) };
+}
+
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
@@ -55,27 +68,21 @@ describe('The picture of a chart', () => {
   });
 
   it('stays open on the map when a zoom of the full chart before it settles late', () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const chart = { ...smallGeometry, altitude: 'chart', width: 4000, height: 3000 } as const;
-    const ref = createRef<SceneHandle>();
-    const page = (geometry: Geometry) => (
-      <ChartScene
-        ref={ref}
-        model={smallModel}
-        label="Map"
-        marks={new Map()}
-        selectedId={null}
-        onSelect={() => {}}
-        {...{ geometry }}
-      />
-    );
-    const { container, rerender } = render(page(chart));
-    const detail = () => container.querySelector('svg')?.dataset['detail'];
+    const { ref, detail, draw } = showFarChart();
     expect(detail()).toBe('far');
-    act(() => ref.current?.zoomBy(1.01));
-    rerender(page({ ...smallGeometry, altitude: 'map' }));
+    act(() => ref.current?.zoomBy(1.3));
+    draw({ ...smallGeometry, altitude: 'map' });
     act(() => void vi.advanceTimersByTime(500));
+    expect(detail()).toBe('near');
+  });
+
+  it('opens while somebody goes on zooming in', () => {
+    const { ref, detail } = showFarChart();
+    act(() => ref.current?.zoomBy(4));
+    for (let press = 0; press < 5; press += 1) {
+      act(() => void vi.advanceTimersByTime(100));
+      act(() => ref.current?.zoomBy(1.1));
+    }
     expect(detail()).toBe('near');
   });
 

@@ -121,6 +121,7 @@ function useDrawings(model: ChartModel, geometry: Geometry) {
     if (next !== scale) setDrawn({ of: geometry, shapes: next === null ? AT_ONCE : 0 });
   };
   const settle = useDebouncedCallback(see, SETTLED_MS);
+  const asked = useRef<number | null>(null);
   const shapes = drawn.of === geometry ? drawn.shapes : 0;
   const isComplete = shapes >= shapesIn(geometry);
   useEffect(() => {
@@ -132,6 +133,9 @@ function useDrawings(model: ChartModel, geometry: Geometry) {
     shapes,
     isSettled: scale !== null || isComplete,
     onScale: (next: number | null): void => {
+      // Whoever goes on zooming within one scale does not put it off.
+      if (scale !== undefined && next === asked.current) return;
+      asked.current = next;
       if (scale !== undefined) return settle(next);
       // A zoom of the drawing before must not settle on this one.
       settle.cancel();
