@@ -15,9 +15,9 @@ const LIT = '.chart-scene .taken-just[data-id]';
  */
 export async function measureLive(browser, address) {
   const page = await openChart(browser, address);
-  await page.getByRole('tab', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('button', { name: 'Open the product', exact: true }).click();
+  await page.getByRole('button', { name: 'Open the product beside the chart', exact: true }).click();
   // The product is reloaded where the session begins.
   await page.getByText('The product shows this step.', { exact: true }).waitFor();
   await page.frameLocator(SHELL).locator(CHOICES).first().waitFor();
