@@ -29,7 +29,7 @@ export function watchPage(page: Window, frame: Element) {
   };
 
   let answer: CommandAnswer | null = null;
-  /** Replays the route that the page was loaded for, before a service of the product can answer. */
+  /** Replays the route that the page was loaded for, before any service can answer. */
   const replay = (actor: JourneyActor, inputStore: Pick<InputStore, 'secret'>) => {
     answer = demonstration.begin(actor, inputStore);
   };

@@ -59,6 +59,10 @@ it('All steps are played one after another, until the last one or a pause', () =
   for (let step = 0; step < STEPS.length; step += 1) wait();
   expect(moved.flat()).toEqual([0, 1, 2, 3, 4]);
   expect(screen.getByRole('button', { name: PLAYBACK_TEXT.scrubber.run }).ariaDisabled).not.toBe('true');
+  // One step back at the end is no request to play on.
+  pressButton(PLAYBACK_TEXT.scrubber.back);
+  wait();
+  expect(moved.flat().at(-1)).toBe(STEPS.length - 2);
 });
 
 it('A session is logged in plain words, refusals as such, with the time since the first step', () => {

@@ -109,6 +109,6 @@ describe('The picture of a chart', () => {
     again('small.open');
     expect(view()).toEqual([-1875, 175, 1.25]);
     again('small.closed');
-    expect(view()).toEqual([-551, 175, 1.25]);
+    expect(view()).toEqual([-555, 175, 1.25]);
   });
 });

@@ -68,6 +68,17 @@ function Save() {
 
 const offers = { type: 'url.opened', path: '/offers', hash: '' };
 
+/** Plays one step and presses Close, which would lose it. */
+async function closeUnsaved() {
+  const shown = await showPart(<PlaybackBar />, { simulates: simulateRecording });
+  shown.send({ type: 'simulation.started', start: 'connected' });
+  await act(answered);
+  shown.send({ type: 'simulation.acted', event: offers });
+  await act(answered);
+  await press('Close the session');
+  return shown;
+}
+
 describe('A session', () => {
   it('is saved under its name, and sent as a link that opens it again', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -113,12 +124,7 @@ describe('A session', () => {
   });
 
   it('asks before it is given up, and stays when it is not', async () => {
-    const { send, context } = await showPart(<PlaybackBar />, { simulates: simulateRecording });
-    send({ type: 'simulation.started', start: 'connected' });
-    await act(answered);
-    send({ type: 'simulation.acted', event: offers });
-    await act(answered);
-    await press('Close the session');
+    const { context } = await closeUnsaved();
     const question = screen.getByRole('alertdialog', { name: STORY_TEXT.question.replace });
     expect(question).toBe(document.activeElement);
     await press(STORY_TEXT.question.keep);
@@ -129,12 +135,7 @@ describe('A session', () => {
   });
 
   it('is saved with one press where it would be lost', async () => {
-    const { send, context } = await showPart(<PlaybackBar />, { simulates: simulateRecording });
-    send({ type: 'simulation.started', start: 'connected' });
-    await act(answered);
-    send({ type: 'simulation.acted', event: offers });
-    await act(answered);
-    await press('Close the session');
+    const { context } = await closeUnsaved();
     await press(STORY_TEXT.question.save);
     await waitFor(() => expect(context().recording).toBe(null));
     expect(context().stories.map(({ name }) => name)).toEqual([expect.stringMatching(/^Session of /)]);

@@ -20,7 +20,7 @@ type WordedPart = Pick<Judged, 'items'> & {
 
 const ON_SCREEN: readonly TextSource[] = ['screen', 'field', 'help'];
 
-/** Finds what customers read in a part, in order and in groups: on its screens, or in what is written elsewhere. */
+/** Finds the sentences that customers read in a part, grouped and in reading order. */
 export function createWordsOf({ states, transitions }: ChartModel, { sentences, places, turns, lenses }: Texts) {
   const sourceOf = new Map(transitions.map(({ id, sourceId }) => [id, sourceId]));
   const headOf = new Map(states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId ?? id]));
@@ -62,10 +62,10 @@ export function createWordsOf({ states, transitions }: ChartModel, { sentences, 
   };
 }
 
-/** A group as it is printed: its new sentences from a number on, and the numbers of those that are printed above. */
+/** A printed group: its new sentences, numbered from `from`, and the numbers of those already printed. */
 export type PrintedGroup = Pick<WordGroup, 'heading' | 'words'> & { readonly from: number; readonly above: string };
 
-/** Numbers the sentences of parts over a whole sheet: each is printed once, and named by its number where it repeats. */
+/** Numbers the sentences of a sheet. Each is printed once; repeats refer to its number. */
 export function numberWords(parts: readonly (readonly WordGroup[])[]): readonly (readonly PrintedGroup[])[] {
   const numbers = new Map<string, number>();
   const printed = ({ heading, words: all }: WordGroup): PrintedGroup => {

@@ -28,18 +28,20 @@ type ScrubberProps = {
 export function Scrubber({ steps, cursor, onMove }: ScrubberProps) {
   const step = steps[cursor];
   const last = steps.length - 1;
-  const [isStarted, setStarted] = useState(false);
-  const isRunning = isStarted && cursor < last;
-  const goOn = useEffectEvent(() => onMove(cursor + 1));
+  const [isRunning, setRunning] = useState(false);
+  const advance = useEffectEvent(() => {
+    if (cursor < last) onMove(cursor + 1);
+    if (cursor + 1 >= last) setRunning(false);
+  });
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setTimeout(goOn, PACE_MS);
+    const timer = setTimeout(advance, PACE_MS);
     return () => clearTimeout(timer);
   }, [isRunning, cursor]);
   if (step === undefined) return null;
   const [what, time] = [eventText(step), stepTime(step, steps)];
   const run = () => {
-    setStarted(!isRunning);
+    setRunning(!isRunning);
     if (cursor === last) onMove(0);
   };
   const buttons = [

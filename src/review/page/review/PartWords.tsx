@@ -2,7 +2,7 @@ import type { WordGroup } from '#src/review/page/facts/partWords.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import classes from './PartWords.module.css';
 
-/** What customers read in a part, first that about which somebody besides the owner is asked. */
+/** Customers' sentences of a part: first those that a role other than the owner is asked about. */
 export function PartWords({ groups }: { readonly groups: readonly WordGroup[] }) {
   return groups.map(({ heading, words, isFolded, address }) => (
     <details key={heading} className={classes.group} open={isFolded !== true}>
@@ -28,7 +28,7 @@ export function PartWords({ groups }: { readonly groups: readonly WordGroup[] })
 /** The number of a clause, and its heading. */
 const CLAUSE = /^(\d+\. [^.]+\.) (.+)$/;
 
-/** A sentence; that which begins a clause has its heading in bold. */
+/** A sentence, with the heading of a clause in bold. */
 export function Wording({ text }: { readonly text: string }) {
   const [, clause, rest] = CLAUSE.exec(text) ?? [];
   if (clause === undefined) return text;

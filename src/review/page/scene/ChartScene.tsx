@@ -133,11 +133,11 @@ function useDrawings(model: ChartModel, geometry: Geometry) {
     shapes,
     isSettled: scale !== null || isComplete,
     onScale: (next: number | null): void => {
-      // Whoever goes on zooming within one scale does not put it off.
+      // Zooming on within the same scale must not delay it.
       if (scale !== undefined && next === asked.current) return;
       asked.current = next;
       if (scale !== undefined) return settle(next);
-      // A zoom of the drawing before must not settle on this one.
+      // A pending zoom of the previous drawing must not apply to this one.
       settle.cancel();
       see(next);
     },

@@ -7,7 +7,7 @@ export type Size = { readonly width: number; readonly height: number };
 
 export const LEAST_ZOOM = 0.12;
 export const MOST_ZOOM = 4;
-const MARGIN = 24;
+const MARGIN = 20;
 /** A small drawing is not blown up when it is fitted. */
 const MOST_FITTED_ZOOM = 1.25;
 /** A drawing is not fitted into a window in which nobody could read its names: its beginning is shown. */
