@@ -65,13 +65,12 @@ export async function startProduct(container: HTMLElement): Promise<void> {
 
   const found = await persistence.found();
   const { seam, stop } = begin({ session, isOwn, loaded: found });
-  watch?.replay(seam.actor, seam.inputStore);
+  watch?.follow(seam.actor, seam.inputStore);
   const { showProduct } = await view;
   // Waits, so that everything typed is saved even if the page closes right away (R15.1). The landing page saves nothing.
   const isLanding = screenAt(window.location.pathname) === 'landing';
   if (!isLanding && found !== null) await inTime(persistence.whenReady(), LOAD_DEADLINE_MS, null);
   const show = await showProduct(container, seam, openScreen(seam.actor.getSnapshot()));
-  watch?.follow(seam.actor, seam.inputStore);
   if (found !== null) return;
 
   // A saved journey that arrives after the deadline restarts the journey with it merged in (R15.6).

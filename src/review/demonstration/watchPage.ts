@@ -1,6 +1,6 @@
 import { openPath } from '#machines/journey/views/openScreen.ts';
 import type { InputStore, JourneyActor } from '#src/journey/hooks.ts';
-import { type CommandAnswer, publish, subscribeToCommands } from '#src/review/engine/session/framedProduct.ts';
+import { publish, subscribeToCommands } from '#src/review/engine/session/framedProduct.ts';
 import { demonstrate } from '#src/review/demonstration/commands/demonstrate.ts';
 import { publishSteps } from './publishSteps.ts';
 
@@ -28,14 +28,12 @@ export function watchPage(page: Window, frame: Element) {
     if (pathNow() !== greetedAt) greet();
   };
 
-  let answer: CommandAnswer | null = null;
-  /** Replays the route that the page was loaded for, before any service can answer. */
-  const replay = (actor: JourneyActor, inputStore: Pick<InputStore, 'secret'>) => {
-    answer = demonstration.begin(actor, inputStore);
-  };
-
-  /** From now on the page publishes what happens in it, and takes commands. */
+  /**
+   * Greets, replays the route that the page was loaded for, before any service can answer, and says so. From now on the
+   * page takes commands. Called in the turn in which the journey starts: a step published before the greeting is ignored.
+   */
   const follow = (actor: JourneyActor, inputStore: Pick<InputStore, 'secret'>) => {
+    const answer = demonstration.begin(actor, inputStore);
     const handle = demonstration.createHandler(actor, inputStore, greet);
     subscribeToCommands(page, (command) => {
       const refusal = handle(command);
@@ -48,11 +46,10 @@ export function watchPage(page: Window, frame: Element) {
     page.addEventListener('pagehide', () => publish(frame, { type: 'product.lost' }));
     page.addEventListener('pageshow', greet);
     greet();
-    const answered = answer;
     // The steps of the route are published first.
-    if (answered !== null) queueMicrotask(() => publish(frame, { type: 'product.answered', ...answered }));
+    if (answer !== null) queueMicrotask(() => publish(frame, { type: 'product.answered', ...answer }));
   };
-  return { inspect, clock, storage, replay, follow };
+  return { inspect, clock, storage, follow };
 }
 
 const SELDOM_MS = 100;

@@ -54,8 +54,7 @@ function watched(stored = new Map<string, string>()) {
   const actor = createActor(quietJourney(), { input: inputOf(), inspect: watch.inspect });
   actor.subscribe({ error: () => {} });
   const inputStore = { secret: () => 'secret' };
-  watch.replay(actor.start(), inputStore);
-  watch.follow(actor, inputStore);
+  watch.follow(actor.start(), inputStore);
   onTestFinished(() => {
     actor.stop();
     viewer.stop();
