@@ -37,10 +37,15 @@ describe('counting', () => {
   it('counts a browser run; what is unsteady or skipped has not passed, and an error outside of tests is a failure', () => {
     const suites = [
       { specs: [spec('a', 'expected', 4000)], suites: [{ specs: [spec('b', 'flaky', 1)] }] },
-      { specs: [spec('c', 'skipped', 0), spec('d', 'unexpected', 9, `\u001B[31mheard${'!'.repeat(400)}\u001B[39m`)] },
+      {
+        specs: [
+          spec('c', 'skipped', 0),
+          spec('d', 'unexpected', 9, 'too late', `\u001B[31mheard${'!'.repeat(400)}\u001B[39m`),
+        ],
+      },
     ];
     const { passed, failed, failures } = countPlaywright({ suites, errors: [{}] });
-    const errors = Object.entries({ b: '', c: '', d: `heard${'!'.repeat(295)}` });
+    const errors = Object.entries({ b: '', c: '', d: `too late\nheard${'!'.repeat(295)}` });
     const expected = errors.map(([title, error]) => ({ title, error }));
     expect({ passed, failed, failures }).toEqual({ passed: 1, failed: 4, failures: expected });
   });

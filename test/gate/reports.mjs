@@ -42,12 +42,12 @@ function counted(tests, otherFailures) {
     failed: tests.length === 0 ? Math.max(1, failed) : failed,
     failures: tests
       .filter(({ isPassed }) => !isPassed)
-      .map(({ title, errors }) => ({ title, error: beginningOf(errors[0] ?? '') })),
+      .map(({ title, errors }) => ({ title, error: errors.map(beginningOf).join('\n') })),
     slowest: tests.toSorted((one, other) => other.ms - one.ms).map(({ title, ms }) => ({ title, seconds: ms / 1000 })),
   };
 }
 
-/** What of an error fits into the summary, without colours and empty lines. */
+/** As much of an error as fits into the summary, without colours and empty lines. */
 const beginningOf = (error) =>
   stripVTControlCharacters(error)
     .replaceAll(/\n\s*\n/gu, '\n')

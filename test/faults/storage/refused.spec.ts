@@ -35,7 +35,10 @@ test.describe('F-29 the browser evicts what it holds in the middle of the journe
     await savingIsDone(page);
     expect((await storedIn(page)).records).toEqual(['file', 'journey']);
     const browser = await context.newCDPSession(page);
-    await browser.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' });
+    await browser.send('Storage.clearDataForOrigin', {
+      origin: new URL(page.url()).origin,
+      storageTypes: 'local_storage,indexeddb',
+    });
     await expectScreen(page, 'signIn');
     expect((await storedIn(page)).records).toEqual([]);
     await page.goto(ROUTES.offers.path);
