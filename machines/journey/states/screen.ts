@@ -29,7 +29,7 @@ const screenFollowsOtherTabs = [
 ] as const;
 
 const notFound = journeySetup.createStateConfig({
-  ...describedScreen('notFound', 'The address is none of the product.', 'R1.2'),
+  ...describedScreen('notFound', 'The address is unknown.', 'R1.2'),
   on: { 'navigation.backRequested': leadsTo('#landing', 'Back to the landing page.', 'R1.2') },
 });
 
