@@ -27,7 +27,7 @@ const read = {
   turns: {},
   sentences: SENTENCES.map((text) => ({ text, at: [[0] as const, [1] as const] })),
 };
-const texts: Texts = { ...read, lenses: throughLenses(model, read), stories: [] };
+const texts: Texts = { ...read, lenses: throughLenses(model, read), stories: [], sameWords: [] };
 const found = (lens: LensName, screen: string) =>
   lensFindings(model, texts, lens).flatMap(({ head, items }) => (head.id === screen ? items : []));
 const said = (lens: LensName, screen: string) => found(lens, screen).map(({ text }) => text);

@@ -81,6 +81,7 @@ describe('An approval', () => {
     lenses: { money: [], personalData: [], legalText: [], deadlines: [] },
     stories: [],
     turns: {},
+    sameWords: [],
   });
   const partsWith = (...sentences: readonly string[]) => reviewParts(SMALL_CHART, textsOf(...sentences));
 

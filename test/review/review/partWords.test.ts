@@ -32,6 +32,7 @@ describe('What customers read in a part', () => {
       deadlines: [],
     },
     stories: [],
+    sameWords: [],
   };
   const groupsOf = (id: string) => reviewParts(journeyModel(), texts).find((part) => part.id === id)?.groups;
 

@@ -57,6 +57,7 @@ describe('The sign-off sheet', () => {
       turns: { shelf: [0], basket: [1, 0] },
       lenses: { money: [], personalData: [], legalText: [], deadlines: [] },
       stories: [],
+      sameWords: [],
     };
     const [first, second] = reviewParts(SMALL_CHART, texts) as [ReviewPart, ReviewPart];
     const judgements = [first, second].map((part) => [part.id, judgementOn(part, given)] as const);

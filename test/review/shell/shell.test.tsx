@@ -88,6 +88,7 @@ const TEXTS: Texts = {
   lenses: { ...NO_LENSES, money: [['small.open', 0]] },
   stories: [],
   turns: {},
+  sameWords: [],
 };
 
 it('What customers read comes first in a search, with the words found, and is shown on its picture', async () => {

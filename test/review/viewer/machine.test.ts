@@ -81,7 +81,15 @@ describe('The viewer', () => {
   });
 
   it('loads what customers read once it is searched, seen through a lens or linked to', async () => {
-    const texts: Texts = { places: [], pictures: [], sentences: [], lenses: NO_LENSES, stories: [], turns: {} };
+    const texts: Texts = {
+      places: [],
+      pictures: [],
+      sentences: [],
+      lenses: NO_LENSES,
+      stories: [],
+      turns: {},
+      sameWords: [],
+    };
     const { context: before, send } = await viewerAfter({ texts }, { type: 'overlay.toggled', overlay: 'proof' });
     const { context: searched } = await send({ type: 'search.changed', query: 'fee' });
     expect([before.texts, searched.texts]).toEqual([null, texts]);

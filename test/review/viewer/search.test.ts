@@ -25,6 +25,7 @@ const TEXTS: Texts = {
   ],
   lenses: { ...NO_LENSES, money: [[READY, 1]] },
   turns: {},
+  sameWords: [],
   stories: [
     { name: 'Comes back', text: 'All is still there. Begins three days later, with an offer chosen.' },
     { name: 'Patreon refuses', text: 'The third try connects it.' },

@@ -3,6 +3,7 @@ import { DOCUMENTS, type Sentence, type TextPlace, type Texts } from '#src/revie
 import { throughLenses } from '#src/review/journey/lenses.ts';
 import type { StartName } from '#src/review/journey/paths/starts.ts';
 import { STORIES } from '#src/review/journey/stories/stories.ts';
+import { SAME_WORDS } from '#src/review/journey/words/sameWords.ts';
 import { START_WORDS } from '#src/review/journey/words/startWords.ts';
 import type { Reading } from './reading.ts';
 import { createStandingIn, type Situation } from './standing.ts';
@@ -59,7 +60,7 @@ export function collectTexts(
     name,
     text: `${title} Begins ${START_WORDS[start as StartName]}.`,
   }));
-  return { ...read, lenses: throughLenses(model, read), stories };
+  return { ...read, lenses: throughLenses(model, read), stories, sameWords: SAME_WORDS };
 }
 
 /** The texts of a screen, each once: what a later page of it adds comes before what is read next there. */

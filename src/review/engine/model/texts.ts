@@ -33,4 +33,6 @@ export type Texts = {
   readonly turns: Readonly<Record<string, readonly number[]>>;
   readonly lenses: Readonly<Record<LensName, readonly LensReason[]>>;
   readonly stories: readonly ToldStory[];
+  /** Groups of words that mean the same, so that a question may use others than the sentence that answers it. */
+  readonly sameWords: readonly (readonly string[])[];
 };

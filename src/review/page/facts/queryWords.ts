@@ -9,32 +9,44 @@ export type Query = {
   readonly marked: (text: string) => readonly MarkedPart[];
 };
 
+/** What may stand between two words of a phrase. */
+const BETWEEN = '[\\s-]+';
+
 /** Reads a query; null when it has no words. A word matches its plural, its hyphenated form and any word it begins. */
 export function readQuery(query: string): Query | null {
   const words = query.trim().split(/\s+/).filter(Boolean).map(patternOf);
   if (words.length === 0) return null;
-  const begin = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'iu');
   const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?:e?s)?(?![\\p{L}\\d])`, 'iu');
-  const begins = words.map(begin);
+  const begins = words.map(beginOf);
   const wholes = words.map(whole);
-  const phrase = whole(words.join('[\\s-]+'));
+  const phrase = whole(words.join(BETWEEN));
   const every = (patterns: readonly RegExp[], text: string) => patterns.every((pattern) => pattern.test(text));
-  const anywhere = new RegExp(`((?<![\\p{L}\\d])(?:${words.map((word) => `${word}\\p{L}*`).join('|')}))`, 'iu');
   return {
     isIn: (text) => every(begins, text),
     rank: (text) => (phrase.test(text) ? 0 : every(wholes, text) ? 1 : 2),
-    // Splitting by a group puts what it matched at the odd places.
-    marked: (text) =>
-      text
-        .split(anywhere)
-        .map((part, index) => ({ text: part, isFound: index % 2 === 1 }))
-        .filter((part) => part.text !== ''),
+    marked: markWith(words),
   };
+}
+
+/** The pattern at the beginning of a word. */
+export function beginOf(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'iu');
+}
+
+/** Marks every word that begins with one of these patterns. */
+export function markWith(patterns: readonly string[]): Query['marked'] {
+  const anywhere = new RegExp(`((?<![\\p{L}\\d])(?:${patterns.map((word) => `${word}\\p{L}*`).join('|')}))`, 'iu');
+  // Splitting by a group puts what it matched at the odd places.
+  return (text) =>
+    text
+      .split(anywhere)
+      .map((part, index) => ({ text: part, isFound: index % 2 === 1 }))
+      .filter((part) => part.text !== '');
 }
 
 /** Words of a question that say nothing of what it asks about. */
 const ASKING = new Set(
-  'a an and are be by can could creator creators customer customers do does for get gets happen happens how i if in is it its much my of on one or should that the their there they this to use we what when where which who will with you your'.split(
+  'a about all an and any anybody are as at be been by can company could creator creators customer customers did do does ever for from get gets had happen happens has have how i if in is it its long many may me much must my of on once one or really said say says shall should still that the their them then there they this to us use was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 );
@@ -60,7 +72,12 @@ export function isNamedIn(name: string, query: string): boolean {
 /** What is left of a question in a whole sentence: the words that it is about. */
 export function keyWords(query: string): readonly string[] {
   const words = query.split(/\s+/).map((word) => word.replaceAll(/^["“(]+|[?!.,;:"”)]+$/g, ''));
-  return words.filter((word) => !ASKING.has(word.toLowerCase()));
+  return words.filter((word) => word !== '' && !ASKING.has(word.toLowerCase()));
+}
+
+/** Several words as a pattern, one after the other. */
+export function phraseOf(words: string): string {
+  return words.split(/\s+/).map(patternOf).join(BETWEEN);
 }
 
 /** A word as a pattern, with a hyphen or none between its letters, in the singular. */

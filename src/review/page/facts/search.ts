@@ -1,9 +1,11 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
-import { LENS_NAMES, type Texts, type TextSource } from '#src/review/engine/model/texts.ts';
+import { LENS_NAMES, type Texts, type TextSource, type ToldStory } from '#src/review/engine/model/texts.ts';
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
-import { PLACE_ANSWERS, type PlaceAnswer } from '#src/review/page/words/shell.ts';
+import { PLACE_ANSWERS, type PlaceAnswer, SHELL } from '#src/review/page/words/shell.ts';
 import { eventsOf, headStateOf, outermostOf, placesOf } from './happenings.ts';
-import { isNamedIn, keyWords, type Query, quotedIn, readQuery } from './queryWords.ts';
+import { lensFindings } from './lenses.ts';
+import { readQuestion } from './question.ts';
+import { isNamedIn, type Query, quotedIn, readQuery } from './queryWords.ts';
 import { placeOf, stateOf } from './wordingChanges.ts';
 
 /** An answer to a search: the screen or region that it belongs to, with what sets it off, and what it says. */
@@ -20,10 +22,10 @@ export type TextAnswer = Answer & {
 export type Answers = {
   /** What was looked for; null for nothing. */
   readonly asked: Query | null;
-  /** The words of a question that were found together, where nothing has all of them; null where something has. */
+  /** The words of a question that are in what was found, when nothing has all of them; null when something has. */
   readonly mentioned: string | null;
   /** The lists and views that answer a whole question. */
-  readonly places: readonly PlaceAnswer[];
+  readonly places: readonly (PlaceAnswer & Answer)[];
   /** The buttons and screens that the query calls by their names. */
   readonly named: readonly Answer[];
   readonly texts: readonly TextAnswer[];
@@ -43,45 +45,58 @@ export function answersTo(model: ChartModel, texts: Texts | null, query: string)
   const named = items.filter(({ name }) => name !== undefined && isNamedIn(name, query)).map(answerOf);
   const { mentioned, chart, ...found } = foundFor(model, texts, items, quotedIn(query) ?? query);
   const isNamed = ({ id }: Answer) => named.some((answer) => answer.id === id);
-  const places = PLACE_ANSWERS.filter(({ asks }) => asks.test(query));
+  const places = PLACE_ANSWERS.filter(({ asks }) => asks.test(query)).map((answer) => ({
+    ...answer,
+    text: answer.id === 'review' ? SHELL.openView : SHELL.openLens(countIn(model, texts, answer)),
+  }));
   return { ...found, mentioned, named, places, chart: chart.filter((answer) => !isNamed(answer)) };
 }
 
+/** How much a lens lists; null for what is no lens, and while the texts are not there. */
+function countIn(model: ChartModel, texts: Texts | null, { id }: PlaceAnswer): number | null {
+  const lens = LENS_NAMES.find((name) => name === id);
+  if (texts === null || lens === undefined) return null;
+  return lensFindings(model, texts, lens).reduce((total, { items }) => total + items.length, 0);
+}
+
+/** What has every word as it was typed; else what holds most of what a question is about. */
 function foundFor(model: ChartModel, texts: Texts | null, items: readonly ChartItem[], query: string) {
-  const answersFor = (words: string) => answersOf(model, texts, items, readQuery(words));
-  let best = answersFor(query);
-  if (countOf(best) > 0) return { ...best, mentioned: null };
-  // Somebody asks in a whole sentence: the rarest of its words say most of what it is about.
-  const asked = keyWords(query);
-  const counted = asked.map((word) => ({ word, count: countOf(answersFor(word)) }));
-  let words: readonly string[] = [];
-  for (const { word } of counted.toSorted((one, other) => one.count - other.count)) {
-    const found = answersFor([...words, word].join(' '));
-    if (countOf(found) > 0) [words, best] = [[...words, word], found];
-  }
-  const mentioned = asked.filter((word) => words.includes(word));
-  return { ...best, mentioned: words.length > 0 && mentioned.length < asked.length ? mentioned.join(', ') : null };
+  const literal = answersOf(model, texts, items, readQuery(query));
+  const isLiteral = countOf(literal) > 0;
+  if (literal.texts.length > 0) return { ...literal, mentioned: null };
+  const all = [
+    ...(texts?.sentences.map(({ text }) => text) ?? []),
+    ...(texts?.stories.map(storyWords) ?? []),
+    ...items.map(({ words }) => words.join(' ')),
+  ];
+  const question = readQuestion(query, texts?.sameWords ?? [], all);
+  const found = answersOf(model, texts, items, question?.query ?? null);
+  const mentioned = question?.mentioned ?? null;
+  const best = isLiteral ? { ...literal, mentioned: null } : { ...found, mentioned };
+  const said = isLiteral && mentioned !== null ? [] : found.texts;
+  if (texts === null || said.length > 0) return { ...best, asked: found.asked ?? best.asked, texts: said };
+  // What is read once a rule is taken need not have its words.
+  const ids = new Set(best.chart.map(({ id }) => id));
+  const rules = new Set(model.transitions.map(({ id }) => id).filter((id) => ids.has(id)));
+  return { ...best, texts: textAnswers(model, texts, (_, id) => rules.has(id)) };
 }
 
 function countOf({ texts, stories, chart }: Found): number {
   return texts.length + stories.length + chart.length;
 }
 
+const storyWords = ({ name, text }: ToldStory) => `${name} ${text}`;
+
 function answersOf(model: ChartModel, texts: Texts | null, items: readonly ChartItem[], asked: Query | null): Found {
   if (asked === null) return NOTHING;
   const best = <One extends Answer>(answers: readonly One[]) =>
     answers.toSorted((one, other) => asked.rank(one.text) - asked.rank(other.text));
-  const stories = texts?.stories.map(({ name, text }) => ({ id: name, place: name, text })) ?? [];
-  const chart = best(items.filter(({ words }) => asked.isIn(words.join(' '))).map(answerOf));
-  const rules = new Set(chart.map(({ id }) => id));
-  const said = texts === null ? [] : best(textAnswers(model, texts, asked.isIn));
-  // What is read once a rule is taken need not have its words.
-  const then = texts === null || said.length > 0 ? [] : textAnswers(model, texts, (_, id) => rules.has(id));
+  const stories = texts?.stories.filter((story) => asked.isIn(storyWords(story))) ?? [];
   return {
     asked,
-    texts: [...said, ...then],
-    stories: stories.filter(({ place, text }) => asked.isIn(`${place} ${text}`)),
-    chart,
+    texts: texts === null ? [] : best(textAnswers(model, texts, asked.isIn)),
+    stories: stories.map(({ name, text }) => ({ id: name, place: name, text })),
+    chart: best(items.filter(({ words }) => asked.isIn(words.join(' '))).map(answerOf)),
   };
 }
 

@@ -9,11 +9,14 @@ export const SHELL = {
   panelWidth: 'Width of the panel',
   find: 'Ask, or find a sentence or a rule',
   findKeys: 'Enter goes to what is found next, Shift and Enter to the one before.',
-  found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+  found: (count: number) => (count === 0 ? 'Nothing found' : `${count} found`),
   foundAt: (place: number, count: number) => `${place} of ${count}`,
   foundMore: (count: number) => `${count} more. Another word narrows it down.`,
   otherScreens: (count: number) => (count === 1 ? 'and 1 other screen' : `and ${count} other screens`),
   mentioned: (words: string) => `No text answers all of it. These mention: ${words}.`,
+  openView: 'Open this view',
+  openLens: (count: number | null) =>
+    `Open this lens${count === null ? '' : ` (${count === 1 ? '1 entry' : `${count} entries`})`}`,
   answersBest: 'Best answer',
   readByCustomers: 'What customers read',
   inChart: 'States and rules',
@@ -65,22 +68,16 @@ export const TEXT_SOURCES = {
 export type PlaceAnswer = {
   readonly id: keyof typeof OVERLAY_WORDS;
   readonly place: string;
-  readonly text: string;
   /** What a question about it has in it. */
   readonly asks: RegExp;
 };
 
-const list = (id: PlaceAnswer['id'], asks: RegExp, text = 'Screen by screen.') => ({
-  id,
-  place: OVERLAY_WORDS[id],
-  text,
-  asks,
-});
+const list = (id: PlaceAnswer['id'], asks: RegExp, place: string = OVERLAY_WORDS[id]) => ({ id, place, asks });
 
 export const PLACE_ANSWERS: readonly PlaceAnswer[] = [
   list('personalData', /\bpersonal(?! guarantee)|\bprivacy\b|\bdata\b/i),
   list('deadlines', /\bdeadlines?\b|\be-?mails?\b|\bhow long\b|\bpromised?\b/i),
   list('money', /\bmoney\b|\bcosts?\b|\bhow much\b/i),
   list('legalText', /\blegal|\bdeclar/i),
-  list('review', /\bapprov|\bverdict|\bsign-?off\b/i, 'Who approves what.'),
+  list('review', /\bapprov|\bverdict|\bsign-?off\b/i, VIEW_WORDS.review),
 ];

@@ -1,0 +1,22 @@
+/**
+ * Words and phrases that mean the same in this product. Each stands for any word that begins so: a question asked in one
+ * of them finds the sentences that are written in another.
+ */
+export const SAME_WORDS: readonly (readonly string[])[] = [
+  ['password', 'credentials'],
+  ['saved', 'save', 'store', 'kept', 'keep'],
+  ['money', 'fund'],
+  ['paid out', 'sent to your bank', 'funds arrive', 'receive money', 'receive funds', 'funding typically begins'],
+  ['payment', 'repay'],
+  ['missed', 'earn less', 'lower', 'repay less'],
+  ['subscribers', 'members'],
+  ['qualify', 'qualifies', 'eligible', 'who do you work with'],
+  ['contract', 'agreement', 'you sign'],
+  ['cure', 'put right', 'put it right', 'put a breach right', 'remedies'],
+  ['refund', 'back to you'],
+  ['overpayment', 'overpaid', 'excess', 'took more'],
+  ['SSN', 'social security number'],
+  ['decline', 'we may decline', 'refuse', 'reject'],
+  ['sign out', 'signing out', 'signed out', 'log out'],
+  ['data', 'what you type', 'erase', 'erasing', 'delete'],
+];

@@ -1,0 +1,70 @@
+import { beginOf, keyWords, markWith, phraseOf, type Query } from './queryWords.ts';
+
+/** What a question asks about: a word of it, or a phrase, with everything that means the same. */
+type Term = { readonly asked: string; readonly patterns: readonly string[] };
+
+/** A question as a query, and the words of it that were found when nothing has all of them. */
+export type Question = { readonly query: Query; readonly mentioned: string | null };
+
+/** How much of what a question is about an answer has to hold, by how rare its words are. */
+const LEAST_HELD = 0.55;
+
+/** How soon more of the same word counts no more, and how much a long text has to stand back (as in Okapi BM25). */
+const SATURATION = 1.2;
+const LENGTH_SHARE = 0.5;
+
+/** Reads a question as its rarest words that any of the texts holds together; null when they say too little of it. */
+export function readQuestion(
+  query: string,
+  sameWords: readonly (readonly string[])[],
+  all: readonly string[],
+): Question | null {
+  const terms = termsOf(query, sameWords).map((term) => ({ ...term, begins: term.patterns.map(beginOf) }));
+  const heldIn = (text: string) =>
+    terms.map(({ begins }) => begins.reduce((count, pattern) => count + Number(pattern.test(text)), 0));
+  const held = new Map(all.map((text) => [text, heldIn(text)]));
+  const weights = terms.map((_, term) => {
+    const count = all.filter((text) => (held.get(text)?.[term] ?? 0) > 0).length;
+    return Math.log(1 + all.length / Math.max(1, count));
+  });
+  const weightOf = (counts: readonly number[]) =>
+    counts.reduce((sum, count, term) => sum + (count > 0 ? (weights[term] ?? 0) : 0), 0);
+  const best = [...held.values()].reduce<readonly number[]>(
+    (most, counts) => (weightOf(counts) > weightOf(most) ? counts : most),
+    [],
+  );
+  if (best.length === 0 || weightOf(best) < LEAST_HELD * weights.reduce((sum, weight) => sum + weight, 0)) return null;
+  const lengthOf = (text: string) => text.split(/\s+/).length;
+  const usualLength = all.reduce((sum, text) => sum + lengthOf(text), 0) / all.length;
+  const scoreOf = (text: string) => {
+    // A label is no better an answer than a sentence.
+    const length = 1 - LENGTH_SHARE + LENGTH_SHARE * Math.max(1, lengthOf(text) / usualLength);
+    return heldIn(text).reduce(
+      (sum, count, term) => sum + ((weights[term] ?? 0) * count) / (count + SATURATION * length),
+      0,
+    );
+  };
+  const found = terms.filter((_, term) => (best[term] ?? 0) > 0);
+  const words = found.map(({ asked }) => asked).join(', ');
+  return {
+    query: {
+      isIn: (text) => found.every(({ begins }) => begins.some((pattern) => pattern.test(text))),
+      rank: (text) => -scoreOf(text),
+      marked: markWith(found.flatMap(({ patterns }) => patterns)),
+    },
+    mentioned: found.length === terms.length ? null : words,
+  };
+}
+
+function termsOf(query: string, sameWords: readonly (readonly string[])[]): readonly Term[] {
+  const groups = sameWords.map((words) => words.map(phraseOf));
+  const phrases = sameWords.flat().filter((words) => words.includes(' '));
+  const longestFirst = phrases.toSorted((one, other) => other.length - one.length).map(phraseOf);
+  // Splitting by a group puts the phrases at the odd places.
+  const parts = longestFirst.length === 0 ? [query] : query.split(new RegExp(`\\b(${longestFirst.join('|')})`, 'iu'));
+  const asked = parts.flatMap((part, index) => (index % 2 === 1 ? [part] : keyWords(part)));
+  return asked.map((words) => {
+    const same = groups.filter((group) => group.some((pattern) => new RegExp(`^${pattern}`, 'iu').test(words)));
+    return { asked: words, patterns: [...new Set([phraseOf(words), ...same.flat()])] };
+  });
+}
