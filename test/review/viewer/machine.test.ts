@@ -6,6 +6,7 @@ import type { Review } from '#src/review/page/facts/review.ts';
 import { addressOf, bridgeAddress, placeOf } from '#src/review/page/viewer/address.ts';
 import {
   blankViewer,
+  type Overlay,
   OVERLAYS,
   type Place,
   type Recording,
@@ -96,6 +97,14 @@ describe('The viewer', () => {
     const seen = await viewerAfter({ texts }, { type: 'overlay.toggled', overlay: 'money' });
     const linked = await viewerAfter({ texts }, { type: 'address.opened', place: placeOf('#/map?show=legalText') });
     expect([seen.context.texts, seen.value.panel, linked.context.texts]).toEqual([texts, 'details', texts]);
+  });
+
+  it('has one lens on at a time, beside what is no lens', async () => {
+    const press = (overlay: Overlay): ViewerEvent => ({ type: 'overlay.toggled', overlay });
+    const { context, send } = await viewerAfter({}, press('proof'), press('money'), press('deadlines'));
+    expect(context.overlays).toEqual(['proof', 'deadlines']);
+    const { context: after } = await send(press('review'), press('deadlines'));
+    expect(after.overlays).toEqual(['proof', 'review']);
   });
 
   it('shows a sentence in the details until something else is selected', async () => {

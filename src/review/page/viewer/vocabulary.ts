@@ -124,11 +124,12 @@ export const viewerSetup = withGuards.extend({
     select: on('item.selected', ({ id }) => ({ selectedId: id, sentence: null })),
     openSentence: on('sentence.opened', ({ id, text }) => ({ selectedId: id, sentence: text })),
     search: on('search.changed', ({ query }) => ({ query })),
-    /** A lens is asked anew: its list would lie below what was selected before. */
-    toggleOverlay: on('overlay.toggled', ({ overlay }, { overlays }) => ({
-      overlays: toggled(overlays, overlay),
-      ...(isLens(overlay) && !overlays.includes(overlay) ? { selectedId: null, sentence: null } : {}),
-    })),
+    /** One lens is on at a time. Its list would be below what was selected before. */
+    toggleOverlay: on('overlay.toggled', ({ overlay }, { overlays }) =>
+      isLens(overlay) && !overlays.includes(overlay)
+        ? { overlays: [...overlays.filter((other) => !isLens(other)), overlay], selectedId: null, sentence: null }
+        : { overlays: toggled(overlays, overlay) },
+    ),
     showDrawing: assign((_: Now, drawing: Drawing) => ({ drawing })),
 
     /* The product */
