@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
-import { movedTo, OPENED, seen, simulates, STARTED, STORY, types } from './played.ts';
+import { acted, GREETED, movedTo, OPENED, seen, simulates, STARTED, STORY, types } from './played.ts';
 import { answered, SEEN, step, viewerAfter } from './viewerAt.ts';
 
 describe('A session in the product', () => {
@@ -112,5 +112,28 @@ describe('A session in the product', () => {
     await send(sent('other', 'creator', 11), sent('more', 'creator', 12));
     const { context } = await send({ type: 'session.discarded' });
     expect([types(context.recording), context.cursor]).toEqual([['one', 'other', 'more'], 3]);
+  });
+
+  it.each([
+    ['closes with it when a story opened it', { type: 'story.opened', story: STORY }, 'closed'],
+    ['stays open when the reviewer opened it', { type: 'product.opened' }, 'open'],
+  ] as const)('%s', async (_, opener, after) => {
+    vi.stubEnv('VITE_DEMONSTRATION', 'true');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const story = { type: 'story.opened', story: STORY } as const;
+    const { send, context } = await viewerAfter({ simulates }, opener, GREETED, story, seen(step(1)));
+    expect(context.product).not.toBeNull();
+    const { value, context: closed } = await send({ type: 'session.closed' });
+    expect([typeof value.product === 'string' ? value.product : 'open', closed.recording]).toEqual([after, null]);
+  });
+
+  it('that a story opened stays open while its unsaved steps are asked about', async () => {
+    vi.stubEnv('VITE_DEMONSTRATION', 'true');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { send } = await viewerAfter({ simulates }, { type: 'story.opened', story: STORY }, GREETED, acted('other'));
+    const asked = await send({ type: 'session.closed' });
+    expect([asked.value.session, asked.value.product]).not.toContain('closed');
+    const { value, context } = await send({ type: 'session.discarded' });
+    expect([value.session, value.product, context.product]).toEqual(['none', 'closed', null]);
   });
 });

@@ -69,6 +69,8 @@ export type ViewerContext = {
   /** The index of the step that is shown. */
   readonly cursor: number;
   readonly product: WatchedProduct | null;
+  /** Whether a story opened the product, which then closes with its session. */
+  readonly isOpenedByStory: boolean;
   /** What the product said to the last command; null before. */
   readonly answer: CommandAnswer | null;
   /** The event that the product was sent and whose step has not been published yet. */
@@ -96,6 +98,7 @@ export function blankViewer(): ViewerContext {
     recording: null,
     cursor: 0,
     product: null,
+    isOpenedByStory: false,
     answer: null,
     sent: null,
     requested: [],

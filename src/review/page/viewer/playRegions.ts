@@ -84,8 +84,8 @@ export const product = viewerSetup.createStateConfig({
   states: {
     closed: {
       on: {
-        'product.opened': 'open',
-        'story.opened': { guard: and(['isDemonstration', not('isUnsaved')]), target: 'open' },
+        'product.opened': { target: 'open', actions: 'noteOpener' },
+        'story.opened': { guard: and(['isDemonstration', not('isUnsaved')]), target: 'open', actions: 'noteOpener' },
       },
     },
     open: {
@@ -94,6 +94,7 @@ export const product = viewerSetup.createStateConfig({
       initial: 'waiting',
       on: {
         'product.closed': 'closed',
+        'session.closed': { guard: and(['isOpenedByStory', not('isUnsaved')]), target: 'closed' },
         // It says which chart it runs, where it stands and how its time runs.
         'product.greeted': { actions: 'greetProduct' },
         // A step that would drop others is published again once they may be dropped.
@@ -118,7 +119,7 @@ export const product = viewerSetup.createStateConfig({
             'product.commanded': { actions: 'commandProduct' },
             'product.lost': { target: 'waiting', actions: 'forgetProduct' },
             'session.shown': '.leaving',
-            'session.closed': { guard: not('isUnsaved'), target: '.following' },
+            'session.closed': { guard: not(or(['isOpenedByStory', 'isUnsaved'])), target: '.following' },
             'cursor.moved': { guard: 'hasSession', target: '.leaving' },
           },
           states: {

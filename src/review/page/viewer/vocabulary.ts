@@ -73,6 +73,7 @@ const withGuards = setup({
     isOpened: ({ event }) =>
       event.type === 'product.answered' && event.command.kind === 'open' && event.refusal === null,
     isOpenRefused: ({ event }) => event.type === 'product.answered' && event.refusal !== null,
+    isOpenedByStory: ({ context }) => context.isOpenedByStory,
     hasStories: ({ context }) => context.stories.length > 0,
     /** Only a build for demonstration may be shown in a frame. */
     isDemonstration: () => import.meta.env.VITE_DEMONSTRATION === 'true',
@@ -143,6 +144,7 @@ export const viewerSetup = withGuards.extend({
       answer: { command, refusal },
       sent: command.kind === 'send' && refusal === null ? command.event : null,
     })),
+    noteOpener: withGuards.assign(({ event }) => ({ isOpenedByStory: event.type === 'story.opened' })),
     forgetProduct: withGuards.assign({ product: null, sent: null }),
     commandProduct: sendTo(PRODUCT_WATCH, ({ event }) => event),
     openInProduct: sendTo(PRODUCT_WATCH, ({ context: { recording, cursor } }, { route }: { route: Route }) => ({
