@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { STORIES } from '#src/review/journey/stories/stories.ts';
 import { PlaybackBar } from '#src/review/page/play/PlaybackBar.tsx';
+import { PlaySession } from '#src/review/page/play/PlaySession.tsx';
 import { SaveForm } from '#src/review/page/play/SaveForm.tsx';
 import { readLinkedStory, simulateRecording } from '#src/review/page/play/simulateRecording.ts';
 import { StartLine, StoryList } from '#src/review/page/play/StoryList.tsx';
@@ -98,6 +99,26 @@ describe('A session', () => {
     await screen.findByText(TEXT.done('Offers'));
     expect(context().stories).toEqual([story]);
     expect(story).toMatchObject({ name: 'Offers', start: 'connected', events: [offers] });
+  });
+
+  it('that leaves its story says so, and is saved under another name', async () => {
+    const { send, context } = await showPart(<PlaySession />, { simulates: simulateRecording });
+    const [story] = STORIES;
+    if (story === undefined) throw new Error('there is no story');
+    send({ type: 'story.opened', story });
+    await act(answered);
+    const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: TEXT.name, hidden: true });
+    expect([name().value, screen.queryByText(STORY_TEXT.left(story.name))]).toEqual([story.name, null]);
+    send({ type: 'cursor.moved', to: 1 });
+    send({ type: 'simulation.acted', event: offers });
+    await act(answered);
+    expect((await screen.findByText(STORY_TEXT.left(story.name))).role).toBe('status');
+    const another = TEXT.anotherWay(story.name);
+    expect(name().value).toBe(another);
+    fireEvent.click(screen.getByRole('button', { name: TEXT.press, hidden: true }));
+    await screen.findByText(TEXT.done(another));
+    expect(context().stories.map((saved) => saved.name)).toEqual([another]);
+    await waitFor(() => expect(screen.queryByText(STORY_TEXT.left(story.name))).toBeNull());
   });
 
   it('says that its link was not copied when the browser refuses', async () => {

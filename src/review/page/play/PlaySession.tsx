@@ -35,6 +35,7 @@ const Steps = memo(function Steps({ steps, cursor }: StepsProps) {
   const path = useViewer(({ context }) => context.product?.path ?? null);
   const answer = useViewer(({ context }) => context.answer);
   const recording = useViewer(({ context }) => context.recording);
+  const leftStory = recording?.name === null ? (recording.leftStory ?? null) : null;
   const isProductOpen = useViewer(({ value }) => value.product !== 'closed');
   const isApart = useViewer((snapshot) => snapshot.matches({ product: { open: { watched: 'apart' } } }));
   const isWorking = useViewer((snapshot) => snapshot.hasTag('busy') && snapshot.value.session !== 'none');
@@ -45,7 +46,7 @@ const Steps = memo(function Steps({ steps, cursor }: StepsProps) {
     <div className={classes.panel} aria-busy={isWorking}>
       {isProductOpen && <p className={classes.quiet}>{path === null ? LIVE.waiting : LIVE.framed(path)}</p>}
       <p className={classes.answer} role="status">
-        {answerText(answer)}
+        {[answerText(answer), leftStory === null ? '' : STORY_TEXT.left(leftStory)].filter(Boolean).join(' ')}
       </p>
       {step !== null && (
         <>

@@ -13,14 +13,16 @@ const { save: TEXT } = STORY_TEXT;
 /** Names a session, to save it in this browser or to send it as a link. */
 export function SaveForm({ recording }: { readonly recording: Recording }) {
   const send = useSend();
-  const [name, setName] = useState(recording.name ?? '');
+  const [typed, setTyped] = useState<string | null>(null);
   const [status, setStatus] = useState('');
-  const { events, steps } = recording;
+  const { events, steps, leftStory } = recording;
+  const name = typed ?? recording.name ?? (leftStory === undefined ? '' : TEXT.anotherWay(leftStory));
   if (events.length < steps.length - 1) return <p className={classes.status}>{TEXT.typed(events.length + 2)}</p>;
   const named = () => storyOf(recording, name.trim());
   const save = async () => {
     const story = await named();
     setStatus(TEXT.done(story.name));
+    setTyped(null);
     send({ type: 'story.saved', story });
   };
   const copy = async () => {
@@ -40,7 +42,7 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
     <div className={classes.form}>
       <label>
         {TEXT.name}
-        <input type="text" maxLength={80} value={name} onChange={({ target }) => setName(target.value)} />
+        <input type="text" maxLength={80} value={name} onChange={({ target }) => setTyped(target.value)} />
       </label>
       <Button onClick={() => run(save)}>{TEXT.press}</Button>
       <Button onClick={() => run(copy)}>{TEXT.copy}</Button>

@@ -36,6 +36,8 @@ export type Recording = {
   /** The events that can be replayed: fewer than the steps once something was typed that no sample stands for. */
   readonly events: readonly EventObject[];
   readonly steps: readonly SessionStep[];
+  /** The story that it went another way from, if it began as one. */
+  readonly leftStory?: string | undefined;
   /** Whether closing it loses something that happened in it. */
   readonly isUnsaved: boolean;
 };

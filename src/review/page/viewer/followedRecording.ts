@@ -1,5 +1,6 @@
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { ViewerContext } from './context.ts';
+import { itsOwn } from './updates.ts';
 import type { ProductStep } from '#src/review/engine/session/framedProduct.ts';
 
 /**
@@ -44,7 +45,7 @@ export function followedRecording(context: ViewerContext, published: ProductStep
   return {
     recording: {
       ...recording,
-      name: published.source === 'creator' ? null : recording.name,
+      ...(published.source === 'creator' ? itsOwn(recording) : {}),
       events: isReplayable ? [...events, event] : events,
       // What could be done is kept of the latest step alone: it is most of a step.
       steps: [...recording.steps.slice(0, cursor), { ...shown, choices: [] }, { ...step, sequence }],

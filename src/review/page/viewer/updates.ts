@@ -9,5 +9,10 @@ export function toggled<Entry>(list: readonly Entry[], entry: Entry): readonly E
 /** A session that goes on from the step that is shown. */
 export function continueRecording(recording: Recording, cursor: number, event: EventObject): Recording {
   const events = [...recording.events.slice(0, cursor), event];
-  return { ...recording, name: null, events, steps: recording.steps.slice(0, cursor + 1), isUnsaved: true };
+  return { ...recording, ...itsOwn(recording), events, steps: recording.steps.slice(0, cursor + 1), isUnsaved: true };
+}
+
+/** The name of a session that goes another way: none, and that of the story it left. */
+export function itsOwn({ name, leftStory }: Recording): Pick<Recording, 'name' | 'leftStory'> {
+  return { name: null, leftStory: name ?? leftStory };
 }

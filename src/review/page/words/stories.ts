@@ -8,14 +8,17 @@ export const STORY_TEXT = {
   /** The start of a session is its first step. */
   verdict: (difference: number | null) =>
     difference === null ? 'Still plays the same' : `Changed at step ${difference + 2}`,
+  left: (story: string) => `This is no longer “${story}” but a session of your own.`,
   save: {
     title: 'Save or send this session',
     name: 'Name',
     press: 'Save',
     copy: 'Copy a link',
-    done: (name: string) => `“${name}” is saved in this browser.`,
+    done: (name: string) => `“${name}” is saved under Stories.`,
+    anotherWay: (story: string) => `${story}, another way`,
     copied: 'The link is copied.',
-    notCopied: 'The browser did not allow copying.',
+    notCopied: 'The browser did not allow copying. Copy this link yourself.',
+    link: 'Link',
     tooLong: (most: number) => `This session is too long for a link, which holds ${most} characters. Save it instead.`,
     nameFirst: 'Give it a name first.',
     failed: 'This session cannot be replayed, so it can be neither saved nor sent.',
