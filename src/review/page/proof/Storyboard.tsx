@@ -59,11 +59,10 @@ function StoryCard({ card }: { readonly card: StoryCardContent }) {
         <h3>{name}</h3>
         <p>{shown.state.description}</p>
         {shown.pictures.map(({ address, situation }, index) => {
-          const text = STORYBOARD.fullSize(index);
-          const name = [text, ...situation].join(', ');
+          const name = [STORYBOARD.fullSize(index), ...situation].join(', ');
           return (
-            <a key={address} href={address} target="_blank" rel="noreferrer" aria-label={name} title={name}>
-              {text}
+            <a key={address} href={address} target="_blank" rel="noreferrer">
+              {name}
             </a>
           );
         })}
