@@ -121,7 +121,7 @@ describe('A session', () => {
     await waitFor(() => expect(screen.queryByText(STORY_TEXT.left(story.name))).toBeNull());
   });
 
-  it('says that its link was not copied when the browser refuses', async () => {
+  it('shows its link, selected, when the browser refuses to copy it', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const { send } = await showPart(<Save />, { simulates: simulateRecording });
     send({ type: 'simulation.started', start: 'connected' });
@@ -129,6 +129,11 @@ describe('A session', () => {
     await userEvent.type(screen.getByRole('textbox', { name: TEXT.name }), 'Offers');
     await press(TEXT.copy);
     expect((await screen.findByText(TEXT.notCopied)).role).toBe('status');
+    const link = screen.getByRole<HTMLInputElement>('textbox', { name: TEXT.link });
+    expect([document.activeElement, link.readOnly, link.selectionStart]).toEqual([link, true, 0]);
+    expect([link.value, link.selectionEnd]).toEqual([expect.stringMatching(/#\/map\?story=.+/), link.value.length]);
+    await press(TEXT.press);
+    expect(screen.queryByRole('textbox', { name: TEXT.link })).toBeNull();
   });
 
   it('that cannot be replayed says at which step something was typed', async () => {

@@ -15,6 +15,7 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
   const send = useSend();
   const [typed, setTyped] = useState<string | null>(null);
   const [status, setStatus] = useState('');
+  const [link, setLink] = useState('');
   const { events, steps, leftStory } = recording;
   const name = typed ?? recording.name ?? (leftStory === undefined ? '' : TEXT.anotherWay(leftStory));
   if (events.length < steps.length - 1) return <p className={classes.status}>{TEXT.typed(events.length + 2)}</p>;
@@ -31,10 +32,14 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
     const address = new URL(storyAddress(code), window.location.href).href;
     return navigator.clipboard.writeText(address).then(
       () => setStatus(TEXT.copied),
-      () => setStatus(TEXT.notCopied),
+      () => {
+        setStatus(TEXT.notCopied);
+        setLink(address);
+      },
     );
   };
   const run = (act: () => Promise<void>) => {
+    setLink('');
     if (name.trim() === '') setStatus(TEXT.nameFirst);
     else void act().catch(() => setStatus(TEXT.failed));
   };
@@ -49,6 +54,17 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
       <p role="status" className={classes.status}>
         {status}
       </p>
+      {link !== '' && (
+        <label>
+          {TEXT.link}
+          <input type="text" readOnly value={link} ref={select} />
+        </label>
+      )}
     </div>
   );
+}
+
+function select(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
 }
