@@ -17,10 +17,13 @@ type Read = Pick<Texts, 'places' | 'sentences' | 'turns'>;
 const TERMS =
   /^(?:you (?:receive|repay|keep)|(?:estimated|monthly|last) payment|estimated APR|fund|amount received|purchased amount|fee|finance charge|total|share|payment terms)\b[^.]*\d/i;
 
-/** What makes a sentence one about money, law, or time and e-mails; the only place that says so. */
-const MONEY = /\bfees?\b|\bAPR\b(?! \d{4})|\brepa(?:y|id)|\bowes?\b|\bpayments?\b|\bpayouts?\b/i;
-const LEGAL = /\bagree|\bconsent|\bauthoriz|\bcontract\b|\bterms\b|\blegal|\bloan\b|\bpenalt|\bguarantee|\bcancel\b/i;
-const TIME = String.raw`(?:\d[\d-]*|one|two|three|five|ten) (?:(?:business )?days?|(?:second|minute|hour|week)s?)\b`;
+/** What makes a sentence one about money, law, personal data, or time and e-mails; the only place that says so. */
+const MONEY =
+  /\bfees?\b|\bAPR\b(?! \d{4})|\brepa(?:y|id)|\bowes?\b|\bpayments?\b|\bpayouts?\b|\bno interest\b|\bestimates, not\b/i;
+const LEGAL =
+  /(?<!\boperating )\bagree|\bconsent|\bauthoriz|\bcontract\b|(?<!\bsee your )\bterms\b|\blegal(?! name)|\bloan\b|\bpenalt|\bguarantee|\bcancel\b|\bcredit check|\bnot offers\b|\bfinal (?:approval|review)\b/i;
+const PERSONAL_DATA = /\b(?:your|login) credentials\b|\byour data\b/i;
+const TIME = String.raw`(?:\d[\d-]*|a few(?= business)|one|two|three|five|ten) (?:(?:business )?days?|(?:second|minute|hour|week)s?)\b`;
 const DEADLINES = new RegExp(
   String.raw`^(?!Demo).*(?:\b(?:within|in|after|before|typically|takes?|stays|has)(?: about)?:? ${TIME}|(?:term|repay): [\d.]+ |\bfor ${TIME}|${TIME} (?:after|before|at most)|\be-?mail (?:you|a |reminder))`,
   'i',
@@ -71,7 +74,10 @@ export function throughLenses(model: ChartModel, read: Read): Texts['lenses'] {
     );
   return {
     money: [...inTurn(sentencesWith(TERMS, read), TERMS_SHOWN), ...inTurn(sentencesWith(MONEY, read))],
-    personalData: rulesFor(model, ({ trigger }) => FIELDS[trigger.name as JourneyEvent['type']] ?? []),
+    personalData: [
+      ...rulesFor(model, ({ trigger }) => FIELDS[trigger.name as JourneyEvent['type']] ?? []),
+      ...inTurn(sentencesWith(PERSONAL_DATA, read)),
+    ],
     legalText: inTurn([
       ...rulesFor(model, ({ trigger, description }) => (DECLARATIONS.test(trigger.name) ? [description] : [])),
       ...sentencesWith(LEGAL, read),

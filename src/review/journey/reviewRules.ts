@@ -16,7 +16,7 @@ export type ReviewRules = {
   readonly files: Readonly<Partial<Record<TextSource, string>>>;
   /** The role that has to approve what a subject is in, besides the owner. */
   readonly roles: Readonly<Partial<Record<LensName, string>>>;
-  /** The subjects of each part: what the lenses find in it. A table, so that every build asks the same people. */
+  /** The subjects of each part: what the lenses find in it, of deadlines those that customers read. A table, so that every build asks the same people. */
   readonly subjects: Readonly<Record<string, readonly LensName[]>>;
 };
 
@@ -56,21 +56,21 @@ export const REVIEW_RULES: ReviewRules = {
     },
   ],
   files: { agreement: FILES.contract, irsForm: FILES.irsForm },
-  roles: { money: 'legal', legalText: 'legal', personalData: 'compliance' },
+  roles: { money: 'legal', legalText: 'legal', deadlines: 'legal', personalData: 'compliance' },
   subjects: {
-    landing: ['money', 'legalText', 'personalData'],
-    signIn: ['legalText', 'personalData'],
+    landing: ['money', 'legalText', 'personalData', 'deadlines'],
+    signIn: ['legalText', 'personalData', 'deadlines'],
     connectPatreon: ['money', 'personalData'],
     selectPlatform: ['legalText'],
     connectAdditionalAccounts: ['money'],
-    offers: ['money', 'legalText', 'personalData'],
-    entityDetails: ['money', 'legalText', 'personalData'],
+    offers: ['money', 'legalText', 'personalData', 'deadlines'],
+    entityDetails: ['money', 'legalText', 'personalData', 'deadlines'],
     signIrsForm: ['money', 'legalText', 'personalData'],
     businessVerification: ['legalText'],
-    contract: ['money', 'legalText', 'personalData'],
-    dashboard: ['money', 'legalText'],
-    dashboardEstablished: ['money', 'legalText', 'personalData'],
+    contract: ['money', 'legalText', 'personalData', 'deadlines'],
+    dashboard: ['money', 'legalText', 'deadlines'],
+    dashboardEstablished: ['money', 'legalText', 'personalData', 'deadlines'],
     messages: ['legalText'],
-    documents: ['money', 'legalText', 'personalData'],
+    documents: ['money', 'legalText', 'personalData', 'deadlines'],
   },
 };

@@ -20,6 +20,15 @@ const SENTENCES = [
   'Apr 2026: $77,100',
   'I agree to the terms.',
   'The fee',
+  'No interest',
+  'No credit checks',
+  'These are estimates, not offers.',
+  'All offers are subject to final approval.',
+  'Your credentials are never stored.',
+  'It is sent within a few business days.',
+  'Operating agreement',
+  'Legal name of the business',
+  'See your terms, then decide.',
 ];
 const read = {
   places: ['offers', 'contract'].map((id) => ({ id, source: 'screen' as const })),
@@ -38,6 +47,10 @@ describe('A lens', () => {
     ['legalText', 'contract', 'The creator ticks the box.'],
     ['legalText', 'entityDetails', 'The authorization is ticked or unticked.'],
     ['deadlines', 'contract', 'The document did not come within 15 seconds.'],
+    ['legalText', 'offers', 'No credit checks'],
+    ['legalText', 'offers', 'These are estimates, not offers.'],
+    ['legalText', 'offers', 'All offers are subject to final approval.'],
+    ['personalData', 'offers', 'Your credentials are never stored.'],
     ['personalData', 'signIn', 'Email'],
     ['personalData', 'entityDetails', 'Employer identification number (EIN)'],
   ] as const)('for %s finds on %s: %s', (lens, screen, text) => {
@@ -45,14 +58,28 @@ describe('A lens', () => {
   });
 
   it('for money begins with the terms and their figures, and leaves out what a creator earns', () => {
-    expect(said('money', 'offers')).toEqual(['Fee: $5 (7.5%)', 'What you repay includes the fee.', 'The fee']);
+    expect(said('money', 'offers')).toEqual([
+      'Fee: $5 (7.5%)',
+      'What you repay includes the fee.',
+      'The fee',
+      'No interest',
+      'These are estimates, not offers.',
+    ]);
   });
+
+  it.each(['Operating agreement', 'Legal name of the business', 'See your terms, then decide.'])(
+    'for legal text leaves out "%s"',
+    (text) => {
+      expect(said('legalText', 'offers')).not.toContain(text);
+    },
+  );
 
   it('for deadlines has promises and what happens after a time that is noticed, no names of offers', () => {
     expect(said('deadlines', 'offers')).toEqual([
       'We email you 3 days before.',
       'Funds arrive within 2-3 business days.',
       'Estimated term: 3.3 months',
+      'It is sent within a few business days.',
     ]);
     const all = texts.lenses.deadlines.map(([, reason]) => reason);
     expect(all).toContain('7 seconds are over: the offers are shown.');

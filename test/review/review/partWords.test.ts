@@ -47,6 +47,20 @@ describe('What customers read in a part', () => {
     ]);
   });
 
+  it('has promised times for Legal, and no timer of the chart', () => {
+    const within = { text: 'It is sent within 5 days.', at: [[2] as const] };
+    const places = [...texts.places.slice(0, 2), { id: 'contract', source: 'screen' as const }];
+    const timer =
+      journeyModel().transitions.find(({ id }) => id.startsWith('journey.screen.contract.viewer'))?.id ?? '';
+    const lenses = { ...texts.lenses, deadlines: [['contract', 0] as const, [timer, 'Too late.'] as const] };
+    const contract = reviewParts(journeyModel(), { ...texts, places, sentences: [within], turns: {}, lenses }).find(
+      ({ id }) => id === 'contract',
+    );
+    expect(contract?.groups).toEqual([
+      { heading: PART.wordsFor('legal', ['money', 'legalText', 'deadlines']), words: [within.text] },
+    ]);
+  });
+
   it('is sorted by document, each in its order, with the address of one that is a file', () => {
     expect(groupsOf('documents')).toEqual([
       { heading: 'offer summary', words: ['Finance charge: $5'] },

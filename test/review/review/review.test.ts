@@ -53,7 +53,7 @@ describe('The parts of a review', () => {
     expect(isAsked(reviewParts(model).at(-1) as ReviewPart, by({ name: 'Kim', role: 'engineering' }))).toBe(true);
   });
 
-  it('ask legal about money and legal text, and compliance about personal data', () => {
+  it('ask legal about money, legal text and deadlines, and compliance about personal data', () => {
     const rolesIn = (id: string) => reviewParts(model).find((part) => part.id === id)?.roles;
     expect({
       processing: rolesIn('processing'),

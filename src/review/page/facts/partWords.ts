@@ -46,7 +46,8 @@ export function createWordsOf({ states, transitions }: ChartModel, { sentences, 
     const foundBy = (lens: LensName) =>
       lenses[lens].flatMap(([id, reason]) => {
         const text = typeof reason === 'number' ? (sentences[reason]?.text ?? '') : reason;
-        const isRead = words.includes(text) || (text === reason && stateIds.includes(partOf(id)));
+        const isField = lens === 'personalData' && text === reason;
+        const isRead = words.includes(text) || (isField && stateIds.includes(partOf(id)));
         return isRead && items.every((item) => item.text !== text) ? text : [];
       });
     const asked = ROLES.flatMap((role): WordGroup | readonly [] => {

@@ -2,7 +2,8 @@
 export const LENS = {
   explained: {
     money: 'What the creator receives, pays and repays, first where the terms are chosen and signed.',
-    personalData: 'The fields in which the creator types, chooses or uploads something, by their names on the screen.',
+    personalData:
+      'The fields in which the creator types, chooses or uploads something, by their names on the screen, and what we say about that data.',
     legalText: 'Agreement, consent, authorization and terms, and what the creator declares.',
     deadlines: 'What is sent by e-mail, what is promised within a time, and what a screen does by itself after one.',
   },
