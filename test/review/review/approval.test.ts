@@ -3,23 +3,22 @@ import { setup } from 'xstate';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
-import { markNeed } from '#src/review/page/facts/review.ts';
+import { judgementOn, markNeed, say } from '#src/review/page/facts/review.ts';
 import {
   ownState,
-  partState,
   partWith,
   progress,
   type ReviewPart,
-  reviewMarks,
   reviewParts,
   rolesOf,
-  standingOf,
 } from '#src/review/page/facts/reviewParts.ts';
+import { partState, reviewMarks, standingOf } from '#src/review/page/facts/standing.ts';
 import { wordChanges } from '#src/review/page/facts/wordingChanges.ts';
 import { approved, AT, by, DANA, judged, LEE, shelf } from './judged.ts';
 import { changed, SMALL_CHART } from './smallChart.ts';
 
 const model = journeyModel();
+const needingLegal: ReviewPart = { ...shelf, roles: ['owner', 'legal'] };
 
 describe('An approval', () => {
   type Change = {
@@ -168,6 +167,29 @@ describe('An approval', () => {
     const asked = markNeed(judged(by(DANA), shelf), shelf.id, { role: 'legal', isNeeded: true, at: AT });
     const marks = ['shelf', 'basket'].map((id) => reviewMarks(SMALL_CHART, asked).get(id)?.verdict);
     expect(marks).toEqual(['partly', 'open']);
+  });
+
+  it('counts for the first role of its person, and leaves another role to somebody else', () => {
+    const at = '2026-11-21T09:01:00.000Z';
+    const danaAsLegal = by({ name: ' DANA', role: 'legal' }, judged(by(DANA), needingLegal));
+    const twice = say(danaAsLegal, needingLegal.id, {
+      at,
+      judgement: judgementOn(needingLegal, { verdict: 'approved', at, picture: null, version: 'v1' }),
+    });
+    expect({
+      twice: standingOf(needingLegal, twice),
+      withLee: partState(needingLegal, judged(by(LEE, twice), needingLegal)),
+      withdrawn: standingOf(needingLegal, say(by(DANA, twice), needingLegal.id, { at, judgement: null })).waitsFor,
+    }).toEqual({
+      twice: {
+        state: 'open',
+        people: [DANA],
+        waitsFor: ['legal'],
+        repeats: [{ reviewer: { name: ' DANA', role: 'legal' }, counted: 'owner' }],
+      },
+      withLee: 'approved',
+      withdrawn: ['owner'],
+    });
   });
 
   it('waits only for roles that have not judged, also once somebody objects', () => {

@@ -75,8 +75,18 @@ describe('The sign-off sheet', () => {
     await renderSheet(markNeed(approved, shelf.id, { role: 'legal', isNeeded: true, at: AT }));
     const sheet = screen.getByRole('region', { name: SIGN_OFF.title(SMALL_CHART.title) });
     expect(within(sheet).getByRole('article').textContent).toMatch(
-      /^ShelfApproved by 1, waiting for LegalApprovedby Dana \(product owner\).*Legal \(added by Dana, Nov 21, 2026\)/,
+      /^ShelfApproved by Product owner: Dana, waiting for LegalApprovedby Dana \(product owner\).*Legal \(added by Dana, Nov 21, 2026\)/,
     );
+  });
+
+  it('says why the approval of one person in two roles is not enough', async () => {
+    const asked = markNeed(approved, shelf.id, { role: 'legal', isNeeded: true, at: AT });
+    const danaAsLegal: Review = { ...asked, me: { name: 'dana', role: 'legal' } };
+    await renderSheet(say(danaAsLegal, shelf.id, { at: AT, judgement: judgementOn(shelf, given) }));
+    const sheet = screen.getByRole('region', { name: SIGN_OFF.title(SMALL_CHART.title) });
+    const part = within(sheet).getByRole('article').textContent;
+    expect(part).toMatch(/^ShelfApproved by Product owner: Dana, waiting for Legal/);
+    expect(part).toContain('dana already approved as Product owner: Legal needs another person.');
   });
 
   it('names what has changed since it was judged', async () => {

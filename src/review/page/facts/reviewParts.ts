@@ -3,7 +3,6 @@ import { hashOf } from '#src/review/engine/model/hash.ts';
 import type { LensName, Texts } from '#src/review/engine/model/texts.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
 import { type ChartPart, partsOf, type StateRules } from './chartParts.ts';
-import type { Marks } from './marks.ts';
 import { createWordsOf, type WordGroup } from './partWords.ts';
 import { type Judgement, needsOf, ownSaying, type Review, type Role, ROLES, type Saying, sayingsOf } from './review.ts';
 
@@ -176,33 +175,6 @@ export function isCounted(part: ReviewPart, review: Review): boolean {
   return rolesOf(part, review).length > 0 || sayingsOf(part.id, review).some(({ judgement }) => judgement !== null);
 }
 
-/**
- * What a review says of a part: anybody's objection comes first. It is approved when each role that it needs has
- * approved it, or anybody where it needs none, and nobody whose word is stale has to be asked again. With it, whose word
- * makes it so, or who approved what is still open, and the roles that have not judged it as it is now.
- */
-export function standingOf(part: ReviewPart, review: Review) {
-  const roles = rolesOf(part, review);
-  const sayings = sayingsOf(part.id, review);
-  const whoSay = (state: ReviewState) =>
-    sayings.filter((saying) => stateOf(part, saying) === state).map(({ reviewer }) => reviewer);
-  const approving = whoSay('approved');
-  const objecting = (['rejected', 'questioned'] as const).map((state) => ({ state, people: whoSay(state) }));
-  const judging = [...approving, ...objecting.flatMap(({ people }) => people)];
-  const waitsFor = roles.filter((role) => judging.every((one) => one.role !== role));
-  const stale = { state: 'stale', people: whoSay('stale').filter(({ role }) => roles.includes(role)) } as const;
-  const found = [...objecting, stale].find(({ people }) => people.length > 0);
-  const isApproved = waitsFor.length === 0 && approving.length > 0;
-  return {
-    waitsFor,
-    ...(found ?? { state: isApproved ? ('approved' as const) : ('open' as const), people: approving }),
-  };
-}
-
-export function partState(part: ReviewPart, review: Review): ReviewState {
-  return standingOf(part, review).state;
-}
-
 /** How far parts have come, each by its state. */
 export function progress(parts: readonly ReviewPart[], stateOfPart: (part: ReviewPart) => ReviewState): Progress {
   const states = parts.map(stateOfPart);
@@ -216,15 +188,4 @@ export function nextOpenPart(parts: readonly ReviewPart[], review: Review, after
   const others = [...parts.slice(from), ...parts.slice(0, from)].filter(({ id }) => id !== afterId);
   const firstIn = (state: ReviewState) => others.find((part) => ownState(part, review) === state);
   return firstIn('stale') ?? firstIn('open') ?? null;
-}
-
-/** What the review says of every screen and region, to be laid over the picture. */
-export function reviewMarks(model: ChartModel, review: Review): Marks {
-  return new Map(
-    reviewParts(model).flatMap((part) => {
-      const { state, people } = standingOf(part, review);
-      const verdict = state === 'open' && people.length > 0 ? 'partly' : state;
-      return part.stateIds.map((id) => [id, { verdict }] as const);
-    }),
-  );
 }

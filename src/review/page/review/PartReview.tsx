@@ -25,7 +25,7 @@ import { BeforeAndNow } from './BeforeAndNow.tsx';
 import classes from './PartReview.module.css';
 import { PartWords } from './PartWords.tsx';
 import { photograph } from './photograph.ts';
-import { PartStatus, VERDICT_ICONS, VerdictMark } from './VerdictMark.tsx';
+import { PartStatus, Repeats, VERDICT_ICONS, VerdictMark } from './VerdictMark.tsx';
 
 type PartReviewProps = {
   readonly part: ReviewPart;
@@ -53,6 +53,7 @@ export function PartReview({ part, review, picture, next, onOpen, onVerdict }: P
         </h2>
         <PartStatus part={part} review={review} />
       </header>
+      <Repeats part={part} review={review} />
       <Needs part={part} review={review} />
       <Sayings part={part} review={review} />
       {review.me === null ? (

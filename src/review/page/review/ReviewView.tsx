@@ -8,12 +8,12 @@ import {
   isCounted,
   nextOpenPart,
   ownState,
-  partState,
   partWith,
   progress,
   type ReviewPart,
   reviewParts,
 } from '#src/review/page/facts/reviewParts.ts';
+import { partState } from '#src/review/page/facts/standing.ts';
 import { isStoryId } from '#src/review/page/facts/storyParts.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { LiveRegion } from '#src/review/page/parts/LiveRegion.tsx';

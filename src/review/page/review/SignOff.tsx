@@ -5,14 +5,8 @@ import { type Proof, proofOf } from '#src/review/engine/model/proof.ts';
 import { numberWords, type PrintedGroup } from '#src/review/page/facts/partWords.ts';
 import { needText } from '#src/review/page/facts/needText.ts';
 import { type Review, sayingsOf } from '#src/review/page/facts/review.ts';
-import {
-  partState,
-  progress,
-  type ReviewPart,
-  rolesOf,
-  standingOf,
-  stateOf,
-} from '#src/review/page/facts/reviewParts.ts';
+import { progress, type ReviewPart, rolesOf, stateOf } from '#src/review/page/facts/reviewParts.ts';
+import { partState, standingOf } from '#src/review/page/facts/standing.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { printWithPictures } from '#src/review/page/scene/printWithPictures.ts';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
@@ -20,7 +14,7 @@ import { dateText, dateTimeText } from '#src/review/page/words/proof.ts';
 import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
 import { Wording } from './PartWords.tsx';
 import classes from './SignOff.module.css';
-import { OverallMark, VerdictMark } from './VerdictMark.tsx';
+import { OverallMark, Repeats, VerdictMark } from './VerdictMark.tsx';
 
 type SheetProps = {
   readonly model: ChartModel;
@@ -139,6 +133,7 @@ function JudgedPart({ part, model, review, proof, groups }: JudgedPartProps) {
           );
         })}
       </ul>
+      <Repeats part={part} review={review} />
       {needs.length > 0 && <p className={classes.needs}>{SIGN_OFF.needs(needs)}</p>}
       <ul className={classes.items}>
         {part.items.map(({ id, kind, text }) => (

@@ -1,6 +1,7 @@
 import { IconCheck, IconCircle, IconCircleHalf2, IconHistory, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { isSamePerson, type Review, type Role } from '#src/review/page/facts/review.ts';
-import { ownState, type ReviewPart, standingOf } from '#src/review/page/facts/reviewParts.ts';
+import { ownState, type ReviewPart } from '#src/review/page/facts/reviewParts.ts';
+import { standingOf } from '#src/review/page/facts/standing.ts';
 import { REVIEW, VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import classes from './VerdictMark.module.css';
 
@@ -32,7 +33,8 @@ type PartProps = { readonly part: ReviewPart; readonly review: Review };
 export function PartStatus({ part, review }: PartProps) {
   const own = ownState(part, review);
   const { state, people, waitsFor } = standingOf(part, review);
-  const you = review.me?.role ?? null;
+  // Whoever approved waits for somebody else, even where the approval does not count.
+  const you = own === 'approved' ? null : (review.me?.role ?? null);
   const isMineAlone = state !== 'approved' && people.length > 0 && people.every((one) => isSamePerson(one, review.me));
   return (
     <span className={classes.status}>
@@ -51,5 +53,12 @@ export function OverallMark({ part, review, you = null }: PartProps & { readonly
   if (state !== 'open') return <VerdictMark verdict={state} text={REVIEW.overall(state, people)} />;
   if (waitsFor.length === 0) return null;
   const verdict = people.length === 0 ? 'open' : 'partly';
-  return <VerdictMark verdict={verdict} text={REVIEW.waits(waitsFor, you, people.length)} />;
+  return <VerdictMark verdict={verdict} text={REVIEW.waits(waitsFor, you, people)} />;
+}
+
+/** Approvals that do not count, and why. */
+export function Repeats({ part, review }: PartProps) {
+  return standingOf(part, review).repeats.map(({ reviewer, counted }) => (
+    <p key={reviewer.role}>{REVIEW.repeated(reviewer, counted)}</p>
+  ));
 }

@@ -11,7 +11,7 @@ import type { Texts } from '#src/review/engine/model/texts.ts';
 import { type Answers, answersTo, foundIn, NO_ANSWERS } from '#src/review/page/facts/search.ts';
 import { lensMarks } from '#src/review/page/facts/lenses.ts';
 import { isLens, type Overlay } from './context.ts';
-import { reviewMarks } from '#src/review/page/facts/reviewParts.ts';
+import { reviewMarks } from '#src/review/page/facts/standing.ts';
 
 /** What is said of the items, and what a search found; nothing when nothing is searched for. */
 export type PageMarks = { readonly marks: Marks; readonly answers: Answers; readonly found: ReadonlySet<string> };

@@ -15,6 +15,8 @@ export const VERDICT_WORDS = {
   partly: 'Approved by some, waiting for others',
 } as const;
 
+type Person = { readonly name: string; readonly role: keyof typeof ROLE_WORDS };
+
 /** The words of the review. */
 export const REVIEW = {
   title: 'Review',
@@ -30,10 +32,12 @@ export const REVIEW = {
     ].join(', '),
   own: (state: keyof typeof VERDICT_WORDS) => `You: ${VERDICT_WORDS[state].toLowerCase()}`,
   /** The state of a part for everybody; by whom it is in it. */
-  overall: (state: 'approved' | 'questioned' | 'rejected' | 'stale', people: readonly { readonly name: string }[]) =>
-    state === 'approved' ? 'Approved by all' : `${VERDICT_WORDS[state]}: ${people.map(({ name }) => name).join(', ')}`,
-  waits: (roles: readonly (keyof typeof ROLE_WORDS)[], you: keyof typeof ROLE_WORDS | null = null, approvals = 0) =>
-    `${approvals === 0 ? 'Waiting' : `Approved by ${approvals}, waiting`} for ${roles.map((role) => (role === you ? 'you' : ROLE_WORDS[role])).join(', ')}`,
+  overall: (state: 'approved' | 'questioned' | 'rejected' | 'stale', people: readonly Person[]) =>
+    state === 'approved' ? approvedBy(people) : `${VERDICT_WORDS[state]}: ${people.map(({ name }) => name).join(', ')}`,
+  waits: (roles: readonly Person['role'][], you: Person['role'] | null = null, people: readonly Person[] = []) =>
+    `${people.length === 0 ? 'Waiting' : `${approvedBy(people)}, waiting`} for ${roles.map((role) => (role === you ? 'you' : ROLE_WORDS[role])).join(', ')}`,
+  repeated: ({ name, role }: Person, counted: Person['role']) =>
+    `${name} already approved as ${ROLE_WORDS[counted]}: ${ROLE_WORDS[role]} needs another person.`,
   who: {
     title: 'Who reviews?',
     why: 'Each person has verdicts of their own. They stay in this browser until you save them as a file.',
@@ -48,8 +52,7 @@ export const REVIEW = {
     change: 'Change reviewer',
     first: 'Enter your name above to give a verdict.',
   },
-  person: ({ name, role }: { readonly name: string; readonly role: keyof typeof ROLE_WORDS }) =>
-    `${name} (${ROLE_WORDS[role].toLowerCase()})`,
+  person: ({ name, role }: Person) => `${name} (${ROLE_WORDS[role].toLowerCase()})`,
   note: 'Your note',
   noteHint: 'What you ask, or what is wrong. It saves itself.',
   noteMissing: 'Say in a note what you ask or what is wrong.',
@@ -103,6 +106,10 @@ export const REVIEW = {
   changedFile: 'This file was changed after it was saved, so it was not opened. Your review is unchanged.',
   otherVersion: 'The file reviews another version of the chart. Verdicts on what has changed are out of date.',
 } as const;
+
+function approvedBy(people: readonly Person[]): string {
+  return `Approved by ${people.map(({ name, role }) => `${ROLE_WORDS[role]}: ${name}`).join(', ')}`;
+}
 
 function counted(count: number, what: string, several = `${what}s`): string {
   return `${count} ${count === 1 ? what : several}`;
