@@ -72,6 +72,12 @@ test('two people in two roles review the whole journey, and after a change of th
   await expect(page.getByRole('tablist', { name: REVIEW.tabs })).toBeHidden();
   await expect(sheet).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: REVIEW.who.change }).click();
+  const form = page.getByRole('form', { name: REVIEW.who.title });
+  await expect(form).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(form).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
   // Both files are opened where the chart is another one: two rules read differently there.
   await other.route('**/journeyModel*.json', async (route) => {

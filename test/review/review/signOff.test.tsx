@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { act, isInaccessible, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import { blankReview, judgementOn, markNeed, type Review, say } from '#src/review/page/facts/review.ts';
@@ -87,6 +88,27 @@ describe('The sign-off sheet', () => {
     const part = within(sheet).getByRole('article').textContent;
     expect(part).toMatch(/^ShelfApproved by Product owner: Dana, waiting for Legal/);
     expect(part).toContain('dana already approved as Product owner: Legal needs another person.');
+  });
+
+  it('is printed without the question who reviews, tabs and buttons', async () => {
+    await renderSheet({ ...approved, me: null });
+    const css = ['ReviewView', 'SignOff'].map((name) =>
+      readFileSync(`src/review/page/review/${name}.module.css`, 'utf8'),
+    );
+    const printed = css.join('').matchAll(/@media print \{(.*?)^\}/gms);
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = [...printed].map(([, rules]) => rules).join('');
+    const form = screen.getByText(REVIEW.who.title);
+    const controls = [
+      form,
+      screen.getByText(REVIEW.signOff),
+      screen.getByText(REVIEW.save),
+      screen.getByText(REVIEW.print),
+    ];
+    const sheet = screen.getByText(SIGN_OFF.title(SMALL_CHART.title));
+    const areHidden = [...controls, sheet].map((one) => isInaccessible(one));
+    style.remove();
+    expect(areHidden).toEqual([true, true, true, true, false]);
   });
 
   it('names what has changed since it was judged', async () => {
