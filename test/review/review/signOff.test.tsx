@@ -3,6 +3,7 @@ import { act, isInaccessible, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import { blankReview, judgementOn, markNeed, type Review, say } from '#src/review/page/facts/review.ts';
+import { exportReview } from '#src/review/page/facts/reviewFile.ts';
 import { type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { ReviewView } from '#src/review/page/review/ReviewView.tsx';
 import { PART } from '#src/review/page/words/parts.ts';
@@ -88,6 +89,12 @@ describe('The sign-off sheet', () => {
     const part = within(sheet).getByRole('article').textContent;
     expect(part).toMatch(/^ShelfApproved by Product owner: Dana, waiting for Legal/);
     expect(part).toContain('dana already approved as Product owner: Legal needs another person.');
+  });
+
+  it('names the checksum of the file that is saved now', async () => {
+    await renderSheet(approved);
+    const { checksum } = JSON.parse(exportReview(approved)) as { checksum: string };
+    expect(screen.getByText(SIGN_OFF.file(checksum))).toBeTruthy();
   });
 
   it('is printed without the question who reviews, tabs and buttons', async () => {

@@ -42,9 +42,17 @@ const REVIEW = v.object({
 });
 
 /** The review as the text of a file. Its checksum shows accidents and careless edits; it is no signature. */
-export function exportReview({ version, me, said, needs }: Review): string {
-  const content = { kind: KIND, version, me, said, needs };
-  return `${JSON.stringify({ ...content, checksum: hashOf(content) }, null, 2)}\n`;
+export function exportReview(review: Review): string {
+  return `${JSON.stringify({ ...contentOf(review), checksum: checksumOf(review) }, null, 2)}\n`;
+}
+
+/** The checksum that the file of a review has. */
+export function checksumOf(review: Review): string {
+  return hashOf(contentOf(review));
+}
+
+function contentOf({ version, me, said, needs }: Review) {
+  return { kind: KIND, version, me, said, needs };
 }
 
 /**

@@ -1,9 +1,10 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { type Proof, proofOf } from '#src/review/engine/model/proof.ts';
 import { numberWords, type PrintedGroup } from '#src/review/page/facts/partWords.ts';
 import { needText } from '#src/review/page/facts/needText.ts';
+import { checksumOf } from '#src/review/page/facts/reviewFile.ts';
 import { type Review, sayingsOf } from '#src/review/page/facts/review.ts';
 import { progress, type ReviewPart, rolesOf, stateOf } from '#src/review/page/facts/reviewParts.ts';
 import { partState, standingOf } from '#src/review/page/facts/standing.ts';
@@ -31,6 +32,7 @@ export function SignOff({ model, parts, review, proof }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   // The date at which the file was built, as its server says.
   const built = dateText(new Date(document.lastModified).toISOString());
+  const checksum = useMemo(() => checksumOf(review), [review]);
   const verdictsOn = ({ id }: ReviewPart) => sayingsOf(id, review).filter(({ judgement }) => judgement !== null);
   const judged = parts.filter((part) => verdictsOn(part).length > 0);
   const isApproved = (part: ReviewPart) => verdictsOn(part).some((saying) => stateOf(part, saying) === 'approved');
@@ -42,6 +44,7 @@ export function SignOff({ model, parts, review, proof }: SheetProps) {
         <div>
           <h2 id="sign-off-title">{SIGN_OFF.title(model.title)}</h2>
           <p>{SIGN_OFF.version(built, shortHash(model.hash))}</p>
+          <p>{SIGN_OFF.file(checksum)}</p>
           <p className={classes.onPaper}>{SIGN_OFF.printed(dateTimeText(today))}</p>
         </div>
         <Button className={classes.print} onClick={() => void printWithPictures(sheet.current)}>

@@ -121,6 +121,7 @@ export const SIGN_OFF = {
   version: (day: string, hash: string) =>
     `Version of ${day} (${hash}): the fingerprint of every state and rule that is asked about here.`,
   printed: (time: string) => `Printed on ${time}`,
+  file: (checksum: string) => `Checksum of the file that this review saves: ${checksum}`,
   reviewers: 'Reviewers',
   open: (count: number) => `Not approved yet (${count})`,
   judged: (count: number) => `Verdicts (${count})`,
