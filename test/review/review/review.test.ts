@@ -10,6 +10,7 @@ import {
   say,
   type Saying,
   sayingsOf,
+  withdrawnFrom,
 } from '#src/review/page/facts/review.ts';
 import {
   isAsked,
@@ -113,6 +114,16 @@ describe('A verdict', () => {
       at: atMinute(5),
       earlier: [{ at: AT, verdict: 'questioned', note: 'why?' }],
     });
+  });
+
+  it('that is taken back was given when it was first given, however its note was edited', () => {
+    const noted = say(judged(by(DANA), shelf), shelf.id, { note: 'Why?', at: atMinute(2) });
+    const withdrawn = say(noted, shelf.id, { judgement: null, at: atMinute(5) });
+    const rejected = judged(withdrawn, shelf, 'rejected');
+    expect(withdrawnFrom(ownSaying(shelf.id, rejected) as Saying)).toEqual([
+      { verdict: 'approved', note: 'Why?', from: AT, to: atMinute(5) },
+    ]);
+    expect(withdrawnFrom(ownSaying(shelf.id, judged(noted, shelf, 'rejected')) as Saying)).toEqual([]);
   });
 
   it('retains the note that it was given with, and each one that was left for a minute', () => {

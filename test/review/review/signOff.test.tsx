@@ -91,6 +91,21 @@ describe('The sign-off sheet', () => {
     expect(part).toContain('dana already approved as Product owner: Legal needs another person.');
   });
 
+  const undoneAt = '2026-11-21T09:05:00.000Z';
+  const undone = say(approved, shelf.id, { at: undoneAt, judgement: null });
+
+  it('lists a verdict that was withdrawn, with its person and both times', async () => {
+    await renderSheet(undone);
+    const sheet = screen.getByRole('region', { name: SIGN_OFF.title(SMALL_CHART.title) });
+    const [line] = within(within(sheet).getByRole('article')).getAllByRole('listitem');
+    expect(line?.textContent).toMatch(
+      /^WithdrawnApproved by Dana \(product owner\), Nov 21, 2026, 9:00.AM UTC; withdrawn Nov 21, 2026, 9:05.AM UTC$/,
+    );
+    expect(within(sheet).getByText('Reviewers').nextSibling?.textContent).toBe('Dana (product owner)');
+    expect(within(sheet).queryByText(SIGN_OFF.empty)).toBe(null);
+    expect(within(sheet).queryByText(SIGN_OFF.statement)).toBe(null);
+  });
+
   it('names the checksum of the file that is saved now', async () => {
     await renderSheet(approved);
     const { checksum } = JSON.parse(exportReview(approved)) as { checksum: string };

@@ -114,6 +114,27 @@ export function earlierOf({ at, judgement, note }: Saying): Earlier {
   return { at, verdict: judgement?.verdict ?? null, note };
 }
 
+/** A verdict that its person withdrew, with its last note, and when it was given and withdrawn. */
+export type Withdrawn = {
+  readonly verdict: Verdict;
+  readonly note: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** The verdicts that one person withdrew; a verdict that another one replaced is none. */
+export function withdrawnFrom(saying: Saying): readonly Withdrawn[] {
+  const history = [...saying.earlier, earlierOf(saying)];
+  return history.flatMap(({ verdict, at: to }, index) => {
+    const last = history[index - 1];
+    if (verdict !== null || !last?.verdict) return [];
+    const before = history.slice(0, index);
+    // Each edit of the note repeats the verdict.
+    const [first = last] = before.slice(before.findLastIndex((one) => one.verdict !== last.verdict) + 1);
+    return [{ verdict: last.verdict, note: last.note, from: first.at, to }];
+  });
+}
+
 /** Whether the note is not the one that the verdict was given with. */
 export function isEdited({ note, judgement, earlier }: Saying): boolean {
   return earlier.some((before) => before.at === judgement?.at && before.note !== note);
@@ -122,8 +143,9 @@ export function isEdited({ note, judgement, earlier }: Saying): boolean {
 /** Changes of a note with pauses shorter than this are one. What a verdict was given with is always retained. */
 const PAUSE_MS = 60_000;
 
-/** Whether a change loses nothing: the note is still being written, or gets its verdict. */
-function isReplaced({ at, judgement }: Saying, change: Change): boolean {
+/** Whether a change loses nothing: the note is still being written, or gets its verdict, and no verdict was withdrawn. */
+function isReplaced({ at, judgement, earlier }: Saying, change: Change): boolean {
+  if (judgement === null && earlier.at(-1)?.verdict) return false;
   if (change.note === undefined) return judgement === null;
   return at !== judgement?.at && Date.parse(change.at) - Date.parse(at) < PAUSE_MS;
 }

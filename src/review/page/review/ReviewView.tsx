@@ -108,7 +108,7 @@ function Desk() {
       />
       <div role="tabpanel" id="review-panel" aria-labelledby={`review-tab-${tab}`}>
         {tab === 'signOff' ? (
-          <SignOff model={model} parts={counted} review={review} proof={proof} />
+          <SignOff model={model} parts={parts} review={review} proof={proof} />
         ) : (
           <div className={classes.columns}>
             <div className={classes.side}>

@@ -5,14 +5,14 @@ import { type Proof, proofOf } from '#src/review/engine/model/proof.ts';
 import { numberWords, type PrintedGroup } from '#src/review/page/facts/partWords.ts';
 import { needText } from '#src/review/page/facts/needText.ts';
 import { checksumOf } from '#src/review/page/facts/reviewFile.ts';
-import { type Review, sayingsOf } from '#src/review/page/facts/review.ts';
-import { progress, type ReviewPart, rolesOf, stateOf } from '#src/review/page/facts/reviewParts.ts';
+import { type Review, type Saying, sayingsOf, withdrawnFrom } from '#src/review/page/facts/review.ts';
+import { isCounted, progress, type ReviewPart, rolesOf, stateOf } from '#src/review/page/facts/reviewParts.ts';
 import { partState, standingOf } from '#src/review/page/facts/standing.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { printWithPictures } from '#src/review/page/scene/printWithPictures.ts';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
 import { dateText, dateTimeText } from '#src/review/page/words/proof.ts';
-import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
+import { REVIEW, SIGN_OFF, VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import { Wording } from './PartWords.tsx';
 import classes from './SignOff.module.css';
 import { OverallMark, Repeats, VerdictMark } from './VerdictMark.tsx';
@@ -33,11 +33,15 @@ export function SignOff({ model, parts, review, proof }: SheetProps) {
   // The date at which the file was built, as its server says.
   const built = dateText(new Date(document.lastModified).toISOString());
   const checksum = useMemo(() => checksumOf(review), [review]);
+  const counted = parts.filter((part) => isCounted(part, review));
+  const withdrawnOn = ({ id }: ReviewPart) => sayingsOf(id, review).filter((one) => withdrawnFrom(one).length > 0);
   const verdictsOn = ({ id }: ReviewPart) => sayingsOf(id, review).filter(({ judgement }) => judgement !== null);
-  const judged = parts.filter((part) => verdictsOn(part).length > 0);
+  const judged = parts.filter((part) => verdictsOn(part).length + withdrawnOn(part).length > 0);
   const isApproved = (part: ReviewPart) => verdictsOn(part).some((saying) => stateOf(part, saying) === 'approved');
   const printed = numberWords(judged.map((part) => (isApproved(part) ? part.groups : [])));
-  const people = [...new Set(judged.flatMap(verdictsOn).map(({ reviewer }) => REVIEW.person(reviewer)))];
+  const namesOf = (sayings: readonly Saying[]) => [...new Set(sayings.map(({ reviewer }) => REVIEW.person(reviewer)))];
+  const people = namesOf(judged.flatMap((part) => [...verdictsOn(part), ...withdrawnOn(part)]));
+  const signing = namesOf(judged.flatMap(verdictsOn));
   return (
     <section ref={sheet} className={classes.sheet} aria-labelledby="sign-off-title">
       <header className={classes.head}>
@@ -55,9 +59,9 @@ export function SignOff({ model, parts, review, proof }: SheetProps) {
       <section className={classes.group}>
         <h3>{SIGN_OFF.reviewers}</h3>
         <p>{people.length === 0 ? SIGN_OFF.empty : people.join(', ')}</p>
-        <p>{REVIEW.everybody(progress(parts, (part) => partState(part, review)))}</p>
+        <p>{REVIEW.everybody(progress(counted, (part) => partState(part, review)))}</p>
       </section>
-      <OpenParts parts={parts.filter((part) => partState(part, review) !== 'approved')} review={review} />
+      <OpenParts parts={counted.filter((part) => partState(part, review) !== 'approved')} review={review} />
       {judged.length > 0 && (
         <section className={classes.group}>
           <h3>{SIGN_OFF.judged(judged.length)}</h3>
@@ -66,10 +70,10 @@ export function SignOff({ model, parts, review, proof }: SheetProps) {
           ))}
         </section>
       )}
-      {people.length > 0 && (
+      {signing.length > 0 && (
         <section className={classes.signatures}>
           <p>{SIGN_OFF.statement}</p>
-          {people.map((person) => (
+          {signing.map((person) => (
             <Signature key={person} name={person} />
           ))}
         </section>
@@ -121,20 +125,9 @@ function JudgedPart({ part, model, review, proof, groups }: JudgedPartProps) {
         </div>
       )}
       <ul className={classes.sayings}>
-        {sayingsOf(part.id, review).map((saying) => {
-          const { reviewer, note, judgement } = saying;
-          if (judgement === null) return null;
-          const { at, version } = judgement;
-          const read = version === model.hash ? SIGN_OFF.thisVersion : SIGN_OFF.otherVersion(shortHash(version));
-          const person = REVIEW.person(reviewer);
-          return (
-            <li key={person}>
-              <VerdictMark verdict={stateOf(part, saying)} />
-              <span>{SIGN_OFF.by(person, dateTimeText(at), read)}</span>
-              {note !== '' && <blockquote>{note}</blockquote>}
-            </li>
-          );
-        })}
+        {sayingsOf(part.id, review).map((saying) => (
+          <SaidLines key={REVIEW.person(saying.reviewer)} {...{ part, saying, model }} />
+        ))}
       </ul>
       <Repeats part={part} review={review} />
       {needs.length > 0 && <p className={classes.needs}>{SIGN_OFF.needs(needs)}</p>}
@@ -149,6 +142,36 @@ function JudgedPart({ part, model, review, proof, groups }: JudgedPartProps) {
         <ApprovedWords key={group.heading} {...group} />
       ))}
     </article>
+  );
+}
+
+type SaidLinesProps = Pick<JudgedPartProps, 'part' | 'model'> & { readonly saying: Saying };
+
+/** What one person says of a part, and the verdicts that they withdrew. */
+function SaidLines({ part, saying, model }: SaidLinesProps) {
+  const { reviewer, note, judgement } = saying;
+  const person = REVIEW.person(reviewer);
+  const readOf = (version: string) =>
+    version === model.hash ? SIGN_OFF.thisVersion : SIGN_OFF.otherVersion(shortHash(version));
+  return (
+    <>
+      {judgement !== null && (
+        <li>
+          <VerdictMark verdict={stateOf(part, saying)} />
+          <span>{SIGN_OFF.by(person, dateTimeText(judgement.at), readOf(judgement.version))}</span>
+          {note !== '' && <blockquote>{note}</blockquote>}
+        </li>
+      )}
+      {withdrawnFrom(saying).map((one) => (
+        <li key={one.to}>
+          <VerdictMark verdict="open" text={SIGN_OFF.withdrawn} />
+          <span>
+            {SIGN_OFF.withdrawnBy(VERDICT_WORDS[one.verdict], person, dateTimeText(one.from), dateTimeText(one.to))}
+          </span>
+          {one.note !== '' && <blockquote>{one.note}</blockquote>}
+        </li>
+      ))}
+    </>
   );
 }
 

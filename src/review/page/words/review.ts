@@ -127,6 +127,9 @@ export const SIGN_OFF = {
   judged: (count: number) => `Verdicts (${count})`,
   needs: (needs: readonly string[]) => `Needs ${needs.join(', ')}`,
   by: (person: string, time: string, version: string) => `by ${person}, ${time}, ${version}`,
+  withdrawn: 'Withdrawn',
+  withdrawnBy: (verdict: string, person: string, from: string, to: string) =>
+    `${verdict} by ${person}, ${from}; withdrawn ${to}`,
   thisVersion: 'this version',
   otherVersion: (hash: string) => `another version (${hash})`,
   above: (numbers: string) => `Printed above, and read here as well: ${numbers}`,
