@@ -36,14 +36,15 @@ describe('What customers read in a part', () => {
   };
   const groupsOf = (id: string) => reviewParts(journeyModel(), texts).find((part) => part.id === id)?.groups;
 
-  it('begins with what each role is asked about, and folds the rest', () => {
+  it('begins with what each role is asked about, and leaves the rest to the owner', () => {
     expect(groupsOf('connectPatreon')).toEqual([
-      { heading: PART.wordsFor('legal', ['money']), words: ['A fee of 5 %.'] },
+      { heading: PART.wordsFor('legal', ['money']), words: ['A fee of 5 %.'], role: 'legal' },
       {
         heading: PART.wordsFor('compliance', ['personalData']),
         words: ['Password', 'Email'],
+        role: 'compliance',
       },
-      { heading: PART.otherWords, words: ['Connect'], isFolded: true },
+      { heading: PART.otherWords, words: ['Connect'], role: 'owner' },
     ]);
   });
 
@@ -57,7 +58,7 @@ describe('What customers read in a part', () => {
       ({ id }) => id === 'contract',
     );
     expect(contract?.groups).toEqual([
-      { heading: PART.wordsFor('legal', ['money', 'legalText', 'deadlines']), words: [within.text] },
+      { heading: PART.wordsFor('legal', ['money', 'legalText', 'deadlines']), words: [within.text], role: 'legal' },
     ]);
   });
 

@@ -3,13 +3,13 @@ import { DOCUMENTS, type LensName, type Texts, type TextSource } from '#src/revi
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
 import { PART } from '#src/review/page/words/parts.ts';
 import { TEXT_SOURCES } from '#src/review/page/words/shell.ts';
-import { type Judged, ROLES } from './review.ts';
+import { type Judged, type Role, ROLES } from './review.ts';
 
-/** Sentences under one heading, with the address of the document that they are in, if it is a file. */
+/** Sentences under one heading: whom they are for, if not everybody, and the address of their document, if it is a file. */
 export type WordGroup = {
   readonly heading: string;
   readonly words: readonly string[];
-  readonly isFolded?: boolean;
+  readonly role?: Role;
   readonly address?: string | undefined;
 };
 
@@ -54,11 +54,13 @@ export function createWordsOf({ states, transitions }: ChartModel, { sentences, 
       const own = subjects.filter((subject) => REVIEW_RULES.roles[subject] === role);
       const found = own.flatMap(foundBy);
       const all = [...new Set([...words.filter((text) => found.includes(text)), ...found])];
-      return found.length === 0 ? [] : { heading: PART.wordsFor(role, own), words: all };
+      return found.length === 0 ? [] : { heading: PART.wordsFor(role, own), words: all, role };
     });
     const rest = words.filter((text) => asked.every((group) => !group.words.includes(text)));
-    const isFolded = asked.length > 0;
-    const other = { heading: isFolded ? PART.otherWords : PART.words, words: rest, isFolded };
+    const other: WordGroup =
+      asked.length === 0
+        ? { heading: PART.words, words: rest }
+        : { heading: PART.otherWords, words: rest, role: 'owner' };
     return { words, groups: [...asked, ...(rest.length > 0 ? [other] : [])] };
   };
 }

@@ -81,7 +81,7 @@ export function PartReview({ part, review, picture, next, onOpen, onVerdict }: P
               ))}
             </ul>
           )}
-          <PartWords groups={part.groups} />
+          <PartWords groups={part.groups} reader={review.me?.role ?? null} />
         </div>
       </div>
     </article>

@@ -1,11 +1,19 @@
 import type { WordGroup } from '#src/review/page/facts/partWords.ts';
+import type { Role } from '#src/review/page/facts/review.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import classes from './PartWords.module.css';
 
-/** Customers' sentences of a part: first those that a role other than the owner is asked about. */
-export function PartWords({ groups }: { readonly groups: readonly WordGroup[] }) {
-  return groups.map(({ heading, words, isFolded, address }) => (
-    <details key={heading} className={classes.group} open={isFolded !== true}>
+type PartWordsProps = {
+  readonly groups: readonly WordGroup[];
+  /** The role in which somebody reviews; null before anybody does. */
+  readonly reader: Role | null;
+};
+
+/** Customers' sentences of a part, those for other roles folded. */
+export function PartWords({ groups, reader }: PartWordsProps) {
+  const isFor = (role: Role) => (reader === null ? role !== 'owner' : role === reader);
+  return groups.map(({ heading, words, role, address }) => (
+    <details key={heading} className={classes.group} open={role === undefined || isFor(role)}>
       <summary>
         <span>{REVIEW.wordsIn(heading, words.length)}</span>
       </summary>
