@@ -115,6 +115,33 @@ describe('The review', () => {
     });
   });
 
+  it('folds the reviewer, the files and the needs of a part where it is narrow', async () => {
+    const { user } = await renderReview();
+    const folds = [
+      screen.getByRole('button', { name: /^You review as/ }),
+      screen.getByRole('button', { name: /^Needs/ }),
+    ];
+    const states = () => folds.map((fold) => fold.getAttribute('aria-expanded'));
+    const areUnfolded = () =>
+      [screen.getByText(REVIEW.save), screen.getByText(REVIEW.needs)].map((one) =>
+        one.closest('[data-is-unfolded]')?.getAttribute('data-is-unfolded'),
+      );
+    const before = [states(), areUnfolded()];
+    for (const fold of folds) await user.click(fold);
+    expect({ before, after: [states(), areUnfolded()] }).toEqual({
+      before: [
+        ['false', 'false'],
+        ['false', 'false'],
+      ],
+      after: [
+        ['true', 'true'],
+        ['true', 'true'],
+      ],
+    });
+    await press(REVIEW.who.change);
+    expect(screen.getByText(REVIEW.save).closest('[data-is-unfolded="true"]')).not.toBe(null);
+  });
+
   it('saves a note by itself, before the verdict and after it', async () => {
     const { user, review } = await renderReview();
     const note = () => screen.getByRole('textbox', { name: REVIEW.note });

@@ -20,9 +20,11 @@ import { Button } from '#src/review/page/parts/Button.tsx';
 import { useSend } from '#src/review/page/viewer/hooks.tsx';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
 import { dateTimeText } from '#src/review/page/words/proof.ts';
-import { REVIEW, VERDICT_ACTIONS, VERDICT_WORDS } from '#src/review/page/words/review.ts';
+import { ROLE_WORDS } from '#src/review/page/words/parts.ts';
+import { REVIEW, SIGN_OFF, VERDICT_ACTIONS, VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
 import classes from './PartReview.module.css';
+import { NarrowFold } from './NarrowFold.tsx';
 import { PartWords } from './PartWords.tsx';
 import { photograph } from './photograph.ts';
 import { PartStatus, Repeats, VERDICT_ICONS, VerdictMark } from './VerdictMark.tsx';
@@ -54,7 +56,9 @@ export function PartReview({ part, review, picture, next, onOpen, onVerdict }: P
         <PartStatus part={part} review={review} />
       </header>
       <Repeats part={part} review={review} />
-      <Needs part={part} review={review} />
+      <NarrowFold label={SIGN_OFF.needs(rolesOf(part, review).map((role) => ROLE_WORDS[role]))}>
+        <Needs part={part} review={review} />
+      </NarrowFold>
       <Sayings part={part} review={review} />
       {review.me === null ? (
         <p className={classes.quiet}>{REVIEW.who.first}</p>

@@ -20,6 +20,7 @@ import { LiveRegion } from '#src/review/page/parts/LiveRegion.tsx';
 import { Tabs } from '#src/review/page/parts/Tabs.tsx';
 import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { REVIEW, VERDICT_WORDS } from '#src/review/page/words/review.ts';
+import { NarrowFold } from './NarrowFold.tsx';
 import { PartList } from './PartList.tsx';
 import { PartReview } from './PartReview.tsx';
 import { ReviewerForm } from './ReviewerForm.tsx';
@@ -82,15 +83,17 @@ function Desk() {
           <span>{REVIEW.everybody(everybody)}</span>
           <progress value={everybody.approved} max={everybody.all} aria-label={REVIEW.everybody(everybody)} />
         </div>
-        {review.me !== null && (
-          <p className={classes.me}>
-            <strong>{REVIEW.who.you(REVIEW.person(review.me))}</strong>
-            <Button variant="subtle" onClick={() => send({ type: 'review.reviewerNamed', reviewer: null })}>
-              {REVIEW.who.change}
-            </Button>
-          </p>
-        )}
-        <ReviewFiles />
+        <NarrowFold label={review.me && REVIEW.who.you(REVIEW.person(review.me))}>
+          {review.me !== null && (
+            <p className={classes.me}>
+              <strong>{REVIEW.who.you(REVIEW.person(review.me))}</strong>
+              <Button variant="subtle" onClick={() => send({ type: 'review.reviewerNamed', reviewer: null })}>
+                {REVIEW.who.change}
+              </Button>
+            </p>
+          )}
+          <ReviewFiles />
+        </NarrowFold>
       </header>
       {review.me === null && <ReviewerForm />}
       {!isSaved && (
