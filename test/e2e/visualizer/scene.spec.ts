@@ -154,7 +154,8 @@ test('a phone has every tab whole and begins with the screens, and no word of th
   await expect(tabs).toHaveCount(5);
   for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('tab', { name: VIEW_WORDS.storyboard })).toHaveAttribute('aria-selected', 'true');
-  const heading = page.getByRole('heading', { name: 'Sign in' });
+  // The details have a heading of the second level with the same words.
+  const heading = page.getByRole('heading', { level: 3, name: 'Sign in', exact: true });
   await expect(heading).toBeInViewport();
   // A screen opens as a page over the list, which keeps its place.
   await page.getByRole('button', { name: STORYBOARD.select('Sign in'), exact: true }).click();
