@@ -88,7 +88,7 @@ F-75 the visitor asks for reduced motion
   test/screens/landingMotion.test.tsx: stand still under reduced motion, with nothing to pause (R3.3)
   test/components/Confetti.test.tsx: is not even made under reduced motion (R12.5)
 F-77 there is no clipboard, or it is kept shut
-  test/review/stories/playStories.test.tsx: says that its link was not copied when the browser refuses
+  test/review/stories/playStories.test.tsx: shows its link, selected, when the browser refuses to copy it
 F-80 the browser brings back a page that it had set aside
   test/services/storage.test.ts: looks again when the page comes back from the cache, and never after it stopped (R2.4)
 F-83 an address that asks to be led elsewhere
