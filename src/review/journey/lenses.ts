@@ -17,7 +17,7 @@ type Read = Pick<Texts, 'places' | 'sentences' | 'turns'>;
 const TERMS =
   /^(?:you (?:receive|repay|keep)|(?:estimated|monthly|last) payment|estimated APR|fund|amount received|purchased amount|fee|finance charge|total|share|payment terms)\b[^.]*\d/i;
 
-/** What makes a sentence one about money, law, personal data, or time and e-mails; the only place that says so. */
+/** The words by which a sentence is about money, law, personal data, or time and e-mails. Nothing else decides it. */
 const MONEY =
   /\bfees?\b|\bAPR\b(?! \d{4})|\brepa(?:y|id)|\bowes?\b|\bpayments?\b|\bpayouts?\b|\bno interest\b|\bestimates, not\b/i;
 const LEGAL =

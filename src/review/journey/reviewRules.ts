@@ -16,7 +16,10 @@ export type ReviewRules = {
   readonly files: Readonly<Partial<Record<TextSource, string>>>;
   /** The role that has to approve what a subject is in, besides the owner. */
   readonly roles: Readonly<Partial<Record<LensName, string>>>;
-  /** The subjects of each part: what the lenses find in it, of deadlines those that customers read. A table, so that every build asks the same people. */
+  /**
+   * The subjects of each part: those whose lenses find something in it; of deadlines, those that customers read. A table, so
+   * that every build asks the same people.
+   */
   readonly subjects: Readonly<Record<string, readonly LensName[]>>;
 };
 

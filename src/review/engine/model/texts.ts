@@ -2,7 +2,7 @@
 export const LENS_NAMES = ['money', 'personalData', 'legalText', 'deadlines'] as const;
 export type LensName = (typeof LENS_NAMES)[number];
 
-/** What is read as a document of its own, in the order of the journey. */
+/** The documents, in the order of the journey. */
 export const DOCUMENTS = ['offerSummary', 'irsForm', 'agreement', 'signedCopy', 'calendar'] as const;
 
 /** Where sentences are read: on a screen, or in something that no picture of a screen shows. */

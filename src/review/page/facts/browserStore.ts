@@ -1,4 +1,4 @@
-/** What this browser saves under a key. A creator who erases what is on the device does not erase it. */
+/** A value that this browser saves under a key. Erasing the journey on this device does not erase it. */
 export async function openStore<Value>(database: string, name: string, key: string) {
   const { createStore, get, set } = await import('idb-keyval');
   const store = createStore(database, name);

@@ -14,7 +14,7 @@ export type LensItem = {
   readonly also: readonly string[];
 };
 
-/** What a lens finds on one screen, or in a region beside the screens; of deadlines those of one kind. */
+/** The findings of a lens on one screen, or in a region beside the screens; of deadlines, those of one kind. */
 export type LensFinding = {
   readonly head: ModelState;
   readonly group: keyof typeof LENS.groups | null;

@@ -9,7 +9,7 @@ export type Query = {
   readonly marked: (text: string) => readonly MarkedPart[];
 };
 
-/** What may stand between two words of a phrase. */
+/** Spaces or hyphens between two words of a phrase. */
 const BETWEEN = '[\\s-]+';
 
 /** Reads a query; null when it has no words. A word matches its plural, its hyphenated form and any word it begins. */
@@ -51,7 +51,7 @@ const ASKING = new Set(
   ),
 );
 
-/** What a query quotes; null for nothing. */
+/** The words that a query puts in quotation marks; null if it quotes nothing. */
 export function quotedIn(query: string): string | null {
   return /["“](.+?)["”]/u.exec(query)?.[1]?.trim() ?? null;
 }

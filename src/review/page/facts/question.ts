@@ -1,19 +1,19 @@
 import { beginOf, keyWords, markWith, phraseOf, type Query } from './queryWords.ts';
 
-/** What a question asks about: a word of it, or a phrase, with everything that means the same. */
+/** A word or phrase of a question, with everything that means the same. */
 type Term = { readonly asked: string; readonly patterns: readonly string[] };
 
-/** A question as a query, and the words of it that were found when nothing has all of them. */
+/** A question as a query. If no text has all its words, `mentioned` names those that were found; otherwise it is null. */
 export type Question = { readonly query: Query; readonly mentioned: string | null };
 
-/** How much of what a question is about an answer has to hold, by how rare its words are. */
+/** The least share of a question's words that an answer must hold; rarer words count more. */
 const LEAST_HELD = 0.55;
 
-/** How soon more of the same word counts no more, and how much a long text has to stand back (as in Okapi BM25). */
+/** The constants k1 and b of Okapi BM25: how soon a repeated word stops counting, and how far a long text ranks lower. */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.5;
 
-/** Reads a question as its rarest words that any of the texts holds together; null when they say too little of it. */
+/** Reads a question as the rarest of its words that one text holds together; null if these are too small a share of it. */
 export function readQuestion(
   query: string,
   sameWords: readonly (readonly string[])[],

@@ -23,10 +23,10 @@ export type Judgement = {
   readonly picture: string | null;
 };
 
-/** What one person said of a part before, at this ISO time. */
+/** An earlier verdict and note of one person on a part, with its ISO time. */
 export type Earlier = { readonly at: string; readonly verdict: Verdict | null; readonly note: string };
 
-/** What one person says of a part, since when, and what they said before, oldest first. */
+/** One person's verdict and note on a part, since when, and their earlier ones, oldest first. */
 export type Saying = {
   readonly reviewer: Reviewer;
   readonly note: string;
@@ -73,7 +73,7 @@ export function isSameNeed(one: Need, other: Need): boolean {
   return one.role === other.role && isSameName(one.by, other.by);
 }
 
-/** What everybody says of a part: by role, then by name, whoever spoke first. */
+/** Returns the verdicts and notes on a part, by role, then by name. */
 export function sayingsOf(id: string, { said }: Review): readonly Saying[] {
   return (ownOf(said, id) ?? []).toSorted(
     ({ reviewer: one }, { reviewer: other }) =>
@@ -109,7 +109,7 @@ export function say(review: Review, id: string, change: Change): Review {
   return { ...review, said: { ...review.said, [id]: isSilent ? others : [...others, own] } };
 }
 
-/** A saying as it is remembered once something else is said. */
+/** Returns a verdict and note as they are kept once another replaces them. */
 export function earlierOf({ at, judgement, note }: Saying): Earlier {
   return { at, verdict: judgement?.verdict ?? null, note };
 }
@@ -122,7 +122,7 @@ export type Withdrawn = {
   readonly to: string;
 };
 
-/** The verdicts that one person withdrew; a verdict that another one replaced is none. */
+/** Returns the verdicts that one person withdrew; a replaced verdict does not count as withdrawn. */
 export function withdrawnFrom(saying: Saying): readonly Withdrawn[] {
   const history = [...saying.earlier, earlierOf(saying)];
   return history.flatMap(({ verdict, at: to }, index) => {

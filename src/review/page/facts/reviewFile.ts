@@ -68,7 +68,7 @@ export function readReview(text: string): Review | 'notAReview' | 'changedFile' 
   return success ? output : 'notAReview';
 }
 
-/** What one person says of a part in a file, and what the same person says of it here, if anything. */
+/** One person's verdict and note on a part in a file, and those of the same person here, if any. */
 type Pair = { readonly id: string; readonly theirs: Saying; readonly mine: Saying | null };
 
 /**

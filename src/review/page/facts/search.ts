@@ -59,7 +59,7 @@ function countIn(model: ChartModel, texts: Texts | null, { id }: PlaceAnswer): n
   return lensFindings(model, texts, lens).reduce((total, { items }) => total + items.length, 0);
 }
 
-/** What has every word as it was typed; else what holds most of what a question is about. */
+/** Finds the texts with every word as typed; otherwise those that hold most of the question's words. */
 function foundFor(model: ChartModel, texts: Texts | null, items: readonly ChartItem[], query: string) {
   const literal = answersOf(model, texts, items, readQuery(query));
   const isLiteral = countOf(literal) > 0;
@@ -75,7 +75,7 @@ function foundFor(model: ChartModel, texts: Texts | null, items: readonly ChartI
   const best = isLiteral ? { ...literal, mentioned: null } : { ...found, mentioned };
   const said = isLiteral && mentioned !== null ? [] : found.texts;
   if (texts === null || said.length > 0) return { ...best, asked: found.asked ?? best.asked, texts: said };
-  // What is read once a rule is taken need not have its words.
+  // A sentence that a rule leads to need not have the rule's words.
   const ids = new Set(best.chart.map(({ id }) => id));
   const rules = new Set(model.transitions.map(({ id }) => id).filter((id) => ids.has(id)));
   return { ...best, texts: textAnswers(model, texts, (_, id) => rules.has(id)) };

@@ -7,10 +7,9 @@ import { type ReviewPart, reviewParts, type ReviewState, rolesOf, stateOf } from
 export type Repeat = { readonly reviewer: Reviewer; readonly counted: Role };
 
 /**
- * What a review says of a part: anybody's objection comes first. It is approved when each role that it needs has
- * approved it, each by another person, or anybody where it needs none, and nobody whose word is stale has to be asked
- * again. With it, whose word makes it so, or who approved what is still open, the roles that have not judged it as it is
- * now, and approvals that do not count.
+ * Returns the state of a part in a review. An objection comes first. The part is approved when each role that it needs has
+ * approved it, each by another person (anybody, where it needs no role), and no verdict on it is stale. Also returns the
+ * people whose verdicts decide this, the roles that have yet to judge it as it is now, and the approvals that don't count.
  */
 export function standingOf(part: ReviewPart, review: Review) {
   const roles = rolesOf(part, review);
@@ -48,7 +47,7 @@ export function partState(part: ReviewPart, review: Review): ReviewState {
   return standingOf(part, review).state;
 }
 
-/** What the review says of every screen and region, to be laid over the picture. */
+/** Returns the mark of each screen and region in the review, to be laid over the picture. */
 export function reviewMarks(model: ChartModel, review: Review): Marks {
   return new Map(
     reviewParts(model).flatMap((part) => {

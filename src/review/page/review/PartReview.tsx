@@ -34,7 +34,7 @@ type PartReviewProps = {
   readonly review: Review;
   /** The address of a picture of the screen; null when there is none. */
   readonly picture: string | null;
-  /** What is judged next, if anything. */
+  /** The part to judge next; null for none. */
   readonly next: ReviewPart | null;
   readonly onOpen: (id: string) => void;
   readonly onVerdict: (verdict: Verdict | null, picture: string | null) => void;

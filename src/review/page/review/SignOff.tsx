@@ -147,7 +147,7 @@ function JudgedPart({ part, model, review, proof, groups }: JudgedPartProps) {
 
 type SaidLinesProps = Pick<JudgedPartProps, 'part' | 'model'> & { readonly saying: Saying };
 
-/** What one person says of a part, and the verdicts that they withdrew. */
+/** One person's verdict and note on a part, and the verdicts that they withdrew. */
 function SaidLines({ part, saying, model }: SaidLinesProps) {
   const { reviewer, note, judgement } = saying;
   const person = REVIEW.person(reviewer);

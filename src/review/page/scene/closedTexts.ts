@@ -32,7 +32,7 @@ export function textWriters({ states, transitions }: ChartModel, altitude: Altit
   return (id) => writerOf(known.get(id), altitude, () => hiddenIn(id));
 }
 
-/** What a closed state hides, and the sentence that lists some of it and counts the rest. */
+/** The parts that a closed state hides, and the sentence that lists some of them and counts the rest. */
 type HiddenList = {
   readonly items: readonly string[];
   readonly say: (items: readonly string[], more: number) => string;

@@ -35,7 +35,7 @@ const panel = viewerSetup.createStateConfig({
       (name) => ({ guard: { type: 'isPanel', params: { panel: name } }, target: `.${name}` }) as const,
     ),
     'panel.closed': '.closed',
-    // What is asked for is never hidden behind Play, whose session goes on.
+    // Details that were asked for are never hidden behind Play, whose session goes on.
     'item.selected': { guard: and(['isNamed', not(stateIn({ view: 'review' }))]), target: '.details' },
     'overlay.toggled': { guard: 'isListRequested', target: '.details' },
     'view.opened': { guard: isReview, target: '.closed' },

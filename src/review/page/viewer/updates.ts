@@ -12,7 +12,7 @@ export function continueRecording(recording: Recording, cursor: number, event: E
   return { ...recording, ...itsOwn(recording), events, steps: recording.steps.slice(0, cursor + 1), isUnsaved: true };
 }
 
-/** The name of a session that goes another way: none, and that of the story it left. */
+/** A session that leaves its story loses its name and keeps the name of the story. */
 export function itsOwn({ name, leftStory }: Recording): Pick<Recording, 'name' | 'leftStory'> {
   return { name: null, leftStory: name ?? leftStory };
 }

@@ -68,7 +68,7 @@ export const TEXT_SOURCES = {
 export type PlaceAnswer = {
   readonly id: keyof typeof OVERLAY_WORDS;
   readonly place: string;
-  /** What a question about it has in it. */
+  /** Matches a question about it. */
   readonly asks: RegExp;
 };
 

@@ -66,7 +66,7 @@ export function DetailsPanel() {
   );
   const panel = useRef<HTMLDivElement>(null);
   const [lens] = lenses;
-  // What was asked for is read from its beginning.
+  // The details that were asked for are read from their beginning.
   useEffect(() => {
     if (panel.current?.parentElement) panel.current.parentElement.scrollTop = 0;
   }, [selectedId, lens]);
