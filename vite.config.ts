@@ -1,5 +1,7 @@
 /// <reference types="vitest/config" />
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './src/build/chunkGroups.ts';
 import { headTags } from './src/build/headTags.ts';
@@ -28,6 +30,7 @@ export default defineConfig({
     pdfFiles(import.meta.dirname),
     securePages(),
   ],
+  css: { postcss: { plugins: [globalData({ files: ['src/app/theme/media.css'] }), customMedia()] } },
   // react-pdf gets the build of pdf.js for older browsers too, which has to match its worker.
   resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
   build: {

@@ -5,6 +5,8 @@ import 'virtual:mantine-variables.css';
 import './app/theme/tokens.css';
 import 'virtual:fallback-fonts.css';
 import './app/theme/global.css';
+import './app/theme/print.css';
+import './app/theme/forcedColors.css';
 import { noteMissingStyle } from '#src/screens/registry.ts';
 import { startProduct } from '#src/app/startProduct.ts';
 

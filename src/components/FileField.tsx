@@ -12,7 +12,7 @@ import type { FileViewerProps } from './FileViewer.tsx';
 import { Glyph } from './Glyph.tsx';
 import { loadFileViewer } from './loadFileViewer.ts';
 import { SecondaryButton } from './SecondaryButton.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 import classes from './FileField.module.css';
 
 /** The last type keeps phones from graying out files whose type an app or a cloud drive doesn't know. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatEin, maskEin } from '#machines/domain/business.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 import classes from './MaskedEin.module.css';
 
 const WORDS = COMPONENT_WORDS.ein;

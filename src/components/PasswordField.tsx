@@ -4,7 +4,7 @@ import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { AS_TYPED } from './asTyped.ts';
 import { Glyph } from './Glyph.tsx';
 import { IconButton } from './IconButton.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 import classes from './PasswordField.module.css';
 
 type PasswordFieldProps = Pick<TextInputProps, 'label' | 'name' | 'error' | 'required' | 'autoComplete'> & {

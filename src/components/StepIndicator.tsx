@@ -3,7 +3,7 @@ import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { CHAPTER_WORDS } from '#src/content/screens.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { Glyph } from './Glyph.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 import classes from './StepIndicator.module.css';
 
 const STEPS = CHAPTER_OF_STEP.map((chapter, index) => ({ chapter, number: index + 1 }));

@@ -29,6 +29,7 @@ export const STAGES = [
       { name: 'format', command: program('oxfmt', '--check', '.') },
       { name: 'types', command: program('tsc') },
       { name: 'lint', command: program('oxlint', '-c', '.oxlint.mjs', 'machines', 'src', 'test', 'vite.config.ts') },
+      { name: 'styles', command: program('stylelint', 'src/**/*.css') },
       { name: 'dead code', command: program('knip') },
     ],
     [

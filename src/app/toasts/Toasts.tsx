@@ -8,7 +8,7 @@ import type { Toast } from '#machines/journey/ports.ts';
 import { nextTask } from '#src/components/nextTask.ts';
 import { lazyPart } from '#src/app/lazyPart.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
-import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { toastText } from '#src/content/toasts.ts';
 import { useJourney, useSeam } from '#src/journey/hooks.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Document, type DocumentProps, Page } from 'react-pdf';
 import { PDF_TEXT_PAGES_LIMIT } from '#machines/constants.ts';
-import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { PDF_TEXT } from '#src/content/components.ts';
 import classes from './Pdf.module.css';
 import { PDF_OPTIONS, startPdfWorker } from './pdfLibrary.ts';

@@ -5,6 +5,8 @@ import '#src/components/trustedTypes.ts';
 import '#src/app/theme/tokens.css';
 import '#src/app/theme/fonts.css';
 import '#src/app/theme/global.css';
+import '#src/app/theme/print.css';
+import '#src/app/theme/forcedColors.css';
 import { Shell } from '#src/review/page/shell/Shell.tsx';
 import { foundScheme, wearScheme } from '#src/review/page/viewer/colorScheme.ts';
 import { ViewerProvider } from '#src/review/page/viewer/hooks.tsx';

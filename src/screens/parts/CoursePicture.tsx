@@ -3,7 +3,7 @@ import { type CSSProperties, memo, useDeferredValue, useId, useState } from 'rea
 import { ESTIMATE_ANNOUNCEMENT_MS } from '#machines/constants.ts';
 import type { Course, CourseMonth } from '#machines/domain/course.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
-import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { formatDollars } from '#src/content/format.ts';
 import { PLAN as WORDS } from '#src/content/plan.ts';
 import classes from './CoursePicture.module.css';

@@ -4,7 +4,7 @@ import type { viewProcessing } from '#machines/journey/views/viewTimedScreen.ts'
 import { Glyph } from '#src/components/Glyph.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
-import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { formatPercent } from '#src/content/format.ts';
 import { useSend } from '#src/journey/hooks.ts';

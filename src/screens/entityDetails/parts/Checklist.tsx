@@ -3,7 +3,7 @@ import type { FormField } from '#machines/domain/choices.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { partOfPage } from '#src/components/partOfPage.ts';
-import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';

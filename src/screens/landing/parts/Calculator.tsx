@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ADVANCE_MONTHS, ESTIMATE_ANNOUNCEMENT_MS } from '#machines/constants.ts';
 import type { AdvanceMonths } from '#machines/domain/choices.ts';
 import { Figure } from '#src/components/Figure.tsx';
-import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { LANDING } from '#src/content/landing.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './Calculator.module.css';

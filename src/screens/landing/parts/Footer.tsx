@@ -1,6 +1,6 @@
 import { Logo } from '#src/components/Logo.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
-import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { FOOTER } from '#src/content/landing.ts';
 import { SHELL } from '#src/content/shell.ts';
 import classes from './Footer.module.css';

@@ -2,7 +2,7 @@ import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { PHRASE_ROTATION_MS } from '#machines/constants.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
-import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { LANDING, PHRASES } from '#src/content/landing.ts';
 import classes from './RotatingPhrase.module.css';
 

@@ -2,7 +2,7 @@ import { useTimeout } from '@mantine/hooks';
 import { useId, useRef, useState } from 'react';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '#machines/constants.ts';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
-import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { LANDING, SOURCES } from '#src/content/landing.ts';
 import classes from './Sources.module.css';
 

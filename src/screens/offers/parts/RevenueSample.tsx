@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { SampleMark } from '#src/components/SampleMark.tsx';
-import { VisuallyHidden } from '#src/components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { formatDollars, formatMonth } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import course from '#src/screens/parts/CoursePicture.module.css';
