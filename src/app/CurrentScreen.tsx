@@ -6,13 +6,13 @@ import type { ScreenId } from '#machines/journey/routes.ts';
 import { nextScreens } from '#machines/journey/views/openScreen.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import { useJourney, useSeam } from '#src/journey/hooks.ts';
 import { loadedScreen, preloadScreen } from '#src/screens/registry.ts';
 import { inTime } from '#src/services/clock.ts';
 import { RELOADED_AT_KEY } from '#src/services/storage.ts';
-import classes from './CurrentScreen.module.css';
 import { ErrorPage, PartMissingPage } from './errors/ErrorPage.tsx';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
 
@@ -41,9 +41,9 @@ function OpenScreen({ screen, step }: ReturnType<typeof viewOpenScreen>) {
   const { settled } = useSeam().inputStore;
   const [{ Screen, isLoaded }] = useState(() => componentOf(screen, settled));
   const loading = (
-    <p role="status" className={classes.loading}>
+    <Text role="status" kind="quiet" data-late>
       {SHELL.loading}
-    </p>
+    </Text>
   );
   const content = (
     <>

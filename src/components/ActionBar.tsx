@@ -1,5 +1,6 @@
 import { useIntersection, useMergedRef } from '@mantine/hooks';
 import type { PropsWithChildren } from 'react';
+import { Row } from './layout/Row.tsx';
 import classes from './ActionBar.module.css';
 
 type ActionBarProps = PropsWithChildren<{
@@ -14,17 +15,22 @@ export function ActionBar({ children, isInFlow = false, isFloating = false }: Ac
   // A stuck row reaches one pixel out of the window, so only a row at rest is fully visible.
   const { ref, entry } = useIntersection({ threshold: 1 });
   const bar = useMergedRef(ref, scrollWithGrowth);
+  const isResting = !isInFlow && entry?.intersectionRatio === 1;
   return (
-    <div
+    <Row
       ref={bar}
+      gap={4}
+      align="start"
       data-action-bar
+      data-screen-only
       className={classes.bar}
       data-in-flow={isInFlow || undefined}
       data-floating={isFloating || undefined}
-      data-resting={(!isInFlow && entry?.intersectionRatio === 1) || undefined}
+      data-resting={isResting || undefined}
+      data-framed={!(isInFlow || isResting) || undefined}
     >
       {children}
-    </div>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Stack } from './layout/Stack.tsx';
 import { saveFile } from './saveFile.ts';
 import { SecondaryButton } from './SecondaryButton.tsx';
 import classes from './DocumentDownload.module.css';
@@ -27,16 +28,18 @@ export function DocumentDownload({ labels, fileName, onDownload, onDownloaded }:
   };
   const isBusy = writing === 'busy';
   return (
-    <div className={classes.root}>
-      <SecondaryButton className={classes.button} aria-disabled={isBusy || undefined} onClick={() => void download()}>
-        <span className={classes.label}>
-          <IconDownload className={classes.glyph} size={20} aria-hidden />
-          <span>{isBusy ? labels.busy : labels.download}</span>
-        </span>
+    <Stack gap={1} align="start" data-screen-only>
+      <SecondaryButton
+        className={classes.button}
+        leftSection={<IconDownload size={20} aria-hidden />}
+        aria-disabled={isBusy || undefined}
+        onClick={() => void download()}
+      >
+        {isBusy ? labels.busy : labels.download}
       </SecondaryButton>
-      <p className={classes.message} data-writing={writing} role="status">
+      <p className={classes.message} data-kind={writing === 'failed' ? 'error' : 'success'} role="status">
         {writing === 'done' || writing === 'failed' ? labels[writing] : ''}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { type SliderRange, snapToStep } from '#machines/domain/slider.ts';
 import { DOLLAR_NOTES } from '#src/content/components.ts';
 import { formatDollars } from '#src/content/format.ts';
 import { AS_TYPED } from './asTyped.ts';
+import { Row } from './layout/Row.tsx';
+import { Text } from './layout/Text.tsx';
 import classes from './DollarField.module.css';
 
 type DollarFieldProps = {
@@ -51,7 +53,7 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
-      <div className={classes.box} data-invalid={problem !== null || undefined}>
+      <Row justify="between" align="baseline" className={classes.box} data-invalid={problem !== null || undefined}>
         <input
           id={id}
           className={classes.input}
@@ -64,13 +66,19 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
           aria-invalid={problem !== null || undefined}
           aria-describedby={`${id}-unit ${id}-note`}
         />
-        <span id={`${id}-unit`} className={classes.quiet}>
+        <Text as="span" kind="quiet" id={`${id}-unit`}>
           {unit}
-        </span>
-      </div>
-      <p id={`${id}-note`} aria-live="polite" className={classes.quiet} data-invalid={problem !== null || undefined}>
+        </Text>
+      </Row>
+      <Text
+        kind="quiet"
+        id={`${id}-note`}
+        aria-live="polite"
+        className={classes.note}
+        data-invalid={problem !== null || undefined}
+      >
         {problem ?? entry?.note}
-      </p>
+      </Text>
     </>
   );
 }

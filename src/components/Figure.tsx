@@ -1,4 +1,6 @@
 import { KeepTogether } from './KeepTogether.tsx';
+import { Stack } from './layout/Stack.tsx';
+import { Text } from './layout/Text.tsx';
 import classes from './Figure.module.css';
 
 type FigureProps = {
@@ -11,14 +13,18 @@ type FigureProps = {
 /** An amount between its label and a note. */
 export function Figure({ label, value, note, size }: FigureProps) {
   return (
-    <dl className={classes.figure} data-size={size}>
-      <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value}>{value}</dd>
+    <Stack as="dl" gap={1} className={classes.figure}>
+      <Text as="dt" kind="quiet">
+        {label}
+      </Text>
+      <dd className={classes.value} data-size={size}>
+        {value}
+      </dd>
       {note !== undefined && (
-        <dd className={classes.note}>
+        <Text as="dd" kind="quiet">
           <KeepTogether>{note}</KeepTogether>
-        </dd>
+        </Text>
       )}
-    </dl>
+    </Stack>
   );
 }

@@ -12,6 +12,9 @@ import type { FileViewerProps } from './FileViewer.tsx';
 import { Glyph } from './Glyph.tsx';
 import { loadFileViewer } from './loadFileViewer.ts';
 import { SecondaryButton } from './SecondaryButton.tsx';
+import { Row } from './layout/Row.tsx';
+import { Stack } from './layout/Stack.tsx';
+import { Text } from './layout/Text.tsx';
 import { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 import classes from './FileField.module.css';
 
@@ -99,19 +102,23 @@ export function FileField(props: FileFieldProps) {
   };
   return (
     <fieldset>
-      <legend className={classes.legend}>
+      <legend>
         {context !== undefined && <VisuallyHidden>{context}</VisuallyHidden>}
         {context !== undefined && ' '}
-        <span>{label}</span>
-        {isOptional && <span className={classes.optional}>{` ${WORDS.optional}`}</span>}
+        <span className={classes.label}>{label}</span>
+        {isOptional && (
+          <Text as="span" kind="quiet">
+            {` ${WORDS.optional}`}
+          </Text>
+        )}
       </legend>
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={classes.hint}>
+        <Text kind="quiet" id={`${id}-hint`} className={classes.part}>
           {hint}
-        </p>
+        </Text>
       )}
       <Dropzone
-        className={classes.zone}
+        className={`${classes.zone} ${classes.part}`}
         openRef={openPicker}
         onDrop={([chosen, ...others]) => {
           if (chosen !== undefined && others.length === 0) void choose(chosen);
@@ -134,30 +141,31 @@ export function FileField(props: FileFieldProps) {
           },
         }}
       >
-        <div className={classes.row}>
-          <div id={`${id}-file`} className={classes.file} aria-live="polite">
+        <Row gap={3} justify="between">
+          <Row gap={3} isOneLine id={`${id}-file`} className={classes.file} aria-live="polite">
             {file !== null && (
               <>
                 <FileFieldPicture key={file.id} file={file} onOpen={onOpen} />
-                <span className={classes.words}>
+                <Stack as="span">
                   <bdi className={classes.name}>{file.name}</bdi>
-                  <span className={classes.size}>{formatFileSize(file.sizeBytes)}</span>
-                </span>
+                  <Text as="span" kind="quiet">
+                    {formatFileSize(file.sizeBytes)}
+                  </Text>
+                </Stack>
               </>
             )}
-          </div>
-          <div className={classes.actions}>
+          </Row>
+          <Row gap={2}>
             {file !== null && ['pdf', 'jpeg', 'png'].includes(file.content) && (
-              <button
+              <SecondaryButton
                 ref={openButton}
-                type="button"
                 className={classes.quiet}
                 aria-label={named(WORDS.open)}
                 aria-haspopup="dialog"
                 onClick={() => void openFile(file)}
               >
                 {WORDS.open}
-              </button>
+              </SecondaryButton>
             )}
             <SecondaryButton
               className={file === null ? undefined : classes.quiet}
@@ -172,28 +180,28 @@ export function FileField(props: FileFieldProps) {
             >
               {file === null ? WORDS.choose : WORDS.replace}
             </SecondaryButton>
-            {file === null && <span className={classes.drop}>{WORDS.drop}</span>}
-            {file !== null && (
-              <button
-                type="button"
-                className={classes.quiet}
-                aria-label={named(WORDS.remove)}
-                data-removes
-                onClick={remove}
-              >
-                {WORDS.remove}
-              </button>
+            {file === null && (
+              <Text as="span" kind="quiet" className={classes.drop}>
+                {WORDS.drop}
+              </Text>
             )}
-          </div>
-        </div>
+            {file !== null && (
+              <SecondaryButton className={classes.quiet} aria-label={named(WORDS.remove)} data-removes onClick={remove}>
+                {WORDS.remove}
+              </SecondaryButton>
+            )}
+          </Row>
+        </Row>
       </Dropzone>
       <div ref={problems} aria-live="polite">
-        {isReadingShown && <p className={classes.reading}>{WORDS.reading(reading.name)}</p>}
+        {isReadingShown && (
+          <Text kind="quiet" className={classes.part}>
+            {WORDS.reading(reading.name)}
+          </Text>
+        )}
         {problem !== null && (
           <Note kind="error" id={`${id}-problem`}>
-            {problem.refused !== null && (
-              <span className={classes.refused}>{`${WORDS.refused(problem.refused)} `}</span>
-            )}
+            {problem.refused !== null && <span>{`${WORDS.refused(problem.refused)} `}</span>}
             {problem.sentences.map((sentence, index) => (
               <span key={sentence}>{index === 0 ? sentence : ` ${sentence}`}</span>
             ))}
@@ -221,9 +229,9 @@ function problemWords(drop: DropProblem | null, refusal: FileRefusal | null, mis
 
 function Note({ kind, id, children }: PropsWithChildren<{ readonly kind: 'error' | 'warning'; readonly id?: string }>) {
   return (
-    <p id={id} className={classes[kind]}>
-      <Glyph name={kind} className={classes.mark} />
+    <Row as="p" gap={2} align="start" isOneLine id={id} className={`${classes.part} ${classes.note}`} data-kind={kind}>
+      <Glyph name={kind} size={20} />
       <span>{children}</span>
-    </p>
+    </Row>
   );
 }

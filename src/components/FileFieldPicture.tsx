@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { FILE_WORDS } from '#src/content/files.ts';
+import { Row } from './layout/Row.tsx';
 import classes from './FileFieldPicture.module.css';
 
 /** Reads the bytes of a file; null when they are missing. */
@@ -17,9 +18,9 @@ export function FileFieldPicture({ file, onOpen }: { readonly file: FileRef; rea
     return <Picture className={classes.picture} file={file} bytes={bytes} alt="" onFailed={() => setBytes(null)} />;
   }
   return (
-    <span className={classes.badge} aria-hidden>
+    <Row as="span" justify="center" className={classes.picture} aria-hidden>
       {FILE_WORDS.kinds[file.content] ?? FILE_WORDS.otherKind}
-    </span>
+    </Row>
   );
 }
 

@@ -6,6 +6,8 @@ import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { FILE_WORDS } from '#src/content/files.ts';
 import { Picture } from './FileFieldPicture.tsx';
+import { Row } from './layout/Row.tsx';
+import { Stack } from './layout/Stack.tsx';
 import classes from './FileViewer.module.css';
 import { PdfPane } from './pdf/PdfPane.tsx';
 import { ScrollRegion } from './pdf/ScrollRegion.tsx';
@@ -42,24 +44,24 @@ export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
       centered
       lockScroll={false}
       returnFocus={false}
-      classNames={{ inner: classes.inner, content: classes.content }}
+      classNames={{ content: classes.content }}
     >
       <Modal.Overlay />
       <Modal.Content radius="lg" data-shows={hasFailed ? 'failed' : kind}>
-        <div className={classes.head}>
+        <Row gap={4} justify="between" isOneLine className={classes.head}>
           <Modal.Title className={classes.title}>
             <bdi>{file.name}</bdi>
           </Modal.Title>
-          <SecondaryButton ref={closeButton} className={classes.close} onClick={onClose}>
+          <SecondaryButton ref={closeButton} onClick={onClose}>
             {WORDS.close}
           </SecondaryButton>
-        </div>
+        </Row>
         <Modal.Body className={classes.body}>
           {hasFailed && (
-            <div className={classes.failed}>
+            <Stack gap={4} align="start" data-pad={5}>
               <p role="alert">{WORDS.notShown}</p>
               <SecondaryButton onClick={retry}>{WORDS.retry}</SecondaryButton>
-            </div>
+            </Stack>
           )}
           {!hasFailed && kind === 'document' && (
             <PdfPane

@@ -13,14 +13,16 @@ const PATHS = {
   play: 'M8 5.500v13l10-6.500Z',
 } as const;
 
-/** A decorative icon of 24 px in the text color. */
-export function Glyph({ name, className }: { name: keyof typeof PATHS; className?: string | undefined }) {
+type GlyphProps = { name: keyof typeof PATHS; size?: number; className?: string | undefined };
+
+/** A decorative icon in the text color. */
+export function Glyph({ name, size = 24, className }: GlyphProps) {
   return (
     <svg
       className={className}
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"

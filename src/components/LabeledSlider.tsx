@@ -1,5 +1,7 @@
 import type { SliderRange } from '#machines/domain/slider.ts';
-import classes from './LabeledSlider.module.css';
+import { Row } from './layout/Row.tsx';
+import { Text } from './layout/Text.tsx';
+import classes from './DollarField.module.css';
 import { Slider } from './Slider.tsx';
 
 type LabeledSliderProps = {
@@ -16,10 +18,12 @@ type LabeledSliderProps = {
 export function LabeledSlider({ label, value, range, format, spoken, onChange }: LabeledSliderProps) {
   return (
     <div>
-      <p className={classes.label}>
-        <span>{label}</span>
-        <span className={classes.value}>{format(value)}</span>
-      </p>
+      <Row as="p" gap={2} justify="between">
+        <span className={classes.label}>{label}</span>
+        <Text as="span" kind="money">
+          {format(value)}
+        </Text>
+      </Row>
       <Slider
         {...range}
         values={[value]}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { formatEin, maskEin } from '#machines/domain/business.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { Row } from './layout/Row.tsx';
+import { Text } from './layout/Text.tsx';
 import { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 import classes from './MaskedEin.module.css';
 
@@ -13,8 +15,8 @@ export function MaskedEin({ ein }: { readonly ein: string }) {
   const full = formatEin(ein);
   const isHidden = masked !== full && !isShown;
   return (
-    <span className={classes.root}>
-      <span className={classes.number} aria-live="polite">
+    <Row as="span" align="baseline" className={classes.root}>
+      <Text as="span" kind="money" aria-live="polite">
         {isHidden ? (
           <>
             <span aria-hidden>{masked}</span>
@@ -23,12 +25,12 @@ export function MaskedEin({ ein }: { readonly ein: string }) {
         ) : (
           <span>{full}</span>
         )}
-      </span>
+      </Text>
       {masked !== full && (
-        <button type="button" className={classes.toggle} onClick={() => setIsShown(!isShown)}>
+        <button type="button" className={classes.toggle} data-screen-only onClick={() => setIsShown(!isShown)}>
           {isShown ? WORDS.hide : WORDS.show}
         </button>
       )}
-    </span>
+    </Row>
   );
 }

@@ -1,6 +1,10 @@
 import { Button, type ElementProps } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { Row } from './layout/Row.tsx';
+import { Stack } from './layout/Stack.tsx';
+import { Text } from './layout/Text.tsx';
 import { partOfPage } from './partOfPage.ts';
+import button from './SecondaryButton.module.css';
 import classes from './PrimaryButton.module.css';
 
 type PrimaryButtonProps = ElementProps<'button', 'aria-describedby' | 'className' | 'color' | 'disabled'> & {
@@ -19,7 +23,7 @@ export function PrimaryButton(props: PrimaryButtonProps) {
   const reasonId = useId();
   const isOff = isBusy || blockedReason !== null;
   return (
-    <div className={classes.root}>
+    <Stack gap={2} align="start" className={classes.root}>
       <Button
         {...rest}
         onClick={(event) => {
@@ -27,7 +31,7 @@ export function PrimaryButton(props: PrimaryButtonProps) {
           event.preventDefault();
           if (blockedReason !== null && awaits !== undefined) partOfPage(awaits)?.focus({ focusVisible: true });
         }}
-        className={classes.button}
+        className={`${button.button} ${classes.button}`}
         aria-disabled={isOff || undefined}
         aria-describedby={blockedReason === null ? undefined : reasonId}
         mod={{ primary: true, disabled: isOff, busy: isBusy }}
@@ -37,17 +41,17 @@ export function PrimaryButton(props: PrimaryButtonProps) {
           data-idle={typeof children === 'string' ? children : undefined}
           data-busy-label={busyLabel}
         >
-          <span className={classes.content}>
+          <Row as="span" gap={3} isOneLine>
             {isBusy && <span className={classes.bars} aria-hidden="true" />}
             <span>{isBusy ? (busyLabel ?? children) : children}</span>
-          </span>
+          </Row>
         </span>
       </Button>
       {blockedReason !== null && (
-        <p id={reasonId} className={classes.reason}>
+        <Text kind="quiet" id={reasonId} className={classes.reason}>
           {blockedReason}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { KeepTogether } from './KeepTogether.tsx';
+import { Stack } from './layout/Stack.tsx';
+import { Text } from './layout/Text.tsx';
 import classes from './ScreenHeading.module.css';
 import { useIsHydrated } from './useIsHydrated.ts';
 
@@ -12,15 +14,15 @@ export function ScreenHeading({ title, intro }: { readonly title: string; readon
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={classes.root}>
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+    <Stack gap={4} className={classes.root}>
+      <Text as="h1" kind="title" ref={heading} tabIndex={-1}>
         {title}
-      </h1>
+      </Text>
       {intro !== undefined && (
         <p className={classes.intro}>
           <KeepTogether>{intro}</KeepTogether>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,11 +2,14 @@ import { useDocumentTitle, useNetwork, useWindowEvent } from '@mantine/hooks';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { BarsPicture } from '#src/components/BarsPicture.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
 import { documentTitle } from '#src/content/screens.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import action from '#src/screens/parts/ActionLink.module.css';
 import classes from './ProblemPage.module.css';
 
 type ProblemPageProps = {
@@ -45,23 +48,25 @@ export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-function ProblemPage({ sentences, action, Link }: ProblemPageProps) {
+function ProblemPage({ sentences, action: { label, onPress }, Link }: ProblemPageProps) {
   useDocumentTitle(documentTitle(ERROR_PAGE.title, null));
   return (
     <section className={classes.page}>
       <BarsPicture kind="fallen" />
       <ScreenHeading title={ERROR_PAGE.title} />
-      <div aria-live="polite">
+      <Stack gap={2} aria-live="polite" className={classes.sentences}>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-      </div>
-      <div className={classes.ways}>
-        <button type="button" className={classes.action} onClick={action.onPress}>
-          {action.label}
+      </Stack>
+      <Row gap={5}>
+        <button type="button" className={action.link} onClick={onPress}>
+          {label}
         </button>
-        <Link href={ROUTES.landing.path}>{ERROR_PAGE.home}</Link>
-      </div>
+        <Link href={ROUTES.landing.path} className={classes.home}>
+          {ERROR_PAGE.home}
+        </Link>
+      </Row>
     </section>
   );
 }

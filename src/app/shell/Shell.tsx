@@ -4,10 +4,12 @@ import { Outlet } from 'react-router-dom';
 import { type ShellView, viewShell } from '#machines/journey/views/viewShell.ts';
 import { MAIN_ID } from '#src/components/mainId.ts';
 import { Message } from '#src/components/Message.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { redirectSentence, SHELL } from '#src/content/shell.ts';
 import { SendEvent, lazyPart } from '#src/app/lazyPart.tsx';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { useJourney } from '#src/journey/hooks.ts';
+import action from '#src/screens/parts/ActionLink.module.css';
 import { focusHeading } from './focusHeading.ts';
 import { SavingMessages } from './saving/SavingMessages.tsx';
 import classes from './Shell.module.css';
@@ -45,23 +47,35 @@ export function Shell() {
   });
   return (
     <>
-      <a ref={skip} href={`#${MAIN_ID}`} className={classes.skip} onClick={skipBars}>
+      <a
+        ref={skip}
+        href={`#${MAIN_ID}`}
+        className={`${action.link} ${classes.skip}`}
+        data-size="small"
+        data-screen-only
+        onClick={skipBars}
+      >
         {SHELL.skipToContent}
       </a>
       {!isLanding && <TopBar screen={screen} homePath={homePath} userName={userName} />}
       {!isLanding && <StepBar {...view} />}
-      <div role="status" className={classes.messages}>
+      <Stack gap={4} role="status" className={`${classes.column} ${classes.messages}`} data-screen-only>
         {view.redirect !== null && <Message kind="info">{redirectSentence(view.redirect)}</Message>}
         {(!isLanding || SHOWN_EVERYWHERE.has(saving)) && (
           <SavingMessages screen={screen} saving={saving} loss={isLanding ? null : savedLoss} />
         )}
-      </div>
+      </Stack>
       {isLanding ? (
         <div className={classes.landing}>
           <Outlet />
         </div>
       ) : (
-        <main id={MAIN_ID} tabIndex={-1} className={classes.main} data-first={screen === first || undefined}>
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          className={`${classes.column} ${classes.main}`}
+          data-first={screen === first || undefined}
+        >
           <Outlet />
         </main>
       )}

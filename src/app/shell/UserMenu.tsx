@@ -6,6 +6,9 @@ import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { IconButton } from '#src/components/IconButton.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
@@ -32,13 +35,15 @@ export function UserMenu({ userName }: { readonly userName: string }) {
     >
       <Menu.Target>
         <IconButton data-account-menu aria-label={menu.label(userName)}>
-          <span className={classes.initial} aria-hidden="true">
-            {userName.slice(0, 1)}
-          </span>
+          <Row as="span" justify="center" className={classes.initial} aria-hidden="true">
+            <span>{userName.slice(0, 1)}</span>
+          </Row>
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown onKeyDown={(event) => leaveOrFollow(event, () => setOpen(false))}>
-        <Menu.Label className={classes.who}>{userName}</Menu.Label>
+        <Text as={Menu.Label} kind="quiet">
+          {userName}
+        </Text>
         <Items />
       </Menu.Dropdown>
     </Menu>
@@ -69,8 +74,7 @@ function Items() {
       </Menu.Item>
       {resume !== null && !isSigned && (
         <Menu.Item component={JourneyLink} href={resume.href}>
-          <span className={classes.itemName}>{resume.name}</span>
-          <span className={classes.why}>{resume.place}</span>
+          <Explained name={resume.name} note={resume.place} />
         </Menu.Item>
       )}
       <Unusable name={menu.profile} why={menu.soon} />
@@ -88,20 +92,29 @@ function Items() {
         closeMenuOnClick={canRestart}
         onClick={() => send({ type: 'reset.restartRequested' })}
       >
-        <span className={classes.itemName}>{menu.startOver}</span>
-        <span className={classes.why}>{canRestart ? menu.startOverKeeps : menu.startOverBlocked}</span>
+        <Explained name={menu.startOver} note={canRestart ? menu.startOverKeeps : menu.startOverBlocked} />
       </Menu.Item>
       <Menu.Item onClick={() => send({ type: 'session.signOutRequested' })}>
-        <span className={classes.itemName}>{menu.signOut}</span>
-        <span className={classes.why}>{menu.signOutErases}</span>
+        <Explained name={menu.signOut} note={menu.signOutErases} />
       </Menu.Item>
     </>
   );
 }
 
+function Explained({ name, note }: { readonly name: string; readonly note: string }) {
+  return (
+    <Stack as="span">
+      <span>{name}</span>
+      <Text as="span" kind="quiet">
+        {note}
+      </Text>
+    </Stack>
+  );
+}
+
 function Unusable({ name, why }: { readonly name: string; readonly why: string }) {
   return (
-    <Menu.Item aria-disabled="true" closeMenuOnClick={false} rightSection={<span className={classes.soon}>{why}</span>}>
+    <Menu.Item aria-disabled="true" closeMenuOnClick={false} rightSection={<span>{why}</span>}>
       {name}
     </Menu.Item>
   );

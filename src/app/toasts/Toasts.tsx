@@ -43,7 +43,7 @@ export const Toasts = memo(function Toasts() {
   const words = spoken !== null && <p key={spoken.turn}>{Object.values(toastText(spoken.toast)).join(' ').trim()}</p>;
   const isFailure = spoken?.toast.kind === 'error';
   return (
-    <section aria-label={SHELL.messages}>
+    <section aria-label={SHELL.messages} data-screen-only>
       {isPainted && <ToastStack />}
       <VisuallyHidden role="status">{!isFailure && words}</VisuallyHidden>
       <VisuallyHidden role="alert">{isFailure && words}</VisuallyHidden>

@@ -11,6 +11,9 @@ import {
   PDF_ZOOM_PERCENTS,
 } from '#machines/constants.ts';
 import { IconButton } from '#src/components/IconButton.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { PDF_TEXT } from '#src/content/components.ts';
 import classes from './Pdf.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
@@ -82,23 +85,25 @@ export function PdfPages(props: PdfPagesProps) {
 
   return (
     <div className={classes.viewer}>
-      <div className={classes.toolbar} role="group" aria-label={PDF_TEXT.tools}>
-        <span className={classes.place}>{PDF_TEXT.page(seen.current, sizes.length)}</span>
+      <Row gap={1} className={classes.toolbar} role="group" aria-label={PDF_TEXT.tools}>
+        <Text as="span" kind="quiet" className={classes.place}>
+          {PDF_TEXT.page(seen.current, sizes.length)}
+        </Text>
         {tool(
           'zoomOut',
           PDF_ZOOM_PERCENTS.findLast((percent) => percent < zoomPercent),
           <IconZoomOut aria-hidden />,
         )}
-        <span className={classes.zoom} title={`${zoomWords} ${PDF_TEXT.zoomMeaning}`}>
-          <span>{zoomWords}</span> <span className={classes.meaning}>{PDF_TEXT.zoomMeaning}</span>
-        </span>
+        <Text as="span" kind="quiet" className={classes.zoom} title={`${zoomWords} ${PDF_TEXT.zoomMeaning}`}>
+          <span>{zoomWords}</span> <VisuallyHidden>{PDF_TEXT.zoomMeaning}</VisuallyHidden>
+        </Text>
         {tool(
           'zoomIn',
           PDF_ZOOM_PERCENTS.find((percent) => percent > zoomPercent),
           <IconZoomIn aria-hidden />,
         )}
         {tool('fitWidth', isFitting ? undefined : 'fit', <IconArrowAutofitWidth aria-hidden />)}
-      </div>
+      </Row>
       <ScrollRegion
         label={label}
         box={box}

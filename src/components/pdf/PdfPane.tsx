@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { LETTER_PAGE } from '#machines/constants.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
 import { PDF_TEXT } from '#src/content/components.ts';
 import {
   type ComponentType,
@@ -52,7 +53,7 @@ export function PdfPane(props: PdfPaneProps) {
   return (
     <div
       ref={pane}
-      className={hasFailed ? classes.failed : classes.pane}
+      className={hasFailed ? undefined : classes.pane}
       data-closed={!isOpen || undefined}
       role="group"
       aria-label={viewer.label}
@@ -66,10 +67,10 @@ export function PdfPane(props: PdfPaneProps) {
       )}
       {(isWaiting || isPreview) && (
         <div className={classes.placeholder}>
-          <div className={classes.toolbar} role={isWaiting ? 'status' : undefined}>
+          <Row gap={2} className={classes.toolbar} role={isWaiting ? 'status' : undefined}>
             {isWaiting && <Loader size="sm" aria-hidden />}
             {isWaiting ? <p>{loading}</p> : opener}
-          </div>
+          </Row>
           {picture !== undefined && (
             <div className={classes.still}>
               <img src={picture} alt={PDF_TEXT.picture} {...LETTER_PAGE} onLoad={settle} onError={settle} />

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Document, type DocumentProps, Page } from 'react-pdf';
 import { PDF_TEXT_PAGES_LIMIT } from '#machines/constants.ts';
+import { Row } from '#src/components/layout/Row.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { PDF_TEXT } from '#src/content/components.ts';
-import classes from './Pdf.module.css';
 import { PDF_OPTIONS, startPdfWorker } from './pdfLibrary.ts';
 import { PdfPages, type PdfPagesProps, pixelRatioFor } from './PdfPages.tsx';
 import { type ReadPage, readPages } from './readPages.ts';
@@ -46,7 +46,12 @@ export function PdfViewer({ source, onLoaded, onFailed, ...view }: PdfViewerProp
           onLaidOut={onLoaded}
           renderPage={({ number, width, height }, isNear) => {
             const page = pages[number - 1];
-            if (page === undefined || page.isBroken) return <p className={classes.broken}>{PDF_TEXT.broken}</p>;
+            if (page === undefined || page.isBroken)
+              return (
+                <Row as="p" justify="center">
+                  {PDF_TEXT.broken}
+                </Row>
+              );
             if (!isNear && !hasTextEverywhere) return null;
             return (
               <>

@@ -5,7 +5,10 @@ import '@mantine/core/styles/Drawer.layer.css';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { landingAddress, type ScreenId } from '#machines/journey/routes.ts';
+import icon from '#src/components/IconButton.module.css';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { useCloseRequest } from '#src/components/useCloseRequest.ts';
 import { HELP, helpOn } from '#src/content/help.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
@@ -26,42 +29,34 @@ export function HelpDrawer({ screen, onClose }: { readonly screen: ScreenId; rea
     return () => send({ type: 'progress.resumed' });
   }, [isHeld, send]);
   return (
-    <Drawer.Root
-      opened
-      onClose={onClose}
-      position="right"
-      size={400}
-      lockScroll={false}
-      returnFocus={false}
-      classNames={{ content: classes.content }}
-    >
+    <Drawer.Root opened onClose={onClose} position="right" size={400} lockScroll={false} returnFocus={false}>
       <Drawer.Overlay backgroundOpacity={0.25} />
       <Drawer.Content>
-        <div className={classes.header}>
-          <Drawer.Title className={classes.title}>{HELP.title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={HELP.close} className={classes.close} />
-        </div>
-        <Drawer.Body className={classes.body}>
+        <Row justify="between" isOneLine className={classes.header}>
+          <Drawer.Title>{HELP.title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={HELP.close} className={icon.button} />
+        </Row>
+        <Stack as={Drawer.Body} gap={5} align="start" data-pad={5}>
           {Object.entries(helpOn(screen, application)).map(([question, answer]) => (
-            <section key={question}>
+            <Stack as="section" gap={1} key={question}>
               <h3 className={classes.question}>{question}</h3>
-              <p className={classes.answer}>
+              <p>
                 <KeepTogether>{answer}</KeepTogether>
               </p>
-            </section>
+            </Stack>
           ))}
-          <section>
+          <Stack as="section" gap={1}>
             <h3 className={classes.question}>{HELP.demo.heading}</h3>
             <ul className={classes.demo}>
               {HELP.demo.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>
-          </section>
+          </Stack>
           <JourneyLink href={landingAddress('faq')} className={classes.all}>
             {HELP.all}
           </JourneyLink>
-        </Drawer.Body>
+        </Stack>
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -2,6 +2,8 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useEffect } from 'react';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { useCloseRequest } from '#src/components/useCloseRequest.ts';
@@ -19,27 +21,20 @@ export function ConfirmReset({ action }: { readonly action: keyof typeof RESET.q
   useCloseRequest(cancel);
   useEffect(() => returnFocus, []);
   return (
-    <Modal
-      opened
-      onClose={cancel}
-      centered
-      radius="lg"
-      withCloseButton={false}
-      lockScroll={false}
-      returnFocus={false}
-      classNames={{ content: classes.content, body: classes.dialog }}
-    >
-      <Modal.Title className={classes.title}>{words.title}</Modal.Title>
-      <p className={classes.words}>{words.text}</p>
-      {action === 'signOut' && <SignedCopy isSilent />}
-      <div className={classes.answers}>
-        <PrimaryButton data-autofocus onClick={cancel}>
-          {RESET.cancel}
-        </PrimaryButton>
-        <SecondaryButton className={classes.remove} onClick={() => send({ type: 'reset.confirmed' })}>
-          {words.confirm}
-        </SecondaryButton>
-      </div>
+    <Modal opened onClose={cancel} centered radius="lg" withCloseButton={false} lockScroll={false} returnFocus={false}>
+      <Stack gap={4} data-pad={2}>
+        <Modal.Title>{words.title}</Modal.Title>
+        <p>{words.text}</p>
+        {action === 'signOut' && <SignedCopy isSilent />}
+        <Row gap={2} align="stretch" className={classes.answers}>
+          <PrimaryButton data-autofocus onClick={cancel}>
+            {RESET.cancel}
+          </PrimaryButton>
+          <SecondaryButton className={classes.remove} onClick={() => send({ type: 'reset.confirmed' })}>
+            {words.confirm}
+          </SecondaryButton>
+        </Row>
+      </Stack>
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SavedLoss } from '#machines/persistence/savedJourney.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import type { ShellView } from '#machines/journey/views/viewShell.ts';
+import { Row } from '#src/components/layout/Row.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { SAVING } from '#src/content/saving.ts';
@@ -68,10 +69,10 @@ function Answerable({ kind = 'warning', text, answer, onAnswer }: AnswerableProp
   };
   return (
     <Message kind={kind}>
-      <div className={classes.loss}>
+      <Row justify="between" gap={3}>
         <p className={classes.words}>{text}</p>
         <SecondaryButton onClick={give}>{answer}</SecondaryButton>
-      </div>
+      </Row>
     </Message>
   );
 }
