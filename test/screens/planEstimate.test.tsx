@@ -117,7 +117,7 @@ describe('The estimate from own numbers', () => {
   it('labels the first and last bar, the highest amount, and the mark of a short month (R19.3)', () => {
     const { journey } = openPlan();
     const labels = () =>
-      wordsOf(document.querySelectorAll('ol, ol ~ p span, p:has(+ ol), li[data-part]')).filter(Boolean);
+      wordsOf(document.querySelectorAll('ol, ol ~ div span, p:has(+ ol), li[data-part]')).filter(Boolean);
     const legend = ['Repaid', 'Costs and taxes', 'Left for you'];
     expect(labels()).toEqual(['$83,333 in the highest month', 'Month 1', 'Month 12', ...legend]);
     journey.send(changed('costsDollars', 10_000));

@@ -1,6 +1,8 @@
 import { memo, useDeferredValue } from 'react';
 import { type ContractView, viewContract } from '#machines/journey/views/viewContract.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
@@ -12,19 +14,20 @@ import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './ContractScreen.module.css';
 import { Congratulations } from './parts/Congratulations.tsx';
+import { Consent } from './parts/Consent.tsx';
 import { ContractDocument } from './parts/ContractDocument.tsx';
-import { Consent, Review } from './parts/Review.tsx';
+import { Review } from './parts/Review.tsx';
 import { SigningForm } from './parts/SigningForm.tsx';
 
 /** The terms to check and the contract to read, sign and submit; once signed, the way to the dashboard (R12). */
 export function ContractScreen() {
   const view = useJourney(viewContract);
   return (
-    <div className={classes.columns} data-signed={view.isSigned || undefined}>
+    <Split gap={6} from="desktop" className={classes.columns}>
       <Contract view={useDeferredValue(view)} />
       {!view.isSigned && <SigningForm view={view} />}
       <Congratulations view={view} />
-    </div>
+    </Split>
   );
 }
 
@@ -35,7 +38,7 @@ const Contract = memo(function Contract({ view }: { readonly view: ContractView 
   return (
     <div>
       <ScreenHeading title={CONTRACT.title} intro={isCancellable ? CONTRACT.cancel : undefined} />
-      <div className={classes.content}>
+      <Stack gap={6}>
         <FundingCondition />
         {view.hasDocumentIdFailed && (
           <Message kind="error" role="alert" title={CONTRACT.documentIdFailed.title}>
@@ -46,29 +49,27 @@ const Contract = memo(function Contract({ view }: { readonly view: ContractView 
           </Message>
         )}
         {view.isSigned && (
-          <div className={classes.signed}>
+          <Stack gap={4} className={classes.signed}>
             <Message kind="success" title={APPLICATION.signed(view.signedOn)}>
               {view.isFundable && view.terms !== null ? CONTRACT.signed : CONTRACT.signedWithoutMoney}
             </Message>
             {!view.isCongratulating && view.canOpenDashboard && (
-              <div className={classes.actions}>
-                <ActionBar isInFlow>
-                  <PrimaryButton onClick={() => send({ type: 'contract.dashboardOpened' })}>
-                    {CONTRACT.continue}
-                  </PrimaryButton>
-                </ActionBar>
+              <ActionBar isInFlow>
+                <PrimaryButton onClick={() => send({ type: 'contract.dashboardOpened' })}>
+                  {CONTRACT.continue}
+                </PrimaryButton>
                 <SignedCopy />
-              </div>
+              </ActionBar>
             )}
-          </div>
+          </Stack>
         )}
         <Review view={view} />
         <Consent />
-        <section className={classes.agreement}>
-          <h2 className={classes.heading}>{CONTRACT.agreement.heading}</h2>
+        <Stack as="section" gap={4} className={classes.agreement}>
+          <h2>{CONTRACT.agreement.heading}</h2>
           <ContractDocument view={view} />
-        </section>
-      </div>
+        </Stack>
+      </Stack>
     </div>
   );
 });

@@ -2,12 +2,15 @@ import { type OffersView, viewOffers } from '#machines/journey/views/viewOffers.
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { Rows } from '#src/screens/parts/Rows.tsx';
+import { Glossary } from '#src/screens/parts/Rows.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { OfferSummary } from '#src/screens/parts/OfferSummary.tsx';
 import { SignedNote } from '#src/screens/parts/ApplicationNotes.tsx';
@@ -28,29 +31,29 @@ export function OffersScreen() {
   return (
     <div className={classes.screen}>
       <ScreenHeading title={OFFERS_TEXT.title} intro={introOf(view)} />
-      <div className={classes.content}>
+      <Stack gap={5}>
         {isSigned && <SignedNote />}
         <FundingCondition />
         <RevenueSample {...view} />
-        <div className={classes.choice}>
+        <Stack gap={4} data-whole>
           <OfferCards {...view} />
           {/* The key makes page translators translate a changed text. */}
-          <p key={view.example.id} className={classes.approval}>
+          <Text key={view.example.id} kind="quiet">
             {isSigned ? null : `${OFFERS_TEXT.changeable} `}
             {canReceive && <KeepTogether>{`${OFFERS_TEXT.feeBasis(view.example)} `}</KeepTogether>}
             {OFFERS_TEXT.finalApproval}
-          </p>
-        </div>
-        <section className={classes.terms} aria-labelledby="repayment-title">
+          </Text>
+        </Stack>
+        <Stack as="section" gap={2} aria-labelledby="repayment-title">
           <h2 id="repayment-title">{repayment.heading}</h2>
-          <ul>
+          <Split as="ul" columns={2} gap={2} className={classes.points}>
             {repayment.points.map((point) => (
               <li key={point}>
                 <KeepTogether>{point}</KeepTogether>
               </li>
             ))}
-          </ul>
-        </section>
+          </Split>
+        </Stack>
         <div>
           <OfferComparison {...view} />
           <RevenueTable {...view} />
@@ -60,18 +63,18 @@ export function OffersScreen() {
           {canReceive && <Folded {...OFFERS_TEXT.access} />}
           <Folded {...OFFERS_TEXT.glossary} />
         </div>
-      </div>
+      </Stack>
       <ActionBar isFloating={!isSigned} isInFlow={isSigned}>
-        <p className={bar.selection} role="status">
+        <Text kind="small" className={bar.selection} role="status">
           {selected !== undefined && (
             <>
               <strong>{OFFERS_TEXT.selection.receives(selected, canReceive)}</strong>{' '}
-              <span>
+              <Text as="span" kind="quiet">
                 <KeepTogether>{OFFERS_TEXT.selection.repays(selected, canReceive)}</KeepTogether>
-              </span>
+              </Text>
             </>
           )}
-        </p>
+        </Text>
         <PrimaryButton
           blockedReason={view.canContinue ? null : OFFERS_TEXT.selectFirst}
           awaits={`offer-${offers[0]?.id}`}
@@ -108,7 +111,7 @@ type FoldedProps = { readonly heading: string; readonly entries: Readonly<Record
 function Folded({ heading, entries }: FoldedProps) {
   return (
     <Disclosure title={<h2>{heading}</h2>}>
-      <Rows rows={entries} className={classes.glossary} />
+      <Glossary rows={entries} />
     </Disclosure>
   );
 }

@@ -3,10 +3,16 @@ import { type CSSProperties, memo, useDeferredValue, useId, useState } from 'rea
 import { ESTIMATE_ANNOUNCEMENT_MS } from '#machines/constants.ts';
 import type { Course, CourseMonth } from '#machines/domain/course.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { formatDollars } from '#src/content/format.ts';
 import { PLAN as WORDS } from '#src/content/plan.ts';
+import bars from './Bars.module.css';
 import classes from './CoursePicture.module.css';
+import { Legend } from './Legend.tsx';
+import base from './Table.module.css';
 
 type CoursePictureProps = { readonly course: Course; readonly title: string };
 
@@ -21,25 +27,18 @@ export function CoursePicture({ course, title }: CoursePictureProps) {
   const announce = useDebouncedCallback(setAnnounced, ESTIMATE_ANNOUNCEMENT_MS);
   useDidUpdate(() => announce(spoken), [spoken]);
   return (
-    <section className={classes.course} aria-labelledby={id}>
+    <Stack as="section" gap={4} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <p className={classes.lowest} data-short={isShort || undefined}>
         {spoken}
       </p>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <Bars months={months} />
-      <ul aria-hidden className={classes.legend}>
-        {Object.entries(WORDS.legend).map(([part, words]) => (
-          <li key={part} data-part={part}>
-            {words}
-          </li>
-        ))}
-        {isShort && <li data-part="short">{WORDS.legendShort}</li>}
-      </ul>
+      <Legend parts={isShort ? { ...WORDS.legend, short: WORDS.legendShort } : WORDS.legend} isHidden />
       <Disclosure title={WORDS.table.title}>
         <MonthTable months={useDeferredValue(months)} labelId={id} />
       </Disclosure>
-    </section>
+    </Stack>
   );
 }
 
@@ -51,8 +50,13 @@ function Bars({ months }: Months) {
   const mostShort = Math.max(0, ...months.map(({ leftDollars }) => -leftDollars));
   return (
     <div aria-hidden>
-      <p className={classes.most}>{WORDS.most(most)}</p>
-      <ol className={classes.bars} style={{ '--months': months.length, '--short': mostShort / most } as CSSProperties}>
+      <Text kind="quiet" className={classes.most}>
+        {WORDS.most(most)}
+      </Text>
+      <ol
+        className={`${bars.bars} ${classes.bars}`}
+        style={{ '--months': months.length, '--short': mostShort / most } as CSSProperties}
+      >
         {months.map(({ month, revenueDollars, repaidDollars, keptDollars, leftDollars }) => (
           <li
             key={month}
@@ -68,10 +72,10 @@ function Bars({ months }: Months) {
           />
         ))}
       </ol>
-      <p className={classes.span}>
+      <Text as={Row} kind="quiet" justify="between">
         <span>{WORDS.month(1)}</span>
         <span>{WORDS.month(months.length)}</span>
-      </p>
+      </Text>
     </div>
   );
 }
@@ -80,7 +84,7 @@ function Bars({ months }: Months) {
 const MonthTable = memo(function MonthTable({ months, labelId }: Months & { readonly labelId: string }) {
   const isSpent = months.some(({ spentDollars }) => spentDollars > 0);
   return (
-    <table className={classes.table} aria-labelledby={labelId}>
+    <table className={base.table} data-figures aria-labelledby={labelId}>
       <thead>
         <tr>
           <th scope="col">{WORDS.table.month}</th>

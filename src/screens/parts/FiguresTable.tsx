@@ -1,5 +1,7 @@
 import { type CSSProperties, Fragment } from 'react';
+import { Text } from '#src/components/layout/Text.tsx';
 import classes from './FiguresTable.module.css';
+import base from './Table.module.css';
 
 type FiguresTableProps<Column> = {
   readonly caption: string;
@@ -13,8 +15,10 @@ type FiguresTableProps<Column> = {
 /** Figures side by side; on a phone each term is a row above its figures. */
 export function FiguresTable<Column>({ caption, term, columns, groups }: FiguresTableProps<Column>) {
   return (
-    <table className={classes.table} style={{ '--columns': columns.length } as CSSProperties}>
-      <caption className={classes.caption}>{caption}</caption>
+    <table className={`${base.table} ${classes.table}`} style={{ '--columns': columns.length } as CSSProperties}>
+      <Text as="caption" kind="quiet">
+        {caption}
+      </Text>
       <thead>
         <tr>
           <th scope="col" className={classes.term}>
@@ -28,7 +32,7 @@ export function FiguresTable<Column>({ caption, term, columns, groups }: Figures
         </tr>
       </thead>
       {Object.entries(groups).map(([group, rows]) => (
-        <tbody key={group}>
+        <tbody key={group} data-whole>
           {group !== '' && (
             <tr>
               <th scope="rowgroup" colSpan={columns.length + 1} className={classes.group}>

@@ -1,19 +1,25 @@
 import { IconPrinter } from '@tabler/icons-react';
 import type { Offer } from '#machines/domain/offers.ts';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { OFFER_SUMMARY as WORDS } from '#src/content/offerSummary.ts';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { useSeam } from '#src/journey/hooks.ts';
+import { Note } from './Note.tsx';
 import classes from './OfferSummary.module.css';
+import base from './Table.module.css';
 
 /** The offer summary, to read, print and share with an accountant (R19.2). */
 export function OfferSummary({ offer }: { readonly offer: Offer }) {
   const { documentWriter } = useSeam();
   return (
-    <div className={classes.summary}>
-      <OfferSummaryTable offer={offer} />
-      <div className={classes.actions}>
+    <Stack gap={2}>
+      <OfferSummaryTable offer={offer} isNamedAbove />
+      <Row gap={4} align="start" data-screen-only>
         <DocumentDownload
           labels={WORDS.labels}
           fileName={WORDS.fileName(offer.months)}
@@ -22,35 +28,40 @@ export function OfferSummary({ offer }: { readonly offer: Offer }) {
         <SecondaryButton leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
           {WORDS.print}
         </SecondaryButton>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
+type OfferSummaryTableProps = {
+  readonly offer: Offer;
+  /** Whether a title above the table names the offer already. */
+  readonly isNamedAbove?: boolean;
+};
+
 /** Each term with its figure and a sentence, and the assumptions beneath. */
-export function OfferSummaryTable({ offer }: { readonly offer: Offer }) {
+export function OfferSummaryTable({ offer, isNamedAbove = false }: OfferSummaryTableProps) {
+  const Caption = isNamedAbove ? VisuallyHidden : Text;
   return (
     <>
-      <table className={classes.table}>
-        <caption>{WORDS.headingOf(offer.months)}</caption>
+      <table className={`${base.table} ${classes.table}`}>
+        <Caption as="caption">{WORDS.headingOf(offer.months)}</Caption>
         <tbody>
           {WORDS.rows(offer).map(({ term, value, note }) => (
             <tr key={term}>
               <th scope="row">{term}</th>
               <td>
                 <strong>{value}</strong>
-                <span>
+                <Text as="span" kind="quiet">
                   <KeepTogether>{note}</KeepTogether>
-                </span>
+                </Text>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={classes.note}>
-        <KeepTogether>{WORDS.assumptions(offer)}</KeepTogether>
-      </p>
-      <p className={classes.note}>{WORDS.sample}</p>
+      <Note>{WORDS.assumptions(offer)}</Note>
+      <Note>{WORDS.sample}</Note>
     </>
   );
 }

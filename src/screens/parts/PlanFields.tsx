@@ -2,15 +2,18 @@ import { PLAN_RANGES } from '#machines/constants.ts';
 import type { Plan, PlanField } from '#machines/domain/course.ts';
 import { DollarField } from '#src/components/DollarField.tsx';
 import { LabeledSlider } from '#src/components/LabeledSlider.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { PLAN as WORDS } from '#src/content/plan.ts';
 import { useSend } from '#src/journey/hooks.ts';
+import { Note } from './Note.tsx';
 import classes from './PlanFields.module.css';
 
 /** The fields and sliders of a creator's income and spending (R19.3). */
 export function PlanFields({ plan }: { readonly plan: Plan }) {
   return (
-    <div className={classes.fields}>
-      <fieldset className={classes.group}>
+    <Split columns={2} gap={5}>
+      <Stack as="fieldset" gap={4} className={classes.group}>
         <legend>{WORDS.income}</legend>
         <PlanDollars
           field="revenueDollars"
@@ -30,14 +33,14 @@ export function PlanFields({ plan }: { readonly plan: Plan }) {
             />
           </>
         )}
-      </fieldset>
-      <fieldset className={classes.group}>
+      </Stack>
+      <Stack as="fieldset" gap={4} className={classes.group}>
         <legend>{WORDS.spending}</legend>
         <PlanDollars field="costsDollars" label={WORDS.costs} unit={WORDS.costsHint} value={plan.costsDollars} />
         <PlanSlider field="taxPercent" label={WORDS.tax} value={plan.taxPercent} format={WORDS.taxOf} />
-        <p className={classes.note}>{WORDS.taxNote}</p>
-      </fieldset>
-    </div>
+        <Note>{WORDS.taxNote}</Note>
+      </Stack>
+    </Split>
   );
 }
 

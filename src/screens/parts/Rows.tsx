@@ -1,23 +1,34 @@
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
 import classes from './Rows.module.css';
 
-type RowsProps = {
-  readonly rows: Readonly<Record<string, string>>;
-  readonly className?: string | undefined;
-  readonly blank?: string;
-};
+type EntriesProps = { readonly rows: Readonly<Record<string, string>>; readonly blank?: string };
+type RowsProps = EntriesProps & { readonly className?: string | undefined };
 
 export function Rows({ rows, className = classes.rows, blank = '' }: RowsProps) {
   return (
     <dl className={className}>
-      {Object.entries(rows).map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <KeepTogether>{value || blank}</KeepTogether>
-          </dd>
-        </div>
-      ))}
+      <Entries rows={rows} blank={blank} />
     </dl>
   );
+}
+
+/** Terms, each above its text, in two columns where there is room. */
+export function Glossary({ rows, blank = '' }: EntriesProps) {
+  return (
+    <Split as="dl" columns={2} gap={5} className={classes.glossary}>
+      <Entries rows={rows} blank={blank} />
+    </Split>
+  );
+}
+
+function Entries({ rows, blank }: Required<EntriesProps>) {
+  return Object.entries(rows).map(([term, value]) => (
+    <div key={term} data-whole>
+      <dt>{term}</dt>
+      <dd>
+        <KeepTogether>{value || blank}</KeepTogether>
+      </dd>
+    </div>
+  ));
 }

@@ -6,6 +6,9 @@ import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { Figure } from '#src/components/Figure.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { formatDollars } from '#src/content/format.ts';
@@ -42,9 +45,11 @@ export function Congratulations({ view }: { readonly view: ContractView }) {
               {isCongratulating && <Confetti pieces={CONFETTI_PIECES} />}
             </div>
           )}
-          <div className={classes.words}>
-            <Modal.Title className={classes.title}>{canReceive ? WORDS.title : WORDS.titleWithoutMoney}</Modal.Title>
-            {canReceive && <p className={classes.text}>{WORDS.text}</p>}
+          <Stack gap={3} className={classes.words}>
+            <Text as={Modal.Title} kind="title" className={classes.title}>
+              {canReceive ? WORDS.title : WORDS.titleWithoutMoney}
+            </Text>
+            {canReceive && <Text kind="quiet">{WORDS.text}</Text>}
             <FundingCondition />
             {isFundable && terms === null && <NoOffer />}
             {canReceive && terms !== null && (
@@ -55,30 +60,34 @@ export function Congratulations({ view }: { readonly view: ContractView }) {
                 size="large"
               />
             )}
-            <dl className={classes.id}>
-              <dt>{CONTRACT.documentId}</dt>
-              <dd>{documentId}</dd>
-            </dl>
+            <Row as="dl" gap={2} className={classes.id} data-framed>
+              <Text as="dt" kind="small">
+                {CONTRACT.documentId}
+              </Text>
+              <Text as="dd" kind="small">
+                <strong>{documentId}</strong>
+              </Text>
+            </Row>
             {canReceive && (
               <>
-                <h3 className={classes.heading}>{WORDS.nextHeading}</h3>
-                <ol className={classes.steps}>
+                <h3>{WORDS.nextHeading}</h3>
+                <Stack as="ol" gap={1} className={classes.steps}>
                   {missing.length > 0 && <li>{WORDS.missing(missing.length)}</li>}
                   {WORDS.next.map((step) => (
                     <li key={step}>
                       <KeepTogether>{step}</KeepTogether>
                     </li>
                   ))}
-                </ol>
+                </Stack>
               </>
             )}
-            <div className={classes.actions}>
+            <Stack gap={2} className={classes.actions}>
               <PrimaryButton data-autofocus onClick={goOn}>
                 {CONTRACT.continue}
               </PrimaryButton>
               <SignedCopy />
-            </div>
-          </div>
+            </Stack>
+          </Stack>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -2,7 +2,9 @@ import { IconSignature, IconFileText, IconFileTypePdf } from '@tabler/icons-reac
 import { useRef, useState } from 'react';
 import { FILES } from '#machines/journey/routes.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
-import { Message } from '#src/components/Message.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
 import { useIsNarrow } from '#src/components/useIsNarrow.ts';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
@@ -12,6 +14,7 @@ import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { useSeam, useSend } from '#src/journey/hooks.ts';
 import classes from './ContractDocument.module.css';
+import { ContractFailed } from './ContractFailed.tsx';
 import { ContractReader } from './ContractReader.tsx';
 import { ContractWords } from './ContractWords.tsx';
 
@@ -50,8 +53,8 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
     box?.scrollIntoView({ block: 'end' });
   };
   return (
-    <div className={classes.document}>
-      <div className={classes.tools} data-pdf={!isText || undefined}>
+    <Stack gap={4}>
+      <Row gap={2} className={classes.tools} data-pdf={!isText || undefined} data-screen-only>
         {!hasFailed && (
           <SecondaryButton
             leftSection={isText ? <IconFileTypePdf {...ICON} /> : <IconFileText {...ICON} />}
@@ -70,10 +73,10 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
           label={view.isSigned ? CONTRACT.downloadUnsigned : CONTRACT.download}
           onDownload={() => send({ type: 'contract.downloaded' })}
         />
-      </div>
-      {!isText && terms !== null && <p className={classes.yours}>{WORDS.yours(terms)}</p>}
-      <div className={classes.views}>
-        <div className={classes.pdf} aria-hidden={isAside || undefined} inert={isAside}>
+      </Row>
+      {!isText && terms !== null && <Text kind="quiet">{WORDS.yours(terms)}</Text>}
+      <Stack gap={4} className={classes.views}>
+        <div className={classes.pdf} data-screen-only aria-hidden={isAside || undefined} inert={isAside}>
           <PdfPane
             source={FILES.contract}
             picture={FILES.contractPicture}
@@ -81,14 +84,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
             label={CONTRACT.document}
             state={viewer}
             loading={CONTRACT.loading}
-            failed={
-              <Message kind="warning" role="alert" title={CONTRACT.failed.title}>
-                <p>{CONTRACT.failed.text}</p>
-                <SecondaryButton onClick={() => send({ type: 'viewer.retried' })}>
-                  {CONTRACT.failed.retry}
-                </SecondaryButton>
-              </Message>
-            }
+            failed={<ContractFailed />}
             box={pdfBox}
             onRequested={() => send({ type: 'viewer.requested' })}
             onLoaded={() => {
@@ -111,10 +107,10 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
           </ScrollRegion>
         </div>
         {isBeginning && <SecondaryButton onClick={() => setReading(true)}>{WORDS.readAll}</SecondaryButton>}
-      </div>
+      </Stack>
       <ContractReader isOpen={isBeginning && isReading} onClose={() => setReading(false)} onScrolledToEnd={reachEnd}>
         {words}
       </ContractReader>
-    </div>
+    </Stack>
   );
 }

@@ -8,7 +8,8 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { contractText } from '#src/content/contractText.ts';
 import { OfferSummaryTable } from '#src/screens/parts/OfferSummary.tsx';
-import { Rows } from '#src/screens/parts/Rows.tsx';
+import { Glossary } from '#src/screens/parts/Rows.tsx';
+import base from '#src/screens/parts/Table.module.css';
 import classes from './ContractWords.module.css';
 
 /**
@@ -29,7 +30,7 @@ export function ContractWords({ view }: { readonly view: ContractView }) {
         <section>
           <h4>{heading}</h4>
           <p>{text}</p>
-          <Rows rows={fields} blank={CONTRACT.blankField} className={classes.fields} />
+          <Glossary rows={fields} blank={CONTRACT.blankField} />
         </section>
       )}
     </article>
@@ -53,7 +54,7 @@ const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: Agreemen
       <p>{text.mark}</p>
       <p>{text.lede}</p>
       <Disclosure title={CONTRACT.agreement.sections(sections.length)}>
-        <ol className={classes.contents}>
+        <ol data-screen-only>
           {sections.map(([heading], index) => (
             <li key={heading}>
               <button type="button" className={classes.jump} onClick={(event) => show(event, index)}>
@@ -68,7 +69,7 @@ const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: Agreemen
         <p>{isSigned ? CONTRACT.noTerms : CONTRACT.chooseFirst}</p>
       ) : (
         <>
-          <table className={classes.offer}>
+          <table className={base.table} data-figures data-whole>
             <caption>{offerTable.caption}</caption>
             <tbody>
               {[[CONTRACT.term, ...offerTable.columns.slice(1)], ...offerTable.rows].map(([label, ...values]) => (
@@ -86,7 +87,7 @@ const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: Agreemen
           <OfferSummaryTable offer={terms} />
         </>
       )}
-      <Rows rows={text.summary} className={classes.fields} />
+      <Glossary rows={text.summary} />
       {(isWhole ? sections : []).map(([heading, parts], index) => (
         <section key={heading}>
           <h4 data-section tabIndex={-1}>{`${index + 1}. ${heading}`}</h4>

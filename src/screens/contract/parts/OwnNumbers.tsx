@@ -1,7 +1,8 @@
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { PLAN } from '#src/content/plan.ts';
 import { ChangeNumbers } from '#src/screens/parts/ChangeNumbers.tsx';
-import classes from './Review.module.css';
 
 const { heading, lowest, outcome: OUTCOME } = PLAN;
 
@@ -12,11 +13,11 @@ type OwnNumbersProps = Pick<ContractView, 'plan' | 'hasOwnPlan'> & {
 /** How the chosen offer goes with the creator's own numbers (R19.3). */
 export function OwnNumbers({ course, plan, hasOwnPlan }: OwnNumbersProps) {
   return (
-    <section className={classes.numbers}>
+    <Stack as="section" gap={1}>
       <h4>{heading}</h4>
       <p>{`${OUTCOME.end(course, hasOwnPlan)} ${lowest(course)} ${OUTCOME.apr(course)}`}</p>
-      <p className={classes.basis}>{OUTCOME.basis(hasOwnPlan)}</p>
+      <Text kind="quiet">{OUTCOME.basis(hasOwnPlan)}</Text>
       <ChangeNumbers plan={plan} hasOwnPlan={hasOwnPlan} />
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,8 @@ import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { AS_TYPED } from '#src/components/asTyped.ts';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
 import { useSeam, useSend } from '#src/journey/hooks.ts';
@@ -20,19 +22,21 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
   const agreed = view.terms === null ? WORDS.noOffer : WORDS.summary(view.terms);
   const isLocked = !view.canSign && !view.isSubmitting;
   return (
-    <form
+    <Card
+      as="form"
+      gap={4}
       className={classes.form}
+      data-screen-only
       noValidate
       // Enter in the name field signs nothing; only the button does (R12.9).
       onSubmit={(event) => event.preventDefault()}
     >
-      <h2 className={classes.heading}>{WORDS.heading}</h2>
-      <p className={classes.summary}>
+      <h2>{WORDS.heading}</h2>
+      <Text kind="quiet">
         <KeepTogether>{view.isFundable ? agreed : WORDS.unfunded}</KeepTogether>
-      </p>
+      </Text>
       <Checkbox
         id="agreement"
-        className={classes.agreement}
         label={WORDS.agreement}
         description={
           view.awaited === 'reading' ? (
@@ -79,6 +83,6 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
           {WORDS.submit}
         </PrimaryButton>
       </ActionBar>
-    </form>
+    </Card>
   );
 }

@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { nextTask } from '#src/components/nextTask.ts';
 import { Figure } from '#src/components/Figure.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { formatDollars } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { useSend } from '#src/journey/hooks.ts';
@@ -20,14 +22,16 @@ export function OfferCards({ offers, selectedId, isSigned, canReceive }: OffersV
   return (
     <fieldset className={classes.root} disabled={isSigned}>
       <legend className={classes.legend}>{isSigned ? OFFERS_TEXT.legendSigned : OFFERS_TEXT.legend}</legend>
-      <div className={classes.cards}>
+      <Stack gap={4} className={classes.cards}>
         {offers.map((offer) => {
           const id = `offer-${offer.id}`;
           const isSelected = offer.id === selectedId;
           return (
-            <div
+            <Card
               key={id}
               ref={isSelected ? selected : null}
+              gap={3}
+              pad={4}
               className={classes.card}
               data-selected={isSelected || undefined}
             >
@@ -44,18 +48,18 @@ export function OfferCards({ offers, selectedId, isSigned, canReceive }: OffersV
               <label htmlFor={id} className={classes.title}>
                 {OFFERS_TEXT.offerTitle(offer.months)}
               </label>
-              <div id={`${id}-about`} className={classes.about}>
+              <Stack id={`${id}-about`} gap={3} className={classes.about}>
                 <Figure
                   size="large"
                   label={OFFERS_TEXT.amount(canReceive)}
                   value={formatDollars(offer.amountDollars)}
                 />
                 <Rows rows={OFFERS_TEXT.card(offer, canReceive)} />
-              </div>
-            </div>
+              </Stack>
+            </Card>
           );
         })}
-      </div>
+      </Stack>
     </fieldset>
   );
 }

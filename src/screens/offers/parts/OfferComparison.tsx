@@ -1,10 +1,10 @@
 import { dearestPerYear } from '#machines/domain/offers.ts';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
-import { KeepTogether } from '#src/components/KeepTogether.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { FiguresTable } from '#src/screens/parts/FiguresTable.tsx';
-import classes from './OfferComparison.module.css';
+import { Note } from '#src/screens/parts/Note.tsx';
 
 const WORDS = OFFERS_TEXT.comparison;
 
@@ -17,20 +17,18 @@ export function OfferComparison({ offers, selectedId, example }: OffersView) {
   }));
   return (
     <Disclosure title={<h2>{WORDS.heading}</h2>}>
-      <FiguresTable caption={WORDS.caption} term={WORDS.term} columns={columns} groups={WORDS.groups} />
-      <p className={classes.note}>
-        <KeepTogether>{WORDS.apr(dearestPerYear(offers))}</KeepTogether>
-      </p>
-      {offers
-        .filter(({ totalRepaymentDollars, projectedRevenueDollars }) => totalRepaymentDollars < projectedRevenueDollars)
-        .map((offer) => (
-          <p key={offer.id} className={classes.note}>
-            <KeepTogether>{WORDS.rounded(offer)}</KeepTogether>
-          </p>
-        ))}
-      <p className={classes.note}>
-        <KeepTogether>{WORDS.note(example)}</KeepTogether>
-      </p>
+      <Stack gap={2}>
+        <FiguresTable caption={WORDS.caption} term={WORDS.term} columns={columns} groups={WORDS.groups} />
+        <Note>{WORDS.apr(dearestPerYear(offers))}</Note>
+        {offers
+          .filter(
+            ({ totalRepaymentDollars, projectedRevenueDollars }) => totalRepaymentDollars < projectedRevenueDollars,
+          )
+          .map((offer) => (
+            <Note key={offer.id}>{WORDS.rounded(offer)}</Note>
+          ))}
+        <Note>{WORDS.note(example)}</Note>
+      </Stack>
     </Disclosure>
   );
 }

@@ -1,13 +1,14 @@
 import type { Course } from '#machines/domain/course.ts';
 import { viewPlan } from '#machines/journey/views/viewPlan.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { PLAN as WORDS } from '#src/content/plan.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { CoursePicture } from '#src/screens/parts/CoursePicture.tsx';
 import { FiguresTable } from '#src/screens/parts/FiguresTable.tsx';
+import { Note } from '#src/screens/parts/Note.tsx';
 import { PlanFields } from '#src/screens/parts/PlanFields.tsx';
-import classes from './PlanEstimate.module.css';
 
 /** "Can you live on this?": the creator's own numbers, with each offer and without (R19.3). */
 export function PlanEstimate() {
@@ -19,7 +20,7 @@ export function PlanEstimate() {
   }));
   return (
     <Disclosure title={<h2>{WORDS.heading}</h2>}>
-      <div className={classes.plan}>
+      <Stack gap={5}>
         <p>{WORDS.intro}</p>
         <PlanFields plan={plan} />
         <FiguresTable
@@ -28,9 +29,9 @@ export function PlanEstimate() {
           columns={columns}
           groups={{ '': WORDS.compare.rows }}
         />
-        <p className={classes.note}>{WORDS.aprNote}</p>
+        <Note>{WORDS.aprNote}</Note>
         {shown !== undefined && <CoursePicture course={shown} title={WORDS.shown(titleOf(shown))} />}
-      </div>
+      </Stack>
     </Disclosure>
   );
 }

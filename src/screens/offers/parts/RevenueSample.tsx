@@ -2,10 +2,17 @@ import type { CSSProperties } from 'react';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { SampleMark } from '#src/components/SampleMark.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { formatDollars, formatMonth } from '#src/content/format.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
-import course from '#src/screens/parts/CoursePicture.module.css';
+import bars from '#src/screens/parts/Bars.module.css';
+import { Legend } from '#src/screens/parts/Legend.tsx';
+import { Note } from '#src/screens/parts/Note.tsx';
+import base from '#src/screens/parts/Table.module.css';
 import dip from './RevenueDip.module.css';
 import sample from './RevenueSample.module.css';
 
@@ -16,29 +23,29 @@ export function RevenueSample({ account, revenue: { months, averageDollars } }: 
   const [first, last] = [months.at(0), months.at(-1)];
   const most = Math.max(...months.map(({ dollars }) => dollars));
   return (
-    <section className={sample.revenue} aria-labelledby="revenue-title">
-      <div className={sample.words}>
-        <h2 id="revenue-title" className={sample.heading}>
+    <Split as="section" columns={2} gap={4} className={sample.revenue} aria-labelledby="revenue-title">
+      <Stack gap={1}>
+        <Row as="h2" gap={2} id="revenue-title">
           {SAMPLE.heading} <SampleMark>{SAMPLE.badge}</SampleMark>
-        </h2>
-        {account !== null && <p className={sample.account}>{SAMPLE.account(account)}</p>}
-        <p className={sample.average}>{SAMPLE.average(averageDollars)}</p>
-      </div>
+        </Row>
+        {account !== null && <Text kind="quiet">{SAMPLE.account(account)}</Text>}
+        <p>{SAMPLE.average(averageDollars)}</p>
+      </Stack>
       <div>
-        <ol className={sample.bars}>
+        <ol className={`${bars.bars} ${sample.bars}`} style={{ '--months': months.length } as CSSProperties}>
           {months.map(({ month, dollars }) => (
-            <li key={month} className={sample.bar} style={{ '--part': dollars / most } as CSSProperties}>
+            <li key={month} className={sample.bar} data-filled style={{ '--part': dollars / most } as CSSProperties}>
               <VisuallyHidden>{`${formatMonth(month)}: ${formatDollars(dollars)}`}</VisuallyHidden>
             </li>
           ))}
         </ol>
-        <p className={sample.span} aria-hidden>
+        <Text as={Row} kind="quiet" justify="between" aria-hidden>
           <span>{first && formatMonth(first.month)}</span>
           <span>{SAMPLE.highest(most)}</span>
           <span>{last && formatMonth(last.month)}</span>
-        </p>
+        </Text>
       </div>
-    </section>
+    </Split>
   );
 }
 
@@ -46,7 +53,7 @@ export function RevenueSample({ account, revenue: { months, averageDollars } }: 
 export function RevenueTable({ revenue }: Pick<OffersView, 'revenue'>) {
   return (
     <Disclosure title={<h2 id="revenue-table">{SAMPLE.table.heading}</h2>}>
-      <table className={course.table} aria-labelledby="revenue-table">
+      <table className={base.table} data-figures aria-labelledby="revenue-table">
         <thead>
           <tr>
             <th scope="col">{SAMPLE.table.month}</th>
@@ -75,23 +82,24 @@ export function RevenueDip({ projectedMonth: projected, weakMonth: weak }: Offer
   const shareOf = (dollars: number) => ({ '--share': dollars / projected.payoutDollars }) as CSSProperties;
   return (
     <Disclosure title={<h2>{DIP.heading}</h2>}>
-      <div className={dip.dip}>
-        <p className={dip.text}>{DIP.intro}</p>
+      <Stack gap={4}>
+        <Note kind="body">{DIP.intro}</Note>
         {split.map(({ label, month }) => (
-          <div key={label} className={dip.month}>
-            <p className={dip.label}>{label}</p>
+          <Stack key={label} gap={2}>
+            <Text kind="small" className={dip.label}>
+              {label}
+            </Text>
             <div aria-hidden className={dip.bar}>
-              <span className={dip.repayment} style={shareOf(month.repaymentDollars)} />
-              <span className={dip.creator} style={shareOf(month.creatorDollars)} />
+              <span style={shareOf(month.repaymentDollars)} />
+              <span style={shareOf(month.creatorDollars)} />
             </div>
-            <ul className={dip.parts}>
-              <li data-part="repayment">{DIP.toRepayment(month.repaymentDollars)}</li>
-              <li data-part="creator">{DIP.toCreator(month.creatorDollars)}</li>
-            </ul>
-          </div>
+            <Legend
+              parts={{ repaid: DIP.toRepayment(month.repaymentDollars), left: DIP.toCreator(month.creatorDollars) }}
+            />
+          </Stack>
         ))}
-        <p className={dip.text}>{DIP.after}</p>
-      </div>
+        <Note kind="body">{DIP.after}</Note>
+      </Stack>
     </Disclosure>
   );
 }

@@ -1,0 +1,17 @@
+import { Message } from '#src/components/Message.tsx';
+import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { CONTRACT } from '#src/content/contract.ts';
+import { useSend } from '#src/journey/hooks.ts';
+
+const WORDS = CONTRACT.failed;
+
+/** Shown instead of the PDF when it can't load, with a way to retry (R18.3). */
+export function ContractFailed() {
+  const send = useSend();
+  return (
+    <Message kind="warning" role="alert" title={WORDS.title}>
+      <p>{WORDS.text}</p>
+      <SecondaryButton onClick={() => send({ type: 'viewer.retried' })}>{WORDS.retry}</SecondaryButton>
+    </Message>
+  );
+}
