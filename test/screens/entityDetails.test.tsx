@@ -168,7 +168,7 @@ describe('the checklist', () => {
   });
 
   it('stands open where there is room beside the form, with what is done and what is not (R9.9)', async () => {
-    matchMediaQuery('(min-width: 64em)');
+    matchMediaQuery('(min-width: 62em)');
     const { container, user } = renderDetails();
     expect(container.querySelector('details')).toBeNull();
     await user.selectOptions(screen.getByLabelText('Entity type'), 'llc');

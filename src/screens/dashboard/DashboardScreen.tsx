@@ -2,6 +2,9 @@ import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { viewDashboard } from '#machines/journey/views/viewDashboard.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { DownloadLink } from '#src/components/pdf/DownloadLink.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
@@ -18,8 +21,8 @@ import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { NoOffer } from '#src/screens/parts/ApplicationNotes.tsx';
 import classes from './DashboardScreen.module.css';
-import { SetupStep } from './parts/SetupStep.tsx';
-import timelineClasses from './parts/Timeline.module.css';
+import { SetupStep, StepActions } from './parts/SetupStep.tsx';
+import { Timeline } from './parts/Timeline.tsx';
 
 const { bank, extension, signed, steps, unsigned } = DASHBOARD;
 
@@ -33,7 +36,7 @@ export function DashboardScreen() {
   return (
     <div className={card.screen}>
       <ScreenHeading title={DASHBOARD.title} />
-      <div className={card.stack}>
+      <Stack gap={4}>
         <FundingCondition />
         {contract !== null && terms === null && <NoOffer />}
         {missing.length > 0 && (
@@ -47,74 +50,62 @@ export function DashboardScreen() {
             </Disclosure>
           </Message>
         )}
-        <ol className={classes.steps} aria-label={steps.label}>
+        <Split as="ol" columns={2} gap={4} className={classes.steps} aria-label={steps.label}>
           <SetupStep number={1} status={contract === null ? 'next' : 'done'} heading={steps.contract}>
             {contract === null ? (
               <>
-                <p className={card.text}>{unsigned.text}</p>
-                <div className={classes.action}>
+                <p>{unsigned.text}</p>
+                <StepActions>
                   <ActionLink href={ROUTES.contract.path}>{unsigned.link}</ActionLink>
-                </div>
+                </StepActions>
               </>
             ) : (
-              <div className={classes.signed}>
-                <p className={classes.id}>{signed.id(contract.documentId)}</p>
+              <Stack gap={1}>
+                <p>
+                  <strong>{signed.id(contract.documentId)}</strong>
+                </p>
                 {timeline !== null && terms !== null && (
-                  <p className={card.text}>
+                  <p>
                     <KeepTogether>{signed.terms(terms)}</KeepTogether>
                   </p>
                 )}
                 <Disclosure title={signed.details}>
-                  <div className={classes.details}>
-                    <p className={classes.by}>{signed.by(contract.signature, contract.signedAt)}</p>
+                  <Stack gap={5}>
+                    <Text kind="quiet" className={classes.by}>
+                      {signed.by(contract.signature, contract.signedAt)}
+                    </Text>
                     {terms !== null && <OfferTerms terms={terms} isFundable={view.isFundable} />}
                     <SignedCopy />
-                  </div>
+                  </Stack>
                 </Disclosure>
-              </div>
+              </Stack>
             )}
           </SetupStep>
           <SetupStep number={2} status={bankStatus} heading={bank.heading}>
-            <p className={card.text}>{bank.texts[bankStatus]}</p>
-            <div className={classes.action}>
+            <p>{bank.texts[bankStatus]}</p>
+            <StepActions>
               {bankStatus === 'started' && (
                 <ActionLink href={ROUTES.dashboardEstablished.path}>{bank.repayment}</ActionLink>
               )}
               <ConnectBank onClick={() => send({ type: 'bank.connectRequested' })}>{bank.action}</ConnectBank>
-            </div>
+            </StepActions>
           </SetupStep>
           <SetupStep number={3} status="optional" heading={extension.heading}>
-            <p className={card.text}>{extension.text}</p>
-            <div className={classes.action}>
+            <p>{extension.text}</p>
+            <StepActions>
               <DownloadLink
                 href={FILES.extension}
                 label={extension.action}
                 onDownload={() => send({ type: 'extension.downloaded' })}
               />
-            </div>
+            </StepActions>
           </SetupStep>
-        </ol>
-        <div className={card.columns}>
-          {timeline !== null && (
-            <section className={card.card}>
-              <h2 id="timeline">{DASHBOARD.timeline.heading}</h2>
-              <ol className={timelineClasses.timeline} aria-labelledby="timeline">
-                {DASHBOARD.timeline.entries(timeline, missing.length === 0).map(({ when, what }) => (
-                  <li key={what}>
-                    <strong>
-                      <KeepTogether>{when}</KeepTogether>
-                    </strong>
-                    <span>
-                      <KeepTogether>{what}</KeepTogether>
-                    </span>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
+        </Split>
+        <Split gap={4} className={card.columns}>
+          {timeline !== null && <Timeline timeline={timeline} isComplete={missing.length === 0} />}
           <NextPayment {...view} />
-        </div>
-      </div>
+        </Split>
+      </Stack>
     </div>
   );
 }

@@ -6,10 +6,14 @@ import { type FormField, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { viewEntityDetails } from '#machines/journey/views/viewEntityDetails.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
+import panel from '#src/screens/parts/WithSidePanel.module.css';
 import classes from './EntityDetailsScreen.module.css';
 import { BusinessFieldset } from './parts/BusinessFieldset.tsx';
 import { Checklist } from './parts/Checklist.tsx';
@@ -26,17 +30,17 @@ export function EntityDetailsScreen() {
   const send = useSend();
   const { inputStore } = useSeam();
   // Next to the form, the checklist follows it in the tab order.
-  const hasRoom = useMediaQuery('(min-width: 64em)', false, { getInitialValueInEffect: false });
+  const hasRoom = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
   const touching = useTouchedFields();
   if (view.isSigned) return <SettledDetails view={view} />;
   const { details, isComplete, canContinue } = view;
   const checklist = <Checklist view={view} isSidePanel={hasRoom} />;
   return (
-    <form className={classes.screen} noValidate aria-label={ENTITY_DETAILS.title} {...touching}>
+    <form noValidate aria-label={ENTITY_DETAILS.title} {...touching}>
       <ScreenHeading title={ENTITY_DETAILS.title} />
-      <div className={classes.columns}>
-        {!hasRoom && checklist}
-        <div className={classes.content}>
+      {!hasRoom && checklist}
+      <Split from="desktop" gap={6} className={panel.page}>
+        <Stack gap={6} className={classes.content}>
           <BusinessFieldset view={view} />
           <OwnersFieldset view={view} />
           <DocumentsFieldset view={view} />
@@ -62,7 +66,11 @@ export function EntityDetailsScreen() {
             />
           </FieldGroup>
           <ActionBar>
-            {canContinue && !isComplete && <p className={classes.message}>{BUSINESS_MISSING.message}</p>}
+            {canContinue && !isComplete && (
+              <Text kind="quiet" className={classes.message}>
+                {BUSINESS_MISSING.message}
+              </Text>
+            )}
             <PrimaryButton
               blockedReason={canContinue ? null : ENTITY_DETAILS.authorizeFirst}
               awaits="authorization"
@@ -71,9 +79,9 @@ export function EntityDetailsScreen() {
               {view.isChanging ? ENTITY_DETAILS.backToContract : ENTITY_DETAILS.continue}
             </PrimaryButton>
           </ActionBar>
-        </div>
-        {hasRoom && <div className={classes.sidePanel}>{checklist}</div>}
-      </div>
+        </Stack>
+        {hasRoom && checklist}
+      </Split>
     </form>
   );
 }

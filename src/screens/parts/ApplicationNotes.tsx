@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { viewApplication } from '#machines/journey/views/viewApplication.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { APPLICATION } from '#src/content/application.ts';
 import { useJourney } from '#src/journey/hooks.ts';
@@ -15,10 +16,10 @@ export function ApplicationNotes({ signedText }: { readonly signedText: string |
   const resume = useResume();
   const signed = isSigned && signedText !== null && resume !== null && <SignedMessage {...resume} text={signedText} />;
   return signed || !isFundable ? (
-    <div className={classes.notes}>
+    <Stack gap={4} className={classes.notes}>
       {signed}
       <FundingCondition />
-    </div>
+    </Stack>
   ) : null;
 }
 

@@ -3,6 +3,10 @@ import { type BusinessDetails, readEin, writtenDetails } from '#machines/domain/
 import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
@@ -18,48 +22,62 @@ type BusinessSummaryProps = { readonly business: BusinessDetails; readonly taxRe
 export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProps) {
   const { entityType, legalName, ein, address, owners, documents } = writtenDetails(business);
   const names = DOCUMENTS.names(taxReturnYear);
-  const malformed = <span className={classes.absent}>{WORDS.einMalformed}</span>;
+  const malformed = <Absent>{WORDS.einMalformed}</Absent>;
   return (
-    <div className={classes.business}>
-      <dl className={classes.rows}>
-        <Row label={BUSINESS.entityType}>{entityType && BUSINESS.entityTypeNames[entityType]}</Row>
+    <Split columns={2} gap={6}>
+      <Stack as="dl" gap={3} className={classes.summary}>
+        <Entry label={BUSINESS.entityType}>{entityType && BUSINESS.entityTypeNames[entityType]}</Entry>
         {legalName !== '' && (
-          <Row label={WORDS.legalName}>
+          <Entry label={WORDS.legalName}>
             <bdi>{legalName}</bdi>
-          </Row>
+          </Entry>
         )}
-        <Row label={BUSINESS.ein}>{ein !== '' && (readEin(ein) === null ? malformed : <MaskedEin ein={ein} />)}</Row>
-        <Row label={BUSINESS.address}>{address !== '' && <span className={classes.address}>{address}</span>}</Row>
-        <Row label={OWNERS.legend}>
-          <ul className={classes.owners}>
+        <Entry label={BUSINESS.ein}>
+          {ein !== '' && (readEin(ein) === null ? malformed : <MaskedEin ein={ein} />)}
+        </Entry>
+        <Entry label={BUSINESS.address}>{address !== '' && <span className={classes.address}>{address}</span>}</Entry>
+        <Entry label={OWNERS.legend}>
+          <ul>
             {owners.map(({ id, name, percentage }, index) => (
-              <li key={id}>
+              <Row as="li" key={id} gap={2} justify="between">
                 <bdi>{name || WORDS.ownerNameless(index + 1)}</bdi>
-                <span className={classes.share}>{percentage || WORDS.ownerShareless}</span>
-              </li>
+                <span>{percentage || WORDS.ownerShareless}</span>
+              </Row>
             ))}
           </ul>
-        </Row>
-      </dl>
-      <div>
-        <p className={classes.subheading}>{DOCUMENTS.legend}</p>
+        </Entry>
+      </Stack>
+      <Stack gap={3}>
+        <p>
+          <strong>{DOCUMENTS.legend}</strong>
+        </p>
         <DocumentList
           documents={[
             ...DOCUMENT_SLOTS.map((slot) => ({ name: names[slot], file: documents[slot] })),
             ...owners.map(({ idDocument }, index) => ({ name: OWNERS.idDocument(index + 1), file: idDocument })),
           ]}
         />
-      </div>
+      </Stack>
+    </Split>
+  );
+}
+
+function Entry({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <Text as="dt" kind="quiet">
+        {label}
+      </Text>
+      <dd>{children || <Absent>{CONTRACT_REVIEW.notGiven}</Absent>}</dd>
     </div>
   );
 }
 
-function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function Absent({ children }: { readonly children: string }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children || <span className={classes.absent}>{CONTRACT_REVIEW.notGiven}</span>}</dd>
-    </div>
+    <Text as="em" kind="quiet">
+      {children}
+    </Text>
   );
 }
 
@@ -68,21 +86,27 @@ type GivenDocument = { readonly name: string; readonly file: FileRef | null; rea
 /** Documents by name, each with its file or the word that there is none (R9.5, R10.4, R12.1). */
 export function DocumentList({ documents }: { documents: readonly GivenDocument[] }) {
   return (
-    <dl className={classes.documents}>
+    <Stack as="dl" gap={3} className={classes.summary}>
       {documents.map(({ name, file, absent = CONTRACT_REVIEW.notGiven }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <Text as="dt" kind="quiet">
+            {name}
+          </Text>
           {file === null ? (
-            <dd className={classes.absent}>{absent}</dd>
-          ) : (
-            <dd className={classes.file}>
-              <Glyph name="file" className={classes.fileGlyph} />
-              <bdi className={classes.fileName}>{file.name}</bdi>
-              <span className={classes.size}>{formatFileSize(file.sizeBytes)}</span>
+            <dd>
+              <Absent>{absent}</Absent>
             </dd>
+          ) : (
+            <Row as="dd" gap={2} isOneLine className={classes.file}>
+              <Glyph name="file" />
+              <bdi>{file.name}</bdi>
+              <Text as="span" kind="quiet">
+                {formatFileSize(file.sizeBytes)}
+              </Text>
+            </Row>
           )}
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

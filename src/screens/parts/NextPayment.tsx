@@ -2,6 +2,8 @@ import { calendarFile } from '#machines/domain/calendar.ts';
 import type { RepaymentView, SignedContractView } from '#machines/journey/views/viewDashboard.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
 import { saveFile } from '#src/components/saveFile.ts';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
@@ -22,7 +24,7 @@ export function NextPayment({ nextPayment, contract }: Pick<RepaymentView, 'next
     send({ type: 'payment.calendarDownloaded' });
   };
   return (
-    <section className={dollars === null ? card.card : classes.next}>
+    <Card as="section" gap={4} className={dollars === null ? card.card : `${card.card} ${classes.next}`}>
       <Figure
         label={dollars === null ? WORDS.labelOfNone : WORDS.label}
         value={WORDS.days(remainingDays)}
@@ -36,10 +38,10 @@ export function NextPayment({ nextPayment, contract }: Pick<RepaymentView, 'next
         <KeepTogether>{WORDS.demo(demoDay)}</KeepTogether>
       </p>
       {dollars !== null && contract !== null && (
-        <SecondaryButton className={classes.calendar} onClick={() => download(contract)}>
-          {calendar.download}
-        </SecondaryButton>
+        <Row data-screen-only>
+          <SecondaryButton onClick={() => download(contract)}>{calendar.download}</SecondaryButton>
+        </Row>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { viewApplication } from '#machines/journey/views/viewApplication.ts';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { Logo } from '#src/components/Logo.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { useJourney } from '#src/journey/hooks.ts';
@@ -19,10 +22,10 @@ type WithSidePanelProps = {
 /** A short screen with a side panel of next steps or promises. */
 export function WithSidePanel({ column = 'form', isEssential = false, words, children }: WithSidePanelProps) {
   return (
-    <div className={classes.page} data-column={column}>
+    <Split from="desktop" gap={6} className={classes.page} data-column={column}>
       <div>{children}</div>
       {words !== null && <SidePanel words={words} isEssential={isEssential} />}
-    </div>
+    </Split>
   );
 }
 
@@ -30,17 +33,25 @@ export function WithSidePanel({ column = 'form', isEssential = false, words, chi
 export function SidePanel({ words, isEssential }: { readonly words: PanelWords; readonly isEssential: boolean }) {
   const titleId = useId();
   return (
-    <section className={classes.panel} data-essential={isEssential || undefined} aria-labelledby={titleId}>
+    <Card
+      as="section"
+      tone="sunken"
+      gap={2}
+      className={classes.panel}
+      data-essential={isEssential || undefined}
+      data-screen-only
+      aria-labelledby={titleId}
+    >
       <Logo />
-      <p id={titleId} className={classes.title}>
+      <Text kind="heading" id={titleId} className={classes.title}>
         {words.title}
-      </p>
+      </Text>
       <ul className={classes.points}>
         {words.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 

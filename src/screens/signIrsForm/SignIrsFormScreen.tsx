@@ -2,6 +2,9 @@ import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/v
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { FileField } from '#src/components/FileField.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
@@ -27,16 +30,16 @@ export function SignIrsFormScreen() {
   return (
     <div>
       <ScreenHeading title={WORDS.title} intro={isSigned ? WORDS.intro : `${WORDS.intro} ${WORDS.optional}`} />
-      <div className={classes.content}>
+      <Stack gap={5}>
         {isSigned && <SignedNote />}
         <FundingCondition />
         <BusinessMissing view={view} />
-        <div className={classes.columns}>
-          <div className={classes.document}>
-            <p className={classes.demonstration}>{WORDS.demonstration}</p>
+        <Split from="desktop" gap={5} className={classes.columns}>
+          <Stack gap={4} className={classes.document}>
+            <Text kind="quiet">{WORDS.demonstration}</Text>
             <FormDocument viewer={view.viewer} />
-          </div>
-          <div className={classes.aside}>
+          </Stack>
+          <Stack gap={5} className={classes.aside}>
             <div>
               <FilledIn view={view} />
               <Disclosure title={<h2>{facts.heading}</h2>}>
@@ -67,9 +70,9 @@ export function SignIrsFormScreen() {
                 {continueLabel(view)}
               </PrimaryButton>
             </ActionBar>
-          </div>
-        </div>
-      </div>
+          </Stack>
+        </Split>
+      </Stack>
     </div>
   );
 }

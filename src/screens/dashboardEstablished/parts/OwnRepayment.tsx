@@ -1,6 +1,7 @@
 import type { RepaymentView } from '#machines/journey/views/viewDashboard.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
 import { LabeledSlider } from '#src/components/LabeledSlider.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { formatDollars } from '#src/content/format.ts';
@@ -18,7 +19,7 @@ export function OwnRepayment({ terms, plan, course, ahead, hasOwnPlan }: NonNull
   const send = useSend();
   const { month, longest, repaidDollars, remainingDollars } = ahead;
   return (
-    <section className={card.card}>
+    <Card as="section" gap={4} className={card.card}>
       <h2>{WORDS.heading}</h2>
       <Figure
         label={WORDS.left}
@@ -34,13 +35,13 @@ export function OwnRepayment({ terms, plan, course, ahead, hasOwnPlan }: NonNull
         spoken={`${WORDS.month(month)}: ${WORDS.at(repaidDollars, remainingDollars)}`}
         onChange={(chosen) => send({ type: 'repayment.monthChosen', month: chosen })}
       />
-      <p className={card.text}>
+      <p>
         <strong>{WORDS.at(repaidDollars, remainingDollars)}</strong>{' '}
         <KeepTogether>{WORDS.early(ahead, terms.totalRepaymentDollars)}</KeepTogether>
       </p>
       <CoursePicture course={course} title={OUTCOME.monthly(hasOwnPlan)} />
-      <p className={card.text}>{OUTCOME.basis(hasOwnPlan)}</p>
+      <p>{OUTCOME.basis(hasOwnPlan)}</p>
       <ChangeNumbers plan={plan} hasOwnPlan={hasOwnPlan} />
-    </section>
+    </Card>
   );
 }

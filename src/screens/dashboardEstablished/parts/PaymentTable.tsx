@@ -5,10 +5,14 @@ import type { RepaymentView, SignedContractView } from '#machines/journey/views/
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Figure } from '#src/components/Figure.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { formatDate, formatDollars, formatDollarsAndCents } from '#src/content/format.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import card from '#src/screens/parts/Card.module.css';
+import links from '#src/screens/parts/Links.module.css';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { NoOffer } from '#src/screens/parts/ApplicationNotes.tsx';
@@ -23,7 +27,7 @@ export function ContractSchedule({ contract, schedule, funds, isComplete, bankSt
   const { documentId, terms } = contract;
   const { month, projected, afterWeakMonth } = SCHEDULE.columns;
   return (
-    <section className={card.card}>
+    <Card as="section" gap={4} className={card.card}>
       <h2>{`${SCHEDULE.heading} ${documentId}`}</h2>
       <FundingCondition />
       {terms === null && <NoOffer />}
@@ -35,42 +39,46 @@ export function ContractSchedule({ contract, schedule, funds, isComplete, bankSt
             note={SCHEDULE.terms(terms, funds, isComplete)}
             size="large"
           />
-          {bankStatus === 'started' && <p className={card.text}>{SCHEDULE.bankStarted}</p>}
+          {bankStatus === 'started' && <p>{SCHEDULE.bankStarted}</p>}
           {bankStatus === 'next' && (
-            <JourneyLink className={classes.bank} href={ROUTES.dashboard.path}>
-              {SCHEDULE.connectBank}
-            </JourneyLink>
+            <p>
+              <JourneyLink className={links.link} href={ROUTES.dashboard.path}>
+                {SCHEDULE.connectBank}
+              </JourneyLink>
+            </p>
           )}
           <Disclosure title={SCHEDULE.fold}>
-            <p className={card.text}>
-              <KeepTogether>{SCHEDULE.weak(schedule.afterWeakMonth)}</KeepTogether>
-            </p>
-            <table className={classes.schedule} aria-label={SCHEDULE.fold}>
-              <Head columns={[month, projected, afterWeakMonth]} />
-              <tbody>
-                {schedule.afterWeakMonth.map((weak, index) => (
-                  <tr key={weak.month}>
-                    <th scope="row">{weak.month}</th>
-                    <td>{formatDollars(schedule.projected[index]?.dollars ?? 0)}</td>
-                    <td>{formatDollars(weak.dollars)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Stack gap={4}>
+              <p>
+                <KeepTogether>{SCHEDULE.weak(schedule.afterWeakMonth)}</KeepTogether>
+              </p>
+              <table className={classes.table} aria-label={SCHEDULE.fold}>
+                <Head columns={[month, projected, afterWeakMonth]} />
+                <tbody>
+                  {schedule.afterWeakMonth.map((weak, index) => (
+                    <tr key={weak.month}>
+                      <th scope="row">{weak.month}</th>
+                      <td>{formatDollars(schedule.projected[index]?.dollars ?? 0)}</td>
+                      <td>{formatDollars(weak.dollars)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </Stack>
           </Disclosure>
         </>
       )}
       <SignedCopy />
-    </section>
+    </Card>
   );
 }
 
 /** The payments made so far, oldest first (R13.4). */
 export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
   return (
-    <section className={card.card}>
+    <Card as="section" gap={4} className={card.card}>
       <h2 id="payment-history">{HISTORY.heading}</h2>
-      <table className={classes.table} aria-labelledby="payment-history">
+      <table className={`${classes.table} ${classes.payments}`} aria-labelledby="payment-history">
         <Head columns={Object.values(HISTORY.columns)} />
         <tbody>
           {payments.map(({ number, amountDollars, remainingDollars, date }) => (
@@ -78,10 +86,10 @@ export function PaymentTable({ payments }: { readonly payments: readonly Payment
               <th scope="row">{HISTORY.payment(number)}</th>
               <td>{formatDollarsAndCents(amountDollars)}</td>
               <td>
-                <span className={classes.status}>
+                <Row as="span" gap={1} justify="end" isOneLine className={classes.status}>
                   <IconCheck size={18} aria-hidden />
                   <span>{HISTORY.completed}</span>
-                </span>
+                </Row>
               </td>
               <td>
                 <time dateTime={date}>{formatDate(date)}</time>
@@ -91,7 +99,7 @@ export function PaymentTable({ payments }: { readonly payments: readonly Payment
           ))}
         </tbody>
       </table>
-    </section>
+    </Card>
   );
 }
 

@@ -1,13 +1,17 @@
-import { useEffect, useId } from 'react';
-import type { FormField } from '#machines/domain/choices.ts';
+import { useId } from 'react';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
+import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Glyph } from '#src/components/Glyph.tsx';
-import { partOfPage } from '#src/components/partOfPage.ts';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import links from '#src/screens/parts/Links.module.css';
 import classes from './Checklist.module.css';
+import { useRequestedField } from './useRequestedField.ts';
 
 const WORDS = ENTITY_DETAILS.summary;
 
@@ -24,32 +28,34 @@ export function Checklist({ view, isSidePanel }: ChecklistProps) {
   const heading = <h2 id={headingId}>{WORDS.heading}</h2>;
   const count = (
     <>
-      <span className={classes.count}>{WORDS.count(done, checklist.length)}</span>
-      <span className={classes.bars} aria-hidden>
+      <Text as="span" kind="quiet">
+        {WORDS.count(done, checklist.length)}
+      </Text>
+      <Row as="span" gap={1} isOneLine className={classes.bars} aria-hidden>
         {checklist.map(({ item, field }) => (
-          <span key={item} className={classes.bar} data-done={field === null || undefined} />
+          <span key={item} className={classes.bar} data-framed data-filled={field === null || undefined} />
         ))}
-      </span>
+      </Row>
     </>
   );
   const content = (
     <>
-      {isFundable && <p className={classes.note}>{isComplete ? WORDS.complete : missing}</p>}
-      <ul className={classes.items}>
+      {isFundable && <Text kind="quiet">{isComplete ? WORDS.complete : missing}</Text>}
+      <ul className={links.list}>
         {checklist.map(({ item, field }) =>
           field === null ? (
-            <li key={item} className={classes.item} data-done>
+            <Row as="li" key={item} gap={2} isOneLine className={classes.item}>
               <Glyph name="check" className={classes.mark} />
-              <span>
+              <Text as="span" kind="quiet">
                 <VisuallyHidden>{`${WORDS.done} `}</VisuallyHidden>
                 <span>{names[item]}</span>
-              </span>
-            </li>
+              </Text>
+            </Row>
           ) : (
-            <li key={item} className={classes.item}>
+            <Row as="li" key={item} gap={2} isOneLine className={classes.item}>
               <span className={classes.mark} aria-hidden />
               <JourneyLink
-                className={classes.link}
+                className={links.link}
                 href={`#${field}`}
                 // Folded, the list doesn't cover the field.
                 onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
@@ -57,7 +63,7 @@ export function Checklist({ view, isSidePanel }: ChecklistProps) {
               >
                 {names[item]}
               </JourneyLink>
-            </li>
+            </Row>
           ),
         )}
       </ul>
@@ -65,48 +71,29 @@ export function Checklist({ view, isSidePanel }: ChecklistProps) {
   );
   if (isSidePanel) {
     return (
-      <section className={classes.sidePanel} aria-labelledby={headingId}>
+      <Card as="section" gap={4} className={classes.sidePanel} aria-labelledby={headingId}>
         {heading}
-        <p className={classes.progress}>{count}</p>
+        <Stack as="p" gap={2}>
+          {count}
+        </Stack>
         {content}
-      </section>
+      </Card>
     );
   }
   return (
     <section className={classes.folded} aria-labelledby={headingId}>
-      <details>
-        <summary className={classes.summary}>
-          {heading}
-          {count}
-          <span aria-hidden className={classes.sign} />
-        </summary>
-        <div className={classes.content}>{content}</div>
-      </details>
+      <Disclosure
+        title={
+          <Row as="span" gap={3} className={classes.title}>
+            {heading}
+            {count}
+          </Row>
+        }
+      >
+        <Stack gap={2} className={classes.content}>
+          {content}
+        </Stack>
+      </Disclosure>
     </section>
   );
-}
-
-/** For some frames after a screen opens, the browser restores its own scroll position. */
-const SETTLING_FRAMES = 12;
-
-/** Focuses the field that a checklist link points at, and reports that it is shown (R9.9). */
-function useRequestedField(field: FormField | null): void {
-  const send = useSend();
-  useEffect(() => {
-    if (field === null) return;
-    const place = partOfPage(field);
-    const control = place instanceof HTMLDivElement ? place.querySelector<HTMLElement>('button') : place;
-    control?.focus({ preventScroll: true });
-    if (control !== null) showFor(SETTLING_FRAMES, control);
-    send({ type: 'business.fieldShown' });
-  }, [field, send]);
-}
-
-function showFor(frames: number, control: HTMLElement): void {
-  if (frames === 0) return;
-  requestAnimationFrame(() => {
-    if (!control.isConnected) return;
-    control.scrollIntoView({ block: 'center' });
-    showFor(frames - 1, control);
-  });
 }

@@ -1,5 +1,7 @@
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
@@ -15,13 +17,13 @@ export function SettledDetails({ view: { details, taxReturnYear } }: { readonly 
   return (
     <div>
       <ScreenHeading title={ENTITY_DETAILS.title} />
-      <div className={card.stack}>
+      <Stack gap={4}>
         <SignedNote />
         <FundingCondition />
-        <section className={card.card}>
+        <Card as="section" className={card.card}>
           <BusinessSummary business={details} taxReturnYear={taxReturnYear} />
-        </section>
-      </div>
+        </Card>
+      </Stack>
       <ActionBar>
         <PrimaryButton onClick={() => send({ type: 'business.continued' })}>{ENTITY_DETAILS.continue}</PrimaryButton>
       </ActionBar>

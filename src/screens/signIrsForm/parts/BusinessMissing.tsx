@@ -4,9 +4,11 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Glyph } from '#src/components/Glyph.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import message from '#src/components/Message.module.css';
 import { BUSINESS_MISSING, missingSentence } from '#src/content/entityDetails.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
+import links from '#src/screens/parts/Links.module.css';
 import classes from './BusinessMissing.module.css';
 
 /** Links to the business details that are missing; it blocks nothing (R9.9, R9.10). */
@@ -16,17 +18,17 @@ export function BusinessMissing({ view: { problems, owners, copy } }: { readonly
   return (
     <section className={message.message} data-kind="warning" aria-labelledby={headingId}>
       <Glyph name="warning" className={message.glyph} />
-      <div>
+      <Stack gap={1}>
         <h2 id={headingId}>{BUSINESS_MISSING.heading}</h2>
         <p className={classes.intro}>{BUSINESS_MISSING.message}</p>
         <Disclosure title={BUSINESS_MISSING.list}>
-          <ul className={classes.items}>
+          <ul className={links.list}>
             {problems.map((problem) => {
               const field = fieldOf(problem);
               return (
-                <li key={field} className={classes.item}>
+                <li key={field}>
                   <JourneyLink
-                    className={classes.link}
+                    className={links.link}
                     href={ROUTES.entityDetails.path}
                     event={{ type: 'business.fieldRequested', field }}
                   >
@@ -37,7 +39,7 @@ export function BusinessMissing({ view: { problems, owners, copy } }: { readonly
             })}
           </ul>
         </Disclosure>
-      </div>
+      </Stack>
     </section>
   );
 }

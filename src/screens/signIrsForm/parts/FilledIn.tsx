@@ -3,12 +3,14 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { irsLineLabel } from '#src/content/irsFormText.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useSeam, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
-import card from '#src/screens/parts/Card.module.css';
+import links from '#src/screens/parts/Links.module.css';
 import classes from './FilledIn.module.css';
 
 const WORDS = SIGN_IRS_FORM.fillIn;
@@ -25,28 +27,28 @@ export function FilledIn({ view }: { readonly view: SignIrsFormView }) {
   const { documentWriter } = useSeam();
   return (
     <Disclosure title={<h2>{WORDS.heading}</h2>}>
-      <div className={card.card}>
-        <p className={classes.text}>{WORDS.intro}</p>
+      <Card gap={4} pad={4}>
+        <Text kind="quiet">{WORDS.intro}</Text>
         <dl className={classes.lines}>
           {LINES.map((line) => (
-            <div key={line} className={classes.line}>
-              <dt className={classes.term}>
-                <span className={classes.id}>{line}</span> <span>{irsLineLabel(line)}</span>
-              </dt>
-              <dd className={classes.answer}>
+            <div key={line}>
+              <Text as="dt" kind="quiet">
+                <strong>{line}</strong> <span>{irsLineLabel(line)}</span>
+              </Text>
+              <dd>
                 <Answer line={line} view={view} />
               </dd>
             </div>
           ))}
         </dl>
-        <p className={classes.text}>{WORDS.rest}</p>
+        <Text kind="quiet">{WORDS.rest}</Text>
         <DocumentDownload
           labels={WORDS.labels}
           fileName={WORDS.fileName}
           onDownload={() => documentWriter.irsFormCopy(view.copy)}
           onDownloaded={() => send({ type: 'irsForm.copyWritten' })}
         />
-      </div>
+      </Card>
     </Disclosure>
   );
 }
@@ -56,19 +58,19 @@ function Answer({ line, view: { answers, copy } }: { readonly line: Line; readon
   const { entityType } = copy.business;
   const field = FIELDS[line];
   if (line === '6a') return <span>{WORDS.returnTranscript}</span>;
-  if (line === '6' && entityType === 'llc') return <span className={classes.blank}>{WORDS.llcReturn}</span>;
+  if (line === '6' && entityType === 'llc') return <span>{WORDS.llcReturn}</span>;
   if (line === '6' && entityType !== null) return <span>{WORDS.form(answer, entityType)}</span>;
   if (line === '1b' && answer !== '') return <MaskedEin ein={answer} />;
   if (answer !== '') return <span>{answer}</span>;
   return (
     <>
-      <span className={classes.blank}>{BLANKS[line]?.reason}</span>
+      <span>{BLANKS[line]?.reason}</span>
       {field !== undefined && ' '}
       {field !== undefined && (
         <JourneyLink
           href={ROUTES.entityDetails.path}
           event={{ type: 'business.fieldRequested', field }}
-          className={classes.add}
+          className={links.link}
         >
           {BLANKS[line]?.add}
         </JourneyLink>

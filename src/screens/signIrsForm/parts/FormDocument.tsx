@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { FILES, OFFICIAL_IRS_FORM_URL } from '#machines/journey/routes.ts';
 import type { SignIrsFormView } from '#machines/journey/views/viewSignIrsForm.ts';
 import { Message } from '#src/components/Message.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { DownloadLink, NewTabLink } from '#src/components/pdf/DownloadLink.tsx';
 import { PdfPane } from '#src/components/pdf/PdfPane.tsx';
 import { useIsNarrow } from '#src/components/useIsNarrow.ts';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { SIGN_IRS_FORM as WORDS } from '#src/content/signIrsForm.ts';
 import { useSend } from '#src/journey/hooks.ts';
-import classes from './FormDocument.module.css';
+import actions from '#src/screens/parts/Links.module.css';
 
 /** The form, or why it can't be shown, with links to it (R10.1 to R10.3). */
 export function FormDocument({ viewer }: Pick<SignIrsFormView, 'viewer'>) {
@@ -16,14 +18,14 @@ export function FormDocument({ viewer }: Pick<SignIrsFormView, 'viewer'>) {
   const isNarrow = useIsNarrow();
   const [isPdfRequested, setPdfRequested] = useState(false);
   const links = (
-    <div className={classes.links}>
+    <Row gap={2} className={actions.actions}>
       <DownloadLink
         href={FILES.irsForm}
         label={WORDS.download}
         onDownload={() => send({ type: 'irsForm.downloaded' })}
       />
       <NewTabLink href={OFFICIAL_IRS_FORM_URL} label={WORDS.official} />
-    </div>
+    </Row>
   );
   return (
     <>
@@ -36,13 +38,13 @@ export function FormDocument({ viewer }: Pick<SignIrsFormView, 'viewer'>) {
         state={viewer}
         loading={WORDS.loading}
         failed={
-          <div className={classes.failed}>
+          <Stack gap={4}>
             <Message kind="error">{WORDS.failed}</Message>
             {links}
-            <SecondaryButton className={classes.retry} onClick={() => send({ type: 'viewer.retried' })}>
-              {WORDS.retry}
-            </SecondaryButton>
-          </div>
+            <Row>
+              <SecondaryButton onClick={() => send({ type: 'viewer.retried' })}>{WORDS.retry}</SecondaryButton>
+            </Row>
+          </Stack>
         }
         onRequested={() => send({ type: 'viewer.requested' })}
         onLoaded={() => send({ type: 'viewer.loaded' })}
