@@ -182,7 +182,7 @@ it('The worked example has a name, is marked, and its figures follow from the fe
   expect(figures()).toEqual([`${receives}$108,000`, `${fee}$12,000 (10%)Estimated APR33.8%${repays}$120,000`]);
   const repayment = '90% of each payout goes to repayment, for about 6.7 months. The rest is hers.';
   expect(shownOf([repayment])).toEqual([repayment]);
-  expect(document.querySelectorAll('.own')).toHaveLength(8);
+  expect(document.querySelectorAll('.advance')).toHaveLength(8);
 });
 
 describe('the second calculator', () => {

@@ -4,6 +4,10 @@ import type { AccountId } from '#machines/domain/choices.ts';
 import { type ConnectionState, viewConnectAdditionalAccounts } from '#machines/journey/views/viewConnections.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ACCOUNT_NAMES } from '#src/content/accounts.ts';
@@ -11,21 +15,24 @@ import { CONNECT_ADDITIONAL_ACCOUNTS as WORDS } from '#src/content/connectAdditi
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
 import { BeforeOffers } from '#src/screens/parts/WithSidePanel.tsx';
-import classes from './ConnectAdditionalAccountsScreen.module.css';
 
 export function ConnectAdditionalAccountsScreen() {
   const { accounts, averageRevenueDollars } = useJourney(viewConnectAdditionalAccounts);
   const send = useSend();
   return (
     <BeforeOffers title={WORDS.title} intro={WORDS.intro} signedText={WORDS.settled} words={WORDS.next}>
-      <p className={classes.revenue}>{WORDS.revenue(averageRevenueDollars)}</p>
-      <ul className={cards.cards} aria-label={WORDS.accounts}>
-        {accounts.map((account) => (
-          <li key={account.id}>
-            <AccountCard {...account} />
-          </li>
-        ))}
-      </ul>
+      <Stack gap={5}>
+        <p>
+          <strong>{WORDS.revenue(averageRevenueDollars)}</strong>
+        </p>
+        <Split as="ul" columns={2} gap={4} className={cards.cards} aria-label={WORDS.accounts}>
+          {accounts.map((account) => (
+            <li key={account.id}>
+              <AccountCard {...account} />
+            </li>
+          ))}
+        </Split>
+      </Stack>
       <ActionBar>
         <PrimaryButton onClick={() => send({ type: 'accounts.continued' })}>{WORDS.continue}</PrimaryButton>
       </ActionBar>
@@ -40,15 +47,15 @@ function AccountCard({ id, state }: { readonly id: AccountId; readonly state: Co
   const isOpen = state === 'disconnected';
   const connect = () => send({ type: 'accounts.connectRequested', account: id });
   return (
-    <section className={cards.card} data-state={state} aria-label={ACCOUNT_NAMES[id]}>
+    <Card as="section" gap={4} pad={4} className={cards.card} data-state={state} aria-label={ACCOUNT_NAMES[id]}>
       <span className={cards.logo}>
         <BrandLogo brand={id} size={26} />
       </span>
       <div>
-        <h2 className={cards.name}>{ACCOUNT_NAMES[id]}</h2>
-        <p id={reasonId} className={cards.about}>
+        <h2>{ACCOUNT_NAMES[id]}</h2>
+        <Text kind="quiet" id={reasonId}>
           {WORDS.reasons[id]}
-        </p>
+        </Text>
       </div>
       <SecondaryButton
         className={cards.foot}
@@ -60,6 +67,6 @@ function AccountCard({ id, state }: { readonly id: AccountId; readonly state: Co
       >
         {WORDS.actions[state](ACCOUNT_NAMES[id])}
       </SecondaryButton>
-    </section>
+    </Card>
   );
 }

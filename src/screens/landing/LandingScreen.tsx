@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { MAIN_ID } from '#src/components/mainId.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
 import { FAQ } from '#src/content/landingFaq.ts';
 import { SECTIONS } from '#src/content/landing.ts';
@@ -18,6 +19,7 @@ import { LandingBar } from './parts/LandingBar.tsx';
 import { Qualification } from './parts/Qualification.tsx';
 import { Section, showSection } from './parts/Section.tsx';
 import { Sources } from './parts/Sources.tsx';
+import shared from './parts/Landing.module.css';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useReveal } from './useReveal.ts';
 
@@ -36,24 +38,24 @@ export function LandingScreen() {
     <div className={classes.landing}>
       <LandingBar />
       <main ref={main} id={MAIN_ID} tabIndex={-1}>
-        <div className={classes.opening}>
+        <Stack gap={6} className={shared.column}>
           <Hero />
           <Sources />
-        </div>
-        <div className={classes.column}>
+        </Stack>
+        <Stack className={`${shared.column} ${classes.column}`}>
           <Calculators view={view} />
-        </div>
-        <Section id="why" title={CLAIMS.title} className={classes.band}>
-          <ul className={classes.claims} aria-label={CLAIMS.listLabel} data-rise>
+        </Stack>
+        <Section id="why" title={CLAIMS.title} gap={5} className={classes.band}>
+          <Stack as="ul" className={`${shared.columns} ${classes.claims}`} aria-label={CLAIMS.listLabel} data-rise>
             {CLAIMS.items.map((item) => (
               <li key={item}>{`${CLAIMS.none} ${item}`}</li>
             ))}
-          </ul>
+          </Stack>
         </Section>
-        <div className={classes.column}>
+        <Stack className={`${shared.column} ${classes.column}`}>
           <HowItWorks />
           <Section title={USES.title} isSplit>
-            <ul className={classes.uses}>
+            <ul className={shared.ruled}>
               {USES.items.map((text) => (
                 <li key={text} data-rise>
                   {text}
@@ -65,8 +67,11 @@ export function LandingScreen() {
           <Section id="faq" title={FAQ.title} isSplit>
             <div data-rise>
               {Object.entries(FAQ.items).map(([question, answer]) => (
-                <Disclosure key={question} title={<h3 className={classes.question}>{question}</h3>}>
-                  <p className={classes.answer}>
+                <Disclosure
+                  key={question}
+                  title={<h3 className={`${shared.label} ${classes.question}`}>{question}</h3>}
+                >
+                  <p className={shared.text}>
                     <KeepTogether>{answer}</KeepTogether>
                   </p>
                 </Disclosure>
@@ -74,7 +79,7 @@ export function LandingScreen() {
             </div>
           </Section>
           <Closing />
-        </div>
+        </Stack>
       </main>
       <Footer year={view.year} />
     </div>
@@ -89,6 +94,7 @@ function Closing() {
       id="application-form"
       title={resume === null ? CLOSING.title : RESUME.label}
       intro={resume?.place ?? CLOSING.start}
+      isSplit
       className={classes.closing}
     >
       <div data-rise="long">

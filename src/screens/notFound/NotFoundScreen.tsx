@@ -3,17 +3,14 @@ import { BarsPicture } from '#src/components/BarsPicture.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { NOT_FOUND } from '#src/content/errorPage.ts';
 import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
-import classes from './NotFoundScreen.module.css';
 
 /** The screen for every address the product does not have (R1.2). */
 export function NotFoundScreen() {
   return (
-    <div className={classes.screen}>
+    <div>
       <BarsPicture kind="missing" />
       <ScreenHeading title={NOT_FOUND.title} intro={NOT_FOUND.text} />
-      <ActionLink href={ROUTES.landing.path} className={classes.home}>
-        {NOT_FOUND.home}
-      </ActionLink>
+      <ActionLink href={ROUTES.landing.path}>{NOT_FOUND.home}</ActionLink>
     </div>
   );
 }

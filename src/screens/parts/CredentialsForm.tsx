@@ -6,6 +6,8 @@ import type { CredentialsView } from '#machines/journey/views/viewConnections.ts
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { AS_TYPED } from '#src/components/asTyped.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
@@ -60,7 +62,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
       noValidate
       onSubmit={isBusy ? (event) => event.preventDefault() : submit}
     >
-      <div className={classes.fields}>
+      <Stack gap={4} className={classes.fields}>
         <TextInput
           {...form.getInputProps('email')}
           error={form.errors['email'] ?? (problem === 'refused' && emailRefused)}
@@ -83,7 +85,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           autoComplete={autoComplete[1]}
         />
         {children}
-      </div>
+      </Stack>
       <ActionBar isInFlow>
         {isSecondary ? (
           <SecondaryButton type="submit" aria-disabled={isBusy} data-disabled={isBusy || undefined}>
@@ -96,10 +98,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
         )}
         {/* Next to the button, so that the form doesn't move (R5.4). */}
         {message !== null && (
-          <p ref={bringIntoView} role="alert" className={classes.problem}>
+          <Row as="p" isOneLine align="start" gap={2} ref={bringIntoView} role="alert" className={classes.problem}>
             <Glyph name="error" className={classes.sign} />
             <span>{message}</span>
-          </p>
+          </Row>
         )}
       </ActionBar>
     </form>

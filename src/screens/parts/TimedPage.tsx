@@ -4,6 +4,11 @@ import type { viewProcessing } from '#machines/journey/views/viewTimedScreen.ts'
 import { Glyph } from '#src/components/Glyph.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { formatPercent } from '#src/content/format.ts';
@@ -32,77 +37,81 @@ export function TimedPage<Key extends string>({ view, words, intro }: TimedPageP
   const steps: readonly Step[] = view.steps.map(({ key, state }) => ({ label: words.steps[key], state }));
   const lastComplete = steps.findLast((step) => step.state === 'complete');
   return (
-    <div className={classes.screen}>
+    <div>
       <ScreenHeading title={words.title} intro={view.isSigned ? undefined : intro} />
       <ApplicationNotes signedText={words.settled} />
-      <div className={classes.root} data-paused={isPaused || undefined}>
-        <div
-          className={classes.progress}
-          role="progressbar"
-          aria-label={words.title}
-          aria-valuemin={0}
-          aria-valuemax={PROGRESS_COMPLETE_PERCENT}
-          aria-valuenow={percent}
-          aria-valuetext={formatPercent(percent)}
-        >
-          <div className={classes.percent}>{formatPercent(percent)}</div>
-          <div className={classes.bars} style={{ '--count': steps.length } as CSSProperties}>
-            {steps.map(({ label, state }, index) => (
-              <span
-                key={label}
-                className={classes.bar}
-                data-state={state}
-                style={
-                  {
-                    '--height': (index + 1) / (steps.length + 1),
-                    '--share': shareOfStep(percent, index, steps),
-                  } as CSSProperties
-                }
+      <Card>
+        <Split from="desktop" gap={5}>
+          <Stack gap={5} className={classes.running}>
+            <Row
+              isOneLine
+              align="end"
+              gap={2}
+              role="progressbar"
+              aria-label={words.title}
+              aria-valuemin={0}
+              aria-valuemax={PROGRESS_COMPLETE_PERCENT}
+              aria-valuenow={percent}
+              aria-valuetext={formatPercent(percent)}
+            >
+              <div className={classes.percent}>{formatPercent(percent)}</div>
+              {steps.map(({ label, state }, index) => (
+                <Bar
+                  key={label}
+                  state={state}
+                  height={(index + 1) / (steps.length + 1)}
+                  share={shareOfStep(percent, index, steps)}
+                />
+              ))}
+              <Bar state="advance" height={1} share={percent / PROGRESS_COMPLETE_PERCENT} />
+            </Row>
+            <Row gap={4}>
+              <SecondaryButton
+                className={classes.pause}
+                leftSection={<Glyph name={isPaused ? 'play' : 'pause'} />}
+                onClick={() => send({ type: isPaused ? 'progress.resumed' : 'progress.paused' })}
               >
-                <span className={classes.filledBar} />
-              </span>
+                {isPaused ? WORDS.resume : WORDS.pause}
+              </SecondaryButton>
+              <Text kind={isPaused ? 'small' : 'quiet'} className={classes.outlook}>
+                {isPaused ? words.whilePaused : words.whileRunning}
+              </Text>
+            </Row>
+          </Stack>
+          <Stack as="ol" gap={4}>
+            {steps.map(({ label, state }) => (
+              <Row as="li" key={label} gap={3} className={classes.step} data-state={state}>
+                <span className={classes.mark} aria-hidden="true">
+                  {state === 'complete' && <Glyph name="check" />}
+                </span>
+                <span className={classes.name}>{label}</span>
+                <Text as="span" kind="quiet" className={classes.state}>{` ${WORDS.states[state]}`}</Text>
+              </Row>
             ))}
-          </div>
-          <div className={classes.advance}>
-            <div
-              className={classes.filled}
-              style={{ '--share': percent / PROGRESS_COMPLETE_PERCENT } as CSSProperties}
-            />
-          </div>
-        </div>
-        <div className={classes.control}>
-          <SecondaryButton
-            className={classes.pause}
-            onClick={() => send({ type: isPaused ? 'progress.resumed' : 'progress.paused' })}
-          >
-            <Glyph name={isPaused ? 'play' : 'pause'} className={classes.pauseGlyph} />
-            <span>{isPaused ? WORDS.resume : WORDS.pause}</span>
-          </SecondaryButton>
-          <p className={classes.outlook}>{isPaused ? words.whilePaused : words.whileRunning}</p>
-        </div>
-        <ol className={classes.steps}>
-          {steps.map(({ label, state }) => (
-            <li key={label} className={classes.step} data-state={state}>
-              <span className={classes.mark} aria-hidden="true">
-                {state === 'complete' && <Glyph name="check" className={classes.check} />}
-              </span>
-              <span>{label}</span>
-              <span className={classes.state}>{` ${WORDS.states[state]}`}</span>
-            </li>
-          ))}
-        </ol>
+          </Stack>
+        </Split>
         <VisuallyHidden role="status">
           {lastComplete === undefined ? '' : WORDS.completed(lastComplete.label)}
         </VisuallyHidden>
-      </div>
+      </Card>
     </div>
+  );
+}
+
+type BarProps = { readonly state: Step['state'] | 'advance'; readonly height: number; readonly share: number };
+
+function Bar({ state, height, share }: BarProps) {
+  return (
+    <span className={classes.bar} data-state={state} style={{ '--height': height, '--share': share } as CSSProperties}>
+      <span className={classes.filled} data-filled />
+    </span>
   );
 }
 
 /** Returns how full the bar of a step is, from 0 to 1. */
 function shareOfStep(percent: number, index: number, steps: readonly Step[]): number {
   const state = steps[index]?.state;
-  if (state !== 'active') return state === 'waiting' ? 0 : 1;
+  if (state !== 'active') return state === 'complete' ? 1 : 0;
   const share = (percent / PROGRESS_COMPLETE_PERCENT) * steps.length - index;
   return Math.min(Math.max(share, 0), 1);
 }

@@ -2,6 +2,8 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Removed } from '#machines/journey/context.ts';
 import { viewRemoved } from '#machines/journey/views/viewApplication.ts';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { REMOVAL } from '#src/content/application.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './UndoRemoval.module.css';
@@ -19,14 +21,14 @@ export function UndoRemoval({ what }: Pick<Removed, 'what'>) {
     (back ?? container?.querySelector('button'))?.focus();
   };
   return (
-    <div role="status" className={classes.undoMessage}>
+    <div role="status" className={classes.message}>
       {removed?.what === what && (
-        <p className={classes.removed}>
+        <Row as={Text} kind="quiet" gap={2}>
           <span>{what === 'owner' ? REMOVAL.owner(removed.name) : REMOVAL.file(removed.name)}</span>
           <button type="button" className={classes.undo} onClick={undo}>
             {REMOVAL.undo}
           </button>
-        </p>
+        </Row>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Disclosure } from '#src/components/Disclosure.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { WHAT_YOU_NEED as WORDS } from '#src/content/whatYouNeed.ts';
 import classes from './WhatYouNeed.module.css';
 
@@ -6,12 +7,14 @@ import classes from './WhatYouNeed.module.css';
 export function WhatYouNeed({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   return (
     <Disclosure title={<Heading>{WORDS.title}</Heading>}>
-      <p>{WORDS.time}</p>
-      <ul className={classes.points}>
-        {WORDS.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Stack gap={2}>
+        <p>{WORDS.time}</p>
+        <Stack as="ul" gap={1} className={classes.points}>
+          {WORDS.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </Stack>
+      </Stack>
     </Disclosure>
   );
 }

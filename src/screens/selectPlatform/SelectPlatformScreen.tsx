@@ -1,12 +1,15 @@
 import { AVAILABLE_PLATFORM, PLATFORMS } from '#machines/domain/choices.ts';
 import { viewChapters } from '#machines/journey/views/viewResume.ts';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { PLATFORM_NAMES } from '#src/content/accounts.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
 import { BeforeOffers } from '#src/screens/parts/WithSidePanel.tsx';
-import classes from './SelectPlatformScreen.module.css';
 
 const { title, connect, points } = SELECT_PLATFORM.next;
 
@@ -22,30 +25,39 @@ export function SelectPlatformScreen() {
       signedText={SELECT_PLATFORM.settled}
       words={{ title, points: isConnected ? points : [connect, ...points] }}
     >
-      <ul className={cards.cards} aria-label={SELECT_PLATFORM.platforms}>
-        {PLATFORMS.map((platform) => (
-          <li key={platform}>
-            <button
-              type="button"
-              className={cards.card}
-              data-state={platform === AVAILABLE_PLATFORM ? 'available' : 'unavailable'}
-              onClick={() => send({ type: 'platform.chosen', platform })}
-            >
-              <span className={cards.logo}>
-                <BrandLogo brand={platform} size={26} />
-              </span>
-              <span>
-                <span className={cards.name}>{PLATFORM_NAMES[platform]}</span>{' '}
-                <span className={cards.about}>{SELECT_PLATFORM.kinds[platform]}</span>
-              </span>{' '}
-              <span className={cards.foot}>
-                {platform === AVAILABLE_PLATFORM ? available : SELECT_PLATFORM.unavailable}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className={classes.more}>{SELECT_PLATFORM.more}</p>
+      <Stack gap={5}>
+        <Split as="ul" columns={2} gap={4} className={cards.cards} aria-label={SELECT_PLATFORM.platforms}>
+          {PLATFORMS.map((platform) => (
+            <li key={platform}>
+              <Card
+                as="button"
+                gap={4}
+                pad={4}
+                type="button"
+                className={cards.card}
+                data-state={platform === AVAILABLE_PLATFORM ? 'available' : 'unavailable'}
+                onClick={() => send({ type: 'platform.chosen', platform })}
+              >
+                <span className={cards.logo}>
+                  <BrandLogo brand={platform} size={26} />
+                </span>
+                <span>
+                  <Text as="span" kind="heading" className={cards.name}>
+                    {PLATFORM_NAMES[platform]}
+                  </Text>{' '}
+                  <Text as="span" kind="quiet">
+                    {SELECT_PLATFORM.kinds[platform]}
+                  </Text>
+                </span>{' '}
+                <Text as="span" kind="quiet" className={cards.foot}>
+                  {platform === AVAILABLE_PLATFORM ? available : SELECT_PLATFORM.unavailable}
+                </Text>
+              </Card>
+            </li>
+          ))}
+        </Split>
+        <Text kind="quiet">{SELECT_PLATFORM.more}</Text>
+      </Stack>
     </BeforeOffers>
   );
 }

@@ -1,14 +1,17 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useState } from 'react';
 import { landingAddress } from '#machines/journey/routes.ts';
 import { viewSignIn } from '#machines/journey/views/viewConnections.ts';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { Message } from '#src/components/Message.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
@@ -25,53 +28,46 @@ export function SignInScreen() {
   const wayOn = resume ?? (userName === null ? null : SIGN_IN.start);
   return (
     <WithSidePanel column="card" words={resume === null ? SIGN_IN.next : null}>
-      <div className={classes.card}>
+      <Card pad={6} className={classes.card}>
         <ScreenHeading title={SIGN_IN.title} />
-        {wayOn !== null && (
-          <div className={classes.note}>
+        <Stack gap={5}>
+          {wayOn !== null && (
             <Message kind="success" title={SIGN_IN.signedIn(userName ?? '')}>
               {resume !== null && <p>{resume.place}</p>}
-              <ActionLink href={wayOn.href} data-size="small" className={classes.resume}>
-                {wayOn.name}
-              </ActionLink>
+              <ActionLink href={wayOn.href}>{wayOn.name}</ActionLink>
             </Message>
-          </div>
-        )}
-        <CredentialsForm
-          {...form}
-          words={SIGN_IN}
-          isSecondary={wayOn !== null}
-          autoComplete={['username', 'current-password']}
-          onSubmit={(credentials) => send({ type: 'signIn.submitted', ...credentials, isRemembered })}
-        >
-          <Checkbox
-            name="isRemembered"
-            label={SIGN_IN.rememberMe}
-            description={<KeepTogether>{SIGN_IN.rememberHint}</KeepTogether>}
-            classNames={{ inner: classes.rememberBox, label: classes.rememberLabel }}
-            checked={isRemembered}
-            onChange={(event) => setIsRemembered(event.currentTarget.checked)}
-          />
-        </CredentialsForm>
-        <p className={classes.forgotten}>
-          <span role="link" aria-disabled>
-            {SIGN_IN.forgotPassword}
-          </span>{' '}
-          <span>{SIGN_IN.forgotPasswordReason}</span>
-        </p>
-        {resume === null && <WhatYouNeed heading="h2" />}
-        <div className={classes.apply}>
-          <p>{SIGN_IN.notAMember}</p>
-          <Button
-            component={JourneyLink}
-            href={landingAddress('application-form')}
-            variant="default"
-            className={classes.applyNow}
+          )}
+          <CredentialsForm
+            {...form}
+            words={SIGN_IN}
+            isSecondary={wayOn !== null}
+            autoComplete={['username', 'current-password']}
+            onSubmit={(credentials) => send({ type: 'signIn.submitted', ...credentials, isRemembered })}
           >
-            {SIGN_IN.applyNow}
-          </Button>
-        </div>
-      </div>
+            <Checkbox
+              name="isRemembered"
+              label={SIGN_IN.rememberMe}
+              description={<KeepTogether>{SIGN_IN.rememberHint}</KeepTogether>}
+              classNames={{ inner: classes.rememberBox, label: classes.rememberLabel }}
+              checked={isRemembered}
+              onChange={(event) => setIsRemembered(event.currentTarget.checked)}
+            />
+          </CredentialsForm>
+          <Stack as={Text} kind="quiet">
+            <span role="link" aria-disabled>
+              {SIGN_IN.forgotPassword}
+            </span>{' '}
+            <span>{SIGN_IN.forgotPasswordReason}</span>
+          </Stack>
+          {resume === null && <WhatYouNeed heading="h2" />}
+          <Row gap={4} justify="between" className={classes.apply}>
+            <p>{SIGN_IN.notAMember}</p>
+            <ActionLink href={landingAddress('application-form')} isSecondary data-size="small">
+              {SIGN_IN.applyNow}
+            </ActionLink>
+          </Row>
+        </Stack>
+      </Card>
     </WithSidePanel>
   );
 }

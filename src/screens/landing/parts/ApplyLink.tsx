@@ -3,18 +3,11 @@ import { LANDING } from '#src/content/landing.ts';
 import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
 
-type ApplyLinkProps = { readonly size?: 'small' | 'large'; readonly className?: string | undefined };
-
 /** The link from the landing page into the journey, new or begun (R3.1, R3.4, R3.7, R17.1). */
-export function ApplyLink({ size = 'large', className }: ApplyLinkProps) {
+export function ApplyLink({ size }: { readonly size?: 'small' }) {
   const resume = useResume();
   return (
-    <ActionLink
-      href={resume?.href ?? ROUTES.signIn.path}
-      aria-label={resume?.name}
-      className={className}
-      data-size={size}
-    >
+    <ActionLink href={resume?.href ?? ROUTES.signIn.path} aria-label={resume?.name} data-size={size}>
       {(size === 'small' ? resume?.shortName : resume?.name) ?? LANDING.applyNow}
     </ActionLink>
   );

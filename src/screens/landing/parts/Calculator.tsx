@@ -3,10 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { ADVANCE_MONTHS, ESTIMATE_ANNOUNCEMENT_MS } from '#machines/constants.ts';
 import type { AdvanceMonths } from '#machines/domain/choices.ts';
 import { Figure } from '#src/components/Figure.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { LANDING } from '#src/content/landing.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './Calculator.module.css';
+import shared from './Landing.module.css';
 import { Section } from './Section.tsx';
 import { Segments } from './Segments.tsx';
 
@@ -31,25 +34,19 @@ export function Calculator(props: CalculatorProps) {
   useDidUpdate(() => announce(spoken), [spoken]);
   const sizes = ADVANCE_MONTHS.map((size) => ({ value: size, label: LANDING.months(size) }));
   return (
-    <Section id={id} title={title} className={classes.calculator}>
+    <Section as={Card} id={id} title={title} gap={5} className={`${shared.card} ${classes.calculator}`}>
       <div data-rise="long">{children}</div>
       <div data-rise="long">
-        <Segments
-          legend={monthsLegend}
-          segments={sizes}
-          value={months}
-          onChoose={onMonths}
-          className={classes.months}
-        />
+        <Segments legend={monthsLegend} segments={sizes} value={months} onChoose={onMonths} />
       </div>
-      <div data-rise="long" className={classes.result}>
+      <Stack gap={3} data-rise="long" className={classes.result}>
         <Figure {...figure} size="large" />
         <Rows rows={rows} />
         <VisuallyHidden role="status" aria-live="polite" aria-atomic>
           {announced}
         </VisuallyHidden>
         {foot}
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -2,6 +2,8 @@ import { CALCULATOR_THOUSAND_DOLLARS as THOUSANDS, PAYOUT_DOLLARS } from '#machi
 import type { SliderRange } from '#machines/domain/slider.ts';
 import type { LandingView } from '#machines/journey/views/viewLanding.ts';
 import { DollarField } from '#src/components/DollarField.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { Slider } from '#src/components/Slider.tsx';
 import { APR_LABEL, formatApr, formatDollars } from '#src/content/format.ts';
 import { LANDING } from '#src/content/landing.ts';
@@ -20,10 +22,10 @@ const REVENUE_RANGE: SliderRange = {
 
 export function Calculators({ view }: { readonly view: LandingView }) {
   return (
-    <div className={classes.calculators}>
+    <Split columns={2} from="desktop" gap={5} className={classes.calculators}>
       <AdvanceCalculator view={view} />
       <PayoutCalculator payout={view.payout} />
-    </div>
+    </Split>
   );
 }
 
@@ -90,7 +92,7 @@ export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
         [repays]: formatDollars(amountDollars),
       }}
       spoken={words.spoken(receivesDollars, feeDollars, aprPercent, receives)}
-      foot={<p className={classes.note}>{LANDING.estimates}</p>}
+      foot={<Text kind="quiet">{LANDING.estimates}</Text>}
     >
       <DollarField
         label={words.amountLabel}

@@ -2,9 +2,15 @@ import { REPAYMENT_PERCENT } from '#machines/constants.ts';
 import { EXAMPLE } from '#machines/domain/calculators.ts';
 import { Figure } from '#src/components/Figure.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { APR_LABEL, formatApr, formatDollars, formatMonths } from '#src/content/format.ts';
 import { LANDING } from '#src/content/landing.ts';
+import action from '#src/screens/parts/ActionLink.module.css';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
@@ -12,6 +18,7 @@ import { ApplyLink } from './ApplyLink.tsx';
 import classes from './Hero.module.css';
 import { RotatingPhrase } from './RotatingPhrase.tsx';
 import { SectionLink } from './Section.tsx';
+import shared from './Landing.module.css';
 
 const BAR = { width: 32, height: 64, pitch: 40 };
 /** One bar for each payout, and one after the last. */
@@ -21,28 +28,28 @@ const PAYOUT_SHARES = [...EXAMPLE.shares, 0];
 export function Hero() {
   const resume = useResume();
   return (
-    <div className={classes.hero}>
-      <div className={classes.headline}>
+    <Split from="desktop" gap={6} className={classes.hero}>
+      <Stack gap={4} className={classes.headline}>
         <ScreenHeading title={LANDING.hero.title} />
         <RotatingPhrase />
         {resume?.isFundable === false ? (
-          <div className={classes.intro}>
+          <div className={shared.text}>
             <FundingCondition />
           </div>
         ) : (
-          <p className={classes.intro}>{LANDING.hero.intro}</p>
+          <p className={shared.text}>{LANDING.hero.intro}</p>
         )}
-        {resume !== null && <p className={classes.place}>{resume.place}</p>}
-        <div className={classes.actions}>
-          <ApplyLink className={classes.apply} />
-          <SectionLink to="calculator" className={classes.estimate}>
+        {resume !== null && <p>{resume.place}</p>}
+        <Row gap={3}>
+          <ApplyLink />
+          <SectionLink to="calculator" className={`${action.link} ${classes.estimate}`}>
             {LANDING.hero.estimate}
           </SectionLink>
-        </div>
-        <p className={classes.finePrint}>{LANDING.hero.finePrint}</p>
-      </div>
+        </Row>
+        <Text kind="quiet">{LANDING.hero.finePrint}</Text>
+      </Stack>
       <Example />
-    </div>
+    </Split>
   );
 }
 
@@ -53,16 +60,16 @@ export function Example() {
   const fee = LANDING.feeOf(feeDollars, totalDollars);
   const { width, height, pitch } = BAR;
   return (
-    <section className={classes.card} aria-labelledby="example-title">
-      <header className={classes.top}>
-        <h2 id="example-title" className={classes.name}>
+    <Card as="section" gap={3} className={shared.card} aria-labelledby="example-title">
+      <Row as="header" gap={3}>
+        <h2 id="example-title" className={shared.label}>
           {words.name}
         </h2>
-        <span className={classes.badge}>{words.badge}</span>
-      </header>
-      <p className={classes.story}>
+        <span className={shared.chip}>{words.badge}</span>
+      </Row>
+      <Text kind="quiet">
         <KeepTogether>{words.story}</KeepTogether>
-      </p>
+      </Text>
       <Figure label={words.receives} size="large" value={formatDollars(receivesDollars)} />
       <Rows
         rows={{
@@ -71,26 +78,26 @@ export function Example() {
           [words.repays]: formatDollars(totalDollars),
         }}
       />
-      <svg
-        className={classes.bars}
-        viewBox={`0 0 ${PAYOUT_SHARES.length * pitch - (pitch - width)} ${height}`}
-        aria-hidden
-      >
+      <svg width="100%" viewBox={`0 0 ${PAYOUT_SHARES.length * pitch - (pitch - width)} ${height}`} aria-hidden>
         {PAYOUT_SHARES.map((share, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a payout is known by its place
           <g key={place} transform={`translate(${place * pitch})`}>
-            <rect className={classes.own} width={width} height={height} rx={6} />
-            <rect className={classes.repaying} y={height * (1 - share)} width={width} height={height * share} rx={6} />
+            <rect className={shared.advance} width={width} height={height} rx={6} />
+            <rect className={shared.earned} y={height * (1 - share)} width={width} height={height * share} rx={6} />
           </g>
         ))}
       </svg>
-      <p className={classes.story}>
+      <Text kind="quiet">
         <KeepTogether>{words.repayment(REPAYMENT_PERCENT, formatMonths(repayingMonths))}</KeepTogether>
-      </p>
-      <ul className={classes.key}>
-        <li data-part="repaying">{words.key.repaying}</li>
-        <li data-part="own">{words.key.own}</li>
-      </ul>
-    </section>
+      </Text>
+      <Row as="ul" gap={4} className={classes.key}>
+        <Text as="li" kind="small">
+          {words.key.repaying}
+        </Text>
+        <Text as="li" kind="small">
+          {words.key.own}
+        </Text>
+      </Row>
+    </Card>
   );
 }

@@ -1,19 +1,24 @@
+import { Row } from '#src/components/layout/Row.tsx';
+import { Split } from '#src/components/layout/Split.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { SECTIONS } from '#src/content/landing.ts';
 import classes from './HowItWorks.module.css';
 import { Section } from './Section.tsx';
+import shared from './Landing.module.css';
 
 /** The four steps from application to repayment, each with a picture (R3.9). */
 export function HowItWorks() {
   return (
-    <Section id="how" title={SECTIONS.how.title} className={classes.how}>
-      <ol className={classes.steps}>
+    <Section id="how" title={SECTIONS.how.title} gap={5}>
+      <Split as="ol" columns={2} gap={3} className={classes.steps}>
         {Object.entries(SECTIONS.how.steps).map(([title, text], step) => (
-          <li key={title} className={classes.step} data-rise>
+          <Row as="li" key={title} isOneLine align="start" gap={4} className={classes.step} data-rise>
             <svg className={classes.picture} viewBox="0 0 232 160" aria-hidden focusable="false">
               {PICTURES[step]?.map(([part, x, height, width = BAR_WIDTH]) => (
                 <rect
                   key={`${part}${x}`}
-                  className={classes[part]}
+                  className={classes[part] ?? shared[part]}
                   x={x}
                   y={BASE_Y - height}
                   width={width}
@@ -22,11 +27,13 @@ export function HowItWorks() {
                 />
               ))}
             </svg>
-            <h3 className={classes.title}>{title}</h3>
-            <p className={classes.text}>{text}</p>
-          </li>
+            <Stack gap={1}>
+              <h3 className={shared.label}>{title}</h3>
+              <Text kind="quiet">{text}</Text>
+            </Stack>
+          </Row>
         ))}
-      </ol>
+      </Split>
     </Section>
   );
 }

@@ -1,6 +1,9 @@
+import { IconMenu2 } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { ColorSchemeToggle } from '#src/components/ColorSchemeToggle.tsx';
+import icon from '#src/components/IconButton.module.css';
+import { Row } from '#src/components/layout/Row.tsx';
 import { Logo } from '#src/components/Logo.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { LANDING } from '#src/content/landing.ts';
@@ -8,6 +11,7 @@ import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { ApplyLink } from './ApplyLink.tsx';
 import classes from './LandingBar.module.css';
 import { SectionLink } from './Section.tsx';
+import shared from './Landing.module.css';
 
 const LINKS = ['how', 'qualification', 'faq'] as const;
 
@@ -23,26 +27,33 @@ export function LandingBar() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the menu from anywhere in the bar
     <header className={classes.bar} onKeyDown={closeByKey}>
-      <div className={classes.inner}>
-        <JourneyLink href={ROUTES.landing.path} className={classes.home}>
+      <Row isOneLine gap={3} className={`${shared.column} ${classes.inner}`}>
+        <Row
+          as={JourneyLink}
+          isOneLine
+          gap={3}
+          href={ROUTES.landing.path}
+          className={`${shared.link} ${shared.brand} ${classes.home}`}
+          aria-label={SHELL.productName}
+        >
           <Logo />
           <span>{SHELL.productName}</span>
-        </JourneyLink>
+        </Row>
         <details ref={menu} className={classes.menu}>
-          <summary aria-label={LANDING.bar.menu}>
-            <span className={classes.lines} aria-hidden />
+          <summary className={icon.button} aria-label={LANDING.bar.menu}>
+            <IconMenu2 aria-hidden />
           </summary>
         </details>
-        <nav className={classes.links} aria-label={LANDING.bar.sections}>
+        <Row as="nav" gap={5} className={classes.links} aria-label={LANDING.bar.sections}>
           {LINKS.map((section) => (
-            <SectionLink key={section} to={section} className={classes.link} onClick={close}>
+            <SectionLink key={section} to={section} className={shared.link} onClick={close}>
               {LANDING.bar[section]}
             </SectionLink>
           ))}
-        </nav>
+        </Row>
         <ColorSchemeToggle />
-        <ApplyLink size="small" className={classes.apply} />
-      </div>
+        <ApplyLink size="small" />
+      </Row>
     </header>
   );
 }

@@ -2,6 +2,9 @@ import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { PHRASE_ROTATION_MS } from '#machines/constants.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
+import { IconButton } from '#src/components/IconButton.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { LANDING, PHRASES } from '#src/content/landing.ts';
 import classes from './RotatingPhrase.module.css';
@@ -19,28 +22,23 @@ export function RotatingPhrase() {
   }, [isStill]);
   const { phraseLead, allPhrases, pause, play } = LANDING.hero;
   return (
-    <div className={classes.line}>
+    <Row isOneLine align="start" gap={2}>
       <p className={classes.sentence}>
-        <span aria-hidden className={classes.stack}>
+        <Stack as="span" aria-hidden>
           {PHRASES.map((phrase, place) => (
             <span key={phrase} className={classes.phrase} data-shown={place === shown || undefined}>
               {`${phraseLead} `}
               <span className={classes.use}>{phrase}</span>
             </span>
           ))}
-        </span>
+        </Stack>
         <VisuallyHidden>{allPhrases}</VisuallyHidden>
       </p>
       {!isCalm && (
-        <button
-          type="button"
-          className={classes.toggle}
-          onClick={() => setPaused(!isPaused)}
-          aria-label={isPaused ? play : pause}
-        >
-          <Glyph name={isPaused ? 'play' : 'pause'} className={classes.glyph} />
-        </button>
+        <IconButton onClick={() => setPaused(!isPaused)} aria-label={isPaused ? play : pause}>
+          <Glyph name={isPaused ? 'play' : 'pause'} />
+        </IconButton>
       )}
-    </div>
+    </Row>
   );
 }

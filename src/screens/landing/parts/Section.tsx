@@ -1,14 +1,21 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ElementType, type MouseEvent, type ReactNode, useId } from 'react';
 import { type LandingAnchor, landingAddress } from '#machines/journey/routes.ts';
 import { viewLanding } from '#machines/journey/views/viewLanding.ts';
+import type { Card } from '#src/components/layout/Card.tsx';
+import type { Space } from '#src/components/layout/primitive.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { partOfPage } from '#src/components/partOfPage.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './Section.module.css';
+import shared from './Landing.module.css';
 
 type SectionProps = {
+  readonly as?: typeof Stack | typeof Card;
   readonly id?: LandingAnchor;
   readonly title: string;
+  readonly gap?: Space;
   readonly intro?: string;
   readonly isSplit?: boolean;
   readonly className?: string | undefined;
@@ -16,24 +23,28 @@ type SectionProps = {
 };
 
 /** A section that an address can point at. Elements with `data-rise` are revealed on scroll (R3.6, R3.15). */
-export function Section({ id, title, intro, isSplit = false, className = '', children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { as = Stack, id, title, intro, gap = 4, isSplit = false, className = '', children } = props;
+  const Layout: ElementType = as;
   const titleId = useId();
   return (
-    <section
+    <Layout
+      as="section"
+      gap={gap}
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={`${classes.section} ${className}`}
       data-split={isSplit || undefined}
     >
-      <div data-rise>
-        <h2 id={titleId} className={classes.title} tabIndex={-1}>
+      <Stack gap={3} data-rise>
+        <Text as="h2" kind="title" id={titleId} tabIndex={-1}>
           {title}
-        </h2>
-        {intro !== undefined && <p className={classes.intro}>{intro}</p>}
-      </div>
+        </Text>
+        {intro !== undefined && <p className={shared.text}>{intro}</p>}
+      </Stack>
       {children}
-    </section>
+    </Layout>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Row } from '#src/components/layout/Row.tsx';
 import classes from './Segments.module.css';
 
 type SegmentsProps<Value> = {
@@ -6,18 +7,18 @@ type SegmentsProps<Value> = {
   readonly segments: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | null;
   readonly onChoose: (value: Value) => void;
-  readonly className?: string | undefined;
+  readonly isInline?: boolean;
 };
 
 export function Segments<Value extends number | boolean>(props: SegmentsProps<Value>) {
-  const { legend, segments, value, onChoose, className = '' } = props;
+  const { legend, segments, value, onChoose, isInline } = props;
   const id = useId();
   return (
-    <fieldset role="radiogroup" aria-labelledby={id} className={`${classes.choice} ${className}`}>
+    <Row as="fieldset" gap={2} role="radiogroup" aria-labelledby={id} className={classes.choice} data-inline={isInline}>
       <p id={id}>{legend}</p>
-      <div className={classes.segments}>
+      <Row gap={1} align="stretch" className={classes.segments}>
         {segments.map((segment) => (
-          <label key={segment.label} className={classes.segment}>
+          <label key={segment.label} className={classes.segment} data-framed={segment.value === value || undefined}>
             <input
               type="radio"
               className={classes.radio}
@@ -29,7 +30,7 @@ export function Segments<Value extends number | boolean>(props: SegmentsProps<Va
             <span>{segment.label}</span>
           </label>
         ))}
-      </div>
-    </fieldset>
+      </Row>
+    </Row>
   );
 }

@@ -2,9 +2,13 @@ import { useTimeout } from '@mantine/hooks';
 import { useId, useRef, useState } from 'react';
 import { TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS } from '#machines/constants.ts';
 import { BrandLogo } from '#src/components/BrandLogo.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { LANDING, SOURCES } from '#src/content/landing.ts';
 import classes from './Sources.module.css';
+import shared from './Landing.module.css';
 
 type SourceId = (typeof SOURCES)[number]['id'];
 
@@ -13,28 +17,28 @@ export function Sources() {
   const id = useId();
   const { openId, approach, leave } = useTooltips();
   return (
-    <section className={classes.sources} aria-labelledby={`${id}-title`}>
-      <div className={classes.words}>
-        <h2 id={`${id}-title`} className={classes.title}>
+    <Stack as="section" gap={4} className={classes.sources} aria-labelledby={`${id}-title`}>
+      <Row align="baseline" gap={2}>
+        <h2 id={`${id}-title`} className={shared.label}>
           {LANDING.sources.title}
         </h2>
-        <p className={classes.today}>{LANDING.sources.today}</p>
-      </div>
-      <ul className={classes.logos}>
+        <Text kind="quiet">{LANDING.sources.today}</Text>
+      </Row>
+      <Stack as="ul" gap={3} className={classes.logos}>
         {SOURCES.map((source) => (
           <li key={source.id} onPointerEnter={() => approach(source.id)} onPointerLeave={leave}>
-            <span className={classes.logo}>
+            <Row as="span" isOneLine gap={2} className={shared.label}>
               <BrandLogo brand={source.id} />
               <span>{source.name}</span>
-            </span>
+            </Row>
             <VisuallyHidden>{source.kind}</VisuallyHidden>
             <span aria-hidden className={classes.tooltip} data-open={openId === source.id || undefined}>
               {source.kind}
             </span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
