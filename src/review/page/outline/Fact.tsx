@@ -1,12 +1,24 @@
 import type { PropsWithChildren } from 'react';
 import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { DETAILS } from '#src/review/page/words/outline.ts';
+import text from '#src/review/page/parts/text.module.css';
+import classes from './ItemDetails.module.css';
+
+/** What is said of something, by its names. */
+export function Facts({ children }: PropsWithChildren) {
+  return (
+    <Stack as="dl" gap={2} className={classes.facts}>
+      {children}
+    </Stack>
+  );
+}
 
 /** One fact of a description list, by its name. */
 export function Fact({ name, children }: PropsWithChildren<{ readonly name: string }>) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className={text.note}>{name}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -17,9 +29,9 @@ export function TextFact({ name, texts }: { readonly name: string; readonly text
   if (texts.length === 0) return null;
   return (
     <Fact name={name}>
-      <ul>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
+      <ul className={classes.list}>
+        {texts.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </Fact>

@@ -9,7 +9,7 @@ const ICON = 16;
 /** What a guard checks, question within question; with its answers when they are known. */
 export function GuardList({ guard, truth }: { readonly guard: GuardTree; readonly truth: GuardTruth | null }) {
   return (
-    <ul className={classes.guard}>
+    <ul>
       <Question guard={guard} truth={truth} />
     </ul>
   );
@@ -23,7 +23,7 @@ function Question({ guard, truth }: { readonly guard: GuardTree; readonly truth:
       {truth !== null && <Answer isTrue={truth.isTrue} />}
       {isJoined ? DETAILS.connectives[guard.kind] : guard.text}
       {parts.length > 0 && (
-        <ul className={classes.guard}>
+        <ul className={classes.parts}>
           {parts.map((part, index) => (
             <Question key={`${part.kind} ${part.text}`} guard={part} truth={truth?.parts[index] ?? null} />
           ))}
@@ -36,7 +36,7 @@ function Question({ guard, truth }: { readonly guard: GuardTree; readonly truth:
 function Answer({ isTrue }: { readonly isTrue: boolean }) {
   const Icon = isTrue ? IconCircleCheck : IconCircleX;
   return (
-    <span className={isTrue ? classes.yes : classes.no}>
+    <span className={classes.answer} data-true={isTrue ? true : undefined}>
       <Icon size={ICON} aria-hidden="true" />
       {isTrue ? DETAILS.answers.yes : DETAILS.answers.no}{' '}
     </span>

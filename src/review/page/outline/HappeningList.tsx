@@ -1,3 +1,5 @@
+import { Row } from '#src/components/layout/Row.tsx';
+import words from '#src/review/page/parts/text.module.css';
 import classes from './HappeningList.module.css';
 import type { Happening } from '#src/review/page/facts/happenings.ts';
 
@@ -17,12 +19,20 @@ export function HappeningList({ heading, items, selectedId, isFolded = false, on
     <ul className={classes.list}>
       {items.map(({ id, place, label, text, possible }) => (
         <li key={id}>
-          <button type="button" aria-current={id === selectedId} onClick={() => onSelect(id)}>
+          <Row
+            as="button"
+            type="button"
+            gap={1}
+            align="baseline"
+            justify="between"
+            aria-current={id === selectedId}
+            onClick={() => onSelect(id)}
+          >
             <span className={classes.label}>{label}</span>
-            {place !== '' && <span className={classes.place}>{place}</span>}
-            <span className={classes.text}>{text}</span>
-            {possible !== undefined && <span className={classes.possible}>{possible}</span>}
-          </button>
+            {place !== '' && <span className={words.note}>{place}</span>}
+            <span className={classes.whole}>{text}</span>
+            {possible !== undefined && <span className={`${words.note} ${classes.whole}`}>{possible}</span>}
+          </Row>
         </li>
       ))}
     </ul>
@@ -31,14 +41,14 @@ export function HappeningList({ heading, items, selectedId, isFolded = false, on
     <div role="group" aria-label={heading}>
       {isFolded ? (
         <details>
-          <summary className={classes.heading}>
+          <summary className={`${words.title} ${classes.heading}`}>
             {heading} ({items.length})
           </summary>
           {list}
         </details>
       ) : (
         <>
-          <h3 className={classes.heading}>{heading}</h3>
+          <h3 className={`${words.title} ${classes.heading}`}>{heading}</h3>
           {list}
         </>
       )}

@@ -3,6 +3,9 @@ import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
 import { DETAILS, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { eventById, type ChartEvent, happeningOf, placesOf } from '#src/review/page/facts/happenings.ts';
 import { isIgnored, possibleOf } from '#src/review/page/facts/possible.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
+import text from '#src/review/page/parts/text.module.css';
 import classes from './ItemDetails.module.css';
 import { StateDetails } from './StateDetails.tsx';
 import { TransitionDetails } from './TransitionDetails.tsx';
@@ -26,13 +29,13 @@ export function ItemDetails({ model, id, truths, onSelect }: ItemDetailsProps) {
   const label = event?.label ?? state?.title ?? transition?.label;
   if (label === undefined) return null;
   return (
-    <section className={classes.details} aria-label={DETAILS.label(label)}>
+    <Stack as="section" gap={2} className={classes.details} aria-label={DETAILS.label(label)}>
       {event !== null && <EventDetails model={model} event={event} onSelect={onSelect} />}
       {state !== undefined && <StateDetails model={model} state={state} onSelect={onSelect} />}
       {transition !== undefined && (
         <TransitionDetails model={model} transition={transition} truth={truths?.get(id) ?? null} onSelect={onSelect} />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -53,8 +56,10 @@ function EventDetails({ model, event, onSelect }: EventDetailsProps) {
   };
   return (
     <>
-      <p className={classes.kind}>{DETAILS.event}</p>
-      <h2 className={classes.title}>{event.label}</h2>
+      <p className={text.note}>{DETAILS.event}</p>
+      <Text as="h2" kind="heading">
+        {event.label}
+      </Text>
       {possible !== null && <p>{possible}</p>}
       <p>{SCREEN_PAGE.event(event.rules.length, placesOf(model, event.rules).length)}</p>
       <HappeningList heading={SCREEN_PAGE.taken} items={taken.map(placed)} onSelect={onSelect} />

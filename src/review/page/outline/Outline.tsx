@@ -1,10 +1,13 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { memo, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import { OUTLINE } from '#src/review/page/words/outline.ts';
 import { marksOf } from '#src/review/page/viewer/marksOf.ts';
 import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import type { ItemMarks, Marks } from '#src/review/page/facts/marks.ts';
+import text from '#src/review/page/parts/text.module.css';
 import classes from './Outline.module.css';
 import { isState, type OutlineItem, outlineOf, markWords, kindWords } from '#src/review/page/facts/outlineOf.ts';
 
@@ -57,18 +60,27 @@ export function Outline({ model, marks, selectedId, onSelect, filter }: OutlineP
     listed(parentId).map((item) => (
       <li key={item.id}>
         {listed(item.id).length === 0 ? (
-          <span className={classes.alone}>
+          <Row as="span" gap={1} align="baseline">
             <button type="button" aria-current={currentAt(item.id)} onClick={() => onSelect(item.id)}>
               <Line item={item} states={states} marks={marks.get(item.id)} />
             </button>
             {!isState(item) &&
               item.targetIds.map((id) => (
-                <button key={id} type="button" className={classes.target} onClick={() => onSelect(id)}>
+                <Row
+                  key={id}
+                  as="button"
+                  type="button"
+                  gap={1}
+                  isOneLine
+                  className={`${text.note} ${text.link}`}
+                  data-screen-only
+                  onClick={() => onSelect(id)}
+                >
                   <IconArrowRight size={16} aria-hidden="true" />
                   {OUTLINE.goTo(states.get(id)?.title ?? id)}
-                </button>
+                </Row>
               ))}
-          </span>
+          </Row>
         ) : (
           <details open={shown !== null || openAtFirst.has(item.id)}>
             <summary aria-current={currentAt(item.id)} onClick={(event) => press(event, item.id)}>
@@ -80,7 +92,13 @@ export function Outline({ model, marks, selectedId, onSelect, filter }: OutlineP
       </li>
     ));
   const roots = linesIn('');
-  if (roots.length === 0) return <p className={classes.nothing}>{OUTLINE.nothing}</p>;
+  if (roots.length === 0) {
+    return (
+      <Text kind="quiet" className={classes.outline}>
+        {OUTLINE.nothing}
+      </Text>
+    );
+  }
   return (
     <ul ref={list} className={classes.outline} aria-label={OUTLINE.label(model.title)}>
       {roots}
@@ -105,11 +123,14 @@ const Line = memo(function Line({ item, states, marks }: LineProps) {
       className={classes.line}
       data-id={item.id}
       data-active={marks?.isActive === true ? true : undefined}
+      data-framed={marks?.isActive === true ? true : undefined}
       data-dimmed={marks?.isDimmed === true ? true : undefined}
     >
       {isState(item) ? <strong>{item.title}</strong> : item.description}
-      {isState(item) && <Words words={kindWords(item, states.get(item.parentId ?? ''))} className={classes.kind} />}
-      {isState(item) && <span className={classes.description}>{item.description}</span>}
+      {isState(item) && (
+        <Words words={kindWords(item, states.get(item.parentId ?? ''))} className={`${text.note} ${classes.kind}`} />
+      )}
+      {isState(item) && <span className={`${text.note} ${classes.description}`}>{item.description}</span>}
       <Words words={markWords(marks)} className={classes.mark} />
     </span>
   );

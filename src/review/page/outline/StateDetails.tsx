@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
 import { spelledCall, spelledOut } from '#src/review/engine/model/chartWords.ts';
+import { Text } from '#src/components/layout/Text.tsx';
 import { DETAILS, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
-import { Fact, TextFact, RequirementsFact } from './Fact.tsx';
+import { Fact, Facts, TextFact, RequirementsFact } from './Fact.tsx';
 import { ItemLink } from './ItemLink.tsx';
-import classes from './ItemDetails.module.css';
+import text from '#src/review/page/parts/text.module.css';
 import { HappeningList } from './HappeningList.tsx';
 import { withPossible } from '#src/review/page/facts/possible.ts';
 import { CAUSES, countedHappenings, happeningOf, happeningsOn } from '#src/review/page/facts/happenings.ts';
@@ -24,8 +25,10 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
   const rules = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
   return (
     <>
-      <p className={classes.kind}>{state.screen === null ? DETAILS.state : DETAILS.screen}</p>
-      <h2 className={classes.title}>{state.title}</h2>
+      <p className={text.note}>{state.screen === null ? DETAILS.state : DETAILS.screen}</p>
+      <Text as="h2" kind="heading">
+        {state.title}
+      </Text>
       <p>{state.description}</p>
       {state.type === 'parallel' && <p>{DETAILS.together}</p>}
       {happenings === null ? (
@@ -53,7 +56,7 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
         )}
         onSelect={onSelect}
       />
-      <dl className={classes.facts}>
+      <Facts>
         {parent !== undefined && (
           <Fact name={DETAILS.place}>
             <ItemLink id={parent.id} text={parent.title} onSelect={onSelect} />
@@ -68,7 +71,7 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
         <TextFact name={DETAILS.meanwhile} texts={state.invoke.map(({ port }) => spelledOut(port))} />
         <TextFact name={DETAILS.onLeaving} texts={state.exit.map(spelledCall)} />
         <RequirementsFact ids={state.requirements} />
-      </dl>
+      </Facts>
       <HappeningList
         heading={DETAILS.inside}
         items={children.map(({ id, title, description }) => ({ id, place: '', label: title, text: description }))}

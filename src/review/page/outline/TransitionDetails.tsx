@@ -2,12 +2,14 @@ import type { ChartModel, ModelTransition } from '#src/review/engine/model/chart
 import { spelledCall } from '#src/review/engine/model/chartWords.ts';
 import { durationText } from '#src/review/engine/model/duration.ts';
 import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
+import { Text } from '#src/components/layout/Text.tsx';
 import { DETAILS } from '#src/review/page/words/outline.ts';
 import { POSSIBLE } from '#src/review/page/words/possible.ts';
 import { isOfCreator, possibleWhen } from '#src/review/page/facts/possible.ts';
-import { Fact, TextFact, RequirementsFact } from './Fact.tsx';
+import { Fact, Facts, TextFact, RequirementsFact } from './Fact.tsx';
 import { GuardList } from './GuardList.tsx';
 import { ItemLink } from './ItemLink.tsx';
+import text from '#src/review/page/parts/text.module.css';
 import classes from './ItemDetails.module.css';
 import { eventById, eventIdOf, headStateOf, otherwiseOf } from '#src/review/page/facts/happenings.ts';
 
@@ -29,15 +31,17 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
   const titleOf = (id: string) => model.states.find((state) => state.id === id)?.title ?? id;
   return (
     <>
-      <p className={classes.kind}>{DETAILS.transition}</p>
-      <h2 className={classes.title}>{transition.label}</h2>
+      <p className={text.note}>{DETAILS.transition}</p>
+      <Text as="h2" kind="heading">
+        {transition.label}
+      </Text>
       <p className={classes.sentence}>{transition.description}</p>
       {event !== null && event.rules.length > 1 && (
         <p>
           <ItemLink id={event.id} text={DETAILS.allOf(event.label)} onSelect={onSelect} />
         </p>
       )}
-      <dl className={classes.facts}>
+      <Facts>
         {isOfCreator(transition) && (
           <Fact name={POSSIBLE.title}>
             {possibleWhen(model, trigger.text, headStateOf(model, transition.sourceId))}
@@ -49,7 +53,7 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
         {asked.length > 1 && (
           <Fact name={DETAILS.order}>
             {DETAILS.askedAs(asked.indexOf(transition) + 1, asked.length)}
-            <ol className={classes.order}>
+            <ol className={classes.list}>
               {asked.map(({ id, description }) => (
                 <li key={id}>
                   {id === transition.id ? description : <ItemLink id={id} text={description} onSelect={onSelect} />}
@@ -82,7 +86,7 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
           <Fact name={DETAILS.waits}>{delayMs === null ? DETAILS.computedWait : durationText(delayMs)}</Fact>
         )}
         <RequirementsFact ids={transition.requirements} />
-      </dl>
+      </Facts>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import unseen from './Unseen.module.css';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 
 /** The shortest time between two announcements. */
 const PAUSE_MS = 1000;
@@ -20,8 +20,8 @@ export function LiveRegion({ text }: { readonly text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p role="status" className={unseen.unseen}>
+    <VisuallyHidden as="p" role="status">
       {announcement}
-    </p>
+    </VisuallyHidden>
   );
 }

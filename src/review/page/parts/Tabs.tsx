@@ -1,4 +1,5 @@
 import { useRovingIndex } from '@mantine/hooks';
+import { Row } from '#src/components/layout/Row.tsx';
 import classes from './Tabs.module.css';
 
 type TabsProps<Name extends string> = {
@@ -20,7 +21,7 @@ export function Tabs<Name extends string>({ label, id, names, words, current, on
     focusedIndex: names.indexOf(current),
   });
   return (
-    <div className={classes.tabs} role="tablist" aria-label={label}>
+    <Row gap={1} role="tablist" aria-label={label}>
       {names.map((name, index) => (
         <button
           key={name}
@@ -30,11 +31,12 @@ export function Tabs<Name extends string>({ label, id, names, words, current, on
           aria-selected={name === current}
           aria-controls={name === current ? `${id}-panel` : undefined}
           className={classes.tab}
+          data-framed={name === current ? true : undefined}
           {...getItemProps({ index, onClick: () => onOpen(name) })}
         >
           {words[name]}
         </button>
       ))}
-    </div>
+    </Row>
   );
 }

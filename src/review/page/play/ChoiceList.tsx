@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
 import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import { CHOICES_TEXT as TEXT } from '#src/review/page/words/choices.ts';
 import { GuardList } from '#src/review/page/outline/GuardList.tsx';
 import { possibleWhen } from '#src/review/page/facts/possible.ts';
 import { choiceGroups, FOLDED } from '#src/review/page/facts/choiceGroups.ts';
+import words from '#src/review/page/parts/text.module.css';
+import { Button } from '#src/review/page/parts/Button.tsx';
 import classes from './ChoiceList.module.css';
 
 type ChoiceListProps = {
@@ -33,18 +36,18 @@ export function ChoiceList({ step, model, problem, onChoose }: ChoiceListProps) 
   const openScreen = model.states.find(({ id, screen }) => screen !== null && step.active.includes(id)) ?? null;
   const { likely, folded } = choiceGroups(step, model);
   const items = (choices: readonly Choice[], isLikely = false) => (
-    <ul className={classes.items}>
+    <Stack as="ul" gap={2}>
       {choices.map((choice) => (
         <ChoiceItem key={keyOf(choice)} {...{ choice, model, openScreen, problem, isLikely }} onChoose={choose} />
       ))}
-    </ul>
+    </Stack>
   );
   return (
-    <section className={classes.list} aria-label={TEXT.title}>
-      <h3 ref={title} tabIndex={-1} className={classes.title}>
+    <Stack as="section" gap={2} className={classes.list} aria-label={TEXT.title}>
+      <h3 ref={title} tabIndex={-1} className={words.title}>
         {TEXT.title}
       </h3>
-      {problem !== null && <p className={classes.none}>{problem}</p>}
+      {problem !== null && <p className={words.note}>{problem}</p>}
       {likely.length > 0 && items(likely, true)}
       {FOLDED.map((name) => {
         const choices = folded.get(name) ?? [];
@@ -59,7 +62,7 @@ export function ChoiceList({ step, model, problem, onChoose }: ChoiceListProps) 
           )
         );
       })}
-    </section>
+    </Stack>
   );
 }
 
@@ -83,9 +86,8 @@ function ChoiceItem({ choice, model, openScreen, problem, isLikely, onChoose }: 
     return <RefusedChoice choice={choice} possible={possibleWhen(model, choice.event.type, openScreen)} />;
   return (
     <li>
-      <button
-        type="button"
-        className={classes.open}
+      <Button
+        variant="wide"
         aria-disabled={problem !== null}
         title={problem ?? undefined}
         onClick={() => {
@@ -93,8 +95,8 @@ function ChoiceItem({ choice, model, openScreen, problem, isLikely, onChoose }: 
         }}
       >
         <span>{isLikely && choice.event.type === REVIEWED.addressEvent ? TEXT.link : choice.text}</span>
-        <span className={classes.hint}>{destinationOf(choice, model)}</span>
-      </button>
+        <span className={words.note}>{destinationOf(choice, model)}</span>
+      </Button>
     </li>
   );
 }
@@ -106,7 +108,7 @@ function RefusedChoice({ choice: { text, truths }, possible }: RefusedChoiceProp
     <li>
       <details>
         <summary>
-          {text} <span className={classes.hint}>({TEXT.refused})</span>
+          {text} <span className={words.note}>({TEXT.refused})</span>
         </summary>
         <div className={classes.reason}>
           <p>{possible}</p>

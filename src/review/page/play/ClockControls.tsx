@@ -1,11 +1,13 @@
 import { durationWords } from '#src/review/engine/model/duration.ts';
 import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { SIMULATION_TEXT } from '#src/review/page/words/simulation.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { clockText } from '#src/review/page/facts/stepWords.ts';
 import { msUntilDue } from '#src/review/page/facts/choiceGroups.ts';
 import { takeLostFocus } from '#src/review/page/parts/takeLostFocus.ts';
-import classes from './SimulationPanel.module.css';
+import text from '#src/review/page/parts/text.module.css';
 
 const { clock: TEXT } = SIMULATION_TEXT;
 const WAITS_MS = [1000, 10_000, 60_000];
@@ -16,23 +18,23 @@ type ClockControlsProps = { readonly step: SessionStep; readonly onWait: (ms: nu
 export function ClockControls({ step, onWait }: ClockControlsProps) {
   const next = firstDue(step);
   return (
-    <section className={classes.clock} aria-label={TEXT.title}>
-      <p className={classes.now}>{TEXT.now(clockText(step.atMs))}</p>
-      <div className={classes.waits}>
+    <Stack as="section" gap={2} align="start" aria-label={TEXT.title}>
+      <p>{TEXT.now(clockText(step.atMs))}</p>
+      <Row gap={2}>
         {WAITS_MS.map((ms) => (
           <Button key={ms} onClick={() => onWait(ms)}>
             {TEXT.wait(durationWords(ms))}
           </Button>
         ))}
-      </div>
+      </Row>
       {next === null ? (
-        <p className={classes.quiet} tabIndex={-1} ref={takeLostFocus}>
+        <p className={text.note} tabIndex={-1} ref={takeLostFocus}>
           {TEXT.nothingRuns}
         </p>
       ) : (
         <Button onClick={() => onWait(next.ms)}>{TEXT.waitUntil(next.choice.text, durationWords(next.ms))}</Button>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { Row } from '#src/components/layout/Row.tsx';
 import { DEMONSTRATION } from '#src/review/page/words/live.ts';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import type { ProductCommand } from '#src/review/engine/session/framedProduct.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
+import text from '#src/review/page/parts/text.module.css';
 import classes from './Live.module.css';
 
 /** How many times faster than a clock the time of a demonstration can run. */
@@ -19,10 +21,10 @@ export function DemonstrationControls() {
   const request = (command: ProductCommand) => send({ type: 'product.commanded', command });
   return (
     <>
-      <fieldset className={classes.times} disabled={speed === null}>
+      <Row as="fieldset" gap={3} className={classes.fields} disabled={speed === null}>
         <legend>{DEMONSTRATION.time}</legend>
         {SPEEDS.map((factor) => (
-          <label key={factor} className={classes.tick}>
+          <Row key={factor} as="label" gap={2} isOneLine className={classes.tick}>
             <input
               type="radio"
               name={name}
@@ -30,16 +32,16 @@ export function DemonstrationControls() {
               onChange={() => request({ kind: 'setSpeed', factor })}
             />
             {DEMONSTRATION.speed(factor)}
-          </label>
+          </Row>
         ))}
-        {isHeld && <p className={classes.quiet}>{DEMONSTRATION.held}</p>}
-      </fieldset>
+        {isHeld && <p className={text.note}>{DEMONSTRATION.held}</p>}
+      </Row>
       <details>
         <summary>{DEMONSTRATION.fail}</summary>
         <fieldset className={classes.fields} disabled={speed === null} aria-label={DEMONSTRATION.fail}>
-          <p className={classes.quiet}>{DEMONSTRATION.failHint}</p>
+          <p className={text.note}>{DEMONSTRATION.failHint}</p>
           {Object.entries(REVIEWED.calls).map(([call, words]) => (
-            <label key={call} className={classes.tick}>
+            <Row key={call} as="label" gap={2} isOneLine className={classes.tick}>
               <input
                 type="checkbox"
                 checked={failing.includes(call)}
@@ -51,7 +53,7 @@ export function DemonstrationControls() {
                 }
               />
               {words}
-            </label>
+            </Row>
           ))}
         </fieldset>
       </details>

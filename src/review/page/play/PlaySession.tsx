@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { type Choice, type SessionStep, timePassed } from '#src/review/engine/session/sessionStep.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 import { DEMONSTRATION, LIVE } from '#src/review/page/words/live.ts';
 import { SIMULATION_TEXT } from '#src/review/page/words/simulation.ts';
@@ -12,6 +13,7 @@ import { ClockControls } from './ClockControls.tsx';
 import type { ViewerContext } from '#src/review/page/viewer/context.ts';
 import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { SaveForm } from './SaveForm.tsx';
+import text from '#src/review/page/parts/text.module.css';
 import classes from './Live.module.css';
 
 /**
@@ -43,9 +45,9 @@ const Steps = memo(function Steps({ steps, cursor }: StepsProps) {
   const { choices, isPending } = useKnownChoices(step, isProductOpen);
   const problem = problemOf({ isWorking, isPending, isApart, isWaiting: path === null && recording === null });
   return (
-    <div className={classes.panel} aria-busy={isWorking}>
-      {isProductOpen && <p className={classes.quiet}>{path === null ? LIVE.waiting : LIVE.framed(path)}</p>}
-      <p className={classes.answer} role="status">
+    <Stack gap={4} className={text.small} aria-busy={isWorking}>
+      {isProductOpen && <p className={text.note}>{path === null ? LIVE.waiting : LIVE.framed(path)}</p>}
+      <p className={`${text.note} ${classes.answer}`} role="status">
         {[answerText(answer), leftStory === null ? '' : STORY_TEXT.left(leftStory)].filter(Boolean).join(' ')}
       </p>
       {step !== null && (
@@ -64,7 +66,7 @@ const Steps = memo(function Steps({ steps, cursor }: StepsProps) {
           <SaveForm recording={recording} />
         </details>
       )}
-    </div>
+    </Stack>
   );
 });
 

@@ -1,3 +1,4 @@
+import { Row } from '#src/components/layout/Row.tsx';
 import { PANEL } from '#src/review/page/words/panel.ts';
 import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
@@ -20,7 +21,7 @@ export function PlaybackBar() {
     send({ type: 'session.closed' });
   };
   return (
-    <section className={classes.bar} aria-label={PLAYBACK_TEXT.scrubber.label}>
+    <Row as="section" gap={2} className={classes.bar} data-screen-only aria-label={PLAYBACK_TEXT.scrubber.label}>
       {hasFailed && <p role="alert">{PANEL.sessionFailed}</p>}
       {isAsking ? (
         <SessionQuestion />
@@ -32,6 +33,6 @@ export function PlaybackBar() {
           </Button>
         </>
       )}
-    </section>
+    </Row>
   );
 }

@@ -1,19 +1,21 @@
 import { IconPower, IconReload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { PRODUCT_FRAME } from '#src/review/page/words/live.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { takeLostFocus } from '#src/review/page/parts/takeLostFocus.ts';
 import { DemonstrationControls } from './DemonstrationControls.tsx';
-import classes from './ProductFrame.module.css';
+import classes from './Live.module.css';
 
 /** The product in a frame as wide as the panel: the same page as everywhere, watched. */
 export function ProductFrame({ onClose }: { readonly onClose: () => void }) {
   const [loads, setLoads] = useState(1);
   return (
-    <section className={classes.frame} aria-label={PRODUCT_FRAME.title} tabIndex={-1} ref={bringIntoView}>
+    <Stack as="section" gap={2} aria-label={PRODUCT_FRAME.title} tabIndex={-1} ref={bringIntoView}>
       <iframe key={loads} className={classes.product} title={PRODUCT_FRAME.title} src="/" />
       <DemonstrationControls />
-      <div className={classes.bar}>
+      <Row gap={2}>
         <Button onClick={() => setLoads(loads + 1)}>
           <IconReload size={18} aria-hidden />
           {PRODUCT_FRAME.reload}
@@ -22,8 +24,8 @@ export function ProductFrame({ onClose }: { readonly onClose: () => void }) {
           <IconPower size={18} aria-hidden />
           {PRODUCT_FRAME.close}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }
 

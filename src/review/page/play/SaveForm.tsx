@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Row } from '#src/components/layout/Row.tsx';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 import { MAX_CODE_LENGTH, storyCode } from '#src/review/page/facts/storyLink.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
@@ -6,6 +7,7 @@ import { storyAddress } from '#src/review/page/viewer/address.ts';
 import type { Recording } from '#src/review/page/viewer/context.ts';
 import { useSend } from '#src/review/page/viewer/hooks.tsx';
 import { storyOf } from './simulateRecording.ts';
+import text from '#src/review/page/parts/text.module.css';
 import classes from './SaveForm.module.css';
 
 const { save: TEXT } = STORY_TEXT;
@@ -18,7 +20,7 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
   const [link, setLink] = useState('');
   const { events, steps, leftStory } = recording;
   const name = typed ?? recording.name ?? (leftStory === undefined ? '' : TEXT.anotherWay(leftStory));
-  if (events.length < steps.length - 1) return <p className={classes.status}>{TEXT.typed(events.length + 2)}</p>;
+  if (events.length < steps.length - 1) return <p className={text.note}>{TEXT.typed(events.length + 2)}</p>;
   const named = () => storyOf(recording, name.trim());
   const save = async () => {
     const story = await named();
@@ -44,14 +46,14 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
     else void act().catch(() => setStatus(TEXT.failed));
   };
   return (
-    <div className={classes.form}>
+    <Row gap={2} align="end" className={classes.form}>
       <label>
         {TEXT.name}
         <input type="text" maxLength={80} value={name} onChange={({ target }) => setTyped(target.value)} />
       </label>
       <Button onClick={() => run(save)}>{TEXT.press}</Button>
       <Button onClick={() => run(copy)}>{TEXT.copy}</Button>
-      <p role="status" className={classes.status}>
+      <p role="status" className={`${text.note} ${classes.status}`}>
         {status}
       </p>
       {link !== '' && (
@@ -60,7 +62,7 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
           <input type="text" readOnly value={link} ref={select} />
         </label>
       )}
-    </div>
+    </Row>
   );
 }
 

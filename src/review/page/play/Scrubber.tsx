@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import { Row } from '#src/components/layout/Row.tsx';
 import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { stepTime, eventText } from '#src/review/page/facts/stepWords.ts';
@@ -53,7 +54,7 @@ export function Scrubber({ steps, cursor, onMove }: ScrubberProps) {
   ] as const;
   return (
     <>
-      <div className={classes.buttons}>
+      <Row gap={1} isOneLine className={classes.buttons}>
         {buttons.map(([label, Icon, to]) => {
           // What changes nothing stays in the order of the Tab key, so that a keyboard does not lose its place.
           const isDone = to === cursor;
@@ -70,7 +71,7 @@ export function Scrubber({ steps, cursor, onMove }: ScrubberProps) {
             </Button>
           );
         })}
-      </div>
+      </Row>
       <input
         className={classes.range}
         type="range"
@@ -82,11 +83,11 @@ export function Scrubber({ steps, cursor, onMove }: ScrubberProps) {
         value={cursor}
         onChange={({ target }) => onMove(Number(target.value))}
       />
-      <p className={classes.words}>
-        <span className={classes.position}>{TEXT.position(cursor + 1, steps.length)}</span>
+      <Row as="p" gap={2} align="baseline" isOneLine className={classes.words}>
+        <span>{TEXT.position(cursor + 1, steps.length)}</span>
         <span className={classes.what}>{what}</span>
-        <time className={classes.time}>{time}</time>
-      </p>
+        <time>{time}</time>
+      </Row>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useId } from 'react';
+import { Row } from '#src/components/layout/Row.tsx';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { takeLostFocus } from '#src/review/page/parts/takeLostFocus.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { storyOf } from './simulateRecording.ts';
-import classes from './PlaybackBar.module.css';
 
 const { question: TEXT } = STORY_TEXT;
 const DROPPING = ['simulation.acted', 'product.stepPublished'];
@@ -21,7 +21,7 @@ export function SessionQuestion() {
   };
   useEffect(() => () => takeLostFocus(document.getElementById('main')), []);
   return (
-    <div role="alertdialog" aria-labelledby={id} className={classes.question} tabIndex={-1} ref={focus}>
+    <Row gap={2} role="alertdialog" aria-labelledby={id} tabIndex={-1} ref={focus}>
       <p id={id}>{isDropping ? TEXT.drop : TEXT.replace}</p>
       {canSave && (
         <Button variant="primary" onClick={() => void save()}>
@@ -32,7 +32,7 @@ export function SessionQuestion() {
       <Button variant="subtle" onClick={() => send({ type: 'session.kept' })}>
         {TEXT.keep}
       </Button>
-    </div>
+    </Row>
   );
 }
 

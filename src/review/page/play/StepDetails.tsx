@@ -1,11 +1,12 @@
 import { spelledOut } from '#src/review/engine/model/chartWords.ts';
 import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
-import { TextFact } from '#src/review/page/outline/Fact.tsx';
+import { Facts, TextFact } from '#src/review/page/outline/Fact.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
 import { placeOf } from '#src/review/page/facts/wordingChanges.ts';
 import { stepTime, eventText } from '#src/review/page/facts/stepWords.ts';
-import classes from './StepDetails.module.css';
+import text from '#src/review/page/parts/text.module.css';
 
 const { details: TEXT } = PLAYBACK_TEXT;
 
@@ -23,16 +24,16 @@ export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
   const sentences = new Map(model.transitions.map(({ id, description }) => [id, description]));
   const rules = step.taken.flatMap((id) => sentences.get(id) ?? []);
   return (
-    <section className={classes.details} aria-label={TEXT.title}>
-      <h3 className={classes.title}>{eventText(step)}</h3>
-      <p className={classes.time}>{TEXT.at(stepTime(step, steps))}</p>
-      <dl className={classes.facts}>
+    <Stack as="section" gap={2} aria-label={TEXT.title}>
+      <h3 className={text.title}>{eventText(step)}</h3>
+      <p className={text.note}>{TEXT.at(stepTime(step, steps))}</p>
+      <Facts>
         <TextFact name={TEXT.entered} texts={titlesOfNew(step.active, before, model)} />
         <TextFact name={TEXT.left} texts={titlesOfNew(before, step.active, model)} />
         <TextFact name={TEXT.rules} texts={rules} />
         <TextFact name={TEXT.emitted} texts={step.emitted.map((name) => spelledOut(name))} />
-      </dl>
-    </section>
+      </Facts>
+    </Stack>
   );
 }
 

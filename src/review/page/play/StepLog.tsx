@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import { Row } from '#src/components/layout/Row.tsx';
 import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
 import { stepTime, eventText } from '#src/review/page/facts/stepWords.ts';
+import text from '#src/review/page/parts/text.module.css';
 import classes from './StepLog.module.css';
 
 const { log: TEXT } = PLAYBACK_TEXT;
@@ -30,8 +32,8 @@ export function StepLog({ steps, cursor, onMove, isOpen = true }: StepLogProps) 
   const later = steps.length - first - shown.length;
   return (
     <details open={isOpen} onToggle={showCurrent}>
-      <summary className={classes.title}>{TEXT.title}</summary>
-      {first > 0 ? <p className={classes.note}>{TEXT.earlier(first)}</p> : null}
+      <summary className={text.title}>{TEXT.title}</summary>
+      {first > 0 ? <p className={text.note}>{TEXT.earlier(first)}</p> : null}
       <ol ref={listRef} className={classes.list} start={first + 1}>
         {shown.map((step, index) => (
           <Entry
@@ -43,7 +45,7 @@ export function StepLog({ steps, cursor, onMove, isOpen = true }: StepLogProps) 
           />
         ))}
       </ol>
-      {later > 0 ? <p className={classes.note}>{TEXT.later(later)}</p> : null}
+      {later > 0 ? <p className={text.note}>{TEXT.later(later)}</p> : null}
     </details>
   );
 }
@@ -58,13 +60,22 @@ type EntryProps = {
 function Entry({ step, time, isCurrent, onPress }: EntryProps) {
   return (
     <li>
-      <button type="button" className={classes.entry} aria-current={isCurrent ? 'step' : undefined} onClick={onPress}>
-        <time className={classes.time}>{time}</time>
+      <Row
+        as="button"
+        type="button"
+        gap={2}
+        align="start"
+        isOneLine
+        className={classes.entry}
+        aria-current={isCurrent ? 'step' : undefined}
+        onClick={onPress}
+      >
+        <time className={classes.quiet}>{time}</time>
         <span>
           {eventText(step)}
-          {isRefused(step) ? <span className={classes.refused}>{` (${TEXT.refused})`}</span> : null}
+          {isRefused(step) ? <span className={classes.quiet}>{` (${TEXT.refused})`}</span> : null}
         </span>
-      </button>
+      </Row>
     </li>
   );
 }

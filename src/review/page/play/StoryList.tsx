@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Story } from '#src/review/engine/session/story.ts';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import { SIMULATION_TEXT } from '#src/review/page/words/simulation.ts';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
+import text from '#src/review/page/parts/text.module.css';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { differenceIn } from './simulateRecording.ts';
@@ -25,18 +28,18 @@ export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
       {problem !== null && <p role="alert">{problem}</p>}
       {isRefused && <p role="alert">{STORY_TEXT.save.refused}</p>}
       {/* It folds when another session opens. */}
-      <details key={`${isBegun} ${opened}`} className={classes.stories} open={!isBegun}>
-        <summary className={classes.title}>{STORY_TEXT.title}</summary>
+      <details key={`${isBegun} ${opened}`} className={text.small} open={!isBegun}>
+        <summary className={text.title}>{STORY_TEXT.title}</summary>
         {isBegun && <StartLine />}
-        <ul className={classes.list} aria-label={STORY_TEXT.title}>
+        <Stack as="ul" gap={2} className={classes.list} aria-label={STORY_TEXT.title}>
           {shipped.map((story) => (
             <StoryLine key={story.name} story={story} difference={proved?.[story.name]} />
           ))}
-        </ul>
+        </Stack>
         {saved.length > 0 && (
           <>
-            <h3 className={classes.title}>{STORY_TEXT.saved}</h3>
-            <ul className={classes.list} aria-label={STORY_TEXT.saved}>
+            <h3 className={text.title}>{STORY_TEXT.saved}</h3>
+            <Stack as="ul" gap={2} className={classes.list} aria-label={STORY_TEXT.saved}>
               {saved.map((story) => (
                 <StoryLine
                   key={story.name}
@@ -45,7 +48,7 @@ export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
                   onRemove={() => send({ type: 'story.removed', name: story.name })}
                 />
               ))}
-            </ul>
+            </Stack>
           </>
         )}
       </details>
@@ -58,7 +61,7 @@ export function StartLine() {
   const send = useSend();
   const [start, choose] = useState(Object.keys(REVIEWED.starts)[0] ?? '');
   return (
-    <div className={classes.start}>
+    <Row gap={2} align="end" isOneLine className={classes.start}>
       <label>
         {SIMULATION_TEXT.start}
         <select value={start} onChange={({ target }) => choose(target.value)}>
@@ -72,7 +75,7 @@ export function StartLine() {
       <Button variant="primary" onClick={() => send({ type: 'simulation.started', start })}>
         {SIMULATION_TEXT.begin}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -87,11 +90,10 @@ function StoryLine({ story, difference, onRemove }: StoryLineProps) {
   const send = useSend();
   const isOpen = useViewer(({ context }) => context.recording?.name === story.name);
   return (
-    <li className={classes.line}>
-      <button
-        type="button"
-        className={classes.story}
-        aria-current={isOpen}
+    <Row as="li" align="start" isOneLine>
+      <Button
+        variant="wide"
+        aria-current={isOpen ? true : undefined}
         onClick={() => send({ type: 'story.opened', story })}
       >
         <span className={classes.name}>{story.name}</span>
@@ -101,13 +103,13 @@ function StoryLine({ story, difference, onRemove }: StoryLineProps) {
           </span>
         )}
         <span className={classes.shows}>{story.title}</span>
-      </button>
+      </Button>
       {onRemove !== undefined && (
         <Button variant="subtle" aria-label={STORY_TEXT.remove(story.name)} onClick={onRemove}>
           ×
         </Button>
       )}
-    </li>
+    </Row>
   );
 }
 

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { SCENE } from '#src/review/page/words/scene.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
-import unseen from '#src/review/page/parts/Unseen.module.css';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import classes from './ChartScene.module.css';
 import type { Marks } from '#src/review/page/facts/marks.ts';
 import './scene.css';
@@ -60,7 +60,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   const shown = { model, marks, selectedId, time: options.time, hatch: `${id}hatch` };
 
   return (
-    <div className={classes.surface}>
+    <div className={classes.surface} data-screen-only>
       <div
         ref={frame}
         className={classes.frame}
@@ -84,16 +84,16 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
               </g>
             )}
             {shapes > 0 && (
-              <g className={closed === null ? undefined : classes.hidden}>
+              <g display={closed === null ? undefined : 'none'}>
                 <SceneShapes {...shown} geometry={geometry} most={shapes} />
               </g>
             )}
           </g>
         </svg>
       </div>
-      <p id={`${id}hint`} className={unseen.unseen}>
+      <VisuallyHidden as="p" id={`${id}hint`}>
         {SCENE.hint}
-      </p>
+      </VisuallyHidden>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import { Row } from '#src/components/layout/Row.tsx';
 import { LEGEND } from '#src/review/page/words/scene.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import { Badge } from './Badge.tsx';
@@ -26,9 +27,9 @@ type Kind = keyof typeof SIGNS;
 export function Legend({ model, geometry }: { readonly model: ChartModel; readonly geometry: Geometry }) {
   const kinds = useMemo(() => kindsIn(model, geometry), [model, geometry]);
   return (
-    <ul className={`chart-scene ${classes.legend}`} aria-label={LEGEND.title}>
+    <Row as="ul" gap={3} className={`chart-scene ${classes.legend}`} aria-label={LEGEND.title}>
       {kinds.map((kind) => (
-        <li key={kind}>
+        <Row key={kind} as="li" gap={2} isOneLine>
           <svg width={44} height={18} aria-hidden="true">
             <g className={`line ${kind}`}>
               <path className="way" d={roundedPath(SAMPLE)} />
@@ -37,9 +38,9 @@ export function Legend({ model, geometry }: { readonly model: ChartModel; readon
             </g>
           </svg>
           {LEGEND[kind]}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Row>
   );
 }
 

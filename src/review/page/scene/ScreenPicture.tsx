@@ -8,6 +8,7 @@ import classes from './ScreenPicture.module.css';
 const WIDTH = 390;
 const HEIGHT = 780;
 const SMALL_WIDTH = 600;
+const FILLING = { width: '100%', height: '100%' };
 
 type ScreenPictureProps = {
   readonly address: string;
@@ -24,12 +25,7 @@ export function ScreenPicture({ address, place, onLoad }: ScreenPictureProps) {
   const width = place === undefined ? WIDTH : SMALL_WIDTH;
   const height = place === undefined ? HEIGHT : (width * place.height) / place.width;
   return (
-    <svg
-      {...place}
-      viewBox={`0 0 ${width} ${height}`}
-      className={place === undefined ? `${classes.picture} ${classes.filling}` : classes.picture}
-      aria-hidden="true"
-    >
+    <svg {...(place ?? FILLING)} viewBox={`0 0 ${width} ${height}`} className={classes.picture} aria-hidden="true">
       <foreignObject width={width} height={HEIGHT}>
         <iframe
           src={place === undefined ? address : `${address}#${WITHOUT_SHELL}`}

@@ -1,9 +1,10 @@
 import { IconArrowsMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { RefObject } from 'react';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Button } from '#src/review/page/parts/Button.tsx';
 import { SCENE } from '#src/review/page/words/scene.ts';
 import { ZOOM_STEP } from './sceneKeys.ts';
 import type { SceneHandle } from './useSceneView.ts';
-import classes from './ZoomControls.module.css';
 
 type ZoomControlsProps = { readonly scene: RefObject<SceneHandle | null> };
 
@@ -16,18 +17,18 @@ const BUTTONS = [
 /** Buttons that zoom the picture, for those who use neither wheel nor keys. */
 export function ZoomControls({ scene }: ZoomControlsProps) {
   return (
-    <div className={classes.controls} role="group" aria-label={SCENE.zoom}>
+    <Row isOneLine role="group" aria-label={SCENE.zoom}>
       {BUTTONS.map(([name, Icon, act]) => (
-        <button
+        <Button
           key={name}
-          type="button"
+          variant="subtle"
           aria-label={name}
           title={name}
           onClick={() => scene.current && act(scene.current)}
         >
           <Icon aria-hidden size={20} />
-        </button>
+        </Button>
       ))}
-    </div>
+    </Row>
   );
 }
