@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import '#src/components/trustedTypes.ts';
+import '#src/app/theme/reset.css';
 import '#src/app/theme/tokens.css';
 import '#src/app/theme/fonts.css';
 import '#src/app/theme/global.css';

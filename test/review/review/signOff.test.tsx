@@ -114,8 +114,8 @@ describe('The sign-off sheet', () => {
 
   it('is printed without the question who reviews, tabs and buttons', async () => {
     await renderSheet({ ...approved, me: null });
-    const css = ['ReviewView', 'SignOff'].map((name) =>
-      readFileSync(`src/review/page/review/${name}.module.css`, 'utf8'),
+    const css = ['review/page/review/ReviewView.module', 'review/page/review/SignOff.module', 'app/theme/print'].map(
+      (name) => readFileSync(`src/${name}.css`, 'utf8'),
     );
     const printed = css.join('').matchAll(/@media print \{(.*?)^\}/gms);
     const style = document.head.appendChild(document.createElement('style'));

@@ -3,7 +3,7 @@ import type { Proof } from '#src/review/engine/model/proof.ts';
 import { coverageOf, provableItems } from '#src/review/page/facts/coverage.ts';
 import { COVERAGE_EXPLANATIONS, PROOF } from '#src/review/page/words/proof.ts';
 import { CoverageMark } from './CoverageMark.tsx';
-import classes from './ItemProofDetails.module.css';
+import { Stack } from '#src/components/layout/Stack.tsx';
 import { MissingProof } from './MissingProof.tsx';
 
 type ItemProofDetailsProps = {
@@ -19,10 +19,10 @@ export function ItemProofDetails({ model, proof, itemId }: ItemProofDetailsProps
   if (proof === null) return <MissingProof />;
   const coverage = coverageOf(item, proof);
   return (
-    <section className={classes.details} aria-labelledby="item-proof-title">
+    <Stack as="section" gap={1} aria-labelledby="item-proof-title">
       <h3 id="item-proof-title">{PROOF.title}</h3>
       <CoverageMark coverage={coverage} />
       <p>{COVERAGE_EXPLANATIONS[coverage]}</p>
-    </section>
+    </Stack>
   );
 }

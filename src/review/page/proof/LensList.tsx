@@ -5,6 +5,8 @@ import { lensFindings, type LensItem } from '#src/review/page/facts/lenses.ts';
 import { OVERLAY_WORDS } from '#src/review/page/words/shell.ts';
 import { LENS } from '#src/review/page/words/texts.ts';
 import { MissingProof } from './MissingProof.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import classes from './LensList.module.css';
 
 type LensListProps = {
@@ -20,11 +22,11 @@ export function LensList({ model, texts, lens, onOpen }: LensListProps) {
   const findings = lensFindings(model, texts, lens);
   const count = findings.reduce((total, { items }) => total + items.length, 0);
   return (
-    <section className={classes.lens} aria-label={OVERLAY_WORDS[lens]}>
+    <Stack as="section" gap={2} className={classes.lens} aria-label={OVERLAY_WORDS[lens]}>
       <h2>{OVERLAY_WORDS[lens]}</h2>
-      <p className={classes.quiet}>
+      <Text kind="quiet">
         {LENS.explained[lens]} {LENS.count(count, new Set(findings.map(({ head }) => head)).size)}
-      </p>
+      </Text>
       {findings.map(({ head, group, items }, index) => (
         <Fragment key={`${group} ${head.id}`}>
           {group !== null && group !== findings[index - 1]?.group && <h3>{LENS.groups[group]}</h3>}
@@ -37,7 +39,12 @@ export function LensList({ model, texts, lens, onOpen }: LensListProps) {
                 <li key={`${item.id} ${item.text}`}>
                   <button type="button" onClick={() => onOpen(item)}>
                     {item.text}
-                    {item.also.length > 0 && <span className={classes.quiet}> {LENS.also(item.also)}</span>}
+                    {item.also.length > 0 && (
+                      <Text as="span" kind="quiet">
+                        {' '}
+                        {LENS.also(item.also)}
+                      </Text>
+                    )}
                   </button>
                 </li>
               ))}
@@ -45,6 +52,6 @@ export function LensList({ model, texts, lens, onOpen }: LensListProps) {
           </details>
         </Fragment>
       ))}
-    </section>
+    </Stack>
   );
 }

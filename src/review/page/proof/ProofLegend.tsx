@@ -3,6 +3,8 @@ import { FIGURE_WORDS, PROOF, COVERAGE_EXPLANATIONS } from '#src/review/page/wor
 import { ItemLink } from '#src/review/page/outline/ItemLink.tsx';
 import { MissingProof } from './MissingProof.tsx';
 import type { Proof } from '#src/review/engine/model/proof.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import classes from './ProofLegend.module.css';
 import {
   type Figure,
@@ -30,10 +32,8 @@ export function ProofLegend({ model, proof, onSelect }: ProofLegendProps) {
     ...model.transitions.map(({ id, description }) => [id, description] as const),
   ]);
   return (
-    <section className={classes.legend} aria-labelledby="proof-legend-title">
-      <h2 id="proof-legend-title" className={classes.title}>
-        {PROOF.title}
-      </h2>
+    <Stack as="section" gap={3} aria-labelledby="proof-legend-title">
+      <h2 id="proof-legend-title">{PROOF.title}</h2>
       <table className={classes.figures}>
         <thead>
           <tr>
@@ -53,25 +53,25 @@ export function ProofLegend({ model, proof, onSelect }: ProofLegendProps) {
           <summary>
             {FIGURE_WORDS[kind]}: {PROOF.notInBoth(figures[kind].missing.length)}
           </summary>
-          <ul className={classes.items}>
+          <Stack as="ul" gap={2}>
             {figures[kind].missing.map((id) => (
               <li key={id}>
                 {texts.has(id) ? <ItemLink id={id} text={texts.get(id) ?? id} onSelect={onSelect} /> : id}
               </li>
             ))}
-          </ul>
+          </Stack>
         </details>
       ))}
-      <ul className={classes.meanings}>
+      <Stack as="ul" gap={2}>
         {COVERAGES.map((coverage) => (
           <li key={coverage}>
             <CoverageMark coverage={coverage} />
             <span>{COVERAGE_EXPLANATIONS[coverage]}</span>
           </li>
         ))}
-      </ul>
-      <p className={classes.quiet}>{PROOF.explained}</p>
-    </section>
+      </Stack>
+      <Text kind="quiet">{PROOF.explained}</Text>
+    </Stack>
   );
 }
 

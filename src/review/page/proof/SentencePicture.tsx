@@ -6,6 +6,9 @@ import { sentenceAt } from '#src/review/page/facts/search.ts';
 import { TEXT_SOURCES } from '#src/review/page/words/shell.ts';
 import { SENTENCE } from '#src/review/page/words/texts.ts';
 import { markSentence } from './markSentence.ts';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
+import frame from './Frame.module.css';
 import classes from './SentencePicture.module.css';
 
 type SentencePictureProps = {
@@ -24,16 +27,16 @@ export function SentencePicture({ model, texts, id, sentence }: SentencePictureP
   }, [id, sentence]);
   const { place, source, picture } = sentenceAt(model, texts, id, sentence);
   return (
-    <section className={classes.sentence} aria-labelledby="sentence-title">
+    <Stack as="section" gap={2} className={classes.sentence} aria-labelledby="sentence-title">
       <h2 id="sentence-title" ref={heading} tabIndex={-1}>
         {[place, source === null ? '' : TEXT_SOURCES[source]].filter(Boolean).join(' · ')}
       </h2>
       <blockquote>{sentence}</blockquote>
       {picture === null ? (
-        <p className={classes.quiet}>{SENTENCE.noPicture}</p>
+        <Text kind="quiet">{SENTENCE.noPicture}</Text>
       ) : (
         <>
-          <div className={classes.picture}>
+          <div className={`${frame.frame} ${classes.picture}`}>
             <ScreenPicture
               key={`${picture} ${sentence}`}
               address={picture}
@@ -43,6 +46,6 @@ export function SentencePicture({ model, texts, id, sentence }: SentencePictureP
           <a href={picture}>{SENTENCE.fullSize}</a>
         </>
       )}
-    </section>
+    </Stack>
   );
 }

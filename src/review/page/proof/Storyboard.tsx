@@ -2,6 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { STORYBOARD } from '#src/review/page/words/proof.ts';
 import { useDrawnModel, useViewer, useSend } from '#src/review/page/viewer/hooks.tsx';
 import { MissingProof } from './MissingProof.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
+import frame from './Frame.module.css';
 import classes from './Storyboard.module.css';
 import { type StoryCardContent, storyboardOf, type StoryState } from '#src/review/page/facts/storyboard.ts';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
@@ -14,16 +18,18 @@ export function Storyboard() {
   const screens = cards.filter(({ state }) => state.screen !== null);
   const parallel = cards.filter(({ state }) => state.screen === null);
   const wall = (list: readonly StoryCardContent[]) => (
-    <ol className={classes.wall}>
+    <Stack as="ol" gap={4} className={classes.wall}>
       {list.map((card) => (
         <StoryCard key={card.state.id} card={card} />
       ))}
-    </ol>
+    </Stack>
   );
   return (
-    <section className={classes.storyboard} aria-labelledby="storyboard-title">
+    <Stack as="section" gap={4} className={classes.storyboard} aria-labelledby="storyboard-title">
       <h2 id="storyboard-title">{STORYBOARD.title}</h2>
-      <p className={classes.explained}>{STORYBOARD.explained}</p>
+      <Text kind="quiet" className={classes.explained}>
+        {STORYBOARD.explained}
+      </Text>
       {proof === null && <MissingProof />}
       {wall(screens)}
       {parallel.length > 0 && (
@@ -32,7 +38,7 @@ export function Storyboard() {
           {wall(parallel)}
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -45,7 +51,7 @@ function StoryCard({ card }: { readonly card: StoryCardContent }) {
   const isSelected = selectedId === shown.state.id;
   const name = shown === card ? card.state.title : [card.state.title, ...shown.place].join(' › ');
   return (
-    <li className={classes.card} data-is-selected={isSelected}>
+    <Card as="li" gap={3} className={classes.card} data-is-selected={isSelected}>
       <button
         type="button"
         className={classes.picture}
@@ -55,9 +61,9 @@ function StoryCard({ card }: { readonly card: StoryCardContent }) {
       >
         <Picture story={shown} />
       </button>
-      <div className={classes.words}>
+      <Stack gap={1} className={classes.words}>
         <h3>{name}</h3>
-        <p>{shown.state.description}</p>
+        <Text kind="quiet">{shown.state.description}</Text>
         {shown.pictures.map(({ address, situation }, index) => {
           const name = [STORYBOARD.fullSize(index), ...situation].join(', ');
           return (
@@ -66,27 +72,29 @@ function StoryCard({ card }: { readonly card: StoryCardContent }) {
             </a>
           );
         })}
-      </div>
+      </Stack>
       {card.inside.length > 0 && (
-        <ul className={classes.inside} aria-label={STORYBOARD.inside(card.inside.length)}>
+        <Stack as="ul" gap={2} className={classes.inside} aria-label={STORYBOARD.inside(card.inside.length)}>
           {card.inside.map((story) => (
             <li key={story.state.id}>
-              <button
+              <Stack
+                as="button"
+                gap={1}
                 type="button"
                 className={classes.small}
                 aria-pressed={selectedId === story.state.id}
                 onClick={() => select(story)}
               >
-                <span className={classes.thumb}>
+                <span className={`${frame.frame} ${classes.thumb}`}>
                   <Picture story={story} />
                 </span>
                 <span>{story.place.join(' › ')}</span>
-              </button>
+              </Stack>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </li>
+    </Card>
   );
 }
 

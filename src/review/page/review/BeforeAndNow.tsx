@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
 import { REVIEW } from '#src/review/page/words/review.ts';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import frame from '#src/review/page/proof/Frame.module.css';
 import classes from './PartReview.module.css';
 import { developed, photograph } from './photograph.ts';
 
@@ -33,16 +37,18 @@ export function BeforeAndNow({ before, address }: BeforeAndNowProps) {
     [REVIEW.after, REVIEW.pictureNow],
   ] as const;
   return (
-    <div className={classes.pictures}>
+    <Row isOneLine align="start" gap={3} className={classes.pictures}>
       {captions.map(([caption, alt], index) => (
         <figure key={caption}>
-          <figcaption>{caption}</figcaption>
-          <img className={classes.picture} src={images[index]} alt={alt} />
+          <Text as="figcaption" kind="quiet">
+            {caption}
+          </Text>
+          <img className={`${frame.frame} ${classes.picture}`} src={images[index]} alt={alt} />
         </figure>
       ))}
-      <div ref={place} className={classes.unseen} aria-hidden>
+      <VisuallyHidden as="div" ref={place} aria-hidden>
         <ScreenPicture address={address} />
-      </div>
-    </div>
+      </VisuallyHidden>
+    </Row>
   );
 }

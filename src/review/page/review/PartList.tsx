@@ -5,6 +5,9 @@ import { isAsked, ownState, type ReviewPart } from '#src/review/page/facts/revie
 import { isStoryId } from '#src/review/page/facts/storyParts.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { REVIEW } from '#src/review/page/words/review.ts';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import fold from './NarrowFold.module.css';
 import classes from './ReviewView.module.css';
 import { PartStatus } from './VerdictMark.tsx';
 
@@ -30,10 +33,13 @@ export function PartList({ parts, review, openPart, onOpen, onStories }: PartLis
   const mine = [...stale, ...asked];
   const place = mine.indexOf(openPart) + 1;
   const list = (label: string, some: readonly ReviewPart[]) => (
-    <ol className={classes.list} aria-label={label}>
+    <Card as="ol" className={classes.list} aria-label={label}>
       {some.map((part) => (
         <li key={part.id}>
-          <button
+          <Row
+            as="button"
+            justify="between"
+            gap={2}
             type="button"
             aria-current={part === openPart ? 'true' : undefined}
             onClick={() => {
@@ -41,14 +47,14 @@ export function PartList({ parts, review, openPart, onOpen, onStories }: PartLis
               onOpen(part.id);
             }}
           >
-            <span className={classes.title}>{part.title}</span>
+            <strong>{part.title}</strong>
             <PartStatus part={part} review={review} />
-          </button>
+          </Row>
         </li>
       ))}
-    </ol>
+    </Card>
   );
-  const fold = (label: string, some: readonly ReviewPart[], onToggle = () => {}) => (
+  const group = (label: string, some: readonly ReviewPart[], onToggle = () => {}) => (
     <details open={some === stale || some.includes(openPart)} onToggle={onToggle}>
       <summary>{label}</summary>
       {list(label, some)}
@@ -56,15 +62,15 @@ export function PartList({ parts, review, openPart, onOpen, onStories }: PartLis
   );
   return (
     <>
-      <Button className={classes.fold} aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
+      <Button className={fold.fold} aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
         {place === 0 ? openPart.title : REVIEW.place(place, mine.length, openPart.title)}
         <IconChevronDown size={18} aria-hidden />
       </Button>
-      <div className={classes.lists} data-is-unfolded={isUnfolded}>
-        {stale.length > 0 && fold(REVIEW.changed(stale.length), stale)}
+      <div className={fold.content} data-is-unfolded={isUnfolded}>
+        {stale.length > 0 && group(REVIEW.changed(stale.length), stale)}
         {asked.length > 0 && list(REVIEW.parts, asked)}
-        {others.length > 0 && fold(REVIEW.othersParts(others.length), others)}
-        {fold(REVIEW.stories, stories, onStories)}
+        {others.length > 0 && group(REVIEW.othersParts(others.length), others)}
+        {group(REVIEW.stories, stories, onStories)}
       </div>
     </>
   );

@@ -2,32 +2,34 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import {
-  isEdited,
   isSameName,
-  isSamePerson,
   needsOf,
   ownSaying,
   type Review,
   ROLES,
-  sayingsOf,
   type Verdict,
   VERDICTS,
 } from '#src/review/page/facts/review.ts';
-import { ownState, type ReviewPart, rolesOf, stateOf } from '#src/review/page/facts/reviewParts.ts';
+import { ownState, type ReviewPart, rolesOf } from '#src/review/page/facts/reviewParts.ts';
 import { needText } from '#src/review/page/facts/needText.ts';
 import { WordingTable } from './WordingTable.tsx';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { useSend } from '#src/review/page/viewer/hooks.tsx';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
-import { dateTimeText } from '#src/review/page/words/proof.ts';
 import { ROLE_WORDS } from '#src/review/page/words/parts.ts';
 import { REVIEW, SIGN_OFF, VERDICT_ACTIONS, VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
+import frame from '#src/review/page/proof/Frame.module.css';
 import classes from './PartReview.module.css';
 import { NarrowFold } from './NarrowFold.tsx';
 import { PartWords } from './PartWords.tsx';
 import { photograph } from './photograph.ts';
-import { PartStatus, Repeats, VERDICT_ICONS, VerdictMark } from './VerdictMark.tsx';
+import { Sayings } from './Sayings.tsx';
+import { PartStatus, Repeats, VERDICT_ICONS } from './VerdictMark.tsx';
 
 type PartReviewProps = {
   readonly part: ReviewPart;
@@ -48,34 +50,34 @@ export function PartReview({ part, review, picture, next, onOpen, onVerdict }: P
   const judge = (verdict: Verdict | null) =>
     onVerdict(verdict, photograph(article.current?.querySelector('iframe') ?? null));
   return (
-    <article ref={article} className={classes.part} aria-labelledby="review-part-title">
-      <header className={classes.head}>
+    <Card as="article" pad={4} gap={4} ref={article} className={classes.part} aria-labelledby="review-part-title">
+      <Row as="header" justify="between" gap={2}>
         <h2 id="review-part-title" tabIndex={-1}>
           {part.title}
         </h2>
         <PartStatus part={part} review={review} />
-      </header>
+      </Row>
       <Repeats part={part} review={review} />
       <NarrowFold label={SIGN_OFF.needs(rolesOf(part, review).map((role) => ROLE_WORDS[role]))}>
         <Needs part={part} review={review} />
       </NarrowFold>
       <Sayings part={part} review={review} />
       {review.me === null ? (
-        <p className={classes.quiet}>{REVIEW.who.first}</p>
+        <Text kind="quiet">{REVIEW.who.first}</Text>
       ) : (
         <OwnSaying {...{ part, review, next, onOpen }} onVerdict={judge} />
       )}
       {judgement !== null && isStale && <WordingTable part={part} judgement={judgement} />}
-      <div className={classes.now} data-is-pictured={picture !== null}>
+      <Stack gap={5} className={classes.now} data-is-pictured={picture !== null}>
         {picture !== null &&
           (isStale && judgement?.picture ? (
             <BeforeAndNow before={judgement.picture} address={picture} />
           ) : (
-            <div className={classes.picture}>
+            <div className={`${frame.frame} ${classes.picture}`}>
               <ScreenPicture address={picture} />
             </div>
           ))}
-        <div className={classes.wording}>
+        <Stack gap={4} className={classes.wording}>
           {part.items.length > 0 && (
             <ul aria-label={REVIEW.wording}>
               {part.items.map(({ id, kind, text }) => (
@@ -86,9 +88,9 @@ export function PartReview({ part, review, picture, next, onOpen, onVerdict }: P
             </ul>
           )}
           <PartWords groups={part.groups} reader={review.me?.role ?? null} />
-        </div>
-      </div>
-    </article>
+        </Stack>
+      </Stack>
+    </Card>
   );
 }
 
@@ -99,13 +101,15 @@ function Needs({ part, review }: PartProps) {
   const send = useSend();
   const roles = rolesOf(part, review);
   return (
-    <fieldset className={classes.needs} disabled={review.me === null}>
-      <legend>{REVIEW.needs}</legend>
+    <Row as="fieldset" gap={4} className={classes.needs} disabled={review.me === null}>
+      <Text as="legend" kind="quiet">
+        {REVIEW.needs}
+      </Text>
       {ROLES.map((role) => {
         const marks = needsOf(part.id, review).filter((need) => need.role === role);
         const isOfOthers = marks.some(({ isNeeded, by }) => isNeeded && !isSameName(by, review.me?.name ?? ''));
         return (
-          <label key={role}>
+          <Row as="label" isOneLine gap={2} key={role}>
             <input
               type="checkbox"
               checked={roles.includes(role)}
@@ -115,45 +119,10 @@ function Needs({ part, review }: PartProps) {
               }
             />
             {needText(part, review, role)}
-          </label>
+          </Row>
         );
       })}
-    </fieldset>
-  );
-}
-
-/** What everybody said, side by side. */
-function Sayings({ part, review }: PartProps) {
-  const sayings = sayingsOf(part.id, review);
-  if (sayings.length === 0) return null;
-  return (
-    <ul className={classes.sayings} aria-label={REVIEW.verdicts}>
-      {sayings.map((saying) => (
-        <li key={REVIEW.person(saying.reviewer)}>
-          <strong>{REVIEW.person(saying.reviewer)}</strong>
-          <VerdictMark verdict={stateOf(part, saying)} />
-          <time>
-            {dateTimeText(saying.judgement?.at ?? saying.at)}
-            {isEdited(saying) && `, ${REVIEW.edited(dateTimeText(saying.at))}`}
-          </time>
-          {saying.note !== '' && !isSamePerson(saying.reviewer, review.me) && <blockquote>{saying.note}</blockquote>}
-          {saying.earlier.length > 0 && (
-            <details>
-              <summary>{REVIEW.earlier(saying.earlier.length)}</summary>
-              <ol>
-                {saying.earlier.map(({ at, verdict, note }) => (
-                  <li key={at}>
-                    <VerdictMark verdict={verdict ?? 'open'} />
-                    <time>{dateTimeText(at)}</time>
-                    {note !== '' && <blockquote>{note}</blockquote>}
-                  </li>
-                ))}
-              </ol>
-            </details>
-          )}
-        </li>
-      ))}
-    </ul>
+    </Row>
   );
 }
 
@@ -185,7 +154,7 @@ function OwnSaying({ part, review, next, onOpen, onVerdict }: OwnSayingProps) {
       <p id={problem} role="alert" className={classes.problem}>
         {isNoteMissing && REVIEW.noteMissing}
       </p>
-      <label className={classes.note}>
+      <Stack as="label" gap={1} className={classes.note}>
         <span>{REVIEW.note}</span>
         <textarea
           ref={field}
@@ -203,13 +172,13 @@ function OwnSaying({ part, review, next, onOpen, onVerdict }: OwnSayingProps) {
             judge(wanted);
           }}
         />
-      </label>
+      </Stack>
       {wanted !== null && (
         <Button variant="primary" className={classes.withNote} onClick={() => judge(wanted)}>
           {REVIEW.withNote(wanted)}
         </Button>
       )}
-      <div className={classes.verdicts} role="group" aria-label={REVIEW.verdict}>
+      <Stack gap={2} className={classes.verdicts} role="group" aria-label={REVIEW.verdict}>
         {VERDICTS.map((one) => {
           const Icon = VERDICT_ICONS[one];
           return (
@@ -219,26 +188,28 @@ function OwnSaying({ part, review, next, onOpen, onVerdict }: OwnSayingProps) {
             </Button>
           );
         })}
-      </div>
+      </Stack>
       {state !== 'open' && state !== 'stale' && (
-        <div className={classes.given}>
-          <Button
-            onClick={() => {
-              onVerdict(null);
-              onOpen(part.id);
-            }}
-          >
-            <IconArrowBackUp size={18} aria-hidden />
-            {REVIEW.undo(VERDICT_WORDS[state])}
-          </Button>
-          {next === null ? (
-            <span>{REVIEW.allDone}</span>
-          ) : (
-            <Button variant="primary" onClick={() => onOpen(next.id)}>
-              {REVIEW.next(next.title)}
+        <Card pad={2} tone="action" className={classes.given}>
+          <Row justify="between" gap={2}>
+            <Button
+              onClick={() => {
+                onVerdict(null);
+                onOpen(part.id);
+              }}
+            >
+              <IconArrowBackUp size={18} aria-hidden />
+              {REVIEW.undo(VERDICT_WORDS[state])}
             </Button>
-          )}
-        </div>
+            {next === null ? (
+              <span>{REVIEW.allDone}</span>
+            ) : (
+              <Button variant="primary" onClick={() => onOpen(next.id)}>
+                {REVIEW.next(next.title)}
+              </Button>
+            )}
+          </Row>
+        </Card>
       )}
     </>
   );

@@ -13,9 +13,9 @@ type PartWordsProps = {
 export function PartWords({ groups, reader }: PartWordsProps) {
   const isFor = (role: Role) => (reader === null ? role !== 'owner' : role === reader);
   return groups.map(({ heading, words, role, address }) => (
-    <details key={heading} className={classes.group} open={role === undefined || isFor(role)}>
+    <details key={heading} open={role === undefined || isFor(role)}>
       <summary>
-        <span>{REVIEW.wordsIn(heading, words.length)}</span>
+        <span className={classes.heading}>{REVIEW.wordsIn(heading, words.length)}</span>
       </summary>
       {address !== undefined && (
         <a href={address} target="_blank" rel="noreferrer">

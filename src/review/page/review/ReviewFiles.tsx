@@ -9,6 +9,8 @@ import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks
 import { isSamePerson, type Judgement, type Review } from '#src/review/page/facts/review.ts';
 import { type ReviewPart, reviewParts, rolesOf } from '#src/review/page/facts/reviewParts.ts';
 import { exportReview, readReview, mergeReviews } from '#src/review/page/facts/reviewFile.ts';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
 import classes from './ReviewFiles.module.css';
 
 /** Saves the review as a file, and puts the review of a file into this one. */
@@ -54,7 +56,7 @@ export function ReviewFiles() {
   };
   return (
     <>
-      <div className={classes.buttons}>
+      <Row gap={2}>
         <Button onClick={save}>
           <IconDownload size={18} aria-hidden />
           {REVIEW.save}
@@ -71,12 +73,12 @@ export function ReviewFiles() {
           hidden
           onChange={(event) => void open(event)}
         />
-      </div>
-      <div role="status" className={classes.status}>
+      </Row>
+      <Card role="status" tone="action" pad={3} className={classes.status}>
         {message.map((line) => (
           <p key={line}>{line}</p>
         ))}
-      </div>
+      </Card>
     </>
   );
 }

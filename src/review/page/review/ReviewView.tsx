@@ -25,6 +25,10 @@ import { PartList } from './PartList.tsx';
 import { PartReview } from './PartReview.tsx';
 import { ReviewerForm } from './ReviewerForm.tsx';
 import { ReviewFiles } from './ReviewFiles.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import classes from './ReviewView.module.css';
 import { SignOff } from './SignOff.tsx';
 import { useStoryParts } from './useStoryParts.ts';
@@ -75,31 +79,41 @@ function Desk() {
     send({ type: 'review.judged', id: part.id, judgement, at });
   };
   return (
-    <div className={classes.view} role="group" aria-label={REVIEW.title}>
-      <header className={classes.head}>
-        <div className={classes.progress}>
-          {review.me !== null && <strong>{REVIEW.mine(mine.approved, mine.all)}</strong>}
-          {review.me !== null && <span>{REVIEW.asked(mine.all, everybody.all, review.me.role)}</span>}
-          <span>{REVIEW.everybody(everybody)}</span>
+    <Stack gap={4} className={classes.view} role="group" aria-label={REVIEW.title}>
+      <Row as="header" align="start" gap={4}>
+        <Stack gap={1} className={classes.progress}>
+          {review.me !== null && (
+            <>
+              <Text as="strong" kind="heading">
+                {REVIEW.mine(mine.approved, mine.all)}
+              </Text>
+              <Text as="span" kind="quiet">
+                {REVIEW.asked(mine.all, everybody.all, review.me.role)}
+              </Text>
+            </>
+          )}
+          <Text as="span" kind="quiet">
+            {REVIEW.everybody(everybody)}
+          </Text>
           <progress value={everybody.approved} max={everybody.all} aria-label={REVIEW.everybody(everybody)} />
-        </div>
+        </Stack>
         <NarrowFold label={review.me && REVIEW.who.you(REVIEW.person(review.me))}>
           {review.me !== null && (
-            <p className={classes.me}>
+            <Row as="p">
               <strong>{REVIEW.who.you(REVIEW.person(review.me))}</strong>
               <Button variant="subtle" onClick={() => send({ type: 'review.reviewerNamed', reviewer: null })}>
                 {REVIEW.who.change}
               </Button>
-            </p>
+            </Row>
           )}
           <ReviewFiles />
         </NarrowFold>
-      </header>
+      </Row>
       {review.me === null && <ReviewerForm />}
       {!isSaved && (
-        <p className={classes.warning} role="alert">
+        <Card as="p" pad={3} tone="warning" role="alert">
           {REVIEW.notSaved}
-        </p>
+        </Card>
       )}
       <Tabs
         label={REVIEW.tabs}
@@ -113,8 +127,8 @@ function Desk() {
         {tab === 'signOff' ? (
           <SignOff model={model} parts={parts} review={review} proof={proof} />
         ) : (
-          <div className={classes.columns}>
-            <div className={classes.side}>
+          <Stack gap={5} className={classes.columns}>
+            <Stack gap={3}>
               <PartList
                 parts={parts}
                 review={review}
@@ -122,8 +136,10 @@ function Desk() {
                 onOpen={open}
                 onStories={() => setAreStoriesOpen(true)}
               />
-              <p className={classes.keys}>{REVIEW.keys}</p>
-            </div>
+              <Text kind="quiet" className={classes.keys}>
+                {REVIEW.keys}
+              </Text>
+            </Stack>
             <PartReview
               key={part.id}
               part={part}
@@ -133,10 +149,10 @@ function Desk() {
               onOpen={open}
               onVerdict={judge}
             />
-          </div>
+          </Stack>
         )}
       </div>
       <LiveRegion text={given === null ? '' : REVIEW.said(VERDICT_WORDS[given.verdict], given.part.title)} />
-    </div>
+    </Stack>
   );
 }

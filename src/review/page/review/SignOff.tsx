@@ -14,6 +14,12 @@ import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
 import { dateText, dateTimeText } from '#src/review/page/words/proof.ts';
 import { REVIEW, SIGN_OFF, VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import { Wording } from './PartWords.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
+import frame from '#src/review/page/proof/Frame.module.css';
+import partWords from './PartWords.module.css';
 import classes from './SignOff.module.css';
 import { OverallMark, Repeats, VerdictMark } from './VerdictMark.tsx';
 
@@ -43,42 +49,46 @@ export function SignOff({ model, parts, review, proof }: SheetProps) {
   const people = namesOf(judged.flatMap((part) => [...verdictsOn(part), ...withdrawnOn(part)]));
   const signing = namesOf(judged.flatMap(verdictsOn));
   return (
-    <section ref={sheet} className={classes.sheet} aria-labelledby="sign-off-title">
-      <header className={classes.head}>
-        <div>
-          <h2 id="sign-off-title">{SIGN_OFF.title(model.title)}</h2>
-          <p>{SIGN_OFF.version(built, shortHash(model.hash))}</p>
-          <p>{SIGN_OFF.file(checksum)}</p>
-          <p className={classes.onPaper}>{SIGN_OFF.printed(dateTimeText(today))}</p>
-        </div>
-        <Button className={classes.print} onClick={() => void printWithPictures(sheet.current)}>
+    <Card as="section" gap={4} ref={sheet} className={classes.sheet} aria-labelledby="sign-off-title">
+      <Row as="header" isOneLine justify="between" align="start" gap={4}>
+        <Stack gap={1}>
+          <Text as="h2" kind="title" id="sign-off-title">
+            {SIGN_OFF.title(model.title)}
+          </Text>
+          <Text kind="quiet">{SIGN_OFF.version(built, shortHash(model.hash))}</Text>
+          <Text kind="quiet">{SIGN_OFF.file(checksum)}</Text>
+          <Text kind="quiet" className={classes.onPaper}>
+            {SIGN_OFF.printed(dateTimeText(today))}
+          </Text>
+        </Stack>
+        <Button data-screen-only onClick={() => void printWithPictures(sheet.current)}>
           <IconPrinter size={18} aria-hidden />
           {REVIEW.print}
         </Button>
-      </header>
-      <section className={classes.group}>
+      </Row>
+      <Stack as="section" gap={3}>
         <h3>{SIGN_OFF.reviewers}</h3>
         <p>{people.length === 0 ? SIGN_OFF.empty : people.join(', ')}</p>
         <p>{REVIEW.everybody(progress(counted, (part) => partState(part, review)))}</p>
-      </section>
+      </Stack>
       <OpenParts parts={counted.filter((part) => partState(part, review) !== 'approved')} review={review} />
       {judged.length > 0 && (
-        <section className={classes.group}>
+        <Stack as="section" gap={3}>
           <h3>{SIGN_OFF.judged(judged.length)}</h3>
           {judged.map((part, index) => (
             <JudgedPart key={part.id} {...{ part, model, review, proof }} groups={printed[index] ?? []} />
           ))}
-        </section>
+        </Stack>
       )}
       {signing.length > 0 && (
-        <section className={classes.signatures}>
+        <section data-whole>
           <p>{SIGN_OFF.statement}</p>
           {signing.map((person) => (
             <Signature key={person} name={person} />
           ))}
         </section>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -86,21 +96,21 @@ export function SignOff({ model, parts, review, proof }: SheetProps) {
 function OpenParts({ parts, review }: Pick<SheetProps, 'parts' | 'review'>) {
   if (parts.length === 0) return null;
   return (
-    <section className={classes.group}>
+    <Stack as="section" gap={3}>
       <h3>{SIGN_OFF.open(parts.length)}</h3>
       <ul>
         {parts.map((part) => {
           const { state, waitsFor } = standingOf(part, review);
           return (
-            <li key={part.id} className={classes.openPart}>
+            <Row as="li" gap={2} key={part.id} className={classes.openPart}>
               <strong>{part.title}</strong>
               <OverallMark part={part} review={review} />
               {state !== 'open' && waitsFor.length > 0 && <VerdictMark verdict="open" text={REVIEW.waits(waitsFor)} />}
-            </li>
+            </Row>
           );
         })}
       </ul>
-    </section>
+    </Stack>
   );
 }
 
@@ -115,22 +125,22 @@ function JudgedPart({ part, model, review, proof, groups }: JudgedPartProps) {
   const needs = rolesOf(part, review).map((role) => needText(part, review, role));
   return (
     <article className={classes.part}>
-      <div className={classes.opening}>
+      <Row gap={2} className={classes.opening}>
         <h4>{part.title}</h4>
         <OverallMark part={part} review={review} />
-      </div>
+      </Row>
       {picture !== undefined && part.isScreen && (
-        <div className={classes.picture} data-mantine-color-scheme="light">
+        <div className={`${frame.frame} ${classes.picture}`} data-mantine-color-scheme="light" data-whole>
           <ScreenPicture address={picture} />
         </div>
       )}
-      <ul className={classes.sayings}>
+      <Stack as="ul" gap={1} className={classes.sayings} data-whole>
         {sayingsOf(part.id, review).map((saying) => (
           <SaidLines key={REVIEW.person(saying.reviewer)} {...{ part, saying, model }} />
         ))}
-      </ul>
+      </Stack>
       <Repeats part={part} review={review} />
-      {needs.length > 0 && <p className={classes.needs}>{SIGN_OFF.needs(needs)}</p>}
+      {needs.length > 0 && <p>{SIGN_OFF.needs(needs)}</p>}
       <ul className={classes.items}>
         {part.items.map(({ id, kind, text }) => (
           <li key={id} data-kind={kind}>
@@ -156,20 +166,20 @@ function SaidLines({ part, saying, model }: SaidLinesProps) {
   return (
     <>
       {judgement !== null && (
-        <li>
+        <Row as="li" gap={2}>
           <VerdictMark verdict={stateOf(part, saying)} />
           <span>{SIGN_OFF.by(person, dateTimeText(judgement.at), readOf(judgement.version))}</span>
           {note !== '' && <blockquote>{note}</blockquote>}
-        </li>
+        </Row>
       )}
       {withdrawnFrom(saying).map((one) => (
-        <li key={one.to}>
+        <Row as="li" gap={2} key={one.to}>
           <VerdictMark verdict="open" text={SIGN_OFF.withdrawn} />
           <span>
             {SIGN_OFF.withdrawnBy(VERDICT_WORDS[one.verdict], person, dateTimeText(one.from), dateTimeText(one.to))}
           </span>
           {one.note !== '' && <blockquote>{one.note}</blockquote>}
-        </li>
+        </Row>
       ))}
     </>
   );
@@ -179,7 +189,7 @@ function SaidLines({ part, saying, model }: SaidLinesProps) {
 function ApprovedWords({ heading, from, words, above }: PrintedGroup) {
   return (
     <section className={classes.words}>
-      <h5>{heading}</h5>
+      <h5 className={partWords.heading}>{heading}</h5>
       {above !== '' && <p>{SIGN_OFF.above(above)}</p>}
       {words.length > 0 && (
         <ol start={from}>
@@ -196,13 +206,13 @@ function ApprovedWords({ heading, from, words, above }: PrintedGroup) {
 
 function Signature({ name }: { readonly name: string }) {
   return (
-    <dl className={classes.signature}>
+    <Stack as="dl" gap={5} className={classes.signature}>
       {([SIGN_OFF.name, SIGN_OFF.signature, SIGN_OFF.date] as const).map((label) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{label === SIGN_OFF.name ? name : ''}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

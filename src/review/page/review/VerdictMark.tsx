@@ -3,6 +3,7 @@ import { isSamePerson, type Review, type Role } from '#src/review/page/facts/rev
 import { ownState, type ReviewPart } from '#src/review/page/facts/reviewParts.ts';
 import { standingOf } from '#src/review/page/facts/standing.ts';
 import { REVIEW, VERDICT_WORDS } from '#src/review/page/words/review.ts';
+import { Row } from '#src/components/layout/Row.tsx';
 import classes from './VerdictMark.module.css';
 
 export const VERDICT_ICONS = {
@@ -20,10 +21,10 @@ type MarkProps = { readonly verdict: keyof typeof VERDICT_WORDS; readonly text?:
 export function VerdictMark({ verdict, text }: MarkProps) {
   const Icon = VERDICT_ICONS[verdict];
   return (
-    <span className={classes.mark} data-verdict={verdict}>
+    <Row as="span" isOneLine gap={1} className={classes.mark} data-verdict={verdict} data-framed>
       <Icon size={16} stroke={2.25} aria-hidden />
       {text ?? VERDICT_WORDS[verdict]}
-    </span>
+    </Row>
   );
 }
 
@@ -37,13 +38,13 @@ export function PartStatus({ part, review }: PartProps) {
   const you = own === 'approved' ? null : (review.me?.role ?? null);
   const isMineAlone = state !== 'approved' && people.length > 0 && people.every((one) => isSamePerson(one, review.me));
   return (
-    <span className={classes.status}>
+    <Row as="span" gap={2}>
       {own !== 'open' && <VerdictMark verdict={own} text={REVIEW.own(own)} />}
       {!isMineAlone && <OverallMark part={part} review={review} you={you} />}
       {(isMineAlone || state !== 'open') && waitsFor.length > 0 && (
         <VerdictMark verdict="open" text={REVIEW.waits(waitsFor, you)} />
       )}
-    </span>
+    </Row>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Judgement } from '#src/review/page/facts/review.ts';
 import type { ReviewPart } from '#src/review/page/facts/reviewParts.ts';
 import { wordChanges, wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
+import { Text } from '#src/components/layout/Text.tsx';
 import classes from './WordingTable.module.css';
 
 type WordingTableProps = { readonly part: ReviewPart; readonly judgement: Judgement };
@@ -12,7 +13,7 @@ export function WordingTable({ part, judgement: { wording, words } }: WordingTab
     ...wordingChanges(wording, part.items),
     ...(words === null || part.words === null ? [] : wordChanges(words, part.words)),
   ];
-  if (changes.length === 0) return <p className={classes.quiet}>{REVIEW.sameWording}</p>;
+  if (changes.length === 0) return <Text kind="quiet">{REVIEW.sameWording}</Text>;
   return (
     <table className={classes.changes}>
       <thead>

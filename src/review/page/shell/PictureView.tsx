@@ -8,6 +8,8 @@ import { ZoomControls } from '#src/review/page/scene/ZoomControls.tsx';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import type { ViewerSnapshot } from '#src/review/page/viewer/machine.ts';
 import { OVERLAYS } from '#src/review/page/viewer/context.ts';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import classes from './PictureView.module.css';
 import { openScreenOf, shownStep } from '#src/review/page/viewer/shownStep.ts';
 import { marksOf } from '#src/review/page/viewer/marksOf.ts';
@@ -31,14 +33,19 @@ export function PictureView() {
   useEffect(() => {
     if (isFollowing) scene.current?.reveal(openScreenId);
   }, [isFollowing, openScreenId]);
-  if (drawing === null) return <p className={classes.note}>{SHELL.loading}</p>;
+  if (drawing === null)
+    return (
+      <Text kind="quiet" data-pad={4}>
+        {SHELL.loading}
+      </Text>
+    );
   const { model, geometry } = drawing;
   return (
     <div className={classes.picture} data-model-hash={model.hash} data-altitude={geometry.altitude}>
       {hasFailed && (
-        <p role="alert" className={classes.note}>
+        <Text kind="quiet" role="alert" data-pad={4}>
           {SHELL.drawFailed} <Button onClick={() => send({ type: 'drawing.retried' })}>{SHELL.retry}</Button>
-        </p>
+        </Text>
       )}
       <div className={classes.scene}>
         <ChartScene
@@ -54,11 +61,11 @@ export function PictureView() {
           label={VIEW_WORDS[geometry.altitude]}
         />
       </div>
-      <div className={classes.foot}>
+      <Row className={classes.foot} data-screen-only>
         <ShownOnPicture />
         <Legend model={model} geometry={geometry} />
         <ZoomControls scene={scene} />
-      </div>
+      </Row>
     </div>
   );
 }
@@ -73,7 +80,7 @@ function ShownOnPicture() {
   const send = useSend();
   const overlays = useViewer(({ context }) => context.overlays);
   return (
-    <div className={classes.overlays} role="group" aria-label={SHELL.overlays}>
+    <Row gap={1} className={classes.overlays} role="group" aria-label={SHELL.overlays}>
       <span>{SHELL.overlays}</span>
       {OVERLAYS.map((overlay) => (
         <Button
@@ -84,6 +91,6 @@ function ShownOnPicture() {
           {OVERLAY_WORDS[overlay]}
         </Button>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -8,6 +8,7 @@ import type { Answer, TextAnswer } from '#src/review/page/facts/search.ts';
 import type { Query } from '#src/review/page/facts/queryWords.ts';
 import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { marksOf } from '#src/review/page/viewer/marksOf.ts';
+import { Row } from '#src/components/layout/Row.tsx';
 import classes from './TopBar.module.css';
 
 const PossibleText = lazy(async () => ({
@@ -79,7 +80,7 @@ export function Search() {
     asked !== null &&
     found.length > 0 && (
       <section aria-label={heading}>
-        <h2 className={classes.group}>
+        <h2>
           {heading} ({found.length})
         </h2>
         <ul aria-label={heading}>
@@ -106,11 +107,11 @@ export function Search() {
             </li>
           ))}
         </ul>
-        {found.length > MOST_SHOWN && <p className={classes.more}>{SHELL.foundMore(found.length - MOST_SHOWN)}</p>}
+        {found.length > MOST_SHOWN && <p>{SHELL.foundMore(found.length - MOST_SHOWN)}</p>}
       </section>
     );
   return (
-    <div className={classes.search} role="search">
+    <Row isOneLine gap={2} className={classes.search} role="search">
       <IconSearch aria-hidden="true" size={18} />
       <input
         type="search"
@@ -136,13 +137,13 @@ export function Search() {
       {all.length > 0 && !isStepping && (
         <div className={classes.answers}>
           {group(SHELL.answersBest, [...named, ...places])}
-          {mentioned !== null && <p className={classes.more}>{SHELL.mentioned(mentioned)}</p>}
+          {mentioned !== null && <p>{SHELL.mentioned(mentioned)}</p>}
           {group(SHELL.readByCustomers, texts)}
           {group(STORY_TEXT.title, stories)}
           {group(SHELL.inChart, chart)}
         </div>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -7,6 +7,7 @@ import type { ViewerSnapshot } from '#src/review/page/viewer/machine.ts';
 import { eventText } from '#src/review/page/facts/stepWords.ts';
 import { shownStep } from '#src/review/page/viewer/shownStep.ts';
 import { PictureView } from './PictureView.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -54,9 +55,7 @@ export function Shell() {
       <main ref={main} id="main" className={classes.main} tabIndex={-1} aria-label={VIEW_WORDS[view]}>
         <div id="view-panel" role="tabpanel" aria-labelledby={`view-tab-${view}`} className={classes.view}>
           <Boundary onRetry={() => send({ type: 'drawing.retried' })} key={view}>
-            <Suspense fallback={<p className={classes.wait}>{SHELL.loading}</p>}>
-              {isDrawn ? <View /> : <p className={classes.wait}>{SHELL.loading}</p>}
-            </Suspense>
+            <Suspense fallback={<Loading />}>{isDrawn ? <View /> : <Loading />}</Suspense>
           </Boundary>
         </div>
       </main>
@@ -67,6 +66,14 @@ export function Shell() {
       )}
       <Sidebar />
     </div>
+  );
+}
+
+function Loading() {
+  return (
+    <Text kind="quiet" data-pad={5}>
+      {SHELL.loading}
+    </Text>
   );
 }
 

@@ -7,6 +7,7 @@ import { Tabs } from '#src/review/page/parts/Tabs.tsx';
 import { PANELS } from '#src/review/page/viewer/context.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { PLAY_BUTTON } from './TopBar.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
 import classes from './Sidebar.module.css';
 
 const PARTS = {
@@ -37,13 +38,13 @@ export function Sidebar() {
     }
   }, [isOpen]);
   return (
-    <aside className={classes.side} aria-label={SHELL.panels} hidden={!isOpen}>
+    <aside className={classes.side} aria-label={SHELL.panels} hidden={!isOpen} data-screen-only>
       {isOpen && (
         <>
           <Suspense fallback={null}>
             <PanelEdge />
           </Suspense>
-          <header className={classes.head}>
+          <Row as="header" isOneLine justify="between" className={classes.head}>
             <Tabs
               label={SHELL.panels}
               id="side"
@@ -60,7 +61,7 @@ export function Sidebar() {
             >
               <IconX aria-hidden="true" size={20} />
             </Button>
-          </header>
+          </Row>
         </>
       )}
       {loaded.map((name) => {

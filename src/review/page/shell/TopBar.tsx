@@ -9,6 +9,7 @@ import { foundScheme, saveScheme, wearScheme } from '#src/review/page/viewer/col
 import { VIEWS } from '#src/review/page/viewer/context.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { Search } from './Search.tsx';
+import { Row } from '#src/components/layout/Row.tsx';
 import classes from './TopBar.module.css';
 
 /** The name of the page, its views, the search, and what is done with the page. */
@@ -16,7 +17,7 @@ export function TopBar() {
   const send = useSend();
   const view = useViewer(({ value }) => value.view);
   return (
-    <header className={classes.bar}>
+    <Row as="header" isOneLine gap={3} className={classes.bar} data-screen-only>
       <Logo />
       <h1 className={classes.title}>{REVIEWED.title}</h1>
       <Tabs
@@ -30,7 +31,7 @@ export function TopBar() {
       <Search />
       <PlayButton />
       <SchemeButton />
-    </header>
+    </Row>
   );
 }
 

@@ -17,7 +17,9 @@ import { ProofLegend } from '#src/review/page/proof/ProofLegend.tsx';
 import { proofOf, type ProofStep } from '#src/review/engine/model/proof.ts';
 import { shownStep } from '#src/review/page/viewer/shownStep.ts';
 import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
-import classes from './DetailsPanel.module.css';
+import { Row } from '#src/components/layout/Row.tsx';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 
 /** What is selected: its rule, what is tested of it, and the way to its review. */
 export function DetailsPanel() {
@@ -71,9 +73,9 @@ export function DetailsPanel() {
     if (panel.current?.parentElement) panel.current.parentElement.scrollTop = 0;
   }, [selectedId, lens]);
   return (
-    <div ref={panel} className={classes.panel}>
+    <Stack ref={panel} gap={5}>
       {showsProof && <ProofLegend model={model} proof={proof} onSelect={select} />}
-      {selectedId === null && lenses.length === 0 && <p className={classes.quiet}>{PANEL.nothingSelected}</p>}
+      {selectedId === null && lenses.length === 0 && <Text kind="quiet">{PANEL.nothingSelected}</Text>}
       {selectedId !== null && !isItem && !isEvent && <NotInChart id={selectedId} />}
       {selectedId !== null && sentence !== null && texts !== null && (
         <SentencePicture {...{ model, texts, sentence }} id={selectedId} />
@@ -85,25 +87,21 @@ export function DetailsPanel() {
       {bundle?.[0] !== selectedId && members}
       {selectedId !== null && isItem && (
         <>
-          {wayHere !== null && (
-            <Button className={classes.way} onClick={() => void showWay(wayHere)}>
-              {PANEL.showWay}
-            </Button>
-          )}
-          <Button className={classes.way} onClick={() => send({ type: 'view.opened', view: 'review' })}>
-            {REVIEW.judge}
-          </Button>
+          <Row gap={2}>
+            {wayHere !== null && <Button onClick={() => void showWay(wayHere)}>{PANEL.showWay}</Button>}
+            <Button onClick={() => send({ type: 'view.opened', view: 'review' })}>{REVIEW.judge}</Button>
+          </Row>
           <ItemProofDetails model={model} proof={proof} itemId={selectedId} />
         </>
       )}
-      {isReading && <p className={classes.quiet}>{PANEL.reading}</p>}
+      {isReading && <Text kind="quiet">{PANEL.reading}</Text>}
       {!isReading && lenses.map((lens) => <LensList key={lens} {...{ model, texts, lens }} onOpen={open} />)}
-    </div>
+    </Stack>
   );
 }
 
 /** Shown when the address names an item that is missing, or that comes with the chart being drawn. */
 function NotInChart({ id }: { readonly id: string }) {
   const isBeingDrawn = useViewer(({ value }) => value.drawing === 'drawing');
-  return <p className={classes.quiet}>{isBeingDrawn ? SHELL.loading : PANEL.notInChart(id)}</p>;
+  return <Text kind="quiet">{isBeingDrawn ? SHELL.loading : PANEL.notInChart(id)}</Text>;
 }

@@ -7,7 +7,8 @@ import { StartLine, StoryList } from '#src/review/page/play/StoryList.tsx';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { takeLostFocus } from '#src/review/page/parts/takeLostFocus.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
-import classes from './PlayPanel.module.css';
+import { Stack } from '#src/components/layout/Stack.tsx';
+import { Text } from '#src/components/layout/Text.tsx';
 
 /** The journey played: on the chart alone, or in the product as well. */
 export function PlayPanel() {
@@ -20,7 +21,7 @@ export function PlayPanel() {
   // What was pressed to begin is removed by then: a keyboard goes on from the head of the panel.
   useEffect(() => takeLostFocus(panel.current), [isOpen, isBegun, opened]);
   return (
-    <section ref={panel} className={classes.open} aria-label={PANEL_WORDS.play} tabIndex={-1}>
+    <Stack as="section" gap={4} ref={panel} aria-label={PANEL_WORDS.play} tabIndex={-1}>
       {isOpen && <ProductFrame onClose={() => send({ type: 'product.closed' })} />}
       {isBegun ? (
         <PlaySession />
@@ -32,18 +33,18 @@ export function PlayPanel() {
       )}
       <StoryList isBegun={isBegun} />
       {isBegun && !isOpen && <ClosedProduct />}
-    </section>
+    </Stack>
   );
 }
 
 /** Only a build for demonstration may be shown in a frame, and says what happens in it. */
 function ClosedProduct() {
   const send = useSend();
-  if (import.meta.env.VITE_DEMONSTRATION !== 'true') return <p className={classes.closed}>{PANEL.noProduct}</p>;
+  if (import.meta.env.VITE_DEMONSTRATION !== 'true') return <Text kind="quiet">{PANEL.noProduct}</Text>;
   return (
-    <div className={classes.closed}>
+    <Stack gap={1}>
       <Button onClick={() => send({ type: 'product.opened' })}>{PANEL.openProduct}</Button>
-      <p>{PANEL.productClosed}</p>
-    </div>
+      <Text kind="quiet">{PANEL.productClosed}</Text>
+    </Stack>
   );
 }
