@@ -5,6 +5,7 @@ const PARTS = [
   ...['Disclosure', 'DollarField', 'Figure', 'LabeledSlider', 'ScreenHeading', 'Slider', 'asTyped', 'partOfPage'].map(
     (name) => `src/components/${name}`,
   ),
+  'src/components/layout/',
   ...['ActionLink', 'FundingCondition', 'Rows', 'WhatYouNeed', 'useResume'].map((name) => `src/screens/parts/${name}`),
   ...['application', 'landingFaq', 'whatYouNeed'].map((name) => `src/content/${name}`),
   'machines/domain/dollars',

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { DETAILS } from '#src/review/page/words/outline.ts';
-import text from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './ItemDetails.module.css';
 
 /** What is said of something, by its names. */
@@ -18,7 +18,7 @@ export function Facts({ children }: PropsWithChildren) {
 export function Fact({ name, children }: PropsWithChildren<{ readonly name: string }>) {
   return (
     <div>
-      <dt className={text.note}>{name}</dt>
+      <dt className={textClasses.note}>{name}</dt>
       <dd>{children}</dd>
     </div>
   );

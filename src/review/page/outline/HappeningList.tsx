@@ -1,5 +1,5 @@
 import { Row } from '#src/components/layout/Row.tsx';
-import words from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './HappeningList.module.css';
 import type { Happening } from '#src/review/page/facts/happenings.ts';
 
@@ -29,9 +29,9 @@ export function HappeningList({ heading, items, selectedId, isFolded = false, on
             onClick={() => onSelect(id)}
           >
             <span className={classes.label}>{label}</span>
-            {place !== '' && <span className={words.note}>{place}</span>}
+            {place !== '' && <span className={textClasses.note}>{place}</span>}
             <span className={classes.whole}>{text}</span>
-            {possible !== undefined && <span className={`${words.note} ${classes.whole}`}>{possible}</span>}
+            {possible !== undefined && <span className={`${textClasses.note} ${classes.whole}`}>{possible}</span>}
           </Row>
         </li>
       ))}
@@ -41,14 +41,14 @@ export function HappeningList({ heading, items, selectedId, isFolded = false, on
     <div role="group" aria-label={heading}>
       {isFolded ? (
         <details>
-          <summary className={`${words.title} ${classes.heading}`}>
+          <summary className={`${textClasses.title} ${classes.heading}`}>
             {heading} ({items.length})
           </summary>
           {list}
         </details>
       ) : (
         <>
-          <h3 className={`${words.title} ${classes.heading}`}>{heading}</h3>
+          <h3 className={`${textClasses.title} ${classes.heading}`}>{heading}</h3>
           {list}
         </>
       )}

@@ -5,7 +5,7 @@ import { eventById, type ChartEvent, happeningOf, placesOf } from '#src/review/p
 import { isIgnored, possibleOf } from '#src/review/page/facts/possible.ts';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
-import text from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './ItemDetails.module.css';
 import { StateDetails } from './StateDetails.tsx';
 import { TransitionDetails } from './TransitionDetails.tsx';
@@ -56,7 +56,7 @@ function EventDetails({ model, event, onSelect }: EventDetailsProps) {
   };
   return (
     <>
-      <p className={text.note}>{DETAILS.event}</p>
+      <p className={textClasses.note}>{DETAILS.event}</p>
       <Text as="h2" kind="heading">
         {event.label}
       </Text>

@@ -1,4 +1,4 @@
-import words from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './ItemDetails.module.css';
 
 type ItemLinkProps = {
@@ -10,7 +10,7 @@ type ItemLinkProps = {
 /** A way to another state or rule. */
 export function ItemLink({ id, text, onSelect }: ItemLinkProps) {
   return (
-    <button type="button" className={`${words.link} ${classes.link}`} onClick={() => onSelect(id)}>
+    <button type="button" className={`${textClasses.link} ${classes.link}`} onClick={() => onSelect(id)}>
       {text}
     </button>
   );

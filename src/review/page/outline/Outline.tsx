@@ -7,7 +7,7 @@ import { OUTLINE } from '#src/review/page/words/outline.ts';
 import { marksOf } from '#src/review/page/viewer/marksOf.ts';
 import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import type { ItemMarks, Marks } from '#src/review/page/facts/marks.ts';
-import text from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './Outline.module.css';
 import { isState, type OutlineItem, outlineOf, markWords, kindWords } from '#src/review/page/facts/outlineOf.ts';
 
@@ -72,7 +72,7 @@ export function Outline({ model, marks, selectedId, onSelect, filter }: OutlineP
                   type="button"
                   gap={1}
                   isOneLine
-                  className={`${text.note} ${text.link}`}
+                  className={`${textClasses.note} ${textClasses.link}`}
                   data-screen-only
                   onClick={() => onSelect(id)}
                 >
@@ -128,9 +128,12 @@ const Line = memo(function Line({ item, states, marks }: LineProps) {
     >
       {isState(item) ? <strong>{item.title}</strong> : item.description}
       {isState(item) && (
-        <Words words={kindWords(item, states.get(item.parentId ?? ''))} className={`${text.note} ${classes.kind}`} />
+        <Words
+          words={kindWords(item, states.get(item.parentId ?? ''))}
+          className={`${textClasses.note} ${classes.kind}`}
+        />
       )}
-      {isState(item) && <span className={`${text.note} ${classes.description}`}>{item.description}</span>}
+      {isState(item) && <span className={`${textClasses.note} ${classes.description}`}>{item.description}</span>}
       <Words words={markWords(marks)} className={classes.mark} />
     </span>
   );

@@ -5,7 +5,7 @@ import { Text } from '#src/components/layout/Text.tsx';
 import { DETAILS, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { Fact, Facts, TextFact, RequirementsFact } from './Fact.tsx';
 import { ItemLink } from './ItemLink.tsx';
-import text from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 import { HappeningList } from './HappeningList.tsx';
 import { withPossible } from '#src/review/page/facts/possible.ts';
 import { CAUSES, countedHappenings, happeningOf, happeningsOn } from '#src/review/page/facts/happenings.ts';
@@ -25,7 +25,7 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
   const rules = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
   return (
     <>
-      <p className={text.note}>{state.screen === null ? DETAILS.state : DETAILS.screen}</p>
+      <p className={textClasses.note}>{state.screen === null ? DETAILS.state : DETAILS.screen}</p>
       <Text as="h2" kind="heading">
         {state.title}
       </Text>

@@ -9,7 +9,7 @@ import { isOfCreator, possibleWhen } from '#src/review/page/facts/possible.ts';
 import { Fact, Facts, TextFact, RequirementsFact } from './Fact.tsx';
 import { GuardList } from './GuardList.tsx';
 import { ItemLink } from './ItemLink.tsx';
-import text from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './ItemDetails.module.css';
 import { eventById, eventIdOf, headStateOf, otherwiseOf } from '#src/review/page/facts/happenings.ts';
 
@@ -31,7 +31,7 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
   const titleOf = (id: string) => model.states.find((state) => state.id === id)?.title ?? id;
   return (
     <>
-      <p className={text.note}>{DETAILS.transition}</p>
+      <p className={textClasses.note}>{DETAILS.transition}</p>
       <Text as="h2" kind="heading">
         {transition.label}
       </Text>

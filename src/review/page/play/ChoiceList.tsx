@@ -7,7 +7,7 @@ import { CHOICES_TEXT as TEXT } from '#src/review/page/words/choices.ts';
 import { GuardList } from '#src/review/page/outline/GuardList.tsx';
 import { possibleWhen } from '#src/review/page/facts/possible.ts';
 import { choiceGroups, FOLDED } from '#src/review/page/facts/choiceGroups.ts';
-import words from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import classes from './ChoiceList.module.css';
 
@@ -44,10 +44,10 @@ export function ChoiceList({ step, model, problem, onChoose }: ChoiceListProps) 
   );
   return (
     <Stack as="section" gap={2} className={classes.list} aria-label={TEXT.title}>
-      <h3 ref={title} tabIndex={-1} className={words.title}>
+      <h3 ref={title} tabIndex={-1} className={textClasses.title}>
         {TEXT.title}
       </h3>
-      {problem !== null && <p className={words.note}>{problem}</p>}
+      {problem !== null && <p className={textClasses.note}>{problem}</p>}
       {likely.length > 0 && items(likely, true)}
       {FOLDED.map((name) => {
         const choices = folded.get(name) ?? [];
@@ -95,7 +95,7 @@ function ChoiceItem({ choice, model, openScreen, problem, isLikely, onChoose }: 
         }}
       >
         <span>{isLikely && choice.event.type === REVIEWED.addressEvent ? TEXT.link : choice.text}</span>
-        <span className={words.note}>{destinationOf(choice, model)}</span>
+        <span className={textClasses.note}>{destinationOf(choice, model)}</span>
       </Button>
     </li>
   );
@@ -108,7 +108,7 @@ function RefusedChoice({ choice: { text, truths }, possible }: RefusedChoiceProp
     <li>
       <details>
         <summary>
-          {text} <span className={words.note}>({TEXT.refused})</span>
+          {text} <span className={textClasses.note}>({TEXT.refused})</span>
         </summary>
         <div className={classes.reason}>
           <p>{possible}</p>

@@ -7,7 +7,7 @@ import { Button } from '#src/review/page/parts/Button.tsx';
 import { clockText } from '#src/review/page/facts/stepWords.ts';
 import { msUntilDue } from '#src/review/page/facts/choiceGroups.ts';
 import { takeLostFocus } from '#src/review/page/parts/takeLostFocus.ts';
-import text from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 
 const { clock: TEXT } = SIMULATION_TEXT;
 const WAITS_MS = [1000, 10_000, 60_000];
@@ -28,7 +28,7 @@ export function ClockControls({ step, onWait }: ClockControlsProps) {
         ))}
       </Row>
       {next === null ? (
-        <p className={text.note} tabIndex={-1} ref={takeLostFocus}>
+        <p className={textClasses.note} tabIndex={-1} ref={takeLostFocus}>
           {TEXT.nothingRuns}
         </p>
       ) : (

@@ -4,7 +4,7 @@ import { DEMONSTRATION } from '#src/review/page/words/live.ts';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import type { ProductCommand } from '#src/review/engine/session/framedProduct.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
-import text from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './Live.module.css';
 
 /** How many times faster than a clock the time of a demonstration can run. */
@@ -34,12 +34,12 @@ export function DemonstrationControls() {
             {DEMONSTRATION.speed(factor)}
           </Row>
         ))}
-        {isHeld && <p className={text.note}>{DEMONSTRATION.held}</p>}
+        {isHeld && <p className={textClasses.note}>{DEMONSTRATION.held}</p>}
       </Row>
       <details>
         <summary>{DEMONSTRATION.fail}</summary>
         <fieldset className={classes.fields} disabled={speed === null} aria-label={DEMONSTRATION.fail}>
-          <p className={text.note}>{DEMONSTRATION.failHint}</p>
+          <p className={textClasses.note}>{DEMONSTRATION.failHint}</p>
           {Object.entries(REVIEWED.calls).map(([call, words]) => (
             <Row key={call} as="label" gap={2} isOneLine className={classes.tick}>
               <input

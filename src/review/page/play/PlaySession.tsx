@@ -13,7 +13,7 @@ import { ClockControls } from './ClockControls.tsx';
 import type { ViewerContext } from '#src/review/page/viewer/context.ts';
 import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { SaveForm } from './SaveForm.tsx';
-import text from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './Live.module.css';
 
 /**
@@ -45,9 +45,9 @@ const Steps = memo(function Steps({ steps, cursor }: StepsProps) {
   const { choices, isPending } = useKnownChoices(step, isProductOpen);
   const problem = problemOf({ isWorking, isPending, isApart, isWaiting: path === null && recording === null });
   return (
-    <Stack gap={4} className={text.small} aria-busy={isWorking}>
-      {isProductOpen && <p className={text.note}>{path === null ? LIVE.waiting : LIVE.framed(path)}</p>}
-      <p className={`${text.note} ${classes.answer}`} role="status">
+    <Stack gap={4} className={textClasses.small} aria-busy={isWorking}>
+      {isProductOpen && <p className={textClasses.note}>{path === null ? LIVE.waiting : LIVE.framed(path)}</p>}
+      <p className={`${textClasses.note} ${classes.answer}`} role="status">
         {[answerText(answer), leftStory === null ? '' : STORY_TEXT.left(leftStory)].filter(Boolean).join(' ')}
       </p>
       {step !== null && (

@@ -7,7 +7,7 @@ import { storyAddress } from '#src/review/page/viewer/address.ts';
 import type { Recording } from '#src/review/page/viewer/context.ts';
 import { useSend } from '#src/review/page/viewer/hooks.tsx';
 import { storyOf } from './simulateRecording.ts';
-import text from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './SaveForm.module.css';
 
 const { save: TEXT } = STORY_TEXT;
@@ -20,7 +20,7 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
   const [link, setLink] = useState('');
   const { events, steps, leftStory } = recording;
   const name = typed ?? recording.name ?? (leftStory === undefined ? '' : TEXT.anotherWay(leftStory));
-  if (events.length < steps.length - 1) return <p className={text.note}>{TEXT.typed(events.length + 2)}</p>;
+  if (events.length < steps.length - 1) return <p className={textClasses.note}>{TEXT.typed(events.length + 2)}</p>;
   const named = () => storyOf(recording, name.trim());
   const save = async () => {
     const story = await named();
@@ -53,7 +53,7 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
       </label>
       <Button onClick={() => run(save)}>{TEXT.press}</Button>
       <Button onClick={() => run(copy)}>{TEXT.copy}</Button>
-      <p role="status" className={`${text.note} ${classes.status}`}>
+      <p role="status" className={`${textClasses.note} ${classes.status}`}>
         {status}
       </p>
       {link !== '' && (

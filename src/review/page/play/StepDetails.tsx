@@ -6,7 +6,7 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
 import { placeOf } from '#src/review/page/facts/wordingChanges.ts';
 import { stepTime, eventText } from '#src/review/page/facts/stepWords.ts';
-import text from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 
 const { details: TEXT } = PLAYBACK_TEXT;
 
@@ -25,8 +25,8 @@ export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
   const rules = step.taken.flatMap((id) => sentences.get(id) ?? []);
   return (
     <Stack as="section" gap={2} aria-label={TEXT.title}>
-      <h3 className={text.title}>{eventText(step)}</h3>
-      <p className={text.note}>{TEXT.at(stepTime(step, steps))}</p>
+      <h3 className={textClasses.title}>{eventText(step)}</h3>
+      <p className={textClasses.note}>{TEXT.at(stepTime(step, steps))}</p>
       <Facts>
         <TextFact name={TEXT.entered} texts={titlesOfNew(step.active, before, model)} />
         <TextFact name={TEXT.left} texts={titlesOfNew(before, step.active, model)} />

@@ -3,7 +3,7 @@ import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import { Row } from '#src/components/layout/Row.tsx';
 import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
 import { stepTime, eventText } from '#src/review/page/facts/stepWords.ts';
-import text from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './StepLog.module.css';
 
 const { log: TEXT } = PLAYBACK_TEXT;
@@ -32,8 +32,8 @@ export function StepLog({ steps, cursor, onMove, isOpen = true }: StepLogProps) 
   const later = steps.length - first - shown.length;
   return (
     <details open={isOpen} onToggle={showCurrent}>
-      <summary className={text.title}>{TEXT.title}</summary>
-      {first > 0 ? <p className={text.note}>{TEXT.earlier(first)}</p> : null}
+      <summary className={textClasses.title}>{TEXT.title}</summary>
+      {first > 0 ? <p className={textClasses.note}>{TEXT.earlier(first)}</p> : null}
       <ol ref={listRef} className={classes.list} start={first + 1}>
         {shown.map((step, index) => (
           <Entry
@@ -45,7 +45,7 @@ export function StepLog({ steps, cursor, onMove, isOpen = true }: StepLogProps) 
           />
         ))}
       </ol>
-      {later > 0 ? <p className={text.note}>{TEXT.later(later)}</p> : null}
+      {later > 0 ? <p className={textClasses.note}>{TEXT.later(later)}</p> : null}
     </details>
   );
 }

@@ -5,7 +5,7 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import { SIMULATION_TEXT } from '#src/review/page/words/simulation.ts';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
-import text from '#src/review/page/parts/text.module.css';
+import textClasses from '#src/review/page/parts/text.module.css';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { differenceIn } from './simulateRecording.ts';
@@ -28,8 +28,8 @@ export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
       {problem !== null && <p role="alert">{problem}</p>}
       {isRefused && <p role="alert">{STORY_TEXT.save.refused}</p>}
       {/* It folds when another session opens. */}
-      <details key={`${isBegun} ${opened}`} className={text.small} open={!isBegun}>
-        <summary className={text.title}>{STORY_TEXT.title}</summary>
+      <details key={`${isBegun} ${opened}`} className={textClasses.small} open={!isBegun}>
+        <summary className={textClasses.title}>{STORY_TEXT.title}</summary>
         {isBegun && <StartLine />}
         <Stack as="ul" gap={2} className={classes.list} aria-label={STORY_TEXT.title}>
           {shipped.map((story) => (
@@ -38,7 +38,7 @@ export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
         </Stack>
         {saved.length > 0 && (
           <>
-            <h3 className={text.title}>{STORY_TEXT.saved}</h3>
+            <h3 className={textClasses.title}>{STORY_TEXT.saved}</h3>
             <Stack as="ul" gap={2} className={classes.list} aria-label={STORY_TEXT.saved}>
               {saved.map((story) => (
                 <StoryLine

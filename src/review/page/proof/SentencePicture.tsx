@@ -8,7 +8,7 @@ import { SENTENCE } from '#src/review/page/words/texts.ts';
 import { markSentence } from './markSentence.ts';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
-import frame from './Frame.module.css';
+import frameClasses from './Frame.module.css';
 import classes from './SentencePicture.module.css';
 
 type SentencePictureProps = {
@@ -36,7 +36,7 @@ export function SentencePicture({ model, texts, id, sentence }: SentencePictureP
         <Text kind="quiet">{SENTENCE.noPicture}</Text>
       ) : (
         <>
-          <div className={`${frame.frame} ${classes.picture}`}>
+          <div className={`${frameClasses.frame} ${classes.picture}`}>
             <ScreenPicture
               key={`${picture} ${sentence}`}
               address={picture}

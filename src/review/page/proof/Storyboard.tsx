@@ -5,7 +5,7 @@ import { MissingProof } from './MissingProof.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
-import frame from './Frame.module.css';
+import frameClasses from './Frame.module.css';
 import classes from './Storyboard.module.css';
 import { type StoryCardContent, storyboardOf, type StoryState } from '#src/review/page/facts/storyboard.ts';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
@@ -85,7 +85,7 @@ function StoryCard({ card }: { readonly card: StoryCardContent }) {
                 aria-pressed={selectedId === story.state.id}
                 onClick={() => select(story)}
               >
-                <span className={`${frame.frame} ${classes.thumb}`}>
+                <span className={`${frameClasses.frame} ${classes.thumb}`}>
                   <Picture story={story} />
                 </span>
                 <span>{story.place.join(' › ')}</span>

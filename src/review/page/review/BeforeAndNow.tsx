@@ -4,7 +4,7 @@ import { REVIEW } from '#src/review/page/words/review.ts';
 import { Row } from '#src/components/layout/Row.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
-import frame from '#src/review/page/proof/Frame.module.css';
+import frameClasses from '#src/review/page/proof/Frame.module.css';
 import classes from './PartReview.module.css';
 import { developed, photograph } from './photograph.ts';
 
@@ -43,7 +43,7 @@ export function BeforeAndNow({ before, address }: BeforeAndNowProps) {
           <Text as="figcaption" kind="quiet">
             {caption}
           </Text>
-          <img className={`${frame.frame} ${classes.picture}`} src={images[index]} alt={alt} />
+          <img className={`${frameClasses.frame} ${classes.picture}`} src={images[index]} alt={alt} />
         </figure>
       ))}
       <VisuallyHidden as="div" ref={place} aria-hidden>

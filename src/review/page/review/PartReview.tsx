@@ -23,7 +23,7 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { Row } from '#src/components/layout/Row.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
-import frame from '#src/review/page/proof/Frame.module.css';
+import frameClasses from '#src/review/page/proof/Frame.module.css';
 import classes from './PartReview.module.css';
 import { NarrowFold } from './NarrowFold.tsx';
 import { PartWords } from './PartWords.tsx';
@@ -73,7 +73,7 @@ export function PartReview({ part, review, picture, next, onOpen, onVerdict }: P
           (isStale && judgement?.picture ? (
             <BeforeAndNow before={judgement.picture} address={picture} />
           ) : (
-            <div className={`${frame.frame} ${classes.picture}`}>
+            <div className={`${frameClasses.frame} ${classes.picture}`}>
               <ScreenPicture address={picture} />
             </div>
           ))}

@@ -18,8 +18,8 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { Row } from '#src/components/layout/Row.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
-import frame from '#src/review/page/proof/Frame.module.css';
-import partWords from './PartWords.module.css';
+import frameClasses from '#src/review/page/proof/Frame.module.css';
+import wordClasses from './PartWords.module.css';
 import classes from './SignOff.module.css';
 import { OverallMark, Repeats, VerdictMark } from './VerdictMark.tsx';
 
@@ -130,7 +130,7 @@ function JudgedPart({ part, model, review, proof, groups }: JudgedPartProps) {
         <OverallMark part={part} review={review} />
       </Row>
       {picture !== undefined && part.isScreen && (
-        <div className={`${frame.frame} ${classes.picture}`} data-mantine-color-scheme="light" data-whole>
+        <div className={`${frameClasses.frame} ${classes.picture}`} data-mantine-color-scheme="light" data-whole>
           <ScreenPicture address={picture} />
         </div>
       )}
@@ -189,7 +189,7 @@ function SaidLines({ part, saying, model }: SaidLinesProps) {
 function ApprovedWords({ heading, from, words, above }: PrintedGroup) {
   return (
     <section className={classes.words}>
-      <h5 className={partWords.heading}>{heading}</h5>
+      <h5 className={wordClasses.heading}>{heading}</h5>
       {above !== '' && <p>{SIGN_OFF.above(above)}</p>}
       {words.length > 0 && (
         <ol start={from}>
