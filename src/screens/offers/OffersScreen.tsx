@@ -31,11 +31,11 @@ export function OffersScreen() {
   return (
     <div className={classes.screen}>
       <ScreenHeading title={OFFERS_TEXT.title} intro={introOf(view)} />
-      <Stack gap={5}>
+      <Stack gap={5} className={classes.parts}>
         {isSigned && <SignedNote />}
         <FundingCondition />
         <RevenueSample {...view} />
-        <Stack gap={4} data-whole>
+        <Stack gap={3} data-whole>
           <OfferCards {...view} />
           {/* The key makes page translators translate a changed text. */}
           <Text key={view.example.id} kind="quiet">
@@ -46,7 +46,7 @@ export function OffersScreen() {
         </Stack>
         <Stack as="section" gap={2} aria-labelledby="repayment-title">
           <h2 id="repayment-title">{repayment.heading}</h2>
-          <Split as="ul" columns={2} gap={2} className={classes.points}>
+          <Split as="ul" columns={2} gap={1} className={classes.points}>
             {repayment.points.map((point) => (
               <li key={point}>
                 <KeepTogether>{point}</KeepTogether>
