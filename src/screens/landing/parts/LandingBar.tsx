@@ -40,9 +40,9 @@ export function LandingBar() {
           <span>{SHELL.productName}</span>
         </Row>
         <details ref={menu} className={classes.menu}>
-          <summary className={icon.button} aria-label={LANDING.bar.menu}>
+          <Row as="summary" justify="center" className={icon.button} aria-label={LANDING.bar.menu}>
             <IconMenu2 aria-hidden />
-          </summary>
+          </Row>
         </details>
         <Row as="nav" gap={5} className={classes.links} aria-label={LANDING.bar.sections}>
           {LINKS.map((section) => (
