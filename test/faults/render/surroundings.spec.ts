@@ -46,7 +46,7 @@ test.describe('F-76 the text is twice as large, and what was typed is very long,
 });
 
 test.describe('F-76 the page is shown in forced colors', () => {
-  test('the progress, the selected offer and the slider can still be told (R6.1, R7.1, R8.3)', async ({ page }) => {
+  test('the progress, the selected offer, the slider and what unfolds can still be told (R6.1, R7.1, R8.3)', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await visit(page, 'offers');
     const card = page.locator('div:has(> input[type="radio"])').first();
@@ -55,6 +55,8 @@ test.describe('F-76 the page is shown in forced colors', () => {
     await page.getByRole('button', { name: 'Back' }).focus();
     await expect(card).toHaveCSS('outline-style', 'solid');
     await expect(card).toHaveCSS('outline-width', '3px');
+    const sign = page.locator('summary > :last-child').first();
+    await expect(sign).toHaveCSS('background-image', /gradient/);
     await openScreen(page, 'landing');
     const rail = await page
       .locator(':has(> input[type="range"])')
