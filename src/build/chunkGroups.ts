@@ -6,7 +6,9 @@ const PARTS = [
     (name) => `src/components/${name}`,
   ),
   'src/components/layout/',
-  ...['ActionLink', 'FundingCondition', 'Rows', 'WhatYouNeed', 'useResume'].map((name) => `src/screens/parts/${name}`),
+  ...['ActionLink', 'Bars', 'FundingCondition', 'Legend', 'Rows', 'WhatYouNeed', 'useResume'].map(
+    (name) => `src/screens/parts/${name}`,
+  ),
   ...['application', 'landingFaq', 'whatYouNeed'].map((name) => `src/content/${name}`),
   'machines/domain/dollars',
   ...['use-document-visibility', 'use-debounced-callback'].map((name) => `@mantine/hooks/esm/${name}/`),

@@ -58,7 +58,7 @@ export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
         </Row>
         <Modal.Body className={classes.body}>
           {hasFailed && (
-            <Stack gap={4} align="start" data-pad={5}>
+            <Stack gap={4} align="start" pad={5}>
               <p role="alert">{WORDS.notShown}</p>
               <SecondaryButton onClick={retry}>{WORDS.retry}</SecondaryButton>
             </Stack>

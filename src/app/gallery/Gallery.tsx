@@ -16,7 +16,7 @@ import { Text } from '#src/components/layout/Text.tsx';
 
 const SPACES = [1, 2, 3, 4, 5, 6] as const;
 const TEXTS = ['title', 'heading', 'body', 'small', 'quiet', 'money'] as const;
-const TONES = ['sunken', 'action', 'warning', 'danger'] as const;
+const TONES = ['sunken', 'action', 'warning'] as const;
 const MESSAGES = ['info', 'success', 'warning', 'error'] as const;
 const DONE = { connect: true, offer: true, business: false, sign: false };
 

@@ -5,11 +5,11 @@ import classes from './layout.module.css';
 type CardProps = {
   readonly gap?: Space;
   readonly pad?: Space;
-  /** What the card is for: content by default, an aside, or a message of some urgency. */
-  readonly tone?: 'sunken' | 'action' | 'warning' | 'danger';
+  /** Background and border; the surface color by default. */
+  readonly tone?: 'sunken' | 'action' | 'warning';
 };
 
-/** A framed stack on a surface of its own; it is never cut by the end of a printed page. */
+/** A bordered stack; print never splits it across pages. */
 export function Card<As extends ElementType = 'div'>(props: PrimitiveProps<As, CardProps>) {
   const { as: Element = 'div', gap, pad = 5, tone, className, ...rest } = props;
   const data = { 'data-gap': gap, 'data-pad': pad, 'data-tone': tone };

@@ -4,15 +4,15 @@ import classes from './layout.module.css';
 
 type RowProps = {
   readonly gap?: Space;
-  /** Where the children stand across; centered by default. */
+  /** Vertical alignment of the children; centered by default. */
   readonly align?: 'start' | 'baseline' | 'end' | 'stretch';
-  /** How the room that is left is distributed; after the children by default. */
-  readonly justify?: 'center' | 'end' | 'between';
-  /** Keeps the children in one line, whatever its width. */
+  /** Horizontal alignment of the children; at the start by default. */
+  readonly justify?: 'center' | 'between';
+  /** Prevents wrapping. */
   readonly isOneLine?: boolean;
 };
 
-/** Places its children side by side, `gap` apart, and wraps where they don't fit. */
+/** A wrapping row of children, `gap` apart. */
 export function Row<As extends ElementType = 'div'>(props: PrimitiveProps<As, RowProps>) {
   const { as: Element = 'div', gap, align, justify, isOneLine = false, className, ...rest } = props;
   const data = { 'data-gap': gap, 'data-align': align, 'data-justify': justify };

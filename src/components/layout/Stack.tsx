@@ -4,12 +4,14 @@ import classes from './layout.module.css';
 
 type StackProps = {
   readonly gap?: Space;
-  /** Where the children stand across; by default each is as wide as the stack. */
-  readonly align?: 'start' | 'center' | 'end';
+  readonly pad?: Space;
+  /** Horizontal alignment of the children; by default each fills the width. */
+  readonly align?: 'start';
 };
 
-/** Places its children one below the other, `gap` apart. */
+/** A column of children, `gap` apart. */
 export function Stack<As extends ElementType = 'div'>(props: PrimitiveProps<As, StackProps>) {
-  const { as: Element = 'div', gap, align, className, ...rest } = props;
-  return <Element {...rest} className={classOf(classes['stack'], className)} data-gap={gap} data-align={align} />;
+  const { as: Element = 'div', gap, pad, align, className, ...rest } = props;
+  const data = { 'data-gap': gap, 'data-pad': pad, 'data-align': align };
+  return <Element {...rest} {...data} className={classOf(classes['stack'], className)} />;
 }

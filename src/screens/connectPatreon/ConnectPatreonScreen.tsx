@@ -50,7 +50,7 @@ export function ConnectPatreonScreen() {
               <IconLock aria-hidden size={20} stroke={1.6} />
               <span>{CONNECT_PATREON.safety}</span>
             </Row>
-            {/* A phone has no side; what happens to the login is read before the button (R5.2). */}
+            {/* Phones have no side panel; this keeps the note about the login above the button (R5.2). */}
             {isNarrow && isFundable && <SidePanel words={CONNECT_PATREON.promises} isEssential />}
           </CredentialsForm>
         )}

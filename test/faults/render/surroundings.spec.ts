@@ -46,7 +46,9 @@ test.describe('F-76 the text is twice as large, and what was typed is very long,
 });
 
 test.describe('F-76 the page is shown in forced colors', () => {
-  test('the progress, the selected offer, the slider and what unfolds can still be told (R6.1, R7.1, R8.3)', async ({ page }) => {
+  test('the progress, the selected offer, the slider and what unfolds can still be told (R6.1, R7.1, R8.3)', async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await visit(page, 'offers');
     const card = page.locator('div:has(> input[type="radio"])').first();

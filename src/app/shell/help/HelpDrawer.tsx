@@ -36,7 +36,7 @@ export function HelpDrawer({ screen, onClose }: { readonly screen: ScreenId; rea
           <Drawer.Title>{HELP.title}</Drawer.Title>
           <Drawer.CloseButton aria-label={HELP.close} className={icon.button} />
         </Row>
-        <Stack as={Drawer.Body} gap={5} align="start" data-pad={5}>
+        <Stack as={Drawer.Body} gap={5} align="start" pad={5}>
           {Object.entries(helpOn(screen, application)).map(([question, answer]) => (
             <Stack as="section" gap={1} key={question}>
               <h3 className={classes.question}>{question}</h3>

@@ -22,7 +22,7 @@ export function ConfirmReset({ action }: { readonly action: keyof typeof RESET.q
   useEffect(() => returnFocus, []);
   return (
     <Modal opened onClose={cancel} centered radius="lg" withCloseButton={false} lockScroll={false} returnFocus={false}>
-      <Stack gap={4} data-pad={2}>
+      <Stack gap={4} pad={2}>
         <Modal.Title>{words.title}</Modal.Title>
         <p>{words.text}</p>
         {action === 'signOut' && <SignedCopy isSilent />}

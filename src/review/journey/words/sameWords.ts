@@ -1,6 +1,6 @@
 /**
- * Words and phrases that mean the same in this product. Each stands for any word that begins so: a question asked in one
- * of them finds the sentences that are written in another.
+ * Groups of synonyms, each a prefix of the words it matches. A question asked with one of them finds sentences written with
+ * another.
  */
 export const SAME_WORDS: readonly (readonly string[])[] = [
   ['password', 'credentials'],

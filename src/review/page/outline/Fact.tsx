@@ -5,7 +5,7 @@ import { DETAILS } from '#src/review/page/words/outline.ts';
 import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './ItemDetails.module.css';
 
-/** What is said of something, by its names. */
+/** A term and its values. */
 export function Facts({ children }: PropsWithChildren) {
   return (
     <Stack as="dl" gap={2} className={classes.facts}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import classes from './Button.module.css';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
-  /** The one action of its place, an ordinary one, or one without a border, one as wide as its place. */
+  /** The primary action, an ordinary one, one without a border, or one that fills the width. */
   readonly variant?: 'primary' | 'plain' | 'subtle' | 'wide';
 };
 

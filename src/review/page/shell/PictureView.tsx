@@ -35,7 +35,7 @@ export function PictureView() {
   }, [isFollowing, openScreenId]);
   if (drawing === null)
     return (
-      <Text kind="quiet" data-pad={4}>
+      <Text kind="quiet" pad={4}>
         {SHELL.loading}
       </Text>
     );
@@ -43,7 +43,7 @@ export function PictureView() {
   return (
     <div className={classes.picture} data-model-hash={model.hash} data-altitude={geometry.altitude}>
       {hasFailed && (
-        <Text kind="quiet" role="alert" data-pad={4}>
+        <Text kind="quiet" role="alert" pad={4}>
           {SHELL.drawFailed} <Button onClick={() => send({ type: 'drawing.retried' })}>{SHELL.retry}</Button>
         </Text>
       )}

@@ -71,7 +71,7 @@ export function Shell() {
 
 function Loading() {
   return (
-    <Text kind="quiet" data-pad={5}>
+    <Text kind="quiet" pad={5}>
       {SHELL.loading}
     </Text>
   );

@@ -14,6 +14,7 @@ import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import card from '#src/screens/parts/Card.module.css';
 import links from '#src/screens/parts/Links.module.css';
 import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
+import base from '#src/screens/parts/Table.module.css';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { NoOffer } from '#src/screens/parts/ApplicationNotes.tsx';
 import classes from './PaymentTable.module.css';
@@ -52,7 +53,7 @@ export function ContractSchedule({ contract, schedule, funds, isComplete, bankSt
               <p>
                 <KeepTogether>{SCHEDULE.weak(schedule.afterWeakMonth)}</KeepTogether>
               </p>
-              <table className={classes.table} aria-label={SCHEDULE.fold}>
+              <table className={base.table} data-figures aria-label={SCHEDULE.fold}>
                 <Head columns={[month, projected, afterWeakMonth]} />
                 <tbody>
                   {schedule.afterWeakMonth.map((weak, index) => (
@@ -78,7 +79,7 @@ export function PaymentTable({ payments }: { readonly payments: readonly Payment
   return (
     <Card as="section" gap={4} className={card.card}>
       <h2 id="payment-history">{HISTORY.heading}</h2>
-      <table className={`${classes.table} ${classes.payments}`} aria-labelledby="payment-history">
+      <table className={`${base.table} ${classes.payments}`} data-figures aria-labelledby="payment-history">
         <Head columns={Object.values(HISTORY.columns)} />
         <tbody>
           {payments.map(({ number, amountDollars, remainingDollars, date }) => (
@@ -86,7 +87,7 @@ export function PaymentTable({ payments }: { readonly payments: readonly Payment
               <th scope="row">{HISTORY.payment(number)}</th>
               <td>{formatDollarsAndCents(amountDollars)}</td>
               <td>
-                <Row as="span" gap={1} justify="end" isOneLine className={classes.status}>
+                <Row as="span" gap={1} isOneLine className={classes.status}>
                   <IconCheck size={18} aria-hidden />
                   <span>{HISTORY.completed}</span>
                 </Row>

@@ -12,6 +12,7 @@ import { APR_LABEL, formatApr, formatDollars, formatMonths } from '#src/content/
 import { LANDING } from '#src/content/landing.ts';
 import action from '#src/screens/parts/ActionLink.module.css';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
+import { Legend } from '#src/screens/parts/Legend.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
 import { ApplyLink } from './ApplyLink.tsx';
@@ -90,14 +91,7 @@ export function Example() {
       <Text kind="quiet">
         <KeepTogether>{words.repayment(REPAYMENT_PERCENT, formatMonths(repayingMonths))}</KeepTogether>
       </Text>
-      <Row as="ul" gap={4} className={classes.key}>
-        <Text as="li" kind="small">
-          {words.key.repaying}
-        </Text>
-        <Text as="li" kind="small">
-          {words.key.own}
-        </Text>
-      </Row>
+      <Legend parts={{ repaid: words.key.repaying, left: words.key.own }} />
     </Card>
   );
 }
