@@ -139,7 +139,7 @@ test.describe('the business form', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visitAs(page, CONNECTED);
     await visit(page, 'entityDetails');
-    // One word of 10,000 letters takes Chromium seconds to break: quadratic in the length of the word.
+    // Chromium takes seconds to wrap a single word of 10,000 letters: the time is quadratic in the word's length.
     const long = 'W'.repeat(2_000).padEnd(10_000, ' WWWW');
     for (const label of [business.legalName, business.address, 'Owner 1 full name'])
       await page.getByLabel(label).fill(long);
