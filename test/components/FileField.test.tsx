@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { FileField } from '#src/components/FileField.tsx';
 import * as loading from '#src/components/loadFileViewer.ts';
-import { PDF, PNG } from '#test/journey/samples.ts';
+import { PDF, PNG } from '#test/support/fixtures.ts';
 import { attributesOf, button, descriptionOf, wordsOf } from '#test/screens/seen.ts';
 import { pdfViewerReports, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { renderComponent } from './renderComponent.tsx';

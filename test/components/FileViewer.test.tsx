@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { FileViewer } from '#src/components/FileViewer.tsx';
 import { FILE_WORDS } from '#src/content/files.ts';
-import { PDF, PNG } from '#test/journey/samples.ts';
+import { PDF, PNG } from '#test/support/fixtures.ts';
 import { button } from '#test/screens/seen.ts';
 import { pdfViewerReports, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { renderComponent } from './renderComponent.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { businessFileProblem, type FileRef, irsFormProblem, refusalOf } from '#machines/domain/documents.ts';
 import { FILE_CONTENTS, type FileContent } from '#machines/domain/fileContent.ts';
 import { refusalWords } from '#src/content/files.ts';
-import { PDF } from '#test/journey/samples.ts';
+import { PDF } from '#test/support/fixtures.ts';
 
 const ONLY_PDF = 'Only PDF files are accepted.';
 const ONLY_PDF_OR_IMAGE = 'Only PDF, JPG and PNG files are accepted.';

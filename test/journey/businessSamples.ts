@@ -1,6 +1,6 @@
 import type { FileRef } from '#machines/domain/documents.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { PDF } from './samples.ts';
+import { PDF } from '#test/support/fixtures.ts';
 import { DOCUMENT_SLOTS, type DocumentSlot, type EntityType, type FormField } from '#machines/domain/choices.ts';
 
 export const OWNER = 'owner-1';

@@ -8,6 +8,7 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
 import { ein, named } from './businessSamples.ts';
 import * as contract from './contractSamples.ts';
+import { PDF } from '#test/support/fixtures.ts';
 import {
   answeredJourney,
   BACK,
@@ -17,7 +18,6 @@ import {
   journeyAfter,
   NEW_YEAR,
   opened,
-  PDF,
   select,
   SIGNED_OUT,
   WENT_WRONG,

@@ -11,7 +11,8 @@ import * as views from '#machines/journey/views/viewEntityDetails.ts';
 import type { TestJourney } from '#test/support/journeyAt.ts';
 import * as form from './businessSamples.ts';
 import { contractSigned } from './contractSamples.ts';
-import { BACK, journeyAfter, NEW_YEAR, opened, OTHER_PDF, PDF, PNG } from './samples.ts';
+import { OTHER_PDF, PDF, PNG } from '#test/support/fixtures.ts';
+import { BACK, journeyAfter, NEW_YEAR, opened } from './samples.ts';
 import {
   DOCUMENT_SLOTS,
   type DocumentSlot,

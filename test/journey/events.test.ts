@@ -2,7 +2,8 @@ import type { AnyEventObject } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { EVENTS, type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { address, authorized, choose, confirmed, ein, given, identified, staked } from './businessSamples.ts';
-import { NEW_YEAR, opened, PDF, select, SIGNED_OUT } from './samples.ts';
+import { PDF } from '#test/support/fixtures.ts';
+import { NEW_YEAR, opened, select, SIGNED_OUT } from './samples.ts';
 
 const sample = (type: keyof typeof SAMPLES, index: number): JourneyEvent => SAMPLES[type][index] as JourneyEvent;
 

@@ -14,7 +14,8 @@ import {
   removed,
   staked,
 } from './businessSamples.ts';
-import { BACK, expectRefused, journeyAfter, opened, OTHER_PDF, PDF, PNG } from './samples.ts';
+import { OTHER_PDF, PDF, PNG } from '#test/support/fixtures.ts';
+import { BACK, expectRefused, journeyAfter, opened } from './samples.ts';
 
 const UNDO: JourneyEvent = { type: 'removal.undone' };
 const SECOND = 'owner-2';

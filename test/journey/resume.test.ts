@@ -9,7 +9,8 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { viewChapters, viewResume } from '#machines/journey/views/viewResume.ts';
 import { type JourneyOptions, SIGNED_AT, startJourney, type TestJourney } from '#test/support/journeyAt.ts';
 import { COMPLETING } from './businessSamples.ts';
-import { answeredJourney, journeyAfter, opened, PDF, SIGNED_OUT } from './samples.ts';
+import { PDF } from '#test/support/fixtures.ts';
+import { answeredJourney, journeyAfter, opened, SIGNED_OUT } from './samples.ts';
 import { UNCONNECTED_SESSION } from './sessions.ts';
 
 const { business: COMPLETE } = journeyAfter('/entity-details', COMPLETING).context();

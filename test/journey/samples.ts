@@ -1,19 +1,8 @@
 import { expect } from 'vitest';
 import type { OfferId } from '#machines/domain/choices.ts';
-import type { FileRef } from '#machines/domain/documents.ts';
 import type { Session } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { journeyAt, type JourneyOptions, type TestJourney } from '#test/support/journeyAt.ts';
-
-export const PDF: FileRef = {
-  id: 'file-1',
-  name: 'signed.pdf',
-  sizeBytes: 1000,
-  mimeType: 'application/pdf',
-  content: 'pdf',
-};
-export const OTHER_PDF: FileRef = { ...PDF, id: 'file-2', name: 'other.pdf' };
-export const PNG: FileRef = { ...PDF, id: 'file-3', name: 'scan.png', mimeType: 'image/png', content: 'png' };
 
 /** One message to the creator. */
 export const says = (kind: 'info' | 'success' | 'error', key: string) => [{ kind, key }];

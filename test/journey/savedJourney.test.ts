@@ -4,7 +4,7 @@ import type { BusinessDetails } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { decodeJourney, filesOf, type SavedJourney, withoutFiles } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED, savedJourneyAfter } from '#machines/persistence/savedJourney.ts';
-import { PDF } from './samples.ts';
+import { PDF } from '#test/support/fixtures.ts';
 
 const file = (id: string): FileRef => ({ ...PDF, id });
 const owner = (id: string, idDocument: FileRef | null) => ({ id, name: 'Ada', percentage: '50', idDocument });

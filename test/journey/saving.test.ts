@@ -18,7 +18,8 @@ import {
   SIGNING,
   SUBMIT,
 } from './contractSamples.ts';
-import { answeredJourney, DOWN, journeyAfter, opened, PDF, RESTART, select, SIGNED_OUT } from './samples.ts';
+import { PDF } from '#test/support/fixtures.ts';
+import { answeredJourney, DOWN, journeyAfter, opened, RESTART, select, SIGNED_OUT } from './samples.ts';
 
 const FILLED_IN = [select('3-month'), opened('/entity-details'), ein('12-3456789'), ADD, removed('owner-2')];
 const UPLOAD: JourneyEvent = { type: 'irsForm.fileChosen', file: PDF };

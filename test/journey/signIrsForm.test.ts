@@ -5,7 +5,8 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { address, AUTHORIZE, choose, CONTINUED, ein } from './businessSamples.ts';
 import { contractSigned } from './contractSamples.ts';
-import { downloading, journeyAfter, opened, OTHER_PDF, PDF, PNG, says } from './samples.ts';
+import { OTHER_PDF, PDF, PNG } from '#test/support/fixtures.ts';
+import { downloading, journeyAfter, opened, says } from './samples.ts';
 
 const chosen = (file: FileRef): JourneyEvent => ({ type: 'irsForm.fileChosen', file });
 const REMOVED: JourneyEvent = { type: 'irsForm.fileRemoved' };

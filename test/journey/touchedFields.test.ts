@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DOCUMENT_SLOTS, type FormField, OWNER_FIELDS } from '#machines/domain/choices.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ADD, authorized, CONTINUED, given, identified, left, OWNER, removed } from './businessSamples.ts';
-import { journeyAfter, PDF } from './samples.ts';
+import { PDF } from '#test/support/fixtures.ts';
+import { journeyAfter } from './samples.ts';
 
 const WRONG = { ...PDF, name: 'notes.txt', mimeType: 'text/plain', content: 'other' } as const;
 

@@ -5,7 +5,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import * as saving from '#src/components/saveFile.ts';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import * as form from '#test/journey/businessSamples.ts';
-import { PDF } from '#test/journey/samples.ts';
+import { PDF } from '#test/support/fixtures.ts';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
 import { COPY } from '#test/journey/contractSamples.ts';

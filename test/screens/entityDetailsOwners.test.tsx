@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DOCUMENT_ADVISED_BYTES, OWNER_ID_ADVISED_BYTES } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
-import { PDF, PNG } from '#test/journey/samples.ts';
+import { PDF, PNG } from '#test/support/fixtures.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { button, descriptionOf, fillIn, shownOf, wordsOf, said } from './seen.ts';
 

@@ -13,7 +13,7 @@ import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScr
 import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.tsx';
 import { COMPLETING } from '#test/journey/businessSamples.ts';
-import { PDF } from '#test/journey/samples.ts';
+import { PDF } from '#test/support/fixtures.ts';
 import { openAs, SOLE } from './openAs.tsx';
 import { allWords, button, linksIn, partOf, shownOf, signContract } from './seen.ts';
 

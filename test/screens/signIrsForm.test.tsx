@@ -4,7 +4,7 @@ import { FILES, OFFICIAL_IRS_FORM_URL, ROUTES } from '#machines/journey/routes.t
 import * as saving from '#src/components/saveFile.ts';
 import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.tsx';
 import * as form from '#test/journey/businessSamples.ts';
-import { PDF } from '#test/journey/samples.ts';
+import { PDF } from '#test/support/fixtures.ts';
 import { pdfViewerReports, pictureComes, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
 import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.tsx';
 import { ADD, given, named } from '#test/journey/businessSamples.ts';
-import { PDF } from '#test/journey/samples.ts';
+import { PDF } from '#test/support/fixtures.ts';
 import { expectNoAxeViolations, renderScreen } from '#test/support/renderScreen.tsx';
 import { button } from './seen.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { renderComponent } from '#test/components/renderComponent.tsx';
-import { PDF } from '#test/journey/samples.ts';
+import { PDF } from '#test/support/fixtures.ts';
 
 const pdf = new File(['%PDF-1.7'], 'agreement.pdf', { type: 'application/pdf' });
 const other = new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' });
