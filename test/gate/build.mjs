@@ -1,159 +1,110 @@
-// What the product's build must not hold, and what a first visit may download of it: `npm run size` prints the weights.
+// Checks the product's build: the weight of a first visit, and code that doesn't belong in it. `npm run size` prints both.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const KB = 1000;
 const MAX_FIRST_LOAD_KB = { js: 190, css: 25 };
 const PAGE = 'index.html';
 const LANDING = 'src/screens/landing/LandingScreen.tsx';
-const VIEWER_SCREENS = [
-  'src/screens/entityDetails/EntityDetailsScreen.tsx',
-  'src/screens/signIrsForm/SignIrsFormScreen.tsx',
-  'src/screens/contract/ContractScreen.tsx',
-];
-/** Loads the library of the viewer once a PDF was chosen, which those screens alone let happen. */
-const INSPECTOR = 'src/components/pdf/inspectPdf.ts';
-const VIEWER = /node_modules\/(?:react-pdf|pdfjs-dist)\//;
-/** The browser requests nothing after a script that blocks it. */
-const BLOCKED = /<script src=[^]*<link[^>]* rel="(?:stylesheet|modulepreload)"/;
+/** Browsers delay the requests of files that are named after such a script. */
+const BLOCKING = /<script src=[^]*<link[^>]* rel="(?:stylesheet|modulepreload)"/;
 const LATE = /node_modules\/(?:react-pdf|pdfjs-dist|pdfkit|canvas-confetti)\//;
-/** Code with which a demonstration is watched and takes commands, and the key of storage that stands only there. */
-const DEMONSTRATION = 'src/review/demonstration/';
+const DEMONSTRATION = /^src\/review\/demonstration\//;
 const COMMAND_KEY = /OPENING_KEY = '([^']+)'/;
 const FOR_TESTS = /^test\/|node_modules\/(?:@statelyai|@testing-library|axe-core|fast-check|fake-indexeddb)\//;
-/** What must stand in no file, and what that would be. */
-const LEFTOVERS = [
-  [/sourceMappingURL=/, 'names a source map'],
-  [/stately\.ai/, 'knows an inspector elsewhere'],
-  [/\beval\(|\bnew Function\(/, 'runs text as a program'],
-];
-const PRINTS = /\bconsole\.(?:log|debug|info|trace)\(/;
-/** The library that draws documents prints what a document has it print, and so does its worker. */
-const PRINTING = /node_modules\/pdfjs-dist\//;
-const PRINTING_WORKER = /pdf\.worker\.min-/;
+/** The PDF library logs what a document makes it log. */
+const LOGGING = /node_modules\/pdfjs-dist\//;
+const PDF_WORKER = /pdf\.worker\.min-/;
 
-/** The chunks that a visit of `roots` needs: along static imports, and along dynamic ones when asked. */
-function reach(manifest, roots, { isDynamic = false, without = [] } = {}) {
+/** Scripts and style sheets of a first visit: the static imports of the landing page, and the files its page names. */
+function firstLoad({ manifest, files }) {
   const seen = new Set();
-  const waiting = [...roots];
+  const waiting = [PAGE, LANDING];
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    if (seen.has(key) || without.includes(key) || !(key in manifest)) continue;
+    if (seen.has(key) || !(key in manifest)) continue;
     seen.add(key);
-    const { imports = [], dynamicImports = [] } = manifest[key];
-    waiting.push(...imports, ...(isDynamic ? dynamicImports : []));
+    waiting.push(...(manifest[key].imports ?? []));
   }
-  return [...seen];
+  const chunks = [...seen].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
+  return [...new Set([...chunks, ...filesNamedIn(files[PAGE])])];
 }
 
-/** Scripts and style sheets of a first visit: what the landing page is made of, and what its page names. */
-export function firstLoad({ manifest, files }) {
-  const chunks = reach(manifest, [PAGE, LANDING]).map((key) => manifest[key]);
-  return [...new Set([...chunks.flatMap(({ file, css = [] }) => [file, ...css]), ...namedIn(files[PAGE])])];
-}
-
-function namedIn(page) {
+function filesNamedIn(page) {
   return [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file);
 }
 
-/** Bytes of gzip of a first visit, by kind. */
-export function weights(build) {
-  const weigh = (kind) =>
-    firstLoad(build)
-      .filter((file) => file.endsWith(`.${kind}`))
-      .reduce((total, file) => total + gzipSync(build.files[file]).length, 0);
-  return { js: weigh('js'), css: weigh('css') };
+function gzipBytes(build, kind) {
+  const files = firstLoad(build).filter((file) => file.endsWith(`.${kind}`));
+  return files.reduce((total, file) => total + gzipSync(build.files[file]).length, 0);
 }
 
-function firstLoadComplaints(build) {
-  const { manifest, files, modules } = build;
+function checkFirstLoad(build) {
   const first = firstLoad(build);
-  const assets = reach(manifest, [PAGE, LANDING]).flatMap((key) => manifest[key].assets ?? []);
+  const heavy = Object.entries(MAX_FIRST_LOAD_KB).filter(([kind, limit]) => gzipBytes(build, kind) > limit * KB);
+  const unnamed = first.filter((file) => !filesNamedIn(build.files[PAGE]).includes(file));
+  const late = first.filter((file) => build.modules[file]?.some((source) => LATE.test(source)));
   return [
-    ...Object.entries(weights(build))
-      .filter(([kind, bytes]) => bytes > MAX_FIRST_LOAD_KB[kind] * KB)
-      .map(([kind, bytes]) => `first load: ${bytes} bytes of ${kind}, more than ${MAX_FIRST_LOAD_KB[kind]} kB`),
-    ...(/<h1[\s>]/.test(files[PAGE]) ? [] : [`${PAGE} does not hold the landing screen`]),
-    ...(BLOCKED.test(files[PAGE]) ? [`${PAGE} names files after a script that blocks their requests`] : []),
-    ...first.filter((file) => !namedIn(files[PAGE]).includes(file)).map((file) => `${PAGE} does not ask for ${file}`),
-    ...first.flatMap((file) => sourcesIn(modules, file, LATE).map((source) => `${source} belongs to the first load`)),
-    ...assets.filter((file) => PRINTING_WORKER.test(file)).map((file) => `${file} belongs to the first load`),
+    ...heavy.map(([kind, limit]) => `the first load has more than ${limit} kB of ${kind}`),
+    ...(BLOCKING.test(build.files[PAGE]) ? [`${PAGE} names files after a script that delays them`] : []),
+    ...unnamed.map((file) => `${PAGE} does not preload ${file}`),
+    ...late.map((file) => `${file} brings a late library into the first load`),
   ];
 }
 
-function sourcesIn(modules, file, pattern) {
-  return (modules[file] ?? []).filter((source) => pattern.test(source));
-}
-
-/** Each screen is a chunk of its own, and the viewer of documents is reached from those that show documents alone. */
-function chunkComplaints({ manifest, modules, screens }) {
-  const viewers = Object.keys(manifest).filter((key) => sourcesIn(modules, manifest[key].file, VIEWER).length > 0);
-  const reaches = (roots, without) => {
-    const reached = reach(manifest, roots, { isDynamic: true, without });
-    return viewers.some((viewer) => reached.includes(viewer));
+function checkFile([file, text], sources, commandKey) {
+  const isScript = /\.m?js$/.test(file);
+  const mayLog = PDF_WORKER.test(file) || sources.some((source) => LOGGING.test(source));
+  const findings = {
+    'is a source map': file.endsWith('.map'),
+    'names a source map': text.includes('sourceMappingURL='),
+    'contains test code': sources.some((source) => FOR_TESTS.test(source)),
+    'contains the demonstration': sources.some((source) => DEMONSTRATION.test(source)),
+    'takes commands': isScript && text.includes(commandKey),
+    'loads an inspector': text.includes('stately.ai'),
+    'evaluates text': /\beval\(|\bnew Function\(/.test(text),
+    'writes to the console': isScript && !mayLog && /\bconsole\.(?:log|debug|info|trace)\(/.test(text),
   };
+  return Object.keys(findings).flatMap((finding) => (findings[finding] ? [`${file} ${finding}`] : []));
+}
+
+/** Returns all complaints about a build: `files` are its texts by path, `modules` the sources of each chunk. */
+export function checkBuild(build) {
+  const { manifest, files, modules, screens, commandKey } = build;
+  const merged = screens.filter((screen) => manifest[screen]?.isDynamicEntry !== true);
   return [
-    ...(screens.length === 0 ? ['there is no screen'] : []),
-    ...screens.filter((key) => manifest[key]?.isDynamicEntry !== true).map((key) => `${key} is no chunk of its own`),
-    ...(reaches([PAGE], [...VIEWER_SCREENS, INSPECTOR]) ? ['the viewer is reached from another screen'] : []),
-    ...VIEWER_SCREENS.filter((key) => !reaches([key], [PAGE])).map((key) => `${key} does not reach a viewer`),
+    ...checkFirstLoad(build),
+    ...merged.map((screen) => `${screen} is not a chunk of its own`),
+    ...Object.entries(files).flatMap((entry) => checkFile(entry, modules[entry[0]] ?? [], commandKey)),
   ];
 }
 
-/** Nothing in it can be watched, takes commands, belongs to tests, prints or runs text. */
-function leftoverComplaints({ files, modules, commandKey }) {
-  const scripts = Object.entries(files).filter(([file]) => /\.m?js$/.test(file));
-  return [
-    ...Object.keys(files).flatMap((file) => [
-      ...(file.endsWith('.map') ? [`${file} is a source map`] : []),
-      ...sourcesIn(modules, file, FOR_TESTS).map((source) => `${file} is made from ${source}`),
-      ...(sourcesIn(modules, file, new RegExp(`^${DEMONSTRATION}`)).length > 0 ? [`${file} can be watched`] : []),
-      ...LEFTOVERS.filter(([pattern]) => pattern.test(files[file])).map(([, complaint]) => `${file} ${complaint}`),
-    ]),
-    ...scripts
-      .filter(([file, text]) => PRINTS.test(text) && !PRINTING_WORKER.test(file))
-      .filter(([file]) => sourcesIn(modules, file, PRINTING).length === 0)
-      .map(([file]) => `${file} prints to the console`),
-    ...scripts.filter(([, text]) => text.includes(commandKey)).map(([file]) => `${file} knows "${commandKey}"`),
-  ];
-}
-
-/**
- * Everything that is wrong with a build: `files` are its texts by path, `modules` the sources of each file, `screens` the
- * sources of all screens.
- */
-export function complaints(build) {
-  return [...firstLoadComplaints(build), ...chunkComplaints(build), ...leftoverComplaints(build)];
-}
-
-function filesUnder(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+function filesUnder(folder, pattern) {
+  return readdirSync(folder, { recursive: true }).filter((file) => pattern.test(file));
 }
 
 function readBuild(root) {
   const dist = join(root, 'dist');
   const read = (path) => readFileSync(join(dist, path), 'utf8');
-  const texts = filesUnder(dist).filter((file) => /\.(?:m?js|css|html|map)$/.test(file));
-  const screens = filesUnder(join(root, 'src/screens')).filter((file) => /^[^/]+\/[A-Z]\w*Screen\.tsx$/.test(file));
+  const texts = filesUnder(dist, /\.(?:m?js|css|html|map)$/);
   return {
     manifest: JSON.parse(read('.vite/manifest.json')),
     modules: JSON.parse(read('.vite/modules.json')),
     files: Object.fromEntries(texts.map((file) => [file, read(file)])),
-    screens: screens.map((file) => `src/screens/${file}`),
-    commandKey: COMMAND_KEY.exec(readFileSync(join(root, DEMONSTRATION, 'commands/demonstrate.ts'), 'utf8'))[1],
+    screens: filesUnder(join(root, 'src/screens'), /Screen\.tsx$/).map((file) => `src/screens/${file}`),
+    commandKey: COMMAND_KEY.exec(
+      readFileSync(join(root, 'src/review/demonstration/commands/demonstrate.ts'), 'utf8'),
+    )[1],
   };
 }
 
 if (process.argv[1] === import.meta.filename) {
   const build = readBuild(resolve(import.meta.dirname, '../..'));
-  const row = (name, bytes, note = '') => `${name.padEnd(56)} ${(bytes / KB).toFixed(1).padStart(7)} kB  ${note}`;
-  const table = firstLoad(build).map((file) => row(file, gzipSync(build.files[file]).length));
-  const total = Object.entries(weights(build)).map(([kind, bytes]) =>
-    row(`first load, ${kind}, gzip`, bytes, `of ${MAX_FIRST_LOAD_KB[kind]} kB`),
-  );
-  const found = complaints(build);
-  console.log([...table, ...total, ...found, `${found.length} complaints`].map((line) => line.trimEnd()).join('\n'));
-  process.exitCode = found.length > 0 ? 1 : 0;
+  const row = (name, bytes) => `${name.padEnd(56)} ${(bytes / KB).toFixed(1).padStart(7)} kB`;
+  const complaints = checkBuild(build);
+  for (const file of firstLoad(build)) console.log(row(file, gzipSync(build.files[file]).length));
+  for (const [kind, limit] of Object.entries(MAX_FIRST_LOAD_KB))
+    console.log(`${row(`first load, ${kind}, gzip`, gzipBytes(build, kind))} of ${limit} kB`);
+  console.log([...complaints, `${complaints.length} complaints`].join('\n'));
+  process.exitCode = complaints.length > 0 ? 1 : 0;
 }

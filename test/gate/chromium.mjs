@@ -3,32 +3,27 @@ import { execSync, spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
+/** The tests take two thirds of the time in the headless shell. */
 const SHELL = 'chromium-headless-shell';
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const INSTALL_DEADLINE_MS = 600_000;
 const PLAYWRIGHT = resolve(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
 
-/** Where a Chromium may be; a headless shell first, with which the tests need two thirds of the time. */
-export function candidates({ CHROMIUM_PATH, PATH = '' }, download) {
-  const folders = [...PATH.split(':').filter(Boolean), '/usr/bin', '/usr/local/bin'];
-  const named = (names) => names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [CHROMIUM_PATH, ...named([SHELL]), download, ...named(BROWSERS)].filter(Boolean);
-}
-
-/** The path of one that starts: a download without its system libraries is there and does not. */
+/** A downloaded Chromium without its system libraries exists and doesn't start. */
 function findChromium() {
-  const paths = candidates(process.env, chromium.executablePath());
-  return paths.find((path) => spawnSync(path, ['--version']).status === 0);
+  const folders = [...(process.env.PATH ?? '').split(':').filter(Boolean), '/usr/bin', '/usr/local/bin'];
+  const installed = (...names) => names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const others = installed('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  const paths = [process.env.CHROMIUM_PATH, ...installed(SHELL), chromium.executablePath(), ...others];
+  return paths.filter(Boolean).find((path) => spawnSync(path, ['--version']).status === 0);
 }
 
-/** Finds or installs; throws when neither works. */
+/** Returns the path of a Chromium, or throws when none is found and none can be installed. */
 export function ensureChromium() {
   const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
+  const apt = `${asRoot}apt-get -qq`;
   const installs = [
     `"${process.execPath}" "${PLAYWRIGHT}" install --only-shell chromium`,
-    ...[SHELL, 'chromium'].map(
-      (name) => `${asRoot}apt-get -qq update && ${asRoot}apt-get -qq install -y --no-install-recommends ${name}`,
-    ),
+    ...[SHELL, 'chromium'].map((name) => `${apt} update && ${apt} install -y --no-install-recommends ${name}`),
   ];
   let found = findChromium();
   for (const install of installs) {
