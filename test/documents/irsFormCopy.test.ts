@@ -5,7 +5,7 @@ import { IRS_FORM_TEXT } from '#src/content/irsFormText.ts';
 import { writeIrsFormCopy } from '#src/documents/irsForm.ts';
 import { ADDRESS, EIN } from '#test/support/fixtures.ts';
 import { expectInsideFrame, expectOnEveryPage, expectTagged } from './pdfChecks.ts';
-import { readPdf, type ReadPdf, served, SOURCES, untagged } from './readPdf.ts';
+import { readPdf, type ReadPdf, served, SOURCES, unspaced, untagged } from './readPdf.ts';
 
 const COPY: IrsFormCopy = {
   business: { entityType: 'partnership', legalName: 'Quill Media LP', ein: EIN, address: ADDRESS },
@@ -61,7 +61,7 @@ describe('A filled-in copy of Form 4506-T', () => {
     ['letters of any script', 'Calle Ñuñoa 5, 日 2'],
   ])('has %s on its line (R10.3, R20.6)', async (_what, address) => {
     const copy = await readPdf(await write(withBusiness({ address })));
-    expect(answersOf(copy)['3']).toBe(address);
+    expect(unspaced(answersOf(copy)['3'] ?? '')).toBe(unspaced(address));
     expect(copy.pages).toHaveLength(2);
   });
 

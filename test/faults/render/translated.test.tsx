@@ -7,14 +7,15 @@ import { preloadScreen } from '#src/screens/registry.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
 
 type Page = ReturnType<typeof renderApp>;
-type Step = (page: Page) => unknown;
+type Step = (page: Page) => void;
 
-const LOADING_MS = 60_000;
+/** Whole screens take seconds to render on a busy machine. */
+const TIMEOUT_MS = 60_000;
 const SHOWN = ['landing', 'processing', 'offers', 'entityDetails', 'dashboardEstablished'] as const;
 
 beforeAll(async () => {
   await Promise.all(SHOWN.map(preloadScreen));
-}, LOADING_MS);
+}, TIMEOUT_MS);
 
 /** Translates the page as browsers do: wraps every text, now and later, in elements that replace it. */
 function translatePage(): MutationObserver {
@@ -44,11 +45,10 @@ function translatePage(): MutationObserver {
 /** Takes these steps on a screen, and returns what can be read on it after each. */
 async function wordsAfter(id: RoutedScreenId, steps: readonly Step[], isTranslated: boolean) {
   const page = renderApp(ROUTES[id].path);
-  await screen.findByRole('heading', { level: 1 });
   const translation = isTranslated ? translatePage() : null;
   const words: (string | null)[] = [];
   for (const step of steps) {
-    await step(page);
+    step(page);
     await page.settle();
     words.push(screen.getByRole('main').textContent);
   }
@@ -64,9 +64,10 @@ const enter =
     fireEvent.blur(screen.getByLabelText(label));
   };
 const press =
-  (role: 'button' | 'radio', name: string | RegExp): Step =>
-  () =>
+  (role: 'button' | 'radio', name: string): Step =>
+  () => {
     fireEvent.click(screen.getByRole(role, { name }));
+  };
 const slideTo =
   (end: 'min' | 'max'): Step =>
   () => {
@@ -76,10 +77,11 @@ const slideTo =
 
 const wait =
   (ms: number): Step =>
-  ({ advance }) =>
+  ({ advance }) => {
     advance(ms);
+  };
 
-describe('A page that the browser translates', () => {
+describe('A page that the browser translates', { timeout: TIMEOUT_MS }, () => {
   it.each<[RoutedScreenId, Step[]]>([
     ['landing', [slideTo('max'), slideTo('min')]],
     ['processing', [wait(TIMED_SCREEN_MS / 3), wait(TIMED_SCREEN_MS / 3)]],
@@ -88,11 +90,9 @@ describe('A page that the browser translates', () => {
       'entityDetails',
       [
         enter(ENTITY_DETAILS.business.ein, '12'),
-        enter(ENTITY_DETAILS.business.ein, '123456789'),
         press('button', 'Add Another Owner'),
         enter('Owner 1 percentage', '75'),
         enter('Owner 2 percentage', '75'),
-        press('button', /^Remove owner 2/),
       ],
     ],
     ['dashboardEstablished', [wait(COUNTDOWN_DAY_MS), wait(COUNTDOWN_DAY_MS)]],
