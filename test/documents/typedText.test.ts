@@ -24,8 +24,13 @@ const TYPED: readonly (readonly [script: string, typed: string])[] = [
   ['Hebrew with an emoji', 'דנה 🎨'],
   ['Latin with a Hebrew word', 'Acme Media and Partners דנה'],
   ['Devanagari', 'प्रिया शर्मा क्षि'],
+  ['Bengali', 'শর্মিলা ঠাকুর'],
+  ['Tamil', 'மீனா குமார்'],
   ['Thai', 'สมชาย ใจดี'],
   ['Chinese', '李 Li 欧阳小明 𠮷'],
+  ['Japanese', '山田 太郎 カナ'],
+  ['Korean', '김철수'],
+  ['Amharic and Georgian', 'አበበ გიორგი'],
   ['emoji', 'Ana 👩‍👩‍👧‍👦 🇫🇷 1️⃣ ❤️ 🧑🏽‍🎨'],
 ];
 
