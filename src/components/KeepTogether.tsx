@@ -8,7 +8,7 @@ const PATTERN = new RegExp(`((?:(?:${BEFORE}|${MONTH}) )?${NUMBER}(?: (?:${AFTER
 
 /**
  * Text whose numbers stay on one line with their units: 24-48 hours, 3-month offer, December 6. Each part has an element
- * of its own: React can still change it after the browser has translated it (F-62).
+ * of its own: React can still change it after the browser has translated it.
  */
 export function KeepTogether({ children }: { readonly children: string }) {
   return children.split(PATTERN).map(

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPages } from '#src/components/pdf/readPages.ts';
 import { openPdf } from '#src/documents/openPdf.ts';
-import {
-  dynamicForm,
-  filledForm,
-  pdfOfSize,
-  pdfWithoutPages,
-  pdfWithoutSecondPage,
-} from '#test/faults/documents/oddPdfs.ts';
+import { dynamicForm, filledForm, pdfOfSize, pdfWithoutPages, pdfWithoutSecondPage } from '#test/support/pdfs.ts';
 
 const PLACE = '/Rect[20 700 300 730]';
 

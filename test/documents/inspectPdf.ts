@@ -3,11 +3,12 @@ import { openPdf } from '#src/documents/openPdf.ts';
 type Picture = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray };
 type Pictures = { get(id: string, found: (picture: Picture) => void): void };
 type Box = Readonly<Record<'page' | 'left' | 'right' | 'bottom', number>> & { readonly text: string };
+type Glyph = number | { readonly originalCharCode: number; readonly unicode: string };
 
 const ALPHA = 3;
 const RGBA = 4;
 
-/** How a PDF is drawn: where its texts are, which of its letters have no glyph, how much of each picture is inked. */
+/** Returns where the texts of a PDF are, the letters without a glyph, and the inked share of each picture. */
 export async function inspectPdf(bytes: Uint8Array) {
   const task = openPdf(bytes);
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -25,7 +26,7 @@ export async function inspectPdf(bytes: Uint8Array) {
     const { fnArray, argsArray } = await page.getOperatorList();
     for (const [index, operator] of fnArray.entries()) {
       const [operand] = (argsArray[index] as readonly unknown[]) ?? [];
-      if (operator === OPS.showText) missing.push(...withoutGlyph(operand));
+      if (operator === OPS.showText) missing.push(...withoutGlyph(operand as readonly Glyph[]));
       if (operator === OPS.paintImageXObject) inks.push(await inkOf(page.objs as Pictures, String(operand)));
     }
   }
@@ -33,16 +34,13 @@ export async function inspectPdf(bytes: Uint8Array) {
   return { pages: pdf.numPages, boxes, missing, inks };
 }
 
-/** The letters that are drawn with glyph 0, which is what fonts have for letters that they lack. */
-function withoutGlyph(shown: unknown): readonly string[] {
-  const glyphs = shown as readonly (number | { readonly originalCharCode: number; readonly unicode: string })[];
+/** Returns the letters drawn with glyph 0, which fonts have for letters that they lack. */
+function withoutGlyph(glyphs: readonly Glyph[]): readonly string[] {
   return glyphs.flatMap((glyph) => (typeof glyph === 'object' && glyph.originalCharCode === 0 ? [glyph.unicode] : []));
 }
 
-/** The part of a picture that is drawn, from 0 to 1. */
 async function inkOf(pictures: Pictures, id: string): Promise<number> {
   const { width, height, data } = await new Promise<Picture>((resolve) => pictures.get(id, resolve));
-  let ink = 0;
-  for (let index = ALPHA; index < data.length; index += RGBA) ink += (data[index] ?? 0) / 255;
-  return ink / (width * height);
+  const alphas = data.filter((_, index) => index % RGBA === ALPHA);
+  return alphas.reduce((sum, alpha) => sum + alpha / 255, 0) / (width * height);
 }

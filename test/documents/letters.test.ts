@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lettersOf } from '#src/documents/fonts.ts';
 
-describe('The letters of typed text', () => {
+describe('Typed text', () => {
   it.each([
     ['a letter with its marks', 'Ọ̀a', [['Ọ̀', 'a']]],
     ['an emoji of several people', '👩‍👩‍👧x', [['👩‍👩‍👧', 'x']]],
@@ -16,7 +16,7 @@ describe('The letters of typed text', () => {
     ],
     ['a byte order mark, a bell and a filler', '\ufeffa\u0007b\u3164', [['a', 'b']]],
     ['half of a character and a private one', 'a\ud800b\ue000', [['a', '\ufffd', 'b', '\ufffd']]],
-  ])('are read from %s (R20.6)', (_, text, letters) => {
+  ])('is split into letters: %s (R20.6)', (_, text, letters) => {
     expect(lettersOf(text)).toEqual(letters);
   });
 });

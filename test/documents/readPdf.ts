@@ -1,76 +1,85 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openPdf } from '#src/documents/openPdf.ts';
 import type { Sources } from '#src/documents/fonts.ts';
-import { BLANK_PAINTER } from './blankPainter.ts';
+import { openPdf } from '#src/documents/openPdf.ts';
+import type { Painting, TextPainter } from '#src/documents/painter.ts';
 
 type StructureNode = { readonly role: string; readonly children: readonly object[] };
-type ContentItem =
-  | { readonly str: string; readonly transform: readonly unknown[] }
-  | { readonly type: string; readonly id?: string };
+type ContentItem = { readonly str: string } | { readonly type: string; readonly id?: string };
 
-/** The bytes of a file as it is served, by its address: committed below public/, or of a package. */
+/** Reads a file by its served address: below public/, or of a package. */
 export async function served(address: string): Promise<Uint8Array<ArrayBuffer>> {
   // Where packages are linked from elsewhere, their addresses begin with `/@fs/` and the folder.
   const [path] = /\/node_modules\/.*/.exec(address) ?? [`/public${address}`];
   return Uint8Array.from(await readFile(join(process.cwd(), path)));
 }
 
-/** Sources of documents in tests: the fonts as they are served, and pictures that show nothing. */
-export const SOURCES: Sources = { read: served, loadPainter: () => Promise.resolve(BLANK_PAINTER) };
+const LETTER_WIDTH = 0.9;
+const widthOf = (text: string) => [...new Intl.Segmenter('en').segment(text)].length * LETTER_WIDTH;
+const DOT = { data: Uint8ClampedArray.of(0, 0, 0, 0), width: 1, height: 1 };
+const paintings = new Map<string, Painting>();
+
+/** Paints a clear dot as wide as the letters, because Node has no canvas. */
+const BLANK_PAINTER: TextPainter = {
+  widthOf,
+  paint(text) {
+    const painting = paintings.get(text) ?? { image: DOT, x: 0, ascent: 0.8, width: widthOf(text), height: 1 };
+    paintings.set(text, painting);
+    return painting;
+  },
+};
+
+/** The served fonts, and blank pictures of letters that they lack. */
+export const SOURCES = { read: served, loadPainter: async () => BLANK_PAINTER } satisfies Sources;
 
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
-/** The parts of a PDF that a reader finds: texts of pages, facts, tags, links. */
+/** Reads the text, metadata, tags and links of a PDF. */
 export async function readPdf(bytes: Uint8Array) {
   const task = openPdf(bytes);
   const pdf = await task.promise;
   const pages: string[] = [];
   const links: string[] = [];
-  const heights = new Map<string, number>();
   const roles = new Set<string>();
   const tagged: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     const strings = items.flatMap((item) => ('str' in item ? [item.str] : []));
-    for (const item of items) if ('str' in item) heights.set(item.str, Number(item.transform[5]));
     pages.push(strings.join(' ').replace(/\s+/g, ' '));
     collectTags(await page.getStructTree(), markedTexts(items), { roles, tagged });
     const annotations: readonly { url?: string }[] = await page.getAnnotations();
-    links.push(...annotations.flatMap(({ url }) => (url === undefined ? [] : [url])));
+    links.push(...annotations.flatMap(({ url }) => url ?? []));
   }
   const info = new Map<string, unknown>(Object.entries((await pdf.getMetadata()).info));
   const markInfo: unknown = await pdf.getMarkInfo();
-  await pdf.loadingTask.destroy();
+  await task.destroy();
   return {
     pages,
     text: pages.join(' '),
     title: info.get('Title'),
     language: info.get('Language'),
-    // As it stands in the file, such as `D:20261121091400Z`.
+    /** As in the file, such as `D:20261121091400Z`. */
     createdAt: info.get('CreationDate'),
     isMarked: markInfo instanceof Map && markInfo.get('Marked') === true,
     roles,
-    // What a screen reader says of each tag that holds text: its role and the text, such as `TD Dana Example`.
+    /** The role and the text of each tag with text, such as `TD Ada Lovelace`. */
     tagged,
     links,
-    // How far above the bottom of its page a text stands, in points.
-    heights,
   };
 }
 
-/** The text without blanks, some of which are ends of lines. */
+/** Removes blanks, some of which are ends of lines. */
 export function unspaced(text: string): string {
   return text.replaceAll(/\s/g, '');
 }
 
-/** The text of all tags in their order, without blanks; a tag on several pages is there once for each. */
+/** Returns the text of all tags in order, without blanks. */
 export function untagged({ tagged }: ReadPdf): string {
   return unspaced(tagged.map((tag) => tag.replace(/^\w+ /, '')).join(''));
 }
 
-/** The text of each piece of marked content, by the id with which a tag refers to it. */
+/** Returns the text of each piece of marked content by the id that tags use for it. */
 function markedTexts(items: readonly ContentItem[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const open: (string | undefined)[] = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { readPdf } from '#test/documents/readPdf.ts';
-import { scannedPdf } from '#test/faults/documents/pdfFiles.ts';
+import { scannedPdf } from '#test/support/pdfs.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { prepareAxe } from './support/accessible.ts';

@@ -9,7 +9,7 @@ import {
   pdfOfSize,
   pdfWithoutPages,
   pdfWithoutSecondPage,
-} from '#test/faults/documents/oddPdfs.ts';
+} from '#test/support/pdfs.ts';
 import { openOwnFile } from './support/ownFiles.ts';
 import { CONNECTED, expect, test, visitAs } from './support/test.ts';
 

@@ -12,7 +12,7 @@ const BUILD = process.env.ENGINES_BUILD ?? 'dist';
 const DRIVER_GAPS = [
   /the contract is printed whole/, // it makes a PDF of a page in Chromium only
   /the signed copy says what was signed/, // it tells of no download that is made in the page
-  /F-50 /, // it does not tell that the page gave up a request that is held back
+  /loads slowly is canceled/, // it does not tell that the page gave up a request that is held back
 ];
 
 closeDriverGaps();

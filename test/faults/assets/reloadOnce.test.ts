@@ -3,7 +3,7 @@ import { RELOAD_COOLDOWN_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
 import { reloadOnce } from '#src/app/CurrentScreen.tsx';
 import { fakeHome } from '#test/services/fakeHome.ts';
 
-/** A page that is offline, or whose storage refuses, on request. */
+/** A page that is offline, or whose storage refuses. */
 function openPage({ isOnline = true, refuses = [] as readonly ('getItem' | 'setItem')[] } = {}) {
   const { sessionStorage } = fakeHome();
   for (const name of refuses) {
@@ -28,31 +28,34 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('F-38 a part of the program is missing after a deploy', () => {
-  it('the page loads itself once, and not again before ten minutes have passed (R1.6)', async () => {
+describe('A page that is missing a script', () => {
+  it('reloads once in ten minutes (R1.6)', async () => {
     const reload = openPage();
-    const loads = [];
+    const reloaded = [];
     for (const passedMs of [0, RELOAD_COOLDOWN_MS - 1, 1, 0]) {
       vi.advanceTimersByTime(passedMs);
-      loads.push(await reloadOnce(saved));
+      reloaded.push(await reloadOnce(saved));
     }
-    expect([loads, reload.mock.calls.length]).toEqual([[true, false, true, false], 2]);
+    expect(reloaded).toEqual([true, false, true, false]);
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it.each([
     ['offline', { isOnline: false }, saved],
-    ['while something typed is not saved', {}, unsaved],
-    ['where the browser refuses to read its mark', { refuses: ['getItem'] as const }, saved],
-    ['where the browser refuses to leave a mark', { refuses: ['setItem'] as const }, saved],
-  ])('the page does not load itself %s (R15.1)', async (_when, world, settled) => {
+    ['with unsaved input', {}, unsaved],
+    ['when storage refuses reads', { refuses: ['getItem'] as const }, saved],
+    ['when storage refuses writes', { refuses: ['setItem'] as const }, saved],
+  ])('does not reload %s (R15.1)', async (_when, world, settled) => {
     const reload = openPage(world);
-    expect([await reloadOnce(settled), reload.mock.calls.length]).toEqual([false, 0]);
+    expect(await reloadOnce(settled)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
   });
 
-  it('a page whose saving never ends says so after 5 seconds (R15.1)', async () => {
+  it('stops waiting after 5 seconds for saving to end (R15.1)', async () => {
     const reload = openPage();
-    const automatic = reloadOnce(never);
+    const reloading = reloadOnce(never);
     await vi.advanceTimersByTimeAsync(SAVING_PATIENCE_MS);
-    expect([await automatic, reload.mock.calls.length]).toEqual([false, 0]);
+    expect(await reloading).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
   });
 });

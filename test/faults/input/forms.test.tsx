@@ -1,50 +1,36 @@
-import { notifications } from '@mantine/notifications';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
-import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
 import { preloadScreen } from '#src/screens/registry.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
+import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 
-const GUEST = { session: GUEST_SESSION };
-const UNCONNECTED = { session: { ...DEMO_SESSION, isPatreonConnected: false } };
-const SHOWN: readonly ScreenId[] = [
-  'signIn',
-  'selectPlatform',
-  'connectPatreon',
-  'connectAdditionalAccounts',
-  'entityDetails',
-];
+const LOADING_MS = 60_000;
 
-/** The screens come before the tests, so that no test waits for a file. */
 beforeAll(async () => {
-  await Promise.all(SHOWN.map(preloadScreen));
-}, 60_000);
-afterEach(() => notifications.clean());
+  await Promise.all((['signIn', 'connectPatreon', 'entityDetails'] as const).map(preloadScreen));
+}, LOADING_MS);
 
-/** The field with this label, once its screen is there. */
-const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label);
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const said = ({ journey }: ReturnType<typeof renderApp>) => journey.toasts.map(({ key }) => key);
-
-describe('F-68 Enter is pressed in every field', () => {
-  it('on the business form it leads nowhere, and is a new line in the address (R9.3, R9.8)', async () => {
-    const app = renderApp(ROUTES.entityDetails.path);
-    await heading('Business information');
-    const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+describe('The business form', () => {
+  it('stays open when Enter is pressed in each field (R9.3, R9.8)', async () => {
+    const { journey, user } = renderApp(ROUTES.entityDetails.path);
+    const fields = await screen.findAllByRole<HTMLInputElement>('textbox');
     expect(fields.length).toBeGreaterThanOrEqual(4);
-    for (const one of fields) await app.user.type(one, '{Enter}');
-    expect([(await field('Business address')).value, window.location.pathname]).toEqual(['\n', '/entity-details']);
-    expect(said(app)).toEqual([]);
+    for (const field of fields) await user.type(field, '{Enter}');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Business address').value).toBe('\n');
+    expect(journey.path()).toBe(ROUTES.entityDetails.path);
+    expect(journey.toasts).toEqual([]);
   });
 });
 
-describe('F-69 a form is sent by the browser itself, without the product', () => {
+describe('A form with a password', () => {
   it.each([
-    ['sign-in', ROUTES.signIn.path, GUEST, 'Password'],
-    ['connecting Patreon', ROUTES.connectPatreon.path, UNCONNECTED, 'Patreon Password'],
-  ])('%s puts no password into the address: it would be posted (R4.1, R5.2)', async (_name, path, options, label) => {
-    renderApp(path, options);
-    expect((await field(label)).form?.method).toEqual('post');
+    ['sign-in', ROUTES.signIn.path, GUEST_SESSION, 'Password'],
+    ['Patreon', ROUTES.connectPatreon.path, UNCONNECTED_SESSION, 'Patreon Password'],
+  ])('is never sent in the address by the browser itself: %s (R4.1, R5.2)', async (_name, path, session, label) => {
+    renderApp(path, { session });
+    const field = await screen.findByLabelText<HTMLInputElement>(label);
+    expect(field.form?.method).toBe('post');
   });
 });

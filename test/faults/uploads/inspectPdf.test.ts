@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FAULTY_PDFS, OTHER_FAULTY_PDFS, READABLE_PDFS } from '#test/support/files.ts';
+import { certifiedPdf, encryptedPdf } from '#test/support/pdfs.ts';
+
+const LIBRARY = '#src/components/pdf/pdfLibrary.ts';
+let inspect: (bytes: Buffer) => Promise<string>;
+
+/** Node has no module workers: the library runs in this thread. */
+beforeAll(async () => {
+  await import('#src/documents/openPdf.ts');
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  vi.doMock('react-pdf', () => ({ pdfjs }));
+  vi.doMock(LIBRARY, () => ({
+    PDF_OPTIONS: { verbosity: pdfjs.VerbosityLevel.ERRORS },
+    startPdfWorker: () => ({ ready: Promise.resolve(), close: () => {} }),
+  }));
+  const { inspectPdf } = await import('#src/components/pdf/inspectPdf.ts');
+  inspect = (bytes) => inspectPdf(new Blob([Uint8Array.from(bytes)]), new AbortController().signal);
+});
+afterAll(() => {
+  vi.doUnmock('react-pdf');
+  vi.doUnmock(LIBRARY);
+  vi.resetModules();
+});
+
+describe('Inspection of a chosen PDF', () => {
+  it.each(Object.entries(READABLE_PDFS))('accepts %s (R20.5)', async (_name, bytes) => {
+    expect(await inspect(bytes)).toBe('pdf');
+  });
+
+  it.each([
+    ...Object.entries(FAULTY_PDFS).map(([fault, bytes]) => [fault, bytes, fault] as const),
+    ...OTHER_FAULTY_PDFS,
+  ])('refuses %s (R20.5)', async (_name, bytes, fault) => {
+    expect(await inspect(bytes)).toBe(fault);
+  });
+
+  it.each([
+    [
+      'that a password opens',
+      'lockedPdf',
+      () => encryptedPdf({ userPassword: 'unknown', ownerPassword: 'unknown too' }),
+    ],
+    ['that a certificate opens', 'lockedPdf', certifiedPdf],
+    ['that a password only protects from changes', 'pdf', () => encryptedPdf({ ownerPassword: 'unknown' })],
+  ])('reports a PDF %s as %s (R20.5)', async (_name, expected, make) => {
+    expect(await inspect(await make())).toBe(expected);
+  });
+});
