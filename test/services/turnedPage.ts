@@ -1,27 +1,26 @@
 import type { WatchedPage } from '#src/services/clock.ts';
 
-/** A page that can be turned away from and back to. */
+/** A page that can be hidden and shown; counts its listeners. */
 export function turnedPage() {
   const events = new EventTarget();
   let listeners = 0;
-  const page = {
-    visibilityState: 'visible' as DocumentVisibilityState,
-    addEventListener: (type: string, listener: EventListener) => {
+  const page: WatchedPage & { visibilityState: DocumentVisibilityState } = {
+    visibilityState: 'visible',
+    addEventListener: (type: string, listener: EventListenerOrEventListenerObject) => {
       listeners += 1;
       events.addEventListener(type, listener);
     },
-    removeEventListener: (type: string, listener: EventListener) => {
+    removeEventListener: (type: string, listener: EventListenerOrEventListenerObject) => {
       listeners -= 1;
       events.removeEventListener(type, listener);
     },
   };
   return {
-    page: page as typeof page & WatchedPage,
+    page,
     turn: (visibilityState: DocumentVisibilityState) => {
       page.visibilityState = visibilityState;
       events.dispatchEvent(new Event('visibilitychange'));
     },
-    /** How many times the page would be told of being seen again. */
     listeners: () => listeners,
   };
 }

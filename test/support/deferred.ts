@@ -1,8 +1,7 @@
-/** A promise that is settled on request. */
-export function deferred() {
-  let settle: { resolve: () => void; reject: (reason: Error) => void } = { resolve: () => {}, reject: () => {} };
-  const promise = new Promise<void>((resolve, reject) => {
-    settle = { resolve, reject };
-  });
+/** Returns a promise and the functions that settle it. */
+export function deferred<Value = void>() {
+  let settle: { resolve: (value: Value) => void; reject: (reason: Error) => void } | undefined;
+  const promise = new Promise<Value>((resolve, reject) => (settle = { resolve, reject }));
+  if (settle === undefined) throw new Error('A promise calls its executor at once.');
   return { promise, ...settle };
 }
