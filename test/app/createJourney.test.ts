@@ -35,19 +35,6 @@ async function openForm(...addresses: readonly string[]) {
 }
 
 describe('New page', () => {
-  it.each([
-    [
-      'the demo user, who is saved (R2.2)',
-      DEMO_SESSION,
-      { ...SIGNED_IN, 'creator-cash-advance.defaultSession': 'true' },
-    ],
-    ['a guest if the demo default is off (R2.5)', GUEST_SESSION, {}],
-  ])('starts with %s', (_who, defaultSession, stored) => {
-    const { home, localStorage } = fakeHome();
-    expect(openPage(home, { defaultSession }).session()).toEqual(defaultSession);
-    expect(localStorage.items()).toEqual(stored);
-  });
-
   it('uses the local date (R9.6)', () => {
     vi.stubEnv('TZ', 'America/New_York');
     expect(openBrowser().context().today).toBe('2026-11-21');
@@ -74,7 +61,7 @@ describe('Typed text', () => {
     });
   });
 
-  it('is written at once when the page is hidden, even if it was cleared (R15.1)', async () => {
+  it('is written when the page is hidden, even if cleared (R15.1)', async () => {
     const page = await openForm('1 Main Street');
     await page.written();
     page.send(address(''));
@@ -84,7 +71,7 @@ describe('Typed text', () => {
     expect(page.part.write.mock.lastCall?.[0].journey.business.address).toBe('');
   });
 
-  it('is not written after sign-out, by a debounced write or a hidden page (R2.4, R15.2)', async () => {
+  it('is not written by a pending write after sign-out (R2.4, R15.2)', async () => {
     const page = await openForm('1 Main Street');
     vi.useFakeTimers();
     page.send({ type: 'session.signedOut' });
@@ -122,7 +109,7 @@ describe('Typed text', () => {
     expect(await openPage(fakeHome().home, { saved }).written()).toEqual([]);
   });
 
-  it('is erased in this tab, and not written again, when the creator starts over (R15.2)', async () => {
+  it('is erased in this tab when the creator starts over (R15.2)', async () => {
     const page = await openForm('1 Main Street');
     await page.written();
     page.send({ type: 'reset.restartRequested' }, { type: 'reset.confirmed' });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SAVE_DEBOUNCE_MS } from '#machines/constants.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
 import { deferred } from '#test/support/deferred.ts';
@@ -40,7 +41,7 @@ describe('Whether a reload loses nothing', () => {
     expect(await persistence.settled(actor)).toBe(true);
   });
 
-  it.each<['load' | 'write' | 'erase', Parameters<ReturnType<typeof openPage>['send']>[0]]>([
+  it.each<['load' | 'write' | 'erase', JourneyEvent]>([
     ['load', ADDRESS],
     ['write', ADDRESS],
     ['erase', { type: 'session.signedOut' }],

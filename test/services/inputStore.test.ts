@@ -28,7 +28,7 @@ describe('Content of a chosen file', () => {
     expect(await contentOf(() => Promise.reject(new Error('Failed to fetch')))).toBe('pdf');
   });
 
-  it('is read from the first bytes if the PDF is larger than 32 MB (R20.5)', async () => {
+  it('is read from the first bytes of a PDF over 32 MB (R20.5)', async () => {
     const inspect = vi.fn<InspectFile>(async () => 'brokenPdf');
     expect(await contentOf(inspect, largeFile('%PDF-1.7'))).toBe('pdf');
     expect(inspect).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe('Content of a chosen file', () => {
     expect(inspect.mock.calls[0]?.[1]).toBe('other');
   });
 
-  it('is read from the first bytes if the inspection takes too long, which aborts it (R20.5)', async () => {
+  it('is read from the first bytes after a slow inspection is aborted (R20.5)', async () => {
     const { clock, fireTimers } = manualClock();
     const inspect = vi.fn<InspectFile>(never);
     const stored = createInputStore(clock, inspect).file(PDF_FILE);
@@ -85,7 +85,7 @@ describe('Input store', () => {
     expect(store.chosenFile(ref.id)).toBeNull();
   });
 
-  it('opens a file chosen on this page or saved by an earlier one (R15.4)', async () => {
+  it('opens a file chosen here or saved by an earlier page (R15.4)', async () => {
     const store = createInputStore();
     const ref = await store.file(PDF_FILE);
     const bytes = new TextEncoder().encode('old').buffer;

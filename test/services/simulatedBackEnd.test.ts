@@ -97,7 +97,7 @@ it.each([
   expect(actor.getSnapshot().output).toEqual({ documentNumber, issuedAt: '2026-11-21T09:00:00+00:00' });
 });
 
-it('A requested failure takes as long as an answer and affects no other call (R12.5)', async () => {
+it('A requested failure is delayed and affects no other call (R12.5)', async () => {
   const { signContract } = createBackEnd();
   stubSimulation({ failing: ['another', 'signContract'] });
   const message = 'signContract fails in this simulation';

@@ -78,7 +78,7 @@ describe('Saving the session', () => {
     expect(localStorage.writes).toBe(writes);
   });
 
-  it('erases the journeys of all tabs and the key of this tab on sign-out (R2.4, R15.2)', () => {
+  it('erases the journeys of all tabs on sign-out (R2.4, R15.2)', () => {
     const tabs = ['one', 'two', 'three'];
     const journeys = Object.fromEntries(tabs.map((tab) => [`creator-cash-advance.journey.${tab}`, 'x']));
     const { home, localStorage, sessionStorage } = fakeHome(
@@ -144,7 +144,7 @@ describe('Session of another tab', () => {
     expect(withoutOwnKeys(sessionStorage.items())).toEqual({});
   });
 
-  it('is read when the page returns from the back/forward cache, until it unsubscribes (R2.4)', () => {
+  it('is read when the page returns from the back/forward cache (R2.4)', () => {
     const { localStorage, notify, returnToPage, received, stop } = listen(SIGNED_IN);
     localStorage.clear();
     returnToPage(false);

@@ -4,19 +4,19 @@ import type { WatchedPage } from '#src/services/clock.ts';
 export function turnedPage() {
   const events = new EventTarget();
   let listeners = 0;
-  const page: WatchedPage & { visibilityState: DocumentVisibilityState } = {
-    visibilityState: 'visible',
-    addEventListener: (type: string, listener: EventListenerOrEventListenerObject) => {
+  const page = {
+    visibilityState: 'visible' as DocumentVisibilityState,
+    addEventListener: (type: string, listener: EventListener) => {
       listeners += 1;
       events.addEventListener(type, listener);
     },
-    removeEventListener: (type: string, listener: EventListenerOrEventListenerObject) => {
+    removeEventListener: (type: string, listener: EventListener) => {
       listeners -= 1;
       events.removeEventListener(type, listener);
     },
   };
   return {
-    page,
+    page: page as typeof page & WatchedPage,
     turn: (visibilityState: DocumentVisibilityState) => {
       page.visibilityState = visibilityState;
       events.dispatchEvent(new Event('visibilitychange'));

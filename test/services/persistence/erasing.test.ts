@@ -28,7 +28,7 @@ const OPEN = new AbortController().signal;
 const signOut = (tab: Tab) => createSessionStore(tab).save(GUEST_SESSION);
 const isErasing = ({ localStorage }: Tab) => localStorage.getItem('creator-cash-advance.erasing') !== null;
 
-it('Starting over erases the journey of this tab only and changes its key (R15.2)', async () => {
+it('Starting over erases only this tab and changes its key (R15.2)', async () => {
   const other = await pageWith(typed({ ownersAdded: 7 }));
   const { tab, persistence, write } = await pageWith(typedWithFile(), WITH_ARTICLES, newTab(other.tab));
   const before = tab.sessionStorage.getItem(TAB_KEY);
@@ -94,7 +94,7 @@ describe('Sign-out', () => {
     expect(isErasing(tab)).toBe(false);
   });
 
-  it('stops the writes of a tab that does not know about it yet (R15.2)', async () => {
+  it('stops the writes of a tab that has missed it (R15.2)', async () => {
     const clock = later(0);
     const { tab, write, persistence } = await pageWith(typed(), clock);
     signOut(newTab(tab));
@@ -111,10 +111,11 @@ describe('Sign-out', () => {
     ['a new tab', (tab: Tab) => newTab(tab), null],
   ])('makes a restored record useless in %s (R15.2)', async (_which, open, loss) => {
     const { tab } = await pageWith(REMEMBERED, WITH_ARTICLES);
-    const [before, later] = [tab.localStorage.items(), open(tab)];
+    const before = tab.localStorage.items();
+    const opened = open(tab);
     signOut(newTab(tab));
     for (const [key, text] of Object.entries(before)) tab.localStorage.setItem(key, text);
-    expect(await foundIn(later)).toEqual({ journey: null, loss });
+    expect(await foundIn(opened)).toEqual({ journey: null, loss });
   });
 
   it('hides everything from a tab that is still loading (R15.2)', async () => {
@@ -206,12 +207,12 @@ describe('Database', () => {
     const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
     expect(await foundIn(tab)).toEqual({ journey: typedWithFile(), loss: null });
     const database = await promisifyRequest(indexedDB.open('creator-cash-advance'));
-    expect([...database.objectStoreNames]).toEqual(['files']);
+    expect(Array.from(database.objectStoreNames)).toEqual(['files']);
     database.close();
   });
 });
 
-it('A browser that refuses its storage saves nothing and has nothing to erase (R15.3)', async () => {
+it('A browser without storage saves nothing and has nothing to erase (R15.3)', async () => {
   const { load, write, persistence } = pageIn(Object.defineProperty(newTab(), 'localStorage', { get: refuse }));
   await expect(load()).rejects.toThrow('refused');
   await expect(write(typed())).rejects.toThrow('refused');

@@ -190,7 +190,7 @@ it.each([
   expect(await foundIn(tab, later(ms))).toEqual({ journey: null, loss: 'unreadable' });
 });
 
-it('Expired files that the browser refuses to erase are reported and erased later (R15.2, R15.5)', async () => {
+it('Expired files that cannot be erased are reported and erased later (R15.2, R15.5)', async () => {
   const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
   const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(refuse);
   const page = pageIn(tab, later(DAY_MS + 1));
