@@ -80,7 +80,7 @@ describe('Opened address', () => {
       { session: UNCONNECTED_SESSION },
     ],
   ])('%s and adds no history entry', (_rule, requested, expected, options) => {
-    if (/^\/%/.test(requested)) expectConsole('warn', 'could not be decoded');
+    if (requested.startsWith('/%')) expectConsole('warn', 'could not be decoded');
     const { place, entriesAdded } = openAt(requested, options);
     expect(place()).toBe(expected);
     expect(entriesAdded()).toBe(0);
@@ -180,6 +180,7 @@ describe('Back', () => {
     page.advance(7000);
     page.send(...CHOOSE, BACK, BACK);
     await page.expectPlace('connectAdditionalAccounts /connect-additional-accounts');
+    expect(page.journey.path()).toBe('/connect-additional-accounts');
   });
 
   it('after sign-out never opens a screen of the creator (R1.3, R1.7)', async () => {
@@ -187,6 +188,7 @@ describe('Back', () => {
     page.send(SIGNED_OUT);
     await page.back('signIn /signin');
     await page.forward('landing /');
+    expect(page.journey.matches({ session: 'guest' })).toBe(true);
   });
 });
 
@@ -221,5 +223,6 @@ describe('Contract being signed', () => {
     await page.settle();
     await page.back('dashboard /dashboard');
     await page.forward('contract /contract');
+    expect(page.journey.context().isContractSigned).toBe(true);
   });
 });

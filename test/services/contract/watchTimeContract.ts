@@ -25,7 +25,7 @@ export function describeWatchTime(name: string, create: (page: WatchedPage) => (
     return { turn, reports, stop: () => actor.stop(), listeners };
   }
 
-  describe(name, () => {
+  describe(`${name}, as elapsed time`, () => {
     it('reports each change of the percentage up to 100, then stops (R6.1, R11.1)', () => {
       const { reports } = watch('progress.advanced');
       vi.advanceTimersByTime(TIMED_SCREEN_MS);
