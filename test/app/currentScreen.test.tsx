@@ -1,75 +1,144 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { type ComponentType, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScreenId } from '#machines/journey/routes.ts';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
 import { SHELL } from '#src/content/shell.ts';
-import type { SCREENS } from '#src/screens/registry.ts';
+import { deferred } from '#test/support/deferred.ts';
 import { expectConsole } from '#test/support/setupConsole.ts';
-import type { renderApp } from './renderApp.tsx';
 
+const STYLE_SHEET = '/assets/OffersScreen.css';
 const Offers = () => <h1 tabIndex={-1}>Offers</h1>;
+const styleSheets = () => [...document.querySelectorAll<HTMLLinkElement>(`link[href="${STYLE_SHEET}"]`)];
 
-let app: { readonly renderApp: typeof renderApp; readonly SCREENS: typeof SCREENS };
-
-/** Each test has a page that has loaded no screen yet. */
-beforeEach(async () => {
-  vi.resetModules();
-  app = { ...(await import('#src/screens/registry.ts')), ...(await import('./renderApp.tsx')) };
-}, 60_000);
+beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  for (const link of styleSheets()) link.remove();
 });
 
-/** A page at the offers, and the screens that it has requested. */
-function openOffers(answer: () => Promise<typeof Offers>) {
-  const ids = Object.keys(app.SCREENS) as ScreenId[];
-  const requests = ids.map((id) => [id, vi.spyOn(app.SCREENS, id).mockImplementation(answer)] as const);
-  const requested = () => requests.filter(([, { mock }]) => mock.calls.length > 0).map(([id]) => id);
-  return { ...app.renderApp('/offers'), requested };
+/** Opens a page that has loaded no screen yet; each request for a screen gets the next answer. */
+async function openPage(...answers: readonly (ComponentType | Error | Promise<ComponentType>)[]) {
+  const { noteMissingStyle, preloadScreen, SCREENS } = await import('#src/screens/registry.ts');
+  const { componentOf } = await import('#src/app/CurrentScreen.tsx');
+  const load = vi.spyOn(SCREENS, 'offers');
+  const next = vi.spyOn(SCREENS, 'entityDetails').mockResolvedValue(Offers);
+  for (const answer of answers)
+    load.mockImplementationOnce(async () => (answer instanceof Error ? Promise.reject(answer) : answer));
+  return {
+    next,
+    renderApp: async () => (await import('./renderApp.tsx')).renderApp('/offers'),
+    preload: () => preloadScreen('offers'),
+    missStyle: (message: string) => {
+      const payload = new Error(message);
+      const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
+      noteMissingStyle(event);
+      return event.defaultPrevented;
+    },
+    /** Visits the screen, and returns the text before and after its code loads. */
+    visit: async (isSaved = true) => {
+      cleanup();
+      const { Screen } = componentOf('offers', async () => isSaved);
+      const { container } = render(
+        <ErrorBoundary fallback={(failure) => String(failure)}>
+          <Suspense fallback="Loading">
+            <Screen />
+          </Suspense>
+        </ErrorBoundary>,
+      );
+      const first = container.textContent;
+      await act(async () => vi.dynamicImportSettled());
+      return `${first} → ${container.textContent}`;
+    },
+  };
 }
 
-describe('The open screen', () => {
-  it('says that it loads until it is there (R1.8)', async () => {
-    let arrive: (component: typeof Offers) => void = () => {};
-    const coming = new Promise<typeof Offers>((resolve) => {
-      arrive = resolve;
-    });
+describe('Open screen', { timeout: 60_000 }, () => {
+  it('is announced as loading, and then marked as usable (R1.8)', async () => {
+    const code = deferred<ComponentType>();
+    const page = await openPage(code.promise);
     performance.clearMarks();
-    openOffers(() => coming);
-    const loading = screen.getByText(SHELL.loading);
-    expect(loading.getAttribute('role')).toBe('status');
-    expect(performance.getEntriesByName('usable'), 'marks for the benchmark').toEqual([]);
-    await act(async () => arrive(Offers));
-    expect(performance.getEntriesByName('usable'), 'marks for the benchmark').not.toEqual([]);
+    await page.renderApp();
+    expect(screen.getByText(SHELL.loading).getAttribute('role')).toBe('status');
+    expect(performance.getEntriesByName('usable')).toHaveLength(0);
+    await act(async () => code.resolve(Offers));
+    expect(performance.getEntriesByName('usable')).not.toHaveLength(0);
     expect(screen.getByRole('main').textContent).toBe('Offers');
   });
 
-  it('that does not load offline is loaded again on request (R1.6)', async () => {
+  it('can be retried when its code fails to load offline (R1.6)', async () => {
     expectConsole('error', 'The above error occurred in');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    let isOffline = true;
-    const { user } = openOffers(() => (isOffline ? Promise.reject(new Error('404')) : Promise.resolve(Offers)));
+    const { user } = await (await openPage(new Error('404'), Offers)).renderApp();
     const retry = await screen.findByRole('button', { name: PART_MISSING.retry });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(ERROR_PAGE.title);
-    isOffline = false;
     await user.click(retry);
-    expect((await screen.findByRole('heading', { level: 1, name: 'Offers' })).tagName).toBe('H1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Offers' })).toBeTruthy();
   });
 
-  it('preloads the next screens when idle, unless it is left before (R1.8)', async () => {
-    const idle = new Map<number, () => void>();
+  it('preloads the next screens when the browser is idle (R1.8)', async () => {
+    const callbacks = new Map<number, () => void>();
     vi.stubGlobal('requestIdleCallback', (whenIdle: () => void) => {
-      idle.set(idle.size + 1, whenIdle);
-      return idle.size;
+      callbacks.set(callbacks.size + 1, whenIdle);
+      return callbacks.size;
     });
-    vi.stubGlobal('cancelIdleCallback', (id: number) => idle.delete(id));
-    const { requested, unmount } = openOffers(async () => Offers);
+    vi.stubGlobal('cancelIdleCallback', (id: number) => callbacks.delete(id));
+    const page = await openPage(Offers);
+    const { unmount } = await page.renderApp();
     await screen.findByRole('heading', { level: 1, name: 'Offers' });
-    expect(requested()).toEqual(['offers']);
-    await act(async () => idle.forEach((whenIdle) => whenIdle()));
-    expect(requested()).toContain('entityDetails');
+    expect(page.next).not.toHaveBeenCalled();
+    await act(async () => callbacks.forEach((whenIdle) => whenIdle()));
+    expect(page.next).toHaveBeenCalledOnce();
     unmount();
-    expect(idle.size).toBe(0);
+    expect(callbacks.size).toBe(0);
   });
+});
+
+describe('Code of a screen', () => {
+  it('is shown at once if it was preloaded (R1.8)', async () => {
+    const { preload, visit } = await openPage(Offers);
+    await preload();
+    expect(await visit()).toBe('Offers → Offers');
+  });
+
+  it('is requested again by the next visit if it failed to load (R1.6)', async () => {
+    expectConsole('error', 'The above error occurred in');
+    const { visit } = await openPage(new Error('404'), Offers);
+    expect(await visit(false)).toBe('Loading → PartMissing: offers');
+    expect(await visit(false)).toBe('Loading → Offers');
+  });
+
+  it('reloads the page if it failed to load and everything is saved (R1.6, R15.1)', async () => {
+    expectConsole('error', 'Not implemented: navigation');
+    expect(await (await openPage(new Error('404'))).visit()).toBe('Loading → Loading');
+  });
+});
+
+describe('Missing style sheet', () => {
+  it('is requested again with the next screens until it loads (R1.6)', async () => {
+    const { missStyle, preload } = await openPage(Offers, Offers, Offers);
+    expect(missStyle(`Unable to preload CSS for ${STYLE_SHEET}`)).toBe(true);
+    const preloadAnd = async (answer: 'error' | 'load') => {
+      const preloaded = preload();
+      await vi.waitFor(() => expect(styleSheets()).toHaveLength(1));
+      styleSheets()[0]?.dispatchEvent(new Event(answer));
+      await preloaded;
+    };
+    await preloadAnd('error');
+    expect(styleSheets()).toHaveLength(0);
+    await preloadAnd('load');
+    expect(await preload()).toBe(Offers);
+    expect(styleSheets()).toHaveLength(1);
+  });
+
+  it.each(['Unable to load the program', `See: Unable to preload CSS for ${STYLE_SHEET}`])(
+    'is not assumed after the failure %j (R1.6)',
+    async (message) => {
+      const { missStyle, preload } = await openPage(Offers);
+      expect(missStyle(message)).toBe(false);
+      await preload();
+      expect(styleSheets()).toEqual([]);
+    },
+  );
 });

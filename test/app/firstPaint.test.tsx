@@ -1,25 +1,25 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { cast } from '#test/support/cast.ts';
 
 beforeEach(() => {
   vi.resetModules();
   onTestFinished(() => {
     document.body.innerHTML = '';
     vi.restoreAllMocks();
-    for (const storage of [localStorage, sessionStorage]) storage.clear();
   });
 });
 
-it.each([
-  ['is here for the first time', () => {}, 'LoadingYour contract'],
+it.each<[string, string, () => unknown]>([
+  ['shows the prerendered screen on a first visit', 'LoadingYour contract', () => {}],
   [
-    'has chosen colors and nothing else',
-    () => localStorage.setItem('mantine-color-scheme-value', 'dark'),
+    'shows the prerendered screen if only colors are stored',
     'LoadingYour contract',
+    () => localStorage.setItem('mantine-color-scheme-value', 'dark'),
   ],
-  ['has been here before', () => localStorage.setItem('isAuthenticated', 'false'), 'Loading'],
-  ['has typed something', () => sessionStorage.setItem('creator-cash-advance.tab', 'a'), 'Loading'],
-  ['sees it in a frame', () => vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window), 'Loading'],
-])('A visitor who %s sees before the program what is theirs to see (R2.4, R15.1)', async (_who, visit, shown) => {
+  ['hides it after an earlier visit', 'Loading', () => localStorage.setItem('isAuthenticated', 'false')],
+  ['hides it if something was typed', 'Loading', () => sessionStorage.setItem('creator-cash-advance.tab', 'a')],
+  ['hides it in a frame', 'Loading', () => vi.spyOn(window, 'parent', 'get').mockReturnValue(cast<Window>({}))],
+])('First paint %s (R2.4, R15.1)', async (_what, shown, visit) => {
   visit();
   await import('#src/app/entry/firstPaint.ts');
   document.body.innerHTML =
@@ -27,10 +27,9 @@ it.each([
   await vi.waitFor(() => expect(document.body.textContent).toBe(shown));
 });
 
-it('A prerendered screen enters the page in the variant whose media query holds (R1.1)', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => ({ matches: media.startsWith('not all') }) as MediaQueryList,
-  );
+it('First paint shows the variant whose media query matches (R1.1)', async () => {
+  const matchMedia = (media: string) => cast<MediaQueryList>({ matches: media.startsWith('not all') });
+  vi.spyOn(window, 'matchMedia').mockImplementation(matchMedia);
   await import('#src/app/entry/firstPaint.ts');
   const variants = ['(width < 1em)', 'not all and (width < 1em)'].map(
     (media) => `<div data-media="${media}"><input id="ein" aria-label="${media}"></div>`,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   formatApr,
   formatAprInWords,
@@ -16,63 +16,56 @@ import {
 
 const AMOUNTS = [0, 1, 7.5, 12.25, 83.4, 999, 999.5, 1000, 83_333, 450_000, 1_234_567.75, 100];
 const DAY_MS = 86_400_000;
-const FIRST_MS = Date.UTC(2023, 11, 25);
-const DATES = Array.from({ length: 450 }, (_, day) => new Date(FIRST_MS + day * DAY_MS));
-const iso = (date: Date) => date.toISOString().slice(0, 'yyyy-mm-dd'.length);
+const DATES = Array.from({ length: 450 }, (_, day) => new Date(Date.UTC(2023, 11, 25) + day * DAY_MS));
+const DOLLARS = { style: 'currency', currency: 'USD' } as const;
 
-describe('Numbers and dates are written as the language writes them (R8.1, R18.4)', () => {
+afterEach(() => void vi.unstubAllEnvs());
+
+describe('Formatting equals that of the browser', () => {
   it.each([
-    ['whole dollars', formatDollars, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }],
-    ['dollars and cents', formatDollarsAndCents, { style: 'currency', currency: 'USD' }],
-    ['one decimal', formatTenths, { minimumFractionDigits: 1, maximumFractionDigits: 1 }],
-    ['a percentage', (percent: number) => formatPercent(percent).slice(0, -1), { useGrouping: true }],
-  ] as const)('%s', (_what, format, options) => {
-    const expected = new Intl.NumberFormat(LOCALE, options);
-    expect(AMOUNTS.map((amount) => format(amount))).toEqual(AMOUNTS.map((amount) => expected.format(amount)));
-  });
-
-  it('an amount that is short, with its sign before the dollar (R19.3)', () => {
-    const expected = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-    const short = AMOUNTS.map((amount) => -1 - amount);
-    expect(short.map(formatDollars)).toEqual(short.map((amount) => expected.format(amount)));
-  });
-
-  it('an APR with one decimal, also where that is none (R19.1)', () => {
-    expect([0, 28.174, 33.752, 120].map(formatApr)).toEqual(['0.0%', '28.2%', '33.8%', '120.0%']);
-    expect(formatAprInWords(33.752)).toBe('Estimated APR 33.8%.');
-  });
-
-  it.each([1e21, 1e25, Number.MAX_VALUE, Infinity])('%d in digits alone (R20.3)', (amount) => {
-    expect(formatDollars(amount)).toMatch(/^\$\d{1,3}(?:,\d{3})+$/);
+    ['whole dollars', formatDollars, { ...DOLLARS, maximumFractionDigits: 0 }, 1],
+    ['negative dollars', formatDollars, { ...DOLLARS, maximumFractionDigits: 0 }, -1],
+    ['dollars and cents', formatDollarsAndCents, DOLLARS, 1],
+    ['tenths', formatTenths, { minimumFractionDigits: 1, maximumFractionDigits: 1 }, 1],
+    ['percentages', (percent: number) => formatPercent(percent).slice(0, -1), {}, 1],
+  ] as const)('for %s (R8.1, R18.4, R19.3)', (_what, format, options, sign) => {
+    const amounts = AMOUNTS.map((amount) => sign * (amount + (sign < 0 ? 1 : 0)));
+    const { format: expected } = new Intl.NumberFormat(LOCALE, options);
+    expect(amounts.map((amount) => format(amount))).toEqual(amounts.map((amount) => expected(amount)));
   });
 
   it.each([
-    ['a date', formatDate, { dateStyle: 'long' }],
-    ['a weekday', formatWeekday, { weekday: 'long', month: 'long', day: 'numeric' }],
-    ['a month', formatMonth, { month: 'short', year: 'numeric' }],
-  ] as const)('%s', (_what, format, options) => {
-    const expected = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
-    expect(DATES.map((date) => format(iso(date)))).toEqual(DATES.map((date) => expected.format(date)));
+    ['dates', formatDate, { dateStyle: 'long' }],
+    ['weekdays', formatWeekday, { weekday: 'long', month: 'long', day: 'numeric' }],
+    ['months', formatMonth, { month: 'short', year: 'numeric' }],
+  ] as const)('for %s (R18.4)', (_what, format, options) => {
+    const { format: expected } = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
+    const isoDates = DATES.map((date) => date.toISOString().slice(0, 'yyyy-mm-dd'.length));
+    expect(isoDates.map((date) => format(date))).toEqual(DATES.map((date) => expected(date)));
   });
 
-  it('a list', () => {
-    const expected = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
-    const lists = [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']];
-    expect(lists.map((items) => formatList(items))).toEqual(lists.map((items) => expected.format(items)));
+  it.each([[[]], [['a']], [['a', 'b']], [['a', 'b', 'c', 'd']]])('for the list %j', (items) => {
+    expect(formatList(items)).toBe(new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(items));
   });
+});
 
-  it.each([
-    ['+00:00', 'UTC'],
-    ['-05:00', '5 hours behind UTC'],
-    ['+05:30', '5 hours 30 minutes ahead of UTC'],
-    ['+01:00', '1 hour ahead of UTC'],
-  ])('a moment at %s', (offset, zone) => {
-    expect(formatMoment(`2026-11-01T00:05:00${offset}`)).toBe(`November 1, 2026, 12:05 AM, ${zone}`);
-  });
+it('An APR has one decimal (R19.1)', () => {
+  const formatted = [0, 28.174, 33.752, 120].map(formatApr);
+  expect(formatted).toEqual(['0.0%', '28.2%', '33.8%', '120.0%']);
+  expect(formatAprInWords(33.752)).toBe('Estimated APR 33.8%.');
+});
 
-  it('a moment in the zone of the device, by its name', () => {
-    vi.stubEnv('TZ', 'America/Los_Angeles');
-    expect(formatMoment('2026-11-21T09:40:00-08:00')).toBe('November 21, 2026, 9:40 AM, Pacific Standard Time');
-    vi.unstubAllEnvs();
-  });
+it.each([1e21, Number.MAX_VALUE, Infinity])('The amount %d is written in digits alone (R20.3)', (amount) => {
+  expect(formatDollars(amount)).toMatch(/^\$\d{1,3}(?:,\d{3})+$/);
+});
+
+it.each([
+  ['+00:00', 'UTC', 'UTC'],
+  ['-05:00', 'UTC', '5 hours behind UTC'],
+  ['+05:30', 'UTC', '5 hours 30 minutes ahead of UTC'],
+  ['+01:00', 'UTC', '1 hour ahead of UTC'],
+  ['-08:00', 'America/Los_Angeles', 'Pacific Standard Time'],
+])('A moment at %s, seen in %s, names its zone', (offset, zone, name) => {
+  vi.stubEnv('TZ', zone);
+  expect(formatMoment(`2026-11-21T00:05:00${offset}`)).toBe(`November 21, 2026, 12:05 AM, ${name}`);
 });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
+import { HELP, helpOn } from '#src/content/help.ts';
+import { SHELL } from '#src/content/shell.ts';
 import { preloadScreen } from '#src/screens/registry.ts';
-import { helpOn } from '#src/content/help.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { FIRST_VISIT, renderApp } from './renderApp.tsx';
 
@@ -13,78 +14,62 @@ beforeAll(async () => {
 async function openHelp(address: string) {
   const page = renderApp(address);
   await screen.findByRole('heading', { level: 1 }, FIRST_VISIT);
-  const button = screen.getByRole('button', { name: 'Help' });
+  const button = screen.getByRole('button', { name: SHELL.help });
   await page.user.click(button);
-  return { ...page, button, drawer: await screen.findByRole('dialog', { name: 'Help' }, FIRST_VISIT) };
+  const drawer = await screen.findByRole('dialog', { name: HELP.title }, FIRST_VISIT);
+  const isPaused = () => page.journey.snapshot().matches({ screen: { processing: { timer: 'paused' } } });
+  return { ...page, button, drawer, isPaused };
 }
 
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
 describe('Help', () => {
-  it('opens beside the screen with what is asked there, and closes to the same place and focus (R17.2)', async () => {
+  it('answers questions about the screen, and closes to the same focus (R17.2)', async () => {
     const { user, button, drawer, journey } = await openHelp('/entity-details');
     const questions = within(drawer).getAllByRole('heading', { level: 3 });
-    expect(questions.map(({ textContent }) => textContent)).toEqual([
-      "What if I don't have everything yet?",
-      'Who counts as an owner?',
-      'Who do you work with?',
-      'Is my data safe?',
-      'About this demo',
-    ]);
+    const asked = Object.keys(helpOn('entityDetails', { isSigned: false, canReceive: true }));
+    expect(questions.map(({ textContent }) => textContent)).toEqual([...asked, HELP.demo.heading]);
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await expectNoAxeViolations(drawer);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([document.activeElement, journey.path()]).toEqual([button, '/entity-details']);
+    await expectClosed();
+    expect(document.activeElement).toBe(button);
+    expect(journey.path()).toBe('/entity-details');
   });
 
-  it('closes by its own button, and leads to all answers (R17.2)', async () => {
-    const { user, drawer, button } = await openHelp('/offers');
-    await user.click(within(drawer).getByRole('button', { name: 'Close help' }));
-    expect(document.activeElement).toBe(button);
-    await user.click(button);
-    await user.click(screen.getByRole('link', { name: 'All questions and answers' }));
+  it('leads to all answers (R17.2)', async () => {
+    const { user } = await openHelp('/offers');
+    await user.click(screen.getByRole('link', { name: HELP.all }));
     expect(window.location.pathname + window.location.hash).toBe('/#faq');
   });
 
-  it('holds a timed screen while it is open, which then goes on; its heading has the focus (R1.8, R6.3, R6.4, R17.2)', async () => {
-    const { advance, journey, user } = await openHelp('/processing');
-    advance(14_000);
-    expect(journey.snapshot().matches({ screen: 'processing' })).toBe(true);
-    await user.keyboard('{Escape}');
-    advance(7000);
-    const title = await screen.findByRole('heading', { level: 1, name: 'Your Revenue Purchase Offers' }, FIRST_VISIT);
-    await waitFor(() => expect(document.activeElement).toBe(title));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('leaves a screen that the creator holds held (R6.4)', async () => {
-    const { button, journey, user } = await openHelp('/processing');
-    await user.keyboard('{Escape}');
-    const isPaused = () => journey.snapshot().matches({ screen: { processing: { timer: 'paused' } } });
-    const before = isPaused();
-    journey.send({ type: 'progress.paused' });
+  it.each([
+    ['pauses a timed screen until it closes', false],
+    ['leaves a paused screen paused', true],
+  ])('%s (R6.3, R6.4, R17.2)', async (_what, wasPaused) => {
+    const { user, button, isPaused, send } = await openHelp('/processing');
+    expect(isPaused()).toBe(true);
+    await user.click(screen.getByRole('button', { name: HELP.close }));
+    expect(isPaused()).toBe(false);
+    if (wasPaused) send({ type: 'progress.paused' });
     await user.click(button);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([before, isPaused()]).toEqual([false, true]);
+    await expectClosed();
+    expect(isPaused()).toBe(wasPaused);
   });
 
-  it('is closed by leaving its screen, also for who comes back to it (R17.2)', async () => {
+  it('closes when its screen does, even if that opens again (R17.2)', async () => {
     const { send } = await openHelp('/offers');
-    for (const path of ['/entity-details', '/offers']) send({ type: 'url.opened', path, hash: '' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    send({ type: 'url.opened', path: '/entity-details', hash: '' });
+    send({ type: 'url.opened', path: '/offers', hash: '' });
+    await expectClosed();
   });
 
-  it.each(ROUTED_SCREEN_IDS)('has a few answers on %s, signed or not (R17.2)', (on) => {
-    for (const isSigned of [false, true]) {
-      const { length } = Object.keys(helpOn(on, { isSigned, canReceive: true }));
-      expect(length).toBeGreaterThanOrEqual(2);
-      expect(length).toBeLessThanOrEqual(4);
-    }
-  });
-
-  it.each(ROUTED_SCREEN_IDS)('speaks of no money on %s where none can follow (R16.1, R16.2)', (on) => {
-    const questions = Object.keys(helpOn(on, { isSigned: false, canReceive: false }));
-    expect(questions).toEqual(['Who do you work with?', 'Is my data safe?']);
+  it('promises no money where none can follow (R16.1, R16.2)', () => {
+    const questions = new Set(
+      ROUTED_SCREEN_IDS.flatMap((on) => Object.keys(helpOn(on, { isSigned: false, canReceive: false }))),
+    );
+    expect(questions).toEqual(new Set(['Who do you work with?', 'Is my data safe?']));
   });
 
   it.each(['processing', 'entityDetails', 'signIrsForm'] as const)(

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('The painter of letters that no embedded font has', () => {
-  it('fetches the fonts of each letter once, in both weights (R20.6)', async () => {
+describe('Letter painter', () => {
+  it('loads the fonts of each letter once, in both weights (R20.6)', async () => {
     const { requested } = stubCanvas();
     await loadPainter('李李x');
     const sizes = requested.map(([font, letters]) => [/^\d+ \d+px '[^']+'/.exec(font)?.[0], letters]);
@@ -22,7 +22,7 @@ describe('The painter of letters that no embedded font has', () => {
     ]);
   });
 
-  it('adds the font of last resort only for a letter without one (R20.6)', async () => {
+  it('loads the fallback font only for letters without another (R20.6)', async () => {
     const whole = stubCanvas();
     (await loadPainter('李x')).widthOf('李', LETTERING);
     expect(whole.measured).toEqual([[expect.not.stringContaining('Unifont'), 'ltr']]);
@@ -35,14 +35,14 @@ describe('The painter of letters that no embedded font has', () => {
     expect(lacking.measured).toEqual([[expect.stringMatching(/^600 64px '.*',Unifont, sans-serif$/), 'ltr']]);
   });
 
-  it('measures letters in ems, in their weight and direction (R20.6)', async () => {
+  it('measures letters in ems, by weight and direction (R20.6)', async () => {
     const { measured } = stubCanvas();
     const painter = await loadPainter('שלום');
     expect(painter.widthOf('שלום', { ...LETTERING, weight: 400, isRightToLeft: true })).toBe(2);
     expect(measured).toEqual([[expect.stringMatching(/^400 64px '.*', sans-serif$/), 'rtl']]);
   });
 
-  it('paints letters whole, with a pixel on each side for soft edges (R20.6)', async () => {
+  it('paints whole letters with a pixel around them (R20.6)', async () => {
     const { drawn } = stubCanvas();
     const { image, ...place } = (await loadPainter('李')).paint('李', LETTERING);
     expect(drawn).toEqual([
@@ -53,7 +53,7 @@ describe('The painter of letters that no embedded font has', () => {
     expect(place).toEqual({ x: -4 / 64, ascent: 41 / 64, width: width / 64, height: height / 64 });
   });
 
-  it('paints the same letters once for each look (R20.6)', async () => {
+  it('paints the same letters once for each style (R20.6)', async () => {
     const { drawn } = stubCanvas();
     const painter = await loadPainter('李王');
     const first = painter.paint('李', LETTERING);
@@ -63,7 +63,7 @@ describe('The painter of letters that no embedded font has', () => {
     expect(drawn.map(({ text }) => text)).toEqual(['李', '李', '王']);
   });
 
-  it('says so where the browser has no canvas (R20.6)', async () => {
+  it('fails without a canvas (R20.6)', async () => {
     vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }), fonts: { load: async () => [{}] } });
     await expect(loadPainter('李')).rejects.toThrow('no canvas');
   });

@@ -6,7 +6,7 @@ import { App, routes } from '#src/app/App.tsx';
 import { type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
 import { fakeSeam } from '#test/support/renderScreen.tsx';
 
-/** The whole page, opened at an address, on a journey with a fake outside world. */
+/** Renders the whole page at an address, on a journey with fake services. */
 export function renderApp(address: string, options: JourneyOptions = {}) {
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
@@ -22,10 +22,10 @@ export function renderApp(address: string, options: JourneyOptions = {}) {
   };
 }
 
-/** Lazily loaded parts are compiled on their first visit in a test run. */
+/** Lazy parts are compiled when a test run first loads them. */
 export const FIRST_VISIT = { timeout: 10_000 };
 
-/** The same with the user menu open, which counts as hidden because jsdom has no layout. */
+/** Renders the page and opens the user menu, which counts as hidden because jsdom has no layout. */
 export async function openMenu(address: string, options: JourneyOptions = {}) {
   const page = renderApp(address, options);
   const menuButton = await screen.findByRole('button', { name: 'Account menu, Demo Creator' }, FIRST_VISIT);

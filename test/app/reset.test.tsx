@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
+import { RESET } from '#src/content/saving.ts';
 import { preloadScreen } from '#src/screens/registry.ts';
 import { SIGNED_AT } from '#test/support/journeyAt.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { FIRST_VISIT, openMenu } from './renderApp.tsx';
 
-const OFFER = '6-month';
+const TYPED: SavedJourney = { ...NOTHING_TYPED, offerId: '6-month' };
 const SIGNED: SavedJourney = {
-  ...NOTHING_TYPED,
-  offerId: OFFER,
+  ...TYPED,
   documentId: 'CCA-1',
   isContractSigned: true,
   signedFor: { business: NOTHING_TYPED.business, irsForm: null },
@@ -18,67 +18,62 @@ const SIGNED: SavedJourney = {
 };
 
 beforeAll(async () => {
+  await import('#src/app/shell/UserMenu.tsx');
   await Promise.all((['landing', 'offers', 'selectPlatform'] as const).map(preloadScreen));
 }, 60_000);
 
-/** A journey with a chosen offer, open at the offers, with one entry of the user menu chosen. */
-async function choose(entry: RegExp, saved: SavedJourney = { ...NOTHING_TYPED, offerId: OFFER }) {
+/** Chooses an item of the user menu, and returns the open question. */
+async function ask(item: RegExp, saved: SavedJourney) {
   const page = await openMenu('/offers', { saved });
-  const item = page.itemOf(entry);
-  await page.user.click(item);
-  return {
-    ...page,
-    item,
-    /** The open question, the chosen offer and the address. */
-    state: () => [screen.queryByRole('dialog'), page.journey.context().offerId, page.journey.path()],
-    confirm: async (name: string) => page.user.click(await screen.findByRole('button', { name }, FIRST_VISIT)),
+  await page.choose(item);
+  const dialog = await screen.findByRole('dialog', {}, FIRST_VISIT);
+  const buttons = within(dialog).getAllByRole('button');
+  const confirm = async () => {
+    const last = buttons.at(-1);
+    if (last !== undefined) await page.user.click(last);
   };
+  return { ...page, dialog, names: buttons.map(({ textContent }) => textContent), confirm };
 }
 
-it.each([
-  [/^Start over/, 'Start over?', '{Enter}', undefined],
-  [/^Sign Out/, 'Sign out and erase your signed contract?', '{Escape}', SIGNED],
-])(
-  'Before something is removed, %s asks first, with the focus on the safe answer, and then removes nothing (R2.4, R15.2)',
-  async (entry, name, key, saved) => {
-    const { user, menuButton, state } = await choose(entry, saved);
-    const dialog = await screen.findByRole('dialog', { name }, FIRST_VISIT);
-    const safe = within(dialog).getByRole('button', { name: 'Keep everything' });
+describe.each([
+  ['Starting over', /^Start over/, TYPED, RESET.questions.restart, '{Enter}'],
+  ['Signing out of a signed contract', /^Sign Out/, SIGNED, RESET.questions.signOut, '{Escape}'],
+])('%s', (_what, item, saved, words, key) => {
+  it('asks first, with the focus on the safe answer, which removes nothing (R2.4, R15.2)', async () => {
+    const { user, dialog, menuButton, journey } = await ask(item, saved);
+    expect(dialog.textContent).toContain(words.title);
+    const safe = within(dialog).getByRole('button', { name: RESET.cancel });
     await waitFor(() => expect(document.activeElement).toBe(safe));
     await expectNoAxeViolations(dialog);
     await user.keyboard(key);
     await waitFor(() => expect(document.activeElement).toBe(menuButton));
-    expect(state()).toEqual([null, OFFER, '/offers']);
-  },
-);
-
-describe('When the creator confirms', () => {
-  it('to start over, what was typed is forgotten and the first step is open (R15.2)', async () => {
-    const { confirm, state } = await choose(/^Start over/);
-    await confirm('Start over');
-    const title = await screen.findByRole('heading', { level: 1, name: 'Connect your Patreon' }, FIRST_VISIT);
-    await waitFor(() => expect(document.activeElement).toBe(title));
-    expect(state()).toEqual([null, null, '/select-platform']);
-  });
-
-  it('to sign out of a signed contract, of which a copy is offered, the creator is signed out and the landing page is open (R2.4, R12.8)', async () => {
-    const { confirm, state, journey } = await choose(/^Sign Out/, SIGNED);
-    const dialog = within(await screen.findByRole('dialog', {}, FIRST_VISIT));
-    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Download your signed copy',
-      'Keep everything',
-      'Sign out and erase',
-    ]);
-    await confirm('Sign out and erase');
-    expect(journey.emitted.map(({ type }) => type)).toEqual(['journey.forgotten']);
-    expect(journey.matches({ session: 'guest' })).toBe(true);
-    await waitFor(() => expect(state()).toEqual([null, null, '/']));
+    expect(journey.context().offerId).toBe('6-month');
+    expect(journey.emitted).toEqual([]);
   });
 });
 
-it('Starting over after signing is not possible and says why (R12.8, R15.2)', async () => {
-  const { item, state } = await choose(/^Start over/, SIGNED);
-  const said = [item.textContent, item.getAttribute('aria-disabled')];
-  expect(said).toEqual(['Start overNot possible: you have signed.', 'true']);
-  expect(state()).toEqual([null, OFFER, '/offers']);
+it('Confirming to start over erases everything and opens the first step (R15.2)', async () => {
+  const { confirm, journey } = await ask(/^Start over/, TYPED);
+  await confirm();
+  const title = await screen.findByRole('heading', { level: 1, name: 'Connect your Patreon' }, FIRST_VISIT);
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(journey.context().offerId).toBeNull();
+});
+
+it('Confirming to sign out offers a copy of the signed contract first (R2.4, R12.8)', async () => {
+  const { names, confirm, journey } = await ask(/^Sign Out/, SIGNED);
+  expect(names).toEqual(['Download your signed copy', RESET.cancel, RESET.questions.signOut.confirm]);
+  await confirm();
+  expect(journey.matches({ session: 'guest' })).toBe(true);
+  expect(journey.context().offerId).toBeNull();
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
+it('Starting over is not possible after signing (R12.8, R15.2)', async () => {
+  const { itemOf, choose, journey } = await openMenu('/offers', { saved: SIGNED });
+  const item = itemOf(/^Start over/);
+  expect(item.textContent).toBe('Start overNot possible: you have signed.');
+  expect(item.ariaDisabled).toBe('true');
+  await choose(/^Start over/);
+  expect(journey.context().offerId).toBe('6-month');
 });

@@ -1,65 +1,54 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ScrollRestoration } from '#src/app/ScrollRestoration.tsx';
+import { SCROLL_POSITION_KEY } from '#src/services/storage.ts';
+import { cast } from '#test/support/cast.ts';
 
-const KEY = 'creator-cash-advance.scrollPlace';
-const NOTED = '/ 900';
+const POSITION = { top: 900, behavior: 'instant' };
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
   vi.spyOn(window, 'scrollTo').mockReset();
 });
 afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
+  Object.assign(window, { scrollY: 0 });
   vi.restoreAllMocks();
 });
 
-/** How far a page scrolls that was opened in this way and finds this noted. */
-function scrolledTo(type: string | null, noted: string | null): unknown {
-  const entries = type === null ? [] : [{ type } as unknown as PerformanceEntry];
+/** Opens a page in this way, with this saved position. */
+function openPage(type: string | null, saved: string) {
+  const entries = type === null ? [] : [cast<PerformanceEntry>({ type })];
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((kind) => (kind === 'navigation' ? entries : []));
-  if (noted !== null) sessionStorage.setItem(KEY, noted);
+  sessionStorage.setItem(SCROLL_POSITION_KEY, saved);
   render(<ScrollRestoration />);
-  expect(sessionStorage.getItem(KEY)).toBeNull();
-  return vi.mocked(window.scrollTo).mock.lastCall?.[0] ?? null;
+  expect(sessionStorage.getItem(SCROLL_POSITION_KEY)).toBeNull();
 }
 
 it.each([
-  ['comes back to its place after a reload', 'reload', NOTED, { top: 900, behavior: 'instant' }],
-  ['comes back to it when another site is left by Back', 'back_forward', NOTED, { top: 900, behavior: 'instant' }],
-  ['comes back to it where the browser says nothing of the visit', null, NOTED, { top: 900, behavior: 'instant' }],
-  ['begins at its top when it is visited anew', 'navigate', NOTED, null],
-  ['begins at its top where another address was open', 'reload', '/offers 900', null],
-  ['begins at its top where nothing can be read', 'reload', '{', null],
-  ['begins at its top where nothing is noted', 'reload', null, null],
-])('A page %s (R17.3)', (_rule, type, noted, place) => {
-  expect(scrolledTo(type, noted)).toEqual(place);
-});
-
-it('A page begins at its top where the browser refuses to say (R15.6, R17.3)', () => {
-  const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  render(<ScrollRestoration />);
-  expect(getItem).toHaveBeenCalledWith(KEY);
-  expect(window.scrollTo).not.toHaveBeenCalled();
+  ['restored after a reload', 'reload', '/ 900', [[POSITION]]],
+  ['restored by Back from another site', 'back_forward', '/ 900', [[POSITION]]],
+  ['restored if the browser tells nothing about the visit', null, '/ 900', [[POSITION]]],
+  ['ignored on a new visit', 'navigate', '/ 900', []],
+  ['ignored at another address', 'reload', '/offers 900', []],
+  ['ignored if it is malformed', 'reload', '{', []],
+])('The scroll position is %s (R17.3)', (_rule, type, saved, calls) => {
+  openPage(type, saved);
+  expect(vi.mocked(window.scrollTo).mock.calls).toEqual(calls);
 });
 
 it.each([
-  ['somebody acts', () => window.dispatchEvent(new Event('wheel'))],
-  ['it is there', () => Object.assign(window, { scrollY: 900 })],
+  ['the visitor scrolls', () => window.dispatchEvent(new Event('wheel'))],
+  ['it is reached', () => Object.assign(window, { scrollY: 900 })],
 ])('A growing page scrolls to its saved position until %s (R17.3)', (_end, end) => {
-  onTestFinished(() => void Object.assign(window, { scrollY: 0 }));
   let grow = () => {};
   vi.spyOn(window, 'ResizeObserver').mockImplementation(function observer(reported) {
-    let isObserving = true;
-    grow = () => {
-      if (isObserving) reported([], this);
-    };
-    return Object.assign(this, { observe: () => {}, disconnect: () => void (isObserving = false) });
+    grow = () => reported([], this);
+    return Object.assign(this, { observe: () => {}, disconnect: () => void (grow = () => {}) });
   });
-  scrolledTo('reload', NOTED);
+  openPage('reload', '/ 900');
   grow();
   expect(window.scrollTo).toHaveBeenCalledTimes(2);
   end();
@@ -69,15 +58,17 @@ it.each([
   expect(window.scrollTo).toHaveBeenCalledTimes(length);
 });
 
-it('A page notes its place when it ends, also where nothing can be stored (R17.3)', () => {
-  const { unmount } = render(<ScrollRestoration />);
+it('The scroll position is saved when the page ends (R17.3)', () => {
+  render(<ScrollRestoration />);
   Object.assign(window, { scrollY: 450 });
   window.dispatchEvent(new Event('pagehide'));
-  expect(sessionStorage.getItem(KEY)).toBe('/ 450');
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  expect(sessionStorage.getItem(SCROLL_POSITION_KEY)).toBe('/ 450');
+});
+
+it('A browser that refuses its storage opens the page at its top (R15.6, R17.3)', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  render(<ScrollRestoration />);
   window.dispatchEvent(new Event('pagehide'));
-  unmount();
-  Object.assign(window, { scrollY: 0 });
+  expect(window.scrollTo).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Drawing = { readonly text: string; readonly at: readonly number[]; readonly look: readonly string[] };
 
-/** How far the letters of the canvas reach from where they are drawn, in pixels. */
+/** The extent of painted letters, in pixels. */
 const BOUNDS = {
   actualBoundingBoxLeft: 2.5,
   actualBoundingBoxRight: 61.2,
@@ -11,7 +11,7 @@ const BOUNDS = {
 };
 const PIXELS_PER_LETTER = 32;
 
-/** Puts a canvas and fonts in the page; only covered letters have a font, and a new size clears the look of letters. */
+/** Stubs a canvas and fonts that cover some letters; a new size resets the canvas, as in a browser. */
 export function stubCanvas(covered: (letter: string) => boolean = () => true) {
   const requested: [font: string, letters: string][] = [];
   const drawn: Drawing[] = [];

@@ -1,116 +1,109 @@
 import { describe, expect, it, vi } from 'vitest';
+import { MAX_INSPECTED_FILE_BYTES } from '#machines/constants.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { BROWSER_CLOCK, type Clock } from '#src/services/clock.ts';
-import { createInputStore } from '#src/services/inputStore.ts';
+import { createInputStore, type InspectFile } from '#src/services/inputStore.ts';
+import { deferred } from '#test/support/deferred.ts';
 
 const PDF_FILE = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' });
+const never = () => new Promise<never>(() => {});
+const largeFile = (start: string) =>
+  Object.defineProperty(new File([start], 'form.pdf'), 'size', { value: MAX_INSPECTED_FILE_BYTES + 1 });
+const contentOf = async (inspect: InspectFile, file = PDF_FILE) =>
+  (await createInputStore(BROWSER_CLOCK, inspect).file(file)).content;
 
-type Inspect = NonNullable<Parameters<typeof createInputStore>[1]>;
-
-/** A clock that shows no time and runs its timers when the test says so. */
-function clockOfTest() {
+/** A clock whose timers fire on request. */
+function manualClock() {
   const timers: (() => void)[] = [];
   const clock: Clock = { now: () => 0, setTimeout: (act) => timers.push(act), clearTimeout: () => {} };
-  return { clock, runOut: () => timers.splice(0).forEach((act) => act()) };
+  return { clock, fireTimers: () => timers.splice(0).forEach((act) => act()) };
 }
 
-describe('A chosen file', () => {
-  const never = () => new Promise<never>(() => {});
-  const contentAfter = async (inspect: Inspect, file = PDF_FILE) => {
-    const { content } = await createInputStore(BROWSER_CLOCK, inspect).file(file);
-    return content;
-  };
-
-  it.each(['pdf', 'lockedPdf', 'brokenPdf'] as const)(
-    'is %s when it was opened and found to be (R20.5)',
-    async (found) => {
-      expect(await contentAfter(async () => found)).toBe(found);
-    },
-  );
-
-  it('counts by its first bytes when the code that opens it is missing (R20.5)', async () => {
-    expect(await contentAfter(() => Promise.reject(new Error('Failed to fetch')))).toBe('pdf');
+describe('Content of a chosen file', () => {
+  it('is the result of the inspection (R20.5)', async () => {
+    expect(await contentOf(async () => 'lockedPdf')).toBe('lockedPdf');
   });
 
-  it('that is larger than 32 MB is not opened (R20.5)', async () => {
-    const file = Object.defineProperty(new File(['%PDF-1.7'], 'form.pdf'), 'size', { value: 33_554_433 });
-    const inspect = vi.fn<Inspect>(async () => 'brokenPdf');
-    await contentAfter(inspect, file);
+  it('is read from the first bytes if the inspection fails (R20.5)', async () => {
+    expect(await contentOf(() => Promise.reject(new Error('Failed to fetch')))).toBe('pdf');
+  });
+
+  it('is read from the first bytes of a PDF over 32 MB (R20.5)', async () => {
+    const inspect = vi.fn<InspectFile>(async () => 'brokenPdf');
+    expect(await contentOf(inspect, largeFile('%PDF-1.7'))).toBe('pdf');
     expect(inspect).not.toHaveBeenCalled();
   });
 
-  it('of another kind is named, however large it is (R20.5)', async () => {
-    const file = Object.defineProperty(new File(['<!doctype html>'], 'form.pdf'), 'size', { value: 33_554_433 });
-    const inspect = vi.fn<Inspect>(async () => 'webPage');
-    expect(await contentAfter(inspect, file)).toBe('webPage');
+  it('is inspected if the file has another type, whatever its size (R20.5)', async () => {
+    const inspect = vi.fn<InspectFile>(async () => 'webPage');
+    expect(await contentOf(inspect, largeFile('<!doctype html>'))).toBe('webPage');
     expect(inspect.mock.calls[0]?.[1]).toBe('other');
   });
 
-  it('counts by its first bytes and is closed when it does not open in time (R20.5)', async () => {
-    const { clock, runOut } = clockOfTest();
-    const inspect = vi.fn<Inspect>(never);
+  it('is read from the first bytes after a slow inspection is aborted (R20.5)', async () => {
+    const { clock, fireTimers } = manualClock();
+    const inspect = vi.fn<InspectFile>(never);
     const stored = createInputStore(clock, inspect).file(PDF_FILE);
     await vi.waitFor(() => expect(inspect).toHaveBeenCalled());
-    runOut();
+    fireTimers();
     expect((await stored).content).toBe('pdf');
     expect(inspect.mock.calls[0]?.[2].aborted).toBe(true);
   });
 
-  it('that is being read arrives before the step that waits for it (R15.1, R20.5)', async () => {
-    const order: string[] = [];
-    let find = (_found: 'pdf') => {};
-    const inspect = vi.fn<Inspect>(() => new Promise((resolve) => (find = resolve)));
-    const store = createInputStore(BROWSER_CLOCK, inspect);
-    const arrival = store.file(PDF_FILE).then(() => order.push('file'));
-    store.afterReading(() => order.push('continue'));
-    expect(order).toEqual([]);
-    await vi.waitFor(() => expect(inspect).toHaveBeenCalled());
-    find('pdf');
-    await arrival;
-    await vi.waitFor(() => expect(order).toEqual(['file', 'continue']));
-    store.afterReading(() => order.push('at once'));
-    expect(order.at(-1)).toBe('at once');
-  });
-
-  it('is unreadable when its first bytes do not come in time (R20.5)', async () => {
-    const { clock, runOut } = clockOfTest();
+  it('is unreadable if the first bytes take too long (R20.5)', async () => {
+    const { clock, fireTimers } = manualClock();
     const file = new File(['%PDF-1.7'], 'form.pdf');
     vi.spyOn(file, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: never }));
     const stored = createInputStore(clock).file(file);
-    runOut();
+    fireTimers();
     expect((await stored).content).toBe('unreadable');
   });
 });
 
-describe('A stored file', () => {
-  it('is described without its bytes, found under an id of its own, and gone once released (R2.4, R10.4)', async () => {
+it('Continue waits for files that are being read (R15.1, R20.5)', async () => {
+  const order: string[] = [];
+  const inspection = deferred<'pdf'>();
+  const store = createInputStore(BROWSER_CLOCK, () => inspection.promise);
+  const stored = store.file(PDF_FILE).then(() => order.push('file'));
+  store.afterReading(() => order.push('continue'));
+  inspection.resolve('pdf');
+  await stored;
+  await vi.waitFor(() => expect(order).toEqual(['file', 'continue']));
+  store.afterReading(() => order.push('at once'));
+  expect(order.at(-1)).toBe('at once');
+});
+
+describe('Input store', () => {
+  it('keeps each file under its own id until it forgets them (R2.4, R10.4)', async () => {
     const store = createInputStore();
     const ref = await store.file(PDF_FILE);
     const id = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
     expect(ref).toEqual({ id, name: 'form.pdf', sizeBytes: 8, mimeType: 'application/pdf', content: 'pdf' });
+    expect((await store.file(PDF_FILE)).id).not.toBe(ref.id);
     expect(store.chosenFile(ref.id)).toBe(PDF_FILE);
-    const others = await Promise.all(['a', 'b'].map((name) => store.file(new File([name], name))));
-    expect(new Set([ref, ...others].map((each) => each.id)).size).toBe(3);
     store.forget();
     expect(store.chosenFile(ref.id)).toBeNull();
   });
 
-  it('is opened as it was chosen, else as it was saved on an earlier page, else not at all (R15.4)', async () => {
+  it('opens a file chosen here or saved by an earlier page (R15.4)', async () => {
     const store = createInputStore();
     const ref = await store.file(PDF_FILE);
-    const old = new TextEncoder().encode('old').buffer;
-    const open = (file: FileRef) => store.openFile(file, async (id) => (id === 'saved' ? old : null));
+    const bytes = new TextEncoder().encode('old').buffer;
+    const open = (file: FileRef) => store.openFile(file, async (id) => (id === 'saved' ? bytes : null));
     const saved = await open({ ...ref, id: 'saved' });
-    expect([await open(ref), await open({ ...ref, id: 'gone' })]).toEqual([PDF_FILE, null]);
-    expect([saved?.name, saved?.type, await saved?.text()]).toEqual(['form.pdf', 'application/pdf', 'old']);
+    expect(await open(ref)).toBe(PDF_FILE);
+    expect(await open({ ...ref, id: 'gone' })).toBeNull();
+    expect(saved).toMatchObject({ name: 'form.pdf', type: 'application/pdf' });
+    expect(await saved?.text()).toBe('old');
   });
-});
 
-it('A stored secret is taken once, replaced by the next one, and forgotten with everything else (R2.4, R5.2)', () => {
-  const store = createInputStore();
-  const [first, second] = [store.secret('one'), store.secret('two')];
-  expect([first, second, second].map((id) => store.takeSecret(id))).toEqual([null, 'two', null]);
-  const third = store.secret('three');
-  store.forget();
-  expect(store.takeSecret(third)).toBeNull();
+  it('returns a secret once, keeps only the latest, and forgets it (R2.4, R5.2)', () => {
+    const store = createInputStore();
+    const ids = [store.secret('one'), store.secret('two')];
+    const taken = [...ids, ids[1] ?? ''].map((id) => store.takeSecret(id));
+    expect(taken).toEqual([null, 'two', null]);
+    const id = store.secret('three');
+    store.forget();
+    expect(store.takeSecret(id)).toBeNull();
+  });
 });

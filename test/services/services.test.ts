@@ -1,45 +1,43 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { DEMO_USER } from '#machines/domain/session.ts';
 import { createServices } from '#src/services/services.ts';
-import { stubSimulation } from './stubSimulation.ts';
 import { fakePage } from '#test/support/fakePage.ts';
+import { stubSimulation } from './stubSimulation.ts';
 
 fakePage();
 
-/** Signs in with a password that was stored, unless it was forgotten since. */
-async function signIn({ actors, inputStore }: ReturnType<typeof createServices>, beforeSending = () => {}) {
-  const input = { email: DEMO_USER.email, secretId: inputStore.secret('x') };
-  beforeSending();
-  const actor = createActor(actors.signIn, { input }).start();
+it.each([
+  ['accepts the stored password', () => {}, DEMO_USER],
+  ['refuses a forgotten password', ({ forget }: ReturnType<typeof createServices>) => forget(), null],
+])('Sign-in %s (R2.4, R5.2)', async (_what, beforeSending, user) => {
+  const services = createServices();
+  const input = { email: DEMO_USER.email, secretId: services.inputStore.secret('x') };
+  beforeSending(services);
+  const actor = createActor(services.actors.signIn, { input }).start();
   await vi.runAllTimersAsync();
-  return actor.getSnapshot().output;
-}
+  expect(actor.getSnapshot().output).toEqual({ user });
+});
 
-describe('The services', () => {
-  it('sign in with the stored password, which forgetting erases (R2.4, R5.2)', async () => {
-    const services = createServices();
-    expect(await signIn(services)).toEqual({ user: DEMO_USER });
-    expect(await signIn(services, services.forget)).toEqual({ user: null });
+it.each([
+  ['watchCountdown', 'error'],
+  ['watchProgress:offers', 'active'],
+])('A requested failure of the countdown leaves %s %s (R13.1)', (id, status) => {
+  stubSimulation({ failing: ['watchCountdown'] });
+  const actor = createActor(createServices().actors.watchTime, {
+    id,
+    input: { fromMs: 0, reportAs: 'countdown.advanced' },
   });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  expect(actor.getSnapshot().status).toBe(status);
+  actor.stop();
+});
 
-  it('let the watch of the countdown fail on request, and no other (R13.1)', () => {
-    stubSimulation({ failing: ['watchCountdown'] });
-    const { watchTime } = createServices().actors;
-    const input = { fromMs: 0, reportAs: 'countdown.advanced' } as const;
-    const [failing, other] = ['watchCountdown', 'watchProgress:offers'].map((id) => {
-      const actor = createActor(watchTime, { id, input });
-      actor.subscribe({ error: () => {} });
-      return actor.start();
-    });
-    expect([failing?.getSnapshot().status, other?.getSnapshot().status]).toEqual(['error', 'active']);
-    other?.stop();
-  });
-
-  it('have the policy that is requested, and the time of their clock (R12.2, R12.5)', () => {
-    vi.setSystemTime(new Date('2026-11-21T09:00:00Z'));
-    stubSimulation({ requireContractScroll: true });
-    const { policy, now } = createServices();
-    expect([policy(), now()]).toEqual([{ requireContractScroll: true }, '2026-11-21T09:00:00+00:00']);
-  });
+it('Services have the requested policy and the time of their clock (R12.2, R12.5)', () => {
+  vi.setSystemTime(new Date('2026-11-21T09:00:00Z'));
+  stubSimulation({ requireContractScroll: true });
+  const { policy, now } = createServices();
+  expect(policy()).toEqual({ requireContractScroll: true });
+  expect(now()).toBe('2026-11-21T09:00:00+00:00');
 });

@@ -1,6 +1,6 @@
 import type { WatchedPage } from '#src/services/clock.ts';
 
-/** A page that can be turned away from and back to. */
+/** A page that can be hidden and shown; counts its listeners. */
 export function turnedPage() {
   const events = new EventTarget();
   let listeners = 0;
@@ -21,7 +21,6 @@ export function turnedPage() {
       page.visibilityState = visibilityState;
       events.dispatchEvent(new Event('visibilitychange'));
     },
-    /** How many times the page would be told of being seen again. */
     listeners: () => listeners,
   };
 }

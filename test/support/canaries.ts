@@ -1,4 +1,4 @@
-/** What a creator types and chooses in the browser tests. Each stands nowhere else, so that it is known wherever it turns up. */
+/** Unique texts that browser tests type and choose, so that a search finds them wherever they leak. */
 export const CANARY = {
   signInPassword: 'heron-4711-Zanzibar',
   patreonEmail: 'ottoline.heronsgate@example.com',

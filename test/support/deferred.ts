@@ -1,8 +1,9 @@
-/** A promise that is settled on request. */
-export function deferred() {
-  let settle: { resolve: () => void; reject: (reason: Error) => void } = { resolve: () => {}, reject: () => {} };
-  const promise = new Promise<void>((resolve, reject) => {
-    settle = { resolve, reject };
+/** Returns a promise and the functions that settle it. */
+export function deferred<Value = void>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (reason: Error) => void = () => {};
+  const promise = new Promise<Value>((...settlers) => {
+    [resolve, reject] = settlers;
   });
-  return { promise, ...settle };
+  return { promise, resolve, reject };
 }

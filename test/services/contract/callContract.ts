@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createActor, type PromiseActorLogic } from 'xstate';
 import { createInputStore } from '#src/services/inputStore.ts';
 
-/** The surroundings of an implementation, under the control of the test. */
+/** The surroundings of an implementation, controlled by the test. */
 export type World = {
-  /** Lets every call that is waiting be answered. */
+  /** Answers every waiting call. */
   readonly letAnswer: () => Promise<void>;
-  /** Makes the call with this id fail, as an unreachable server would. */
+  /** Makes the call with this id fail, like an unreachable server. */
   readonly breakDown: (id: string) => void;
   /** Counts the timers and requests that are still open. */
   readonly countOpen: () => number;
@@ -27,13 +27,13 @@ function start<Output, Input>({ id, create, input, password = 'x' }: Call<Output
   const { secret, takeSecret } = createInputStore();
   const secretId = secret(password);
   const actor = createActor(create(takeSecret), { id, input: input(secretId) });
-  // XState reports an error as uncaught when nobody observes it.
+  // XState reports an unobserved error as uncaught.
   actor.subscribe({ error: () => {} });
   actor.start();
   return { actor, takePassword: () => takeSecret(secretId) };
 }
 
-/** Starts a call, lets it be answered, and returns the answer. */
+/** Starts a call and returns its answer. */
 export async function answerTo<Output, Input>(call: Call<Output, Input>): Promise<Output | undefined> {
   const { actor } = start(call);
   await call.world.letAnswer();
@@ -48,8 +48,7 @@ export function itFailsAndStops<Output, Input>(call: Call<Output, Input>, requir
     call.world.breakDown(call.id);
     const { actor } = start(call);
     await call.world.letAnswer();
-    const { status, error } = actor.getSnapshot();
-    expect([status, error]).toEqual(['error', expect.any(Error)]);
+    expect(actor.getSnapshot()).toMatchObject({ status: 'error', error: expect.any(Error) as Error });
   });
 
   it(`${call.id} leaves nothing open when it is stopped (R2.4)`, async () => {
@@ -61,7 +60,7 @@ export function itFailsAndStops<Output, Input>(call: Call<Output, Input>, requir
   });
 }
 
-/** Adds the test that a call leaves no password behind in the input store. */
+/** Adds the test that a call leaves no password behind. */
 export function itUsesUpThePassword<Output, Input>(call: Call<Output, Input>): void {
   it.each(['answered', 'failed', 'stopped'])(`${call.id} leaves no password behind once %s (R5.2)`, async (end) => {
     if (end === 'failed') call.world.breakDown(call.id);

@@ -7,7 +7,7 @@ import type { Tab } from './tab.ts';
 
 const JOURNEY = 'creator-cash-advance.journey.';
 
-/** Gives each test of a file a browser of its own, with an empty database and without locks. */
+/** Gives each test of a file its own browser, with an empty database and without locks. */
 export function useNewBrowsers(): void {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
@@ -15,10 +15,11 @@ export function useNewBrowsers(): void {
   });
   afterEach(() => {
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 }
 
-/** A browser that says which tabs are open: the ids of these, and locks of others. */
+/** Adds locks to the browser, by which it knows its open tabs. */
 export function stubLocks() {
   const held = ['of another program'];
   const request = (name: string, act: () => Promise<void>) => {
@@ -33,20 +34,25 @@ export function stubLocks() {
   return { closeTabs: () => held.splice(0) };
 }
 
-/** The saved journeys as they lie in local storage, by the ids of their tabs. */
+/** Makes the browser refuse an operation. */
+export const refuse = () => {
+  throw new DOMException('refused', 'UnknownError');
+};
+
+/** Returns the saved journeys, by the ids of their tabs. */
 export function journeysIn({ localStorage }: Pick<Tab, 'localStorage'>): Readonly<Record<string, StoredRecord>> {
   const saved = Object.entries(localStorage.items()).filter(([key]) => key.startsWith(JOURNEY));
   return Object.fromEntries(saved.map(([key, text]) => [key.slice(JOURNEY.length), JSON.parse(text) as StoredRecord]));
 }
 
-/** Puts something else in the place of every saved journey. */
+/** Changes every saved journey. */
 export function replaceJourneys(tab: Pick<Tab, 'localStorage'>, change: (record: StoredRecord) => unknown): void {
   const saved = Object.entries(journeysIn(tab));
   if (saved.length === 0) throw new Error('No journey is saved.');
   for (const [id, record] of saved) tab.localStorage.setItem(`${JOURNEY}${id}`, JSON.stringify(change(record)));
 }
 
-/** Everything in the database, by key. */
+/** Returns everything in the database, by key. */
 export async function contents(): Promise<Readonly<Record<string, unknown>>> {
   if ((await indexedDB.databases()).length === 0) return {};
   const inStore = createStore('creator-cash-advance', 'files');
@@ -55,14 +61,14 @@ export async function contents(): Promise<Readonly<Record<string, unknown>>> {
   return Object.fromEntries(keys.map((key, index) => [key as string, values[index]]));
 }
 
-/** All that lies in the browser, kind by kind: journeys, files and keys for the next tab. */
+/** Returns the kind of everything saved: journeys, files and remembered keys. */
 export async function kinds(tab: Pick<Tab, 'localStorage'>): Promise<readonly string[]> {
   const journeys = Object.keys(journeysIn(tab)).map(() => 'journey');
   const stored = Object.values(await contents()).map((value) => ('key' in (value as object) ? 'key' : 'file'));
   return [...journeys, ...stored].toSorted();
 }
 
-/** Everything that somebody with the browser in hand can copy out of its storage, but for the names of sign-outs. */
+/** Returns everything that this browser stores, apart from the names of sign-outs. */
 export async function storedIn({ localStorage, sessionStorage }: Tab) {
   const withoutSignOut = (items: Record<string, string>) =>
     Object.fromEntries(Object.entries(items).filter(([key]) => key !== 'creator-cash-advance.signOut'));

@@ -3,6 +3,7 @@ import { MAX_SAVED_FILE_BYTES } from '#machines/constants.ts';
 import { fileKey, newKey, wrapKey } from '#src/services/persistence/encryption.ts';
 import { type Encrypted, fileStore, type WrappedKey } from '#src/services/persistence/fileStore.ts';
 import { TAB_KEY } from '#src/services/storage.ts';
+import { EIN } from '#test/support/fixtures.ts';
 import { contents, journeysIn, kinds, replaceJourneys, stubLocks, useNewBrowsers } from './database.ts';
 import {
   ARTICLES,
@@ -23,193 +24,190 @@ import {
 
 useNewBrowsers();
 
-describe('When a tab is loaded again', () => {
-  it('finds nothing where nothing was saved (R15.1)', async () => {
-    const page = pageIn(newTab());
-    expect([await page.load(), page.persistence.isComplete()]).toEqual([
-      { ...NOTHING, saved: null, isOutdated: false, isErased: true },
-      true,
-    ]);
+const OPEN = new AbortController().signal;
+
+/** Changes the key or the id of a tab. */
+const changeTab = (change: object) => (tab: Tab) =>
+  tab.sessionStorage.setItem(
+    TAB_KEY,
+    JSON.stringify({ ...JSON.parse(tab.sessionStorage.getItem(TAB_KEY) ?? ''), ...change }),
+  );
+
+describe('Saved journey', () => {
+  it('does not exist in a new browser (R15.1)', async () => {
+    const { load, persistence } = pageIn(newTab());
+    expect(await load()).toEqual({ ...NOTHING, saved: null, isOutdated: false, isErased: true });
+    expect(persistence.isComplete()).toBe(true);
   });
 
-  it('gives back what was typed and says when and for how long it is saved (R15.1, R15.3, R15.5)', async () => {
+  it('returns after a reload with its time and running timers (R13.1, R15.1, R15.3)', async () => {
+    const progress = { screen: 'processing', elapsedMs: 1000, isPaused: false } as const;
     const page = pageIn(newTab());
     await page.load();
     const saved = { at: SAVED_AT, isRemembered: false };
-    expect(await page.write(typed())).toEqual(saved);
-    expect(await pageIn(page.tab, later(60_000)).load()).toMatchObject({ journey: typed(), loss: null, saved });
+    expect(await page.write(typed({ progress }))).toEqual(saved);
+    const journey = typed({ progress: { ...progress, elapsedMs: 3500 } });
+    expect(await pageIn(page.tab, later(2500)).load()).toMatchObject({ journey, loss: null, saved });
   });
 
-  it('has written the journey before anything is waited for, so that the end of the page loses nothing (R15.1)', async () => {
+  it('is written before the first await (R15.1)', async () => {
     const page = pageIn(newTab());
     await page.load();
     void page.write(typedWithFile(), AbortSignal.abort()).catch(() => {});
     expect(await foundIn(page.tab)).toEqual({ journey: typed(), loss: 'filesMissing' });
   });
 
-  it('gives back the bytes of a file saved on an earlier page, no others, and none once removed (R15.4)', async () => {
+  it('returns its files, which are stored once and erased once removed (R15.4)', async () => {
     const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
-    const after = pageIn(tab);
-    expect(await after.load()).toMatchObject({ journey: typedWithFile(), loss: null });
-    expect([await after.fileText(ARTICLES.id), await after.fileText('other')]).toEqual(['PDF', null]);
+    const next = pageIn(tab);
+    expect(await next.load()).toMatchObject({ journey: typedWithFile(), loss: null });
+    expect(await next.fileText(ARTICLES.id)).toBe('PDF');
+    expect(await next.fileText('other')).toBeNull();
     const putting = vi.spyOn(IDBObjectStore.prototype, 'put');
-    await after.write(typedWithFile({ ownersAdded: 2 }));
+    await next.write(typedWithFile({ ownersAdded: 2 }));
     expect(putting).not.toHaveBeenCalled();
     expect(await foundIn(tab)).toEqual({ journey: typedWithFile({ ownersAdded: 2 }), loss: null });
-    await after.write(typed());
+    await next.write(typed());
     await foundIn(tab);
-    await vi.waitFor(async () => expect(await kinds(tab)).toEqual(['journey']));
-  });
-
-  it('goes on with a timed screen and the days where time has come to, but not with a held one (R6.4, R13.1)', async () => {
-    const progress = { screen: 'processing', elapsedMs: 1000, isPaused: false } as const;
-    const { tab, write } = await pageWith(typed({ progress, isCounting: true, countdownMs: 60_000 }));
-    const running = (await foundIn(tab, later(2500))).journey;
-    expect([running?.progress?.elapsedMs, running?.countdownMs]).toEqual([3500, 62_500]);
-    await write(typed({ progress: { ...progress, isPaused: true } }));
-    expect((await foundIn(tab, later(2500))).journey?.progress?.elapsedMs).toBe(1000);
+    expect(await kinds(tab)).toEqual(['journey']);
   });
 
   it.each([
-    ['are missing', {}, async () => null, 1],
-    ['can no longer be read', {}, () => Promise.reject(new DOMException('gone', 'NotReadableError')), 1],
-    ['are too many to be encrypted', { sizeBytes: MAX_SAVED_FILE_BYTES + 1 }, async () => new ArrayBuffer(1), 0],
-  ])('saves all but a file whose bytes %s, and names the loss (R15.3, R15.4)', async (_why, file, bytes, readings) => {
+    ['is missing', {}, async () => null, 1],
+    ['is unreadable', {}, () => Promise.reject(new DOMException('gone', 'NotReadableError')), 1],
+    ['is too large', { sizeBytes: MAX_SAVED_FILE_BYTES + 1 }, async () => new ArrayBuffer(1), 0],
+  ])('reports a file that %s as missing and keeps the rest (R15.3, R15.4)', async (_why, file, bytes, readings) => {
     const chosenBytes = vi.fn<() => Promise<ArrayBuffer | null>>(bytes);
-    const page = await pageWith(typedWithFile({}, file), { chosenBytes });
-    expect([chosenBytes.mock.calls.length, page.persistence.isComplete()]).toEqual([readings, false]);
-    expect(await foundIn(page.tab)).toEqual({ journey: typed(), loss: 'filesMissing' });
+    const { tab, persistence } = await pageWith(typedWithFile({}, file), { chosenBytes });
+    expect(chosenBytes).toHaveBeenCalledTimes(readings);
+    expect(persistence.isComplete()).toBe(false);
+    expect(await foundIn(tab)).toEqual({ journey: typed(), loss: 'filesMissing' });
   });
+
+  it.each(['other@example.com', EMAIL.toUpperCase(), null])(
+    'is erased, not shown, when %s is signed in (R15.2)',
+    async (email) => {
+      const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
+      expect(await pageIn(tab).load(email)).toMatchObject(NOTHING);
+      expect(journeysIn(tab)).toEqual({});
+      expect(tab.sessionStorage.getItem(TAB_KEY)).toBeNull();
+    },
+  );
 });
 
-describe('What lies in the browser', () => {
-  it('cannot be read without the key of the tab, and never under the same vector twice (R15.2)', async () => {
+describe('Encryption', () => {
+  it('hides everything typed and never repeats a nonce (R15.2)', async () => {
     const irsForm = { ...ARTICLES, id: 'irs' };
     const chosen = { [ARTICLES.id]: 'the bytes', irs: 'the bytes' };
     const { tab, write } = await pageWith(typedWithFile({ irsForm }), { chosen });
     const [record] = Object.values(journeysIn(tab));
     const files = Object.values(await contents()) as Encrypted[];
-    const text = [JSON.stringify(record), ...files.map(({ bytes }) => Buffer.from(bytes).toString('latin1'))].join();
-    const readable = Buffer.from(record?.journey ?? '', 'hex').toString('latin1');
-    const secrets = ['12-3456789', EMAIL, 'articles.pdf', 'the bytes'];
-    expect(secrets.filter((secret) => `${text}${readable}`.includes(secret))).toEqual([]);
+    const stored = [
+      JSON.stringify(record),
+      Buffer.from(record?.journey ?? '', 'hex').toString('latin1'),
+      ...files.map(({ bytes }) => Buffer.from(bytes).toString('latin1')),
+    ].join('\n');
+    const readable = [EIN, EMAIL, ARTICLES.name, 'the bytes'].filter((secret) => stored.includes(secret));
+    expect(readable).toEqual([]);
     expect(new Set(files.map(({ iv }) => iv.join())).size).toBe(2);
     await write(typedWithFile());
-    const [again] = Object.values(journeysIn(tab));
-    expect(again?.journey.slice(0, 24)).not.toBe(record?.journey.slice(0, 24));
-    const { key } = JSON.parse(Object.values(tab.sessionStorage.items()).at(-1) ?? '{}') as { key: string };
-    expect(key).toMatch(/^[\da-f]{64}$/);
+    const [rewritten] = Object.values(journeysIn(tab));
+    expect(rewritten?.journey.slice(0, 24)).not.toBe(record?.journey.slice(0, 24));
   });
 
-  it('is not given to another tab (R15.2)', async () => {
-    const { tab } = await pageWith(typed());
-    expect([await foundIn(newTab(tab)), await kinds(tab)]).toEqual([NOTHING, ['journey']]);
-  });
-
-  const withTab = (change: object) => (tab: Tab) =>
-    tab.sessionStorage.setItem(
-      TAB_KEY,
-      JSON.stringify({ ...JSON.parse(tab.sessionStorage.getItem(TAB_KEY) ?? ''), ...change }),
-    );
   it.each<[string, (tab: Tab) => void]>([
-    ['the tab has another key', withTab({ key: 'ab'.repeat(32) })],
-    [
-      'it was changed',
-      (tab) =>
-        replaceJourneys(tab, (one) => ({
-          ...one,
-          journey: one.journey.replace(/^../, (byte) => (byte === '00' ? '11' : '00')),
-        })),
-    ],
-    ['it is not what was encrypted', (tab) => replaceJourneys(tab, (one) => ({ ...one, journey: 'x' }))],
+    ['the key of its tab has changed', changeTab({ key: 'ab'.repeat(32) })],
+    ['it is not ciphertext', (tab) => replaceJourneys(tab, (record) => ({ ...record, journey: 'x' }))],
     ['it is no record', (tab) => replaceJourneys(tab, () => 7)],
     [
-      'it is that of another tab',
+      'one byte has changed',
+      (tab) => {
+        const flip = (text: string) => text.replace(/^../, (byte) => (byte === '00' ? '11' : '00'));
+        replaceJourneys(tab, (record) => ({ ...record, journey: flip(record.journey) }));
+      },
+    ],
+    [
+      'it belongs to another tab',
       (tab) => {
         const [[id, record] = ['', undefined]] = Object.entries(journeysIn(tab));
         tab.localStorage.removeItem(`creator-cash-advance.journey.${id}`);
         tab.localStorage.setItem('creator-cash-advance.journey.other', JSON.stringify(record));
-        withTab({ id: 'other' })(tab);
+        changeTab({ id: 'other' })(tab);
       },
     ],
     [
-      'it is said to be of another time',
-      (tab) => replaceJourneys(tab, (one) => ({ ...one, savedAtMs: one.savedAtMs + 1 })),
+      'its time has changed',
+      (tab) => replaceJourneys(tab, (record) => ({ ...record, savedAtMs: record.savedAtMs + 1 })),
     ],
-  ])('is removed and the creator notified when %s (R15.2, R15.3)', async (_how, spoil) => {
+  ])('makes a journey unreadable when %s, and it is erased (R15.2, R15.3)', async (_how, spoil) => {
     const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
     spoil(tab);
     expect(await foundIn(tab)).toEqual({ journey: null, loss: 'unreadable' });
     await vi.waitFor(async () => expect(await kinds(tab)).toEqual([]));
   });
 
-  it('is not read by a tab without a key, or with a shorter one (R15.2)', async () => {
-    for (const key of [null, 'ab'.repeat(16)]) {
-      const { tab } = await pageWith(typed());
-      withTab({ key })(tab);
-      expect(await foundIn(tab)).toEqual(NOTHING);
-    }
+  it.each([null, 'ab'.repeat(16)])('refuses the tab key %j, which is shorter than 256 bits (R15.2)', async (key) => {
+    const { tab } = await pageWith(typed());
+    changeTab({ key })(tab);
+    expect(await foundIn(tab)).toEqual(NOTHING);
   });
 
-  it('a file under the name of another is not taken for it (R15.2)', async () => {
+  it('opens a file only under its own name and tab (R15.2)', async () => {
     const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
     const file = await fileStore.read<Encrypted>(ARTICLES.id);
     if (file === undefined) throw new Error('No file is saved.');
     const page = pageIn(tab);
     await page.load();
-    await fileStore.write('other', file, new AbortController().signal);
-    expect([await page.fileText(ARTICLES.id), await page.fileText('other')]).toEqual(['PDF', null]);
-  });
-
-  it.each(['other@example.com', null])('is not given out when %s is signed in (R15.2)', async (email) => {
-    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    await fileStore.write('other', file, OPEN);
+    expect(await page.fileText(ARTICLES.id)).toBe('PDF');
+    expect(await page.fileText('other')).toBeNull();
     expect(await pageIn(newTab(tab)).fileText(ARTICLES.id)).toBeNull();
-    expect(await pageIn(tab).load(email)).toMatchObject(NOTHING);
   });
 });
 
-describe('When the creator asked to be remembered', () => {
+describe('Remembered journey', () => {
   const REMEMBERED = typedWithFile({ isRemembered: true, documentId: 'CCA-1' });
 
-  it('gives what was typed to the next tab, without a key that could be copied, and only to one (R4.1, R15.2)', async () => {
+  it('moves to the first new tab after its own closes (R4.1, R15.2)', async () => {
     stubLocks();
     const { tab } = await pageWith(REMEMBERED, WITH_ARTICLES);
     tab.leavePage();
-    const keys = Object.values(await contents()).flatMap((value) => (value as Partial<WrappedKey>).key ?? []);
-    expect([...keys, await fileKey(newKey())].map(({ extractable }) => extractable)).toEqual([false, false]);
     expect(await pageIn(newTab(tab)).load(null)).toMatchObject(NOTHING);
-    const [next, rival] = [pageIn(newTab(tab), later(DAY_MS + 1)), pageIn(newTab(tab))];
+    const next = pageIn(newTab(tab), later(DAY_MS + 1));
+    const found = await Promise.all([next.load(), pageIn(newTab(tab)).load()]);
     const saved = { at: SAVED_AT, isRemembered: true };
-    const found = await Promise.all([next.load(), rival.load()]);
     expect(found).toMatchObject([{ journey: REMEMBERED, loss: null, saved }, NOTHING]);
     expect(await next.fileText(ARTICLES.id)).toBe('PDF');
-    expect(await foundIn(newTab(tab))).toMatchObject(NOTHING);
+    expect(await foundIn(newTab(tab))).toEqual(NOTHING);
+    next.tab.leavePage();
+    expect(await foundIn(next.tab)).toEqual({ journey: REMEMBERED, loss: null });
   });
 
-  it.each([
+  it('is opened by keys that no script can export (R15.2)', async () => {
+    await pageWith(REMEMBERED, WITH_ARTICLES);
+    const keys = Object.values(await contents()).flatMap((value) => (value as Partial<WrappedKey>).key ?? []);
+    const areExtractable = [...keys, await fileKey(newKey())].map(({ extractable }) => extractable);
+    expect(areExtractable).toEqual([false, false]);
+  });
+
+  it.each<[string, (name: string) => Promise<unknown>]>([
     ['is missing', async () => fileStore.removeUnused(() => new Set())],
-    [
-      'is that of another',
-      async (name: string) => {
-        const key = await wrapKey('other', 'ab'.repeat(32));
-        await fileStore.write(name, key, new AbortController().signal);
-      },
-    ],
-  ])('gives nothing to the next tab whose key %s (R15.2)', async (_how, spoil) => {
+    ['belongs to another journey', async (name) => fileStore.write(name, await wrapKey('other', newKey()), OPEN)],
+  ])('is not restored when its key %s (R15.2)', async (_how, spoil) => {
     const { tab } = await pageWith(typed({ isRemembered: true }));
     await spoil(Object.keys(await contents())[0] ?? '');
     expect(await foundIn(newTab(tab))).toEqual(NOTHING);
   });
 
-  it('gives it to nobody whose session this browser had not saved (R2.2, R15.2)', async () => {
+  it('is hidden from a visitor whom only the demonstration signs in (R2.2, R15.2)', async () => {
     const { tab } = await pageWith(REMEMBERED, WITH_ARTICLES);
     expect(await pageIn(newTab(tab)).load(EMAIL, false)).toMatchObject(NOTHING);
   });
 
-  it('gives nothing to the next tab any more once the creator asks no longer (R15.2)', async () => {
+  it('stays in its own tab once the creator asks to be forgotten (R15.2)', async () => {
     const { tab, write } = await pageWith(REMEMBERED, WITH_ARTICLES);
     expect(await write(typedWithFile())).toMatchObject({ isRemembered: false });
-    const found = [await foundIn(newTab(tab)), await foundIn(tab)];
-    expect(found).toEqual([NOTHING, { journey: typedWithFile(), loss: null }]);
+    expect(await foundIn(newTab(tab))).toEqual(NOTHING);
+    expect(await foundIn(tab)).toEqual({ journey: typedWithFile(), loss: null });
   });
 });

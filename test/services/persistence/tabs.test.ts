@@ -10,6 +10,7 @@ import {
   NOTHING,
   pageIn,
   pageWith,
+  type Tab,
   typed,
   typedWithFile,
   WITH_ARTICLES,
@@ -17,52 +18,74 @@ import {
 
 useNewBrowsers();
 
-describe('When several tabs are open side by side', () => {
-  it('a duplicated tab gets a copy of its own, and a number of its own for a contract that is not signed (R12.1, R15.1)', async () => {
+const numberIn = async (tab: Tab) => (await foundIn(tab)).journey?.documentId;
+const ownersIn = async (tab: Tab) => (await foundIn(tab)).journey?.ownersAdded;
+
+describe('Duplicated tab', () => {
+  it('gets its own copy, which survives a reload (R15.1)', async () => {
     stubLocks();
-    const { tab } = await pageWith(typedWithFile({ documentId: 'CCA-1' }), WITH_ARTICLES);
-    const second = pageIn(duplicateOf(tab));
-    expect(await second.load()).toMatchObject({ journey: typedWithFile(), loss: null });
-    expect(await second.fileText(ARTICLES.id)).toBe('PDF');
-    await second.write(typed());
-    expect(await kinds(tab)).toEqual(['file', 'journey', 'journey']);
-    expect((await foundIn(duplicateOf(tab))).journey?.business).toEqual(typedWithFile().business);
-    const signed = await pageWith(typed({ isContractSigned: true, documentId: 'CCA-1' }));
-    expect((await foundIn(duplicateOf(signed.tab))).journey?.documentId).toBe('CCA-1');
+    const { tab, write } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    const twin = pageIn(duplicateOf(tab));
+    expect(await twin.load()).toMatchObject({ journey: typedWithFile(), loss: null });
+    await write(typed({ ownersAdded: 2 }));
+    twin.tab.leavePage();
+    const reloaded = pageIn(twin.tab);
+    expect(await reloaded.load()).toMatchObject({ journey: typedWithFile(), loss: null });
+    expect(await reloaded.fileText(ARTICLES.id)).toBe('PDF');
+    expect(await ownersIn(tab)).toBe(2);
   });
 
-  it('a page that is loaded again in its own tab keeps its number, whether or not it could say goodbye (R12.1, R15.1)', async () => {
-    const locks = stubLocks();
-    const { tab } = await pageWith(typed({ documentId: 'CCA-1' }));
-    tab.leavePage();
-    expect((await foundIn(tab)).journey?.documentId).toBe('CCA-1');
-    locks.closeTabs();
-    expect((await foundIn(tab)).journey?.documentId).toBe('CCA-1');
-    expect(Object.keys(journeysIn(tab))).toHaveLength(1);
-  });
-
-  it('what an open tab saved is neither taken over nor removed (R15.2)', async () => {
+  it.each([
+    ['a new document number before signing', false, null],
+    ['the same document number after signing', true, 'CCA-1'],
+  ])('gets %s (R12.1)', async (_which, isContractSigned, documentId) => {
     stubLocks();
-    const { tab } = await pageWith(typed({ isRemembered: true }));
-    await pageWith(typed(), {}, newTab(tab));
-    const third = pageIn(newTab(tab), later(keptMs(false)));
-    expect(await third.load()).toMatchObject(NOTHING);
-    expect(await kinds(tab)).toEqual(['journey', 'journey', 'key']);
+    const { tab } = await pageWith(typed({ isContractSigned, documentId: 'CCA-1' }));
+    expect(await numberIn(duplicateOf(tab))).toBe(documentId);
+  });
+});
+
+it('A reloaded tab keeps its document number, even after a crash (R12.1, R15.1)', async () => {
+  const locks = stubLocks();
+  const { tab } = await pageWith(typed({ documentId: 'CCA-1' }));
+  tab.leavePage();
+  expect(await numberIn(tab)).toBe('CCA-1');
+  locks.closeTabs();
+  expect(await numberIn(tab)).toBe('CCA-1');
+  expect(Object.keys(journeysIn(tab))).toHaveLength(1);
+});
+
+describe('New tab', () => {
+  it('leaves the journeys and files of open tabs alone (R15.2)', async () => {
+    stubLocks();
+    const { tab, persistence } = await pageWith(typedWithFile({ isRemembered: true }), WITH_ARTICLES);
+    const second = await pageWith(typed({ ownersAdded: 2 }), {}, newTab(tab));
+    expect(await pageIn(newTab(tab), later(keptMs(false))).load()).toMatchObject(NOTHING);
+    expect(await kinds(tab)).toEqual(['file', 'journey', 'journey', 'key']);
+    await second.persistence.erase('tab');
+    expect(await kinds(tab)).toEqual(['file', 'journey', 'key']);
+    expect(await persistence.fileBytes(ARTICLES.id)).not.toBeNull();
   });
 
-  it('of what a remembered creator left in several tabs, the latest that no tab holds comes back (R4.1, R15.1)', async () => {
+  it('cannot open the journey of another tab (R15.2)', async () => {
+    const { tab } = await pageWith(typed());
+    expect(await foundIn(newTab(tab))).toEqual(NOTHING);
+    expect(await kinds(tab)).toEqual(['journey']);
+  });
+
+  it('takes over the latest remembered journey of a closed tab (R4.1, R15.1)', async () => {
     const locks = stubLocks();
     const left = (ownersAdded: number) => typed({ isRemembered: true, ownersAdded });
     const first = await pageWith(left(1), later(3000));
     await pageWith(left(2), later(5000), newTab(first.tab));
     const third = await pageWith(left(3), later(4000), newTab(first.tab));
     third.tab.leavePage();
-    expect((await foundIn(newTab(first.tab))).journey?.ownersAdded).toBe(3);
+    expect(await ownersIn(newTab(first.tab))).toBe(3);
     locks.closeTabs();
-    expect((await foundIn(newTab(first.tab))).journey?.ownersAdded).toBe(2);
+    expect(await ownersIn(newTab(first.tab))).toBe(2);
   });
 
-  it('a page that the browser set aside and brought back is open again (R15.2)', async () => {
+  it('takes nothing from a tab that returned from the back/forward cache (R15.2)', async () => {
     stubLocks();
     const { tab } = await pageWith(typed({ isRemembered: true }));
     tab.leavePage();
