@@ -1,5 +1,5 @@
 import { layOut, packed } from '#src/review/engine/layout/program/layOut.ts';
-import { syntheticModel } from '#test/review/layout/syntheticModel.ts';
+import { syntheticModel } from '#test/bench/visualizer/syntheticModel.ts';
 
 /** About six times as many states as the journey, read and laid out. */
 export async function largeChart() {
