@@ -89,9 +89,9 @@ describe('The server of the built product', () => {
   );
 
   const OUTSIDE =
-    '/../secret.txt /../dist-old/secret.txt /..%2fsecret.txt /..%5csecret.txt /..\\secret.txt /%2e%2e%2fsecret.txt ' +
-    '/%252e%252e%252fsecret.txt /assets/../../secret.txt /assets/..%2f..%2fsecret.js /assets/%2e%2e/%2e%2e/secret.js ' +
-    '/assets/..%5c..%5csecret.js //../secret.txt /@fs/etc/hosts.txt /file:///etc/hosts.txt /secret.txt';
+    '../secret.txt ../dist-old/secret.txt /../secret.txt /..%2fsecret.txt /..%5csecret.txt /..\\secret.txt ' +
+    '/%2e%2e%2fsecret.txt /%252e%252e%252fsecret.txt /assets/../../secret.txt /assets/..%2f..%2fsecret.js ' +
+    '/assets/%2e%2e/%2e%2e/secret.js /assets/..%5c..%5csecret.js //../secret.txt /@fs/etc/hosts.txt /secret.txt';
   const FOR_THE_HOST =
     '/.vite/manifest.json /%2evite/manifest.json /assets/../.vite/manifest.json /_headers.txt /%5fheaders.txt';
   const ABSENT = '/forms/absent.pdf /assets/.absent /%61ssets%2fabsent /absent.html /a%00.js /%E0%A4%A.js';
@@ -136,7 +136,7 @@ describe('The development server', () => {
       server: { port: 0, host: '127.0.0.1', ws: false, watch: null },
     });
     await server.listen();
-    port = (server.httpServer?.address() as AddressInfo).port;
+    port = Number(new URL(server.resolvedUrls?.local[0] ?? '').port);
     close = () => server.close();
   });
 

@@ -26,10 +26,9 @@ describe('A prerendered screen', () => {
     dependOn([NARROW]);
     const screens = new Map(await prerenderScreens(DEMO_SESSION, new Date()));
     const variants = screens.get('landing')?.variants ?? [];
-    expect(variants).toMatchObject([
-      { media: NARROW, markup: expect.stringContaining(`matching: ${NARROW};`) },
-      { media: `not all and ${NARROW}`, markup: expect.stringContaining('matching: ;') },
-    ]);
+    expect(variants.map(({ media }) => media)).toEqual([NARROW, `not all and ${NARROW}`]);
+    expect(variants[0]?.markup).toContain(`matching: ${NARROW};`);
+    expect(variants[1]?.markup).toContain('matching: ;');
   });
 
   it('fails the build when it depends on two media queries (R1.1)', async () => {

@@ -25,20 +25,10 @@ export function faultsOf({ states, lines, starts }: Geometry): readonly string[]
   const astray = lines.filter(
     ({ label, points }) => label !== null && !partsOf(points).some((part) => touch(part, label)),
   );
-  const strays = states.flatMap((state, index) => {
-    const parent = states.slice(0, index).findLast(({ depth }) => depth < state.depth);
-    return parent === undefined || isWithin(state, parent) ? [] : [`${state.stateId} outside of ${parent.stateId}`];
-  });
-  return [...overlaps, ...crossings, ...astray.map(({ id }) => `label of ${id} astray`), ...strays];
+  return [...overlaps, ...crossings, ...astray.map(({ id }) => `label of ${id} astray`)];
 }
 
 function touch(one: Box, other: Box): boolean {
   const isAcross = one.x + one.width > other.x + TOLERANCE && one.x < other.x + other.width - TOLERANCE;
   return isAcross && one.y + one.height > other.y + TOLERANCE && one.y < other.y + other.height - TOLERANCE;
-}
-
-function isWithin(inner: Box, outer: Box): boolean {
-  const right = inner.x + inner.width <= outer.x + outer.width + TOLERANCE;
-  const bottom = inner.y + inner.height <= outer.y + outer.height + TOLERANCE;
-  return inner.x >= outer.x - TOLERANCE && inner.y >= outer.y - TOLERANCE && right && bottom;
 }

@@ -15,9 +15,8 @@ import { smallGeometry, smallModel } from './smallChart.ts';
 const FITTED = [125, 175, 1.25];
 
 function show(first: Geometry = smallGeometry) {
-  const onSelect = vi.fn<(id: string | null) => void>();
   const ref = createRef<SceneHandle>();
-  const props = { ref, model: smallModel, label: 'Map', marks: new Map(), onSelect };
+  const props = { ref, model: smallModel, label: 'Map', marks: new Map(), onSelect: () => {} };
   const page = (selectedId: string | null, geometry = first) => (
     <ChartScene {...props} geometry={geometry} selectedId={selectedId} />
   );
@@ -25,7 +24,6 @@ function show(first: Geometry = smallGeometry) {
   const picture = () => container.querySelector<SVGSVGElement>('svg.chart-scene');
   return {
     ref,
-    onSelect,
     shape: (id: string) => container.querySelector(`[data-id="${id}"]`) as Element,
     /** The offset and zoom of the drawing. */
     view: () => {
@@ -55,14 +53,6 @@ describe('The picture of a chart', () => {
     show();
     const frame = screen.getByRole('application', { name: 'Map', description: SCENE.hint });
     expect(Array.from(document.querySelectorAll('[tabindex]'))).toEqual([frame]);
-  });
-
-  it('selects the state, line or rule that is pressed, or nothing', () => {
-    const { onSelect, shape } = show();
-    const ids = ['small.open', 'small.open|CLOSE|0', 'small.open|LOOK|1'];
-    ids.forEach((id) => fireEvent.click(shape(id).lastElementChild ?? shape(id)));
-    fireEvent.click(screen.getByRole('application'));
-    expect(onSelect.mock.calls).toEqual([...ids, null].map((id) => [id]));
   });
 
   it('stays open on the map when a zoom of the full chart ends late', () => {

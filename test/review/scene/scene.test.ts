@@ -127,9 +127,7 @@ describe('The picture from far away', () => {
 });
 
 it.each([
-  ['of a mouse zooms', [{ deltaY: 100 }], ['zoom']],
   ['of a pinch zooms', [{ deltaY: 2, ctrlKey: true }], ['zoom']],
-  ['sideways pans', [{ deltaX: 60, deltaY: 80 }], ['pan']],
   ['with Shift pans', [{ deltaY: 100, shiftKey: true }], ['pan']],
   ['keeps its meaning during a gesture', [{ deltaY: 2 }, { deltaY: 180, timeStamp: 16 }], ['pan', 'pan']],
   ['begins another gesture after a pause', [{ deltaY: 2 }, { deltaY: 100, timeStamp: 5000 }], ['pan', 'zoom']],

@@ -25,7 +25,6 @@ type FakeServices = {
   readonly savedReviews?: Review[];
   readonly canSave?: () => boolean;
   readonly simulates?: (input: SimulateInput) => readonly SessionStep[] | Promise<readonly SessionStep[]>;
-  /** Collects the indexes of the steps that the product was led to. */
   readonly routes?: number[];
   readonly savedStories?: readonly Story[];
   readonly commands?: ViewerEvent[];
@@ -118,14 +117,9 @@ export const simulates = ({ events }: { readonly events: readonly unknown[] }) =
   ...events.map((_, index) => step(index + 1)),
 ];
 
-export const STORY: Story = {
-  name: 'Two steps',
-  title: '',
-  start: 'guest',
-  events: [{ type: 'one' }, { type: 'two' }],
-  leads: ['stays', 'stays'],
-};
-export const STORY_OPENED = { type: 'story.opened', story: STORY } as const;
+const events = [{ type: 'one' }, { type: 'two' }];
+const story: Story = { name: 'Two steps', title: '', start: 'guest', events, leads: ['stays', 'stays'] };
+export const STORY_OPENED = { type: 'story.opened', story } as const;
 export const STARTED = { type: 'simulation.started', start: 'guest' } as const;
 export const GREETED = { type: 'product.greeted', product: SEEN } as const;
 export const acted = (type: string) => ({ type: 'simulation.acted', event: { type } }) as const;
