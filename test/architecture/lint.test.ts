@@ -6,18 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const LINT_TIMEOUT_MS = 60_000;
 const ROOT = resolve(import.meta.dirname, '../..');
-const DOMAIN = 'The domain is pure functions';
-const CHART = 'The chart imports xstate';
-const COMPONENT = 'A component knows Mantine';
-const SERVICE = 'A service answers a port';
 const SCREEN = 'A screen asks its view';
-const APP = 'The app composes';
 const PAGE = 'The review page knows no journey';
 
 /** Files with a fault each, and a part of the message that must name it. */
 const FAULTY: [file: string, refusal: string, code: string][] = [
-  ['machines/domain/usesXstate.ts', DOMAIN, `export { setup } from 'xstate';`],
-  ['machines/journey/usesTypes.ts', CHART, `import type { ReactNode } from 'react';\nexport type A = ReactNode;`],
+  ['machines/domain/usesXstate.ts', 'The domain is pure', `export { setup } from 'xstate';`],
+  [
+    'machines/journey/usesTypes.ts',
+    'The chart imports xstate',
+    `import type { ReactNode } from 'react';\nexport type A = ReactNode;`,
+  ],
   ['machines/domain/usesWindow.ts', 'this belongs in src', `export const width = window.innerWidth;`],
   ['machines/domain/usesStorage.ts', 'declare a port', `export const session = localStorage.length;`],
   ['machines/domain/usesTimer.ts', 'named delay', `setTimeout(() => {}, 1);`],
@@ -27,15 +26,15 @@ const FAULTY: [file: string, refusal: string, code: string][] = [
   ['machines/domain/climbs.ts', 'Across folders write', `import '../constants.ts';`],
   ['machines/domain/nameless.ts', 'with its extension', `import './ein';`],
   ['src/content/usesRule.ts', 'Content is words', `import { x } from '#machines/domain/business.ts';\nx();`],
-  ['src/components/usesJourney.tsx', COMPONENT, `import '#src/journey/JourneyContext.ts';`],
+  ['src/components/usesJourney.tsx', 'A component knows Mantine', `import '#src/journey/JourneyContext.ts';`],
   ['src/components/usesGrid.tsx', 'a CSS module', `import { SimpleGrid } from '@mantine/core';\nSimpleGrid;`],
   ['src/components/usesHtml.tsx', 'no-danger', `export const a = <p dangerouslySetInnerHTML={{ __html: '' }} />;`],
-  ['src/services/usesMachine.ts', SERVICE, `import '#machines/journey/machine.ts';`],
+  ['src/services/usesMachine.ts', 'A service answers a port', `import '#machines/journey/machine.ts';`],
   ['src/documents/usesScreens.ts', 'A document is made from', `import '#src/screens/registry.ts';`],
   ['src/build/usesScreens.ts', 'A build plugin knows Vite', `import '#src/screens/registry.ts';`],
   ['src/screens/offers/usesServices.tsx', SCREEN, `import '#src/services/inputStore.ts';`],
   ['src/screens/offers/usesScreen.tsx', SCREEN, `import '#src/screens/contract/ContractScreen.tsx';`],
-  ['src/app/usesTest.tsx', APP, `import '#test/support/journeyAt.ts';`],
+  ['src/app/usesTest.tsx', 'The app composes', `import '#test/support/journeyAt.ts';`],
   ['src/journey/usesScreens.ts', 'the seam between', `import '#src/screens/registry.ts';`],
   ['src/review/engine/usesJourney.ts', 'The engine reads any', `import '#machines/journey/routes.ts';`],
   ['src/review/journey/usesPage.ts', 'nothing of the page', `import '#src/review/page/words/shell.ts';`],

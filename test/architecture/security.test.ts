@@ -17,7 +17,7 @@ const promises = read('docs/SECURITY.md')
     return { id, keptIn: keptIn.replaceAll('`', ''), file, title };
   });
 
-it('Each promise in docs/SECURITY.md names a source file and the title of a test', () => {
+it('Each promise in docs/SECURITY.md names a source file and a test', () => {
   expect(promises.length).toBeGreaterThan(FEWEST_PROMISES);
   expect(promises.filter(({ keptIn }) => read(keptIn) === '')).toEqual([]);
   expect(promises.filter(({ file, title }) => title === '' || !read(file).includes(title))).toEqual([]);

@@ -29,7 +29,7 @@ describe('The sources', () => {
     expect(sources[folder].filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('import on demand only from their own folder of src, unless they compose the app', () => {
+  it('import on demand only from their own folder, except in the app', () => {
     const strays = everything.flatMap(({ path, text }) => {
       const [folder = ''] = /^(src|machines)\/[^/]+\//.exec(path) ?? [];
       if (/^src\/(app\/|main\.tsx$|screens\/registry\.ts$)/.test(path)) return [];

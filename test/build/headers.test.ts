@@ -12,7 +12,7 @@ const SENSITIVE =
   'camera clipboard-read display-capture geolocation hid microphone payment publickey-credentials-get serial usb';
 
 describe('The security headers', () => {
-  it('let a page load only its own files, run no inline code, and not be framed', () => {
+  it('let a page load only its own files, unframed and without inline code', () => {
     const { 'Permissions-Policy': features, ...others } = guardingHeaders(PRODUCTION);
     expect(others).toEqual({
       'Content-Security-Policy': POLICY,
@@ -59,7 +59,7 @@ describe('The security headers', () => {
 });
 
 describe('A secured page', () => {
-  it('has its policy before everything else, and the hash of each script and style sheet', () => {
+  it('has its policy first, and the hash of each script and style', () => {
     const head = [
       '<meta charset="utf-8" />',
       '<script type="module" crossorigin src="/assets/a.js"></script>',

@@ -26,6 +26,7 @@ it('A build lists the shipped packages with their license texts', { timeout: BUI
   };
   write('package-lock.json', JSON.stringify({ packages }));
   write('node_modules/asked/LICENSE', 'Permission is granted.');
+  write('node_modules/asked/license.svg', 'A picture.');
   write('node_modules/asked/wasm/LICENSE_OTHERS.md', 'Theirs too.');
   write('node_modules/asked/node_modules/@of/inner/NOTICE.txt', 'Its own.');
   write('node_modules/rolldown/package.json', '{}');

@@ -50,7 +50,7 @@ describe('Any chart', () => {
     expect(faultsOf(geometry)).toEqual([]);
   });
 
-  it('is played by its own events, the answers to its calls, and time', () => {
+  it('is played by its events, the answers to its calls, and time', () => {
     const { acceptedEvents, isSample } = createPending({ events: {}, answers: {} });
     const describer = createStepDescriber({ machine: EVERY_KIND, model: bank, acceptedEvents, describe: () => null });
     const services = { inputOf: () => undefined, watchOf: () => null, isSample };

@@ -37,7 +37,7 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 const CHARACTERS = [...ASCII, ...Array.from('’‘“”–—…·•×é')];
 const PACKAGE = '@fontsource/instrument-sans/files/instrument-sans-latin';
 
-it('The glyph widths are those of the shipped fonts; `npm run docs` rewrites them', async () => {
+it('The glyph widths fit the shipped fonts; `npm run docs` rewrites them', async () => {
   const lines = ['400', '500', '600'].map((weight) => {
     const font = openSync(fileURLToPath(import.meta.resolve(`${PACKAGE}-${weight}-normal.woff2`)));
     const widthOf = (one: string) => font.glyphForCodePoint(one.codePointAt(0) ?? 0).advanceWidth;

@@ -32,7 +32,7 @@ describe('The picture of the journey', () => {
     expect(conditionOf('1')).toBe('otherwise');
   });
 
-  it('describes every screen on the map, in order, with one line between two of them', () => {
+  it('describes every screen on the map, in order', () => {
     const notes = storedDrawing('map').states.flatMap(({ note }) => note?.lines.join(' ') ?? []);
     expect(notes).toEqual(cards.map(({ description }) => description));
     expect(map.states.filter(({ isScreen }) => isScreen).map(({ id }) => id)).toEqual(cards.map(({ id }) => id));

@@ -51,7 +51,7 @@ describe('The outline', () => {
     expect(showOutline({ ids: [NESTED] }).shownIds()).toEqual(['journey', 'screen', 'offers', NESTED]);
   });
 
-  it('says where a state starts, what is parallel, where a rule leads, and the marks', () => {
+  it('says what starts, what is parallel, where rules lead, and the marks', () => {
     const back = 'processing|navigation.backRequested|1';
     const signing = 'journey.screen.contract.signing';
     const marks: Marks = new Map([['landing', { isActive: true, proof: 'half' }]]);

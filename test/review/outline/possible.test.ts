@@ -27,7 +27,7 @@ it.each([
   expect(possibleWhen(model, event, stateOf(screen))).toContain(sentence);
 });
 
-it('The buttons of the contract follow the order of the journey, and a refusal needs no condition', () => {
+it('The buttons of the contract follow the order of the journey', () => {
   const contract = stateOf('contract');
   const lines = contract === null ? [] : withPossible(model, contract, happeningsOn(model, contract).creator);
   const inOrder = ['agreement box', 'full name typed', 'Submit signed contract', 'Continue to Dashboard', 'Change'];

@@ -55,7 +55,7 @@ describe('The picture of a chart', () => {
     expect(Array.from(document.querySelectorAll('[tabindex]'))).toEqual([frame]);
   });
 
-  it('stays open on the map when a zoom of the full chart ends late', () => {
+  it('stays open on the map when an earlier zoom ends late', () => {
     vi.useFakeTimers();
     const { ref, detail, draw } = show(FAR);
     expect(detail()).toBe('far');
@@ -79,7 +79,7 @@ describe('The picture of a chart', () => {
     expect(view()).toEqual(expected);
   });
 
-  it('moves to an item selected elsewhere, and not to one pressed in it', () => {
+  it('moves to an item selected elsewhere, not to one pressed', () => {
     matchMediaQuery('(prefers-reduced-motion: reduce)');
     const { view, shape, select, ref } = show();
     act(() => ref.current?.panBy(-2000, 0));

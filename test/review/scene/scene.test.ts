@@ -29,7 +29,7 @@ const idsIn = (markup: string) => new Set([...markup.matchAll(/data-id="([^"]*)"
 const [STATE, LINE, ROW] = ['small.open', 'small.open|CLOSE|0', 'small.open|LOOK|1'];
 
 describe('The picture of a chart', () => {
-  it('has every state and transition on the full chart, and every screen on the map', () => {
+  it('has everything on the full chart, and every screen on the map', () => {
     const drawnOnChart = idsIn(markupOf(journey, chart));
     const drawnOnMap = idsIn(markupOf(journey, map));
     const items = [...journey.states, ...journey.transitions];
@@ -37,7 +37,7 @@ describe('The picture of a chart', () => {
     expect(screens.map(({ id }) => id).filter((id) => !drawnOnMap.has(id))).toEqual(['notFound']);
   });
 
-  it('marks the first and the final state, and a rule that applies everywhere', () => {
+  it('marks the first state, final states and rules that apply everywhere', () => {
     const markup = marked({});
     expect(markup).toContain('class="start"');
     expect(markup).toContain('class="inner"');
@@ -89,7 +89,7 @@ describe('The picture of a chart', () => {
     expect(mergedMarks(marks, [])).toBeUndefined();
   });
 
-  it('marks the screen around a result or selection that is hidden on the map (R1.1)', () => {
+  it('marks the screen around an item that is hidden on the map (R1.1)', () => {
     const submit = 'journey.screen.contract.signing.ready|contract.submitted|2';
     const marks = new Map<string, ItemMarks>([
       ['contract', { isDimmed: true }],

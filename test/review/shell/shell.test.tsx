@@ -44,7 +44,7 @@ describe('The search', () => {
     return { ...part, ask: (keys: string) => part.user.keyboard(keys), status };
   }
 
-  it('goes to the next answer on Enter and to the previous one on Shift and Enter', async () => {
+  it('goes through its answers by Enter, and back by Shift and Enter', async () => {
     const { ask, context, status } = await showSearch();
     await ask('close');
     expect(status()).toBe(SHELL.found(IDS.length));
@@ -80,7 +80,7 @@ describe('The search', () => {
 });
 
 describe('The details', () => {
-  it('say that a link names an unknown item, once the chart is drawn', async () => {
+  it('say that a link names an unknown item once drawn', async () => {
     const { send, container } = await showPart(<DetailsPanel />);
     expect(container.textContent).toContain(PANEL.nothingSelected);
     send({ type: 'address.opened', place: placeOf('#/chart?item=gone.item') });
@@ -135,7 +135,7 @@ describe('The side panel', () => {
   });
 });
 
-it('A press on a line takes its step during Play, and selects it during reading', async () => {
+it('A press on a line takes its step in Play, and otherwise selects it', async () => {
   const id = 'small.open|CLOSE|0';
   const close = { event: { type: 'CLOSE' }, text: 'It is closed', source: 'creator', takes: [id], truths: [] } as const;
   const step = { ...simulateLastStep('guest', []), active: ['small.open'], timers: [], choices: [close] };

@@ -51,7 +51,7 @@ describe('A simulation', () => {
     expect(screen.queryByRole('button', { name: /asks to start over/ })).toBeNull();
   });
 
-  it('lets time pass by seconds or up to the next timer, and moves the focus on (R6.3)', async () => {
+  it('lets time pass by seconds or to the next timer (R6.3)', async () => {
     const events = await playAt('/processing', 'connected');
     await choose('Wait 1 second');
     expect(screen.getByText(/^The session’s clock shows/).textContent).toBe('The session’s clock shows 0:01.0.');
@@ -73,7 +73,7 @@ describe('The choices of a step', () => {
     expect(typesOf(groupsOf('connected', opened('/processing')).likely)[0]).toMatch(/^xstate\.after\.remainingTime/);
   });
 
-  it('fold what is less likely, and what other tabs and the device do', () => {
+  it('fold what is less likely, and what other tabs do', () => {
     const { likely, folded } = groupsOf('guest', opened('/'));
     expect(likely).toHaveLength(5);
     expect(likely[0]?.event).toMatchObject({ type: 'url.opened', path: '/signin' });

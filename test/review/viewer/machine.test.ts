@@ -122,7 +122,7 @@ describe('The side panel', () => {
 describe('A session', () => {
   const PLAYED = [STARTED, acted('one'), acted('two')];
 
-  it('continues from the step that is shown, after asking whether to drop later ones', async () => {
+  it('asks whether to drop later steps before it continues from another', async () => {
     const { value, send } = await viewerAfter({ simulates }, ...PLAYED, movedTo(1), acted('other'));
     expect(value.session).toBe('asking');
     const kept = await send({ type: 'session.kept' });
@@ -143,7 +143,7 @@ describe('A session', () => {
     expect((await send({ type: 'session.discarded' })).context.recording?.start).toBe(start);
   });
 
-  it('of a path or story is replaced without a question, and loses its name once it differs', async () => {
+  it('of a path or story is replaced without a question', async () => {
     const route = { start: 'guest', events: STORY_OPENED.story.events };
     const { context, send } = await viewerAfter({ simulates }, { type: 'path.opened', route });
     expect(context).toMatchObject({ cursor: 0, recording: { steps: { length: 3 } } });

@@ -47,7 +47,7 @@ describe('A search', () => {
     expect(answersTo(MODEL, TEXTS, query).texts.map(({ text }) => text)).toEqual(sentences);
   });
 
-  it('names the words that it found when no text has all of them (R1.1)', () => {
+  it('names the words it found when no text has all (R1.1)', () => {
     expect(answersTo(MODEL, TEXTS, 'is any late fee charged to zebras?').mentioned).toBe('late, fee, charged');
     expect(answersTo(MODEL, TEXTS, 'are late fees charged?').mentioned).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('A search', () => {
     expect(foundIn(answers)).toEqual(new Set(['offers', 'contract', READY]));
   });
 
-  it('prefers its phrase, marks what it found, and takes the signs of patterns literally', () => {
+  it('prefers its phrase, marks its words, and takes special characters literally', () => {
     expect(readQuery('late fee')?.rank('no late fees')).toBe(0);
     expect(readQuery('late fee')?.rank('late feeding')).toBe(2);
     const parts = readQuery('fee email')?.marked('A fee by e-mail.');

@@ -28,7 +28,7 @@ async function leadProduct(opener: ViewerEvent) {
 }
 
 describe('A session in the product', () => {
-  it('leads the product to the step that is shown, and holds its time at an earlier one', async () => {
+  it('leads the product to the step that is shown', async () => {
     const { send, clock, commands, routes, lead } = await leadProduct(STORY_OPENED);
     await send(movedTo(1), movedTo(2));
     await lead();
@@ -42,7 +42,7 @@ describe('A session in the product', () => {
     expect(routes).toEqual([0, 2, 1, 2]);
   });
 
-  it('records the steps of the product, with the choices of the last one only', async () => {
+  it('records the product, with the choices of the last step only', async () => {
     const { send } = await leadProduct(STARTED);
     const choice = { event: { type: 'next' }, text: 'Next', source: 'creator', takes: [], truths: [] } as const;
     const pressed = published('pressed');
@@ -52,7 +52,7 @@ describe('A session in the product', () => {
     expect(context.recording).toMatchObject({ events: eventsOf('pressed', 'answered'), isUnsaved: true, steps });
   });
 
-  it('sends an event chosen on the page to the product, and records its step', async () => {
+  it('sends an event chosen on the page to the product', async () => {
     const { send, commands } = await leadProduct(STARTED);
     const command = { kind: 'send', event: { type: 'chosen', what: 'this' } } as const;
     await send({ type: 'simulation.acted', event: command.event });
@@ -83,7 +83,7 @@ describe('A session in the product', () => {
     expect(commands.at(-1)).toMatchObject({ command: { kind: 'setSpeed', factor: 10 } });
   });
 
-  it('asks before a press in the product drops later steps, and leads the product back', async () => {
+  it('asks before a press in the product drops later steps', async () => {
     const { send, routes, lead } = await leadProduct(STARTED);
     await send(published('one'), published('two', 'creator', 10), movedTo(1));
     await lead();
