@@ -46,9 +46,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('The server of the built product', () => {
   beforeAll(async () => {
-    write('secret.txt', SECRET);
-    write('secret.js', SECRET);
-    write('dist-old/secret.txt', SECRET);
+    const outside = ['secret', 'secret.html', 'secret.js', 'secret.txt', 'dist-old/secret.txt'];
+    outside.forEach((path) => write(path, SECRET));
     write('dist/index.html', LANDING);
     write('dist/app.html', PAGE);
     write('dist/offers.html', OFFERS);
@@ -82,7 +81,7 @@ describe('The server of the built product', () => {
 
   const UNKNOWN =
     '/absent?from=mail //offers /offers// /offers; /OFFERS /%6ffers /offers%2e /%E0%A4%A /%00 /\\\\ /..%2foffers ' +
-    '/..%2f..%2f..%2fetc%2fpasswd /../../etc/passwd /%2e%2e/%2e%2e/etc/passwd /<script>';
+    '/..%2f..%2f..%2fetc%2fpasswd /../../etc/passwd /../secret ../secret /..%2fsecret /%2e%2e/secret /<script>';
   it.each([...UNKNOWN.split(' '), `/${'a'.repeat(20_000)}`])(
     'answers the unknown address %.40s with the 404 page (R1.2)',
     async (path) => expect((await get(path)).answer).toEqual({ ...page, status: 404, cache: 'no-store' }),

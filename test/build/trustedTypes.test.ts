@@ -49,6 +49,7 @@ describe('The Trusted Types policy', () => {
     '/uploads/assets/x.js',
     '/assets/../x.js',
     '/assets/%2e%2e/x.js',
+    '/assets/folder/x.js',
     '/assets/x.css',
     '/assets/x.js.txt',
   ])('refuses the script %s', async (address) => {

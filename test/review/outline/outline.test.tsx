@@ -69,6 +69,14 @@ describe('The outline', () => {
     await userEvent.click(within(line(RULE).closest('li') as HTMLElement).getByRole('button', { name: /^Go to/ }));
     expect(document.querySelector('[aria-current] > [data-id]')).toBe(line('journey.session.signedIn'));
   });
+
+  it('keeps an open state open at the first press, and folds it at the second', async () => {
+    const { line, shownIds } = showOutline();
+    await userEvent.click(line('screen'));
+    expect(shownIds()).toContain('offers');
+    await userEvent.click(line('screen'));
+    expect(shownIds()).not.toContain('offers');
+  });
 });
 
 describe('The details of an item', () => {

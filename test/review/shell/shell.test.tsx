@@ -65,6 +65,14 @@ describe('The search', () => {
     expect(actor.getSnapshot().value).toMatchObject({ view: 'map', panel: 'details' });
   });
 
+  it('opens the lens that answers a question, even if it is open', async () => {
+    const { ask, context, send } = await showSearch();
+    await ask('what is personal data?{Enter}');
+    send({ type: 'item.selected', id: 'small.closed' });
+    await ask('{Enter}');
+    expect(context()).toMatchObject({ overlays: ['personalData'], selectedId: null });
+  });
+
   it('shows a sentence that customers read on the picture of its screen', async () => {
     const { ask, container, context } = await showSearch();
     await ask('fees');
