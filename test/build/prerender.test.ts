@@ -7,6 +7,8 @@ import { preloadScreen, SCREENS } from '#src/screens/registry.ts';
 
 const NARROW = '(max-width: 1em)';
 const DARK = '(prefers-color-scheme: dark)';
+/** Loads and renders every screen. */
+const RENDER_TIMEOUT_MS = 60_000;
 
 /** Replaces the landing screen with one that shows which of the queries match. */
 function dependOn(queries: readonly string[]): void {
@@ -21,7 +23,7 @@ afterEach(async () => {
   await preloadScreen('landing');
 });
 
-describe('A prerendered screen', () => {
+describe('A prerendered screen', { timeout: RENDER_TIMEOUT_MS }, () => {
   it('has a variant for the media query it depends on (R1.1)', async () => {
     dependOn([NARROW]);
     const screens = new Map(await prerenderScreens(DEMO_SESSION, new Date()));
