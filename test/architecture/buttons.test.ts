@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { EVENTS } from '#machines/journey/events/events.ts';
 
 const CONTENT = 'src/content';
-/** One of several buttons alike says more on the screen: "Change offer" is a Change on a part of the contract. */
+/** A button that is one of several says more on the screen: "Change offer" is a Change on a part of the contract. */
 const PRESSED = /^the creator presses (.+?)( (?:on|for) an? .+)?$/;
 
-it('the buttons that the chart speaks of bear the same words on the screens (R1.1)', () => {
+it('Each button that the chart names is in the content (R1.1)', () => {
   const files = readdirSync(CONTENT).filter((name) => name.endsWith('.ts'));
   const content = files.map((name) => readFileSync(`${CONTENT}/${name}`, 'utf8')).join('\n');
   const quoted = Object.values(EVENTS).flatMap(({ clause }) => {

@@ -1,25 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-type Source = { path: string; text: string };
-
-/** What no linter rule can say about the sources of a folder: a pattern, and what to do instead. */
-const bans: { folder: 'machines' | 'src'; pattern: RegExp; instead: string }[] = [
-  { folder: 'machines', pattern: /new Date\(\)/, instead: 'take the date as input' },
-  { folder: 'src', pattern: /mode=["{']*popLayout/, instead: 'use mode="wait": popLayout writes a style element' },
-  { folder: 'src', pattern: /=\{\{\s*(base|xs|sm|md|lg|xl):/, instead: 'use @media: it writes a style element' },
-  { folder: 'src', pattern: /\blockScroll(?!=\{false\}|: false)/, instead: 'set it to false: it injects a style' },
-  { folder: 'src', pattern: /useWorker: true/, instead: 'use confetti.create(canvas, { useWorker: false })' },
-  { folder: 'src', pattern: /\.(innerHTML|outerHTML)\s*=/, instead: 'render it with React' },
-  { folder: 'src', pattern: /insertAdjacentHTML|document\.write\(/, instead: 'render it with React' },
-  { folder: 'src', pattern: /new Worker\(\s*URL\.createObjectURL/, instead: 'serve the worker as a file' },
-  { folder: 'src', pattern: /@ts-(ignore|nocheck)/, instead: 'give it its type' },
-];
-
-function read(folder: string, pattern: RegExp): Source[] {
+function read(folder: string, pattern: RegExp) {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -29,45 +14,27 @@ function read(folder: string, pattern: RegExp): Source[] {
 const sources = { machines: read('machines', /\.tsx?$/), src: read('src', /\.tsx?$/) };
 const everything = [...sources.machines, ...sources.src];
 
-describe('the sources', () => {
-  it.each(bans)('contain no $pattern in $folder: $instead', ({ folder, pattern }) => {
-    expect(sources[folder].length).toBeGreaterThan(0);
+describe('The sources', () => {
+  it.each<[folder: 'machines' | 'src', pattern: RegExp, instead: string]>([
+    ['machines', /new Date\(\)/, 'take the date as input'],
+    ['src', /mode=["{']*popLayout/, 'use mode="wait": popLayout writes a style element'],
+    ['src', /=\{\{\s*(base|xs|sm|md|lg|xl):/, 'use @media: it writes a style element'],
+    ['src', /\blockScroll(?!=\{false\}|: false)/, 'set it to false: it injects a style'],
+    ['src', /useWorker: true/, 'use confetti.create(canvas, { useWorker: false })'],
+    ['src', /\.(innerHTML|outerHTML)\s*=/, 'render it with React'],
+    ['src', /insertAdjacentHTML|document\.write\(/, 'render it with React'],
+    ['src', /new Worker\(\s*URL\.createObjectURL/, 'serve the worker as a file'],
+    ['src', /@ts-(ignore|nocheck)/, 'give it its type'],
+  ])('in %s contain no %s: %s', (folder, pattern) => {
     expect(sources[folder].filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('speak of lending, loans and interest only to deny or to compare them (R19.6)', () => {
-    const lines = sources.src
-      .filter(({ path }) => path.startsWith('src/content/'))
-      .flatMap(({ text }) => text.split('\n').map((line) => line.trim()));
-    const named = lines.filter((line) => /\b(?:lend|lends|lenders?|lending|loans?|interest)\b/i.test(line));
-    expect(named.length).toBeGreaterThan(5);
-    // The list of what a creator doesn't pay has its "No" before each entry.
-    const claimed = named.filter((line) => !/\b(?:not|no|none|compare)\b/i.test(line) && line !== "'interest',");
-    expect(claimed).toEqual([]);
-  });
-
-  it('have no barrel: no index file and no file that only passes on', () => {
-    const passesOn = /^(\s*(export (type )?(\*|\{[^}]*\}) from '[^']+';|\/\/.*|\/\*[\s\S]*?\*\/))+\s*$/;
-    const barrels = everything.filter(({ path, text }) => /^index\.tsx?$/.test(basename(path)) || passesOn.test(text));
-    expect(barrels.map(({ path }) => path)).toEqual([]);
-  });
-
-  it('name a component file in PascalCase like its export, every other file in camelCase', () => {
-    const misnamed = everything.filter(({ path, text }) => {
-      const name = basename(path).replace(/\.(d\.)?tsx?$/, '');
-      if (/^[A-Z]/.test(name)) return !new RegExp(`export (function|const|class) ${name}\\b`).test(text);
-      return !/^[a-z][A-Za-z0-9]*$/.test(name);
-    });
-    expect(misnamed.map(({ path }) => path)).toEqual([]);
-  });
-
-  it('load later only what lies in the same room, except where the app composes', () => {
+  it('import on demand only from their own folder, except in the app', () => {
     const strays = everything.flatMap(({ path, text }) => {
-      const room = /^(src|machines)\/[^/]+\//.exec(path)?.[0] ?? '';
-      const isApp = /^src\/(app\/|main\.tsx$|screens\/registry\.ts$)/.test(path);
-      const loaded = [...text.matchAll(/\bimport\('#([^']+)'\)/g)].map(([, name = '']) => name);
-      const allowed = (name: string) => isApp || name.startsWith(room);
-      return loaded.filter((name) => !allowed(name)).map((name) => `${path}: ${name}`);
+      const [folder = ''] = /^(src|machines)\/[^/]+\//.exec(path) ?? [];
+      if (/^src\/(app\/|main\.tsx$|screens\/registry\.ts$)/.test(path)) return [];
+      const imported = [...text.matchAll(/\bimport\('#([^']+)'\)/g)].map(([, name = '']) => name);
+      return imported.filter((name) => !name.startsWith(folder)).map((name) => `${path}: ${name}`);
     });
     expect(strays).toEqual([]);
   });
@@ -77,7 +44,7 @@ describe('the sources', () => {
     expect(sheets.map(({ path }) => path).filter((path) => !path.endsWith('.module.css'))).toEqual([]);
   });
 
-  it('use no class that the stylesheet does not have', () => {
+  it('use only classes that their style sheet has', () => {
     const missing = everything.flatMap(({ path, text }) =>
       [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', sheet = '']) => {
         const file = sheet.startsWith('#') ? join(ROOT, sheet.slice(1)) : join(ROOT, dirname(path), sheet);
@@ -89,10 +56,10 @@ describe('the sources', () => {
     expect(missing).toEqual([]);
   });
 
-  it('hold no test that no runner picks up', () => {
-    const pickedUp =
+  it('have no test that no runner picks up', () => {
+    const isRun =
       /^test\/((domain|journey|graph|architecture|documents|services|gate|build|paths)\/.*\.test\.(ts|mjs)|(review|faults)\/.*\.test\.tsx?|(screens|components|app)\/.*\.test\.tsx?|(e2e|faults)\/.*\.spec\.ts)$/;
     const tests = ['test', 'src', 'machines'].flatMap((folder) => read(folder, /\.(test|spec)\./));
-    expect(tests.map(({ path }) => path).filter((path) => !pickedUp.test(path))).toEqual([]);
+    expect(tests.map(({ path }) => path).filter((path) => !isRun.test(path))).toEqual([]);
   });
 });

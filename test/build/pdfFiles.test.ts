@@ -5,7 +5,7 @@ import { mendWorker } from '#src/build/pdfFiles.ts';
 const WORKER = readFileSync('node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', 'utf8');
 const LIST = /async getAllPageDicts\([^]*?(?=async getPageIndex)/;
 
-describe('the worker of the PDF library', () => {
+describe('The worker of the PDF library', () => {
   it('continues with the pages after a broken one (R20.7)', () => {
     const [list = ''] = LIST.exec(mendWorker(WORKER)) ?? [];
     const kids = list.slice(list.indexOf('posInKids++'));

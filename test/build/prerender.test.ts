@@ -7,8 +7,10 @@ import { preloadScreen, SCREENS } from '#src/screens/registry.ts';
 
 const NARROW = '(max-width: 1em)';
 const DARK = '(prefers-color-scheme: dark)';
+/** Loads and renders every screen. */
+const RENDER_TIMEOUT_MS = 60_000;
 
-/** Replaces the landing screen by one that shows which of `queries` match. */
+/** Replaces the landing screen with one that shows which of the queries match. */
 function dependOn(queries: readonly string[]): void {
   vi.spyOn(SCREENS, 'landing').mockResolvedValue(() => {
     const matching = queries.filter((query) => useMediaQuery(query, false, { getInitialValueInEffect: false }));
@@ -21,15 +23,14 @@ afterEach(async () => {
   await preloadScreen('landing');
 });
 
-describe('a prerendered screen', () => {
+describe('A prerendered screen', { timeout: RENDER_TIMEOUT_MS }, () => {
   it('has a variant for the media query it depends on (R1.1)', async () => {
     dependOn([NARROW]);
     const screens = new Map(await prerenderScreens(DEMO_SESSION, new Date()));
     const variants = screens.get('landing')?.variants ?? [];
-    expect(variants.map(({ media, markup }) => [media, /matching: [^;]*/.exec(markup)?.[0]])).toEqual([
-      [NARROW, `matching: ${NARROW}`],
-      [`not all and ${NARROW}`, 'matching: '],
-    ]);
+    expect(variants.map(({ media }) => media)).toEqual([NARROW, `not all and ${NARROW}`]);
+    expect(variants[0]?.markup).toContain(`matching: ${NARROW};`);
+    expect(variants[1]?.markup).toContain('matching: ;');
   });
 
   it('fails the build when it depends on two media queries (R1.1)', async () => {

@@ -4,7 +4,6 @@ import { createServer, type Plugin } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fallbackFonts, themeVariables } from '#src/build/virtualSheets.ts';
 
-/** Returns a generated style sheet as the development server sends it. */
 async function served(plugin: Plugin, address: string): Promise<string> {
   const server = await createServer({
     configFile: false,
@@ -20,19 +19,17 @@ async function served(plugin: Plugin, address: string): Promise<string> {
   return (result?.code ?? '').replaceAll(String.raw`\"`, '"');
 }
 
-describe('the style sheet of fallback fonts', () => {
+describe('The style sheet of fallback fonts', () => {
   it('scales every fallback font that the tokens name', async () => {
     const sheet = await served(fallbackFonts(), 'virtual:fallback-fonts.css');
     const names = [...sheet.matchAll(/font-family: "([^"]+)";[^}]*\bsize-adjust: [\d.]+%/g)].map(([, name]) => name);
     const tokens = readFileSync('src/app/theme/tokens.css', 'utf8');
-    expect(names.length).toBeGreaterThan(0);
-    expect([...new Set(names)].toSorted()).toEqual(
-      [...tokens.matchAll(/'(\w+ as \w+)'/g)].map(([, name]) => name).toSorted(),
-    );
+    const tokenNames = [...tokens.matchAll(/'(\w+ as \w+)'/g)].map(([, name]) => name);
+    expect(new Set(names)).toEqual(new Set(tokenNames));
   });
 });
 
-describe('the style sheet of theme variables', () => {
+describe('The style sheet of theme variables', () => {
   it("points Mantine's colors at the product's tokens in both color schemes", async () => {
     const sheet = await served(themeVariables(), 'virtual:mantine-variables.css');
     expect(sheet.match(/--mantine-color-body: [^;]+/g)).toEqual(Array(2).fill('--mantine-color-body: var(--cca-page)'));

@@ -3,19 +3,17 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { ViewerProvider } from '#src/review/page/viewer/hooks.tsx';
-import { smallModel } from '#test/review/scene/smallChart.ts';
 import { answered, viewerIn } from '#test/review/viewer/viewerAt.ts';
 
-/** A part of the page on a viewer in which the small chart is drawn. */
+/** Renders a part of the page on a viewer of the small chart. */
 export async function showPart(part: ReactNode, services: Parameters<typeof viewerIn>[0] = {}) {
-  const { actor } = viewerIn({ model: smallModel, ...services });
+  const { actor } = viewerIn(services);
   await answered();
   const { container } = render(<ViewerProvider actor={actor}>{part}</ViewerProvider>);
-  const context = () => actor.getSnapshot().context;
   return {
     container,
     actor,
-    context,
+    context: () => actor.getSnapshot().context,
     user: userEvent.setup(),
     send: (event: ViewerEvent) => act(() => actor.send(event)),
   };
@@ -23,6 +21,5 @@ export async function showPart(part: ReactNode, services: Parameters<typeof view
 
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 
-/** Presses what has this name. */
 export const press = (name: string | RegExp, role = 'button'): Promise<void> =>
   userEvent.click(screen.getByRole(role, { name }));

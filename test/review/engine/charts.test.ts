@@ -1,57 +1,109 @@
 import { describe, expect, it } from 'vitest';
-import { layOut, LAYOUT_TIMEOUT_MS } from '#src/review/engine/layout/program/layOut.ts';
+import { SCREEN_NAMES } from '#machines/journey/routes.ts';
+import { LAYOUT_TIMEOUT_MS, layOut } from '#src/review/engine/layout/program/layOut.ts';
+import { hashOf, modelHash } from '#src/review/engine/model/hash.ts';
 import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
 import { createPending } from '#src/review/engine/session/pending.ts';
 import { timePassed } from '#src/review/engine/session/sessionStep.ts';
 import { createSimulation } from '#src/review/engine/session/simulation.ts';
 import { createStepDescriber } from '#src/review/engine/session/stepDescriber.ts';
+import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { faultsOf } from '#test/review/layout/faults.ts';
-import { door } from './doorChart.ts';
-import { createPlayer } from './playerChart.ts';
+import { EVERY_KIND } from './everyKind.ts';
 
-describe('The chart of another machine', () => {
-  it.each([
-    ['flat', door, 5, 7, 6],
-    ['of regions, with history, delays, calls and no descriptions', createPlayer(), 12, 15, 11],
-  ])(
-    'is read and drawn whole: one that is %s',
-    { timeout: LAYOUT_TIMEOUT_MS },
-    async (_what, machine, states, transitions, lines) => {
-      const model = toChartModel(machine, { title: 'Made up' });
-      const geometry = await layOut(model, 'chart');
-      expect({
-        states: model.states.length,
-        transitions: model.transitions.length,
-        lines: geometry.lines.length,
-        drawn: geometry.states.map(({ stateId }) => stateId).toSorted(),
-        faults: faultsOf(geometry),
-      }).toEqual({ states, transitions, lines, drawn: model.states.map(({ id }) => id).toSorted(), faults: [] });
-      expect(model.transitions.filter(({ description }) => !/^[A-Z0-9“].+\.$/.test(description))).toEqual([]);
-    },
-  );
+const journey = journeyModel();
+const bank = toChartModel(EVERY_KIND, { title: 'The bank' });
 
-  it('is played: its own events, the answers of its calls, and time', () => {
-    const machine = createPlayer();
-    const { acceptedEvents, isSample } = createPending({ events: {}, answers: {} });
-    const model = toChartModel(machine, { title: 'Player' });
-    const describer = createStepDescriber({ machine, model, acceptedEvents, describe: () => null });
-    const { simulate, isKnown } = createSimulation(describer, {
-      inputOf: () => undefined,
-      watchOf: () => null,
-      isSample,
-    });
-    const after = (...events: Parameters<typeof simulate>[1]) => simulate('start', events).at(-1);
-    expect(after()?.choices.map(({ text }) => text)).toEqual(['Power', 'Louder']);
-    expect([{ type: 'POWER' }, { type: 'POWER', more: 1 }, { type: 'NOTHING' }, null].map(isKnown)).toEqual([
-      true,
-      false,
-      false,
-      false,
+describe('Any chart', () => {
+  it('has a sentence for each transition, from its names if nothing describes it', () => {
+    expect(bank.transitions.map(({ sourceId, description }) => `${sourceId}: ${description}`)).toEqual([
+      'bank: Starts at Asking.',
+      'bank: Anything else happens.',
+      'bank: “Bank called” happens.',
+      'bank.asking: “Ask bank” succeeds.',
+      'bank.asking: “Ask bank” fails.',
+      'bank.asking: “Ask bank” has news.',
+      'bank.asking: 1 minute has passed.',
+      'bank.asking: 2 seconds have passed.',
+      'bank.asking: “Rest of day” is over.',
+      'bank.asked: Asked is finished.',
+      'bank.asked: Automatically.',
+      'bank.asked.left: Starts at Open.',
+      'bank.asked.left.open: “Drawer shut” happens.',
+      'bank.asked.left.open: “Drawer shut” happens.',
+      'bank.asked.left.open: “Drawer shut” happens.',
+      'bank.asked.right: Starts at On.',
+      'bank.asked.right.on: “Lamp switched” happens.',
+      'bank.closed: “Bank reopened” happens.',
+      'bank.closed: “Bank forgotten” happens.',
     ]);
-    expect(after({ type: 'POWER' })?.active).toContain('player.power.on.stopped');
-    expect(after({ type: 'POWER' }, { type: 'PLAY' }, { type: 'xstate.done.actor.decode' })?.active).toContain(
-      'player.power.on.playing',
-    );
-    expect(after({ type: 'POWER' }, timePassed(60_000))?.active).toContain('player.power.off');
+    expect(bank.delays).toEqual([
+      { name: 'shortWait', ms: 2000, isComputed: false },
+      { name: 'restOfDay', ms: null, isComputed: true },
+    ]);
+  });
+
+  it('is drawn with every state', { timeout: LAYOUT_TIMEOUT_MS }, async () => {
+    const geometry = await layOut(bank, 'chart');
+    const drawnIds = geometry.states.map(({ stateId }) => stateId);
+    expect(drawnIds.toSorted()).toEqual(bank.states.map(({ id }) => id).toSorted());
+    expect(faultsOf(geometry)).toEqual([]);
+  });
+
+  it('is played by its events, the answers to its calls, and time', () => {
+    const { acceptedEvents, isSample } = createPending({ events: {}, answers: {} });
+    const describer = createStepDescriber({ machine: EVERY_KIND, model: bank, acceptedEvents, describe: () => null });
+    const services = { inputOf: () => undefined, watchOf: () => null, isSample };
+    const { simulate, isKnown } = createSimulation(describer, services);
+    const after = (...events: Parameters<typeof simulate>[1]) => simulate('start', events).at(-1);
+    const answer = { type: 'xstate.done.actor.askBank' };
+    expect(after()?.choices.map(({ text }) => text)).toContain('Bank called');
+    expect(after(answer, { type: 'drawer.shut' })?.active).toContain('bank.asked.left.shut');
+    expect(after(timePassed(2000))?.active).toContain('bank.closed');
+    const events = [{ type: 'bank.called' }, { type: 'bank.called', more: 1 }, { type: 'unknown' }, null];
+    expect(events.map(isKnown)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('The chart of the journey', () => {
+  it('is stored in journeyModel.json, which `npm run docs` rewrites', async () => {
+    const { states, transitions, ...rest } = journey;
+    const lines = (items: readonly unknown[]) => `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
+    const frame = JSON.stringify({ ...rest, states: 'STATES', transitions: 'TRANSITIONS' });
+    const text = frame.replace('"STATES"', () => lines(states)).replace('"TRANSITIONS"', () => lines(transitions));
+    await expect(`${text}\n`).toMatchFileSnapshot('../../../src/review/journey/drawn/journeyModel.json');
+  });
+
+  it('has another hash for each state, transition and changed chart', () => {
+    const { states, transitions } = journey;
+    const hashes = [
+      ...[...states, ...transitions].map(({ hash }) => hash),
+      journey.hash,
+      modelHash({ ...journey, states: states.slice(1) }),
+      modelHash({ ...journey, transitions: transitions.slice(1) }),
+      modelHash({ ...journey, delays: [] }),
+    ];
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it('keeps its hashes across versions, so that approvals stay valid', () => {
+    expect(hashOf({ id: 'offers', targets: ['contract'], delayMs: 300 })).toBe('42dfe48868fe856c');
+    expect(hashOf({ delayMs: 300, targets: ['contract'], id: 'offers' })).toBe('42dfe48868fe856c');
+  });
+
+  it('has short words for everything, without code names', () => {
+    const labels = journey.transitions.map(({ label }) => label);
+    const guards = journey.transitions.flatMap(({ guard }) => (guard === null ? [] : [guard.text]));
+    const texts = [...journey.states.map(({ title }) => title), ...labels, ...guards];
+    const quotedNames = new RegExp(`“(${Object.values(SCREEN_NAMES).join('|')})”`, 'g');
+    const codeName = /^\s*$|“|\b(?!YouTube)[a-z]+[A-Z]\w*|\w+\.\w+[A-Z]\w*|undefined|\[object|null/;
+    expect(texts.filter((text) => codeName.test(text.replaceAll(quotedNames, '$1')))).toEqual([]);
+    expect(labels.filter(({ length }) => length > 27)).toEqual([]);
+  });
+
+  it('tells the transitions of a state apart, each by a whole sentence', () => {
+    const sentences = journey.transitions.map(({ sourceId, description }) => `${sourceId}: ${description}`);
+    expect(sentences.filter((sentence) => !/: [A-Z0-9].*[^.]\.$/.test(sentence))).toEqual([]);
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
 });

@@ -4,9 +4,9 @@ import journeyChart from '#src/review/journey/drawn/journeyChart.json' with { ty
 import journeyMap from '#src/review/journey/drawn/journeyMap.json' with { type: 'json' };
 import { unpacked } from '#src/review/engine/layout/packed.ts';
 
-/** The drawing of our chart that the visualizer begins with. Throws when it was made of another version. */
+/** Returns the stored drawing of the journey; throws if the chart has changed since. */
 export function storedDrawing(altitude: Geometry['altitude']): Geometry {
   const geometry = unpacked(altitude === 'map' ? journeyMap : journeyChart, journeyModel());
-  if (geometry === null) throw new Error('The drawing is out of date: `npx vitest run test/review -u` makes it anew.');
+  if (geometry === null) throw new Error('The drawing is out of date: `npm run docs` redraws it.');
   return geometry;
 }

@@ -1,41 +1,20 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import type { Proof } from '#src/review/engine/model/proof.ts';
+import type { Texts } from '#src/review/engine/model/texts.ts';
+import type { FrameEvent, SeenProduct, watchProductIn } from '#src/review/engine/session/framedProduct.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Route } from '#src/review/engine/session/simulation.ts';
 import type { Story } from '#src/review/engine/session/story.ts';
-import type { Geometry } from '#src/review/engine/layout/geometry.ts';
-import type { FrameEvent, SeenProduct, watchProductIn } from '#src/review/engine/session/framedProduct.ts';
-import type { Proof } from '#src/review/engine/model/proof.ts';
-import type { Texts } from '#src/review/engine/model/texts.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
+import type { Drawing } from '#src/review/page/viewer/context.ts';
 import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { createViewerMachine } from '#src/review/page/viewer/machine.ts';
-import type { Drawing } from '#src/review/page/viewer/context.ts';
 import type { DrawInput, RouteInput, SimulateInput } from '#src/review/page/viewer/ports.ts';
-
-const state = {
-  id: 'offers',
-  hash: 'h1',
-  keys: [],
-  title: 'Offers',
-  description: '',
-  entry: [],
-  exit: [],
-  invoke: [],
-} as unknown as ChartModel['states'][number];
-
-/** A chart of one state, drawn. */
-const MODEL = { id: 'small', hash: 'm1', states: [state], transitions: [] } as unknown as ChartModel;
-const GEOMETRY = { altitude: 'map', modelHash: 'm1', states: [], lines: [], starts: [] } as unknown as Geometry;
-
-/** A step of a session with this number. */
-export function step(sequence: number): SessionStep {
-  const nothing = { event: null, taken: [], timers: [], choices: [], emitted: [] };
-  return { sequence, atMs: sequence, active: ['offers'], ...nothing };
-}
+import { smallGeometry, smallModel } from '#test/review/scene/smallChart.ts';
 
 type FakeServices = {
-  /** The chart that is drawn; one of a single state without it. */
   readonly model?: ChartModel;
   readonly geometry?: Geometry;
   readonly draws?: DrawInput[];
@@ -46,23 +25,22 @@ type FakeServices = {
   readonly savedReviews?: Review[];
   readonly canSave?: () => boolean;
   readonly simulates?: (input: SimulateInput) => readonly SessionStep[] | Promise<readonly SessionStep[]>;
-  /** The steps that the product was led to. */
   readonly routes?: number[];
   readonly savedStories?: readonly Story[];
   readonly commands?: ViewerEvent[];
   readonly watchProduct?: ReturnType<typeof watchProductIn>;
 };
 
-/** A viewer with fake services, on a stopped clock. */
+/** Starts a viewer of the small chart with fake services, on a stopped clock. */
 export function viewerIn(services: FakeServices = {}) {
+  const { model = smallModel, geometry = smallGeometry } = services;
   const clock = new SimulatedClock();
   const machine = createViewerMachine().provide({
     actors: {
       draw: fromPromise<Drawing, DrawInput>(async ({ input }) => {
         services.draws?.push(input);
         if (services.canDraw?.() === false) throw new Error('no picture');
-        const geometry = { ...(services.geometry ?? GEOMETRY), altitude: input.altitude };
-        return { model: services.model ?? MODEL, geometry };
+        return { model, geometry: { ...geometry, altitude: input.altitude } };
       }),
       readProof: fromPromise<Proof | null>(async () => services.proof ?? null),
       readTexts: fromPromise<Texts | null>(async () => services.texts ?? null),
@@ -93,14 +71,13 @@ export function viewerIn(services: FakeServices = {}) {
   return { actor, clock };
 }
 
-/** A viewer that has received these events, each after the answers to the one before. */
+/** Starts a viewer and sends it events, each after the answers to the one before. */
 export async function viewerAfter(services: FakeServices, ...events: readonly ViewerEvent[]) {
   const viewer = viewerIn(services);
   await answered();
   const send = async (...more: readonly ViewerEvent[]) => {
     for (const event of more) {
       viewer.actor.send(event);
-      // One after the other, as they happen.
       await answered();
     }
     return viewer.actor.getSnapshot();
@@ -115,14 +92,35 @@ export async function answered(): Promise<void> {
   });
 }
 
-/** Lenses that mark nothing. */
-export const NO_LENSES: Texts['lenses'] = { money: [], personalData: [], legalText: [], deadlines: [] };
-
-/** A product in the side panel that says what it is. */
-export const SEEN: SeenProduct = {
-  path: '/offers',
-  speed: 1,
-  atMs: 1000,
-  isHeld: false,
-  failing: ['signContract'],
+export const NO_TEXTS: Texts = {
+  places: [],
+  pictures: [],
+  sentences: [],
+  lenses: { money: [], personalData: [], legalText: [], deadlines: [] },
+  stories: [],
+  turns: {},
+  sameWords: [],
 };
+
+/** A product in the side panel, as it describes itself. */
+export const SEEN: SeenProduct = { path: '/offers', speed: 1, atMs: 1000, isHeld: false, failing: ['signContract'] };
+
+/** A numbered step of a session. */
+export function step(sequence: number): SessionStep {
+  const nothing = { event: null, active: [], taken: [], timers: [], choices: [], emitted: [] };
+  return { sequence, atMs: sequence, ...nothing };
+}
+
+/** Computes numbered steps without a chart. */
+export const simulates = ({ events }: { readonly events: readonly unknown[] }) => [
+  step(0),
+  ...events.map((_, index) => step(index + 1)),
+];
+
+const events = [{ type: 'one' }, { type: 'two' }];
+const story: Story = { name: 'Two steps', title: '', start: 'guest', events, leads: ['stays', 'stays'] };
+export const STORY_OPENED = { type: 'story.opened', story } as const;
+export const STARTED = { type: 'simulation.started', start: 'guest' } as const;
+export const GREETED = { type: 'product.greeted', product: SEEN } as const;
+export const acted = (type: string) => ({ type: 'simulation.acted', event: { type } }) as const;
+export const movedTo = (to: number) => ({ type: 'cursor.moved', to }) as const;

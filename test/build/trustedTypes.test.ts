@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Rules = Readonly<Record<string, (text: string) => string | null>>;
+
+const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
+
+/** Loads the module into a page of https://creator.example, and returns the rules of its policy. */
+async function loadRules(): Promise<Rules> {
+  await import('#src/components/trustedTypes.ts');
+  return createPolicy.mock.lastCall?.[1] ?? {};
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  createPolicy.mockReset();
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.stubGlobal('location', new URL('https://creator.example/offers'));
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('The Trusted Types policy', () => {
+  it('is the default one, and turns no text into a script', async () => {
+    expect(Object.keys(await loadRules())).toEqual(['createHTML', 'createScriptURL']);
+    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', expect.anything());
+  });
+
+  it.each(['/assets/worker-1a.js', '/assets/pdf.worker.min-1.mjs', 'https://creator.example/assets/worker-1a.js'])(
+    'lets the script of the product run: %s',
+    async (address) => {
+      const { createScriptURL } = await loadRules();
+      expect(createScriptURL?.(address)).toBe(address);
+    },
+  );
+
+  it.each([
+    '//evil.example/assets/x.js',
+    '\\\\evil.example\\assets\\x.js',
+    'https://evil.example/assets/x.js',
+    'https://creator.example.evil.com/assets/x.js',
+    'https://creator.example@evil.com/assets/x.js',
+    'https://sub.creator.example/assets/x.js',
+    'https://creator.example:8443/assets/x.js',
+    'http://creator.example/assets/x.js',
+    'data:text/javascript,alert(1)//assets/x.js',
+    'blob:https://creator.example/assets/x.js',
+    'javascript:alert(1)',
+    '/x.js',
+    '/uploads/assets/x.js',
+    '/assets/../x.js',
+    '/assets/%2e%2e/x.js',
+    '/assets/folder/x.js',
+    '/assets/x.css',
+    '/assets/x.js.txt',
+  ])('refuses the script %s', async (address) => {
+    const { createScriptURL } = await loadRules();
+    expect(createScriptURL?.(address)).toBeNull();
+  });
+
+  it.each([
+    ['Tom & Jerry', 'Tom & Jerry'],
+    ['<b>bold</b>', null],
+    ['words <img src=x onerror=alert(1)>', null],
+    ['a < b', null],
+  ])('turns the text %j into the markup %j', async (text, markup) => {
+    const { createHTML } = await loadRules();
+    expect(createHTML?.(text)).toBe(markup);
+  });
+
+  it('lets the product start when an extension has a default policy already', async () => {
+    createPolicy.mockImplementation(() => {
+      throw new TypeError('Policy "default" already exists.');
+    });
+    await expect(loadRules()).resolves.toBeDefined();
+  });
+});
