@@ -66,10 +66,11 @@ describe('A lens', () => {
   });
 
   it('for deadlines lists emails, then promises, then timers', () => {
-    expect(findings('deadlines').slice(0, 3)).toMatchObject([
-      { group: 'emails', items: [{ text: 'We email you 3 days before.' }] },
-      { group: 'promises', items: [{ text: 'Funds arrive within 2-3 business days.' }, {}] },
-      { group: 'itself', items: [{ text: '7 seconds are over: the offers are shown.' }] },
+    const first = findings('deadlines').map(({ group, items }) => `${group}: ${items[0]?.text}`);
+    expect(first.slice(0, 3)).toEqual([
+      'emails: We email you 3 days before.',
+      'promises: Funds arrive within 2-3 business days.',
+      'itself: 7 seconds are over: the offers are shown.',
     ]);
   });
 

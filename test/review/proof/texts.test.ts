@@ -44,8 +44,8 @@ describe('The collected texts', () => {
   });
   const situations = [
     shown(['shelf', 'shop.visitor.known'], '/a.html', 'Shelf', 'Hello'),
-    shown([...READY, 'shop.visitor.known'], '/b.html', 'Basket', 'Pay', 'Hello'),
-    shown([...PAYING, 'shop.visitor.unknown'], null, 'Basket', 'Total', 'Paying'),
+    shown([...READY, 'shop.visitor.known'], '/b.html', 'Basket', 'Pay', 'Help', 'Hello'),
+    shown([...PAYING, 'shop.visitor.unknown'], null, 'Basket', 'Total', 'Help', 'Paying'),
   ];
   const agreement = ['Title', 'Pay', 'End'].map((text) => ({ id: 'basket', source: 'agreement' as const, text }));
   const help = ['Pay', 'Refund'].map((text) => ({ id: 'basket', source: 'help' as const, text }));
@@ -66,7 +66,7 @@ describe('The collected texts', () => {
   });
 
   it.each([
-    ['basket', ['Basket', 'Total', 'Paying', 'Pay', 'Hello']],
+    ['basket', ['Basket', 'Pay', 'Total', 'Help', 'Hello', 'Paying']],
     ['agreement', ['Title', 'Pay', 'End']],
   ])('are in reading order: %s', (id, texts) => {
     expect(turns[id]?.map((number) => sentences[number]?.text)).toEqual(texts);

@@ -23,11 +23,13 @@ const storyNamed = (name: string) => STORIES.find((story) => story.name === name
 describe('The list of stories', () => {
   it('shows the verdict of the build for each story, and opens one', async () => {
     const stories = { ...Object.fromEntries(STORIES.map(({ name }) => [name, null])), 'Starts over': 3 };
-    const { context } = await showPart(<StoryList isBegun={false} />, { proof: { ...fullProof(MODEL), stories } });
+    const proof = { ...fullProof(MODEL), stories };
+    const { context } = await showPart(<StoryList isBegun={false} />, { proof, simulates: simulateRecording });
     const list = within(await screen.findByRole('list', { name: STORY_TEXT.title }));
     expect(await list.findAllByText(STORY_TEXT.verdict(null))).toHaveLength(11);
     expect(list.getByText(STORY_TEXT.verdict(3)).closest('button')?.textContent).toMatch(/^Starts over/);
     await press(/^Patreon refuses/);
+    await act(answered);
     expect(context().recording).toMatchObject({ name: 'Patreon refuses', start: 'unconnected' });
   });
 
