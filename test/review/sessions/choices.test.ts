@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { describedEvent } from '#src/review/engine/session/choices.ts';
 import { type GuardTruth, timePassed } from '#src/review/engine/session/sessionStep.ts';
 import { describeEvent } from '#src/review/journey/describeEvent.ts';
@@ -34,8 +34,12 @@ function combined({ tree, parts, isTrue }: GuardTruth, { _nodes: nodes }: AnyMac
 }
 
 describe('The choices of a step', () => {
+  let situations: ReturnType<typeof everySituation> = [];
+  beforeAll(() => {
+    situations = everySituation();
+  });
+
   it('take what the chart takes, and nothing that a guard refuses (R1.7)', () => {
-    const situations = everySituation();
     const wrong = situations.flatMap(({ snapshot, choices }) =>
       choices.filter(({ takes, truths, effect }) => {
         const isRefused = takes.length === 0;
@@ -51,7 +55,7 @@ describe('The choices of a step', () => {
   });
 
   it('include every accepted event, each outcome once and in a sentence (R1.7)', () => {
-    const wrong = everySituation().filter(({ snapshot, choices }) => {
+    const wrong = situations.filter(({ snapshot, choices }) => {
       const offered = choices.map(({ event, takes }) => keyOf(event.type, takes));
       const sentences = choices.map(({ text, takes }) => keyOf(text, takes));
       const accepted = acceptedEvents(snapshot).flatMap((event) => {
@@ -68,7 +72,7 @@ describe('The choices of a step', () => {
   });
 
   it('explain each guard by parts that add up to its answer (R1.7)', () => {
-    const truths = everySituation().flatMap(({ snapshot, choices }) =>
+    const truths = situations.flatMap(({ snapshot, choices }) =>
       choices.flatMap((choice) =>
         choice.truths.map(({ transitionId, truth }) => ({ transitionId, truth, snapshot, effect: choice.effect })),
       ),
