@@ -18,7 +18,7 @@ describe('The proof of a rule', () => {
     ['half if a guard answer never came', `${GUARDED}|refused`, NOWHERE, 'half'],
     ['half if a guard answer came in the model only', `${GUARDED}|refused`, IN_MODEL, 'half'],
     ['missing if nothing took it', GUARDED, NOWHERE, 'missing'],
-  ])('is %s', (_what, id, item, coverage) => {
+  ] as const)('is %s', (_what, id, item, coverage) => {
     const all = proofMarks(SHOP, fullProof(SHOP));
     expect(new Set([...all.values()].map(({ proof }) => proof))).toEqual(new Set(['proved']));
     const marks = proofMarks(SHOP, fullProof(SHOP, { [id]: item }));

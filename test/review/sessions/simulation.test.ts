@@ -14,7 +14,6 @@ import { cast } from '#test/support/cast.ts';
 
 const PAGE = { visibilityState: 'visible', addEventListener: () => {}, removeEventListener: () => {} } as const;
 const [PAUSED, RESUMED] = [{ type: 'progress.paused' }, { type: 'progress.resumed' }];
-const silent = fromPromise<never>(() => new Promise(() => {}));
 const timerTypes = new Map(
   MODEL.transitions.map(({ id, sourceId, trigger }) => [id, `xstate.after.${trigger.name}.${sourceId}`]),
 );
@@ -28,15 +27,17 @@ afterEach(() => {
 
 /** Starts the real chart on fake timers. Its calls never answer. */
 function startReal(start: StartName, watchTime: ReturnType<typeof watchTimeOn> = fromCallback(() => {})) {
-  const actors = {
-    signIn: silent,
-    connectPatreon: silent,
-    connectAccount: silent,
-    issueDocumentNumber: silent,
-    signContract: silent,
-    watchTime,
-  };
-  const actor = createActor(createJourneyMachine().provide({ actors }), STARTS[start]).start();
+  const machine = createJourneyMachine().provide({
+    actors: {
+      signIn: fromPromise(() => new Promise(() => {})),
+      connectPatreon: fromPromise(() => new Promise(() => {})),
+      connectAccount: fromPromise(() => new Promise(() => {})),
+      issueDocumentNumber: fromPromise(() => new Promise(() => {})),
+      signContract: fromPromise(() => new Promise(() => {})),
+      watchTime,
+    },
+  });
+  const actor = createActor(machine, STARTS[start]).start();
   onTestFinished(() => void actor.stop());
   return {
     send: (event: EventObject) => actor.send(cast<JourneyEvent>(event)),
