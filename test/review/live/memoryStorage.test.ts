@@ -1,10 +1,11 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
-import { inputOf } from '#src/review/journey/paths/starts.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { createMemoryStorage } from '#src/review/demonstration/commands/memoryStorage.ts';
+import { inputOf } from '#src/review/journey/paths/starts.ts';
+import { EIN } from '#test/support/fixtures.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
 
 const UNCONNECTED = { ...DEMO_SESSION, isPatreonConnected: false };
@@ -14,7 +15,7 @@ beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('The storage of a demonstration', () => {
-  it('holds what the start of a route has saved', async () => {
+  it('holds what the start of a route saved', async () => {
     const saved = { ...NOTHING_TYPED, offerId: '6-month' as const };
     const input = { ...inputOf({ session: UNCONNECTED, saved }), isOwnSession: true, savedLoss: 'expired' as const };
     const { store, persistence } = createMemoryStorage(input, fakeHome().home);
@@ -22,41 +23,35 @@ describe('The storage of a demonstration', () => {
     expect(await persistence.found()).toMatchObject({ journey: saved, loss: 'expired' });
   });
 
-  it('holds the session of this browser and nothing typed where there is no route', async () => {
+  it('holds the session of this browser and nothing typed without a route', async () => {
     const { store, persistence } = createMemoryStorage(null, fakeHome(SIGNED_IN).home);
     expect(store.load(GUEST_SESSION)).toEqual({ session: UNCONNECTED, isSaved: false, isOwn: false });
     expect(await persistence.found()).toMatchObject({ journey: null, loss: null });
   });
 
-  it('holds the default session where this browser has or reads none', () => {
-    const refusing = fakeHome(SIGNED_IN);
-    vi.spyOn(refusing.localStorage, 'getItem').mockImplementation(() => {
+  it('holds the default session when the browser refuses to read', () => {
+    const { home } = fakeHome(SIGNED_IN);
+    const get = () => {
       throw new DOMException('refused', 'SecurityError');
-    });
-    const closed = Object.defineProperty({ ...fakeHome().home }, 'localStorage', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-    for (const home of [fakeHome().home, refusing.home, closed])
-      expect(createMemoryStorage(null, home).store.load(DEMO_SESSION).session).toEqual(DEMO_SESSION);
+    };
+    const closed = Object.defineProperty({ ...home }, 'localStorage', { get });
+    expect(createMemoryStorage(null, closed).store.load(DEMO_SESSION).session).toEqual(DEMO_SESSION);
   });
 
-  it('saves nothing on this device and never reloads the page', async () => {
+  it('saves nothing on this device', async () => {
     const { home, localStorage, sessionStorage } = fakeHome();
     const { store, persistence } = createMemoryStorage(null, home);
     const machine = createJourneyMachine().provide({ actors: { persistence: persistence.machine } });
     const actor = createActor(machine, { input: inputOf() }).start();
     store.save(DEMO_SESSION);
     actor.send({ type: 'url.opened', path: '/entity-details', hash: '' });
-    actor.send({ type: 'business.fieldChanged', field: 'ein', value: '12-3456789' });
-    expect(store.isRefused()).toBe(false);
+    actor.send({ type: 'business.fieldChanged', field: 'ein', value: EIN });
     expect(await persistence.settled(actor)).toBe(false);
-    expect(actor.getSnapshot().value.saving, 'what the screen says').toEqual({ upToDate: 'nothingSaved' });
+    expect(actor.getSnapshot().value.saving).toEqual({ upToDate: 'nothingSaved' });
     actor.send({ type: 'session.signedOut' });
     await vi.waitFor(() => expect(actor.getSnapshot().value.saving).toEqual({ upToDate: 'erased' }));
     expect(await persistence.fileBytes('file-1')).toBeNull();
-    expect([localStorage.items(), sessionStorage.items()]).toEqual([{}, {}]);
+    expect({ ...localStorage.items(), ...sessionStorage.items() }).toEqual({});
     actor.stop();
   });
 });

@@ -1,109 +1,84 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { journeyModel } from '#src/review/journey/journeyModel.ts';
-import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep.ts';
+import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import { CALL_WORDS } from '#src/review/journey/words/callWords.ts';
-import { DEMONSTRATION, LIVE } from '#src/review/page/words/live.ts';
 import { DemonstrationControls } from '#src/review/page/play/DemonstrationControls.tsx';
 import { PlaySession } from '#src/review/page/play/PlaySession.tsx';
 import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
-import { simulateLastStep, opened } from '#test/review/playback/sessions.ts';
-import { showPart, button, press } from '#test/review/showPart.tsx';
+import { DEMONSTRATION, LIVE } from '#src/review/page/words/live.ts';
+import { MODEL, opened, simulateLastStep } from '#test/review/playback/sessions.ts';
+import { button, press, showPart } from '#test/review/showPart.tsx';
 import { SEEN } from '#test/review/viewer/viewerAt.ts';
 
-const model = journeyModel();
 const atOffers = simulateLastStep('connected', [opened('/offers')]);
-const isBack = ({ event, takes }: Choice) => event.type === 'navigation.backRequested' && takes.length > 0;
-const pressed = atOffers.choices.find(isBack) as Choice;
-const isReady = { kind: 'named', name: 'isReady', text: 'an offer is selected', params: null, inside: null } as const;
-const truth = { tree: isReady, isTrue: false, parts: [] };
-const text = 'The creator presses Continue';
-const refused: Choice = {
-  ...pressed,
-  event: { type: 'offers.continued' },
-  text,
-  takes: [],
-  truths: [{ transitionId: 'on', truth }],
-};
-const rule = model.transitions.find(({ id }) => id === atOffers.taken[0]) ?? { id: '', description: '' };
-const choices = [pressed, refused];
-const step: SessionStep = { ...atOffers, sequence: 4, atMs: 1000, choices, emitted: ['signedIn'] };
+const choicesOf = (type: string) => atOffers.choices.filter(({ event }) => event.type === type).slice(0, 1);
+const [back, signOut] = [choicesOf('navigation.backRequested'), choicesOf('session.signOutRequested')];
 
-const at = (change: Partial<SessionStep> = {}): ViewerEvent => ({
+const published = (change: Partial<SessionStep> = {}): ViewerEvent => ({
   type: 'product.stepPublished',
-  step: { ...step, ...change },
+  step: { ...atOffers, sequence: 4, choices: back, emitted: ['signedIn'], ...change },
   replay: null,
   source: 'creator',
 });
-const pressing = new RegExp(`^${pressed.text}`);
-const said = () => document.body.textContent;
+const backButton = () => button(new RegExp(`^${back[0]?.text}`));
 
-const PART = (
-  <>
-    <DemonstrationControls />
-    <PlaySession />
-  </>
-);
-
-/** The panel of a product that has greeted the page, and what it is commanded. */
-async function show(...events: readonly ViewerEvent[]) {
+/** Shows the panel of a product that has greeted the page, and collects its commands. */
+async function showPanel(...events: readonly ViewerEvent[]) {
   const commanded: ViewerEvent[] = [];
-  const page = await showPart(PART, { model, commands: commanded });
-  const opening: readonly ViewerEvent[] = [{ type: 'product.opened' }, { type: 'product.greeted', product: SEEN }];
-  for (const event of [...opening, ...events]) page.send(event);
-  const commands = () => commanded.map((event) => event.type === 'product.commanded' && event.command);
-  return { ...page, commands };
+  const panel = (
+    <>
+      <DemonstrationControls />
+      <PlaySession />
+    </>
+  );
+  const page = await showPart(panel, { model: MODEL, commands: commanded });
+  page.send({ type: 'product.opened' });
+  page.send({ type: 'product.greeted', product: SEEN });
+  for (const event of events) page.send(event);
+  return { ...page, commands: () => commanded.map((event) => event.type === 'product.commanded' && event.command) };
 }
 
-describe('Playing in the product', () => {
-  it('says where the product is, what led there, and why something cannot be done', async () => {
-    await show(at());
-    const words = ['The address /offers is opened', 'offer › None selected', rule.description, 'Signed in', SEEN.path];
-    for (const one of words) expect(said()).toContain(one);
-    const possible =
-      'Possible when the creator selects an offer or an offer is selected, or when the contract is signed.';
-    const reason = `${possible}Needs:No: an offer is selected`;
-    expect(said()).toContain(`Not possible now (1)${refused.text} (not possible now)${reason}`);
+describe('The panel of a running product', () => {
+  it('says where the product is and what led there', async () => {
+    const { container } = await showPanel(published());
+    const rule = MODEL.transitions.find(({ id }) => id === atOffers.taken[0]);
+    const texts = ['The address /offers is opened', `${rule?.description}`, 'Signed in', SEEN.path];
+    expect(texts.filter((text) => !container.textContent.includes(text))).toEqual([]);
   });
 
-  it('does what is pressed, nothing until it is known what can be done, and keeps the focus', async () => {
-    const { send, commands } = await show(at());
-    send(at({ sequence: 5, choices: [] }));
-    expect(button(pressing).getAttribute('aria-disabled')).toBe('true');
-    await press(pressing);
+  it('sends a pressed choice once choices are known, keeping the focus', async () => {
+    const { user, send, commands } = await showPanel(published());
+    send(published({ sequence: 5, choices: [] }));
+    expect(backButton().getAttribute('aria-disabled')).toBe('true');
+    await user.click(backButton());
     expect(commands()).toEqual([]);
-    send(at({ sequence: 5, choices: [pressed] }));
-    await press(pressing);
-    expect(commands()).toEqual([{ kind: 'send', event: pressed.event }]);
-    send(at({ sequence: 6, choices: [refused] }));
+    send(published({ sequence: 5, choices: back }));
+    await user.click(backButton());
+    expect(commands()).toEqual([{ kind: 'send', event: back[0]?.event }]);
+    send(published({ sequence: 6, choices: signOut }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What can happen now' }));
   });
 
-  it('waits while the product reloads', async () => {
-    await show(at(), { type: 'product.lost' });
-    expect(said()).toContain(LIVE.waiting);
-    await userEvent.click(screen.getByText(DEMONSTRATION.fail));
-    const controls = [...screen.getAllByRole('radio'), ...screen.getAllByRole('checkbox')];
-    expect(controls.length).toBeGreaterThan(4);
-    expect(controls.filter((control) => control.closest('fieldset:disabled') === null)).toEqual([]);
+  it('disables its controls while the product reloads', async () => {
+    await showPanel(published(), { type: 'product.lost' });
+    expect(document.body.textContent).toContain(LIVE.waiting);
+    const controls = [...screen.getAllByRole('radio'), ...screen.getAllByRole('checkbox', { hidden: true })];
+    const areDisabled = controls.map((control) => control.closest('fieldset:disabled') !== null);
+    expect(new Set(areDisabled)).toEqual(new Set([true]));
   });
 
   it('says how the product answered', async () => {
     const command = { kind: 'setSpeed', factor: 10 } as const;
-    const { send } = await show({ type: 'product.answered', command, refusal: null });
-    const status = screen.getByRole('status');
-    expect(status.textContent).toBe(DEMONSTRATION.done);
+    const { send } = await showPanel({ type: 'product.answered', command, refusal: null });
+    expect(screen.getByRole('status').textContent).toBe(DEMONSTRATION.done);
     send({ type: 'product.answered', command, refusal: 'notPossibleNow' });
-    expect(status.textContent).toBe(DEMONSTRATION.refusals.notPossibleNow);
+    expect(screen.getByRole('status').textContent).toBe(DEMONSTRATION.refusals.notPossibleNow);
   });
 
-  it('lets time run faster, and any call of the chart to the outside fail', async () => {
-    const calls = new Set(model.states.flatMap(({ invoke }) => invoke.map(({ id }) => id)));
-    expect(Object.keys(CALL_WORDS).toSorted()).toEqual([...calls].filter((call) => call !== 'persistence').toSorted());
-    const { commands } = await show();
-    await userEvent.click(screen.getByText(DEMONSTRATION.fail));
+  it('changes the speed and which calls fail', async () => {
+    const { user, commands } = await showPanel();
     await press(DEMONSTRATION.speed(60), 'radio');
+    await user.click(screen.getByText(DEMONSTRATION.fail));
     await press('Sign in', 'checkbox');
     await press('Submit the signed contract', 'checkbox');
     expect(commands()).toEqual([
@@ -111,5 +86,11 @@ describe('Playing in the product', () => {
       { kind: 'fail', calls: ['signContract', 'signIn'] },
       { kind: 'fail', calls: [] },
     ]);
+  });
+
+  it('has a name for every call of the chart that can fail', () => {
+    const calls = new Set(MODEL.states.flatMap(({ invoke }) => invoke.map(({ id }) => id)));
+    calls.delete('persistence');
+    expect(Object.keys(CALL_WORDS).toSorted()).toEqual([...calls].toSorted());
   });
 });

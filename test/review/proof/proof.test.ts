@@ -1,80 +1,81 @@
 import { describe, expect, it } from 'vitest';
+import { proofOfPaths } from '#src/review/demonstration/proofOfPaths.ts';
+import type { ApprovedStep } from '#src/review/demonstration/situations.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
 import { proofFigures, proofMarks } from '#src/review/page/facts/coverage.ts';
-import { proofOfPaths } from '#src/review/demonstration/proofOfPaths.ts';
-import type { ApprovedStep } from '#src/review/demonstration/situations.ts';
-import { SMALL_CHART } from '#test/review/review/smallChart.ts';
-import { shownRun } from './shownRun.ts';
+import { SHOP } from '#test/review/review/shop.ts';
+import { cast } from '#test/support/cast.ts';
+import { fullProof } from './fullProof.ts';
 
 const GUARDED = 'shelf|basket.opened|0';
-const unseen = { isModelCovered: false, isBrowserCovered: false, step: null };
-const inModel = { ...unseen, isModelCovered: true };
-const all = shownRun(SMALL_CHART);
+const NOWHERE = { isModelCovered: false, isBrowserCovered: false };
+const IN_MODEL = { ...NOWHERE, isModelCovered: true };
 
-describe('What is proved', () => {
+describe('The proof of a rule', () => {
   it.each([
-    ['the browser never took it', { [GUARDED]: inModel }, 'half'],
-    ['one answer of its guard was never given', { [`${GUARDED}|refused`]: unseen }, 'half'],
-    ['one answer of its guard was given in the model only', { [`${GUARDED}|refused`]: inModel }, 'half'],
-    ['nothing took it', { [GUARDED]: unseen }, 'missing'],
-  ] as const)('of an item when %s: %o is %s, and of no other', (_, otherwise, coverage) => {
-    const marks = proofMarks(SMALL_CHART, shownRun(SMALL_CHART, otherwise));
-    expect(marks).toEqual(new Map([...proofMarks(SMALL_CHART, all), [GUARDED, { proof: coverage }]]));
-    expect([...proofMarks(SMALL_CHART, all).values()]).toEqual(Array(20).fill({ proof: 'proved' }));
+    ['half if no browser took it', GUARDED, IN_MODEL, 'half'],
+    ['half if a guard answer never came', `${GUARDED}|refused`, NOWHERE, 'half'],
+    ['half if a guard answer came in the model only', `${GUARDED}|refused`, IN_MODEL, 'half'],
+    ['missing if nothing took it', GUARDED, NOWHERE, 'missing'],
+  ] as const)('is %s', (_what, id, item, coverage) => {
+    const all = proofMarks(SHOP, fullProof(SHOP));
+    expect(new Set([...all.values()].map(({ proof }) => proof))).toEqual(new Set(['proved']));
+    const marks = proofMarks(SHOP, fullProof(SHOP, { [id]: item }));
+    expect(marks).toEqual(new Map([...all, [GUARDED, { proof: coverage }]]));
   });
 
-  it('is counted by requirement: one is served when all that serves it is shown', () => {
-    const { requirements } = proofFigures(SMALL_CHART, shownRun(SMALL_CHART, { [GUARDED]: inModel }));
-    expect(requirements).toEqual({ all: 4, model: 4, browser: 3, missing: ['R1.2'] });
+  it('counts for each requirement that it serves', () => {
+    const { requirements } = proofFigures(SHOP, fullProof(SHOP, { [GUARDED]: IN_MODEL }));
+    expect(requirements).toEqual({ all: 2, model: 2, browser: 1, missing: ['R1.2'] });
   });
 });
 
-describe('What the approved paths show', () => {
+describe('The proof of the approved paths', () => {
   const steps = PATHS.flatMap((path) => walkPath(path).map((step) => ({ ...step, path: path.name })));
   const model = journeyModel();
-  const { pictured, ...shown } = proofOfPaths(model, steps as unknown as readonly ApprovedStep[]);
+  const { pictured, ...shown } = proofOfPaths(model, cast<readonly ApprovedStep[]>(steps));
   const proof = { ...shown, stories: {} };
+  const firstPicture = (id: string) => proof.items[id]?.pictures[0] ?? '';
+  const snapshotOf = (id: string) => pictured.find(({ address }) => address === firstPicture(id))?.snapshot;
 
-  it('is every state and transition, each with the way that ends in it soonest (R1.1, R1.7)', () => {
+  it('covers every state and transition (R1.1, R1.7)', () => {
     const { states, transitions, guardAnswers } = proofFigures(model, proof);
-    const { requirements } = proofFigures(model, proof);
-    const rules = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
-    const named = new Set([...model.states, ...model.transitions].flatMap((item) => item.requirements));
-    expect(states.all).toBe(model.states.length);
-    expect(transitions.all).toBe(rules.length);
-    expect(requirements.all).toBe(named.size);
-    expect([states.missing, transitions.missing]).toEqual([[], []]);
-    expect([guardAnswers.model === guardAnswers.all, guardAnswers.browser < guardAnswers.all]).toEqual([true, true]);
-    const standing = new Map<string, number>();
+    expect(states).toMatchObject({ all: model.states.length, missing: [] });
+    expect(transitions).toMatchObject({ missing: [] });
+    expect(guardAnswers.model).toBe(guardAnswers.all);
+    expect(guardAnswers.browser).toBeLessThan(guardAnswers.all);
+  });
+
+  it('names the earliest step that ends in each state', () => {
+    const earliest = new Map<string, number>();
     for (const { index, after } of steps)
-      for (const { id } of after._nodes) standing.set(id, Math.min(index, standing.get(id) ?? Infinity));
-    expect(standing.size).toBeGreaterThan(80);
-    expect([...standing].filter(([id, index]) => proof.items[id]?.step?.index !== index)).toEqual([]);
-    const wrong = model.transitions.filter(({ id, trigger }) => {
+      for (const { id } of after._nodes) earliest.set(id, Math.min(index, earliest.get(id) ?? Infinity));
+    const later = [...earliest].filter(([id, index]) => proof.items[id]?.step?.index !== index);
+    expect(later).toEqual([]);
+  });
+
+  it('names a step that takes each transition', () => {
+    const isTakenAt = (id: string) => {
       const { path, index } = proof.items[id]?.step ?? {};
-      const step = steps.find((one) => one.path === path && one.index === index);
-      return trigger.kind !== 'initial' && step?.taken.includes(id) !== true;
-    });
+      return steps.find((step) => step.path === path && step.index === index)?.taken.includes(id) === true;
+    };
+    const wrong = model.transitions.filter(({ id, trigger }) => trigger.kind !== 'initial' && !isTakenAt(id));
     expect(wrong).toEqual([]);
   });
 
-  it('is pictured for every state that the product stands in, the plainest situation first', () => {
-    const standing = new Set(steps.flatMap(({ after }) => after._nodes.map(({ id }) => id)));
-    const without = [...standing].filter((id) => proof.items[id]?.pictures.length === 0);
-    expect([standing.size > 80, without]).toEqual([true, []]);
-    expect(Object.keys(proof.pictures).toSorted()).toEqual(pictured.map(({ address }) => address).toSorted());
-    expect(proof.items['landing']?.pictures[0]).toBe('/proof/landing-guest.html');
+  it('pictures every state that a step ends in, the plainest first', () => {
+    const ids = steps.flatMap(({ after }) => after._nodes.map(({ id }) => id));
+    expect(ids.filter((id) => firstPicture(id) === '')).toEqual([]);
+    expect(firstPicture('landing')).toBe('/proof/landing-guest.html');
     expect(proof.pictures['/proof/landing-guest.html']).toContain('landing');
+    expect(Object.keys(proof.pictures).toSorted()).toEqual(pictured.map(({ address }) => address).toSorted());
   });
 
-  it('is pictured on the map with one customer, and with no dialog that belongs to another part', () => {
-    const snapshotOf = new Map(pictured.map(({ address, snapshot }) => [address, snapshot]));
-    const first = (id: string) => snapshotOf.get(proof.items[id]?.pictures[0] ?? '');
-    const screens = model.states.filter(({ screen }) => screen !== null).map(({ id }) => first(id));
-    const offers = screens.flatMap((snapshot) => snapshot?.context.offerId ?? []);
-    expect([screens.length, offers.length > 5, new Set(offers).size]).toEqual([14, true, 1]);
-    const covered = model.states.filter(({ id }) => !['closed', undefined].includes(first(id)?.value.reset));
+  it('pictures the screens with one offer and without dialogs of other parts', () => {
+    const screens = model.states.filter(({ screen }) => screen !== null).map(({ id }) => id);
+    expect(new Set(screens.flatMap((id) => snapshotOf(id)?.context.offerId ?? [])).size).toBe(1);
+    const covered = model.states.filter(({ id }) => !['closed', undefined].includes(snapshotOf(id)?.value.reset));
     expect(covered.map(({ id }) => id)).toEqual(['journey.reset.confirmingRestart', 'journey.reset.confirmingSignOut']);
   });
 });

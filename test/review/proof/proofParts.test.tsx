@@ -1,94 +1,92 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ItemProofDetails } from '#src/review/page/proof/ItemProofDetails.tsx';
 import { ProofLegend } from '#src/review/page/proof/ProofLegend.tsx';
 import { Storyboard } from '#src/review/page/proof/Storyboard.tsx';
-import { COVERAGE_EXPLANATIONS, COVERAGE_WORDS } from '#src/review/page/words/proof.ts';
+import { COVERAGE_EXPLANATIONS, COVERAGE_WORDS, STORYBOARD } from '#src/review/page/words/proof.ts';
+import { SHOP } from '#test/review/review/shop.ts';
+import { press, showPart } from '#test/review/showPart.tsx';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
-import { showPart, press } from '#test/review/showPart.tsx';
-import { SMALL_CHART } from '#test/review/review/smallChart.ts';
-import { shownRun } from './shownRun.ts';
+import { fullProof } from './fullProof.ts';
 
 const GUARDED = 'shelf|basket.opened|0';
-const PAYING = 'shop.screen.basket.paying';
-const inModel = { isModelCovered: true, isBrowserCovered: false, step: null };
-const half = shownRun(SMALL_CHART, { [`${GUARDED}|refused`]: inModel });
-const onSelect = vi.fn<(id: string) => void>();
-const given = { model: SMALL_CHART, onSelect };
+const half = fullProof(SHOP, { [`${GUARDED}|refused`]: { isBrowserCovered: false } });
 
-const rowsOf = () =>
-  screen.getAllByRole('row').map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
+afterEach(() => void vi.unstubAllGlobals());
 
-beforeEach(() => {
-  onSelect.mockClear();
-});
-
-describe('The parts of a proof', () => {
-  it('say how much was shown by model and browser, and list what was not by both', async () => {
-    const { container, rerender } = render(<ProofLegend {...given} proof={half} />);
-    expect(rowsOf()).toEqual([
-      ['Of the chart', 'Model', 'Browser'],
-      ['States reached', '12 of 12', '12 of 12'],
-      ['Rules taken', '8 of 8', '8 of 8'],
-      ['Answers of conditions', '2 of 2', '1 of 2'],
-      ['Requirements served', '4 of 4', '4 of 4'],
+describe('The legend of the proof', () => {
+  it('counts what the model and the browser covered, and lists the rest', async () => {
+    const onSelect = vi.fn();
+    const { container } = render(<ProofLegend model={SHOP} proof={half} onSelect={onSelect} />);
+    const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
+    expect(rows).toEqual([
+      'Of the chart | Model | Browser',
+      'States reached | 10 of 10 | 10 of 10',
+      'Rules taken | 6 of 6 | 6 of 6',
+      'Answers of conditions | 2 of 2 | 1 of 2',
+      'Requirements served | 2 of 2 | 2 of 2',
     ]);
     await userEvent.click(screen.getByText('Answers of conditions: 1 not shown by both'));
-    await press(SMALL_CHART.transitions.find(({ id }) => id === GUARDED)?.description ?? '');
-    expect(onSelect.mock.calls).toEqual([[GUARDED]]);
+    await press(SHOP.transitions.find(({ id }) => id === GUARDED)?.description ?? '');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(GUARDED);
     await expectNoAxeViolations(container);
-    rerender(<ProofLegend {...given} proof={null} />);
-    expect(screen.getByRole('region', { name: 'Not known here' }).textContent).toContain('npm start');
   });
 
-  it('say how far one item is tested', async () => {
-    const { container } = render(<ItemProofDetails model={SMALL_CHART} itemId={GUARDED} proof={half} />);
-    expect(container.textContent).toContain(`${COVERAGE_WORDS.half}${COVERAGE_EXPLANATIONS.half}`);
-    await expectNoAxeViolations(container);
+  it('says when there is no proof', () => {
+    render(<ProofLegend model={SHOP} proof={null} onSelect={() => {}} />);
+    expect(screen.getByRole('region', { name: 'Not known here' })).toBeTruthy();
   });
 });
 
-/** Everything is in view. */
-class SeeingObserver {
-  private readonly onSeen: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-  constructor(onSeen: SeeingObserver['onSeen']) {
-    this.onSeen = onSeen;
-  }
-  observe() {
-    this.onSeen([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
+it('The details of a rule say how far it is tested', async () => {
+  const { container } = render(<ItemProofDetails model={SHOP} itemId={GUARDED} proof={half} />);
+  expect(container.textContent).toContain(`${COVERAGE_WORDS.half}${COVERAGE_EXPLANATIONS.half}`);
+  await expectNoAxeViolations(container);
+});
 
-it('The storyboard selects a state by its picture, names each in full size, and says where there is none', async () => {
-  vi.stubGlobal('IntersectionObserver', SeeingObserver);
-  onTestFinished(() => void vi.unstubAllGlobals());
+describe('The storyboard', () => {
+  const READY = 'shop.screen.basket.ready';
+  const PAYING = 'shop.screen.basket.paying';
   const [first, second] = ['/proof/a.html', '/proof/b.html'];
-  const run = shownRun(SMALL_CHART, { basket: { pictures: [first, second] }, [PAYING]: { pictures: [second] } });
-  const pictures = { [first]: ['basket', 'shop.screen.basket.ready'], [second]: ['basket', PAYING] };
-  const { context } = await showPart(<Storyboard />, { model: SMALL_CHART, proof: { ...run, pictures } });
-  await press('Select Basket');
-  expect(context().selectedId).toBe('basket');
-  const [large, more] = screen.getAllByRole('link');
-  expect(large?.getAttribute('href')).toBe(first);
-  expect(large?.textContent).toBe('Full size, Basket, Ready');
-  expect(more?.getAttribute('href')).toBe(second);
-  expect(more?.textContent).toBe('2, Basket, Paying');
-  await press('Paying');
-  const shown = screen.getByRole('button', { name: 'Select Basket › Paying', pressed: true });
-  expect(shown.querySelector('iframe')?.getAttribute('src')).toBe(second);
-});
+  const proof = {
+    ...fullProof(SHOP, { basket: { pictures: [first, second] }, [PAYING]: { pictures: [second] } }),
+    pictures: { [first]: ['basket', READY], [second]: ['basket', PAYING] },
+  };
 
-it('The storyboard loads a picture once it is seen', async () => {
-  const run = shownRun(SMALL_CHART, { basket: { pictures: ['/proof/a.html'] } });
-  const proof = { ...run, pictures: { '/proof/a.html': ['basket'] } };
-  const { container } = await showPart(<Storyboard />, { model: SMALL_CHART, proof });
-  expect(container.querySelector('iframe')).toBeNull();
-});
+  /** Stubs an observer that reports every element as visible or not. */
+  function stubObserver(isIntersecting: boolean) {
+    class Observer {
+      readonly observe: () => void;
+      constructor(onSeen: (entries: readonly object[]) => void) {
+        this.observe = () => onSeen([{ isIntersecting }]);
+      }
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+  }
 
-it('The storyboard of a page that was not built says so', async () => {
-  const { container } = await showPart(<Storyboard />, { model: SMALL_CHART });
-  expect(screen.getByRole('region', { name: 'Not known here' }).textContent).toContain('npm start');
-  expect([container.querySelectorAll('iframe').length, screen.getAllByText('No picture').length]).toEqual([0, 10]);
+  it('selects a state by its picture and links every picture', async () => {
+    stubObserver(true);
+    const { context } = await showPart(<Storyboard />, { model: SHOP, proof });
+    await press(STORYBOARD.select('Basket'));
+    expect(context().selectedId).toBe('basket');
+    const links = screen.getAllByRole('link').map((link) => `${link.textContent}: ${link.getAttribute('href')}`);
+    expect(links).toEqual([`Full size, Basket, Ready: ${first}`, `2, Basket, Paying: ${second}`]);
+    await press('Paying');
+    const shown = screen.getByRole('button', { name: STORYBOARD.select('Basket › Paying'), pressed: true });
+    expect(shown.querySelector('iframe')?.getAttribute('src')).toBe(second);
+  });
+
+  it('loads a picture only once it is visible', async () => {
+    stubObserver(false);
+    const { container } = await showPart(<Storyboard />, { model: SHOP, proof });
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+
+  it('says when the page was built without pictures', async () => {
+    await showPart(<Storyboard />, { model: SHOP });
+    expect(screen.getByRole('region', { name: 'Not known here' })).toBeTruthy();
+    expect(screen.getAllByText(STORYBOARD.noPicture).length).toBeGreaterThan(1);
+  });
 });

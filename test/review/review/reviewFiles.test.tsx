@@ -1,12 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { judgementOn, markNeed, say } from '#src/review/page/facts/review.ts';
+import { markNeed } from '#src/review/page/facts/review.ts';
 import { exportReview } from '#src/review/page/facts/reviewFile.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import { press } from '#test/review/showPart.tsx';
 import { answered } from '#test/review/viewer/viewerAt.ts';
-import { approved, AT, given, lee, leesRejection, renderReview, shelf } from './renderReview.tsx';
-import { SMALL_CHART } from './smallChart.ts';
+import { renderReview } from './renderReview.tsx';
+import { AT, atMinute, DANA_APPROVED, judged, LEE, reviewBy, SHELF } from './shop.ts';
+
+const LEE_REJECTED = judged(reviewBy(LEE), { verdict: 'rejected' });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -14,11 +16,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('The review', () => {
+describe('The review files', () => {
   it.each([
     ['America/Los_Angeles', '2026-11-22T06:30:00Z', '2026-11-21'],
     ['Pacific/Auckland', '2026-11-21T11:30:00Z', '2026-11-22'],
-  ])('names its file after its reviewer and the day in %s (R20.9)', async (zone, now, day) => {
+  ])('are named after the reviewer and the day in %s (R20.9)', async (zone, now, day) => {
     vi.stubEnv('TZ', zone);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:review');
@@ -31,49 +33,43 @@ describe('The review', () => {
     expect(names).toEqual([`review-shop-dana-${day}.json`]);
   });
 
-  it('says when this browser refuses to save it', async () => {
-    const { send } = await renderReview(approved, SMALL_CHART, () => false);
+  it('are the way out when the browser refuses to save', async () => {
+    const { send } = await renderReview(DANA_APPROVED, { canSave: () => false });
     send({ type: 'review.noteWritten', id: 'shelf', note: 'fine', at: AT });
     await act(answered);
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(REVIEW.notSaved);
+    expect(screen.getByText(REVIEW.notSaved).role).toBe('alert');
   });
 
-  it('says what the file of somebody else brought, and keeps mine', async () => {
-    const { container, upload, verdicts } = await renderReview(approved);
-    await upload(exportReview(leesRejection));
-    await waitFor(() => expect(container.textContent).toContain(REVIEW.brought(['Lee (legal)'], 1, 1)));
-    expect(container.textContent).toContain(REVIEW.otherVersion);
-    expect(verdicts()).toBe('approved - - - - - -');
+  const need = { role: 'legal', isNeeded: true, at: AT } as const;
+  it.each([
+    ['what they brought', DANA_APPROVED, exportReview(LEE_REJECTED), REVIEW.brought(['Lee (legal)'], 1, 0)],
+    ['that they are of another version', DANA_APPROVED, exportReview(LEE_REJECTED), REVIEW.otherVersion],
+    [
+      'who is needed now',
+      DANA_APPROVED,
+      exportReview(markNeed(LEE_REJECTED, SHELF.id, need)),
+      REVIEW.needsChanged(['Shelf']),
+    ],
+    [
+      'which verdict of a person counts',
+      LEE_REJECTED,
+      exportReview(judged(reviewBy(LEE), { at: atMinute(5) })),
+      /Lee \(legal\), Shelf: rejected on Nov 21, .* 9:00.AM UTC here, approved on Nov 21, .* 9:05.AM UTC in the file\./,
+    ],
+  ])('say %s', async (_what, own, file, message) => {
+    const { upload, review } = await renderReview(own);
+    await upload(file);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(review().me).toEqual(own.me);
   });
 
-  it('does not open a file that was changed after it was saved, and says so', async () => {
-    const { container, review, upload } = await renderReview(approved);
-    await upload(exportReview(leesRejection).replace('"rejected"', '"approved"'));
-    await waitFor(() => expect(container.textContent).toContain(REVIEW.changedFile));
-    expect(review()).toBe(approved);
-  });
-
-  it('says which verdict counts when a file has another one of the same person', async () => {
-    const { container, upload } = await renderReview(leesRejection);
-    const at = '2026-11-22T09:00:00.000Z';
-    await upload(exportReview(say(lee, shelf.id, { at, judgement: judgementOn(shelf, { ...given, at }) })));
-    await waitFor(() =>
-      expect(container.textContent).toMatch(
-        /Lee \(legal\), Shelf: rejected on Nov 21, .* UTC here, approved on Nov 22, .* UTC in the file\./,
-      ),
-    );
-  });
-
-  it('says whose approval a file makes needed or not', async () => {
-    const { container, upload } = await renderReview(approved);
-    await upload(exportReview(markNeed(lee, shelf.id, { role: 'legal', isNeeded: true, at: AT })));
-    await waitFor(() => expect(container.textContent).toContain(REVIEW.needsChanged(['Shelf'])));
-  });
-
-  it('is not changed by a file of something else, and says so', async () => {
-    const { container, review, upload } = await renderReview(approved);
-    await upload('hello');
-    await waitFor(() => expect(container.textContent).toContain(REVIEW.notAReview));
-    expect(review()).toBe(approved);
+  it.each([
+    ['a file that was changed', exportReview(LEE_REJECTED).replace('"rejected"', '"approved"'), REVIEW.changedFile],
+    ['a file of something else', 'hello', REVIEW.notAReview],
+  ])('are unchanged by %s, which says so', async (_what, file, message) => {
+    const { upload, review } = await renderReview(DANA_APPROVED);
+    await upload(file);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(review()).toBe(DANA_APPROVED);
   });
 });

@@ -1,45 +1,114 @@
-import { describe, expect, it } from 'vitest';
-import { walkEvents, outcomeText } from '#src/review/engine/session/outcomes.ts';
-import { leadsOf } from '#src/review/engine/session/story.ts';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { outcomeText, walkEvents } from '#src/review/engine/session/outcomes.ts';
 import { createStepper } from '#src/review/engine/session/stepper.ts';
+import { leadsOf, type Story } from '#src/review/engine/session/story.ts';
+import { PATHS } from '#src/review/journey/paths/paths.ts';
 import { journeyStepper, type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
 import { STORIES, storyVerdicts } from '#src/review/journey/stories/stories.ts';
+import { loadSavedStories, saveStories } from '#src/review/page/facts/savedStories.ts';
+import { MAX_CODE_LENGTH, readStoryCode, storyCode } from '#src/review/page/facts/storyLink.ts';
+import { storyParts } from '#src/review/page/facts/storyParts.ts';
+import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 import { brokenJourney } from '#test/graph/brokenJourney.ts';
 import { isDrivable } from '#test/model/paths/drivable.ts';
-import { SIMULATION } from '#test/review/playback/sessions.ts';
+import { MODEL, SIMULATION } from '#test/review/playback/sessions.ts';
 
 const stepper = journeyStepper();
-const inputOf = (start: string) => STARTS[start as StartName].input;
+const inputOf = ({ start }: Story) => STARTS[start as StartName].input;
 
-it('keeps stories.json as the chart is; `npm run docs` writes where its events lead', async () => {
-  const lines = STORIES.map((story) =>
-    JSON.stringify({ ...story, leads: leadsOf(stepper, inputOf(story.start), story.events) }),
-  );
-  await expect(`[\n${lines.join(',\n')}\n]\n`).toMatchFileSnapshot('../../../src/review/journey/stories/stories.json');
-});
-
-describe('The twelve stories', () => {
-  it('are still so on the chart (R1.7)', () => {
-    expect(Object.keys(storyVerdicts(stepper))).toHaveLength(12);
-    expect(Object.values(storyVerdicts(stepper))).toEqual(STORIES.map(() => null));
+describe('The stories', () => {
+  it('match stories.json, which npm run docs updates', async () => {
+    const lines = STORIES.map((story) =>
+      JSON.stringify({ ...story, leads: leadsOf(stepper, inputOf(story), story.events) }),
+    );
+    await expect(`[\n${lines.join(',\n')}\n]\n`).toMatchFileSnapshot(
+      '../../../src/review/journey/stories/stories.json',
+    );
   });
 
-  it.each(STORIES)('have events that a person or a service can cause, and nothing unexplained: $name', (story) => {
-    const steps = [...walkEvents(stepper, inputOf(story.start), story.events)];
-    const others = steps.filter(
+  it('all lead where they led before (R1.7)', () => {
+    expect(Object.values(storyVerdicts(stepper))).toEqual(Array(12).fill(null));
+  });
+
+  it.each(STORIES)('have events that people or services can cause: $name', (story) => {
+    const steps = [...walkEvents(stepper, inputOf(story), story.events)];
+    const undrivable = steps.filter(
       ({ before, event, taken }) =>
         taken.length > 0 && event.type !== 'progress.advanced' && !isDrivable(before, event),
     );
-    expect(others.map(({ event }) => event.type)).toEqual([]);
+    expect(undrivable.map(({ event }) => event.type)).toEqual([]);
     expect(story.events.filter((event) => !SIMULATION.isKnown(event))).toEqual([]);
-    expect(steps.map(outcomeText).filter((text) => text === 'refused').length).toBeLessThanOrEqual(1);
+    expect(steps.filter((step) => outcomeText(step) === 'refused').length).toBeLessThanOrEqual(1);
   });
 
-  it('say at which step a changed chart leads elsewhere (R1.7)', () => {
+  it('name the first step at which a changed chart leads elsewhere (R1.7)', () => {
     const broken = brokenJourney((part) => {
       delete part('states', 'screen', 'states', 'connectPatreon', 'states', 'submitting', 'invoke')['onError'];
     });
     const verdicts = storyVerdicts(createStepper(broken));
     expect(verdicts).toMatchObject({ 'Patreon refuses': 4, 'Sign-in is refused': null, 'Starts over': null });
   });
+});
+
+const { problems } = STORY_TEXT;
+const CHART = { starts: Object.keys(STARTS), isKnown: SIMULATION.isKnown };
+const story = STORIES.find(({ name }) => name === 'Sign-in is refused') as Story;
+
+const longPath = PATHS.find(({ events }) => events.length >= 40) ?? PATHS[0];
+const forty = { start: longPath?.start ?? 'guest', events: longPath?.events.slice(0, 40) ?? [] };
+const longest: Story = { name: 'Forty', title: 'Long.', ...forty, leads: SIMULATION.leadsOf(forty) };
+
+describe('The link of a story', () => {
+  it.each([...STORIES, longest])('holds the whole story: $name', async (one) => {
+    const code = await storyCode(one);
+    expect(code).toMatch(/^[\w-]+$/);
+    expect(await readStoryCode(`${code}`, CHART)).toEqual({ story: one, problem: null });
+  });
+
+  it('does not exist for a story that is too long', async () => {
+    const leads = Array.from({ length: 400 }, (_, index) => String(Math.sin(index)));
+    expect(await storyCode({ ...story, events: leads.map((type) => ({ type })), leads })).toBeNull();
+  });
+
+  const unknownEvent = { type: 'offers.selected', offerId: '99-month' };
+  it.each<[string, string | Story, string]>([
+    ['holds no story', 'xyz', problems.notAStory],
+    ['is too long', 'x'.repeat(MAX_CODE_LENGTH + 1), problems.notAStory],
+    ['names an unknown start', { ...story, start: '<b>toString</b>' }, problems.start('<b>toString</b>')],
+    ['has an unknown payload', { ...story, events: [unknownEvent], leads: ['stays'] }, problems.event(2)],
+    ['lacks outcomes of its events', { ...story, leads: [] }, problems.notAStory],
+    ['has no name', { ...story, name: '' }, problems.notAStory],
+  ])('is refused when it %s', async (_what, given, problem) => {
+    const code = typeof given === 'string' ? given : `${await storyCode(given)}`;
+    expect(await readStoryCode(code, CHART)).toEqual({ story: null, problem });
+  });
+});
+
+describe('A story in the review', () => {
+  it('has a sentence for each step, with the screen that it opens', () => {
+    const [part] = storyParts(MODEL, [story], SIMULATION);
+    expect(part?.items.map(({ text }) => text).slice(0, 3)).toEqual([
+      'The session begins: Landing page',
+      'The address /signin is opened: Sign in',
+      'The creator presses Sign in',
+    ]);
+  });
+
+  it.each<[string, Partial<Story>]>([
+    ['title', { title: 'Other.' }],
+    ['events', { events: [] }],
+    ['outcomes', { leads: ['stays'] }],
+  ])('becomes stale with other %s', (_what, change) => {
+    const [before, after] = storyParts(MODEL, [story, { ...story, ...change }], SIMULATION);
+    expect(after?.hash).not.toBe(before?.hash);
+  });
+});
+
+it('The stories that a browser saved are loaded again', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await loadSavedStories()).toEqual([]);
+  await saveStories(STORIES);
+  expect(await loadSavedStories()).toEqual(STORIES);
 });

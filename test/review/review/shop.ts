@@ -1,0 +1,104 @@
+import { setup } from 'xstate';
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import type { Texts } from '#src/review/engine/model/texts.ts';
+import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
+import {
+  blankReview,
+  judgementOn,
+  type Review,
+  type Reviewer,
+  say,
+  type Verdict,
+} from '#src/review/page/facts/review.ts';
+import { type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
+
+/** The properties of the shop's first rule and its delay that a test can change. */
+export type ShopChange = {
+  readonly description?: string;
+  readonly guard?: 'isFilled' | 'isOpen';
+  readonly target?: '#basket' | '#receipt';
+  readonly actions?: 'ring';
+  readonly requirements?: readonly string[];
+  readonly restMs?: number;
+};
+
+/** A chart of three screens, the second with two states inside, and a region next to them. */
+export function createShop({ restMs = 5000, requirements = ['R1.2'], ...rule }: ShopChange = {}): ChartModel {
+  const machine = setup({
+    guards: { isFilled: () => true, isOpen: () => true },
+    actions: { ring: () => {} },
+    delays: { rest: restMs },
+  }).createMachine({
+    id: 'shop',
+    type: 'parallel',
+    states: {
+      visitor: { id: 'visitor', initial: 'unknown', states: { unknown: { on: { known: 'known' } }, known: {} } },
+      screen: {
+        id: 'screen',
+        initial: 'shelf',
+        states: {
+          shelf: {
+            id: 'shelf',
+            meta: { screen: 'shelf', requirements: ['R1.1'] },
+            on: { 'basket.opened': { guard: 'isFilled', target: '#basket', meta: { requirements }, ...rule } },
+            after: { rest: '#receipt' },
+          },
+          basket: {
+            id: 'basket',
+            meta: { screen: 'basket', requirements: ['R1.2'] },
+            initial: 'ready',
+            on: { back: '#shelf' },
+            states: { ready: { on: { pay: 'paying' } }, paying: { on: { paid: '#receipt' } } },
+          },
+          receipt: { id: 'receipt', meta: { screen: 'receipt' } },
+        },
+      },
+    },
+  });
+  return toChartModel(machine, { title: 'The shop' });
+}
+
+export const SHOP = createShop();
+
+/** Returns a chart in which one state or rule has a new hash. */
+export function withChanged(model: ChartModel, id: string): ChartModel {
+  const changed = <Item extends { readonly id: string }>(item: Item) =>
+    item.id === id ? { ...item, hash: 'new' } : item;
+  return { ...model, hash: 'new', states: model.states.map(changed), transitions: model.transitions.map(changed) };
+}
+
+export const NO_TEXTS: Texts = {
+  places: [],
+  pictures: [],
+  sentences: [],
+  turns: {},
+  lenses: { money: [], personalData: [], legalText: [], deadlines: [] },
+  stories: [],
+  sameWords: [],
+};
+
+export function partOf(id: string, model = SHOP, texts: Texts | null = null): ReviewPart {
+  const part = reviewParts(model, texts).find((one) => one.id === id);
+  if (part === undefined) throw new Error(`The chart has no part ${id}`);
+  return part;
+}
+
+export const SHELF = partOf('shelf');
+export const DANA: Reviewer = { name: 'Dana', role: 'owner' };
+export const LEE: Reviewer = { name: 'Lee', role: 'legal' };
+
+/** Returns the time so many minutes after the first verdict. */
+export const atMinute = (minute: number) =>
+  new Date(Date.parse('2026-11-21T09:00:00Z') + minute * 60_000).toISOString();
+export const AT = atMinute(0);
+
+export const reviewBy = (me: Reviewer, review = blankReview()): Review => ({ ...review, me });
+
+type Judging = { readonly part?: ReviewPart; readonly verdict?: Verdict; readonly at?: string };
+
+/** Returns the review with a verdict of its reviewer, by default an approval of the first screen. */
+export function judged(review: Review, { part = SHELF, verdict = 'approved', at = AT }: Judging = {}): Review {
+  return say(review, part.id, { at, judgement: judgementOn(part, { verdict, at, picture: '<body/>', version: 'v1' }) });
+}
+
+export const DANA_APPROVED = judged(reviewBy(DANA));

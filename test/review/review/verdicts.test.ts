@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { Texts } from '#src/review/engine/model/texts.ts';
+import { journeyModel } from '#src/review/journey/journeyModel.ts';
+import {
+  blankReview,
+  isEdited,
+  markNeed,
+  ownSaying,
+  type Review,
+  type Role,
+  say,
+  type Saying,
+  sayingsOf,
+  withdrawnFrom,
+} from '#src/review/page/facts/review.ts';
+import { ownState, rolesOf } from '#src/review/page/facts/reviewParts.ts';
+import { partState, reviewMarks, standingOf } from '#src/review/page/facts/standing.ts';
+import { wordChanges, wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
+import {
+  AT,
+  atMinute,
+  createShop,
+  DANA,
+  DANA_APPROVED,
+  judged,
+  LEE,
+  NO_TEXTS,
+  partOf,
+  reviewBy,
+  SHELF,
+  SHOP,
+  type ShopChange,
+  withChanged,
+} from './shop.ts';
+
+function saidBy(review: Review): Saying {
+  const saying = ownSaying(SHELF.id, review);
+  if (saying === null) throw new Error('The reviewer said nothing');
+  return saying;
+}
+
+const withdrawn = (review: Review) => say(review, SHELF.id, { judgement: null, at: atMinute(5) });
+const noted = (review: Review, note: string, minute: number) => say(review, SHELF.id, { note, at: atMinute(minute) });
+
+describe('A verdict', () => {
+  it('belongs to one person in one role', () => {
+    const review = judged(reviewBy(LEE, DANA_APPROVED), { verdict: 'rejected' });
+    expect({
+      lee: ownState(SHELF, review),
+      dana: ownState(SHELF, reviewBy({ name: ' dana ', role: 'owner' }, review)),
+      danaAsLegal: ownState(SHELF, reviewBy({ name: 'Dana', role: 'legal' }, review)),
+    }).toEqual({ lee: 'rejected', dana: 'approved', danaAsLegal: 'open' });
+  });
+
+  it('needs a reviewer', () => {
+    expect(judged(blankReview())).toEqual(blankReview());
+  });
+
+  it.each(['toString', '__proto__'])('is not found for a part named %s', (id) => {
+    expect(ownSaying(id, DANA_APPROVED)).toBeNull();
+  });
+
+  it('is kept with its note and time after it is withdrawn', () => {
+    const questioned = judged(noted(reviewBy(DANA), 'why?', -5), { verdict: 'questioned' });
+    expect(saidBy(withdrawn(questioned))).toEqual({
+      reviewer: DANA,
+      note: 'why?',
+      judgement: null,
+      at: atMinute(5),
+      earlier: [{ at: AT, verdict: 'questioned', note: 'why?' }],
+    });
+  });
+
+  it('counts as withdrawn from its first time, despite an edited note', () => {
+    const approval = noted(DANA_APPROVED, 'Why?', 2);
+    const rejectedLater = judged(withdrawn(approval), { verdict: 'rejected' });
+    expect(withdrawnFrom(saidBy(rejectedLater))).toEqual([
+      { verdict: 'approved', note: 'Why?', from: AT, to: atMinute(5) },
+    ]);
+  });
+
+  it('does not count as withdrawn when another verdict replaces it', () => {
+    expect(withdrawnFrom(saidBy(judged(DANA_APPROVED, { verdict: 'rejected' })))).toEqual([]);
+  });
+
+  it('keeps its first note and later ones that lasted a minute', () => {
+    const given = judged(noted(reviewBy(DANA), 'as told', -1));
+    const edited = noted(noted(noted(given, 'n', 0.1), 'no', 0.2), 'never', 5);
+    expect(saidBy(edited)).toMatchObject({
+      note: 'never',
+      earlier: [
+        { at: AT, verdict: 'approved', note: 'as told' },
+        { at: atMinute(0.2), verdict: 'approved', note: 'no' },
+      ],
+    });
+    expect({ given: isEdited(saidBy(given)), edited: isEdited(saidBy(edited)) }).toEqual({
+      given: false,
+      edited: true,
+    });
+  });
+
+  it('is listed by the role of its reviewer', () => {
+    const review = judged(reviewBy(DANA, judged(reviewBy(LEE))));
+    expect(sayingsOf(SHELF.id, review).map(({ reviewer }) => reviewer)).toEqual([DANA, LEE]);
+  });
+
+  it('shows the wording that was read next to the wording now', () => {
+    const [state, rule, ...others] = SHELF.items;
+    const items = [
+      { id: 'shelf', text: 'Shelf: Reworded.' },
+      { id: 'added', text: 'Something new.' },
+      // A rule that only has another number now.
+      ...others.map((item) => ({ ...item, id: `${item.id}1` })),
+    ];
+    expect(wordingChanges(saidBy(DANA_APPROVED).judgement?.wording ?? {}, items)).toEqual([
+      { id: 'shelf', before: state?.text, after: 'Shelf: Reworded.' },
+      { id: 'added', before: null, after: 'Something new.' },
+      { id: rule?.id, before: rule?.text, after: null },
+    ]);
+  });
+});
+
+const needing = (role: Role, review = DANA_APPROVED, isNeeded = true) =>
+  markNeed(review, SHELF.id, { role, isNeeded, at: AT });
+
+/** Texts with one sentence on the first screen and one message. */
+const textsWith = (onScreen: string, message: string): Texts => ({
+  ...NO_TEXTS,
+  places: [
+    { id: 'shelf', source: 'screen' },
+    { id: 'shelf|basket.opened|0', source: 'message' },
+  ],
+  sentences: [
+    { text: onScreen, at: [[0]] },
+    { text: message, at: [[1]] },
+  ],
+});
+
+describe('An approval', () => {
+  it.each<[string, ShopChange]>([
+    ['the wording of a rule', { description: 'It opens wide.' }],
+    ['a target', { target: '#receipt' }],
+    ['a guard', { guard: 'isOpen' }],
+    ['an action', { actions: 'ring' }],
+    ['a delay', { restMs: 20 }],
+  ])('becomes stale when %s changes', (_what, change) => {
+    expect(ownState(partOf('shelf', createShop(change)), DANA_APPROVED)).toBe('stale');
+  });
+
+  it('holds when only a requirement id changes', () => {
+    expect(ownState(partOf('shelf', createShop({ requirements: ['R1.3'] })), DANA_APPROVED)).toBe('approved');
+  });
+
+  it('becomes stale when one of several rules told in one sentence changes', () => {
+    const model = journeyModel();
+    const review = judged(reviewBy(DANA), { part: partOf('accounts', model) });
+    const later = withChanged(model, 'journey.accounts.youtube.disconnected|accounts.connectRequested|0');
+    expect(ownState(partOf('accounts', later), review)).toBe('stale');
+  });
+
+  it.each([
+    ['holds for a screen when only a message changes', 'shelf', textsWith('A fee of 5 %.', 'Goodbye.'), 'approved'],
+    ['becomes stale for a screen with a new sentence', 'shelf', textsWith('A fee of 6 %.', 'You left.'), 'stale'],
+    ['holds for a screen when the page has no sentences', 'shelf', null, 'approved'],
+    ['becomes stale for the messages when one changes', 'messages', textsWith('A fee of 5 %.', 'Goodbye.'), 'stale'],
+  ])('%s', (_title, id, later, state) => {
+    const review = judged(reviewBy(DANA), { part: partOf(id, SHOP, textsWith('A fee of 5 %.', 'You left.')) });
+    expect(ownState(partOf(id, SHOP, later), review)).toBe(state);
+  });
+
+  it('pairs the sentences that are gone with the new ones', () => {
+    expect(wordChanges(['Same.', 'You left.'], ['Goodbye.', 'Same.', 'New.'])).toEqual([
+      { id: 'words 0', before: 'You left.', after: 'Goodbye.' },
+      { id: 'words 1', before: null, after: 'New.' },
+    ]);
+  });
+});
+
+describe('A part of a review', () => {
+  const agreed = judged(reviewBy(LEE, needing('legal')));
+
+  it.each([
+    ['open until every needed role approves it', needing('legal'), 'open'],
+    ['approved once every needed role approves it', agreed, 'approved'],
+    ['questioned when anybody has a question', judged(agreed, { verdict: 'questioned' }), 'questioned'],
+    ['approved once an added role is removed', needing('legal', needing('legal'), false), 'approved'],
+  ])('is %s', (_title, review, state) => {
+    expect(partState(SHELF, review)).toBe(state);
+  });
+
+  it('is approved by anyone when it needs no role', () => {
+    expect(partState({ ...SHELF, roles: [] }, DANA_APPROVED)).toBe('approved');
+  });
+
+  it('still needs a role that the product asks', () => {
+    expect(rolesOf(SHELF, needing('owner', reviewBy(LEE), false))).toEqual(['owner']);
+  });
+
+  it('still needs a role that another person added', () => {
+    const review = needing('engineering', reviewBy(DANA, needing('engineering', reviewBy(LEE))), false);
+    expect(rolesOf(SHELF, review)).toEqual(['owner', 'engineering']);
+  });
+
+  it('counts one person for their first role only', () => {
+    const danaAsLegal = reviewBy({ name: ' DANA', role: 'legal' }, needing('legal'));
+    const twice = judged(danaAsLegal, { at: atMinute(1) });
+    expect(standingOf(SHELF, twice)).toEqual({
+      state: 'open',
+      people: [DANA],
+      waitsFor: ['legal'],
+      repeats: [{ reviewer: danaAsLegal.me, counted: 'owner' }],
+    });
+    const withdrawn = say(reviewBy(DANA, twice), SHELF.id, { at: atMinute(2), judgement: null });
+    expect(standingOf(SHELF, withdrawn).waitsFor).toEqual(['owner']);
+  });
+
+  it('waits only for roles without a verdict, even after a rejection', () => {
+    const rejected = judged(needing('legal', reviewBy(DANA)), { verdict: 'rejected' });
+    expect(standingOf(SHELF, rejected).waitsFor).toEqual(['legal']);
+  });
+
+  it('is marked on the map as stale, partly approved or open', () => {
+    expect(reviewMarks(withChanged(SHOP, 'shelf'), DANA_APPROVED).get('shelf')).toEqual({ verdict: 'stale' });
+    expect(reviewMarks(SHOP, needing('legal')).get('shelf')).toEqual({ verdict: 'partly' });
+    expect(reviewMarks(SHOP, DANA_APPROVED).get('basket')).toEqual({ verdict: 'open' });
+  });
+});
