@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { SHELL, VIEW_WORDS } from '#src/review/page/words/shell.ts';
 import { VIEWS } from '#src/review/page/viewer/context.ts';
-import { prepareAxe } from '#test/e2e/support/accessible.ts';
+import { axeViolations } from '#test/e2e/support/accessible.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
 const KB = 1000;
@@ -36,14 +36,13 @@ test('an address brings back the view, and every view can be used by everybody, 
   const search = page.getByRole('searchbox', { name: SHELL.find });
   await expect(search).toHaveValue('Continue');
   await expect(page.locator('svg.chart-scene[data-altitude]')).toHaveAttribute('data-altitude', 'chart');
-  const violations = await prepareAxe(page);
   expect(VIEWS.length).toBeGreaterThan(0);
   for (const [index, view] of VIEWS.entries()) {
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'dark' : 'light' });
     await tabOf(view).click();
     await expect(tabOf(view)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText(SHELL.loading, { exact: true })).toHaveCount(0);
-    expect(await violations(), view).toEqual([]);
+    expect(await axeViolations(page), view).toEqual([]);
   }
   await page.goBack();
   await expect(tabOf(VIEWS.at(-2) ?? 'map')).toHaveAttribute('aria-selected', 'true');

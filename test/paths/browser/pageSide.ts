@@ -10,6 +10,8 @@ export function openEntry(address: string): void {
 
 /** Stores a session in the order in which the product does, and returns how many events other tabs will receive. */
 export function storeSession(texts: Record<string, string | null>): number {
+  // Firefox's driver runs this on the blank page too, which has no storage.
+  if (!location.protocol.startsWith('http')) return 0;
   const keys = ['user', 'isPatreonConnected', 'isAuthenticated'];
   const changed = keys.filter((key) => localStorage.getItem(key) !== (texts[key] ?? null));
   for (const key of changed.toReversed()) if ((texts[key] ?? null) === null) localStorage.removeItem(key);
@@ -31,9 +33,10 @@ export function countStorageEvents(): void {
   });
 }
 
-/** Unfolds whatever is folded in the page as soon as it is there, as somebody who reads all of it. */
+/** Unfolds everything on a desktop page; on a phone, the open checklist would cover the form. */
 export function unfoldAll(): void {
   const unfold = () => {
+    if (innerWidth < 1280) return;
     for (const folded of document.querySelectorAll('main details:not([open])')) folded.setAttribute('open', '');
   };
   new MutationObserver(unfold).observe(document, { childList: true, subtree: true });
