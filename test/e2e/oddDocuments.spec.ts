@@ -71,7 +71,7 @@ test('a filled form shows the values that it brings no picture of (R20.7)', asyn
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
 });
 
-test('a Chinese document without its font is read with what the product brings (R20.7)', async ({ page }) => {
+test('a Chinese document is read with the fonts of the product (R20.7)', async ({ page }) => {
   const fetched: (string | undefined)[] = [];
   page.on('response', (response) => {
     if (/\/pdfjs-[\d.]+\//.test(response.url()))
@@ -87,7 +87,7 @@ test('a Chinese document without its font is read with what the product brings (
   expect(fetched).toContain('200 UniGB-UCS2-H.bcmap');
 });
 
-test('a page that is very tall and thin is drawn at every zoom (R20.7)', async ({ page }) => {
+test('a very tall, thin page is drawn at every zoom (R20.7)', async ({ page }) => {
   await page.goto(ROUTES.entityDetails.path);
   const dialog = await openOwnFile(page, 'tall.pdf', pdfOfSize(50, 14_400));
   const canvas = dialog.locator('canvas');

@@ -76,7 +76,7 @@ const ROUTES_TO_WALK = routesToWalk();
 const SIGHTS = firstSights(ROUTES_TO_WALK);
 
 for (const { name, start, events } of ROUTES_TO_WALK) {
-  test(`the built product goes as the chart says, and stands so after a reload: ${name} (R1.1, R1.7, R15.1, R15.2)`, async ({
+  test(`the product follows the chart and survives a reload: ${name} (R1.1, R1.7, R15.1, R15.2)`, async ({
     page,
     expectNoise,
   }, { parallelIndex }) => {

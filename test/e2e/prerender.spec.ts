@@ -93,7 +93,7 @@ test.describe('the prerendered landing page', () => {
     await expect(page).toHaveTitle(/^Sign in/);
   });
 
-  test('is hydrated in silence when the year has changed since, and knows what was chosen, typed and focused before (R1.8, R3.7, R3.8, R3.11, R3.14)', async ({
+  test('keeps what was chosen, typed and focused before hydration (R1.8, R3.7, R3.8, R3.11, R3.14)', async ({
     page,
   }) => {
     const release = await holdBack(page, LANDING_PART);
@@ -138,7 +138,7 @@ function noteDuplicates(): void {
   new MutationObserver(note).observe(document, { childList: true, subtree: true, attributeFilter: ['id'] });
 }
 
-plainTest('a page holds no id twice while it loads on a slow device (R1.1, R1.8)', async ({ browser, baseURL }) => {
+plainTest('a page never has a duplicate id while it loads slowly (R1.1, R1.8)', async ({ browser, baseURL }) => {
   plainTest.slow();
   const page = await browser.newPage({ viewport: PHONE });
   const devtools = await page.context().newCDPSession(page);

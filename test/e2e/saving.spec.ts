@@ -27,9 +27,7 @@ async function expectEncrypted(page: Page): Promise<void> {
   expect(TYPED.filter((word) => text.includes(word))).toEqual([]);
 }
 
-test('a reload restores the encrypted business form and its file, and names a missing file once (R15.1, R15.2, R15.3, R15.4)', async ({
-  page,
-}) => {
+test('a reload restores the encrypted form and names a missing file (R15.1, R15.2, R15.3, R15.4)', async ({ page }) => {
   await visit(page, 'entityDetails');
   await fillBusiness(page, FILE);
   await savingIsDone(page);
@@ -73,7 +71,7 @@ test('a remembered creator finds the form in the next tab until sign-out (R4.1, 
   await expectSaved(next, []);
 });
 
-test('a tab closed while a large file is erased leaves nothing to the next one (R2.3, R2.4, R15.2)', async ({
+test('a tab closed during erasing leaves nothing to the next one (R2.3, R2.4, R15.2)', async ({
   page,
   context,
 }, info) => {
@@ -120,7 +118,7 @@ test('a reload returns to the same scroll position (R17.3)', async ({ page }) =>
   await expect.poll(scrollTop).toBe(900);
 });
 
-test('a link to a missing field shows the field wherever the form was left (R9.9, R9.10)', async ({ page }) => {
+test('a link to a missing field scrolls to the field (R9.9, R9.10)', async ({ page }) => {
   await visit(page, 'entityDetails');
   const ein = page.getByLabel(ENTITY_DETAILS.business.ein);
   await ein.fill('12345');

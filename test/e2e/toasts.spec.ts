@@ -53,7 +53,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('a primary action that scrolls to where a toast is stays on top of it (R14.1)', async ({ page }) => {
+test('the primary action stays on top of a toast while scrolling (R14.1)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitAs(page, GUEST);
@@ -70,7 +70,7 @@ test('a primary action that scrolls to where a toast is stays on top of it (R14.
 });
 
 for (const width of WIDTHS) {
-  test(`the actions of a dialog are on top of a toast at ${width} px (R14.1)`, async ({ page }) => {
+  test(`a toast covers no action of a dialog at ${width} px (R14.1)`, async ({ page }) => {
     await page.setViewportSize({ width, height: HEIGHT });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitAs(page, CONNECTED);

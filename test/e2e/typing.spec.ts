@@ -55,7 +55,7 @@ test.describe('an amount of money', () => {
   });
 });
 
-test('an amount typed before the program arrives keeps its text and its caret (R3.8, R20.2)', async ({ page }) => {
+test('an amount typed before hydration keeps its text and caret (R3.8, R20.2)', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/LandingScreen-.*\.js$/);
   await visitAs(page, GUEST);
   await page.goto('/', { waitUntil: 'commit' });
@@ -69,9 +69,7 @@ test('an amount typed before the program arrives keeps its text and its caret (R
   await expect(amount).toHaveValue('20050');
 });
 
-test('the business form and the contract keep their width with texts of 10,000 letters, also after a reload (R1.8, R12.3, R15.1)', async ({
-  page,
-}) => {
+test('the form and the contract keep their width with very long texts (R1.8, R12.3, R15.1)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitAs(page, CONNECTED);
   await visit(page, 'entityDetails');

@@ -36,13 +36,13 @@ export type Sought = {
 };
 
 export async function readPage(page: Page): Promise<PageReading> {
-  const nodes = cast<readonly AriaNode[]>(await page.ariaSnapshotJSON());
-  const elements = elementsIn(nodes, []);
+  const [nodes, title] = await Promise.all([page.ariaSnapshotJSON(), page.title()]);
+  const elements = elementsIn(cast<readonly AriaNode[]>(nodes), []);
   const { pathname, hash } = new URL(page.url());
   return {
     headings: elements.filter(({ role, level }) => role === 'heading' && level === 1).map(({ name }) => name),
     address: `${pathname}${hash}`,
-    title: await page.title(),
+    title,
     dialogs: elements.filter(({ role }) => role === 'dialog').map(({ name }) => name),
     elements,
   };

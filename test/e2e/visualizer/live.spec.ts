@@ -13,7 +13,7 @@ function drawnState(page: Page, id: string) {
   return page.locator(`svg.chart-scene [data-id="${id}"]`).first();
 }
 
-test('The production build does not show the product, and says which build does', async ({ page }) => {
+test('the production build says which build shows the product', async ({ page }) => {
   await page.goto('/visualizer.html');
   await page.getByRole('button', { name: PANEL_WORDS.play, exact: true }).click();
   await expect(page.getByText(PANEL.noProduct)).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('The build for demonstration', () => {
   /** It is served next to the production build of every other test. */
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] });
 
-  test('opens a linked story on the map and in the product, step by step', async ({ page, expectNoise }) => {
+  test('plays a linked story on the map and in the product', async ({ page, expectNoise }) => {
     expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
     const story = STORIES.find(({ name }) => name === 'Patreon refuses');
     if (story === undefined) throw new Error('there is no such story');

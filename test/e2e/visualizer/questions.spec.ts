@@ -26,7 +26,7 @@ async function openAnswer(page: Page, query: string, answer: RegExp): Promise<vo
 const sentenceInPicture = (page: Page) =>
   page.frameLocator(`iframe[src="/proof/landing-guest.html"]`).locator('[data-found]');
 
-test('a screen that is pressed on the map tells what time does on it (R1.1)', async ({ page }) => {
+test('a screen on the map lists what happens on its timer (R1.1)', async ({ page }) => {
   await page.locator('svg.chart-scene [data-id="processing"]').first().click();
   const group = page.getByRole('group', { name: SCREEN_PAGE.causes.time, exact: true });
   await expect(group).toContainText('7 seconds are over: the offers are shown.');
@@ -39,7 +39,7 @@ test('a search finds sentences of every built picture and document (R1.1)', asyn
   await expect(texts).toContainText('We do not buy from sole proprietors');
 });
 
-test('a question about a button is answered with when it can be pressed (R1.1)', async ({ page }) => {
+test('a question about a button says when it can be pressed (R1.1)', async ({ page }) => {
   await searchFor(page, 'when can "Submit signed contract" be pressed?');
   await expect(page.getByRole('list', { name: SHELL.answersBest })).toContainText(
     'Your contract · Possible when the contract counts as read',

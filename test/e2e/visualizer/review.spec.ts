@@ -32,7 +32,7 @@ async function approveAndSave(page: Page): Promise<string> {
   return (await saving).path();
 }
 
-test('a review survives a reload, and its file brings it to another browser', async ({ page, browser, baseURL }) => {
+test('a review survives a reload and moves to another browser', async ({ page, browser, baseURL }) => {
   await page.route(`**${PROOF_ADDRESS}`, (route) => route.fulfill({ json: null }));
   await begin(page, DANA);
   const file = await approveAndSave(page);
@@ -50,7 +50,7 @@ test('a review survives a reload, and its file brings it to another browser', as
 test.describe('in the demonstration, which has pictures', () => {
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] as string });
 
-  test('each part names the subjects that the lenses find in it, so that it asks the right roles', async ({ page }) => {
+  test('each part names the subjects that the lenses find in it', async ({ page }) => {
     const texts = (await (await page.request.get(TEXTS_ADDRESS)).json()) as Texts;
     const all = reviewParts(journeyModel(), texts);
     // A sentence is read where the lens says, or in a message or document, which have no state.
@@ -75,7 +75,7 @@ test.describe('in the demonstration, which has pictures', () => {
     expect(found).toEqual([]);
   });
 
-  test('a screen that changed since is shown as it was judged beside as it is', async ({ page, expectNoise }) => {
+  test('a changed screen shows its pictures before and after', async ({ page, expectNoise }) => {
     expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
     const screen = parts.find(({ id }) => id === 'offers');
     await begin(page, DANA, '?item=offers');

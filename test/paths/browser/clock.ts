@@ -10,7 +10,10 @@ const SCREEN_COMES_MS = 320;
 
 /** Playwright's `__pwClock`: the clock that tests move, and the browser's own timers. */
 type PageClock = {
-  readonly controller: { readonly runFor: (ms: number) => Promise<void> };
+  readonly controller: {
+    readonly runFor: (ms: number) => Promise<void>;
+    readonly setSystemTime: (ms: number) => void;
+  };
   readonly builtins: Pick<typeof globalThis, 'setTimeout' | 'requestAnimationFrame' | 'Date'>;
 };
 

@@ -116,7 +116,6 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     readAgain,
     find,
     simulate,
-    /** Leaves for a still page of the same address; the next address is loaded anew. */
     leave,
     reload: async () => {
       await carryTimeOver(page);
@@ -137,7 +136,6 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     /** Presses a control that something else lies over, as a voice control does, which does not see the page. */
     pressUnseen: (sought: Sought) => use(sought, (element) => element.dispatchEvent('click')),
     type: (sought: Sought, text: string) => use(sought, (element) => element.fill(text)),
-    /** Types into a field that refuses it. */
     typeInVain: (sought: Sought, text: string) =>
       use(sought, async (element) => {
         await element.focus();
@@ -151,7 +149,6 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
       }),
     tick: (sought: Sought, isTicked: boolean) => use(sought, (element) => element.setChecked(isTicked)),
     choose: (sought: Sought, option: string) => use(sought, (element) => element.selectOption({ label: option })),
-    /** Chooses a file of this kind, name and size with the button that opens the picker. */
     give: (sought: Sought, file: FileRef) =>
       use(sought, async (element) => {
         const [chooser] = await Promise.all([page.waitForEvent('filechooser'), element.click()]);
@@ -185,7 +182,6 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     elapseUntil: async (words: string, stepMs: number, mostMs: number) => {
       if (!(await passTimeUntil(page, words, stepMs, mostMs))) throw new Error(`"${words}" was not read in time.`);
     },
-    /** Another tab of the same browser stores this session. */
     changeSessionElsewhere: async (changed: Session) => {
       if (otherTab === null) {
         otherTab = await page.context().newPage();
@@ -238,7 +234,7 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
   };
 }
 
-/** Notes which parts of the program a page waits for, and returns whether there are any; a document is none. */
+/** Returns whether the page waits for code or styles. */
 function watchLoading(page: Page): () => boolean {
   const requests = new Map<Request, number>();
   page.on('request', (request) => {

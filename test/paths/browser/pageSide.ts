@@ -114,7 +114,7 @@ export function countSavingWork(): void {
   const end = () => {
     page.savingWork = (page.savingWork ?? 0) - 1;
   };
-  const subtle = SubtleCrypto.prototype as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+  const subtle = SubtleCrypto.prototype as SubtleCrypto & Record<string, (...given: unknown[]) => Promise<unknown>>;
   for (const name of ['encrypt', 'decrypt', 'exportKey', 'importKey', 'generateKey']) {
     const act = subtle[name];
     if (act === undefined) throw new Error(`There is no ${name}.`);
@@ -148,9 +148,6 @@ export function countSavingWork(): void {
 
 /** Sets the page's clock to a day without a timer coming due, and shows the page. */
 export function wakeOn(day: string): void {
-  type Clock = { readonly controller: { readonly setSystemTime: (ms: number) => void } };
-  (globalThis as unknown as { __pwClock: Clock }).__pwClock.controller.setSystemTime(
-    new Date(`${day}T09:00`).getTime(),
-  );
+  __pwClock.controller.setSystemTime(new Date(`${day}T09:00`).getTime());
   document.dispatchEvent(new Event('visibilitychange'));
 }
