@@ -21,7 +21,7 @@ import { SAMPLES } from '#machines/journey/events/events.ts';
 
 const BASE_MS = 30_000;
 const STEP_MS = 2_000;
-const LOOK_MS = 15_000;
+const LOOK_MS = 30_000;
 const ACTION_MS = 10_000;
 /** Shorter texts are found where nobody has typed them. */
 const SHORTEST_SOUGHT = 6;

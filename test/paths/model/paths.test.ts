@@ -1,10 +1,12 @@
 import { initialTransition, transition } from 'xstate';
 import { expect, it } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
 import { STARTS } from '#src/review/journey/paths/starts.ts';
 import { cast } from '#test/support/cast.ts';
+
+const positionOf = ({ value, context }: JourneySnapshot) => ({ value, context });
 
 it.each(PATHS)('XState leads along the path "$name" where the stepper does (R1.1)', ({ start, events }) => {
   const machine = createJourneyMachine();
@@ -12,7 +14,7 @@ it.each(PATHS)('XState leads along the path "$name" where the stepper does (R1.1
   let [snapshot] = initialTransition(machine, STARTS[start].input);
   const reached = steps.map(({ event }) => {
     [snapshot] = transition(machine, snapshot, cast<JourneyEvent>(event));
-    return { value: snapshot.value, context: snapshot.context };
+    return positionOf(snapshot);
   });
-  expect(reached).toEqual(steps.map(({ after: { value, context } }) => ({ value, context })));
+  expect(reached).toEqual(steps.map(({ after }) => positionOf(cast<JourneySnapshot>(after))));
 });
