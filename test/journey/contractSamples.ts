@@ -93,5 +93,4 @@ export const SIGNED: ContractView = {
   signedAt: SIGNED_AT,
 };
 
-export const STRICT: JourneyOptions = { policy: { requireContractScroll: true } };
 export const SIGNED_TOAST = says('success', 'contractSigned');
