@@ -32,7 +32,7 @@ const FOR_CONNECTED = pathsFor('connected creators');
 const PROTECTED = pathsFor('signed-in creators', 'connected creators');
 
 describe('Address', () => {
-  it.each(ADDRESSES)('%s is for %s, is in step %j and goes back to %j (R1.3, R1.4, R1.5, R1.7, R16.3)', (...row) => {
+  it.each(ADDRESSES)('%s is for %s, in step %j, and goes back to %j (R1.3, R1.4, R1.5, R1.7, R16.3)', (...row) => {
     const [path, access, step, back] = row;
     const arrivalOf = (session: Session) => journeyAt(path, { session }).path();
     expect({

@@ -23,7 +23,7 @@ describe('Countdown to the next payment', () => {
     expect(viewDashboard(journey.snapshot()).nextPayment.remainingDays).toBe(remainingDays);
   });
 
-  it('loses a day each minute up to the same date, on both screens (R13.1, R16.4)', () => {
+  it('loses a day each minute, on both screens (R13.1, R16.4)', () => {
     const journey = journeyAt('/dashboard');
     journey.clock.increment(DAY_MS - 10);
     journey.advance(9);
@@ -46,7 +46,7 @@ describe('Countdown to the next payment', () => {
     [13, 1, '2026-12-04'],
     [14, 0, '2026-12-05'],
     [114, 0, '2026-12-05'],
-  ])('catches up after %i days of sleep: %i left, on the demo day %s (R13.1)', (slept, remainingDays, demoDay) => {
+  ])('catches up after %i slept days: %i left, on %s (R13.1)', (slept, remainingDays, demoDay) => {
     const journey = journeyAt('/dashboard');
     journey.clock.increment(slept * DAY_MS);
     expect(viewDashboard(journey.snapshot()).nextPayment).toMatchObject({ remainingDays, demoDay });

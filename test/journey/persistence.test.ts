@@ -83,7 +83,7 @@ describe('Saving', () => {
     expect(reported).toEqual(['loaded', 'succeeded']);
   });
 
-  it('happens at once when the page is hidden, and replaces an older write (R15.1)', async () => {
+  it('happens at once when the page is hidden, replacing older writes (R15.1)', async () => {
     const { send, calls } = await startPersistence({ write: never });
     await send(HIDDEN, changed(1), HIDDEN, HIDDEN, changed(2), HIDDEN);
     expect(calls).toEqual(['write 1', 'aborted', 'write 2']);
@@ -129,7 +129,7 @@ it.each<[string, Answers, readonly PersistenceEvent[]]>([
   ['at loading', { load: async () => ({ ...LOADED, isOutdated: true }) }, []],
   ['meanwhile', {}, [{ type: 'newerVersion.seen' }]],
   ['at a write', { write: async () => 'newerVersion' }, [changed(1), HIDDEN]],
-])('A page that meets a newer version %s only erases from then on (R15.2, R15.3)', async (_when, answers, events) => {
+])('A page that meets a newer version %s only erases afterwards (R15.2, R15.3)', async (_when, answers, events) => {
   const { send, calls, reported, snapshot } = await startPersistence(answers);
   await send(...events);
   const before = calls.length;

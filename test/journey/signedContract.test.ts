@@ -160,11 +160,13 @@ describe('Business that a contract was signed for', () => {
     ['progress', (snapshot) => viewResume(snapshot)?.isDone.business, true],
     ['funding', (snapshot) => viewApplication(snapshot).canReceive, true],
     ['list of missing items', (snapshot) => viewDashboard(snapshot).missing, []],
+    ['calendar', (snapshot) => snapshot.can(CALENDAR), true],
   ])('stays in the %s when the saved business differs (R12.8, R16.1)', (_where, shown, expected) => {
     const { snapshot } = journeyAt('/dashboard', {
       saved: {
         ...NOTHING_TYPED,
-        ...COPY,
+        documentId: COPY.documentId,
+        signature: COPY.signature,
         offerId: '6-month',
         isContractSigned: true,
         contractTimes: { openedAt: null, readAt: null, agreedAt: AGREED_AT, signedAt: SIGNED_AT },
