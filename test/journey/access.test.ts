@@ -63,7 +63,12 @@ describe('Address', () => {
   const UNKNOWN = ['', '/nope', '//', '/offers//', '/offers/1', '/Offers', '/%2Foffers', 'offers', '/__proto__'];
   it.each(UNKNOWN)('%j is unknown to guests and creators, and goes back home (R1.2)', (path) => {
     const shells = [GUEST_SESSION, DEMO_SESSION].map((session) => viewShell(journeyAt(path, { session }).snapshot()));
-    const notFound = expect.objectContaining({ screen: 'notFound', step: null, homePath: '/', canGoBack: true });
+    const notFound: unknown = expect.objectContaining({
+      screen: 'notFound',
+      step: null,
+      homePath: '/',
+      canGoBack: true,
+    });
     expect(shells).toEqual([notFound, notFound]);
     expect(journeyAt(path).path()).toBeNull();
     expect(journeyAfter(path, [BACK]).path()).toBe('/');

@@ -45,10 +45,11 @@ describe('Sign-in form', () => {
 describe('Patreon form', () => {
   const CONTINUED: JourneyEvent = { type: 'patreon.continued' };
   const CONNECTED_ELSEWHERE = elsewhere(DEMO_SESSION);
+  const NAMED = { account: DEMO_USER.name, isSettled: false };
 
   it.each<[string, readonly JourneyEvent[], string, object]>([
     ['does not continue unconnected (R1.4)', [CONTINUED], '/connect-patreon', { account: null, problem: null }],
-    ['names the account of another tab (R2.1)', [CONNECTED_ELSEWHERE], '/connect-patreon', { account: DEMO_USER.name }],
+    ['names the account of another tab (R2.1)', [CONNECTED_ELSEWHERE], '/connect-patreon', NAMED],
     ['continues with it (R1.5)', [CONNECTED_ELSEWHERE, CONTINUED], '/connect-additional-accounts', { account: null }],
     ['is busy until the answer (R5.2)', [CONNECT], '/connect-patreon', { isBusy: true }],
   ])('%s', (_what, events, path, view) => {

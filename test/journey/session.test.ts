@@ -71,7 +71,11 @@ it.each<[string, readonly JourneyEvent[], Partial<JourneyContext>]>([
   ['is followed by a sign-in here', [signedIn(NAMESAKE)], { user: NAMESAKE, isRemembered: true }],
 ])('Nothing typed is left once the creator %s (R2.4, R13.1, R15.2)', (_what, events, left) => {
   const typing: readonly JourneyEvent[] = [
-    ...[select('6-month'), opened('/entity-details'), ein('12-3456789'), AUTHORIZE, opened('/dashboard')],
+    select('6-month'),
+    opened('/entity-details'),
+    ein('12-3456789'),
+    AUTHORIZE,
+    opened('/dashboard'),
     { type: 'countdown.advanced', elapsedMs: COUNTDOWN_START_DAYS * COUNTDOWN_DAY_MS },
     { type: 'saving.succeeded', at: SIGNED_AT, isRemembered: false },
   ];

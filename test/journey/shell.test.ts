@@ -25,7 +25,8 @@ const AT_LANDING = { screen: 'landing', step: null, canGoBack: false } as const;
 const AT_REPAYMENT = { screen: 'dashboardEstablished', step: null, homePath: '/dashboard-established' } as const;
 const OF_GUEST = { userName: null, canRestart: false };
 const REDIRECTED = {
-  ...{ screen: 'signIn', step: null },
+  screen: 'signIn',
+  step: null,
   redirect: { reason: 'signInRequired', refusedScreen: 'offers' },
 } as const;
 const CONFIRMING_RESTART = { canRestart: false, confirming: 'restart' } as const;

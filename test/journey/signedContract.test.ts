@@ -64,7 +64,11 @@ describe('Signed contract', () => {
     expect(toasts).toEqual(toasts.length > 0 ? [downloading('calendar')] : []);
     expect({
       ...viewApplication(journey.snapshot()),
-      ...{ bankStatus, timeline, funds, payments, schedule },
+      bankStatus,
+      timeline,
+      funds,
+      payments,
+      schedule,
       hasOwn: own !== null,
       hasCalendar: toasts.length === 1,
     }).toEqual(facts);

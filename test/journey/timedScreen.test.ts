@@ -6,7 +6,7 @@ import { viewBusinessVerification, viewProcessing } from '#machines/journey/view
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
 import { choose, COMPLETING, confirmed, ein } from './businessSamples.ts';
-import { BACK, journeyAfter, opened, SIGNED_OUT } from './samples.ts';
+import { journeyAfter, opened, SIGNED_OUT } from './samples.ts';
 
 const PAUSE: JourneyEvent = { type: 'progress.paused' };
 const RESUME: JourneyEvent = { type: 'progress.resumed' };
