@@ -53,7 +53,7 @@ it.each([
     </Message>,
   );
   const message = container.querySelector('[data-kind]');
-  expect(message?.role ?? null).toBe(announced);
+  expect(message?.getAttribute('role') ?? null).toBe(announced);
   expect(message?.textContent).toBe('Not connectedTry again.');
 });
 

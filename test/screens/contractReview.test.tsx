@@ -108,7 +108,7 @@ describe('Review before signing', () => {
     const { sent, user } = await openScreen('contract', OFFER_CHOSEN);
     expect(link(name).getAttribute('href')).toBe(path);
     await user.click(link(name));
-    expect(sent[0]).toEqual({ type: 'contract.changeRequested', part: of });
+    expect(sent).toContainEqual({ type: 'contract.changeRequested', part: of });
   });
 
   it('cannot be changed while the contract is being signed (R12.5)', async () => {
@@ -151,7 +151,7 @@ describe('Own numbers in the review', () => {
     await user.click(screen.getByText(PLAN.outcome.change(false)));
     act(() => within(fold).getByRole('slider', { name: PLAN.change }).focus());
     await user.keyboard('{Home}');
-    expect(sent).toEqual([{ type: 'plan.changed', field: 'changePercent', value: -60 }]);
+    expect(sent.at(-1)).toEqual({ type: 'plan.changed', field: 'changePercent', value: -60 });
     expect(numbers()).toContain('With your numbers, all is repaid in month 14.');
   });
 

@@ -27,7 +27,7 @@ export async function openScreen(id: ScreenId, events: readonly JourneyEvent[] =
   const path = id === 'notFound' ? '/no-such-page' : ROUTES[id].path;
   const Screen = await SCREENS[id]();
   const journey = await answeredJourney(path, events, options);
-  journey.open(path);
+  if (journey.path() !== path) journey.open(path);
   await journey.settle();
   const view = renderScreen(<Screen />, path, options, journey);
   await act(() => journey.settle());

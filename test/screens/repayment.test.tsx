@@ -146,7 +146,7 @@ describe('Repayment of a signed contract', () => {
   it('follows the own numbers, which can be changed here (R19.3, R19.4)', async () => {
     const { journey, sent, user } = await openSigned([planned('changePercent', -60), planned('costsDollars', 90_000)]);
     const sentences = [
-      'With your numbers, all is repaid in month 13.',
+      'With your numbers, all is repaid in month 14.',
       'That is more than the advance.',
       PLAN.outcome.basis(true),
     ];

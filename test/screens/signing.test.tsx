@@ -140,7 +140,7 @@ describe('Signed contract', () => {
     const { user, sent } = await congratulate();
     await waitFor(() => expect(document.activeElement).toBe(button('Continue to Dashboard')));
     await user.keyboard(key);
-    expect(sent).toEqual([{ type: 'contract.dashboardOpened' }]);
+    expect(sent.at(-1)).toEqual({ type: 'contract.dashboardOpened' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe('Signed contract', () => {
     await within(dialog).findByText(SIGNED_COPY.labels.done);
     expect(documentWriter.requested).toEqual([{ ...COPY, offerId: '6-month' }]);
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'creator-cash-advance-CCA-123456-signed.pdf');
-    expect(sent).toEqual([{ type: 'contract.copyDownloaded' }]);
+    expect(sent.at(-1)).toEqual({ type: 'contract.copyDownloaded' });
   });
 
   it('is read-only later, with its terms, copy and way on (R12.1, R12.8, R18.3)', async () => {
