@@ -78,7 +78,7 @@ describe('Contract PDF', () => {
     expect(document.activeElement).toBe(button(WORDS.showPdf));
     expect(screen.getByText(FILES.contract).closest('[inert]')?.ariaHidden).toBe('true');
     pdfViewerReports('onLoaded');
-    expect(sent).toEqual([{ type: 'viewer.loaded' }]);
+    expect(sent.at(-1)).toEqual({ type: 'viewer.loaded' });
     await user.click(button(WORDS.showPdf));
     expect(region().textContent).toBe(FILES.contract);
     expect(document.querySelector('[inert]')).toBeNull();
@@ -230,7 +230,8 @@ describe('Agreement as text', () => {
     await user.click(button(WORDS.readAsText));
     pdfViewerReports('onLoaded');
     await user.click(button(WORDS.showPdf));
-    expect(sent.map(({ type }) => type)).toEqual(['viewer.loaded', 'viewer.requested', 'viewer.loaded']);
+    const ofViewer = sent.map(({ type }) => type).filter((type) => type.startsWith('viewer.'));
+    expect(ofViewer).toEqual(['viewer.loaded', 'viewer.requested', 'viewer.loaded']);
     expect(region().textContent).toBe(FILES.contract);
   });
 });

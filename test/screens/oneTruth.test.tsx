@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONGRATULATIONS_DELAY_MS } from '#machines/constants.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
-import { APPLICATION, SIGNED_COPY } from '#src/content/application.ts';
+import { APPLICATION } from '#src/content/application.ts';
 import { BUSINESS_VERIFICATION } from '#src/content/businessVerification.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
@@ -197,9 +197,12 @@ describe('Accessibility', () => {
     ['dashboard', 'after signing', SIGNED],
     ['dashboardEstablished', 'without a contract', []],
     ['dashboardEstablished', 'after signing', SIGNED],
-  ])('has no violation on the %s screen %s (R1.8)', async (id, _when, events) => {
-    const { container } = await openScreen(id, events);
-    await expectNoAxeViolations(container);
-    expect(shownOf([SIGNED_COPY.labels.failed])).toEqual([]);
-  });
+  ])(
+    'has no violation on the %s screen %s (R1.8)',
+    async (id, _when, events) => {
+      const { container } = await openScreen(id, events);
+      await expectNoAxeViolations(container);
+    },
+    90_000,
+  );
 });

@@ -55,6 +55,7 @@ describe('Owners', () => {
     [`1${'0'.repeat(25)}`, 'Enter a whole percentage from 25 to 100.'],
   ])('keep the pasted percentage %j and describe it as "%s" (R9.4, R20.4)', async (pasted, problem) => {
     const { user } = await openScreen('entityDetails', [staked('40')]);
+    await user.click(percentageOf(1));
     percentageOf(1).select();
     await user.paste(pasted);
     expect(percentageOf(1).value).toBe(pasted);

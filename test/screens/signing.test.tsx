@@ -8,7 +8,7 @@ import { SIGNED_COPY } from '#src/content/application.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
 import { COPY, READYING, SIGNING, TICK, typed } from '#test/journey/contractSamples.ts';
-import { DOWN } from '#test/journey/samples.ts';
+import { BACK, DOWN } from '#test/journey/samples.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
 import { CONFETTI, OFFER_CHOSEN, openScreen } from './openScreen.tsx';
 import { button, descriptionOf, fillIn, isOff, rowsOf, shownOf, textsByRole, valuesIn } from './queries.ts';
@@ -155,11 +155,9 @@ describe('Signed contract', () => {
   });
 
   it('is read-only later, with its terms, copy and way on (R12.1, R12.8, R18.3)', async () => {
-    const { sent, user } = await openScreen('contract', [
-      ...OFFER_CHOSEN,
-      ...SIGNING,
-      { type: 'contract.dashboardOpened' },
-    ]);
+    const { journey, sent, user } = await congratulate();
+    journey.send({ type: 'contract.dashboardOpened' });
+    journey.send(BACK);
     const controls = ['checkbox', 'textbox', 'dialog'].flatMap((role) => textsByRole(role));
     expect(controls).toEqual([]);
     expect(textsByRole('link')).toEqual([CONTRACT.downloadUnsigned]);
