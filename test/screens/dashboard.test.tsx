@@ -20,7 +20,11 @@ const statuses = () =>
   headings().map((heading) => `${heading.textContent}: ${heading.nextElementSibling?.textContent}`);
 /** The headings of the steps with a check mark in place of their number. */
 const checkedSteps = () =>
-  textsOf(headings().filter((heading) => heading.closest('li')?.firstElementChild?.querySelector('svg') != null));
+  textsOf(
+    headings().filter(
+      (heading) => heading.closest('li')?.firstElementChild?.querySelector('svg') instanceof SVGElement,
+    ),
+  );
 
 describe('Set-up screen', () => {
   it('asks for the contract first, with bank and extension open (R12.8, R13.2, R13.3)', async () => {
