@@ -1,39 +1,37 @@
-import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
-import { explore, keysOf, possible, type Survey } from '#test/model/exploration/explore.ts';
-import { rememberSteps } from '#test/model/exploration/rememberSteps.ts';
+import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
+import { inputOf } from '#src/review/journey/paths/starts.ts';
+import { explore, keyOf, possibleEvents, type Survey } from '#test/model/exploration/explore.ts';
 import { SURVEYS } from '#test/model/exploration/surveys.ts';
-import { createWatchedStepper } from '#test/model/exploration/watchedStepper.ts';
-import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { cast } from '#test/support/cast.ts';
 
 const machine = createJourneyMachine();
-const stepper = createWatchedStepper(machine);
-/** How often two explorations are run that are compared. */
+/** How often compared explorations are run. */
 const RUNS = 5;
 
-/** Prints how fast the chart is explored, beside the library's own `getAdjacencyMap` on the same chart, events and keys. */
+/** Prints how fast the chart is explored, compared with XState's `getAdjacencyMap` on the same chart, events and keys. */
 export function compareExplorations(): void {
   const rows = Object.entries(SURVEYS).map(([name, survey]) => [name, figures(() => ours(survey))] as const);
   for (const name of ['timed', 'repayment', 'saving'] as const) {
     const first = { ...SURVEYS[name], inputs: SURVEYS[name].inputs.slice(0, 1) };
-    rows.push([`${name}, first start`, figures(() => ours(first, rememberSteps(stepper)), RUNS)]);
+    rows.push([`${name}, first start`, figures(() => ours(first), RUNS)]);
     rows.push([`${name}, first start, getAdjacencyMap`, figures(() => theirs(first), RUNS)]);
   }
   console.table(Object.fromEntries(rows));
 }
 
-/** One survey remembers the steps of another; what is compared remembers none at its start. */
-function ours(survey: Survey, remembered?: ReturnType<typeof rememberSteps>) {
-  const { states, steps } = explore(machine, survey, () => {}, remembered);
+function ours(survey: Survey) {
+  const { states, steps } = explore(machine, survey);
   return { states: states.size, steps };
 }
 
 function theirs(survey: Survey) {
-  const keyOf = keysOf(survey);
+  const [input = inputOf()] = survey.inputs;
   const found = getAdjacencyMap(machine as AnyStateMachine as AnyActorLogic, {
-    input: survey.inputs[0],
-    events: (snapshot) => [...possible(snapshot as AnyMachineSnapshot, survey)],
-    serializeState: (snapshot) => keyOf(snapshot as AnyMachineSnapshot),
+    input,
+    events: (snapshot) => [...possibleEvents(cast<JourneySnapshot>(snapshot), survey)],
+    serializeState: (snapshot) => keyOf(cast<JourneySnapshot>(snapshot), survey),
   });
   const entries: readonly { readonly transitions: object }[] = Object.values(found);
   return { states: entries.length, steps: entries.flatMap(({ transitions }) => Object.keys(transitions)).length };
