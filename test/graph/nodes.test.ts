@@ -12,7 +12,6 @@ describe('A reference in a chart', () => {
     [{ type: 'note', params: () => ({}) }, 'note', ''],
     [{ type: 7, params: null }, null, ''],
     [{}, null, ''],
-    [undefined, null, ''],
     [() => {}, null, ''],
   ])('%j has the name %j and the parameters %j', (reference, name, parameters) => {
     expect({ name: nameOf(reference), parameters: callText('', paramsOf(reference)) }).toEqual({ name, parameters });

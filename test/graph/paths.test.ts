@@ -11,7 +11,7 @@ const walked = PATHS.map((path) => ({ ...path, steps: walkPath(path) }));
 it('paths.json has the paths of the current chart; `npm run docs` rewrites it', async () => {
   const lines = journeyPaths().map((path) => JSON.stringify(path));
   await expect(`[\n${lines.join(',\n')}\n]\n`).toMatchFileSnapshot('../../src/review/journey/paths/paths.json');
-}, 120_000);
+}, 600_000);
 
 describe('A path', () => {
   it.each(walked)('leads where it was approved to lead, by events from outside: $name (R1.7)', (path) => {

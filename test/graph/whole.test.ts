@@ -13,7 +13,7 @@ import { coverageOf } from '#test/paths/report/coverage.ts';
 import { BROKEN_CHARTS } from './breaks.ts';
 
 /** Far more than needed, so that a busy computer causes no failure. */
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 600_000;
 const ALL_PROPERTIES = [...PROPERTIES, ...CHART_PROPERTIES];
 
 const violations = new Map(PROPERTIES.map(({ name }) => [name, [] as string[]]));
@@ -23,7 +23,7 @@ const chart = exploreAll(createJourneyMachine(), Object.values(SURVEYS), (step) 
 
 describe('The explored chart', { timeout: TIMEOUT_MS }, () => {
   it('has as many states and steps as before (R1.1)', () => {
-    expect({ states: chart.states.size, steps: chart.steps }).toEqual({ states: 10_280, steps: 188_346 });
+    expect({ states: chart.states.size, steps: chart.steps }).toEqual({ states: 10_280, steps: 189_833 });
   });
 
   it('leaves no state, transition, guard answer or requirement unseen (R1.1)', () => {

@@ -1,8 +1,8 @@
 import type { JourneyInput } from '#machines/journey/context.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
-import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { savedJourneyAfter } from '#machines/persistence/savedJourney.ts';
 import { once } from '#src/review/engine/session/pending.ts';
 import { type ExploredChart, leavesOf } from '#test/model/exploration/explore.ts';
@@ -53,18 +53,20 @@ export function createReload({ start, step }: JourneyStepper): (snapshot: Journe
   });
   return (snapshot) => {
     const { today, policy, isOwnSession } = snapshot.context;
-    const input = { session: viewSession(snapshot), isOwnSession, today, policy, saved: savedBy(snapshot) };
+    const saved = savedJourneyAfter(viewSavedJourney(snapshot), LOADING_MS);
+    const input = { session: viewSession(snapshot), isOwnSession, today, policy, saved };
     return restore(JSON.stringify({ input, path: openPath(snapshot) ?? UNKNOWN_PATH }));
   };
 }
 
 /** The differences that reloads make in every state: each as the exception that allows it, or as text. */
 export const reloadDifferences = once(({ machine, states }: ExploredChart): readonly (Exception | string)[] => {
-  const reload = createReload(createJourneyStepper(machine));
+  const stepper = createJourneyStepper(machine);
+  const reload = createReload(stepper);
   return [...states.values()].flatMap((before) => {
-    const reloaded = reload(before);
-    const after = new Set(factsOf(reloaded, viewSavedJourney(reloaded)));
-    const lost = factsOf(before, savedBy(before)).filter((fact) => !after.has(fact));
+    const stayed = clockReports(before).reduce((snapshot, event) => stepper.step(snapshot, event).after, before);
+    const after = new Set(factsOf(reload(before)));
+    const lost = factsOf(stayed).filter((fact) => !after.has(fact));
     return lost.map((fact) => {
       const allowed = RELOAD_EXCEPTIONS.find(
         ({ of, becomes }) => of.test(fact) && after.has(fact.replace(of, becomes)),
@@ -74,15 +76,21 @@ export const reloadDifferences = once(({ machine, states }: ExploredChart): read
   });
 }, new WeakMap());
 
-/** The journey that is found after a reload, which takes time. */
-function savedBy(snapshot: JourneySnapshot): SavedJourney {
-  return savedJourneyAfter(viewSavedJourney(snapshot), LOADING_MS);
+/** The reports of the running clocks on a page that stays open meanwhile. */
+function clockReports(snapshot: JourneySnapshot): readonly JourneyEvent[] {
+  const { elapsedMs, countdownMs } = snapshot.context;
+  const progress = { type: 'progress.advanced', elapsedMs: elapsedMs + LOADING_MS } as const;
+  const countdown = { type: 'countdown.advanced', elapsedMs: countdownMs + LOADING_MS } as const;
+  return [
+    ...(snapshot.hasTag('running') ? [progress] : []),
+    ...(snapshot.value.countdown === 'counting' ? [countdown] : []),
+  ];
 }
 
-function factsOf(snapshot: JourneySnapshot, saved: SavedJourney): readonly string[] {
+function factsOf(snapshot: JourneySnapshot): readonly string[] {
   const screen = openScreen(snapshot);
-  const fields = Object.entries(saved).map(([name, value]) => `${screen}: ${name}=${JSON.stringify(value)}`);
-  return [...leavesOf(snapshot), ...fields];
+  const fields = Object.entries(viewSavedJourney(snapshot));
+  return [...leavesOf(snapshot), ...fields.map(([name, value]) => `${screen}: ${name}=${JSON.stringify(value)}`)];
 }
 
 function exception(of: RegExp, becomes: string, reason: string): Exception {
