@@ -98,7 +98,7 @@ function checkFailures(node: AnyStateNode): readonly ChartFinding[] {
       !node.transitions.has(`xstate.error.actor.${id}`),
   );
   return [
-    ...leaving.map(({ eventType }) => ({ rule: 'targetFromParallelRoot', where, name: eventType }) as const),
+    ...leaving.map(({ eventType }) => ({ rule: 'targetFromParallelRoot', where, name: String(eventType) }) as const),
     ...unhandled.map(({ id }) => ({ rule: 'invokeWithoutOnError', where, name: id }) as const),
   ];
 }
