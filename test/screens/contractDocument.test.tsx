@@ -5,7 +5,7 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_SECTIONS } from '#src/content/contractSections.ts';
 import { contractText } from '#src/content/contractText.ts';
 import { choose, COMPLETING, ein } from '#test/journey/businessSamples.ts';
-import { READYING, STRICT } from '#test/journey/contractSamples.ts';
+import { READYING } from '#test/journey/contractSamples.ts';
 import { opened } from '#test/journey/samples.ts';
 import { watchCloseRequests } from '#test/support/closeRequests.ts';
 import { pdfViewerReports, pictureComes } from '#test/support/fakePdfViewer.tsx';
@@ -16,6 +16,7 @@ import { OFFER_CHOSEN, openScreen } from './openScreen.tsx';
 import { button, link, partOf, rowsOf, shownOf, textsByRole, valuesIn } from './queries.ts';
 
 const WORDS = CONTRACT.agreement;
+const STRICT = { policy: { requireContractScroll: true } };
 const READ = { type: 'contract.scrolledToEnd', at: NOW };
 const LENGTH = { box: 500, content: 9000 };
 const END = LENGTH.content - LENGTH.box;
