@@ -18,8 +18,8 @@ const NEVER_CAUSED = [
 
 const walked = PATHS.map((path) => ({ ...path, steps: walkPath(path) }));
 
-it('the paths answer every guard that a creator can answer; `npm run docs` rewrites them (R1.1)', () => {
-  const seen = new Set(walked.flatMap(({ steps }) => steps.flatMap(({ answers }) => answers)));
+it('the paths give every guard each answer a creator can cause (R1.1)', () => {
+  const seen = new Set<string>(walked.flatMap(({ steps }) => steps.flatMap(({ answers }) => answers)));
   const guarded = journeyModel().transitions.filter(
     ({ guard, trigger }) => guard !== null && trigger.kind !== 'initial',
   );
