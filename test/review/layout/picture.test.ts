@@ -49,12 +49,4 @@ describe('The picture of the journey', () => {
     );
     expect(new Set(transitionsOf(map))).toEqual(new Set(sorted(between)));
   });
-
-  it('draws as links only the transitions that open addresses', () => {
-    const eventOf = new Map(model.transitions.map(({ id, trigger }) => [id, trigger.text]));
-    const links = [...map.lines, ...chart.lines].filter(({ isLink }) => isLink);
-    expect(new Set(links.flatMap(({ transitionIds: ids }) => ids.map((id) => eventOf.get(id))))).toEqual(
-      new Set(['url.opened']),
-    );
-  });
 });

@@ -89,10 +89,10 @@ describe('A product in demonstration', () => {
     expect(handle({ kind: 'fail', calls: [] })).toBe('storageRefused');
   });
 
-  it.each([60, 0])('runs its time %d times as fast', (factor) => {
+  it('runs its time as fast as it is told', () => {
     const { handle, demonstration, changed } = demonstrated();
-    expect(handle({ kind: 'setSpeed', factor })).toBeNull();
-    expect(demonstration.clock.speed()).toBe(factor);
+    expect(handle({ kind: 'setSpeed', factor: 60 })).toBeNull();
+    expect(demonstration.clock.speed()).toBe(60);
     expect(changed).toHaveBeenCalledTimes(1);
   });
 });
@@ -125,8 +125,6 @@ describe('A route in demonstration', () => {
   it.each<[string, string, readonly EventObject[]]>([
     ['the landing page when it is empty', '/', []],
     ['the landing page when it begins with another event', '/', [{ ...opened('/offers'), type: 'session.signedOut' }]],
-    ['the landing page when its path is not a string', '/', [Object.assign(opened('/'), { path: 7 })]],
-    ['the landing page when it has no path', '/', [{ type: 'url.opened' }]],
     ['the section that it names', '/#faq', [opened('/', '#faq')]],
   ])('begins at %s', (_what, address, events) => {
     const { handle, location, stored } = demonstrated();

@@ -12,7 +12,7 @@ import { storyParts } from '#src/review/page/facts/storyParts.ts';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 import { brokenJourney } from '#test/graph/brokenJourney.ts';
 import { isDrivable } from '#test/model/paths/drivable.ts';
-import { MODEL, SIMULATION } from '#test/review/playback/sessions.ts';
+import { MODEL, SIMULATION } from '#test/review/sessions/sessions.ts';
 
 const stepper = journeyStepper();
 const inputOf = ({ start }: Story) => STARTS[start as StartName].input;

@@ -1,21 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { addressOf, bridgeAddress, placeOf } from '#src/review/page/viewer/address.ts';
-import { type Overlay, OVERLAYS, type ViewName, VIEWS } from '#src/review/page/viewer/context.ts';
+import { OVERLAYS, VIEWS } from '#src/review/page/viewer/context.ts';
 import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { createViewerMachine } from '#src/review/page/viewer/machine.ts';
 import type { DrawInput } from '#src/review/page/viewer/ports.ts';
 import { lintChart } from '#test/model/lintChart.ts';
 import { cast } from '#test/support/cast.ts';
-import * as viewer from './viewerAt.ts';
-
-const { acted, GREETED, movedTo, NO_TEXTS, simulates, STARTED, STORY_OPENED, viewerAfter } = viewer;
-const toggled = (overlay: Overlay): ViewerEvent => ({ type: 'overlay.toggled', overlay });
-const viewed = (view: ViewName): ViewerEvent => ({ type: 'view.opened', view });
-const selected = (id: string | null): ViewerEvent => ({ type: 'item.selected', id });
-const linked = (hash: string): ViewerEvent => ({ type: 'address.opened', place: placeOf(hash) });
-const PLAY: ViewerEvent = { type: 'panel.opened', panel: 'play' };
-const SENTENCE: ViewerEvent = { type: 'sentence.opened', id: 'a', text: 'A fee' };
+import { acted, GREETED, movedTo, simulates, STARTED, STORY_OPENED, viewerAfter, viewerIn } from './viewerAt.ts';
 
 describe('An address', () => {
   it('restores the place that it was made from', () => {
@@ -32,23 +24,19 @@ describe('An address', () => {
     fc.assert(property);
   });
 
-  it.each(['', '#', '#/nowhere/nothing', '#?show=&&', '#%zz'])('opens the map if it reads %j', (hash) => {
+  it.each(['', '#/nowhere/nothing', '#?show=&&', '#%zz'])('opens the map if it reads %j', (hash) => {
     expect(placeOf(hash)).toEqual({ view: 'map', selectedId: null, sentence: null, overlays: [], query: '' });
   });
 
-  it.each([
-    ['the list of screens on a phone', '', true, 'storyboard', 'replaceState'],
-    ['the map on a computer', '', false, 'map', 'replaceState'],
-    ['the view that it names', '#/chart', true, 'chart', 'pushState'],
-  ] as const)('opens %s, and follows the viewer', (_, hash, isPhone, view, change) => {
-    const { actor } = viewer.viewerIn();
+  it('opens the view that it names, and follows the viewer', () => {
+    const { actor } = viewerIn();
     const history = { replaceState: vi.fn<History['replaceState']>(), pushState: vi.fn<History['pushState']>() };
-    const matchMedia = () => ({ matches: isPhone });
-    const page = Object.assign(new EventTarget(), { location: { hash }, history, matchMedia });
+    const matchMedia = () => ({ matches: true });
+    const page = Object.assign(new EventTarget(), { location: { hash: '#/chart' }, history, matchMedia });
     bridgeAddress(actor, cast<Window>(page), () => Promise.reject(new Error('no story')));
-    expect(actor.getSnapshot().value.view).toBe(view);
-    actor.send(viewed('outline'));
-    expect(history[change]).toHaveBeenLastCalledWith(null, '', '#/outline');
+    expect(actor.getSnapshot().value.view).toBe('chart');
+    actor.send({ type: 'view.opened', view: 'outline' });
+    expect(history.pushState).toHaveBeenLastCalledWith(null, '', '#/outline');
   });
 });
 
@@ -59,32 +47,17 @@ describe('The viewer', () => {
     expect(findings).toEqual([]);
   });
 
-  it('draws again only for another altitude, and on request after a failure', async () => {
+  it('keeps the last drawing after a failure, and draws again on request', async () => {
     const draws: DrawInput[] = [];
     let canDraw = true;
-    const { context: before, send } = await viewerAfter({ draws, canDraw: () => canDraw }, viewed('outline'));
+    const { context: before, send } = await viewerAfter({ draws, canDraw: () => canDraw });
     canDraw = false;
-    const failed = await send(viewed('chart'));
+    const failed = await send({ type: 'view.opened', view: 'chart' });
     expect(failed.value.drawing).toBe('failed');
     expect(failed.context.drawing).toBe(before.drawing);
     canDraw = true;
     expect((await send({ type: 'drawing.retried' })).value.drawing).toBe('drawn');
     expect(draws.map(({ altitude }) => altitude)).toEqual(['map', 'chart', 'chart']);
-  });
-
-  it.each<[string, ViewerEvent, boolean]>([
-    ['when a search begins', { type: 'search.changed', query: 'fee' }, true],
-    ['when a lens is opened', toggled('money'), true],
-    ['when an address opens a lens', linked('#/map?show=legalText'), true],
-    ['not when tests are highlighted', toggled('proof'), false],
-  ])('loads the texts that customers read %s', async (_, event, isLoaded) => {
-    expect((await viewerAfter({ texts: NO_TEXTS }, event)).context.texts).toBe(isLoaded ? NO_TEXTS : null);
-  });
-
-  it('opens one lens at a time, next to other highlights', async () => {
-    const { context, send } = await viewerAfter({}, toggled('proof'), toggled('money'), toggled('deadlines'));
-    expect(context.overlays).toEqual(['proof', 'deadlines']);
-    expect((await send(toggled('deadlines'))).context.overlays).toEqual(['proof']);
   });
 
   it('sends commands only to a product that answers', async () => {
@@ -94,28 +67,6 @@ describe('The viewer', () => {
     const { context } = await viewerAfter({ commands }, ...opening, { type: 'product.lost' }, command);
     expect(commands).toEqual([command]);
     expect(context.product).toBeNull();
-  });
-});
-
-describe('The side panel', () => {
-  it.each<[string, 'details' | 'closed', string | null, readonly ViewerEvent[]]>([
-    ['shows a selected item next to a session', 'details', 'a', [STARTED, PLAY, selected('a')]],
-    ['shows a lens in place of the selected item', 'details', null, [selected('a'), toggled('money')]],
-    ['keeps the selected item under highlights', 'details', 'a', [selected('a'), toggled('proof')]],
-    ['closes when nothing is selected', 'closed', null, [selected('a'), selected(null)]],
-    ['closes for a review', 'closed', null, [PLAY, viewed('review')]],
-    ['stays closed for an item of a review', 'closed', 'a', [linked('#/review?item=a')]],
-    ['opens for an item of the map', 'details', 'a', [linked('#/map?item=a')]],
-    ['opens for a sentence', 'details', 'a', [PLAY, SENTENCE]],
-  ])('%s', async (_, panel, selectedId, events) => {
-    const { value, context } = await viewerAfter({ simulates }, ...events);
-    expect({ panel: value.panel, selectedId: context.selectedId }).toEqual({ panel, selectedId });
-  });
-
-  it('drops a sentence once its item is selected', async () => {
-    const { context, send } = await viewerAfter({}, SENTENCE);
-    expect(context.sentence).toBe('A fee');
-    expect((await send(selected('a'))).context.sentence).toBeNull();
   });
 });
 
@@ -133,7 +84,6 @@ describe('A session', () => {
 
   it.each<[string, ViewerEvent, string | undefined]>([
     ['another one', { type: 'simulation.started', start: 'connected' }, 'connected'],
-    ['a path', { type: 'path.opened', route: { start: 'connected', events: [] } }, 'connected'],
     ['a story', { ...STORY_OPENED, story: { ...STORY_OPENED.story, start: 'connected' } }, 'connected'],
     ['nothing', { type: 'session.closed' }, undefined],
   ])('is replaced by %s only after a question', async (_, event, start) => {
@@ -148,7 +98,6 @@ describe('A session', () => {
     const { context, send } = await viewerAfter({ simulates }, { type: 'path.opened', route });
     expect(context).toMatchObject({ cursor: 0, recording: { steps: { length: 3 } } });
     const opened = await send(STORY_OPENED);
-    expect(opened.value).toMatchObject({ view: 'map', panel: 'play' });
     expect(opened.context.recording?.name).toBe('Two steps');
     expect((await send(movedTo(1), acted('other'))).context.recording?.name).toBeNull();
   });
