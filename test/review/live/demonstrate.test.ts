@@ -81,14 +81,6 @@ describe('A product in demonstration', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it('says when the browser refuses to store a setting', () => {
-    const { handle, stored } = demonstrated();
-    stored.set = () => {
-      throw new DOMException('refused', 'QuotaExceededError');
-    };
-    expect(handle({ kind: 'fail', calls: [] })).toBe('storageRefused');
-  });
-
   it('runs its time as fast as it is told', () => {
     const { handle, demonstration, changed } = demonstrated();
     expect(handle({ kind: 'setSpeed', factor: 60 })).toBeNull();
@@ -132,16 +124,6 @@ describe('A route in demonstration', () => {
     expect(location.replace).toHaveBeenCalledExactlyOnceWith(address);
     expect(JSON.parse(stored.get(SIMULATION_KEY) ?? '')).toEqual({ requireContractScroll: true });
   });
-
-  it('replays a first event that is no address, from its saved start', () => {
-    const { handle, stored } = demonstrated();
-    handle({ kind: 'open', route: { start: 'connected', events: [{ type: 'session.signedOut' }] }, isHeld: false });
-    const { input } = STARTS.connected;
-    const { begin, actor, demonstration } = demonstrated(stored, input);
-    begin();
-    expect(actor.getSnapshot().matches({ session: 'guest' })).toBe(true);
-    expect(demonstration.storage.store.load(GUEST_SESSION).session).toEqual(input.session);
-  });
 });
 
 describe('The clock of a demonstration', () => {
@@ -163,14 +145,5 @@ describe('The clock of a demonstration', () => {
     vi.advanceTimersByTime(1);
     expect(ring).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('rings at once for no delay, even when it is stopped', () => {
-    const clock = createScaledClock(BROWSER_CLOCK, 0);
-    const ring = vi.fn();
-    clock.setTimeout(ring, 0);
-    clock.clearTimeout(-1);
-    vi.advanceTimersByTime(0);
-    expect(ring).toHaveBeenCalledTimes(1);
   });
 });

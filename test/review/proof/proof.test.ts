@@ -55,14 +55,6 @@ describe('The proof of the approved paths', () => {
     expect(guardAnswers.browser).toBeLessThan(guardAnswers.all);
   });
 
-  it('names the earliest step that ends in each state', () => {
-    const earliest = new Map<string, number>();
-    for (const { index, after } of steps)
-      for (const { id } of after._nodes) earliest.set(id, Math.min(index, earliest.get(id) ?? Infinity));
-    const later = [...earliest].filter(([id, index]) => proof.items[id]?.step?.index !== index);
-    expect(later).toEqual([]);
-  });
-
   it('names a step that takes each transition', () => {
     const isTakenAt = (id: string) => {
       const { path, index } = proof.items[id]?.step ?? {};

@@ -5,7 +5,6 @@ import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { timePassed } from '#src/review/engine/session/sessionStep.ts';
 import { PATHS, stepsOf } from '#src/review/journey/paths/paths.ts';
 import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
-import { createJourneySimulation } from '#src/review/journey/playedJourney.ts';
 import { routeToStep, simulateRecording } from '#src/review/page/play/simulateRecording.ts';
 import { watchTimeOn } from '#src/services/watchTime.ts';
 import { CHART, MODEL, opened, SIMULATION, simulateSteps } from '#test/review/sessions/sessions.ts';
@@ -104,17 +103,5 @@ describe('A simulated session', () => {
     expect(last?._nodes.map(({ id }) => id)).toEqual(steps[2]?.active);
     expect(await routeToStep(recording, 1)).toEqual({ ...recording, events: recording.events.slice(0, 1) });
     await expect(routeToStep(recording, 3)).rejects.toThrow('cannot be replayed');
-  });
-
-  const FIRST = [opened('/offers'), opened('/processing'), timePassed(500)];
-  it.each<[string, StartName, readonly EventObject[], number]>([
-    ['another event in the middle', 'connected', [opened('/offers'), opened('/contract'), timePassed(500)], 2],
-    ['another start', 'strictContract', FIRST, 0],
-  ])('keeps the steps that are the same with %s', (_what, start, events, shared) => {
-    const { simulate } = createJourneySimulation(CHART);
-    const before = simulate('connected', FIRST);
-    const after = simulate(start, events);
-    expect(after).toHaveLength(events.length + 1);
-    expect(after.filter((step) => before.includes(step))).toEqual(before.slice(0, shared));
   });
 });

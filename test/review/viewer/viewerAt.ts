@@ -15,13 +15,10 @@ import { SHOP } from '#test/review/review/shop.ts';
 
 type FakeServices = {
   readonly model?: ChartModel;
-  readonly draws?: DrawInput[];
-  readonly canDraw?: () => boolean;
   readonly savedReview?: Review;
   readonly canSave?: () => boolean;
   readonly simulates?: (input: SimulateInput) => readonly SessionStep[] | Promise<readonly SessionStep[]>;
   readonly routes?: number[];
-  readonly savedStories?: readonly Story[];
   readonly commands?: ViewerEvent[];
   readonly watchProduct?: ReturnType<typeof watchProductIn>;
 };
@@ -35,11 +32,10 @@ export function viewerIn(services: FakeServices = {}) {
   const clock = new SimulatedClock();
   const machine = createViewerMachine().provide({
     actors: {
-      draw: fromPromise<Drawing, DrawInput>(async ({ input }) => {
-        services.draws?.push(input);
-        if (services.canDraw?.() === false) throw new Error('no picture');
-        return { model, geometry: { ...GEOMETRY, altitude: input.altitude } };
-      }),
+      draw: fromPromise<Drawing, DrawInput>(async ({ input }) => ({
+        model,
+        geometry: { ...GEOMETRY, altitude: input.altitude },
+      })),
       readProof: fromPromise<Proof | null>(async () => null),
       readTexts: fromPromise<Texts | null>(async () => null),
       readReview: fromPromise<Review | null>(async () => services.savedReview ?? null),
@@ -54,7 +50,7 @@ export function viewerIn(services: FakeServices = {}) {
         services.routes?.push(index);
         return { start: recording.start, events: recording.events.slice(0, index) };
       }),
-      readStories: fromPromise<readonly Story[]>(async () => services.savedStories ?? []),
+      readStories: fromPromise<readonly Story[]>(async () => []),
       saveStories: fromPromise<void, readonly Story[]>(async () => {
         if (services.canSave?.() === false) throw new Error('refused');
       }),
