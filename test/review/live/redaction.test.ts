@@ -97,12 +97,13 @@ describe('The report of a product in a frame', () => {
     expect(new Set(shown)).toEqual(new Set(SHOWN.split(' ')));
   });
 
-  const selected = (offerId: unknown) => ({ type: 'offers.selected', offerId });
+  const selected = (offerId: unknown, path?: string) => ({ type: 'offers.selected', offerId, path });
   const chosen = (payload: object) => ({ type: 'irsForm.fileChosen', ...payload });
   const FLAGS = { isAgreed: true, note: '', none: null };
   const HIDDEN = '(text, 6 letters)';
   it.each([
     ['a known address as it is', opened('/offers', '#faq'), opened('/offers', '#faq')],
+    ['no address of another event', selected('a', '/offers'), selected('a', '(text, 7 letters)')],
     ['no unknown address', opened(`/${CANARY}`, `#${CANARY}`), opened('(an address without a screen)')],
     ['nothing else of an address', { ...opened('/'), note: CANARY }, { ...opened('/'), note: HIDDEN }],
     ['flags as they are', chosen(FLAGS), chosen(FLAGS)],

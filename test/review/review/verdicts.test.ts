@@ -188,4 +188,8 @@ describe('A part of a review', () => {
     const withdrawn = say(reviewBy(DANA, twice), SHELF.id, { at: atMinute(2), judgement: null });
     expect(standingOf(SHELF, withdrawn).waitsFor).toEqual(['owner']);
   });
+  it('waits only for roles without a verdict, even after a rejection', () => {
+    const rejected = judged(needing('legal', reviewBy(DANA)), { verdict: 'rejected' });
+    expect(standingOf(SHELF, rejected).waitsFor).toEqual(['legal']);
+  });
 });
