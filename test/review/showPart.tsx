@@ -5,7 +5,7 @@ import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { ViewerProvider } from '#src/review/page/viewer/hooks.tsx';
 import { answered, viewerIn } from '#test/review/viewer/viewerAt.ts';
 
-/** Renders a part of the page on a viewer of the small chart. */
+/** Renders a part of the page on a viewer with fake services. */
 export async function showPart(part: ReactNode, services: Parameters<typeof viewerIn>[0] = {}) {
   const { actor } = viewerIn(services);
   await answered();

@@ -29,15 +29,6 @@ describe('The storage of a demonstration', () => {
     expect(await persistence.found()).toMatchObject({ journey: null, loss: null });
   });
 
-  it('holds the default session when the browser refuses to read', () => {
-    const { home } = fakeHome(SIGNED_IN);
-    const get = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-    const closed = Object.defineProperty({ ...home }, 'localStorage', { get });
-    expect(createMemoryStorage(null, closed).store.load(DEMO_SESSION).session).toEqual(DEMO_SESSION);
-  });
-
   it('saves nothing on this device', async () => {
     const { home, localStorage, sessionStorage } = fakeHome();
     const { store, persistence } = createMemoryStorage(null, home);

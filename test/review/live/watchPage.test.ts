@@ -37,7 +37,6 @@ function watched(stored?: Map<string, string>) {
     location,
     published,
     send: (...events: readonly JourneyEvent[]) => events.forEach((event) => actor.send(event)),
-    greetings: () => published.flatMap((event) => (event.type === 'product.greeted' ? event.product.path : [])),
     answers: () => published.flatMap((event) => (event.type === 'product.answered' ? event : [])),
     /** The steps, each as it was published last. */
     steps: () => {
@@ -79,17 +78,6 @@ describe('A product in a frame', () => {
     expect(steps()[4]?.taken).toEqual([]);
   });
 
-  it('keeps the start of a timer over later steps', async () => {
-    let now = Date.now();
-    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 1));
-    onTestFinished(() => clock.mockRestore());
-    const { send, steps } = watched();
-    send(opened('/contract'), { type: 'contract.scrolledToEnd', at: '2026-11-21T09:30:00+00:00' });
-    await until(() => expect(steps()[2]?.event?.type).toBe('contract.scrolledToEnd'));
-    expect(steps()[1]?.timers[0]?.startedAtMs).toBe(steps()[1]?.atMs);
-    expect(steps()[2]?.timers).toEqual(steps()[1]?.timers);
-  });
-
   it('publishes events as they can be replayed, with samples for typed text', async () => {
     const { send, published } = watched();
     const typed = { type: 'business.fieldChanged', field: 'legalName', value: 'Sixteen letters.' } as const;
@@ -104,18 +92,6 @@ describe('A product in a frame', () => {
         event.type === 'product.stepPublished' && event.step.choices.length === 0 ? event.replay : [],
       );
     await until(() => expect(replays()).toEqual([null, ...shown, { ...typed, value: 'Demo Creator LLC' }, null]));
-  });
-
-  it('greets again only when its address changes or it returns', async () => {
-    const { send, page, location, greetings } = watched();
-    send(opened('/offers'), opened('/offers'));
-    await until(() => expect(greetings()).toEqual(['/', '/offers']));
-    page.dispatchEvent(new Event('popstate'));
-    page.dispatchEvent(new Event('pageshow'));
-    expect(greetings()).toEqual(['/', '/offers', '/offers']);
-    location.pathname = '/nowhere';
-    send(opened('/nowhere'));
-    await until(() => expect(greetings().at(-1)).toBe('/nowhere'));
   });
 
   it('obeys a command and answers it, without holding the page around it', () => {
@@ -137,22 +113,5 @@ describe('A product in a frame', () => {
     const loaded = watched(stored);
     await until(() => expect(loaded.answers()).toEqual([{ type: 'product.answered', command, refusal: null }]));
     expect(loaded.published.at(-1)?.type).toBe('product.answered');
-  });
-
-  it('does not take the focus from the page around it', () => {
-    const focused = vi.fn();
-    class FramedElement {
-      focus(options?: FocusOptions) {
-        focused(options);
-      }
-    }
-    const hasFocus = vi.fn(() => false);
-    const { page, frame } = framedPage(new Map(), { defaultView: { HTMLElement: FramedElement }, hasFocus });
-    watchPage(page, frame);
-    new FramedElement().focus();
-    expect(focused).not.toHaveBeenCalled();
-    hasFocus.mockReturnValue(true);
-    new FramedElement().focus({ preventScroll: true });
-    expect(focused).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   });
 });

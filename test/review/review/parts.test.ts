@@ -9,8 +9,6 @@ import { DANA, DANA_APPROVED, judged, NO_TEXTS, partOf, reviewBy, SHELF, SHOP, w
 
 const model = journeyModel();
 const parts = reviewParts(model);
-const transitionId = (matches: (transition: (typeof model.transitions)[number]) => boolean) =>
-  model.transitions.find(matches)?.id ?? '';
 
 describe('The parts of a review', () => {
   it('contain every state and rule once, alone or in a shared sentence', () => {
@@ -36,20 +34,13 @@ describe('The parts of a review', () => {
 
   it.each([
     ['processing', ['owner']],
-    ['dashboard', ['owner', 'legal']],
     ['offers', ['owner', 'legal', 'compliance']],
   ])('ask about %s: %j', (id, roles) => {
     expect(partOf(id, model).roles).toEqual(roles);
   });
 
-  it('list the screens in order, then the rest', () => {
-    const titles = reviewParts(SHOP).map(({ title }) => title);
-    expect(titles).toEqual(['Shelf', 'Basket', 'Receipt', 'On every screen', 'Visitor']);
-  });
-
   it.each([
     ['the next one without a verdict', reviewParts(SHOP), reviewBy(DANA), 'shelf', 'basket'],
-    ['the first one after the last', reviewParts(SHOP), reviewBy(DANA), 'visitor', 'shelf'],
     ['a changed one first', reviewParts(withChanged(SHOP, 'shelf')), DANA_APPROVED, 'basket', 'shelf'],
     ['none once all are judged', [SHELF], judged(reviewBy(DANA)), null, undefined],
   ])('are judged one after another: %s', (_what, all, review, after, next) => {
@@ -58,15 +49,13 @@ describe('The parts of a review', () => {
 });
 
 describe('The sentences of a part', () => {
-  const submit = transitionId(({ trigger }) => trigger.name === 'patreon.submitted');
-  const timer = transitionId(({ id }) => id.startsWith('journey.screen.contract.viewer'));
+  const submit = model.transitions.find(({ trigger }) => trigger.name === 'patreon.submitted')?.id ?? '';
   const texts: Texts = {
     ...NO_TEXTS,
     places: [
       { id: 'connectPatreon', source: 'screen' },
       { id: 'contract', source: 'agreement' },
       { id: 'offers', source: 'offerSummary' },
-      { id: 'contract', source: 'screen' },
     ],
     sentences: [
       { text: 'Connect', at: [[0]] },
@@ -75,7 +64,6 @@ describe('The sentences of a part', () => {
       { text: '1. Parties. You and us.', at: [[1]] },
       { text: 'Finance charge: $5', at: [[2]] },
       { text: 'Title', at: [[0]] },
-      { text: 'It is sent within 5 days.', at: [[3]] },
     ],
     turns: { connectPatreon: [5, 0, 1, 2], agreement: [3, 2], offerSummary: [4] },
     lenses: {
@@ -85,10 +73,7 @@ describe('The sentences of a part', () => {
         [submit, 'Email'],
       ],
       legalText: [],
-      deadlines: [
-        ['contract', 6],
-        [timer, 'Too late.'],
-      ],
+      deadlines: [],
     },
   };
 
@@ -99,16 +84,6 @@ describe('The sentences of a part', () => {
         { heading: PART.wordsFor('legal', ['money']), words: ['A fee of 5 %.'], role: 'legal' },
         { heading: PART.wordsFor('compliance', ['personalData']), words: ['Password', 'Email'], role: 'compliance' },
         { heading: PART.otherWords, words: ['Title', 'Connect'], role: 'owner' },
-      ],
-    ],
-    [
-      'contract',
-      [
-        {
-          heading: PART.wordsFor('legal', ['money', 'legalText', 'deadlines']),
-          words: ['It is sent within 5 days.'],
-          role: 'legal',
-        },
       ],
     ],
     [

@@ -23,12 +23,9 @@ describe('A review file', () => {
     expect(readReview(exportReview(review))).toEqual(review);
   });
 
-  it.each(['', 'hello', 'null', '[]', '{}', '7', '{"kind":"statechart review","version":3}'])(
-    'is never read from %j',
-    (text) => {
-      expect(readReview(text)).toBe('notAReview');
-    },
-  );
+  it.each(['hello', 'null', '{"kind":"statechart review","version":3}'])('is never read from %j', (text) => {
+    expect(readReview(text)).toBe('notAReview');
+  });
 
   const [saying] = sayingsOf(SHELF.id, DANA_APPROVED);
   const { checksum, ...file } = JSON.parse(exportReview(DANA_APPROVED)) as { readonly checksum: string };

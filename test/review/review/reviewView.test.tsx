@@ -1,17 +1,45 @@
-import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { blankReview, markNeed, ownSaying, type Role, say } from '#src/review/page/facts/review.ts';
-import { PartWords } from '#src/review/page/review/PartWords.tsx';
-import { REVIEW } from '#src/review/page/words/review.ts';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { blankReview, markNeed, ownSaying, type Review, say } from '#src/review/page/facts/review.ts';
+import { checksumOf, exportReview } from '#src/review/page/facts/reviewFile.ts';
+import { reviewParts } from '#src/review/page/facts/reviewParts.ts';
+import { ReviewView } from '#src/review/page/review/ReviewView.tsx';
+import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
+import { button, press, showPart } from '#test/review/showPart.tsx';
+import { answered } from '#test/review/viewer/viewerAt.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
-import { button, press } from '#test/review/showPart.tsx';
-import { renderReview } from './renderReview.tsx';
-import { AT, atMinute, createShop, DANA, DANA_APPROVED, judged, LEE, reviewBy, SHELF } from './shop.ts';
+import * as shop from './shop.ts';
 
-const itemsIn = (list: string) =>
-  within(screen.getByRole('list', { name: list }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+const { AT, atMinute, DANA, DANA_APPROVED, judged, LEE, reviewBy, SHELF, SHOP } = shop;
+const LEE_REJECTED = judged(reviewBy(LEE), { verdict: 'rejected' });
+const NEEDING_LEGAL = markNeed(DANA_APPROVED, SHELF.id, { role: 'legal', isNeeded: true, at: AT });
+
+/** Renders the review of the shop, which may have verdicts already. */
+async function renderReview(savedReview = reviewBy(DANA), services: Parameters<typeof showPart>[1] = {}) {
+  const page = await showPart(<ReviewView />, { model: SHOP, savedReview, ...services });
+  page.send({ type: 'view.opened', view: 'review' });
+  await act(answered);
+  const review = () => page.context().review;
+  return {
+    ...page,
+    review,
+    verdicts: () => reviewParts(SHOP).flatMap(({ id }) => ownSaying(id, review())?.judgement?.verdict ?? []),
+    upload: (text: string) =>
+      page.user.upload(
+        screen.getByLabelText(REVIEW.openLabel),
+        new File([text], 'r.json', { type: 'application/json' }),
+      ),
+  };
+}
+
+const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
+const itemsIn = (list: string) => textsOf(within(screen.getByRole('list', { name: list })).getAllByRole('listitem'));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 describe('The review', () => {
   it('asks for a name and a role before anyone can judge', async () => {
@@ -19,75 +47,42 @@ describe('The review', () => {
     await user.keyboard('a');
     expect(review()).toEqual(blankReview());
     expect(screen.queryByRole('group', { name: REVIEW.verdict })).toBeNull();
-    const [name, role] = [screen.getByLabelText(REVIEW.who.name), screen.getByLabelText(REVIEW.who.role)];
-    await user.type(name, ' ');
+    await user.type(screen.getByLabelText(REVIEW.who.name), ' ');
     await press(REVIEW.who.begin);
-    expect(name.matches(':invalid')).toBe(true);
-    await user.type(name, 'Kim');
+    await user.type(screen.getByLabelText(REVIEW.who.name), 'Kim');
     await press(REVIEW.who.begin);
-    expect(role.matches(':invalid')).toBe(true);
-    await user.selectOptions(role, 'legal');
+    expect(review().me).toBeNull();
+    await user.selectOptions(screen.getByLabelText(REVIEW.who.role), 'legal');
     await press(REVIEW.who.begin);
     expect(review().me).toEqual({ name: 'Kim', role: 'legal' });
   });
 
   it('is done with keys, which are letters inside the note', async () => {
-    const { user, heading, verdicts } = await renderReview();
+    const { user, verdicts } = await renderReview();
     await user.keyboard('ana');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Basket' }));
     expect(screen.getByText(REVIEW.mine(2, 5))).toBeTruthy();
     await user.type(screen.getByLabelText(REVIEW.note), 'ar');
     expect(verdicts()).toEqual(['approved', 'approved']);
     await user.click(document.body);
     await user.keyboard('q');
     expect(verdicts()).toEqual(['approved', 'questioned']);
-    expect(heading()).toBe('Basket');
   });
 
   it('ignores double clicks and held keys', async () => {
-    const { user, heading, verdicts } = await renderReview();
+    const { user, verdicts } = await renderReview();
     await user.dblClick(button('Approve'));
     await user.keyboard('{n>}{/n}{a>5/}');
     expect(verdicts()).toEqual(['approved', 'approved']);
-    expect(heading()).toBe('Basket');
   });
 
   it('requires a note for a rejection', async () => {
     const { user, review, verdicts } = await renderReview();
     await press('Reject');
-    const note = screen.getByRole('textbox', { name: REVIEW.note });
     expect(screen.getByRole('alert').textContent).toBe(REVIEW.noteMissing);
-    expect(document.activeElement).toBe(note);
     expect(verdicts()).toEqual([]);
-    await user.type(note, 'Too high.');
+    await user.type(screen.getByRole('textbox', { name: REVIEW.note }), 'Too high.');
     await press(REVIEW.withNote('rejected'));
     expect(ownSaying(SHELF.id, review())).toMatchObject({ note: 'Too high.', judgement: { verdict: 'rejected' } });
-  });
-
-  it('gives the verdict that waited for a note on Enter', async () => {
-    const { user, review } = await renderReview();
-    await press('Question');
-    await user.keyboard('{Enter}Why?{Enter}');
-    expect(ownSaying(SHELF.id, review())).toMatchObject({ note: 'Why?', judgement: { verdict: 'questioned' } });
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shelf' }));
-  });
-
-  it('shows when a note was edited and what it said before', async () => {
-    await renderReview(say(DANA_APPROVED, SHELF.id, { at: atMinute(30), note: 'Fine.' }));
-    await press(/^Shelf/);
-    const [said] = itemsIn(REVIEW.verdicts);
-    expect(said).toMatch(/9:00.AM UTC, note edited Nov 21, 2026, 9:30.AM UTC.*Said before \(1\)Approved/);
-  });
-
-  it('folds the reviewer, the needs and the parts on narrow screens', async () => {
-    const { user } = await renderReview();
-    const folds = [button(/^You review as/), button(/^Needs/), button(/^Part /)];
-    const states = () => folds.map((fold) => fold.getAttribute('aria-expanded'));
-    expect(states()).toEqual(['false', 'false', 'false']);
-    for (const fold of folds) await user.click(fold);
-    expect(states()).toEqual(['true', 'true', 'true']);
-    await press(/^Basket/);
-    expect(button(REVIEW.place(2, 5, 'Basket')).getAttribute('aria-expanded')).toBe('false');
   });
 
   it('withdraws a verdict where it was given', async () => {
@@ -97,58 +92,116 @@ describe('The review', () => {
     await press(/^Shelf/);
     await press(REVIEW.undo('Approved'));
     expect(verdicts()).toEqual([]);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shelf' }));
   });
 
   it('shows the verdicts of others and marks who is needed', async () => {
-    const rejected = say(judged(reviewBy(LEE), { verdict: 'rejected' }), SHELF.id, { note: 'no', at: atMinute(1) });
-    const { review } = await renderReview(reviewBy(DANA, rejected));
+    const { review } = await renderReview(reviewBy(DANA, say(LEE_REJECTED, SHELF.id, { note: 'no', at: atMinute(1) })));
     expect(itemsIn(REVIEW.verdicts)[0]).toMatch(/^Lee \(legal\)Rejected.*no/);
     await press('Legal', 'checkbox');
     expect(review().needs[SHELF.id]).toMatchObject([{ role: 'legal', isNeeded: true, by: 'Dana' }]);
   });
 
-  it('does not let a reviewer remove roles that others need', async () => {
-    const needs = markNeed(reviewBy(LEE), SHELF.id, { role: 'compliance', isNeeded: true, at: AT });
-    await renderReview(reviewBy(DANA, needs));
-    const disabled = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.disabled);
-    expect(disabled.map((box) => box.labels?.[0]?.textContent)).toEqual([
-      'Product owner',
-      'Compliance (added by Lee, Nov 21, 2026)',
-    ]);
-  });
-
   it('opens on a changed part, with its wording before and now', async () => {
-    const { container, user, heading } = await renderReview(DANA_APPROVED, {
-      model: createShop({ description: 'It opens wide.' }),
-    });
-    expect(heading()).toBe('Shelf');
+    const { user } = await renderReview(DANA_APPROVED, { model: shop.createShop({ description: 'It opens wide.' }) });
     const cells = within(screen.getByRole('table')).getAllByRole('cell');
-    expect(cells.map(({ textContent }) => textContent)).toEqual([SHELF.items[1]?.text, 'It opens wide.']);
-    expect(container.querySelector('iframe')?.getAttribute('src')).toBe('/proof/shelf.html');
+    expect(textsOf(cells)).toEqual([SHELF.items[1]?.text, 'It opens wide.']);
     await expectNoAxeViolations(screen.getByRole('article'));
     expect(itemsIn(REVIEW.changed(1))).toEqual([expect.stringMatching(/^ShelfYou: out of date/)]);
     await user.keyboard('a');
     expect(screen.queryByRole('list', { name: REVIEW.changed(1) })).toBeNull();
   });
+});
 
-  it('shows the same status in the heading and in the list', async () => {
-    await renderReview(markNeed(DANA_APPROVED, SHELF.id, { role: 'legal', isNeeded: true, at: AT }));
-    await press(/^Shelf/);
-    const status = 'ShelfYou: approvedWaiting for Legal';
-    expect(screen.getByRole('article').querySelector('header')?.textContent).toBe(status);
-    expect(button(/^Shelf/).textContent).toBe(status);
+describe('The review files', () => {
+  it('are named after the reviewer and the local day (R20.9)', async () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:30:00Z') });
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:review');
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await renderReview();
+    await press(REVIEW.save);
+    expect(click.mock.contexts).toMatchObject([{ download: 'review-shop-dana-2026-11-21.json' }]);
   });
 
-  it.each<[Role | null, readonly string[]]>([
-    [null, ['legal', 'compliance']],
-    ['owner', ['owner']],
-    ['legal', ['legal']],
-  ])('opens the sentences for the role %s', (reader, open) => {
-    const roles = ['legal', 'compliance', 'owner'] as const;
-    const groups = roles.map((role) => ({ heading: role, words: [`For ${role}`], role }));
-    const { container } = render(<PartWords groups={groups} reader={reader} />);
-    const headings = [...container.querySelectorAll('details[open] summary')].map(({ textContent }) => textContent);
-    expect(headings).toEqual(open.map((role) => REVIEW.wordsIn(role, 1)));
+  it('are the way out when the browser refuses to save', async () => {
+    const { send } = await renderReview(DANA_APPROVED, { canSave: () => false });
+    send({ type: 'review.noteWritten', id: 'shelf', note: 'fine', at: AT });
+    await act(answered);
+    expect(screen.getByText(REVIEW.notSaved).role).toBe('alert');
+  });
+
+  it.each([
+    ['what they brought', DANA_APPROVED, exportReview(LEE_REJECTED), REVIEW.brought(['Lee (legal)'], 1, 0)],
+    ['that they are of another version', DANA_APPROVED, exportReview(LEE_REJECTED), REVIEW.otherVersion],
+    [
+      'which verdict of a person counts',
+      LEE_REJECTED,
+      exportReview(judged(reviewBy(LEE), { at: atMinute(5) })),
+      /Lee \(legal\), Shelf: rejected on Nov 21, .* 9:00.AM UTC here, approved on Nov 21, .* 9:05.AM UTC in the file\./,
+    ],
+  ])('say %s', async (_what, own, file, message) => {
+    const { upload, review } = await renderReview(own);
+    await upload(file);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(review().me).toEqual(own.me);
+  });
+
+  it('are refused if they were changed, which leaves the review unchanged', async () => {
+    const { upload, review } = await renderReview(DANA_APPROVED);
+    await upload(exportReview(LEE_REJECTED).replace('"rejected"', '"approved"'));
+    expect(await screen.findByText(REVIEW.changedFile)).toBeTruthy();
+    expect(review()).toBe(DANA_APPROVED);
+  });
+});
+
+describe('The sign-off sheet', () => {
+  async function renderSheet(review: Review, services: Parameters<typeof renderReview>[1] = {}) {
+    await renderReview(review, services);
+    await press(REVIEW.signOff, 'tab');
+    return within(screen.getByRole('region', { name: SIGN_OFF.title(SHOP.title) }));
+  }
+
+  it('lists approved parts in full, others by name, and lines to sign', async () => {
+    const sheet = await renderSheet(DANA_APPROVED);
+    const headings = textsOf(sheet.getAllByRole('heading', { level: 3 }));
+    expect(headings).toEqual([SIGN_OFF.reviewers, SIGN_OFF.open(4), SIGN_OFF.judged(1)]);
+    const [verdict, ...items] = textsOf(within(sheet.getByRole('article')).getAllByRole('listitem'));
+    expect(verdict).toContain('Approvedby Dana (product owner), Nov 21, 2026');
+    expect(items).toEqual(SHELF.items.map(({ text }) => text));
+    expect(sheet.getByText('Basket').closest('li')?.textContent).toBe('BasketWaiting for Product owner');
+    expect(textsOf(sheet.getAllByRole('term'))).toEqual([SIGN_OFF.name, SIGN_OFF.signature, SIGN_OFF.date]);
+    expect(sheet.getByText(SIGN_OFF.file(checksumOf(DANA_APPROVED)))).toBeTruthy();
+    await expectNoAxeViolations(screen.getByRole('region', { name: SIGN_OFF.title(SHOP.title) }));
+  });
+
+  const DANA_TWICE = judged(reviewBy({ name: 'dana', role: 'legal' }, NEEDING_LEGAL));
+  it.each([
+    [
+      'whom an approved part still waits for, and who added them',
+      NEEDING_LEGAL,
+      /^ShelfApproved by Product owner: Dana, waiting for Legal.*Legal \(added by Dana, Nov 21, 2026\)/,
+    ],
+    [
+      'why one person in two roles is not enough',
+      DANA_TWICE,
+      /dana already approved as Product owner: Legal needs another person\./,
+    ],
+  ])('says %s', async (_what, review, words) => {
+    const sheet = await renderSheet(review);
+    expect(sheet.getByRole('article').textContent).toMatch(words);
+  });
+
+  it('lists a withdrawn verdict with both times and no line to sign', async () => {
+    const sheet = await renderSheet(say(DANA_APPROVED, SHELF.id, { at: atMinute(5), judgement: null }));
+    const [line] = textsOf(within(sheet.getByRole('article')).getAllByRole('listitem'));
+    expect(line).toMatch(
+      /^WithdrawnApproved by Dana \(product owner\), Nov 21, 2026, 9:00.AM UTC; withdrawn Nov 21, 2026, 9:05.AM UTC$/,
+    );
+    expect(sheet.queryByText(SIGN_OFF.statement)).toBeNull();
+  });
+
+  it('names a part that changed since its verdict', async () => {
+    const sheet = await renderSheet(DANA_APPROVED, { model: shop.withChanged(SHOP, 'shelf') });
+    expect(textsOf(sheet.getAllByRole('listitem'))).toContain('ShelfOut of date: DanaWaiting for Product owner');
   });
 });

@@ -10,12 +10,11 @@ import {
   type Role,
   say,
   type Saying,
-  sayingsOf,
   withdrawnFrom,
 } from '#src/review/page/facts/review.ts';
 import { ownState, rolesOf } from '#src/review/page/facts/reviewParts.ts';
-import { partState, reviewMarks, standingOf } from '#src/review/page/facts/standing.ts';
-import { wordChanges, wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
+import { partState, standingOf } from '#src/review/page/facts/standing.ts';
+import { wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
 import {
   AT,
   atMinute,
@@ -56,10 +55,6 @@ describe('A verdict', () => {
     expect(judged(blankReview())).toEqual(blankReview());
   });
 
-  it.each(['toString', '__proto__'])('is not found for a part named %s', (id) => {
-    expect(ownSaying(id, DANA_APPROVED)).toBeNull();
-  });
-
   it('is kept with its note and time after it is withdrawn', () => {
     const questioned = judged(noted(reviewBy(DANA), 'why?', -5), { verdict: 'questioned' });
     expect(saidBy(withdrawn(questioned))).toEqual({
@@ -79,10 +74,6 @@ describe('A verdict', () => {
     ]);
   });
 
-  it('does not count as withdrawn when another verdict replaces it', () => {
-    expect(withdrawnFrom(saidBy(judged(DANA_APPROVED, { verdict: 'rejected' })))).toEqual([]);
-  });
-
   it('keeps its first note and later ones that lasted a minute', () => {
     const given = judged(noted(reviewBy(DANA), 'as told', -1));
     const edited = noted(noted(noted(given, 'n', 0.1), 'no', 0.2), 'never', 5);
@@ -97,11 +88,6 @@ describe('A verdict', () => {
       given: false,
       edited: true,
     });
-  });
-
-  it('is listed by the role of its reviewer', () => {
-    const review = judged(reviewBy(DANA, judged(reviewBy(LEE))));
-    expect(sayingsOf(SHELF.id, review).map(({ reviewer }) => reviewer)).toEqual([DANA, LEE]);
   });
 
   it('shows the wording that was read next to the wording now', () => {
@@ -167,13 +153,6 @@ describe('An approval', () => {
     const review = judged(reviewBy(DANA), { part: partOf(id, SHOP, textsWith('A fee of 5 %.', 'You left.')) });
     expect(ownState(partOf(id, SHOP, later), review)).toBe(state);
   });
-
-  it('pairs the sentences that are gone with the new ones', () => {
-    expect(wordChanges(['Same.', 'You left.'], ['Goodbye.', 'Same.', 'New.'])).toEqual([
-      { id: 'words 0', before: 'You left.', after: 'Goodbye.' },
-      { id: 'words 1', before: null, after: 'New.' },
-    ]);
-  });
 });
 
 describe('A part of a review', () => {
@@ -186,10 +165,6 @@ describe('A part of a review', () => {
     ['approved once an added role is removed', needing('legal', needing('legal'), false), 'approved'],
   ])('is %s', (_title, review, state) => {
     expect(partState(SHELF, review)).toBe(state);
-  });
-
-  it('is approved by anyone when it needs no role', () => {
-    expect(partState({ ...SHELF, roles: [] }, DANA_APPROVED)).toBe('approved');
   });
 
   it('still needs a role that the product asks', () => {
@@ -213,15 +188,8 @@ describe('A part of a review', () => {
     const withdrawn = say(reviewBy(DANA, twice), SHELF.id, { at: atMinute(2), judgement: null });
     expect(standingOf(SHELF, withdrawn).waitsFor).toEqual(['owner']);
   });
-
   it('waits only for roles without a verdict, even after a rejection', () => {
     const rejected = judged(needing('legal', reviewBy(DANA)), { verdict: 'rejected' });
     expect(standingOf(SHELF, rejected).waitsFor).toEqual(['legal']);
-  });
-
-  it('is marked on the map as stale, partly approved or open', () => {
-    expect(reviewMarks(withChanged(SHOP, 'shelf'), DANA_APPROVED).get('shelf')).toEqual({ verdict: 'stale' });
-    expect(reviewMarks(SHOP, needing('legal')).get('shelf')).toEqual({ verdict: 'partly' });
-    expect(reviewMarks(SHOP, DANA_APPROVED).get('basket')).toEqual({ verdict: 'open' });
   });
 });

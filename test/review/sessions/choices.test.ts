@@ -5,7 +5,7 @@ import { type GuardTruth, timePassed } from '#src/review/engine/session/sessionS
 import { describeEvent } from '#src/review/journey/describeEvent.ts';
 import { PATHS, stepsOf } from '#src/review/journey/paths/paths.ts';
 import { acceptedEvents } from '#src/review/journey/samples.ts';
-import { CHART } from '#test/review/playback/sessions.ts';
+import { CHART } from '#test/review/sessions/sessions.ts';
 
 const { stepper, choicesOf } = CHART;
 const holds = (truth: GuardTruth | null) => truth === null || truth.isTrue;
@@ -93,19 +93,11 @@ const done = (call: string, output?: unknown) => ({ type: `xstate.done.actor.${c
 describe('An event of a session', () => {
   it.each([
     [{ type: 'offers.continued' }, 'creator', 'The creator presses Continue on the offers'],
-    [{ type: 'day.changed', today: '2027-01-01' }, 'time', 'The calendar shows 2027-01-01'],
-    [timePassed(1000), 'time', '1 second goes by'],
     [timePassed(5600), 'time', '5.6 seconds go by'],
-    [{ type: 'xstate.after.pdfDeadline.journey.x' }, 'time', 'The document has not come after 15 seconds'],
     [{ type: 'xstate.after.someDelay.journey.x' }, 'time', '“Some delay” is over'],
-    [done('signIn', { user: {} }), 'services', 'The sign-in service answers'],
     [done('signIn', { user: null }), 'services', 'The sign-in service answers no'],
-    [done('connectPatreon', { isConnected: false, more: 1 }), 'services', 'Patreon answers no'],
-    [done('connectAccount:shopify'), 'services', 'Shopify answers'],
-    [done('watchProgress:offers', 'text'), 'services', 'The clock stops'],
     [done('someCall', null), 'services', '“Some call” succeeds'],
     [{ type: 'xstate.error.actor.signContract' }, 'services', 'The signed contract cannot be submitted'],
-    [{ type: 'other.thing' }, 'creator', 'Other thing'],
   ])('is described with its source: %j', (event, source, text) => {
     expect(describedEvent(event, describeEvent)).toEqual({ source, text });
   });

@@ -5,11 +5,9 @@ import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { timePassed } from '#src/review/engine/session/sessionStep.ts';
 import { PATHS, stepsOf } from '#src/review/journey/paths/paths.ts';
 import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
-import { createJourneySimulation } from '#src/review/journey/playedJourney.ts';
-import { stepMarks } from '#src/review/page/facts/stepMarks.ts';
 import { routeToStep, simulateRecording } from '#src/review/page/play/simulateRecording.ts';
 import { watchTimeOn } from '#src/services/watchTime.ts';
-import { CHART, MODEL, opened, SIMULATION, simulateSteps } from '#test/review/playback/sessions.ts';
+import { CHART, MODEL, opened, SIMULATION, simulateSteps } from '#test/review/sessions/sessions.ts';
 import { cast } from '#test/support/cast.ts';
 
 const PAGE = { visibilityState: 'visible', addEventListener: () => {}, removeEventListener: () => {} } as const;
@@ -83,7 +81,6 @@ describe('A simulated session', () => {
     ['a held screen', '/processing', [3000, PAUSED, 60_000, RESUMED, 3999, 1, 100]],
     ['the screen after it', '/business-verification', [7000, 3000, 20_000]],
     ['the days until payment', '/dashboard', [59_999, 1, 600_000, 180_000, 1, 999_999]],
-    ['a document that fails to load', '/contract', [14_999, 1, 5000]],
   ])('changes over time like the running chart: %s (R6.1, R6.4, R11.1, R13.1)', (_screen, path, inputs) => {
     const events = inputs.map((input) => (typeof input === 'number' ? timePassed(input) : input));
     const simulated = simulateSteps('connected', [opened(path), ...events]);
@@ -97,12 +94,6 @@ describe('A simulated session', () => {
     expect(simulated.slice(2).map(({ active, atMs }) => ({ active: active.toSorted(), atMs }))).toEqual(actual);
   });
 
-  it('resumes the clock of a held screen where it stopped (R6.1)', () => {
-    const events = [timePassed(1000), PAUSED, timePassed(500), RESUMED, { type: 'progress.advanced', elapsedMs: 1200 }];
-    const steps = simulateSteps('connected', [opened('/processing'), ...events]);
-    expect(steps.slice(2).map(({ atMs }) => atMs)).toEqual([1000, 1000, 1500, 1500, 1720]);
-  });
-
   it('leads the product to a step with timer events for time (R6.3, R12.2, R13.1)', async () => {
     const recording = { start: 'strictContract', events: [opened('/processing'), timePassed(7000)] } as const;
     const steps = await simulateRecording(recording);
@@ -112,44 +103,5 @@ describe('A simulated session', () => {
     expect(last?._nodes.map(({ id }) => id)).toEqual(steps[2]?.active);
     expect(await routeToStep(recording, 1)).toEqual({ ...recording, events: recording.events.slice(0, 1) });
     await expect(routeToStep(recording, 3)).rejects.toThrow('cannot be replayed');
-  });
-
-  const FIRST = [opened('/offers'), opened('/processing'), timePassed(500)];
-  it.each<[string, StartName, readonly EventObject[], number]>([
-    ['another last event', 'connected', [...FIRST.slice(0, 2), timePassed(600)], 3],
-    ['another event in the middle', 'connected', [opened('/offers'), opened('/contract'), timePassed(500)], 2],
-    ['one event less', 'connected', FIRST.slice(0, 2), 3],
-    ['another start', 'strictContract', FIRST, 0],
-  ])('keeps the steps that are the same with %s', (_what, start, events, shared) => {
-    const { simulate } = createJourneySimulation(CHART);
-    const before = simulate('connected', FIRST);
-    const after = simulate(start, events);
-    expect(after).toHaveLength(events.length + 1);
-    expect(after.filter((step) => before.includes(step))).toEqual(before.slice(0, shared));
-  });
-});
-
-describe('The marks of a step', () => {
-  const steps = simulateSteps('connected', [opened('/offers'), opened('/processing')]);
-
-  it('show where the session is, how it got there and its timers (R6.3)', () => {
-    const marks = stepMarks(steps, 2);
-    const active = [...marks].flatMap(([id, { isActive }]) => (isActive ? id : []));
-    expect(active.toSorted()).toEqual(steps[2]?.active.toSorted());
-    expect(marks.get(steps[2]?.taken[0] ?? '')?.taken).toBe('just');
-    expect(marks.get(steps[1]?.taken[0] ?? '')?.taken).toBe('before');
-    expect(marks.get('offers')?.taken).toBe('before');
-    const timers = [...marks.values()].flatMap(({ timer = [] }) => timer);
-    expect(timers).toEqual([{ startedAtMs: 0, dueAtMs: 7000 }]);
-  });
-
-  it('show what could happen and what a guard refuses', () => {
-    const marks = stepMarks(steps, 1);
-    const choices = steps[1]?.choices ?? [];
-    const open = choices.flatMap(({ takes }) => takes);
-    const refused = choices.flatMap(({ truths }) => truths.map(({ transitionId }) => transitionId));
-    const choicesOf = (ids: readonly string[]) => new Set(ids.map((id) => marks.get(id)?.choice));
-    expect(choicesOf(open)).toEqual(new Set(['open']));
-    expect(choicesOf(refused.filter((id) => !open.includes(id)))).toEqual(new Set(['refused']));
   });
 });

@@ -1,5 +1,4 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
@@ -12,42 +11,36 @@ import type { Drawing } from '#src/review/page/viewer/context.ts';
 import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { createViewerMachine } from '#src/review/page/viewer/machine.ts';
 import type { DrawInput, RouteInput, SimulateInput } from '#src/review/page/viewer/ports.ts';
-import { smallGeometry, smallModel } from '#test/review/scene/smallChart.ts';
+import { SHOP } from '#test/review/review/shop.ts';
 
 type FakeServices = {
   readonly model?: ChartModel;
-  readonly geometry?: Geometry;
-  readonly draws?: DrawInput[];
-  readonly canDraw?: () => boolean;
-  readonly proof?: Proof;
-  readonly texts?: Texts;
   readonly savedReview?: Review;
-  readonly savedReviews?: Review[];
   readonly canSave?: () => boolean;
   readonly simulates?: (input: SimulateInput) => readonly SessionStep[] | Promise<readonly SessionStep[]>;
   readonly routes?: number[];
-  readonly savedStories?: readonly Story[];
   readonly commands?: ViewerEvent[];
   readonly watchProduct?: ReturnType<typeof watchProductIn>;
 };
 
-/** Starts a viewer of the small chart with fake services, on a stopped clock. */
+/** A drawing without shapes. */
+const GEOMETRY = { modelHash: SHOP.hash, width: 0, height: 0, states: [], lines: [], starts: [] };
+
+/** Starts a viewer with fake services on a stopped clock, by default of the shop. */
 export function viewerIn(services: FakeServices = {}) {
-  const { model = smallModel, geometry = smallGeometry } = services;
+  const { model = SHOP } = services;
   const clock = new SimulatedClock();
   const machine = createViewerMachine().provide({
     actors: {
-      draw: fromPromise<Drawing, DrawInput>(async ({ input }) => {
-        services.draws?.push(input);
-        if (services.canDraw?.() === false) throw new Error('no picture');
-        return { model, geometry: { ...geometry, altitude: input.altitude } };
-      }),
-      readProof: fromPromise<Proof | null>(async () => services.proof ?? null),
-      readTexts: fromPromise<Texts | null>(async () => services.texts ?? null),
+      draw: fromPromise<Drawing, DrawInput>(async ({ input }) => ({
+        model,
+        geometry: { ...GEOMETRY, altitude: input.altitude },
+      })),
+      readProof: fromPromise<Proof | null>(async () => null),
+      readTexts: fromPromise<Texts | null>(async () => null),
       readReview: fromPromise<Review | null>(async () => services.savedReview ?? null),
-      saveReview: fromPromise<void, Review>(async ({ input }) => {
+      saveReview: fromPromise<void, Review>(async () => {
         if (services.canSave?.() === false) throw new Error('refused');
-        services.savedReviews?.push(input);
       }),
       simulate: fromPromise<readonly SessionStep[], SimulateInput>(
         async ({ input }) => services.simulates?.(input) ?? [],
@@ -57,7 +50,7 @@ export function viewerIn(services: FakeServices = {}) {
         services.routes?.push(index);
         return { start: recording.start, events: recording.events.slice(0, index) };
       }),
-      readStories: fromPromise<readonly Story[]>(async () => services.savedStories ?? []),
+      readStories: fromPromise<readonly Story[]>(async () => []),
       saveStories: fromPromise<void, readonly Story[]>(async () => {
         if (services.canSave?.() === false) throw new Error('refused');
       }),
@@ -91,16 +84,6 @@ export async function answered(): Promise<void> {
     setImmediate(resolve);
   });
 }
-
-export const NO_TEXTS: Texts = {
-  places: [],
-  pictures: [],
-  sentences: [],
-  lenses: { money: [], personalData: [], legalText: [], deadlines: [] },
-  stories: [],
-  turns: {},
-  sameWords: [],
-};
 
 /** A product in the side panel, as it describes itself. */
 export const SEEN: SeenProduct = { path: '/offers', speed: 1, atMs: 1000, isHeld: false, failing: ['signContract'] };

@@ -133,7 +133,7 @@ type WheelLike = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' 
  * Says what a turn of the wheel means: a wheel with notches and a pinch zoom, two fingers on a trackpad pan. What a
  * gesture is is decided by its first event, as a quick stroke on a trackpad looks like a wheel later on.
  */
-export function wheelReader(): (event: WheelLike) => WheelMeaning {
+function wheelReader(): (event: WheelLike) => WheelMeaning {
   let last = -Infinity;
   let meaning: WheelMeaning = 'zoom';
   return (event) => {

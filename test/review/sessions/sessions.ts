@@ -16,9 +16,3 @@ export const opened = (path: string) => ({ type: 'url.opened', path, hash: '' })
 export function simulateSteps(start: StartName, events: readonly EventObject[]): readonly SessionStep[] {
   return SIMULATION.simulate(start, events);
 }
-
-export function simulateLastStep(start: StartName, events: readonly EventObject[]): SessionStep {
-  const step = simulateSteps(start, events).at(-1);
-  if (step === undefined) throw new Error('A session has at least one step');
-  return step;
-}
