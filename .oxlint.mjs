@@ -218,6 +218,7 @@ const maxLines = (max) => ['error', { max, skipBlankLines: false, skipComments: 
 
 export default {
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'vitest', 'promise'],
+  jsPlugins: ['./.oxlint.rules.mjs'],
   options: {
     typeAware: true,
     denyWarnings: true,
@@ -364,6 +365,15 @@ export default {
         'typescript/unbound-method': 'off',
         'react/rules-of-hooks': 'off',
         'typescript/require-array-sort-compare': 'off',
+      },
+    },
+    {
+      files: ['test/**/*.{ts,tsx}', 'test/**/*.test.mjs'],
+      rules: {
+        'tests/no-tuple-assertion': 'error',
+        'tests/no-unchecked-cast': 'error',
+        'tests/no-sleep': 'error',
+        'tests/plain-title': 'error',
       },
     },
     {

@@ -17,7 +17,6 @@ type OfferParts = {
 
 export type Offer = ReturnType<typeof termsOf>;
 export type MonthSplit = ReturnType<typeof monthSplit>;
-export type Revenue = ReturnType<typeof sampleRevenue>;
 
 /** The three offers, shortest first, in whole US dollars (R8.1). */
 export const OFFERS: readonly [Offer, Offer, Offer] = [

@@ -12,7 +12,7 @@ const SENSITIVE =
   'camera clipboard-read display-capture geolocation hid microphone payment publickey-credentials-get serial usb';
 
 describe('The security headers', () => {
-  it('let a page load only its own files, unframed and without inline code', () => {
+  it('let a page load only its own files, without inline code', () => {
     const { 'Permissions-Policy': features, ...others } = guardingHeaders(PRODUCTION);
     expect(others).toEqual({
       'Content-Security-Policy': POLICY,

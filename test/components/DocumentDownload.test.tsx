@@ -1,68 +1,86 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { DOWNLOAD_URL_LIFETIME_MS } from '#machines/constants.ts';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { saveFile } from '#src/components/saveFile.ts';
 import { SIGNED_COPY } from '#src/content/application.ts';
 import { renderComponent } from './renderComponent.tsx';
 
+const { labels: LABELS } = SIGNED_COPY;
 const COPY = new Blob(['%PDF-'], { type: 'application/pdf' });
-const NAME = 'creator-cash-advance-CCA-123456-signed.pdf';
+const NAME = SIGNED_COPY.fileName('CCA-123456');
 
-let create: Mock<typeof URL.createObjectURL>;
 let revoke: Mock<typeof URL.revokeObjectURL>;
-let saved: string[][];
+let saved: { address: string; name: string }[];
 
 beforeEach(() => {
   saved = [];
-  create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:copy');
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:copy');
   revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    saved.push([this.href, this.download]);
+    saved.push({ address: this.href, name: this.download });
   });
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+describe('DocumentDownload', () => {
+  const status = () => screen.getByRole('status').textContent;
+
+  function showDownload(write: () => Promise<Blob>) {
+    const onDownloaded = vi.fn<() => void>();
+    const props = { labels: LABELS, fileName: NAME, onDownload: write, onDownloaded };
+    return { ...renderComponent(<DocumentDownload {...props} />), onDownloaded, control: screen.getByRole('button') };
+  }
+
+  it('writes once, and says "saved" only when the file is saved (R12.8)', async () => {
+    let finish = (_file: Blob) => {};
+    const write = vi.fn(() => new Promise<Blob>((resolve) => (finish = resolve)));
+    const { control, onDownloaded, user } = showDownload(write);
+    expect(status()).toBe('');
+    await user.click(control);
+    await user.click(control);
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(control.textContent).toBe(LABELS.busy);
+    expect(control.ariaDisabled).toBe('true');
+    expect(status()).toBe('');
+    expect(saved).toEqual([]);
+    finish(COPY);
+    await screen.findByText(LABELS.done);
+    expect(control.textContent).toBe(LABELS.download);
+    expect(saved).toEqual([{ address: 'blob:copy', name: NAME }]);
+    expect(onDownloaded).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that writing failed, saves nothing and can be retried (R12.8)', async () => {
+    const write = vi.fn<() => Promise<Blob>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(COPY);
+    const { control, onDownloaded, user } = showDownload(write);
+    await user.click(control);
+    await screen.findByText(LABELS.failed);
+    expect(saved).toEqual([]);
+    expect(onDownloaded).not.toHaveBeenCalled();
+    await user.click(control);
+    await screen.findByText(LABELS.done);
+    expect(saved).toHaveLength(1);
+  });
 });
 
-const button = () => screen.getByRole('button');
-const state = () => [button().textContent, button().ariaDisabled, screen.getByRole('status').textContent];
-const IDLE = ['Download your signed copy', null];
+describe('saveFile', () => {
+  it('keeps the file for a minute and leaves nothing in the page (R12.8)', () => {
+    vi.useFakeTimers();
+    saveFile(COPY, 'copy.pdf');
+    expect(document.querySelector('a')).toBeNull();
+    vi.advanceTimersByTime(DOWNLOAD_URL_LIFETIME_MS - 1);
+    expect(revoke).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:copy');
+  });
 
-it('the download of a document shows that it is being written, once, and then saves it under its name and says so (R12.8)', async () => {
-  let finish = (_file: Blob) => {};
-  const write = vi.fn(() => new Promise<Blob>((resolve) => (finish = resolve)));
-  const onDownloaded = vi.fn<() => void>();
-  const props = { labels: SIGNED_COPY.labels, fileName: NAME, onDownload: write, onDownloaded };
-  const { user } = renderComponent(<DocumentDownload {...props} />);
-  expect(state()).toEqual([...IDLE, '']);
-  await user.click(button());
-  await user.click(button());
-  expect(state()).toEqual(['Writing your copy...', 'true', '']);
-  expect([write.mock.calls.length, onDownloaded.mock.calls, document.activeElement]).toEqual([1, [], button()]);
-  finish(COPY);
-  await waitFor(() => expect(state()).toEqual([...IDLE, 'Saved with your downloads.']));
-  expect([create.mock.calls, saved, onDownloaded.mock.calls.length]).toEqual([[[COPY]], [['blob:copy', NAME]], 1]);
-});
-
-it('a file that was saved can be fetched by the browser for a minute, and leaves nothing in the page (R12.8)', () => {
-  vi.useFakeTimers();
-  saveFile(COPY, 'copy.pdf');
-  expect([saved, document.querySelectorAll('a').length]).toEqual([[['blob:copy', 'copy.pdf']], 0]);
-  vi.advanceTimersByTime(DOWNLOAD_URL_LIFETIME_MS - 1);
-  expect(revoke).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(revoke.mock.calls).toEqual([['blob:copy']]);
-});
-
-it.each([
-  ['review-a:b/c\\d-2026-11-21.json', 'review-a-b-c-d-2026-11-21.json'],
-  ['<a>"b"|c?*\u0007.svg', '-a--b--c---.svg'],
-  ['Nguyễn 契約.pdf', 'Nguyễn 契約.pdf'],
-])('saves %j under the name %j, which Windows takes (R20.9)', (name, valid) => {
-  vi.useFakeTimers();
-  saveFile(COPY, name);
-  expect(saved).toEqual([['blob:copy', valid]]);
+  it.each([
+    ['review-a:b/c\\d-2026-11-21.json', 'review-a-b-c-d-2026-11-21.json'],
+    ['<a>"b"|c?*\u0007.svg', '-a--b--c---.svg'],
+    ['Nguyễn 契約.pdf', 'Nguyễn 契約.pdf'],
+  ])('replaces what Windows refuses in %j (R20.9)', (name, valid) => {
+    vi.useFakeTimers();
+    saveFile(COPY, name);
+    expect(saved).toEqual([{ address: 'blob:copy', name: valid }]);
+  });
 });

@@ -1,170 +1,159 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { FileField } from '#src/components/FileField.tsx';
 import * as loading from '#src/components/loadFileViewer.ts';
+import { FILE_WORDS as WORDS, refusalWords } from '#src/content/files.ts';
+import { button, descriptionOf, textsOf } from '#test/screens/queries.ts';
 import { PDF, PNG } from '#test/support/fixtures.ts';
-import { attributesOf, button, descriptionOf, wordsOf } from '#test/screens/seen.ts';
 import { pdfViewerReports, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { renderComponent } from './renderComponent.tsx';
 
 type FieldSetup = Partial<Parameters<typeof FileField>[0]>;
 
+const LABEL = 'Operating Agreement';
 const AGREEMENT = { ...PDF, name: 'agreement.pdf', sizeBytes: 1536 };
-const file = new File(['%PDF-1.7'], 'agreement.pdf', { type: 'application/pdf' });
+const bytes = new File(['%PDF-1.7'], AGREEMENT.name, { type: AGREEMENT.mimeType });
+
+const named = (action: string) => `${action} ${WORDS.forLabel(LABEL)}`;
+const choose = () => button(named(WORDS.choose));
+const replace = () => button(named(WORDS.replace));
+const open = () => button(named(WORDS.open));
 
 function showField(setup: FieldSetup = {}) {
-  const onStore = vi.fn(async ({ name }: File) => ({ ...AGREEMENT, name }));
-  const onChoose = vi.fn<(chosen: typeof PDF) => void>();
   const onRemove = vi.fn<() => void>();
-  const events = { onOpen: async () => file, onStore, onChoose, onRemove };
-  const label = 'Operating Agreement';
-  const given = { label, accept: 'pdf', file: null, refusal: null, ...events, ...setup } as const;
+  const events = { onOpen: async () => bytes, onStore: async () => AGREEMENT, onChoose: () => {}, onRemove };
+  const given = { label: LABEL, accept: 'pdf', file: null, refusal: null, ...events, ...setup } as const;
   const view = renderComponent(<FileField {...given} />);
   const change = (more: FieldSetup) => view.show(<FileField {...given} {...more} />);
-  const group = screen.getByRole('group', { name: /Operating Agreement/ });
-  const picker = screen.getByLabelText<HTMLInputElement>(/Operating Agreement$/, { selector: 'input' });
-  return { ...view, change, ...events, group, picker };
+  return { ...view, change, onRemove, group: screen.getByRole('group', { name: LABEL }) };
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 describe('FileField', () => {
-  it('is a named group whose one tab stop is a button with its hint, which opens the picker (R9.5)', async () => {
-    const { group, picker, user } = showField({ hint: 'PDF, max 10MB' });
-    const opened = vi.spyOn(picker, 'click');
-    expect(group.querySelector('legend')?.textContent).toBe('Operating Agreement');
+  it('has one tab stop: a button that opens the picker (R9.5)', async () => {
+    const { user } = showField({ hint: 'PDF, max 10MB' });
+    const opened = vi.spyOn(screen.getByLabelText<HTMLInputElement>(LABEL, { selector: 'input' }), 'click');
     await user.tab();
-    const choose = button('Choose file for Operating Agreement');
-    expect([document.activeElement, descriptionOf(choose).trim()]).toEqual([choose, 'PDF, max 10MB']);
+    expect(document.activeElement).toBe(choose());
+    expect(descriptionOf(choose())).toBe('PDF, max 10MB');
     await user.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledTimes(1);
     await user.tab();
-    expect([opened.mock.calls.length, document.activeElement]).toEqual([1, document.body]);
+    expect(document.activeElement).toBe(document.body);
   });
 
-  it('shows the kind, the name and the size of the file, to look at, to replace or to remove (R10.4, R15.4)', async () => {
-    const { change, group, onRemove, user } = showField({ file: AGREEMENT });
-    expect(
-      within(group)
-        .getAllByRole('button')
-        .map(({ ariaLabel }) => ariaLabel),
-    ).toEqual(['Open for Operating Agreement', 'Replace for Operating Agreement', 'Remove for Operating Agreement']);
-    const replace = button('Replace for Operating Agreement');
-    expect(descriptionOf(replace).trim()).toBe('PDFagreement.pdf1.5 KB');
-    expect(attributesOf(within(group).getByText('PDF'), 'aria-hidden')).toEqual(['true']);
-    const sizes = [1023, 1024, 1_048_524, 1_048_525, 1_048_576].map((sizeBytes) => {
-      change({ file: { ...AGREEMENT, sizeBytes } });
-      return wordsOf(group.querySelectorAll('bdi + *')).join();
-    });
-    expect(sizes).toEqual(['1023 bytes', '1.0 KB', '1,023.9 KB', '1.0 MB', '1.0 MB']);
-    await user.click(button('Remove for Operating Agreement'));
-    expect([onRemove.mock.calls.length, document.activeElement]).toEqual([1, replace]);
+  it('shows a file that can be opened, replaced and removed (R10.4, R15.4)', async () => {
+    const { group, onRemove, user } = showField({ file: AGREEMENT });
+    const names = within(group)
+      .getAllByRole('button')
+      .map(({ ariaLabel }) => ariaLabel);
+    expect(names).toEqual([WORDS.open, WORDS.replace, WORDS.remove].map(named));
+    expect(descriptionOf(replace())).toBe('PDFagreement.pdf1.5 KB');
+    await user.click(button(named(WORDS.remove)));
+    expect(onRemove).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(replace());
   });
 
-  it('ties the refused file with its name and a warning to the button, announced politely and in view (R9.5, R10.4)', () => {
-    const { change } = showField();
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const [problem, warning] = ['Only PDF files are accepted.', 'This file is larger than 10MB.'];
-    const said = () => descriptionOf(button(/^Choose file/)).trim();
-    change({ missing: 'Choose a file.' });
-    expect(said()).toBe('Choose a file.');
+  it.each([
+    [1023, '1023 bytes'],
+    [1024, '1.0 KB'],
+    [1_048_524, '1,023.9 KB'],
+    [1_048_525, '1.0 MB'],
+  ])('writes %i bytes as %s (R10.4)', (sizeBytes, size) => {
+    showField({ file: { ...AGREEMENT, sizeBytes } });
+    expect(screen.getByText(size)).toBeDefined();
+  });
+
+  it('describes its button by problem and warning, politely and in view (R9.5, R10.4)', () => {
+    const { change } = showField({ missing: 'Choose a file.' });
+    expect(descriptionOf(choose())).toBe('Choose a file.');
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const refusal = { name: 'photo.heic', content: 'heic', problem: 'notPdf' } as const;
+    const warning = 'This file is larger than 10MB.';
     change({ refusal, missing: 'Choose a file.', warning });
-    const kind = 'This is a HEIC photo. Open it, choose Print, then save it as a PDF and choose that.';
-    expect(said()).toBe(`“photo.heic” was not added. ${problem} ${kind} ${warning}`);
-    const live = screen.getByText(problem).closest('[aria-live]');
-    expect([...attributesOf(live, 'aria-live'), screen.queryByRole('alert')]).toEqual(['polite', null]);
-    expect(scroll.mock.contexts).toEqual([live]);
+    const words = refusalWords(refusal);
+    expect(descriptionOf(choose())).toBe(`${WORDS.refused('photo.heic')} ${words.join(' ')} ${warning}`);
+    const live = screen.getByText(words[0] ?? '').closest('[aria-live]');
+    expect(live?.ariaLive).toBe('polite');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(scrolled.mock.contexts).toEqual([live]);
   });
 });
 
-describe('FileField with a file to look at', () => {
+describe('File of a FileField', () => {
   let create: Mock<typeof URL.createObjectURL>;
   let revoke: Mock<typeof URL.revokeObjectURL>;
 
   beforeEach(() => {
     create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:address');
     revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
-  });
-
-  const missing = 'This file is no longer on this device. Choose it again.';
-  const notShown =
-    "We can't show this file here. It's still attached. Try again, or check that it opens on your device.";
-  const open = () => button('Open for Operating Agreement');
-
-  it('shows a small picture of an image, else its kind, and lets the bytes go when it is removed (R15.4)', async () => {
-    const { change, group } = showField({ file: AGREEMENT });
-    const kind = () => descriptionOf(button('Replace for Operating Agreement')).trim().slice(0, 3);
-    expect([kind(), create.mock.calls]).toEqual(['PDF', []]);
-    change({ file: { ...PNG, id: 'file-9' }, onOpen: async () => null });
-    expect((await within(group).findByText('PNG')).textContent).toBe(kind());
-    change({ file: PNG });
-    await waitFor(() => expect(attributesOf(group.querySelector('img'), 'src', 'alt')).toEqual(['blob:address', '']));
-    fireEvent.load(group.querySelector('img') ?? group);
-    expect(revoke.mock.calls).toEqual([['blob:address']]);
-    fireEvent.error(group.querySelector('img') ?? group);
-    expect([kind(), group.querySelectorAll('img').length]).toEqual(['PNG', 0]);
-    change({ file: null });
-    expect(revoke.mock.calls).toEqual([['blob:address'], ['blob:address']]);
-  });
-
-  it('shows a PDF in the page, and gives the focus back when it is closed by the button or by Escape (R15.4)', async () => {
     showFakePdfViewer();
-    const { user } = showField({ file: AGREEMENT });
-    for (const closing of ['{Enter}', '{Escape}']) {
-      await user.click(open());
-      const dialog = await screen.findByRole('dialog', { name: AGREEMENT.name });
-      expect((await within(dialog).findByRole('region', { name: 'Document' })).textContent).toBe(file.name);
-      await waitFor(() => expect(document.activeElement).toBe(button('Close')));
-      await user.keyboard(closing);
-      expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, open()]);
-    }
   });
 
-  it('shows a picture as the kind that its bytes are, under an address that is revoked once it is drawn (R2.4, R15.4)', async () => {
-    const { unmount, user } = showField({ file: { ...PNG, mimeType: 'text/html' } });
+  it('has a thumbnail or its kind, and frees the bytes (R15.4)', async () => {
+    const { change, group } = showField({ file: { ...PNG, id: 'file-9' }, onOpen: async () => null });
+    const image = () => group.querySelector('img');
+    expect((await within(group).findByText('PNG')).ariaHidden).toBe('true');
+    change({ file: PNG, onOpen: async () => bytes });
+    await waitFor(() => expect(image()?.getAttribute('src')).toBe('blob:address'));
+    expect(image()?.alt).toBe('');
+    fireEvent.load(image() ?? group);
+    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:address');
+    fireEvent.error(image() ?? group);
+    expect(image()).toBeNull();
+    expect(within(group).getByText('PNG')).toBeDefined();
+  });
+
+  it.each(['{Enter}', '{Escape}'])('opens as a PDF; %s closes it and restores the focus (R15.4)', async (key) => {
+    const { user } = showField({ file: AGREEMENT });
+    await user.click(open());
+    const dialog = await screen.findByRole('dialog', { name: AGREEMENT.name });
+    expect((await within(dialog).findByRole('region', { name: WORDS.viewer.document })).textContent).toBe(bytes.name);
+    await waitFor(() => expect(document.activeElement).toBe(button(WORDS.viewer.close)));
+    await user.keyboard(key);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(open());
+  });
+
+  it('opens as the picture type of its bytes, at a short-lived address (R2.4, R15.4)', async () => {
+    const { user } = showField({ file: { ...PNG, mimeType: 'text/html' } });
     await user.click(open());
     const picture = await screen.findByRole<HTMLImageElement>('img', { name: PNG.name });
-    const made = create.mock.calls.map(([blob]) => (blob as Blob).type);
+    expect(picture.src).toBe('blob:address');
+    const [blob] = create.mock.lastCall ?? [];
+    expect(blob instanceof Blob && blob.type).toBe('image/png');
+    revoke.mockClear();
     fireEvent.load(picture);
-    expect([picture.src, made.at(-1), revoke.mock.calls]).toEqual(['blob:address', 'image/png', [['blob:address']]]);
-    unmount();
-    expect([screen.queryByRole('dialog'), revoke.mock.calls.length]).toEqual([null, 3]);
-  });
-
-  it('says so where a picture or a document cannot be shown, and lets it be closed (R15.4)', async () => {
-    showFakePdfViewer();
-    const { change, user } = showField({ file: PNG });
-    await user.click(open());
-    fireEvent.error(await screen.findByRole('img', { name: PNG.name }));
-    expect(screen.getByRole('alert').textContent).toBe(notShown);
-    await user.click(button('Close'));
-    change({ file: AGREEMENT });
-    await user.click(open());
-    await screen.findByRole('region', { name: 'Document' });
-    pdfViewerReports('onLoaded');
-    expect(screen.queryByRole('status')).toBeNull();
-    pdfViewerReports('onFailed');
-    expect(screen.getByRole('alert').textContent).toBe(notShown);
-  });
-
-  it('offers no look at what is neither, such as a page that is named as a PDF (R15.4)', () => {
-    showField({ file: { ...AGREEMENT, name: 'id.pdf', content: 'other' } });
-    expect(screen.queryByRole('button', { name: /^Open/ })).toBeNull();
+    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:address');
   });
 
   it.each([
-    ['it is missing', missing, async () => null],
-    ['it cannot be read', missing, () => Promise.reject(new Error('unreadable'))],
-    ['the viewer does not come', notShown, async () => file],
-  ])('says so when %s, and says it of no other file (R15.4)', async (_case, sentence, onOpen) => {
-    vi.spyOn(loading, 'loadFileViewer').mockRejectedValue(new Error('Failed to fetch dynamically imported module'));
-    const { change, user } = showField({ file: AGREEMENT, onOpen });
+    ['a picture', PNG, () => void fireEvent.error(screen.getByRole('img', { name: PNG.name }))],
+    ['a document', AGREEMENT, () => pdfViewerReports('onFailed')],
+  ])('says that %s cannot be shown and is still attached (R15.4)', async (_what, file, fail) => {
+    const { user } = showField({ file });
     await user.click(open());
-    const said = (await screen.findByText(sentence)).closest('[aria-live]');
-    expect(attributesOf(said, 'aria-live')).toEqual(['polite']);
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('region');
+    fail();
+    expect(screen.getByRole('alert').textContent).toBe(WORDS.viewer.notShown);
+    expect(WORDS.viewer.notShown).toContain("It's still attached.");
+  });
+
+  it('cannot be opened if it is neither PDF nor picture (R15.4)', () => {
+    showField({ file: { ...AGREEMENT, name: 'id.pdf', content: 'other' } });
+    expect(screen.queryByRole('button', { name: named(WORDS.open) })).toBeNull();
+  });
+
+  it.each([
+    ['is missing', WORDS.missing, async () => null],
+    ['cannot be read', WORDS.missing, () => Promise.reject(new Error('unreadable'))],
+    ['has no viewer', WORDS.viewer.notShown, async () => bytes],
+  ])('says that it %s, and says it of no other file (R15.4)', async (_case, sentence, onOpen) => {
+    vi.spyOn(loading, 'loadFileViewer').mockRejectedValue(new Error('Failed to fetch dynamically imported module'));
+    const { change, group, user } = showField({ file: AGREEMENT, onOpen });
+    await user.click(open());
+    expect((await screen.findByText(sentence)).closest('[aria-live]')?.ariaLive).toBe('polite');
     change({ file: { ...AGREEMENT, id: 'file-9' } });
-    expect(screen.queryByText(sentence)).toBeNull();
+    expect(textsOf(group.querySelectorAll('p'))).toEqual([]);
   });
 });

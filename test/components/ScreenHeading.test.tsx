@@ -20,19 +20,19 @@ function prerendered(): HTMLElement {
   return container;
 }
 
-it('A heading takes the focus of a screen that opens, also from a link that remains (R1.8)', () => {
+it('A heading takes the focus from a link of the last screen (R1.8)', () => {
   const link = prerendered().querySelector('a');
   link?.focus();
   render(<ScreenHeading title="Your contract" />);
   expect(focused()).toBe('Your contract');
 });
 
-it('A heading takes the focus of a prerendered page that nobody has used (R1.8)', () => {
+it('A heading takes the focus of an untouched prerendered page (R1.8)', () => {
   render(content, { container: prerendered(), hydrate: true });
   expect(focused()).toBe('Get your future revenue now');
 });
 
-it('A heading leaves the focus on a link that was reached before the page was hydrated (R1.8, R20.2)', () => {
+it('A heading leaves the focus on a link focused before hydration (R1.8, R20.2)', () => {
   const container = prerendered();
   screen.getByRole('link').focus();
   render(content, { container, hydrate: true });

@@ -4,7 +4,7 @@ import { retriable } from '#src/components/retriable.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A loader whose source reads like this, and which answers in turn. */
+/** A loader with this source code, and its answers in turn. */
 function importing(source: string, ...answers: readonly Promise<string>[]) {
   const load = vi.fn(() => answers[load.mock.calls.length - 1] ?? Promise.reject(new Error('no answer')));
   return Object.assign(load, { toString: () => source });
@@ -12,14 +12,14 @@ function importing(source: string, ...answers: readonly Promise<string>[]) {
 
 const refused = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 
-describe('a part that is loaded when it is needed', () => {
-  it('is asked for again after a failure (R20.7)', async () => {
+describe('Retriable import', () => {
+  it('loads again after a failure (R20.7)', async () => {
     const load = retriable(importing('() => import(part)', refused(), Promise.resolve('part')));
     await expect(load()).rejects.toThrow('Failed to fetch');
     expect(await load()).toBe('part');
   });
 
-  it('is asked for under a new address where it is built, and keeps it (R20.7)', async () => {
+  it('uses a new address in a build, and keeps it (R20.7)', async () => {
     const load = retriable(importing('()=>import(`./nextTask.ts`)', refused()));
     await expect(load()).rejects.toThrow('Failed to fetch');
     const again = await load();
@@ -27,7 +27,7 @@ describe('a part that is loaded when it is needed', () => {
     expect(await load()).toBe(again);
   });
 
-  it('counts as missing after 15 seconds without an answer (R20.7)', async () => {
+  it('fails after 15 seconds without an answer (R20.7)', async () => {
     vi.useFakeTimers();
     const load = retriable(importing('() => import(part)', new Promise(() => {}), Promise.resolve('part')));
     const [first] = await Promise.allSettled([load(), vi.advanceTimersByTimeAsync(PDF_LOAD_DEADLINE_MS)]);

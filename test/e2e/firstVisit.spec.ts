@@ -33,7 +33,7 @@ const MAX_LAYOUT_SHIFT = 0.02;
 for (const viewport of [PHONE, DESK]) {
   for (const screen of ROUTED_SCREEN_IDS.filter((one) => one !== 'landing')) {
     plainTest(
-      `the screen ${screen} is seen at ${viewport.width} px before its program, which then moves nothing (R1.1)`,
+      `hydration moves nothing on the prerendered screen ${screen} at ${viewport.width} px (R1.1)`,
       async ({ browser, baseURL }) => {
         const context = await browser.newContext({ viewport });
         const page = await context.newPage();
@@ -75,9 +75,7 @@ plainTest('no screen of a phone shifts when its fonts arrive (R1.1, R3.2)', asyn
   }
 });
 
-test('a prerendered screen is shown to nobody who has signed out or typed something (R2.4, R15.1)', async ({
-  page,
-}) => {
+test('a signed-out visitor sees no prerendered screen (R2.4, R15.1)', async ({ page }) => {
   const release = await holdBack(page, PROGRAM);
   await visitAs(page, GUEST);
   await page.goto(ROUTES.offers.path, { waitUntil: 'commit' });

@@ -1,22 +1,27 @@
 import type { Page } from '@playwright/test';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { type PathStep, walkPath } from '#src/review/journey/paths/paths.ts';
+import { type PathStep, type Route, walkPath } from '#src/review/journey/paths/paths.ts';
 import { replayLine } from '#test/model/paths/replayLine.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import type { ScreenId } from '#machines/journey/routes.ts';
+import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { stateAfterReload } from '#test/paths/browser/afterReload.ts';
 import { noteCovered } from '#test/paths/browser/configuration.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
-import { routesToWalk } from '#test/paths/browser/routes.ts';
+import { type NamedRoute, routesToWalk } from '#test/paths/browser/routes.ts';
 import { beginAt } from '#test/paths/browser/starts.ts';
 import { drive, type WalkedStep } from '#test/paths/driver/drive.ts';
+import { viewerOf } from '#test/paths/driver/services.ts';
 import { expectScreenOf } from '#test/paths/expectScreenOf.ts';
+import { cast } from '#test/support/cast.ts';
 import { watchTraces } from './support/canary.ts';
 import { test } from './support/test.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 
 const BASE_MS = 30_000;
 const STEP_MS = 2_000;
+const LOOK_MS = 30_000;
 const ACTION_MS = 10_000;
 /** Shorter texts are found where nobody has typed them. */
 const SHORTEST_SOUGHT = 6;
@@ -31,21 +36,55 @@ const TYPED = Object.values(SAMPLES)
 
 type Step = Omit<PathStep, 'before' | 'after'> & WalkedStep;
 
+const stepsOf = (route: Route) => cast<readonly Step[]>(walkPath(route));
+
 test.use({
   viewport: { width: 1280, height: 800 },
   contextOptions: { reducedMotion: 'reduce' },
   actionTimeout: ACTION_MS,
 });
 
-for (const { name, start, events } of routesToWalk()) {
-  test(`the built product goes as the chart says, and stands so after a reload: ${name} (R1.1, R1.7, R15.1, R15.2)`, async ({
+/** Regions whose states show on these screens only. */
+const SHOWN_ON: Readonly<Record<string, RegExp>> = {
+  session: /^landing$/,
+  accounts: /^connectAdditionalAccounts$/,
+  countdown: /^dashboard/,
+};
+
+function shownStates({ _nodes: nodes }: JourneySnapshot, screen: ScreenId): readonly string[] {
+  return nodes
+    .filter(({ type, path: [region = ''] }) => type === 'atomic' && (SHOWN_ON[region]?.test(screen) ?? true))
+    .map(({ id }) => id);
+}
+
+/** The steps that show a state for the first time, by their route and index, with the name of what is new. */
+function firstSights(routes: readonly NamedRoute[]): ReadonlyMap<string, string> {
+  const seen = new Set<string>();
+  const sights = new Map<string, string>();
+  for (const route of routes) {
+    for (const [index, { after }] of stepsOf(route).entries()) {
+      const screen = openScreen(after);
+      const fresh = shownStates(after, screen).filter((id) => !seen.has(id));
+      for (const id of fresh) seen.add(id);
+      if (fresh.length > 0) sights.set(`${route.name} ${index}`, `${screen} ${fresh.at(-1)}`);
+    }
+  }
+  return sights;
+}
+
+const ROUTES_TO_WALK = routesToWalk();
+const SIGHTS = firstSights(ROUTES_TO_WALK);
+
+for (const { name, start, events } of ROUTES_TO_WALK) {
+  test(`the product follows the chart and survives a reload: ${name} (R1.1, R1.7, R15.1, R15.2)`, async ({
     page,
     expectNoise,
   }, { parallelIndex }) => {
-    test.setTimeout(BASE_MS + events.length * STEP_MS);
+    const looks = events.filter((_, index) => SIGHTS.has(`${name} ${index}`)).length;
+    test.setTimeout(BASE_MS + events.length * STEP_MS + looks * LOOK_MS);
     if (events.some(({ type }) => type === 'viewer.failed')) expectNoise(/PDF|refused/);
     await watchTraces(page.context(), TYPED);
-    const steps = walkPath({ start, events }) as unknown as readonly Step[];
+    const steps = stepsOf({ start, events });
     const journeyPage = await beginAt(page, start);
     for (const [index, step] of steps.entries()) {
       await test.step(`${index}: ${step.event.type}`, async () => {
@@ -56,6 +95,11 @@ for (const { name, start, events } of routesToWalk()) {
           const line = replayLine({ start, events: events.slice(0, index + 1) });
           console.error(`npm run test:paths -- --replay '${line}'`);
           throw error;
+        }
+        const sight = SIGHTS.get(`${name} ${index}`);
+        if (sight !== undefined) {
+          await journeyPage.checkAccessibility(sight, index % 2 === 0, viewerOf(step.after) === 'loading');
+          await expectScreenOf(journeyPage, step.after);
         }
         noteCovered(parallelIndex, step);
       });

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await visitAs(page, GUEST);
 });
 
-test('a creator walks from the landing page to repayment by mouse on a phone, and only the product is asked (R4.3, R5.2, R5.3, R5.6, R6.3, R8.3, R9.8, R9.9, R10.5, R11.1, R12.5, R12.6, R13.2, R14.2, R15.2)', async ({
+test('a creator walks from landing to repayment by mouse on a phone (R4.3, R5.2, R5.3, R5.6, R6.3, R8.3, R9.8, R9.9, R10.5, R11.1, R12.5, R12.6, R13.2, R14.2, R15.2)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

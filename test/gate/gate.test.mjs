@@ -16,7 +16,7 @@ describe('gate', { timeout: TEST_DEADLINE_MS }, () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('runs the steps after a failed one and shows what the failed one printed', async () => {
+  it('shows the output of a failed step and runs the rest', async () => {
     const printed = [];
     const broken = { name: 'broken', command: node('console.log("a complaint"); process.exit(3)') };
     const tests = { name: 'tests', command: writing({ passed: 12, failed: 0 }), fresh: 'report.json', count };

@@ -1,94 +1,157 @@
+import { type AnyStateMachine, assign } from 'xstate';
+import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
+import { inputOf } from '#src/review/journey/paths/starts.ts';
 import type { Survey } from '#test/model/exploration/explore.ts';
 import { survey } from '#test/model/exploration/survey.ts';
-import { inputOf } from '#src/review/journey/paths/starts.ts';
-import { SURVEYS } from '#test/model/exploration/surveys.ts';
-import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { SIGNING, SURVEYS } from '#test/model/exploration/surveys.ts';
 import { brokenJourney } from './brokenJourney.ts';
-import { UNCONNECTED } from '#machines/journey/events/event.ts';
 
-/**
- * What is broken, the survey that meets it, a part of the complaint, the place in the chart, and what replaces it
- * there.
- */
-type Break = readonly [broken: string, survey: Survey, complaint: string, place: string, replacement?: unknown];
+const BACK = 'navigation.backRequested';
+const { landing, strictContract } = SURVEYS;
+const signedJourney = { ...NOTHING_TYPED, offerId: '3-month', documentId: 'CCA-7', isContractSigned: true } as const;
+const guest = [inputOf({ session: GUEST_SESSION })];
+const visiting = survey(guest, ['url.opened']);
+const signingIn = survey(guest, ['signIn.submitted'], { paths: ['/signin'] });
+const preparing = survey([inputOf()], ['progress.advanced'], { paths: ['/processing'] });
+const choosing = survey([inputOf()], ['offers.selected', 'offers.continued', BACK], { paths: ['/offers'] });
+const connecting = survey([inputOf()], ['accounts.connectRequested'], { paths: ['/connect-additional-accounts'] });
+const sharing = survey([inputOf(), ...guest], ['session.changedElsewhere'], { paths: ['/offers'] });
+const leaving = survey([inputOf()], ['session.signOutRequested']);
+const signing = survey([inputOf()], SIGNING, { paths: ['/contract'] });
+const signed = survey([inputOf({ saved: signedJourney })], ['session.signOutRequested', BACK], {
+  paths: ['/dashboard', '/offers'],
+});
+const counting = survey([inputOf()], [], { paths: ['/dashboard'] });
 
-const signingIn = survey([inputOf({ session: GUEST_SESSION })], ['signIn.submitted'], { paths: ['/signin'] });
-const connecting = survey([inputOf({ session: UNCONNECTED })], ['patreon.submitted'], { paths: ['/connect-patreon'] });
-const preparing = survey([inputOf()], ['progress.paused', 'progress.resumed'], { paths: ['/processing'] });
-const choosing = survey([inputOf()], ['offers.selected', 'navigation.backRequested'], { paths: ['/offers'] });
-const { accounts, landing, readContract, strictContract } = SURVEYS;
-const TAKEN_BACK = { target: '#landing', actions: 'forgetTyped' };
-const failing = (survey: Survey, invoking: string): Break => [
-  'what comes of it is not explained',
-  survey,
-  'without a word',
-  `${invoking} actions`,
+const never = () => false;
+const always = () => true;
+const leakSecret = assign(({ event }) => ({ signature: String(event['secretId']) }));
+const rewind = assign(({ event }) => ({ elapsedMs: Number(event['elapsedMs']) }));
+const rememberDate = assign(() => ({ saved: new Date(0) }));
+const forget = { target: '#landing', actions: 'forgetTyped' };
+const DELETED = undefined;
+
+type Break = readonly [property: string, survey: Survey, place: string, replacement: unknown];
+
+/** For each property a change of the chart that violates it: the changed place and what replaces it. */
+const BREAKS: readonly Break[] = [
+  ['Every open screen is allowed for its visitor', visiting, 'screen on url.opened 0 guard', never],
+  [
+    'An opened address shows its screen or names the refused one',
+    visiting,
+    'screen on url.opened 4 target',
+    '.landing',
+  ],
+  ['The address of the open screen changes nothing on that screen', preparing, 'screen on url.opened 2 guard', never],
+  ['A newly opened address decides which landing section is shown', landing, 'screen on url.opened 3 actions', DELETED],
+  [
+    'The session changes only by sign-in, sign-out or a Patreon connection',
+    choosing,
+    `session.signedIn on ${BACK}`,
+    { target: 'guest' },
+  ],
+  [
+    'Sign-in makes its user the creator and erases another creator',
+    signingIn,
+    'session.guest on session.signedIn',
+    { target: 'signedIn' },
+  ],
+  [
+    'A session change in another tab becomes the session here',
+    sharing,
+    'session.guest on session.changedElsewhere 0 target',
+    'signedIn',
+  ],
+  [
+    'Another tab moves a creator only from a screen that became forbidden',
+    sharing,
+    'screen on session.changedElsewhere 2 guard',
+    always,
+  ],
+  [
+    'The end of a session erases the creator and stops the countdown',
+    leaving,
+    'session.signedIn on session.signedOut actions',
+    'announceEnded',
+  ],
+  ['A password never reaches the context', signingIn, 'screen.signIn.entering on signIn.submitted actions', leakSecret],
+  [
+    'Every answer of a service ends the wait with an explanation',
+    connecting,
+    'accounts.shopify.connecting invoke onError actions',
+    DELETED,
+  ],
+  [
+    'A contract is signed only with agreement, visible name and document id',
+    signing,
+    'screen.contract.signing.ready on contract.submitted guard',
+    always,
+  ],
+  ['A signature stands until the session ends', signed, `screen.dashboard on ${BACK}`, forget],
+  [
+    'A signed contract can be neither signed again nor changed',
+    signed,
+    'screen.offers.noneSelected always 0 guard',
+    never,
+  ],
+  [
+    'Only the end of the session leaves a contract that is being signed',
+    strictContract,
+    'screen.contract.signing.submitting on url.opened',
+    DELETED,
+  ],
+  [
+    'The progress of a timed screen never falls and never passes its end',
+    preparing,
+    'screen.processing on progress.advanced actions',
+    rewind,
+  ],
+  [
+    'Continue is available exactly when its screen allows it',
+    choosing,
+    'screen.offers.noneSelected on offers.continued',
+    { target: '#entityDetails' },
+  ],
+  [
+    'Entered data survives until the session ends or the creator clears it',
+    choosing,
+    'screen.offers.selected on offers.continued',
+    forget,
+  ],
+  ['Back and opened addresses lose nothing that is saved', choosing, `screen.offers on ${BACK}`, forget],
+  [
+    'Starting over and erasing a signed contract need a confirmation',
+    signed,
+    'reset.closed on session.signOutRequested 0 guard',
+    never,
+  ],
+  [
+    'The repayment dashboard can be reached from everywhere with screen controls',
+    counting,
+    'screen.dashboard on bank.connectRequested',
+    DELETED,
+  ],
+  ['Every error can be left without giving anything up', visiting, 'screen.notFound on', { 'url.opened': {} }],
+  ['A reload restores the same screen and everything that was saved', choosing, 'screen.offers entry', 'forgetTyped'],
+  ['A reload restarts a countdown whose clock failed', counting, 'countdown.waiting always 2 target', 'halted'],
+  ['The context is plain JSON', choosing, 'screen.offers.noneSelected on offers.selected actions', rememberDate],
 ];
 
-/** For each property of all states together, at least one way to break the chart that it finds out. */
-const BY_PROPERTY: Readonly<Record<string, readonly Break[]>> = {
-  'the repayment dashboard can be reached from everywhere with the controls of the screens and nothing given up': [
-    ['no bank can be connected', readContract, 'stranded at', 'dashboard on bank.connectRequested'],
-  ],
-  'an unknown address and every error can be left without giving anything up': [
-    ['nothing leads away', landing, 'screen.notFound is not left from', 'notFound on', { 'url.opened': {} }],
-  ],
-  'no state is stuck: something leads to another one': [
-    ['no address opens anything', readContract, 'nothing leads on from', ' on url.opened'],
-  ],
-  'submitting the contract leads to signed or to an explained failure': [
-    failing(strictContract, 'contract.signing.submitting invoke onError'),
-  ],
-  'signing in leads to signed in or to an explained failure': [failing(signingIn, 'signIn.submitting invoke onError')],
-  'connecting Patreon leads to connected or to an explained failure': [
-    [
-      'a failure is not handled',
-      connecting,
-      'does not handle every outcome',
-      'connectPatreon.submitting invoke onError',
-    ],
-  ],
-  'connecting shopify leads to connected or to an explained failure': [
-    failing(accounts, 'accounts.shopify.connecting invoke onDone'),
-  ],
-  'connecting youtube leads to connected or to an explained failure': [
-    failing(accounts, 'accounts.youtube.connecting invoke onDone'),
-  ],
-  'asking for a document id leads to one or to an explained failure': [
-    ['nobody is asked for one', readContract, 'nobody answers in', 'contract.identity.unnumbered invoke'],
-  ],
-  'a timed screen that runs ends by itself, and one that is held goes on when asked': [
-    ['its timer is gone', preparing, 'nothing ends', 'processing.timer.running after'],
-    ['Resume does nothing', preparing, 'held for ever', 'processing.timer.paused on'],
-  ],
-  'Back to every screen that was open before is safe: nothing typed is lost, nothing signed or unsigned': [
-    ['Back forgets', choosing, 'changed offerId', 'offers on navigation.backRequested', TAKEN_BACK],
-  ],
-  'a reload lands on the same screen and loses nothing saved': [
-    ['a choice is not taken up', choosing, 'screen.offers.selected is not taken up', 'offers.noneSelected always'],
-    ['entering forgets', choosing, 'offerId was "3-month" and is null', 'offers entry', 'forgetTyped'],
-  ],
-};
+export const BROKEN_CHARTS = BREAKS.map(([property, small, place, replacement]) => ({
+  property,
+  survey: small,
+  place,
+  machine: () => brokenAt(place, replacement),
+}));
 
-export const BREAKS = Object.entries(BY_PROPERTY).flatMap(([property, breaks]) =>
-  breaks.map(([broken, small, complaint, place, replacement]) => {
-    const [state = '', ...keys] = place.split(' ');
-    const path = [
-      ...(state.startsWith('accounts.') ? state : `screen.${state}`)
-        .split('.')
-        .filter(Boolean)
-        .flatMap((key) => ['states', key]),
-      ...keys,
-    ];
-    return { property, broken, survey: small, complaint, machine: () => brokenAt(path, replacement) };
-  }),
-);
-
-function brokenAt(path: readonly string[], replacement: unknown) {
-  const last = path.at(-1) ?? '';
+function brokenAt(place: string, replacement: unknown): AnyStateMachine {
+  const [state = '', ...keys] = place.split(' ');
+  const path = [...state.split('.').flatMap((key) => ['states', key]), ...keys];
+  const last = path.pop() ?? '';
   return brokenJourney((part) => {
-    const whole = part(...path.slice(0, -1));
-    if (replacement === undefined) delete whole[last];
-    else whole[last] = replacement;
+    const parent = part(...path);
+    if (replacement === DELETED) delete parent[last];
+    else parent[last] = replacement;
   });
 }

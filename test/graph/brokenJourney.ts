@@ -1,10 +1,13 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { cast } from '#test/support/cast.ts';
 
-/** A part of the chart's text that a test edits. */
-export type Part = { [key: string]: unknown };
+type Config = Parameters<typeof createMachine>[0];
+type Implementations = Parameters<typeof createMachine>[1];
+/** A part of the chart's configuration that a test edits. */
+type Part = { [key: string]: unknown };
 
-/** The journey's chart with an edit that breaks it; the chart itself is left alone. */
+/** Returns a copy of the journey's chart with an edit that breaks it. */
 export function brokenJourney(edit: (part: (...keys: readonly string[]) => Part) => void): AnyStateMachine {
   const machine = createJourneyMachine();
   const config = copied(machine.config) as Part;
@@ -15,10 +18,10 @@ export function brokenJourney(edit: (part: (...keys: readonly string[]) => Part)
       return inside as Part;
     }, config),
   );
-  return createMachine(config as never, machine.implementations as never);
+  return createMachine(cast<Config>(config), cast<Implementations>(machine.implementations));
 }
 
-/** A copy that shares nothing but functions, so that a part used twice in the chart is broken in one place only. */
+/** Copies everything but functions, so that a part used twice in the chart is broken in one place only. */
 function copied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copied);
   if (typeof value !== 'object' || value === null) return value;

@@ -16,16 +16,16 @@ const { delays, ...model } = journeyModel();
 const { remainingTime } = machine.implementations.delays as {
   readonly remainingTime: (args: Pick<typeof start, 'context'>) => number;
 };
-/** The chart with its computed delay as long as it is at the start. */
+/** The computed delay has the length that it has at the start. */
 const chart = {
   ...model,
   delays: delays.map((delay) => (delay.isComputed ? { ...delay, ms: remainingTime(start) } : delay)),
 };
 
-it('keeps docs/statechart.md as the chart is; `npm run docs` writes it anew', async () => {
+it('docs/statechart.md describes the current chart; `npm run docs` rewrites it', async () => {
   await expect(toStatechartMarkdown(chart, ANSWER_MS)).toMatchFileSnapshot('../../docs/statechart.md');
 });
 
-it('keeps docs/screens.md as the chart and its routes are; `npm run docs` writes it anew', async () => {
+it('docs/screens.md describes the current screens; `npm run docs` rewrites it', async () => {
   await expect(toScreensMarkdown(chart, ROUTES)).toMatchFileSnapshot('../../docs/screens.md');
 });

@@ -5,45 +5,38 @@ import { initialTargetOf, listOf, nameOf, requirementsOf } from '#src/review/eng
 
 const chart = (config: object): AnyStateMachine => createMachine({ id: 'tiny', ...config });
 
-const READ = {
-  'a list': listOf,
-  'the name': nameOf,
-  'the requirements': requirementsOf,
-  'the parameters': (reference: unknown) => callText('', paramsOf(reference)),
-};
-
-describe('what a chart names', () => {
+describe('A reference in a chart', () => {
   it.each([
-    ['a list', undefined, []],
-    ['a list', null, []],
-    ['a list', 'note', ['note']],
-    ['a list', ['note', 'greet'], ['note', 'greet']],
-    ['the name', 'note', 'note'],
-    ['the name', { type: 'note' }, 'note'],
-    ['the name', { type: 7 }, null],
-    ['the name', {}, null],
-    ['the name', null, null],
-    ['the name', undefined, null],
-    ['the name', () => {}, null],
-    ['the requirements', { requirements: ['R1.1', 'R1.2'] }, ['R1.1', 'R1.2']],
-    ['the requirements', { screen: 'offers' }, []],
-    ['the requirements', undefined, []],
-    ['the requirements', null, []],
-    ['the parameters', { type: 'note', params: { text: 'knock', times: 2 } }, '(text: knock, times: 2)'],
-    ['the parameters', { type: 'note', params: () => ({}) }, ''],
-    ['the parameters', { type: 'note', params: null }, ''],
-    ['the parameters', { type: 'note' }, ''],
-    ['the parameters', 'note', ''],
-  ] as const)('gives %s, as far as there is one: %j', (part, value, expected) => {
-    expect(READ[part](value)).toEqual(expected);
+    ['note', 'note', ''],
+    [{ type: 'note', params: { text: 'knock', times: 2 } }, 'note', '(text: knock, times: 2)'],
+    [{ type: 'note', params: () => ({}) }, 'note', ''],
+    [{ type: 7, params: null }, null, ''],
+    [{}, null, ''],
+    [() => {}, null, ''],
+  ])('%j has the name %j and the parameters %j', (reference, name, parameters) => {
+    expect({ name: nameOf(reference), parameters: callText('', paramsOf(reference)) }).toEqual({ name, parameters });
+  });
+
+  it('can be missing, single or one of several', () => {
+    expect({ none: listOf(null), one: listOf('a'), two: listOf(['a', 'b']) }).toEqual({
+      none: [],
+      one: ['a'],
+      two: ['a', 'b'],
+    });
+  });
+});
+
+it('A state without requirements in its meta has none', () => {
+  expect({ none: requirementsOf(undefined), other: requirementsOf({ screen: 'offers' }) }).toEqual({
+    none: [],
+    other: [],
   });
 });
 
 it.each([
-  ['a compound state: its first child', { initial: 'a', states: { a: {} } }, 'tiny.a'],
-  ['a compound state whose first child is none', { initial: 'z', states: { a: {} } }, undefined],
-  ['a state without children', {}, undefined],
-  ['a parallel state, in all its children', { type: 'parallel', initial: 'a', states: { a: {} } }, undefined],
-])('where a state begins is told for %s', (_kind, config, id) => {
+  ['its first child', { initial: 'a', states: { a: {} } }, 'tiny.a'],
+  ['no child when the name is wrong', { initial: 'z', states: { a: {} } }, undefined],
+  ['no child when it is parallel', { type: 'parallel', states: { a: {} } }, undefined],
+])('A state starts in %s', (_start, config, id) => {
   expect(initialTargetOf(chart(config).root)?.id).toBe(id);
 });

@@ -40,7 +40,7 @@ export const confirmed = (isConfirmed: boolean): JourneyEvent => ({
 export const authorized = (isGiven: boolean): JourneyEvent => ({ type: 'business.authorizationChanged', isGiven });
 export const AUTHORIZE = authorized(true);
 
-/** Everything that is asked for. */
+/** Fills in everything. */
 export const COMPLETING: readonly JourneyEvent[] = [
   choose('llc'),
   ein('12-3456789'),

@@ -15,14 +15,13 @@ export const SUBMIT: JourneyEvent = { type: 'contract.submitted' };
 export const OPEN_DASHBOARD: JourneyEvent = { type: 'contract.dashboardOpened' };
 export const typed = (signature: string): JourneyEvent => ({ type: 'contract.signatureChanged', signature });
 
-/** What makes a contract ready to be submitted, and what signs it. */
+/** Events that make a contract ready, submit it, and sign it from any screen. */
 export const READYING = [TICK, typed('Demo Creator')];
 export const SUBMITTING = [...READYING, SUBMIT];
 
-/** What signs the contract from wherever it may be opened. */
 export const SIGNING = [opened('/contract'), ...SUBMITTING];
 
-/** A journey on the contract that has been signed this moment, after these events before it on the offers. */
+/** Starts a journey at the offers, sends it events and signs the contract. */
 export const contractSigned = (
   events: readonly JourneyEvent[] = [],
   options: JourneyOptions = {},
@@ -30,7 +29,7 @@ export const contractSigned = (
 
 export const contractView = (journey: TestJourney): ContractView => viewContract(journey.snapshot());
 
-/** The contract that may be agreed to, its document id drawn. */
+/** A contract with its document id, ready to be agreed to. */
 export const OPEN: ContractView = {
   viewer: 'loading',
   documentId: 'CCA-123456',
@@ -61,7 +60,6 @@ export const OPEN: ContractView = {
 };
 
 const NAMED = { isAgreed: true, signature: 'Demo Creator' };
-/** The box is ticked, a name may be typed; a name is typed, it may be submitted; nothing can be changed any more. */
 export const AGREED: ContractView = { ...OPEN, isAgreed: true, canSign: true, awaited: 'signature' };
 export const READY: ContractView = { ...AGREED, ...NAMED, awaited: null };
 export const SUBMITTED: ContractView = {
@@ -83,7 +81,7 @@ export const COPY = {
   agreedAt: AGREED_AT,
   signedAt: SIGNED_AT,
 };
-/** Signed without an offer, so that no money can follow. */
+/** Signed without an offer, so no money follows. */
 export const SIGNED: ContractView = {
   ...SUBMITTED,
   isSubmitting: false,
@@ -93,5 +91,4 @@ export const SIGNED: ContractView = {
   signedAt: SIGNED_AT,
 };
 
-export const STRICT: JourneyOptions = { policy: { requireContractScroll: true } };
 export const SIGNED_TOAST = says('success', 'contractSigned');

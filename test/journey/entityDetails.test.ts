@@ -1,250 +1,204 @@
 import { describe, expect, it } from 'vitest';
-import {
-  blankBusiness,
-  blankOwner,
-  type BusinessDetails,
-  checklistOf,
-  type OwnerProblem,
-} from '#machines/domain/business.ts';
+import { blankBusiness, blankOwner, type BusinessDetails, checklistOf } from '#machines/domain/business.ts';
+import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import * as views from '#machines/journey/views/viewEntityDetails.ts';
-import type { TestJourney } from '#test/support/journeyAt.ts';
+import { BUSINESS, EIN, inEverySlot, OTHER_PDF, PDF, PNG } from '#test/support/fixtures.ts';
 import * as form from './businessSamples.ts';
 import { contractSigned } from './contractSamples.ts';
-import { OTHER_PDF, PDF, PNG } from '#test/support/fixtures.ts';
 import { BACK, journeyAfter, NEW_YEAR, opened } from './samples.ts';
-import {
-  DOCUMENT_SLOTS,
-  type DocumentSlot,
-  ENTITY_TYPES,
-  OWNER_FIELDS,
-  type OwnerTextField,
-} from '#machines/domain/choices.ts';
 
 const { ADD, AUTHORIZE, authorized, choose, COMPLETING, confirmed, CONTINUED, ein } = form;
 const { given, identified, left, named, OWNER, removed, staked } = form;
 const PATH = '/entity-details';
-const view = (journey: TestJourney) => views.viewEntityDetails(journey.snapshot());
+const viewAfter = (events: readonly JourneyEvent[]) => views.viewEntityDetails(journeyAfter(PATH, events).snapshot());
 
 const PLACE: views.FilePlaceView = { file: null, refusal: null, sizeWarning: null, isMissing: false };
-type OwnerTexts = readonly [name: string, percentage: string];
-type OwnerProblems = Partial<Record<OwnerTextField, OwnerProblem>>;
-/** An owner's fields with these texts, and these problems beside them. */
-const texts = ([name, percentage]: OwnerTexts, problems: OwnerProblems = {}) => ({
-  fields: Object.entries({ name, percentage }).map(([field, value]) => ({
-    field: field as OwnerTextField,
-    value,
-    problem: problems[field as OwnerTextField] ?? null,
-  })),
-});
-const ROW: views.OwnerView = { ...texts(['', '']), id: OWNER, number: 1, excessPercent: null, idDocument: PLACE };
-const NO_PROBLEM: views.EntityDetailsView['fieldProblems'] = { entityType: null, ein: null, address: null };
-const BLANK: views.EntityDetailsView = {
-  details: blankBusiness(),
-  fieldProblems: NO_PROBLEM,
-  owners: [ROW],
-  canRemoveOwner: false,
-  documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...PLACE })),
-  isFundable: true,
-  canReceive: true,
-  isSigned: false,
-  signedOn: null,
-  taxReturnYear: 2025,
-  isComplete: false,
-  checklist: checklistOf(blankBusiness()),
-  isIncomeMissing: false,
-  canContinue: false,
-  requestedField: null,
-  isChanging: false,
-};
-const beside = (problems: Partial<typeof NO_PROBLEM>) => ({ fieldProblems: { ...NO_PROBLEM, ...problems } });
-const owner = (change: Partial<views.OwnerView>) => ({ owners: [{ ...ROW, ...change }] });
-const idPlace = (change: Partial<views.FilePlaceView>) => owner({ idDocument: { ...PLACE, ...change } });
-const place = (slot: DocumentSlot, change: Partial<views.FilePlaceView>) => ({
-  documents: DOCUMENT_SLOTS.map((each) => ({ slot: each, ...PLACE, ...(each === slot ? change : {}) })),
-});
 
-/** What stands on the form beside what was typed. */
-type Shown = Partial<Omit<views.EntityDetailsView, 'details' | 'checklist'>>;
-type Row = readonly [what: string, events: readonly JourneyEvent[], shown: Shown];
-
-const LEFT_OWNER = OWNER_FIELDS.map((field) => left(`${field}:${OWNER}`));
-const [LEFT_NAME, LEFT_STAKE, LEFT_ID] = LEFT_OWNER as [JourneyEvent, JourneyEvent, JourneyEvent];
-const LEAVING = [...(['entityType', 'ein', 'address', 'income'] as const).map(left), ...LEFT_OWNER];
-const TOO_MUCH = { percentage: 'tooMuch' } as const;
-const SECOND = { ...ROW, ...texts(['', ''], { percentage: 'missing' }), id: 'owner-2', number: 2 };
-const EXCESSIVE = { ...SECOND, ...texts(['', ' ４０']), excessPercent: 120 };
-const FIELDS: readonly Row[] = [
-  ['nothing of a malformed EIN before it is left (R9.2, R9.9)', [ein('12-34')], {}],
-  ['a malformed EIN once it is left (R9.2)', [ein('12-34'), left('ein')], beside({ ein: 'malformed' })],
-  ['a name that nobody sees (R9.4)', [named(' \u200B'), LEFT_NAME], owner(texts([' \u200B', ''], { name: 'missing' }))],
-  ['the tax return of the year that is over once the next has begun (R9.6)', [NEW_YEAR], { taxReturnYear: 2026 }],
-  ['a stake below a quarter (R9.4)', [staked('24'), LEFT_STAKE], owner(texts(['', '24'], { percentage: 'tooLittle' }))],
-  [
-    'the problem of each owner apart (R9.4)',
-    [ADD, staked('110'), LEFT_STAKE, left('percentage:owner-2')],
-    { owners: [{ ...ROW, ...texts(['', '110'], TOO_MUCH) }, SECOND], canRemoveOwner: true },
-  ],
-  [
-    'the sum of the percentages where it is too much (R9.4, R20.4)',
-    [ADD, staked('80%'), staked(' ４０', 'owner-2')],
-    { owners: [{ ...ROW, ...texts(['', '80%']) }, EXCESSIVE], canRemoveOwner: true },
-  ],
-  ['at once that 333 is too much (R9.4)', [staked('333')], owner(texts(['', '333'], TOO_MUCH))],
-  ['at once that 33.3 is not whole (R20.4)', [staked('33.3')], owner(texts(['', '33.3'], { percentage: 'notWhole' }))],
-  ['at once the zero of 050 (R20.4)', [staked('050')], owner(texts(['', '050'], { percentage: 'leadingZero' }))],
-  ['no owner to remove once one is left again (R9.4)', [ADD, removed('owner-2')], {}],
-  ['nothing of an owner who is not there (R9.9)', [left('name:owner-2')], {}],
-  ['that the entity type was left empty (R9.9)', [left('entityType')], beside({ entityType: 'missing' })],
-  ['that the EIN was left empty (R9.9)', [left('ein')], beside({ ein: 'missing' })],
-  ['that the address was left empty (R9.9)', [left('address')], beside({ address: 'missing' })],
-  ['that the name was left empty (R9.9)', [LEFT_NAME], owner(texts(['', ''], { name: 'missing' }))],
-  ['that the stake was left empty (R9.9)', [LEFT_STAKE], owner(texts(['', ''], { percentage: 'missing' }))],
-  ['that the ID document was left out (R9.9)', [LEFT_ID], idPlace({ isMissing: true })],
-  ['that the income was left unconfirmed (R9.9)', [left('income')], { isIncomeMissing: true }],
-  [
-    'nothing more of what was left empty once it is given (R9.9)',
-    [...LEAVING, ...COMPLETING],
-    {
-      ...owner({ ...texts(['Ada Lovelace', '60']), idDocument: { ...PLACE, file: PDF } }),
-      documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...PLACE, file: PDF })),
-      isComplete: true,
-      canContinue: true,
-    },
-  ],
-  ['that Continue is allowed, however incomplete the rest is (R9.8)', [AUTHORIZE], { canContinue: true }],
-  ['that Continue is not allowed once that is taken back (R9.8)', [AUTHORIZE, authorized(false)], {}],
-  [
-    'the field that was asked for (R9.9)',
-    [{ type: 'business.fieldRequested', field: 'ein' }],
-    { requestedField: 'ein' },
-  ],
-];
-
-const WRONG = { ...PDF, name: 'notes.txt', mimeType: 'text/plain', content: 'other' } as const;
-const REFUSED_ID = { name: 'notes.txt', content: 'other', problem: 'notPdfOrImage' } as const;
-const LARGE_ID = { ...PNG, sizeBytes: 5_242_881 };
-const REMOVE_ID: JourneyEvent = { type: 'business.fileRemoved', place: `idDocument:${OWNER}` };
-const ADVISED = { sizeWarning: 'largerThanAdvised' } as const;
-const FILES: readonly Row[] = [
-  ['an ID as a PDF (R9.4)', [identified(PDF)], idPlace({ file: PDF })],
-  ['an ID as a picture (R9.4)', [identified(PNG), LEFT_ID], idPlace({ file: PNG })],
-  ['an ID of a refused kind (R9.4)', [identified(PNG), identified(WRONG)], idPlace({ file: PNG, refusal: REFUSED_ID })],
-  ['an ID larger than advised (R9.4)', [identified(LARGE_ID)], idPlace({ file: LARGE_ID, ...ADVISED })],
-  ['an ID after a refusal (R9.4)', [identified(WRONG), identified(PDF)], idPlace({ file: PDF })],
-  ['no ID once it is removed (R9.4)', [identified(PDF), identified(WRONG), REMOVE_ID], {}],
-];
-const LARGE = { ...PDF, sizeBytes: 10_485_761 };
-const REFUSED = { file: PDF, refusal: { name: 'scan.png', content: 'png', problem: 'notPdf' } } as const;
-const DOCUMENTS = DOCUMENT_SLOTS.flatMap((slot): readonly Row[] => {
-  const [pdf, png, other] = [given(slot, PDF), given(slot, PNG), given(slot, OTHER_PDF)];
-  const leave = left(`document:${slot}`);
-  return [
-    [`says that ${slot} was left out`, [leave], place(slot, { isMissing: true })],
-    [`says no more of ${slot} once it is given`, [leave, pdf], place(slot, { file: PDF })],
-    [`takes another ${slot} instead`, [pdf, other], place(slot, { file: OTHER_PDF })],
-    [`keeps ${slot} when a picture is refused`, [pdf, png], place(slot, REFUSED)],
-    [`takes ${slot} after a refusal`, [png, pdf], place(slot, { file: PDF })],
-    [`takes and marks a large ${slot}`, [given(slot, LARGE)], place(slot, { file: LARGE, ...ADVISED })],
-    [`forgets ${slot} and a refusal with it`, [pdf, png, { type: 'business.fileRemoved', place: slot }], {}],
+/** Every problem that the form shows, with its field. */
+function problemsIn({ fieldProblems, owners, documents, isIncomeMissing }: views.EntityDetailsView) {
+  const ofOwners = owners.flatMap(({ id, fields, excessPercent, idDocument }) => [
+    ...fields.map(({ field, problem }) => [`${field}:${id}`, problem] as const),
+    [`sum:${id}`, excessPercent],
+    [`idDocument:${id}`, idDocument.isMissing ? 'missing' : null],
+  ]);
+  const problems = [
+    ...Object.entries(fieldProblems),
+    ...ofOwners,
+    ...documents.map(({ slot, isMissing }) => [slot, isMissing ? 'missing' : null]),
+    ['income', isIncomeMissing ? 'missing' : null],
   ];
-});
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== null)) as Record<string, string | number>;
+}
 
-describe('The business form', () => {
-  it('is blank, incomplete and unauthorized at first (R9.6, R9.8, R9.9)', () => {
-    expect(view(journeyAfter(PATH))).toEqual(BLANK);
-  });
-
-  it.each([...FIELDS, ...FILES])('shows %s', (_what, events, shown) => {
-    const all = view(journeyAfter(PATH, events));
-    const { details } = all;
-    expect(all).toEqual({ ...BLANK, details, checklist: checklistOf(details), ...shown });
-  });
-
-  it.each(DOCUMENTS)('%s, and touches no other document (R9.5, R9.6, R9.9)', (_what, events, shown) => {
-    expect(view(journeyAfter(PATH, events)).documents).toEqual(shown.documents ?? BLANK.documents);
-  });
-
-  it('names what is missing next to each field after Continue, not before (R9.9, R9.10)', () => {
-    const journey = journeyAfter(PATH, [AUTHORIZE]);
-    const reported = (events: readonly JourneyEvent[]) => {
-      for (const event of events) journey.send(event);
-      const { isIncomeMissing, owners, documents } = view(journey);
-      const places = [...owners.map(({ idDocument }) => idDocument), ...documents];
-      return { isIncomeMissing, missingFiles: places.filter(({ isMissing }) => isMissing).length };
-    };
-    expect(reported([])).toEqual({ isIncomeMissing: false, missingFiles: 0 });
-    expect(reported([CONTINUED, BACK])).toEqual({ isIncomeMissing: true, missingFiles: 5 });
-    expect(reported([given('taxReturn', PDF), confirmed(true)])).toEqual({ isIncomeMissing: false, missingFiles: 4 });
-  });
-});
-
-describe('The business details', () => {
-  it('are complete once the last thing asked for is given, and no more once one is taken back (R9.9)', () => {
-    const journey = journeyAfter(PATH);
-    const states = [...COMPLETING, staked('24')].map((event) => {
-      journey.send(event);
-      return view(journey).isComplete;
+describe('Business form', () => {
+  it('is blank at first (R9.6, R9.8, R9.9)', () => {
+    const NO_TEXTS = ['name', 'percentage'].map((field) => ({ field, value: '', problem: null }));
+    expect(viewAfter([])).toEqual({
+      details: blankBusiness(),
+      fieldProblems: { entityType: null, ein: null, address: null },
+      owners: [{ fields: NO_TEXTS, id: OWNER, number: 1, excessPercent: null, idDocument: PLACE }],
+      canRemoveOwner: false,
+      documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...PLACE })),
+      isFundable: true,
+      canReceive: true,
+      isSigned: false,
+      signedOn: null,
+      taxReturnYear: 2025,
+      isComplete: false,
+      checklist: checklistOf(blankBusiness()),
+      isIncomeMissing: false,
+      canContinue: false,
+      requestedField: null,
+      isChanging: false,
     });
-    expect(states).toEqual([...COMPLETING.slice(1).map(() => false), true, false]);
+  });
+
+  const MISSING = { entityType: 'missing', ein: 'missing', address: 'missing', income: 'missing' };
+  const OWNER_MISSING = { 'name:owner-1': 'missing', 'percentage:owner-1': 'missing', 'idDocument:owner-1': 'missing' };
+  const EVERY_PROBLEM = { ...MISSING, ...OWNER_MISSING, ...inEverySlot('missing') };
+  const LEFT_STAKE = left(`percentage:${OWNER}`);
+  it.each<[string, readonly JourneyEvent[], Record<string, string | number>]>([
+    ['nothing before the EIN is left (R9.2, R9.9)', [ein('12-34')], {}],
+    ['a malformed EIN once it is left (R9.2)', [ein('12-34'), left('ein')], { ein: 'malformed' }],
+    ['an invisible name (R9.4)', [named(' \u200B'), left(`name:${OWNER}`)], { 'name:owner-1': 'missing' }],
+    ['a stake below a quarter (R9.4)', [staked('24'), LEFT_STAKE], { 'percentage:owner-1': 'tooLittle' }],
+    [
+      'the problems of each owner (R9.4)',
+      [ADD, staked('110'), LEFT_STAKE, left('percentage:owner-2')],
+      { 'percentage:owner-1': 'tooMuch', 'percentage:owner-2': 'missing' },
+    ],
+    ['too many percent in sum (R9.4, R20.4)', [ADD, staked('80%'), staked(' ４０', 'owner-2')], { 'sum:owner-2': 120 }],
+    ['at once that 333 is too much (R9.4)', [staked('333')], { 'percentage:owner-1': 'tooMuch' }],
+    ['at once that 33.3 is not whole (R20.4)', [staked('33.3')], { 'percentage:owner-1': 'notWhole' }],
+    ['at once the zero of 050 (R20.4)', [staked('050')], { 'percentage:owner-1': 'leadingZero' }],
+    ['nothing for an unknown owner (R9.9)', [left('name:owner-2')], {}],
+    ['only the empty field that was left (R9.9)', [left('address')], { address: 'missing' }],
+    ['everything missing after Continue and Back (R9.9, R9.10)', [AUTHORIZE, CONTINUED, BACK], EVERY_PROBLEM],
+    ['nothing once everything is given (R9.9)', [AUTHORIZE, CONTINUED, BACK, ...COMPLETING], {}],
+  ])('shows %s', (_what, events, problems) => {
+    expect(problemsIn(viewAfter(events))).toEqual(problems);
+  });
+
+  it.each<[string, readonly JourneyEvent[], Partial<views.EntityDetailsView>]>([
+    ['asks for last year’s tax return (R9.6)', [NEW_YEAR], { taxReturnYear: 2026 }],
+    ['lets one of two owners be removed (R9.4)', [ADD], { canRemoveOwner: true }],
+    ['keeps the last owner (R9.4)', [ADD, removed('owner-2')], { canRemoveOwner: false }],
+    ['can continue once authorized (R9.8)', [AUTHORIZE], { canContinue: true, isComplete: false }],
+    ['cannot continue unauthorized (R9.8)', [AUTHORIZE, authorized(false)], { canContinue: false }],
+    ['is complete once everything is given (R9.9)', COMPLETING, { isComplete: true, checklist: checklistOf(BUSINESS) }],
+    ['is incomplete again (R9.9)', [...COMPLETING, staked('24')], { isComplete: false }],
+    [
+      'shows the requested field (R9.9)',
+      [{ type: 'business.fieldRequested', field: 'ein' }],
+      { requestedField: 'ein' },
+    ],
+  ])('%s', (_what, events, shown) => {
+    expect(viewAfter(events)).toMatchObject(shown);
+  });
+
+  const ID = `idDocument:${OWNER}` as const;
+  const WRONG = { ...PDF, name: 'notes.txt', mimeType: 'text/plain', content: 'other' } as const;
+  const LARGE_ID = { ...PNG, sizeBytes: 5_242_881 };
+  const LARGE = { ...PDF, sizeBytes: 10_485_761 };
+  const REFUSED_ID = { name: 'notes.txt', content: 'other', problem: 'notPdfOrImage' } as const;
+  const REFUSED = { name: 'scan.png', content: 'png', problem: 'notPdf' } as const;
+  const [pdf, png, other] = [given('taxReturn', PDF), given('taxReturn', PNG), given('taxReturn', OTHER_PDF)];
+  it.each<[string, readonly JourneyEvent[], string, Partial<views.FilePlaceView>]>([
+    ['takes a picture as an ID', [identified(PNG)], ID, { file: PNG }],
+    [
+      'keeps the ID when another is refused',
+      [identified(PNG), identified(WRONG)],
+      ID,
+      { file: PNG, refusal: REFUSED_ID },
+    ],
+    ['warns of a large ID', [identified(LARGE_ID)], ID, { file: LARGE_ID, sizeWarning: 'largerThanAdvised' }],
+    ['removes an ID', [identified(PDF), identified(WRONG), { type: 'business.fileRemoved', place: ID }], ID, {}],
+    ['takes another document instead', [pdf, other], 'taxReturn', { file: OTHER_PDF }],
+    ['keeps the document when a picture is refused', [pdf, png], 'taxReturn', { file: PDF, refusal: REFUSED }],
+    ['takes a document after a refusal', [png, pdf], 'taxReturn', { file: PDF }],
+    [
+      'warns of a large document',
+      [given('taxReturn', LARGE)],
+      'taxReturn',
+      { file: LARGE, sizeWarning: 'largerThanAdvised' },
+    ],
+    ['removes a document', [pdf, png, { type: 'business.fileRemoved', place: 'taxReturn' }], 'taxReturn', {}],
+  ])('%s and touches no other file (R9.4, R9.5, R9.6)', (_what, events, place, change) => {
+    const { owners, documents } = viewAfter(events);
+    const places = documents.map(({ slot, ...shown }) => [slot, shown] as const);
+    expect(Object.fromEntries([...places, [ID, owners[0]?.idDocument]])).toEqual({
+      ...inEverySlot(PLACE),
+      [ID]: PLACE,
+      [place]: { ...PLACE, ...change },
+    });
   });
 
   it.each<[string, readonly JourneyEvent[], string]>([
-    ['do not without the authorization, however complete', [...COMPLETING, authorized(false)], PATH],
-    ['do while incomplete', [AUTHORIZE], '/sign-irs-form'],
-    ['do when complete', COMPLETING, '/sign-irs-form'],
-  ])('lead on: they %s (R9.8, R9.10)', (_what, events, path) => {
-    const journey = journeyAfter(PATH, [...events, CONTINUED]);
-    expect([journey.path(), journey.toasts]).toEqual([path, []]);
+    ['stays open without the authorization', [...COMPLETING, authorized(false)], PATH],
+    ['leads on while incomplete', [AUTHORIZE], '/sign-irs-form'],
+  ])('%s (R9.8, R9.10)', (_what, events, path) => {
+    expect(journeyAfter(PATH, [...events, CONTINUED]).path()).toBe(path);
+  });
+
+  const GRACE = [ADD, named('Grace', 'owner-2'), staked('40', 'owner-2'), identified(PNG, 'owner-2')];
+  const owners = (...ids: readonly string[]) => ({ owners: ids.map(blankOwner) });
+  const owning = (percentage: string) => ({ owners: [{ ...blankOwner(OWNER), percentage }] });
+  it.each<[string, readonly JourneyEvent[], Partial<BusinessDetails>]>([
+    ['everything that is typed (R9.1, R9.3, R9.4, R9.7)', COMPLETING, BUSINESS],
+    ['the EIN as typed until it is left (R9.2)', [ein(' 123456789'), left('address')], { ein: ' 123456789' }],
+    ['the EIN written out once it is left (R9.2, R20.1)', [ein('１２–３４５６７８９\t'), left('ein')], { ein: EIN }],
+    ['a malformed EIN as it is (R9.2)', [ein('12-34'), left('ein')], { ein: '12-34' }],
+    ['the last of several owners (R9.4)', [ADD, removed(OWNER), removed('owner-2')], owners('owner-2')],
+    ['a new owner under a new id (R9.4)', [ADD, removed('owner-2'), ADD], owners(OWNER, 'owner-3')],
+    [
+      'each owner separately (R9.4)',
+      GRACE,
+      { owners: [blankOwner(OWNER), { id: 'owner-2', name: 'Grace', percentage: '40', idDocument: PNG }] },
+    ],
+    ['a percentage as typed (R9.4, R20.4)', [staked('7'), staked(' ６０％')], owning(' ６０％')],
+    ['no letter in a percentage (R9.4)', [staked('7'), staked('7x')], owning('7')],
+    ['a pasted percentage with words (R20.4)', [staked('40'), staked('60 percent')], owning('60 percent')],
+    ['the income unconfirmed again (R9.7)', [confirmed(true), confirmed(false)], {}],
+    ['everything when it is reopened (R9.9)', [ein('12'), BACK, opened(PATH)], { ein: '12' }],
+  ])('remembers %s', (_what, events, change) => {
+    expect(journeyAfter(PATH, events).context().business).toEqual({ ...blankBusiness(), ...change });
+  });
+
+  it('stays as it was signed and leads on (R12.8)', async () => {
+    const journey = await contractSigned([opened(PATH), choose('llc')]);
+    for (const event of [opened(PATH), ein('123456789'), ADD, AUTHORIZE]) journey.send(event);
+    const { details, isSigned, canContinue } = views.viewEntityDetails(journey.snapshot());
+    expect({ details, isSigned, canContinue }).toEqual({
+      details: { ...blankBusiness(), entityType: 'llc' },
+      isSigned: true,
+      canContinue: true,
+    });
+    journey.send(CONTINUED);
+    expect(journey.path()).toBe('/sign-irs-form');
   });
 });
 
-const owners = (...ids: readonly string[]) => ({ owners: ids.map(blankOwner) });
-const owning = (percentage: string) => ({ owners: [{ ...blankOwner(OWNER), percentage }] });
-const GRACE = [ADD, named('Grace', 'owner-2'), staked('40', 'owner-2'), identified(PNG, 'owner-2')];
+describe('Touched fields', () => {
+  it('are noted once each (R9.9)', () => {
+    const journey = journeyAfter(PATH, [left('ein'), left('ein'), AUTHORIZE, CONTINUED]);
+    expect(journey.context().touchedFields.slice(0, 2)).toEqual(['ein', 'entityType']);
+    expect(journey.context().touchedFields).toHaveLength(12);
+  });
 
-type Remembered = [string, readonly JourneyEvent[], Partial<BusinessDetails>];
-it.each<Remembered>([
-  ...ENTITY_TYPES.map((entityType): Remembered => [`${entityType} (R9.1)`, [choose(entityType)], { entityType }]),
-  ['the EIN as it is typed (R9.2)', [ein(' 12-34')], { ein: ' 12-34' }],
-  ['the EIN written out once it was left (R9.2)', [ein(' 123456789'), left('ein')], { ein: '12-3456789' }],
-  ['a malformed EIN as it is (R9.2)', [ein('12-34'), left('ein')], { ein: '12-34' }],
-  ['the EIN as typed while it is not left (R9.2)', [ein('123456789'), left('address')], { ein: '123456789' }],
-  ['the address as it is typed (R9.3)', [form.address(' 1 Main\n\nHill ')], { address: ' 1 Main\n\nHill ' }],
-  ['a second owner, blank (R9.4)', [ADD], owners(OWNER, 'owner-2')],
-  ['the last of several owners (R9.4)', [ADD, removed(OWNER), removed('owner-2')], owners('owner-2')],
-  ['nobody under the id of one removed (R9.4)', [ADD, removed('owner-2'), ADD], owners(OWNER, 'owner-3')],
-  ['everybody when nobody has the id (R9.4)', [ADD, removed('owner-9')], owners(OWNER, 'owner-2')],
-  [
-    'name, stake and ID document of the owner in question alone (R9.4)',
-    GRACE,
-    { owners: [blankOwner(OWNER), { id: 'owner-2', name: 'Grace', percentage: '40', idDocument: PNG }] },
-  ],
-  ['a percentage as typed (R9.4, R20.4)', [staked('7'), staked(' ６０％')], owning(' ６０％')],
-  ['a percentage of nothing (R9.4)', [staked('7'), staked('')], owning('')],
-  ['no letter in a percentage (R9.4)', [staked('7'), staked('7x')], owning('7')],
-  ['a pasted percentage with words (R20.4)', [staked('40'), staked('60 percent')], owning('60 percent')],
-  [
-    'the EIN of wide digits written out (R9.2, R20.1)',
-    [ein('１２–３４５６７８９\t'), left('ein')],
-    { ein: '12-3456789' },
-  ],
-  ['the income confirmed (R9.7)', [confirmed(true)], { isIncomeConfirmed: true }],
-  ['the income unconfirmed again (R9.7)', [confirmed(true), confirmed(false)], {}],
-  ['the authorization given (R9.8)', [authorized(true)], { isAuthorized: true }],
-  ['the authorization taken back (R9.8)', [authorized(true), authorized(false)], {}],
-  ['everything when the creator comes again (R9.9)', [ein('12'), BACK, opened('/entity-details')], { ein: '12' }],
-])('What the business form remembers is %s', (_what, events, change) => {
-  expect(journeyAfter('/entity-details', events).context().business).toEqual({ ...blankBusiness(), ...change });
-});
+  it('are forgotten with a removed owner, like the refused file (R9.4)', () => {
+    const touching = [left('name:owner-2'), left(`name:${OWNER}`), identified({ ...PDF, content: 'other' }, 'owner-2')];
+    const events = [ADD, ...touching, given('taxReturn', PNG), removed('owner-2')];
+    const { touchedFields, businessRefusals } = journeyAfter(PATH, events).context();
+    expect(touchedFields).toEqual([`name:${OWNER}`]);
+    expect(Object.keys(businessRefusals)).toEqual(['taxReturn']);
+  });
 
-it('The business information after signing stays as it was signed, whatever is sent, and leads on (R12.8)', async () => {
-  const journey = await contractSigned([opened('/entity-details'), choose('llc')]);
-  const before = [opened('/entity-details'), ein('123456789'), ADD, AUTHORIZE];
-  for (const event of before) journey.send(event);
-  const { details, isSigned, canContinue } = view(journey);
-  expect([isSigned, canContinue]).toEqual([true, true]);
-  expect(details).toEqual({ ...blankBusiness(), entityType: 'llc' });
-  journey.send(CONTINUED);
-  expect(journey.path()).toBe('/sign-irs-form');
+  it('are requested by the IRS form until the form has shown them (R9.9)', () => {
+    const journey = journeyAfter('/sign-irs-form', [{ type: 'business.fieldRequested', field: 'ein' }]);
+    expect(journey.path()).toBe(PATH);
+    expect(journey.context().requestedField).toBe('ein');
+    journey.send({ type: 'business.fieldShown' });
+    expect(journey.context().requestedField).toBeNull();
+  });
 });

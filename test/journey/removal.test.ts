@@ -1,98 +1,89 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewRemoved } from '#machines/journey/views/viewApplication.ts';
-import {
-  ADD,
-  choose,
-  COMPLETING,
-  ein,
-  given,
-  identified,
-  left,
-  named,
-  OWNER,
-  removed,
-  staked,
-} from './businessSamples.ts';
-import { OTHER_PDF, PDF, PNG } from '#test/support/fixtures.ts';
-import { BACK, expectRefused, journeyAfter, opened } from './samples.ts';
+import { viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
+import { PDF, PNG } from '#test/support/fixtures.ts';
+import { ADD, choose, COMPLETING, ein, given, identified, left, named, removed, staked } from './businessSamples.ts';
+import { BACK, journeyAfter, opened } from './samples.ts';
 
 const UNDO: JourneyEvent = { type: 'removal.undone' };
 const SECOND = 'owner-2';
 const TWO_OWNERS = [...COMPLETING, ADD, named('Grace Hopper', SECOND), staked('25', SECOND), identified(PDF, SECOND)];
-const fileRemoved = (place: 'taxReturn' | 'idDocument:owner-1'): JourneyEvent => ({
-  type: 'business.fileRemoved',
-  place,
-});
-const CHOSEN: JourneyEvent = { type: 'irsForm.fileChosen', file: PDF };
-const UNCHOSEN: JourneyEvent = { type: 'irsForm.fileRemoved' };
+const RETURN_REMOVED: JourneyEvent = { type: 'business.fileRemoved', place: 'taxReturn' };
+const ID_REMOVED: JourneyEvent = { type: 'business.fileRemoved', place: 'idDocument:owner-1' };
+const removedAfter = (...events: readonly JourneyEvent[]) =>
+  viewRemoved(journeyAfter('/entity-details', [...TWO_OWNERS, ...events]).snapshot());
 
-const removedIn = (path: string, events: readonly JourneyEvent[]) => viewRemoved(journeyAfter(path, events).snapshot());
-
-describe('What was removed from the business form', () => {
+describe('Undo on the business form', () => {
   it.each([
     ['an owner', removed(SECOND), { what: 'owner', name: 'Grace Hopper' }],
-    ['a document', fileRemoved('taxReturn'), { what: 'taxReturn', name: PDF.name }],
-    ['the ID of an owner', fileRemoved('idDocument:owner-1'), { what: 'idDocument:owner-1', name: PDF.name }],
-  ] as const)('%s is named, and comes back as it was (R17.3)', (_what, removal, named_) => {
+    ['a document', RETURN_REMOVED, { what: 'taxReturn', name: PDF.name }],
+    ['an ID', ID_REMOVED, { what: 'idDocument:owner-1', name: PDF.name }],
+  ] as const)('names %s and restores it (R17.3)', (_what, removal, name) => {
     const journey = journeyAfter('/entity-details', TWO_OWNERS);
     const { business } = journey.context();
     journey.send(removal);
-    expect([viewRemoved(journey.snapshot()), journey.context().business === business]).toEqual([named_, false]);
+    expect(viewRemoved(journey.snapshot())).toEqual(name);
+    expect(journey.context().business).not.toEqual(business);
     journey.send(UNDO);
-    expect([viewRemoved(journey.snapshot()), journey.context().business]).toEqual([null, business]);
+    expect(viewRemoved(journey.snapshot())).toBeNull();
+    expect(journey.context().business).toEqual(business);
   });
 
-  it('is nothing more where an owner is removed twice, and the form goes on (R9.4)', () => {
+  it('restores touched fields and keeps those touched since (R9.4, R17.3)', () => {
+    const events = [ADD, left(`name:${SECOND}`), removed(SECOND), left('ein'), UNDO];
+    const { touchedFields } = journeyAfter('/entity-details', events).context();
+    expect(touchedFields).toEqual([`name:${SECOND}`, 'ein']);
+  });
+
+  it('survives the removal of an owner who is gone (R9.4)', () => {
     const { business } = journeyAfter('/entity-details', [ADD, ADD, removed(SECOND), removed(SECOND), ADD]).context();
     expect(business.owners.map(({ id }) => id)).toEqual(['owner-1', 'owner-3', 'owner-4']);
   });
 
-  it('comes back with the fields that were touched, before and since (R9.4, R17.3)', () => {
-    const field = `name:${SECOND}` as const;
-    const events = [ADD, left(field), removed(SECOND), left('ein'), UNDO];
-    expect(journeyAfter('/entity-details', events).context().touchedFields.toSorted()).toEqual(['ein', field]);
+  it.each<[string, JourneyEvent]>([
+    ['typing', ein('12')],
+    ['an EIN that is written out', left('ein')],
+    ['choosing', choose('corporation')],
+    ['a new file', given('operatingAgreement', PDF)],
+    ['a new owner', ADD],
+    ['leaving', BACK],
+    ['opening another address', opened('/offers')],
+    ['starting over', { type: 'journey.restarted' }],
+  ])('is not possible after %s (R17.3)', (_what, event) => {
+    const journey = journeyAfter('/entity-details', [...TWO_OWNERS, ein('123456789'), removed(SECOND), event]);
+    expect(viewRemoved(journey.snapshot())).toBeNull();
+    expect(journey.can(UNDO)).toBe(false);
   });
 
   it.each<[string, JourneyEvent]>([
-    ['something else is typed', ein('12')],
-    ['something else is chosen', choose('llc')],
-    ['a file is chosen', given('operatingAgreement', OTHER_PDF)],
-    ['an owner is added', ADD],
-    ['the screen is left', BACK],
-    ['another address is opened', opened('/offers')],
-    ['the creator starts over', { type: 'journey.restarted' }],
-  ])('can no longer come back once %s (R17.3)', (_what, event) => {
-    const events = [...TWO_OWNERS, removed(SECOND), event];
-    const journey = journeyAfter('/entity-details', events);
-    const { business } = journey.context();
-    expectRefused(journey, UNDO);
-    expect([viewRemoved(journey.snapshot()), journey.context().business]).toEqual([null, business]);
-  });
-
-  it.each<[string, JourneyEvent]>([
-    ['a field was left', left('ein')],
+    ['a field was left', left('address')],
     ['a file was refused', given('taxReturn', PNG)],
-  ])('can still come back after %s (R17.3)', (_what, event) => {
-    expect(removedIn('/entity-details', [...TWO_OWNERS, removed(SECOND), event])?.what).toBe('owner');
+  ])('stays possible after %s (R17.3)', (_what, event) => {
+    expect(removedAfter(removed(SECOND), event)?.what).toBe('owner');
   });
 
-  it('is remembered one at a time; the only owner is not removed (R9.4, R17.3)', () => {
-    const events = [...TWO_OWNERS, fileRemoved('taxReturn'), removed(SECOND)];
-    expect(removedIn('/entity-details', events)?.what).toBe('owner');
-    expect(removedIn('/entity-details', [removed(OWNER)])).toBeNull();
+  it('is possible for the last removal only (R9.4, R17.3)', () => {
+    expect(removedAfter(RETURN_REMOVED, removed(SECOND))?.what).toBe('owner');
   });
 });
 
-it('The signed IRS form comes back after it was removed, until another file is chosen or the screen is left (R10.4, R17.3)', () => {
-  const after = (...events: JourneyEvent[]) => journeyAfter('/sign-irs-form', [CHOSEN, UNCHOSEN, ...events]);
-  const stood = (...events: JourneyEvent[]) => {
-    const journey = after(...events);
-    const isAttached = journey.snapshot().matches({ screen: { signIrsForm: { upload: 'attached' } } });
-    return [isAttached, journey.context().irsForm, viewRemoved(journey.snapshot())];
-  };
-  expect(stood()).toEqual([false, null, { what: 'irsForm', name: PDF.name }]);
-  expect(stood(UNDO)).toEqual([true, PDF, null]);
-  expect(stood({ type: 'irsForm.fileChosen', file: PNG }, UNDO)).toEqual([false, null, null]);
-  expect(stood(BACK, opened('/sign-irs-form'), UNDO)).toEqual([false, null, null]);
+describe('Undo on the IRS form', () => {
+  const REMOVING: readonly JourneyEvent[] = [
+    { type: 'irsForm.fileChosen', file: PDF },
+    { type: 'irsForm.fileRemoved' },
+  ];
+  const REFUSED: JourneyEvent = { type: 'irsForm.fileChosen', file: PNG };
+  it.each<[string, readonly JourneyEvent[], object | null, object | null]>([
+    ['names the removed file', [], null, { what: 'irsForm', name: PDF.name }],
+    ['restores the file', [UNDO], PDF, null],
+    ['is not possible after a refused file', [REFUSED, UNDO], null, null],
+    ['is not possible after leaving', [BACK, opened('/sign-irs-form'), UNDO], null, null],
+  ])('%s (R10.4, R17.3)', (_what, events, file, name) => {
+    const { snapshot } = journeyAfter('/sign-irs-form', [...REMOVING, ...events]);
+    expect(viewSignIrsForm(snapshot()).file).toEqual(file);
+    expect(viewRemoved(snapshot())).toEqual(name);
+    const upload = file === null ? 'empty' : 'attached';
+    expect(snapshot().matches({ screen: { signIrsForm: { upload } } })).toBe(true);
+  });
 });

@@ -2,7 +2,7 @@ import { DEMO_USER, type Session } from '#machines/domain/session.ts';
 
 export const UNCONNECTED_SESSION: Session = { isAuthenticated: true, isPatreonConnected: false, user: DEMO_USER };
 
-/** Another creator than the one whom the test journeys are of. */
+/** A creator other than the one of the test journeys. */
 export const OTHER_SESSION: Session = {
   isAuthenticated: true,
   isPatreonConnected: true,

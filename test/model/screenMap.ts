@@ -1,7 +1,7 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { screenStateOf, stateById } from './graphParts.ts';
 
-/** Happenings that lead away from many screens alike; the map would be unreadable with them. */
+/** Events that lead away from many screens, which would make the map unreadable. */
 const EVERYWHERE = new Set([
   'url.opened',
   'navigation.backRequested',

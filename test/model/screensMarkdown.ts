@@ -1,7 +1,7 @@
 import type { Access } from '#machines/journey/routes.ts';
-import type { ChartModel, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
+import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
 import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
-import { guardText, insideOf, stateById } from './graphParts.ts';
+import { guardText, insideOf, markdownTable, stateById } from './graphParts.ts';
 
 type Route = { readonly path: string; readonly access: Access; readonly step: number | null };
 
@@ -17,15 +17,13 @@ const WHO_MAY_OPEN = {
   connected: 'signed in, Patreon connected',
 } as const;
 
-/** Every screen with its address, who may open it, its step, where Back leads and what it serves. */
+/** Every screen with its address, who may open it, its step, where Back leads and the requirements it serves. */
 export function toScreensMarkdown(model: ChartModel, routes: Readonly<Record<string, Route>>): string {
+  const head = ['Screen', 'Address', 'Who may open it', 'Step', 'Back leads to', 'What it is for', 'Requirements'];
   const rows = model.states.flatMap((state) =>
-    state.screen === null ? [] : [row(cellsOf(model, state, routes[state.screen] ?? null))],
+    state.screen === null ? [] : [cellsOf(model, state, routes[state.screen] ?? null)],
   );
-  const head = [
-    row(['Screen', 'Address', 'Who may open it', 'Step', 'Back leads to', 'What it is for', 'Requirements']),
-  ];
-  return `${INTRODUCTION}\n\n${[...head, row(Array(7).fill('---')), ...rows].join('\n')}\n`;
+  return `${INTRODUCTION}\n\n${markdownTable(head, rows)}\n`;
 }
 
 function cellsOf(model: ChartModel, state: ModelState, route: Route | null): readonly string[] {
@@ -39,27 +37,22 @@ function cellsOf(model: ChartModel, state: ModelState, route: Route | null): rea
     state.title,
     route === null ? 'every other address' : `\`${route.path}\``,
     WHO_MAY_OPEN[route?.access ?? 'anyone'],
-    route?.step === undefined || route.step === null ? '' : String(route.step),
+    String(route?.step ?? ''),
     backTargets(model, state),
     state.description,
     sortedRequirements(served).join(', '),
   ];
 }
 
-/** Where Back leads: the rule first, then what comes before it where a guard passes. */
-function backTargets(model: ChartModel, state: ModelState): string {
+/** Where Back leads: first without a condition, then where a guard passes. */
+function backTargets(model: ChartModel, { id }: ModelState): string {
   const ways = model.transitions.filter(
-    ({ sourceId, trigger }) => sourceId === state.id && trigger.name === 'navigation.backRequested',
+    ({ sourceId, trigger }) => sourceId === id && trigger.name === 'navigation.backRequested',
   );
-  const isRule = (way: ModelTransition) => way.guard === null;
-  return [...ways.filter(isRule), ...ways.filter((way) => !isRule(way))]
+  return [...ways.filter(({ guard }) => guard === null), ...ways.filter(({ guard }) => guard !== null)]
     .map(({ guard, targetIds }) => {
-      const name = targetIds.map((id) => stateById(model, id).title).join(', ');
+      const name = targetIds.map((target) => stateById(model, target).title).join(', ');
       return guard === null ? name : `${name} \`if ${guardText(model, guard)}\``;
     })
     .join('; ');
-}
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }

@@ -1,7 +1,7 @@
 import { screenMap } from './screenMap.ts';
 import type { ChartModel, Delay, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
-import { childrenOf, guardText, insideOf, screenStateOf, stateById } from './graphParts.ts';
+import { childrenOf, guardText, insideOf, markdownTable, screenStateOf, stateById } from './graphParts.ts';
 import { inWords } from '#machines/journey/inWords.ts';
 
 const INTRODUCTION = `# The journey, state by state
@@ -21,9 +21,7 @@ too), Back, signing out, and a change of the session in another tab.`;
 /** How long the simulated service behind a port takes to answer, by the name of the port. */
 export type AnswerTimesMs = Readonly<Record<string, number>>;
 
-/**
- * The chart for a product owner: the map, what goes on parallel to the screens, then screen by screen, and the waits.
- */
+/** The chart for a product owner: the map, the regions parallel to the screens, each screen, and the waits. */
 export function toStatechartMarkdown(model: ChartModel, answerTimesMs: AnswerTimesMs = {}): string {
   const screens = model.states.filter(({ screen }) => screen !== null);
   const parallel = model.states.filter((state) => isRegion(model, state) && !holdsScreens(model, state));
@@ -76,24 +74,17 @@ function sideBySide(state: ModelState): string {
 }
 
 function stepTable(model: ChartModel, top: ModelState, steps: readonly ModelTransition[]): string {
-  const rows = steps.map((step) =>
-    row([
+  const rows = steps.map((step) => {
+    const guard = step.guard === null ? '' : ` if ${guardText(model, step.guard)}`;
+    return [
       placeInside(top, stateById(model, step.sourceId)),
       step.description,
       destination(model, top, step),
       sortedRequirements(step.requirements).join(', '),
-      technical(model, step),
-    ]),
-  );
-  return [
-    row(['In', 'What happens', 'Leads to', 'Requirements', 'In the chart']),
-    row(Array(5).fill('---')),
-    ...rows,
-  ].join('\n');
-}
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+      `\`${step.trigger.text}${guard}\``,
+    ];
+  });
+  return markdownTable(['In', 'What happens', 'Leads to', 'Requirements', 'In the chart'], rows);
 }
 
 function placeInside(top: ModelState, state: ModelState): string {
@@ -114,29 +105,22 @@ function destination(model: ChartModel, top: ModelState, step: ModelTransition):
   return names.join(', ');
 }
 
-function technical(model: ChartModel, step: ModelTransition): string {
-  const guard = step.guard === null ? '' : ` if ${guardText(model, step.guard)}`;
-  return `\`${step.trigger.text}${guard}\``;
-}
-
 function requirementText(requirements: readonly string[]): string {
   return requirements.length === 0 ? '' : `(${sortedRequirements(requirements).join(', ')})`;
 }
 
 function waits(delays: readonly Delay[], answerTimesMs: AnswerTimesMs): string {
-  const answers = Object.entries(answerTimesMs).map(([port, ms]) =>
-    row([`${inWords(port)}, simulated`, milliseconds(ms), `\`${port}\``]),
-  );
   const rows = delays.map(({ name, ms, isComputed }) => {
     const value = ms === null ? 'depends on what has happened' : milliseconds(ms);
-    return row([
-      inWords(name),
-      isComputed && ms !== null ? `${value}, less what has passed already` : value,
-      `\`${name}\``,
-    ]);
+    const isShortened = isComputed && ms !== null;
+    return [inWords(name), isShortened ? `${value}, less what has passed already` : value, `\`${name}\``];
   });
-  const head = [row(['Wait', 'Length', 'In the chart']), row(Array(3).fill('---'))];
-  return `## Waits\n\n${[...head, ...rows, ...answers].join('\n')}`;
+  const answers = Object.entries(answerTimesMs).map(([port, ms]) => [
+    `${inWords(port)}, simulated`,
+    milliseconds(ms),
+    `\`${port}\``,
+  ]);
+  return `## Waits\n\n${markdownTable(['Wait', 'Length', 'In the chart'], [...rows, ...answers])}`;
 }
 
 function milliseconds(ms: number): string {

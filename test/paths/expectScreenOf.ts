@@ -7,6 +7,7 @@ import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
+import { cast } from '#test/support/cast.ts';
 import type { Control, Exception } from './pageObjects/control.ts';
 import { controlsOf, WITHOUT_CONTROL } from './pageObjects/controls.ts';
 import { HEADINGS } from './pageObjects/places.ts';
@@ -33,7 +34,7 @@ const QUESTIONS: Readonly<Record<JourneySnapshot['value']['reset'], Dialog | nul
   ...RESET_DIALOGS,
 };
 /** What can be used in any dialog. */
-export const DIALOG_CONTROLS = [
+const DIALOG_CONTROLS = [
   ...CONGRATULATIONS_CONTROLS,
   ...Object.values(RESET_DIALOGS).flatMap(({ controls }) => controls),
 ];
@@ -50,8 +51,7 @@ type Judge = (reading: PageReading) => readonly string[];
 /** Waits until the screen agrees with the chart in everything, and fails with every difference when it does not. */
 export async function expectScreenOf(reader: Reader, snapshot: JourneySnapshot): Promise<void> {
   const isDue =
-    dueTypes(snapshot as unknown as AnyMachineSnapshot).length > 0 ||
-    callsOf(snapshot as unknown as AnyMachineSnapshot).length > 0;
+    dueTypes(cast<AnyMachineSnapshot>(snapshot)).length > 0 || callsOf(cast<AnyMachineSnapshot>(snapshot)).length > 0;
   const { passingMs, waitMs } = isDue ? BLINK : QUICK_BLINK;
   const judge = judgeOf(snapshot);
   const endsAt = performance.now() + PATIENCE_MS;
@@ -62,11 +62,6 @@ export async function expectScreenOf(reader: Reader, snapshot: JourneySnapshot):
     found = judge(await reader.readAgain(isPassing ? passingMs : 0, isBrisk ? waitMs : BLINK.waitMs));
   }
   if (found.length > 0) throw new Error(`The screen does not agree with the chart:\n${found.join('\n')}`);
-}
-
-/** Every difference between what is read and what the chart says, in words. */
-export function differences(reading: PageReading, snapshot: JourneySnapshot): readonly string[] {
-  return judgeOf(snapshot)(reading);
 }
 
 /** Reads the chart once, so that page after page can be compared with it. */
@@ -119,7 +114,7 @@ function addressDifferences(
 }
 
 /** What the browser says in the title of its tab. */
-export function titleOf(screen: ScreenId): string {
+function titleOf(screen: ScreenId): string {
   const step = screen === 'notFound' ? null : ROUTES[screen].step;
   return documentTitle(SCREEN_TITLES[screen], step);
 }
@@ -134,14 +129,15 @@ function controlsJudge(snapshot: JourneySnapshot, controls: readonly Control[]):
   return (reading) =>
     rows.flatMap(({ role, names, within, events, expected }) => {
       const seen = controlIn(reading, { role, names, within });
-      if (expected === 'either' || (expected === 'enabled') === (seen?.isEnabled ?? false)) return [];
-      const actual = seen === undefined ? 'missing' : seen.isEnabled ? 'enabled' : 'disabled';
+      const isEnabled = seen !== undefined && seen.disabled !== true;
+      if (expected === 'either' || (expected === 'enabled') === isEnabled) return [];
+      const actual = seen === undefined ? 'missing' : isEnabled ? 'enabled' : 'disabled';
       return [`${role} "${names.join('" or "')}": ${actual}, but ${expected} by ${JSON.stringify(events)}`];
     });
 }
 
 /** What a control shows by the chart: ready, or missing and disabled, which are the same to the chart. */
-export function expectedOf({ events, exceptions = [] }: Control, snapshot: JourneySnapshot): Exception['shows'] {
+function expectedOf({ events, exceptions = [] }: Control, snapshot: JourneySnapshot): Exception['shows'] {
   const exception = exceptions.find(({ when }) => when(snapshot));
   if (exception !== undefined) return exception.shows;
   return events.some((event) => snapshot.can(event)) ? 'enabled' : 'unusable';

@@ -1,218 +1,174 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CONGRATULATIONS_DELAY_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
-import * as saving from '#src/components/saveFile.ts';
-import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
-import * as form from '#test/journey/businessSamples.ts';
+import { COMPONENT_WORDS } from '#src/content/components.ts';
+import { CONTRACT } from '#src/content/contract.ts';
+import { CONTRACT_REVIEW as WORDS, ELECTRONIC_CONSENT } from '#src/content/contractReview.ts';
+import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { PLAN } from '#src/content/plan.ts';
+import { address, ein, given, named, staked } from '#test/journey/businessSamples.ts';
+import { SIGNING, SUBMITTING } from '#test/journey/contractSamples.ts';
+import { opened } from '#test/journey/samples.ts';
 import { PDF } from '#test/support/fixtures.ts';
-import type { JourneyOptions } from '#test/support/journeyAt.ts';
-import { NOW } from '#test/support/renderScreen.tsx';
-import { COPY } from '#test/journey/contractSamples.ts';
-import { box, openContract, standInOnContract, TO_DASHBOARD } from './contractOnScreen.tsx';
-import {
-  allWords,
-  button,
-  chooseOffer,
-  descriptionOf,
-  link,
-  linksIn,
-  rowsOf,
-  said,
-  shownOf,
-  signContract,
-  signWith,
-} from './seen.ts';
+import { DETAILS_GIVEN, OFFER_CHOSEN, openScreen, SOLE_PROPRIETOR } from './openScreen.tsx';
+import { button, foldOf, link, linksIn, sectionOf, shownOf, textsOf, valuesIn } from './queries.ts';
 
-standInOnContract();
+const DETAILS = opened(ROUTES.entityDetails.path);
+const EIN = ENTITY_DETAILS.business.ein;
+const NOT_GIVEN = 'Not given';
+const part = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('section') ?? document.body;
+const businessValues = () => valuesIn(part('Business'));
+const missing = (count: number) => WORDS.missing(Array.from({ length: count }, () => ''));
+const changeLinks = () => Object.entries(linksIn()).filter(([name]) => name.startsWith('Change'));
+const numbers = () => screen.queryByRole('heading', { name: PLAN.heading, level: 4 })?.closest('section')?.textContent;
 
-/** The contract of a creator who has chosen the six-month offer and filled in a part of the business form. */
-async function openReview(options: JourneyOptions = {}) {
-  const view = await openContract(options);
-  const { journey } = view;
-  await chooseOffer(journey, '6-month');
-  journey.open(ROUTES.entityDetails.path);
-  const owner = [form.named('Dana Example'), form.staked('60')];
-  const business = [form.choose('llc'), form.ein('123456789'), form.address('12 Harbour Street\nPortland')];
-  const document = form.given('taxReturn', { ...PDF, name: 'return.pdf', sizeBytes: 2_345_678 });
-  for (const event of [...business, ...owner, document]) journey.send(event);
-  journey.open(ROUTES.contract.path);
-  return view;
-}
-
-/** A part of the review by its heading. */
-function part(name: string) {
-  const section = screen.getByRole('heading', { level: 3, name }).closest('section');
-  return within(section ?? document.body);
-}
-
-const definitions = (name: string) => [allWords('term', part(name)), allWords('definition', part(name))];
-const CAN_SIGN = "You can add them before you sign, or sign now: we'll email you to ask for them.";
-const MISSING = `6 items are missing. ${CAN_SIGN}`;
-
-describe('what is checked before signing', () => {
-  it('is the offer, the business with its EIN masked, and each document (R8.1, R8.2, R9.2, R9.6, R12.1, R19.1)', async () => {
-    const { user } = await openReview();
-    const repaid = ['$500,000', 'In about 6.7 months, as projected'];
-    const fee = ['$50,000', '10% of projected revenue'];
-    const apr = ['33.8%', 'A yearly measure to compare costs'];
-    const payout = ['90%', 'About $75,000 a month. You keep 10%.'];
-    expect(definitions('Offer')).toEqual([
-      ['You receive', 'You repay in total', 'Fee', 'Estimated APR', 'Share of payouts'],
-      ['$450,000', 'The 6-month offer', ...repaid, ...fee, ...apr, ...payout],
-    ]);
-    const summary =
-      'You receive $450,000 and repay $500,000: 90% of each payout until it is repaid. Estimated APR 33.8%. While you repay, we manage your Patreon login and payout settings.';
-    expect(shownOf([summary, MISSING])).toEqual([summary, MISSING]);
-    const [entity, ein] = ['Entity type', 'Employer identification number (EIN)'];
-    const documents =
-      'Articles of Organization (Required for LLC), Business Registration, Operating Agreement, 2025 tax return';
-    expect(said('term', part('Business'))).toBe(
-      `${entity}, ${ein}, Business address, Owners, ${documents}, Owner 1 ID document`,
-    );
-    const business = ['LLC', '••-•••6789ending in 6789Show the EIN', '12 Harbour Street\nPortland', 'Dana Example60%'];
-    const given = ['Not given', 'Not given', 'Not given', 'return.pdf2.2 MB', 'Not given'];
-    expect(definitions('Business')[1]).toEqual([...business, ...given]);
-    await user.click(button('Show the EIN'));
-    expect(definitions('Business')[1]?.[1]).toBe('12-3456789Hide the EIN');
+describe('Review before signing', () => {
+  it('labels every figure of the offer (R8.1, R8.2, R12.1, R19.1)', async () => {
+    await openScreen('contract', OFFER_CHOSEN);
+    expect(valuesIn(part('Offer'))).toEqual({
+      'You receive': '$450,000',
+      'You repay in total': '$500,000',
+      Fee: '$50,000',
+      'Estimated APR': '33.8%',
+      'Share of payouts': '90%',
+    });
+    const notes = [
+      'In about 6.7 months, as projected',
+      '10% of projected revenue',
+      'About $75,000 a month. You keep 10%.',
+    ];
+    expect(shownOf(notes)).toEqual(notes);
+    expect(shownOf([missing(10)])).toHaveLength(1);
   });
 
-  it('can be changed part by part on its own screen, but not while the contract is being signed (R12.1, R12.5, R15.1)', async () => {
-    const view = await openReview({ services: { signContract: 'never' } });
-    const changes = () => linksIn().filter(([words]) => words?.startsWith('Change'));
-    const words = ['Change offer', 'Change business details', 'Change IRS form'];
-    const paths = [ROUTES.offers.path, ROUTES.entityDetails.path, ROUTES.signIrsForm.path];
-    expect(changes()).toEqual(words.map((each, index) => [each, paths[index]]));
-    const before = view.sent.length;
-    for (const each of words) {
-      await view.user.click(link(each));
-      view.journey.open(ROUTES.contract.path);
-    }
-    const requested = view.sent.slice(before).filter(({ type }) => type !== 'url.opened');
-    expect(requested).toEqual(
-      ['offer', 'business', 'irsForm'].map((of) => ({ type: 'contract.changeRequested', part: of })),
-    );
-    await signContract(view.journey);
-    expect([changes(), shownOf([MISSING])]).toEqual([[], []]);
+  it('masks the EIN until it is requested, and lists each document (R9.2, R9.5, R9.6, R12.1)', async () => {
+    const file = { ...PDF, name: 'return.pdf', sizeBytes: 2_345_678 };
+    const { user } = await openScreen('contract', [...DETAILS_GIVEN, given('taxReturn', file)]);
+    const names = ENTITY_DETAILS.documents.names(2025);
+    expect(businessValues()).toEqual({
+      'Entity type': 'LLC',
+      [EIN]: `••-•••6789ending in 6789${COMPONENT_WORDS.ein.show}`,
+      'Business address': '1 Main Street\nSpringfield',
+      Owners: 'Ada Lovelace60%',
+      [names.articlesOfOrganization]: 'signed.pdf1000 bytes',
+      [names.businessRegistration]: 'signed.pdf1000 bytes',
+      [names.operatingAgreement]: 'signed.pdf1000 bytes',
+      [names.taxReturn]: 'return.pdf2.2 MB',
+      'Owner 1 ID document': 'signed.pdf1000 bytes',
+    });
+    expect(document.body.textContent).not.toContain('12-3456789');
+    await user.click(button(COMPONENT_WORDS.ein.show));
+    expect(businessValues()[EIN]).toBe(`12-3456789${COMPONENT_WORDS.ein.hide}`);
   });
 
-  it('names up to three things still to do, and counts more (R9.9, R12.1)', () => {
-    const said = (count: number) => CONTRACT_REVIEW.missing(['owners', 'EIN', 'address', 'income'].slice(0, count));
-    expect(said(3)).toBe(`Missing: owners, EIN, and address. ${CAN_SIGN}`);
-    expect(said(4)).toBe(`4 items are missing. ${CAN_SIGN}`);
-  });
-
-  it('says what is not given, or half an EIN, and leads to the offers (R8.3, R9.2, R9.9, R12.1)', async () => {
-    const { journey, sent, user } = await openContract();
-    expect(said('definition', part('Business'))).toBe(
-      `${'Not given, '.repeat(3)}Owner 1: no name givenNo percentage given${', Not given'.repeat(5)}`,
-    );
-    expect(definitions('IRS form')).toEqual([['Signed form 4506-T'], ['Not uploaded (optional)']]);
-    expect(shownOf(['No offer chosen yet'])).toEqual(['No offer chosen yet']);
-    expect(linksIn(part('Offer'))).toEqual([['Choose an offer', ROUTES.offers.path]]);
+  it('says what is not given, and leads to the offers (R8.3, R9.9, R12.1)', async () => {
+    const { sent, user } = await openScreen('contract');
+    const { Owners, ...others } = businessValues();
+    expect(Owners).toBe('Owner 1: no name givenNo percentage given');
+    expect(new Set(Object.values(others))).toEqual(new Set([NOT_GIVEN]));
+    expect(valuesIn(part('IRS form'))).toEqual({ [WORDS.irsForm.name]: WORDS.irsForm.none });
     await user.click(link('Choose an offer'));
     expect(sent).toEqual([{ type: 'contract.changeRequested', part: 'offer' }]);
-    journey.open(ROUTES.entityDetails.path);
-    for (const event of [form.ein('12-34'), form.address('\u200B'), form.named('\u2060')]) journey.send(event);
-    journey.open(ROUTES.contract.path);
-    const [, ein, address, owner] = definitions('Business')[1] ?? [];
-    expect([ein, address, owner]).toEqual([
-      'This EIN is incomplete.',
-      'Not given',
-      'Owner 1: no name givenNo percentage given',
+  });
+
+  it('calls half an EIN incomplete and invisible letters nothing (R9.2, R9.4, R20.1)', async () => {
+    await openScreen('contract', [
+      DETAILS,
+      ein('12-34'),
+      address('\u200B'),
+      named('\u2060'),
+      { type: 'business.fieldChanged', field: 'legalName', value: '\u200B\u00A0' },
     ]);
+    expect(businessValues()).toMatchObject({
+      [EIN]: WORDS.business.einMalformed,
+      'Business address': NOT_GIVEN,
+      Owners: 'Owner 1: no name givenNo percentage given',
+    });
+    expect(shownOf([WORDS.business.nameless])).toHaveLength(1);
   });
 
-  it('shows percentages with one sign and an invisible legal name as missing (R9.4, R20.1, R20.4)', async () => {
-    const { journey } = await openContract();
-    journey.open(ROUTES.entityDetails.path);
-    const unseen = { type: 'business.fieldChanged', field: 'legalName', value: '\u200B\u00A0' } as const;
-    const shownFor = (percentage: string) => {
-      journey.open(ROUTES.entityDetails.path);
-      for (const event of [unseen, form.named('Ada'), form.staked(percentage)]) journey.send(event);
-      journey.open(ROUTES.contract.path);
-      return definitions('Business')[1]?.[3];
-    };
-    expect(shownFor(' ６０ ％')).toBe('Ada60%');
-    expect(shownFor('33.3')).toBe('Ada33.3');
-    expect(shownOf([CONTRACT_REVIEW.business.nameless])).toHaveLength(1);
+  it.each([
+    [' ６０ ％', 'Ada60%'],
+    ['33.3', 'Ada33.3'],
+  ])('shows the percentage %j with at most one sign (R9.4, R20.4)', async (percentage, shown) => {
+    await openScreen('contract', [DETAILS, named('Ada'), staked(percentage)]);
+    expect(businessValues()['Owners']).toBe(shown);
   });
 
-  it('has the consent to electronic records before the agreement, to print, and no box of its own (R12.1, R12.2, R12.4)', async () => {
+  it('names up to three missing items, and counts more (R9.9, R12.1)', () => {
+    expect(WORDS.missing(['owners', 'EIN', 'address'])).toMatch(/^Missing: owners, EIN, and address\. /);
+    expect(WORDS.missing(['owners', 'EIN', 'address', 'income'])).toMatch(/^4 items are missing\. /);
+  });
+
+  it.each([
+    ['offer', WORDS.offer.change, ROUTES.offers.path],
+    ['business', WORDS.business.change, ROUTES.entityDetails.path],
+    ['irsForm', WORDS.irsForm.change, ROUTES.signIrsForm.path],
+  ])('links to the change of the %s (R12.1, R15.1)', async (of, name, path) => {
+    const { sent, user } = await openScreen('contract', OFFER_CHOSEN);
+    expect(link(name).getAttribute('href')).toBe(path);
+    await user.click(link(name));
+    expect(sent).toContainEqual({ type: 'contract.changeRequested', part: of });
+  });
+
+  it('cannot be changed while the contract is being signed (R12.5)', async () => {
+    await openScreen('contract', [...OFFER_CHOSEN, ...SIGNING], { services: { signContract: 'never' } });
+    expect(changeLinks()).toEqual([]);
+    expect(shownOf([missing(10)])).toEqual([]);
+  });
+
+  it('offers no choice while a contract without an offer is signed (R12.5, R16.2)', async () => {
+    await openScreen('contract', SUBMITTING, { services: { signContract: 'never' } });
+    expect(sectionOf('Offer').textContent).toBe('OfferNo offer chosen yet');
+  });
+
+  it('is followed by the electronic consent, which can be printed (R12.1, R12.2)', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-    const { user } = await openReview();
-    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings.join(', ')).toBe('Check your terms, Consent to electronic records, The agreement, Sign');
-    expect(shownOf(['Version of November 23, 2026'])).toHaveLength(1);
-    expect(screen.getAllByRole('checkbox')).toEqual([box()]);
-    expect(descriptionOf(box())).toMatch(/gives your consent to electronic records\.$/);
-    await user.click(button('Print consent and agreement'));
+    const { user } = await openScreen('contract');
+    const headings = textsOf(screen.getAllByRole('heading', { level: 2 }));
+    expect(headings).toEqual([
+      WORDS.heading,
+      ELECTRONIC_CONSENT.heading,
+      CONTRACT.agreement.heading,
+      CONTRACT.sign.heading,
+    ]);
+    expect(shownOf([ELECTRONIC_CONSENT.version])).toHaveLength(1);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    await user.click(button(ELECTRONIC_CONSENT.print));
     expect(print).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('the contract that has been signed', () => {
-  async function congratulate() {
-    const view = await openContract();
-    await signWith(view.journey, '6-month');
-    view.journey.advance(CONGRATULATIONS_DELAY_MS);
-    return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Congratulations!' })) };
-  }
-
-  it('is congratulated on with the dollars, the document id, what comes next and 500 pieces of confetti (R12.5, R19.1)', async () => {
-    const { dialog } = await congratulate();
-    const advance = '$450,000, You repay $500,000 from your Patreon payouts. Estimated APR 33.8%.';
-    expect(said('definition', dialog)).toBe(`${advance}, CCA-123456`);
-    expect(allWords('listitem', dialog)).toEqual([
-      "We'll email you about the 10 missing items.",
-      'Connect the bank account where we send the money.',
-      'Funding typically begins within 24-48 hours of contract execution, subject to final approval.',
-      'Then 90% of each payout goes to repayment and 10% to you.',
-    ]);
-    const signed = ['You signed your contract on November 21, 2026.', '500 pieces of confetti'];
-    expect([shownOf(signed), screen.getAllByText(TO_DASHBOARD).length]).toEqual([signed, 1]);
+describe('Own numbers in the review', () => {
+  it("apply the sample's revenue to the offer until they are changed (R19.1, R19.3)", async () => {
+    const { sent, user } = await openScreen('contract', OFFER_CHOSEN);
+    expect(numbers()).toContain(
+      "With the sample's revenue, all is repaid in month 7. Your lowest month is month 1: $8,333 is left for you. Estimated APR 33.8%.",
+    );
+    expect(numbers()).toContain(PLAN.outcome.basis(false));
+    const fold = foldOf(PLAN.outcome.change(false));
+    expect(fold.open).toBe(false);
+    await user.click(screen.getByText(PLAN.outcome.change(false)));
+    act(() => within(fold).getByRole('slider', { name: PLAN.change }).focus());
+    await user.keyboard('{Home}');
+    expect(sent.at(-1)).toEqual({ type: 'plan.changed', field: 'changePercent', value: -60 });
+    expect(numbers()).toContain('With your numbers, all is repaid in month 14.');
   });
 
-  it('is celebrated in a box of the dialog that holds no words (R12.9)', async () => {
-    const { dialog } = await congratulate();
-    const confetti = dialog.getByText('500 pieces of confetti');
-    expect(confetti.parentElement?.textContent).toBe(confetti.textContent);
-    expect(screen.getAllByText(/pieces of confetti/)).toEqual([confetti]);
+  it('say that an advance is never repaid and leaves a loss (R19.3)', async () => {
+    const { journey } = await openScreen('contract', OFFER_CHOSEN);
+    journey.send({ type: 'plan.changed', field: 'costsDollars', value: 5000 });
+    journey.send({ type: 'plan.changed', field: 'revenueDollars', value: 1000 });
+    expect(numbers()).toMatch(
+      /not all is repaid within 10 years\. .* The worst is month 1: \$4,900 short\. That is more than the advance\. It has no estimated APR\./,
+    );
   });
 
-  it.each(['{Enter}', '{Escape}'])('is closed by %s, which leads to the dashboard (R12.6)', async (key) => {
-    const { user, sent } = await congratulate();
-    await vi.waitFor(() => expect(document.activeElement).toBe(button(TO_DASHBOARD)));
-    await user.keyboard(key);
-    expect([sent.some(({ type }) => type === 'contract.dashboardOpened'), allWords('dialog')]).toEqual([true, []]);
-  });
-
-  it('is saved from the dialog and later from the screen, where it cannot be signed again and is shown with its own terms (R12.1, R12.8, R18.3)', async () => {
-    const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => {});
-    const { dialog, journey, documentWriter, sent, user } = await congratulate();
-    await user.click(dialog.getByRole('button', { name: 'Download your signed copy' }));
-    const copy = { ...COPY, signature: 'Dana Example', offerId: '6-month', agreedAt: NOW };
-    await vi.waitFor(() => expect(allWords('status', dialog)).toEqual(['Saved with your downloads.']));
-    expect(documentWriter.requested).toEqual([copy]);
-    expect(sent.at(-1)).toEqual({ type: 'contract.copyDownloaded' });
-    journey.send({ type: 'contract.dashboardOpened' });
-    journey.send({ type: 'navigation.backRequested' });
-    await journey.settle();
-    expect(['checkbox', 'textbox', 'dialog'].flatMap((role) => allWords(role))).toEqual([]);
-    expect(
-      shownOf([
-        'The terms are fixed. Until we send the money you can still cancel (section 21). Keep your signed copy.',
-      ]),
-    ).toHaveLength(1);
-    expect(linksIn().map(([name]) => name)).toEqual(['Download the unsigned contract']);
-    expect(allWords('heading').slice(0, 2)).toEqual(['Your contract', 'What you agreed to']);
-    expect(rowsOf('The offer you chose.')[0]).toEqual(['Term', '6-month offer']);
-    await user.click(button('Download your signed copy'));
-    const name = 'creator-cash-advance-CCA-123456-signed.pdf';
-    await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));
-    expect(documentWriter.requested).toEqual([copy, copy]);
-    expect(save.mock.calls.map(([, fileName]) => fileName)).toEqual([name, name]);
-    await user.click(button(TO_DASHBOARD));
-    expect(sent.at(-1)).toEqual({ type: 'contract.dashboardOpened' });
+  it.each([
+    ['for a sole proprietor', [...SOLE_PROPRIETOR, ...OFFER_CHOSEN]],
+    ['after signing', [...OFFER_CHOSEN, ...SIGNING]],
+  ])('are left out %s (R16.1, R19.3)', async (_when, events) => {
+    await openScreen('contract', events);
+    expect(numbers()).toBeUndefined();
   });
 });

@@ -1,221 +1,205 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ROUTES } from '#machines/journey/routes.ts';
-import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
-import { BUSINESS_MISSING } from '#src/content/entityDetails.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { APPLICATION } from '#src/content/application.ts';
-import { AUTHORIZE, COMPLETING, CONTINUED } from '#test/journey/businessSamples.ts';
+import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { choose, AUTHORIZE, CONTINUED } from '#test/journey/businessSamples.ts';
 import { BACK } from '#test/journey/samples.ts';
-import { renderScreen } from '#test/support/renderScreen.tsx';
+import { ADDRESS, EIN } from '#test/support/fixtures.ts';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
-import { allWords, button, descriptionOf, fillIn, partOf, said, shownOf, stateOf, wordsOf } from './seen.ts';
+import { DETAILS_GIVEN, openScreen } from './openScreen.tsx';
+import { button, descriptionOf, fillIn, isOff, partOf, shownOf, textsByRole, textsOf, withIcon } from './queries.ts';
 
-const INCOME = 'My membership-platform earnings are under 50% of my total business income.';
-const AUTHORIZATION = 'I authorize Creator Cash Advance to verify my business with this information.';
+const { business: WORDS, confirmations: CONFIRMATIONS, documents, owners: OWNERS, summary } = ENTITY_DETAILS;
+const { einProblems: EIN_PROBLEMS } = WORDS;
+const [OWNER_NAME, OWNER_PERCENTAGE] = ['Owner 1 full name', 'Owner 1 percentage'];
+const PERCENTAGE_PROBLEM = 'Enter a whole percentage from 25 to 100.';
 
-const renderDetails = () => renderScreen(<EntityDetailsScreen />, ROUTES.entityDetails.path);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const EIN = 'Employer identification number (EIN)';
-const ein = () => field(EIN);
-const checklist = () => partOf('region', 'Your checklist');
-/** The label of the field that has the focus, or the words of the button. */
-const focused = () => {
-  const { ariaLabel, labels, textContent } = document.activeElement as HTMLInputElement;
-  return ariaLabel ?? labels?.[0]?.textContent ?? textContent;
-};
+const next = () => button(ENTITY_DETAILS.continue);
+const checklist = () => partOf('region', summary.heading);
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-describe('the business form', () => {
-  it('is blank at first, with no problem shown, and goes on once authorized (R9.1, R9.8, R9.9, R9.10)', async () => {
-    const { container, sent, user } = renderDetails();
-    expect(said('heading')).toBe('Business information, Your checklist, Business, Owners, Documents, Confirmations');
-    const done = shownOf(['0 of 10 done', 'Everything is here.']);
-    expect([done, container.querySelectorAll('[aria-invalid="true"]').length]).toEqual([['0 of 10 done'], 0]);
-    expect(stateOf(button('Continue'))).toBe('off: Check the authorization box to continue.');
-    await user.click(button('Continue'));
-    await user.click(field(AUTHORIZATION));
-    expect(shownOf(['1 of 10 done'])).toEqual(['1 of 10 done']);
-    await user.click(button('Continue'));
+describe('Business form', () => {
+  it('starts blank and without problems, and continues once authorized (R9.1, R9.8, R9.10)', async () => {
+    const { container, sent, user } = await openScreen('entityDetails');
+    expect(textsByRole('heading')).toEqual([
+      ENTITY_DETAILS.title,
+      summary.heading,
+      WORDS.legend,
+      OWNERS.legend,
+      documents.legend,
+      CONFIRMATIONS.legend,
+    ]);
+    expect(container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+    expect(descriptionOf(next())).toBe(ENTITY_DETAILS.authorizeFirst);
+    await user.click(next());
+    expect(sent).toEqual([]);
+    await user.click(field(CONFIRMATIONS.authorization));
+    expect(isOff(next())).toBe(false);
+    await user.click(next());
     expect(sent).toEqual([{ type: 'business.authorizationChanged', isGiven: true }, { type: 'business.continued' }]);
   });
 
-  it('offers five entity types and says of a sole proprietorship that it is not funded (R9.1, R16.1)', async () => {
-    const { sent, user } = renderDetails();
-    const types = screen.getByLabelText<HTMLSelectElement>('Entity type');
-    expect([types.value, wordsOf(types.options).join(', ')]).toEqual([
-      '',
-      'Select one, Sole proprietorship, LLC, Corporation, Partnership, S corporation',
-    ]);
-    for (const entityType of ['llc', 'sole-proprietorship']) {
-      await user.selectOptions(types, entityType);
-      expect([types.value, shownOf([APPLICATION.notFundable])]).toEqual([
-        entityType,
-        entityType === 'llc' ? [] : [APPLICATION.notFundable],
-      ]);
-      expect(sent.at(-1)).toEqual({ type: 'business.entityTypeChosen', entityType });
-    }
+  it('offers five entity types and warns a sole proprietor (R9.1, R16.1)', async () => {
+    const { sent, user } = await openScreen('entityDetails');
+    const types = screen.getByLabelText<HTMLSelectElement>(WORDS.entityType);
+    expect(textsOf(types.options)).toEqual([WORDS.entityTypePlaceholder, ...Object.values(WORDS.entityTypeNames)]);
+    await user.selectOptions(types, 'llc');
+    expect(shownOf([APPLICATION.notFundable])).toEqual([]);
+    await user.selectOptions(types, 'sole-proprietorship');
+    expect(shownOf([APPLICATION.notFundable])).toHaveLength(1);
+    expect(sent).toEqual([choose('llc'), choose('sole-proprietorship')]);
   });
 
   it.each([
-    [EIN, '1-23456789', 'ein', 'Enter the nine digits of the EIN, such as 12-3456789.'],
-    ['Owner 1 percentage', '24', 'percentage:owner-1', 'Enter a whole percentage from 25 to 100.'],
-  ])('has beside "%s" with %j its problem once it was left (R9.2, R9.4)', (label, typed, id, words) => {
-    const { sent } = renderDetails();
-    fireEvent.change(field(label), { target: { value: typed } });
-    expect(shownOf([words])).toEqual([]);
+    [WORDS.ein, '1-23456789', 'ein', EIN_PROBLEMS.malformed],
+    [OWNER_PERCENTAGE, '24', 'percentage:owner-1', PERCENTAGE_PROBLEM],
+  ])('describes the problem of "%s" with %j once it is left (R9.2, R9.4)', async (label, text, id, problem) => {
+    const { sent } = await openScreen('entityDetails');
+    fireEvent.change(field(label), { target: { value: text } });
+    expect(shownOf([problem])).toEqual([]);
     fireEvent.blur(field(label));
-    expect([field(label).ariaInvalid, descriptionOf(field(label))]).toEqual(['true', expect.stringContaining(words)]);
+    expect(field(label).ariaInvalid).toBe('true');
+    expect(descriptionOf(field(label))).toContain(problem);
     expect(sent.at(-1)).toEqual({ type: 'business.fieldTouched', field: id });
   });
 
   it.each([
-    ['Entity type', '', 'Select an entity type.'],
-    [EIN, ' ', 'Enter the EIN.'],
-    ['Business address', '', 'Enter the business address.'],
-    ['Owner 1 full name', '', "Enter the owner's full name."],
-    ['Owner 1 percentage', '', 'Enter a whole percentage from 25 to 100.'],
-  ])(
-    'says nothing beside "%s" with %j when it is left, but once Continue has looked (R9.1 to R9.4)',
-    (label, typed, words) => {
-      const { journey } = renderDetails();
-      if (typed !== '') fireEvent.change(field(label), { target: { value: typed } });
-      fireEvent.blur(field(label));
-      expect([field(label).ariaInvalid, shownOf([words])]).toEqual([null, []]);
-      for (const event of [AUTHORIZE, CONTINUED]) journey.send(event);
-      journey.open('/entity-details');
-      expect([field(label).ariaInvalid, descriptionOf(field(label))]).toEqual(['true', expect.stringContaining(words)]);
-    },
-  );
+    [WORDS.entityType, '', WORDS.entityTypeMissing],
+    [WORDS.ein, ' ', EIN_PROBLEMS.missing],
+    [OWNER_NAME, '', OWNERS.fields.name.problem()],
+  ])('reports "%s" with %j as missing only after Continue (R9.1 to R9.4)', async (label, text, problem) => {
+    const { journey } = await openScreen('entityDetails');
+    if (text !== '') fireEvent.change(field(label), { target: { value: text } });
+    fireEvent.blur(field(label));
+    expect(field(label).ariaInvalid).toBeNull();
+    expect(shownOf([problem])).toEqual([]);
+    for (const event of [AUTHORIZE, CONTINUED, BACK]) journey.send(event);
+    expect(field(label).ariaInvalid).toBe('true');
+    expect(descriptionOf(field(label))).toContain(problem);
+  });
 
-  it('sends what is typed, as it is typed, and shows it as it is saved; the legal name can be left out (R9.2, R9.3, R9.4, R9.7, R18.6)', async () => {
-    const { sent, user } = renderDetails();
-    const fields = [ein(), field('Business address'), field('Owner 1 full name'), field('Owner 1 percentage')] as const;
-    const [number, address, name, percentage] = fields;
-    const hints = [number.placeholder, number.inputMode, address.autocomplete, percentage.inputMode];
-    expect(hints).toEqual(['XX-XXXXXXX', 'numeric', 'street-address', 'numeric']);
-    await fillIn(user, field('Legal name of the business'), 'Quill Media LLC');
-    await fillIn(user, number, '123456789');
-    await fillIn(user, address, '1 Main Street\nSpringfield');
-    await fillIn(user, name, 'Ada');
-    for (const value of ['5x', '50']) fireEvent.change(percentage, { target: { value } });
-    await user.click(field(INCOME));
+  it('sends every field as typed and shows what is saved (R9.2, R9.3, R9.4, R9.7, R18.6)', async () => {
+    const { sent, user } = await openScreen('entityDetails');
+    expect(field(WORDS.ein).placeholder).toBe('XX-XXXXXXX');
+    await fillIn(user, field(WORDS.legalName), 'Quill Media LLC');
+    await fillIn(user, field(WORDS.ein), '123456789');
+    await fillIn(user, field(WORDS.address), ADDRESS);
+    await fillIn(user, field(OWNER_NAME), 'Ada');
+    await fillIn(user, field(OWNER_PERCENTAGE), '50');
+    await user.click(field(CONFIRMATIONS.income));
+    const owner = { type: 'business.ownerChanged', ownerId: 'owner-1' };
     expect(sent.filter(({ type }) => type !== 'business.fieldTouched')).toEqual([
       { type: 'business.fieldChanged', field: 'legalName', value: 'Quill Media LLC' },
       { type: 'business.fieldChanged', field: 'ein', value: '123456789' },
-      { type: 'business.fieldChanged', field: 'address', value: '1 Main Street\nSpringfield' },
-      { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'name', value: 'Ada' },
-      { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'percentage', value: '5x' },
-      { type: 'business.ownerChanged', ownerId: 'owner-1', field: 'percentage', value: '50' },
+      { type: 'business.fieldChanged', field: 'address', value: ADDRESS },
+      { ...owner, field: 'name', value: 'Ada' },
+      { ...owner, field: 'percentage', value: '50' },
       { type: 'business.incomeConfirmationChanged', isConfirmed: true },
     ]);
-    expect(fields.map(({ value }) => value)).toEqual(['12-3456789', '1 Main Street\nSpringfield', 'Ada', '50']);
+    expect(field(WORDS.ein).value).toBe(EIN);
+    expect(field(WORDS.address).value).toBe(ADDRESS);
+    expect(field(OWNER_NAME).value).toBe('Ada');
+    expect(field(CONFIRMATIONS.income).checked).toBe(true);
   });
 
-  it('shows the problem of a field that is left by a press only once the press is over (R9.2)', async () => {
-    const { sent, user } = renderDetails();
-    await fillIn(user, ein(), '12');
-    await user.pointer({ keys: '[MouseLeft>]', target: field(AUTHORIZATION) });
-    expect(sent.map(({ type }) => type)).toEqual(['business.fieldChanged']);
-    await user.pointer({ keys: '[/MouseLeft]', target: field(AUTHORIZATION) });
-    const authorized = { type: 'business.authorizationChanged', isGiven: true };
-    expect(sent.slice(1)).toEqual([{ type: 'business.fieldTouched', field: 'ein' }, authorized]);
-  });
-
-  it('shows it also when the press ends somewhere else (R9.2)', async () => {
-    const { sent, user } = renderDetails();
-    await fillIn(user, ein(), '12');
-    fireEvent.mouseDown(field(AUTHORIZATION));
-    fireEvent.blur(ein());
-    fireEvent.mouseUp(document.body);
+  it.each([
+    ['inside the form', false],
+    ['elsewhere', true],
+  ])('holds a problem back until the mouse is released %s (R9.2)', async (_where, isElsewhere) => {
+    const { sent, user } = await openScreen('entityDetails');
+    const authorization = field(CONFIRMATIONS.authorization);
+    await fillIn(user, field(WORDS.ein), '12');
+    fireEvent.mouseDown(authorization);
+    fireEvent.blur(field(WORDS.ein));
+    expect(sent).toHaveLength(1);
+    fireEvent.mouseUp(isElsewhere ? document.body : authorization);
     expect(sent.slice(1)).toEqual([{ type: 'business.fieldTouched', field: 'ein' }]);
   });
+
+  it('warns beside Continue while something is missing (R9.10)', async () => {
+    const { journey } = await openScreen('entityDetails');
+    const message = 'Not all information has been completed, but you can continue anyway for demonstration purposes.';
+    expect(shownOf([message])).toEqual([]);
+    journey.send(AUTHORIZE);
+    expect(screen.getByText(message).parentElement?.contains(next())).toBe(true);
+    for (const event of DETAILS_GIVEN.slice(1)) journey.send(event);
+    expect(shownOf([message])).toEqual([]);
+  });
+
+  it('describes a problem at each missing field after Continue (R9.9, R9.10)', async () => {
+    const { container } = await openScreen('entityDetails', [AUTHORIZE, CONTINUED]);
+    const problems = [
+      WORDS.entityTypeMissing,
+      EIN_PROBLEMS.missing,
+      WORDS.addressMissing,
+      OWNERS.fields.name.problem(),
+      PERCENTAGE_PROBLEM,
+      OWNERS.fields.idDocument.problem(),
+      ...Array.from({ length: 4 }, () => documents.missing),
+      CONFIRMATIONS.incomeMissing,
+    ];
+    expect(textsOf(container.querySelectorAll('p')).filter((text) => problems.includes(text))).toEqual(problems);
+    expect(screen.queryByRole('region', { name: BUSINESS_MISSING.heading })).toBeNull();
+  });
 });
 
-describe('the checklist', () => {
-  it('leads from each missing item to its place, and folds so as not to cover it (R9.9)', async () => {
-    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const { container, sent, unmount, user } = renderDetails();
-    const led: unknown[] = [];
-    for (const item of checklist().getAllByRole('link')) {
-      await user.click(screen.getByRole('heading', { name: 'Your checklist' }));
-      await user.click(item);
-      led.push(`${item.textContent}: ${focused()}`);
-      expect(container.querySelector('details')?.open).toBe(false);
+describe('Checklist', () => {
+  const LINKS = [
+    ['Entity type', WORDS.entityType],
+    ['EIN', WORDS.ein],
+    ['Business address', WORDS.address],
+    ['Owners', OWNER_NAME],
+    ['Articles of Organization', 'Choose file for Articles of Organization (Required for LLC)'],
+    ['Business Registration', 'Choose file for Business Registration'],
+    ['Operating Agreement', 'Choose file for Operating Agreement'],
+    ['2025 tax return', 'Choose file for 2025 tax return'],
+    ['Income confirmation', CONFIRMATIONS.income],
+    ['Authorization', CONFIRMATIONS.authorization],
+  ] as const;
+
+  it('links each missing item to its field and folds again (R9.9)', async () => {
+    const { container, sent } = await openScreen('entityDetails');
+    const items = checklist().getAllByRole('link');
+    const focused: (string | null)[] = [];
+    for (const item of items) {
+      fireEvent.click(screen.getByRole('heading', { name: summary.heading }));
+      fireEvent.click(item);
+      const { ariaLabel, labels } = document.activeElement as HTMLInputElement;
+      focused.push(ariaLabel ?? labels?.[0]?.textContent ?? null);
     }
-    expect(led).toEqual([
-      'Entity type: Entity type',
-      `EIN: ${EIN}`,
-      'Business address: Business address',
-      'Owners: Owner 1 full name',
-      'Articles of Organization: Choose file for Articles of Organization (Required for LLC)',
-      'Business Registration: Choose file for Business Registration',
-      'Operating Agreement: Choose file for Operating Agreement',
-      '2025 tax return: Choose file for 2025 tax return',
-      `Income confirmation: ${INCOME}`,
-      `Authorization: ${AUTHORIZATION}`,
-    ]);
+    expect(textsOf(items)).toEqual(LINKS.map(([name]) => name));
+    expect(focused).toEqual(LINKS.map(([, label]) => label));
+    expect(container.querySelector('details')?.open).toBe(false);
     expect(sent[0]).toEqual({ type: 'business.fieldRequested', field: 'entityType' });
-    await new Promise(requestAnimationFrame);
-    const seen = [shown.mock.contexts.at(-1), shown.mock.lastCall];
-    expect(seen).toEqual([screen.getByLabelText(AUTHORIZATION), [{ block: 'center' }]]);
-    unmount();
-    const before = shown.mock.calls.length;
-    await new Promise(requestAnimationFrame);
-    expect(shown.mock.calls.length).toBe(before);
   });
 
-  it('stands open where there is room beside the form, with what is done and what is not (R9.9)', async () => {
+  it('scrolls to a requested field (R9.9)', async () => {
+    const { user } = await openScreen('entityDetails');
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(checklist().getByRole('link', { name: 'Authorization' }));
+    await new Promise(requestAnimationFrame);
+    expect(scrolled.mock.contexts.at(-1)).toBe(field(CONFIRMATIONS.authorization));
+    expect(scrolled).toHaveBeenLastCalledWith({ block: 'center' });
+  });
+
+  it('stays open next to the form and marks only what is done (R9.9)', async () => {
     matchMediaQuery('(min-width: 62em)');
-    const { container, user } = renderDetails();
+    const { container, user } = await openScreen('entityDetails');
     expect(container.querySelector('details')).toBeNull();
-    await user.selectOptions(screen.getByLabelText('Entity type'), 'llc');
-    expect(shownOf(['1 of 10 done'])).toEqual(['1 of 10 done']);
-    expect(allWords('listitem', checklist()).slice(0, 2)).toEqual(['Done: Entity type', 'EIN']);
+    await user.selectOptions(field(WORDS.entityType), 'llc');
+    expect(shownOf([summary.count(1, 10)])).toHaveLength(1);
+    const missing = LINKS.slice(1).map(([name]) => name);
+    expect(textsByRole('listitem', checklist())).toEqual([`${summary.done} Entity type`, ...missing]);
+    expect(textsByRole('link', checklist())).toEqual(missing);
+    expect(withIcon(checklist().getAllByRole('listitem'))).toHaveLength(1);
     await user.click(checklist().getByRole('link', { name: 'EIN' }));
-    expect(focused()).toBe(EIN);
+    expect(document.activeElement).toBe(field(WORDS.ein));
   });
 
-  it('says when everything is here (R9.9)', () => {
-    const { journey } = renderDetails();
-    for (const event of COMPLETING) journey.send(event);
-    const complete = ['10 of 10 done', 'Everything is here.'];
-    expect([shownOf(complete), allWords('link', checklist())]).toEqual([complete, []]);
+  it('says when everything is given (R9.9)', async () => {
+    await openScreen('entityDetails', DETAILS_GIVEN);
+    expect(shownOf([summary.count(10, 10), summary.complete])).toHaveLength(2);
+    expect(textsByRole('link', checklist())).toEqual([]);
+    expect(within(screen.getByRole('form')).getAllByText(summary.done)).toHaveLength(10);
   });
-});
-
-it('the message of an incomplete form stands beside Continue as soon as that is enabled, until everything is here (R9.10)', () => {
-  const { journey } = renderDetails();
-  const shown = () => shownOf([BUSINESS_MISSING.message]).length;
-  const before = shown();
-  journey.send(AUTHORIZE);
-  const beside = shown();
-  for (const event of COMPLETING) journey.send(event);
-  expect([before, beside, shown()]).toEqual([0, 1, 0]);
-  expect(BUSINESS_MISSING.message).toBe(
-    'Not all information has been completed, but you can continue anyway for demonstration purposes.',
-  );
-});
-
-it('a form found incomplete has its notice next to Continue and a problem at each field (R9.9, R9.10)', () => {
-  const { journey, container } = renderDetails();
-  for (const event of [AUTHORIZE, CONTINUED, BACK]) journey.send(event);
-  const ofOwner = [
-    "Enter the owner's full name.",
-    'Enter a whole percentage from 25 to 100.',
-    'Choose an ID document.',
-  ];
-  const problems = [
-    'Select an entity type.',
-    'Enter the EIN.',
-    'Enter the business address.',
-    ...ofOwner,
-    ...Array.from({ length: 4 }, () => 'Choose a file.'),
-    'Confirm that platform earnings are under 50% of your income. If they are not, we may decline your application.',
-  ];
-  expect(wordsOf(container.querySelectorAll('p')).filter((words) => problems.includes(words))).toEqual(problems);
-  expect(screen.getByText(BUSINESS_MISSING.message).parentElement?.contains(button('Continue'))).toBe(true);
-  expect(screen.queryByRole('region', { name: BUSINESS_MISSING.heading })).toBeNull();
 });

@@ -1,130 +1,208 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CONGRATULATIONS_DELAY_MS } from '#machines/constants.ts';
-import { ROUTES } from '#machines/journey/routes.ts';
-import * as confetti from '#src/components/Confetti.tsx';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { APPLICATION } from '#src/content/application.ts';
 import { BUSINESS_VERIFICATION } from '#src/content/businessVerification.ts';
-import { BusinessVerificationScreen } from '#src/screens/businessVerification/BusinessVerificationScreen.tsx';
-import { ContractScreen } from '#src/screens/contract/ContractScreen.tsx';
-import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
-import { DashboardEstablishedScreen } from '#src/screens/dashboardEstablished/DashboardEstablishedScreen.tsx';
-import { EntityDetailsScreen } from '#src/screens/entityDetails/EntityDetailsScreen.tsx';
-import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
-import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.tsx';
-import { COMPLETING } from '#test/journey/businessSamples.ts';
-import { PDF } from '#test/support/fixtures.ts';
-import { openAs, SOLE } from './openAs.tsx';
-import { allWords, button, linksIn, partOf, shownOf, signContract } from './seen.ts';
+import { CONNECT_ADDITIONAL_ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
+import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
+import { CONTRACT } from '#src/content/contract.ts';
+import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
+import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { PROCESSING } from '#src/content/processing.ts';
+import { RESUME } from '#src/content/screens.ts';
+import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
+import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
+import { SIGNING } from '#test/journey/contractSamples.ts';
+import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
+import { CONFETTI, DETAILS_GIVEN, OFFER_CHOSEN, openScreen, SOLE_PROPRIETOR } from './openScreen.tsx';
+import { button, linksIn, partOf, shownOf, textsByRole, valuesIn } from './queries.ts';
 
-beforeEach(() => {
-  vi.spyOn(confetti, 'Confetti').mockImplementation(() => <p>Confetti</p>);
-});
+/** The screens before the offers, with what each says after signing. */
+const BEFORE_OFFERS: readonly (readonly [ScreenId, string])[] = [
+  ['selectPlatform', SELECT_PLATFORM.settled],
+  ['connectPatreon', CONNECT_PATREON.settled],
+  ['connectAdditionalAccounts', CONNECT_ADDITIONAL_ACCOUNTS.settled],
+  ['processing', PROCESSING.settled],
+  ['businessVerification', BUSINESS_VERIFICATION.settled],
+];
+const NOT_SIGNED = [...SOLE_PROPRIETOR, ...OFFER_CHOSEN];
+const SIGNED = [...OFFER_CHOSEN, ...SIGNING];
 
-const SIGNED = 'You signed your contract on November 21, 2026. This page can no longer be changed. ';
+/** Promises of money to the reader. */
+const PROMISES = /You receive|You repay|You keep|While you repay|We send the money|we may offer you/i;
+/** Sentences that are true only before signing. */
+const BEFORE_SIGNING =
+  /three offers|If you sign|unless you sign|Your offers depend|until you sign|before your contract/;
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const labels = () => [...document.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel).join(' ');
+/** Everything that the page says, apart from these sentences. */
+const pageWithout = (...sentences: readonly string[]) =>
+  sentences.reduce((page, sentence) => page.replaceAll(sentence, ''), `${document.body.textContent} ${labels()}`);
 
-describe('a sole proprietorship', () => {
-  it.each([
-    ['offers', <OffersScreen key="0" />, ROUTES.offers.path, false],
-    ['business details', <EntityDetailsScreen key="1" />, ROUTES.entityDetails.path, false],
-    ['IRS form', <SignIrsFormScreen key="2" />, ROUTES.signIrsForm.path, false],
-    ['verification', <BusinessVerificationScreen key="3" />, ROUTES.businessVerification.path, false],
-    ['contract', <ContractScreen key="4" />, ROUTES.contract.path, false],
-    ['set-up', <DashboardScreen key="5" />, ROUTES.dashboard.path, true],
-    ['repayment', <DashboardEstablishedScreen key="6" />, ROUTES.dashboardEstablished.path, true],
-  ])(
-    'is told in the same sentence, once, on the %s that no advance follows (R16.1)',
-    async (_screen, shown, path, isSigned) => {
-      await openAs(shown, path, [SOLE], true, isSigned);
+async function openDialog(events: readonly JourneyEvent[]) {
+  const view = await openScreen('contract', [...events, ...SIGNING]);
+  view.journey.advance(CONGRATULATIONS_DELAY_MS);
+  return within(await screen.findByRole('dialog', { name: CONTRACT.congratulations.titleWithoutMoney }));
+}
+
+describe('Sole proprietor', () => {
+  it.each<[ScreenId, string, readonly JourneyEvent[]]>([
+    ...BEFORE_OFFERS.map(([id]): [ScreenId, string, readonly JourneyEvent[]] => [id, 'before', NOT_SIGNED]),
+    ['offers', 'before', NOT_SIGNED],
+    ['dashboard', 'before', NOT_SIGNED],
+    ['dashboardEstablished', 'before', NOT_SIGNED],
+    ['offers', 'after', [...SOLE_PROPRIETOR, ...SIGNED]],
+    ['dashboard', 'after', [...SOLE_PROPRIETOR, ...SIGNED]],
+    ['dashboardEstablished', 'after', [...SOLE_PROPRIETOR, ...SIGNED]],
+  ])('is promised no money on the %s screen %s signing (R16.1, R16.4)', async (id, _when, events) => {
+    await openScreen(id, events);
+    expect(screen.getAllByText(APPLICATION.notFundable)).toHaveLength(1);
+    expect(pageWithout(APPLICATION.notFundable)).not.toMatch(PROMISES);
+    expect(shownOf(['Your timeline', 'Estimated payments', 'Can I repay early?'])).toEqual([]);
+  });
+
+  it.each(['entityDetails', 'signIrsForm', 'contract'] as const)(
+    'reads on the %s screen once that no advance follows (R16.1)',
+    async (id) => {
+      await openScreen(id, NOT_SIGNED);
       expect(screen.getAllByText(APPLICATION.notFundable)).toHaveLength(1);
-      expect(shownOf(['Your timeline', 'Estimated payments', 'Can I repay early?', 'To do'])).toEqual([]);
     },
   );
 
-  it('is neither called complete nor incomplete, nor promised an amount, however complete it is (R16.1)', async () => {
-    const said = [];
-    for (const [shown, path] of [
-      [<EntityDetailsScreen key="1" />, ROUTES.entityDetails.path],
-      [<BusinessVerificationScreen key="2" />, ROUTES.businessVerification.path],
-      [<ContractScreen key="3" />, ROUTES.contract.path],
-    ] as const) {
-      await openAs(shown, path, [...COMPLETING, SOLE], true, false);
-      said.push(...shownOf(['Everything is here.', BUSINESS_VERIFICATION.introIncomplete, 'You receive']));
-      said.push(...shownOf([BUSINESS_VERIFICATION.intro, 'You would receive', 'You would repay']));
-      said.push(...shownOf(['9 of 10 done']));
-      cleanup();
-    }
-    expect(said).toEqual(['9 of 10 done', BUSINESS_VERIFICATION.intro, 'You would receive', 'You would repay']);
+  it('sees calculators about a funded business (R3.7, R3.8, R16.1, R19.1)', async () => {
+    await openScreen('landing', SOLE_PROPRIETOR);
+    const calculators = [...document.querySelectorAll('#calculator, #calculate')].map((part) =>
+      Object.keys(valuesIn(part)),
+    );
+    const [receives, repays] = ['A funded business would receive', 'It would repay'];
+    expect(calculators).toEqual([
+      ['Estimated advance', `${receives} about`, 'Fee', 'Estimated APR', repays],
+      [`${receives}, after the fee`, 'Fee', 'Estimated APR', repays],
+    ]);
   });
 
-  it('is told nothing of payouts on the offers that it signed (R16.1, R16.4)', async () => {
-    await openAs(<OffersScreen />, ROUTES.offers.path, [SOLE], true, true);
-    expect([shownOf(['You signed the 6-month offer.']).length, screen.queryByText(/^You keep/)]).toEqual([1, null]);
+  it('is called neither complete nor incomplete (R16.1)', async () => {
+    const events = [...DETAILS_GIVEN, ...NOT_SIGNED];
+    await openScreen('entityDetails', events);
+    expect(shownOf([ENTITY_DETAILS.summary.complete])).toEqual([]);
+    cleanup();
+    await openScreen('businessVerification', events);
+    expect(shownOf([BUSINESS_VERIFICATION.introIncomplete, BUSINESS_VERIFICATION.intro])).toEqual([
+      BUSINESS_VERIFICATION.intro,
+    ]);
   });
 
-  it('is told of the signature without confetti, and promised no money (R12.9, R16.1)', async () => {
-    const { journey } = await openAs(<ContractScreen />, ROUTES.contract.path, [SOLE], true, false);
-    await signContract(journey);
-    journey.advance(CONGRATULATIONS_DELAY_MS);
-    const dialog = within(await screen.findByRole('dialog'));
+  it('reviews what a funded business would receive and repay (R16.1, R19.1)', async () => {
+    await openScreen('contract', NOT_SIGNED);
+    const { wouldReceive, wouldRepay } = CONTRACT_REVIEW.offer;
+    expect(valuesIn()).toMatchObject({ [wouldReceive]: '$450,000', [wouldRepay]: '$500,000' });
+    expect(shownOf([CONTRACT.sign.unfunded, CONTRACT.cancel])).toEqual([CONTRACT.sign.unfunded]);
+  });
+
+  it('signs without confetti, congratulations or money (R12.9, R16.1)', async () => {
+    const dialog = await openDialog([...SOLE_PROPRIETOR, ...OFFER_CHOSEN]);
     expect(dialog.getByRole('note').textContent).toBe(APPLICATION.notFundable);
-    expect([allWords('listitem', dialog), screen.queryByText('Confetti')]).toEqual([[], null]);
-    expect(allWords('heading', dialog)).toEqual(['Your contract is signed']);
+    expect(textsByRole('listitem', dialog)).toEqual([]);
+    expect(screen.queryByText(CONFETTI)).toBeNull();
   });
 });
 
-describe('a contract signed without an offer', () => {
-  it.each([
-    ['set-up', <DashboardScreen key="1" />, ROUTES.dashboard.path],
-    ['repayment', <DashboardEstablishedScreen key="2" />, ROUTES.dashboardEstablished.path],
-  ])(
-    'says once on the %s what was signed and what is still to be chosen, and promises nothing (R16.2)',
-    async (...row) => {
-      const [, shown, path] = row;
-      await openAs(shown, path, COMPLETING, false, true);
+describe('Contract without an offer', () => {
+  it.each<[ScreenId]>([
+    ...BEFORE_OFFERS.map(([id]): [ScreenId] => [id]),
+    ['offers'],
+    ['dashboard'],
+    ['dashboardEstablished'],
+  ])('promises no money on the %s screen (R16.2, R16.4)', async (id) => {
+    await openScreen(id, [...DETAILS_GIVEN, ...SIGNING]);
+    expect(pageWithout(APPLICATION.signedWithoutOffer.text)).not.toMatch(PROMISES);
+  });
+
+  it.each(['dashboard', 'dashboardEstablished'] as const)(
+    'leads once from the %s screen to the offers (R16.2)',
+    async (id) => {
+      await openScreen(id, [...DETAILS_GIVEN, ...SIGNING]);
       const { title, text, link } = APPLICATION.signedWithoutOffer;
-      expect(shownOf([title, text])).toEqual([title, text]);
-      expect(linksIn().filter(([words]) => words === link)).toEqual([[link, ROUTES.offers.path]]);
-      expect(shownOf(['Your timeline', 'Next', 'Can I repay early?'])).toEqual([]);
+      expect(screen.getAllByText(title)).toHaveLength(1);
+      expect(shownOf([text])).toHaveLength(1);
+      expect(linksIn()[link]).toBe(ROUTES.offers.path);
+      expect(shownOf(['Your timeline', 'Can I repay early?'])).toEqual([]);
     },
   );
 
-  it('is not congratulated on, with the same message and no confetti (R12.9, R16.2)', async () => {
-    const { journey } = await openAs(<ContractScreen />, ROUTES.contract.path, COMPLETING, false, false);
-    await signContract(journey);
-    journey.advance(CONGRATULATIONS_DELAY_MS);
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(APPLICATION.signedWithoutOffer.title)).toBeTruthy();
-    expect([allWords('listitem', dialog), screen.queryAllByText('Confetti').length]).toEqual([[], 0]);
-    expect(allWords('heading', dialog)).toEqual(['Your contract is signed']);
+  it('is signed without confetti or congratulations (R12.9, R16.2)', async () => {
+    const dialog = await openDialog(DETAILS_GIVEN);
+    expect(dialog.getByText(APPLICATION.signedWithoutOffer.title)).toBeDefined();
+    expect(textsByRole('listitem', dialog)).toEqual([]);
+    expect(screen.queryByText(CONFETTI)).toBeNull();
+    expect(shownOf([CONTRACT.signed])).toEqual([]);
   });
 });
 
-describe('after signing', () => {
-  it('the business details can be read, not changed, and lead on (R12.8)', async () => {
-    const { sent, user } = await openAs(<EntityDetailsScreen />, ROUTES.entityDetails.path, COMPLETING, true, true);
-    expect(screen.getByRole('note').textContent).toBe(`${SIGNED}${APPLICATION.signedLink}`);
-    expect(['textbox', 'combobox', 'checkbox'].flatMap((role) => allWords(role))).toEqual([]);
-    expect(linksIn(partOf('note', ''))).toEqual([[APPLICATION.signedLink, ROUTES.contract.path]]);
-    expect(allWords('definition')[0]).toBe('LLC');
-    await user.click(button('Continue'));
+describe('Signed creator', () => {
+  const ON = 'You signed your contract on November 21, 2026.';
+
+  it.each(BEFORE_OFFERS)('is led on from the %s screen, which says "%s" (R12.8, R16.4)', async (id, settled) => {
+    await openScreen(id, [...DETAILS_GIVEN, ...SIGNED]);
+    const { name } = RESUME.signed[ROUTES.dashboard.path] ?? { name: '' };
+    expect(screen.getByRole('note').textContent).toBe(`${ON} ${settled} ${name}`);
+    expect(linksIn(partOf('note', ''))).toEqual({ [name]: ROUTES.dashboard.path });
+    expect(pageWithout()).not.toMatch(BEFORE_SIGNING);
+  });
+
+  it('cannot connect another Patreon account (R5.2, R12.8)', async () => {
+    await openScreen('connectPatreon', SIGNED);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(textsByRole('button')).toEqual([CONNECT_PATREON.continue]);
+  });
+
+  it('reads the business details without changing them (R9.2, R12.8)', async () => {
+    const { sent, user } = await openScreen('entityDetails', [...DETAILS_GIVEN, ...SIGNED]);
+    expect(screen.getByRole('note').textContent).toBe(`${ON} ${APPLICATION.settled} ${APPLICATION.signedLink}`);
+    expect(linksIn(partOf('note', ''))).toEqual({ [APPLICATION.signedLink]: ROUTES.contract.path });
+    const controls = ['textbox', 'combobox', 'checkbox'].flatMap((role) => textsByRole(role));
+    expect(controls).toEqual([]);
+    expect(valuesIn()).toMatchObject({ 'Entity type': 'LLC' });
+    expect(document.body.textContent).not.toContain('12-3456789');
+    await user.click(button(ENTITY_DETAILS.continue));
     expect(sent).toEqual([{ type: 'business.continued' }]);
   });
 
-  it('the IRS form can be read, is not asked for, and not uploaded again (R12.8, R16.4)', async () => {
-    const upload = { type: 'irsForm.fileChosen', file: PDF } as const;
-    const view = await openAs(<SignIrsFormScreen />, ROUTES.signIrsForm.path, COMPLETING, true, true);
-    view.journey.send(upload);
-    expect(screen.getByRole('note').textContent).toBe(`${SIGNED}${APPLICATION.signedLink}`);
-    expect([allWords('button'), shownOf([PDF.name])]).toEqual([expect.not.arrayContaining(['Choose file']), []]);
-    expect(
-      shownOf(['Form 4506-T asks the IRS for a record of your tax return. It helps us confirm your income.']),
-    ).toHaveLength(1);
-    await view.user.click(button('Go back to the contract'));
-    expect(view.journey.path()).toBe(ROUTES.contract.path);
+  it('reads the IRS form without being asked for it (R12.8, R16.4)', async () => {
+    const { sent, user } = await openScreen('signIrsForm', [...DETAILS_GIVEN, ...SIGNED]);
+    expect(screen.getByRole('note').textContent).toContain(APPLICATION.settled);
+    expect(screen.queryByRole('button', { name: /Choose file/ })).toBeNull();
+    expect(shownOf([SIGN_IRS_FORM.intro, SIGN_IRS_FORM.optional])).toEqual([SIGN_IRS_FORM.intro]);
+    await user.click(button(SIGN_IRS_FORM.backToContract));
+    expect(sent.at(-1)).toEqual({ type: 'irsForm.continued' });
   });
+});
+
+describe('Accessibility', () => {
+  it.each<[ScreenId, string, readonly JourneyEvent[]]>([
+    ...(
+      ['signIn', 'selectPlatform', 'connectPatreon', 'connectAdditionalAccounts', 'processing', 'notFound'] as const
+    ).map((id): [ScreenId, string, readonly JourneyEvent[]] => [id, 'at first', []]),
+    ['landing', 'at first', []],
+    ['landing', 'of a begun application', OFFER_CHOSEN],
+    ['offers', 'with a choice', OFFER_CHOSEN],
+    ['entityDetails', 'at first', []],
+    ['entityDetails', 'filled in', DETAILS_GIVEN],
+    ['signIrsForm', 'at first', []],
+    ['businessVerification', 'at first', []],
+    ['contract', 'before signing', [...DETAILS_GIVEN, ...OFFER_CHOSEN]],
+    ['contract', 'after signing', SIGNED],
+    ['dashboard', 'after signing', SIGNED],
+    ['dashboardEstablished', 'without a contract', []],
+    ['dashboardEstablished', 'after signing', SIGNED],
+  ])(
+    'has no violation on the %s screen %s (R1.8)',
+    async (id, _when, events) => {
+      const { container } = await openScreen(id, events);
+      await expectNoAxeViolations(container);
+    },
+    90_000,
+  );
 });

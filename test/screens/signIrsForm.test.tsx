@@ -1,191 +1,175 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FILES, OFFICIAL_IRS_FORM_URL, ROUTES } from '#machines/journey/routes.ts';
 import * as saving from '#src/components/saveFile.ts';
-import { SignIrsFormScreen } from '#src/screens/signIrsForm/SignIrsFormScreen.tsx';
-import * as form from '#test/journey/businessSamples.ts';
-import { PDF } from '#test/support/fixtures.ts';
-import { pdfViewerReports, pictureComes, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
+import { COMPONENT_WORDS, PDF_TEXT } from '#src/content/components.ts';
+import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { FILE_WORDS } from '#src/content/files.ts';
+import { SIGN_IRS_FORM as WORDS } from '#src/content/signIrsForm.ts';
+import { address, AUTHORIZE, choose, CONTINUED, ein } from '#test/journey/businessSamples.ts';
+import { opened } from '#test/journey/samples.ts';
+import { ADDRESS, PDF } from '#test/support/fixtures.ts';
+import { pdfViewerReports, pictureComes } from '#test/support/fakePdfViewer.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
-import { renderScreen } from '#test/support/renderScreen.tsx';
-import { allWords, attributesOf, button, link, linksIn, partOf, said, shownOf, wordsOf } from './seen.ts';
+import { openScreen } from './openScreen.tsx';
+import { button, link, linksIn, partOf, sectionOf, shownOf, textsByRole, textsOf, valuesIn } from './queries.ts';
 
-const FORM = 'Form 4506-T, demonstration copy';
-const NOT_SHOWN =
-  'Unable to display the PDF. Your browser may not support embedded PDFs. You can download the form or view it on the IRS website.';
-const OFFICIAL = 'View on the IRS website (new tab)';
-const WAYS_ON = ['Continue', 'Continue anyway'];
+const DETAILS = opened(ROUTES.entityDetails.path);
+const place = () => partOf('group', WORDS.document);
 
-let load: ReturnType<typeof showFakePdfViewer>;
-
-beforeEach(() => void (load = showFakePdfViewer()));
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-async function openScreen() {
-  const view = renderScreen(<SignIrsFormScreen />, ROUTES.signIrsForm.path);
+async function openForm(events: Parameters<typeof openScreen>[1] = []) {
+  const view = await openScreen('signIrsForm', events);
   pictureComes();
-  await screen.findByRole('region', { name: FORM });
+  await screen.findByRole('region', { name: WORDS.document });
   return view;
 }
 
-const documentPlace = () => partOf('group', FORM);
-
-describe('the IRS form', () => {
-  it('is asked for under its own address, with an indicator until it is there (R10.1)', async () => {
-    const { sent } = await openScreen();
-    expect(screen.getByRole('region', { name: FORM }).textContent).toBe(FILES.irsForm);
-    expect(allWords('status', documentPlace())).toEqual(['Loading the form']);
+describe('IRS form', () => {
+  it('loads from its own address, with an indicator (R10.1)', async () => {
+    const { sent } = await openForm();
+    expect(screen.getByRole('region', { name: WORDS.document }).textContent).toBe(FILES.irsForm);
+    expect(textsByRole('status', place())).toEqual([WORDS.loading]);
     pdfViewerReports('onLoaded');
-    expect([sent, allWords('status', documentPlace())]).toEqual([[{ type: 'viewer.loaded' }], []]);
+    expect(textsByRole('status', place())).toEqual([]);
+    expect(sent).toEqual([{ type: 'viewer.loaded' }]);
   });
 
-  it('is page one as a picture on a phone, and the viewer is fetched when the PDF is asked for (R10.1)', async () => {
+  it('is a picture on a phone until the PDF is requested (R10.1)', async () => {
     matchMediaQuery('(max-width: 47.99em)');
-    const { sent, user } = renderScreen(<SignIrsFormScreen />, ROUTES.signIrsForm.path);
+    const { sent, user } = await openScreen('signIrsForm');
     pictureComes();
-    expect(attributesOf(screen.getByRole('img', { name: 'Page 1, as a picture' }), 'src')).toEqual([
-      FILES.irsFormPicture,
-    ]);
-    expect([sent, load.mock.calls, allWords('status', documentPlace())]).toEqual([[{ type: 'viewer.loaded' }], [], []]);
-    await user.click(button('Show the PDF'));
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: FORM }));
-    await screen.findByRole('region', { name: FORM });
+    const picture = () => screen.queryByRole('img', { name: PDF_TEXT.picture });
+    expect(picture()?.getAttribute('src')).toBe(FILES.irsFormPicture);
+    expect(screen.queryByRole('region', { name: WORDS.document })).toBeNull();
+    await user.click(button(WORDS.showPdf));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: WORDS.document }));
+    await screen.findByRole('region', { name: WORDS.document });
     pdfViewerReports('onLoaded');
-    expect(sent.slice(1)).toEqual([{ type: 'viewer.requested' }, { type: 'viewer.loaded' }]);
-    expect(screen.queryByRole('img', { name: 'Page 1, as a picture' })).toBeNull();
+    expect(picture()).toBeNull();
+    expect(sent.map(({ type }) => type)).toEqual(['viewer.loaded', 'viewer.requested', 'viewer.loaded']);
   });
 
-  it('is explained, and downloaded as a file; the official page opens in a new tab (R10.1, R10.3)', async () => {
-    const { sent, user } = await openScreen();
-    expect(said('heading')).toBe('Read and sign the IRS form, Fill it in for me, About this form');
-    expect(said('term')).toMatch(/What the form is, Who gets the transcript, Why a funder asks$/);
-    expect(shownOf(["Don't send this demo copy to the IRS."])).toHaveLength(1);
-    expect(shownOf(['You do. The IRS mails it to your address of record.'])).toHaveLength(1);
-    expect(attributesOf(link('Download the form'), 'href', 'download')).toEqual([FILES.irsForm, '']);
-    const ofNewTab = [OFFICIAL_IRS_FORM_URL, '_blank', 'noopener noreferrer'];
-    expect(attributesOf(link(OFFICIAL), 'href', 'target', 'rel')).toEqual(ofNewTab);
-    await user.click(link('Download the form'));
+  it('is explained and downloaded; the official page opens in a new tab (R10.1, R10.3)', async () => {
+    const { sent, user } = await openForm();
+    expect(valuesIn()).toMatchObject(WORDS.facts.items);
+    expect(shownOf([WORDS.intro, WORDS.optional, WORDS.demonstration])).toHaveLength(3);
+    const { href, target, rel } = link(WORDS.official);
+    expect({ href, target, rel }).toEqual({
+      href: OFFICIAL_IRS_FORM_URL,
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    });
+    const download = link(WORDS.download);
+    expect(download.getAttribute('href')).toBe(FILES.irsForm);
+    expect(download.download).toBe('');
+    await user.click(download);
     expect(sent).toEqual([{ type: 'irsForm.downloaded' }]);
   });
 
-  it.each([null, 'onLoaded', 'onFailed'] as const)('lets the creator go on after %s (R10.5)', async (reported) => {
-    const { sent, user } = await openScreen();
-    if (reported !== null) pdfViewerReports(reported);
-    await user.click(button('Continue'));
-    expect(sent.at(-1)).toEqual({ type: 'irsForm.continued' });
+  it('says that it failed, with links, a retry and Continue (R10.2, R10.5)', async () => {
+    const { sent, user } = await openForm();
+    pdfViewerReports('onFailed');
+    expect(textsByRole('alert')).toEqual([
+      'Unable to display the PDF. Your browser may not support embedded PDFs. You can download the form or view it on the IRS website.',
+    ]);
+    expect(linksIn(place())).toEqual({
+      [WORDS.download]: FILES.irsForm,
+      [WORDS.official]: OFFICIAL_IRS_FORM_URL,
+    });
+    await user.click(button(WORDS.retry));
+    await place().findByRole('region', { name: WORDS.document });
+    expect(textsByRole('alert')).toEqual([]);
+    await user.click(button(WORDS.continue));
+    expect(sent.map(({ type }) => type)).toEqual(['viewer.failed', 'viewer.retried', 'irsForm.continued']);
   });
 
-  it('that cannot be shown says so in its place, offers other ways and another try (R10.2)', async () => {
-    const { sent, user } = await openScreen();
-    pdfViewerReports('onFailed');
-    expect(allWords('alert')).toEqual([NOT_SHOWN]);
-    const ways = ['Download the form', FILES.irsForm, OFFICIAL, OFFICIAL_IRS_FORM_URL];
-    expect([linksIn(documentPlace()).flat(), link('Download the form').textContent]).toEqual([ways, ways[0]]);
-    await user.click(button('Try again'));
-    expect(sent).toEqual([{ type: 'viewer.failed' }, { type: 'viewer.retried' }]);
-    await documentPlace().findByRole('region', { name: FORM });
-    expect(allWords('alert')).toEqual([]);
+  it('lists what is missing in the business details, linked to its field (R9.9, R9.10, R10.5)', async () => {
+    const { sent, user } = await openForm([DETAILS, AUTHORIZE, CONTINUED]);
+    const missing = linksIn(partOf('region', BUSINESS_MISSING.heading));
+    expect(Object.keys(missing)).toHaveLength(11);
+    expect(new Set(Object.values(missing))).toEqual(new Set([ROUTES.entityDetails.path]));
+    expect(shownOf([BUSINESS_MISSING.message])).toHaveLength(1);
+    expect(button(WORDS.continueAnyway)).toBeDefined();
+    await user.click(link(ENTITY_DETAILS.business.einProblems.missing));
+    expect(sent[0]).toEqual({ type: 'business.fieldRequested', field: 'ein' });
   });
 });
 
-describe('the signed form', () => {
+describe('Signed IRS form', () => {
   const group = () => screen.getByRole('group', { name: /Signed form/ });
 
-  it('is optional, chosen with its name and size shown, and removed again (R10.3, R10.4)', async () => {
-    const { sent, user } = await openScreen();
-    expect(group().querySelector('legend')?.textContent).toBe('Signed form Optional');
-    const file = new File(['%PDF-'], 'signed.pdf', { type: 'application/pdf' });
-    await user.upload(screen.getByLabelText('Signed form'), file);
-    await screen.findByText('signed.pdf');
-    expect(shownOf(['5 bytes'])).toEqual(['5 bytes']);
+  it('is optional, shown with name and size, and removed again (R10.3, R10.4)', async () => {
+    const { sent, user } = await openForm();
+    expect(group().querySelector('legend')?.textContent).toBe(`${WORDS.upload.label} ${FILE_WORDS.optional}`);
+    const file = new File(['%PDF-'], PDF.name, { type: PDF.mimeType });
+    await user.upload(screen.getByLabelText(WORDS.upload.label), file);
+    await screen.findByText(PDF.name);
+    expect(group().textContent).toContain('5 bytes');
     await user.click(button(/^Remove/));
     expect(sent.map(({ type }) => type)).toEqual(['irsForm.fileChosen', 'irsForm.fileRemoved']);
-    expect(wordsOf(group().querySelectorAll('bdi'))).toEqual([]);
+    expect(group().querySelector('bdi')).toBeNull();
   });
 
-  it('has beside it why a file was refused (R10.4)', async () => {
-    const { journey } = await openScreen();
+  it('shows next to its field why a file was refused (R10.4)', async () => {
+    const { journey } = await openForm();
     journey.send({ type: 'irsForm.fileChosen', file: { ...PDF, content: 'word' } });
-    expect(wordsOf(group().querySelectorAll('[aria-live] p'))).toEqual([
-      `“${PDF.name}” was not added. Only PDF files are accepted. This is a Word document. Open it, save or export it as a PDF, then choose that.`,
-    ]);
+    const [refusal] = textsOf(group().querySelectorAll('[aria-live] p'));
+    expect(refusal).toMatch(/^“signed\.pdf” was not added\. Only PDF files are accepted\. This is a Word document\./);
   });
 });
 
-describe('the form filled in for the creator', () => {
-  const download = () => button('Download the filled-in copy');
+describe('Filled-in copy', () => {
+  const GIVEN = [DETAILS, choose('llc'), ein('123456789'), address(ADDRESS)];
   const lines = () =>
-    [
-      ...(screen.getByRole('heading', { name: 'Fill it in for me' }).closest('details')?.querySelectorAll('dt') ?? []),
-    ].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    valuesIn(screen.getByRole('heading', { name: WORDS.fillIn.heading }).closest('details') ?? undefined);
 
-  async function openWithBusiness() {
-    const view = await openScreen();
-    view.journey.open(ROUTES.entityDetails.path);
-    const typing = [form.choose('llc'), form.ein('123456789'), form.address('1 Main Street\nSpringfield')];
-    for (const event of typing) view.journey.send(event);
-    view.journey.open(ROUTES.signIrsForm.path);
-    return view;
-  }
-
-  it('shows its lines as they will be written, with the EIN masked and no return of an LLC (R9.2, R10.3, R18.6)', async () => {
-    await openWithBusiness();
-    expect(lines()).toEqual([
-      ['1a Name on the tax return', 'Blank: the legal name is missing. Enter the legal name'],
-      ['1b First taxpayer number on the return', '••-•••6789ending in 6789Show the EIN'],
-      ['3 Current name and address', '1 Main Street, Springfield'],
-      ['5 Customer file number', 'Left blank.'],
-      ['6 Number of the tax form', "Left blank: add your LLC's tax form number."],
-      ['6a Return transcript', 'Checked'],
-      ['9 Years or periods, by their last day', '12/31/2025'],
-    ]);
+  it('masks the EIN and gives an LLC no tax form (R9.2, R10.3, R18.6)', async () => {
+    await openForm(GIVEN);
+    expect(lines()).toEqual({
+      '1a Name on the tax return': 'Blank: the legal name is missing. Enter the legal name',
+      '1b First taxpayer number on the return': `••-•••6789ending in 6789${COMPONENT_WORDS.ein.show}`,
+      '3 Current name and address': '1 Main Street, Springfield',
+      '5 Customer file number': WORDS.fillIn.blanks['5'].reason,
+      '6 Number of the tax form': WORDS.fillIn.llcReturn,
+      '6a Return transcript': WORDS.fillIn.returnTranscript,
+      '9 Years or periods, by their last day': '12/31/2025',
+    });
   });
 
-  it('says of each blank line why it is blank, and leads to the field (R9.9, R10.3)', async () => {
-    const { sent, user } = await openScreen();
-    expect(lines().map(([, answer]) => answer)).toEqual([
-      'Blank: the legal name is missing. Enter the legal name',
-      'Blank: the EIN is missing. Enter the EIN',
-      'Blank: the address is missing. Enter the address',
-      'Left blank.',
-      'Blank: the entity type is missing. Select the entity type',
-      'Checked',
-      '12/31/2025',
-    ]);
-    for (const name of ['Enter the legal name', 'Enter the EIN', 'Enter the address', 'Select the entity type']) {
-      expect(link(name).getAttribute('href')).toBe(ROUTES.entityDetails.path);
-      await user.click(link(name));
-    }
-    const fields = ['legalName', 'ein', 'address', 'entityType'];
-    expect(sent).toEqual(fields.map((field) => ({ type: 'business.fieldRequested', field })));
+  it('names the tax form of any other entity (R10.3, R18.6)', async () => {
+    await openForm([DETAILS, choose('s-corporation')]);
+    expect(lines()['6 Number of the tax form']).toBe('1120-S, for an S corporation');
   });
 
-  it('is written and saved on request, and tried again when it could not be (R10.3)', async () => {
+  it('links each blank line to its field (R9.9, R10.3)', async () => {
+    const { sent, user } = await openForm();
+    const { '1a': name, '1b': number, '3': street, '6': entity } = WORDS.fillIn.blanks;
+    const blanks = [name, number, street, entity];
+    const sentences = blanks.map(({ reason, add }) => `${reason} ${add}`);
+    expect(Object.values(lines()).filter((line) => sentences.includes(line ?? ''))).toEqual(sentences);
+    expect(sectionOf(WORDS.fillIn.heading)).toBeDefined();
+    for (const { add } of blanks) await user.click(link(add));
+    expect(sent.filter(({ type }) => type === 'business.fieldRequested')).toEqual(
+      ['legalName', 'ein', 'address', 'entityType'].map((field) => ({ type: 'business.fieldRequested', field })),
+    );
+  });
+
+  it('says "saved" only after it was written, and can be retried (R10.3)', async () => {
     const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => {});
-    const { documentWriter, sent, user } = await openWithBusiness();
-    const before = sent.length;
+    const { documentWriter, sent, user } = await openForm(GIVEN);
     vi.spyOn(documentWriter, 'irsFormCopy').mockRejectedValueOnce(new Error('offline'));
-    await user.click(download());
-    await screen.findByText(/^The copy could not be written\./);
-    expect([sent.slice(before), save.mock.calls]).toEqual([[], []]);
-    await user.click(download());
-    await screen.findByText('Saved with your downloads.');
-    const business = { entityType: 'llc', legalName: '', ein: '123456789', address: '1 Main Street\nSpringfield' };
+    const { download, done, failed } = WORDS.fillIn.labels;
+    await user.click(button(download));
+    await screen.findByText(failed);
+    expect(shownOf([done])).toEqual([]);
+    expect(sent).toEqual([]);
+    expect(save).not.toHaveBeenCalled();
+    await user.click(button(download));
+    await screen.findByText(done);
+    expect(shownOf([failed])).toEqual([]);
+    const business = { entityType: 'llc', legalName: '', ein: '123456789', address: ADDRESS };
     expect(documentWriter.requested).toEqual([{ business, taxYear: 2025, documentId: null }]);
-    expect(sent.slice(before)).toEqual([{ type: 'irsForm.copyWritten' }]);
+    expect(sent).toEqual([{ type: 'irsForm.copyWritten' }]);
     expect(save).toHaveBeenCalledOnce();
   });
-});
-
-it('going on with something missing lists what is missing, each line leading back to its field, and is named for it (R9.9, R9.10, R10.5)', async () => {
-  const { journey, sent, user } = await openScreen();
-  journey.open(ROUTES.entityDetails.path);
-  for (const event of [form.AUTHORIZE, form.CONTINUED]) journey.send(event);
-  const links = linksIn(partOf('region', 'Still to do'));
-  expect([links.length, links[1]]).toEqual([11, ['Enter the EIN.', ROUTES.entityDetails.path]]);
-  expect(shownOf(WAYS_ON)).toEqual(['Continue anyway']);
-  await user.click(link('Enter the EIN.'));
-  expect(sent.at(-1)).toEqual({ type: 'business.fieldRequested', field: 'ein' });
 });

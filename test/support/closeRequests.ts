@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Until the globals are restored, a browser that has the phone's Back ask what was opened last to close. */
+/** Stubs the browser's CloseWatcher, with which a phone's Back button closes a dialog. */
 export function watchCloseRequests() {
   const watchers = new Set<{ onclose: (() => void) | null }>();
   class CloseWatcher {

@@ -7,7 +7,7 @@ import { PDF_TEXT } from '#src/content/components.ts';
 
 let shown: Pick<PdfViewerProps, Finding> | null = null;
 
-/** Stands in for the viewer, whose PDF library cannot be imported here; what it would find out is reported by hand. */
+/** Replaces the viewer, whose PDF library cannot run in jsdom; a test reports its findings. */
 function PdfViewer({ box, label, source, ...callbacks }: PdfViewerProps) {
   useLayoutEffect(() => {
     shown = callbacks;
@@ -19,19 +19,19 @@ function PdfViewer({ box, label, source, ...callbacks }: PdfViewerProps) {
   );
 }
 
-/** Shows the stand-in wherever the viewer would be fetched, until the mocks are restored. */
+/** Shows the fake viewer instead of the real one until the mocks are restored. */
 export function showFakePdfViewer() {
   return vi.spyOn(loading, 'loadPdfViewer').mockResolvedValue(PdfViewer);
 }
 
-/** Makes the picture that stands there first come, after which the viewer is fetched. */
+/** Loads the picture of page one, after which the viewer loads. */
 export function pictureComes(): void {
   for (const picture of screen.queryAllByAltText(PDF_TEXT.picture)) fireEvent.load(picture);
 }
 
 type Finding = 'onLoaded' | 'onFailed' | 'onScrolledToEnd';
 
-/** Makes the shown viewer report what it found. */
+/** Makes the shown viewer report a finding. */
 export function pdfViewerReports(finding: Finding): void {
   act(() => shown?.[finding]?.());
 }

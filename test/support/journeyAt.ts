@@ -9,16 +9,16 @@ import { createJourneyMachine, type JourneyMachine, type JourneySnapshot } from 
 import { createPersistenceMachine, type ErasedScope } from '#machines/persistence/persistence.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
 
-/** The day on which every test journey takes place. */
+/** The date of every test journey. */
 export const TODAY = '2026-11-21';
 
-/** When the fake outside world draws document numbers and signs contracts. */
+/** When the fake services issue document numbers and sign contracts. */
 export const ISSUED_AT = '2026-11-21T09:00:00+00:00';
 export const SIGNED_AT = '2026-11-21T09:40:00+00:00';
 
 type Outcome<Output> = { readonly resolve: Output } | { readonly reject: Error } | 'never';
 
-/** What the fake outside world answers; each port can also fail or never answer. */
+/** The answers of the fake services; each can also fail or never answer. */
 export type FakeServices = {
   signIn: Outcome<{ user: typeof DEMO_USER | null }>;
   connectPatreon: Outcome<{ isConnected: boolean }>;
@@ -28,7 +28,7 @@ export type FakeServices = {
   erase: Outcome<void>;
 };
 
-const OBLIGING: FakeServices = {
+const SUCCEEDING: FakeServices = {
   signIn: { resolve: { user: DEMO_USER } },
   connectPatreon: { resolve: { isConnected: true } },
   connectAccount: { resolve: undefined },
@@ -50,19 +50,19 @@ export type JourneyOptions = {
 
 const USUAL = { session: DEMO_SESSION, today: TODAY, policy: DEFAULT_POLICY, saved: null, savedLoss: null };
 
-/** What a running journey has to do with: the answers of its outside world, its clock, and what it has had erased. */
+/** The surroundings of a running journey: its services, its clock and the scopes it had erased. */
 type World = { readonly services: FakeServices; readonly clock: SimulatedClock; readonly erased: ErasedScope[] };
 
 const worlds = new WeakMap<object, World>();
 
-/** The world of the journey that asks a port. */
+/** Finds the world of the journey that invoked a port. */
 function worldOf({ _parent }: AnyActorRef): World {
   const world = _parent && worlds.get(_parent);
-  if (world === undefined) throw new Error('no test journey asks this port');
+  if (world === undefined) throw new Error('No test journey invoked this port');
   return world;
 }
 
-/** The real machine with a fake outside world: one for all, because to build it takes longer than most tests. */
+/** The real machine with fake services; built once, because building it takes longer than most tests. */
 const machine = createJourneyMachine().provide({
   actors: {
     signIn: fromPromise(({ self }) => answer(worldOf(self).services.signIn)),
@@ -99,13 +99,13 @@ const machine = createJourneyMachine().provide({
   },
 });
 
-/** A real machine on a simulated clock with a fake outside world, and the few words tests need. */
+/** Starts the real machine on a simulated clock with fake services. */
 export function startJourney(options: JourneyOptions = {}) {
   const clock = new SimulatedClock();
   const { services, ...input } = options;
   const actor = createActor(machine, { clock, input: { ...USUAL, ...input } });
   const erased: ErasedScope[] = [];
-  worlds.set(actor, { services: { ...OBLIGING, ...services }, clock, erased });
+  worlds.set(actor, { services: { ...SUCCEEDING, ...services }, clock, erased });
   const emitted: JourneyEmitted[] = [];
   const toasts: Toast[] = [];
   actor.on('*', (event) => {
@@ -113,7 +113,7 @@ export function startJourney(options: JourneyOptions = {}) {
     if (event.type === 'toast.shown') toasts.push(event.toast);
   });
   actor.start();
-  const journey = {
+  return {
     actor,
     clock,
     erased,
@@ -123,7 +123,7 @@ export function startJourney(options: JourneyOptions = {}) {
     open: (path: string, hash = '') => actor.send({ type: 'url.opened', path, hash }),
     snapshot: (): JourneySnapshot => actor.getSnapshot(),
     context: () => actor.getSnapshot().context,
-    /** Who visits, which screen is open and whether days are counted; what is saved has tests of its own. */
+    /** The states of the session, the screen and the countdown. */
     where: () => {
       const { session, screen, countdown } = actor.getSnapshot().value;
       return { session, screen, countdown };
@@ -131,19 +131,18 @@ export function startJourney(options: JourneyOptions = {}) {
     path: () => openPath(actor.getSnapshot()),
     can: (event: JourneyEvent) => actor.getSnapshot().can(event),
     matches: (state: Parameters<JourneySnapshot['matches']>[0]) => actor.getSnapshot().matches(state),
-    /** Lets time pass in the steps in which timers come due. */
+    /** Lets time pass in small steps, so that timers fire in between. */
     advance: (ms: number) => {
       for (let left = ms; left > 0; left -= ADVANCE_STEP_MS) clock.increment(Math.min(left, ADVANCE_STEP_MS));
     },
-    /** Lets the answers of the outside world arrive. */
+    /** Waits for the answers of the services. */
     settle: () => new Promise<void>((resolve) => setImmediate(resolve)),
   };
-  return journey;
 }
 
 export type TestJourney = ReturnType<typeof startJourney>;
 
-/** A journey with the screen at this path open. */
+/** Starts a journey and opens the screen at a path. */
 export function journeyAt(path: string, options: JourneyOptions = {}): TestJourney {
   const journey = startJourney(options);
   journey.open(path);

@@ -12,7 +12,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { journeyAt, type JourneyOptions } from './journeyAt.ts';
 
-/** Keeps nothing: describes a file by its name and gives numbered references to secrets. */
+/** Describes a file by its name, keeps no bytes, and numbers the secrets. */
 function fakeInputStore(): InputStore & { readonly secrets: string[] } {
   const secrets: string[] = [];
   return {
@@ -27,7 +27,7 @@ function fakeInputStore(): InputStore & { readonly secrets: string[] } {
   };
 }
 
-/** Writes documents that say what was requested. */
+/** Records what was requested and writes an empty PDF. */
 function fakeDocumentWriter(): DocumentWriter & { readonly requested: unknown[] } {
   const requested: unknown[] = [];
   const write = async (copy: unknown) => {
@@ -37,10 +37,10 @@ function fakeDocumentWriter(): DocumentWriter & { readonly requested: unknown[] 
   return { requested, irsFormCopy: write, offerSummary: write, signedCopy: write };
 }
 
-/** The moment at which everything on a screen takes place. */
+/** The current time on every screen. */
 export const NOW = '2026-11-21T09:20:00+00:00';
 
-/** What stands between a screen and the services. */
+/** The services that a screen uses besides the chart, faked. */
 export function fakeSeam() {
   return { inputStore: fakeInputStore(), documentWriter: fakeDocumentWriter(), now: () => NOW, openedAddress: null };
 }
@@ -51,16 +51,20 @@ function contentOf(mimeType: string) {
   return mimeType === 'image/jpeg' ? 'jpeg' : 'other';
 }
 
-/** Opens in the chart what a link leads to. */
+/** Opens the address of a followed link in the chart. */
 function OpenAddress({ journey }: { readonly journey: ReturnType<typeof journeyAt> }) {
   const location = useLocation();
   useDidUpdate(() => journey.open(location.pathname, location.hash), [location]);
   return null;
 }
 
-/** A screen on a real journey opened at this path, in the main part unless it brings its own; `sent` lists the events that the screen sends. A file of any type can be chosen. */
-export function renderScreen(screen: ReactElement, path: string, options: JourneyOptions = {}) {
-  const journey = journeyAt(path, options);
+/** Renders a screen on a real journey, by default one that opened this path. `sent` lists the events that the screen sends. */
+export function renderScreen(
+  screen: ReactElement,
+  path: string,
+  options: JourneyOptions = {},
+  journey = journeyAt(path, options),
+) {
   const sent: JourneyEvent[] = [];
   journey.actor.system.inspect((inspection) => {
     if (inspection.type !== '@xstate.event' || inspection.actorRef !== journey.actor) return;
@@ -77,6 +81,7 @@ export function renderScreen(screen: ReactElement, path: string, options: Journe
       </SeamContext>
     </MantineProvider>,
   );
+  // Lets a test choose a file of any type.
   const user = userEvent.setup({ delay: null, applyAccept: false });
   const acting = {
     send: (event: JourneyEvent) => act(() => journey.send(event)),
@@ -87,7 +92,7 @@ export function renderScreen(screen: ReactElement, path: string, options: Journe
   return { ...view, journey: { ...journey, ...acting }, ...seam, sent, user };
 }
 
-/** Fails with the rule and the element of every accessibility violation that can be judged without layout. */
+/** Fails on accessibility violations, apart from the rules that need a layout. */
 export async function expectNoAxeViolations(container: Element): Promise<void> {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

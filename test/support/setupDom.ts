@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { cast } from './cast.ts';
 
 type OpenedWindow = {
   readonly window: Window;
@@ -9,8 +10,8 @@ type OpenedWindow = {
   };
 };
 
-const { virtualConsole, window: page } = (globalThis as unknown as { readonly jsdom: OpenedWindow }).jsdom;
-// jsdom says past the console of the test what it cannot do and what no one caught.
+const { virtualConsole, window: page } = cast<{ readonly jsdom: OpenedWindow }>(globalThis).jsdom;
+// By default jsdom bypasses the console of the test.
 virtualConsole.removeAllListeners('jsdomError');
 virtualConsole.on('jsdomError', (error) => console.error(error.message));
 
@@ -18,7 +19,7 @@ virtualConsole.on('jsdomError', (error) => console.error(error.message));
 const LONGEST_WAIT_MS = 10_000;
 configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
 
-// Node has stores of its own from 25 on, which hide those of the page.
+// From version 25 on, Node's own stores hide those of the page.
 for (const name of ['localStorage', 'sessionStorage'] as const)
   Object.defineProperty(globalThis, name, { value: page[name], configurable: true });
 
@@ -83,6 +84,9 @@ export function matchMediaQuery(query: string): void {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   matchingMedia.clear();
   window.localStorage.clear();
   window.sessionStorage.clear();

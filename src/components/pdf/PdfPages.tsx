@@ -169,7 +169,7 @@ export function anchoredLeft(
 }
 
 /** Finds the page in the middle of the box, and the range of pages within one box height of the view. */
-export function seenPages(pages: readonly PlacedPage[], scrollTop: number, boxHeight: number) {
+function seenPages(pages: readonly PlacedPage[], scrollTop: number, boxHeight: number) {
   const middle = scrollTop + boxHeight / 2;
   const near = pages.filter(
     ({ top, height }) => top + height >= scrollTop - boxHeight && top <= scrollTop + 2 * boxHeight,

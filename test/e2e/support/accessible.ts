@@ -1,25 +1,75 @@
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+import { expectPagesDrawn } from './placeSteps.ts';
 
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const analysisWithout = (rules: readonly string[]) => `axe
-  .run(document, {
-    runOnly: ${JSON.stringify(STANDARD)},
-    rules: ${JSON.stringify(Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])))},
-    resultTypes: ['violations'],
-  })
-  .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`;
+type WithAxe = typeof globalThis & { readonly axe: typeof axe };
 
 const LONGEST_BLINK_MS = 50;
+const MIN_TARGET_PX = { mouse: 24, thumb: 44 } as const;
+const MIN_EDGE_CONTRAST = 3;
+/** An element that a sticky bar half covers isn't a small target, so sizes are measured by `smallTargets`. */
+const WCAG: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  rules: { 'target-size': { enabled: false } },
+};
+const DESK = { width: 1280, height: 800, minTargetPx: MIN_TARGET_PX.mouse };
+const PHONE = { width: 360, height: 740, minTargetPx: MIN_TARGET_PX.thumb };
+const SIZES = [
+  DESK,
+  { width: 768, height: 1024, minTargetPx: MIN_TARGET_PX.mouse },
+  PHONE,
+  { width: 320, height: 640 },
+  // A window of 1280 x 1024 at 400 %.
+  { width: 320, height: 256 },
+] as const;
+/** The folder for pictures of everything that is checked, when `npm run pictures` asks for them. */
+const PICTURES = process.env['PICTURES'];
 
-/** What a person can operate. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="menuitem"], [tabindex="0"]';
 
-/**
- * Gives back how to ask for the violations of WCAG 2.2 A and AA on the page as it is. It works beside the page's own
- * scripts, so that it gets its answer on a page whose clock stands. Rules that are judged elsewhere can be left out.
- */
-export async function prepareAxe(page: Page, leftOut: readonly string[] = []): Promise<() => Promise<string[]>> {
+type Look = {
+  readonly name: string;
+  /** Whether the desk is looked at in dark and the phone in light, or the other way round. */
+  readonly isDarkOnDesk: boolean;
+  readonly resize?: (width: number, height: number) => Promise<void>;
+};
+
+/** Checks the page at each width, in light and dark, and restores the light desktop page. */
+export async function expectAccessible(page: Page, look: Look): Promise<void> {
+  const { name, isDarkOnDesk, resize = (width, height) => page.setViewportSize({ width, height }) } = look;
+  // A toast under the pointer would not go away.
+  await page.mouse.move(0, 0);
+  const runAxe = await injectAxe(page);
+  const problems: Record<string, readonly string[]> = { moving: await movements(page) };
+  for (const size of SIZES) {
+    const { width, height } = size;
+    const colorScheme = (size === DESK) === isDarkOnDesk ? 'dark' : 'light';
+    await page.emulateMedia({ colorScheme });
+    await resize(width, height);
+    await expectPagesDrawn(page);
+    await expect.soft.poll(() => sidewaysScroll(page), `${name} scrolls sideways at ${width} x ${height}`).toBe(0);
+    problems[`cut off at ${width} x ${height}`] = await wordsCutOff(page);
+    if ('minTargetPx' in size) problems[`small at ${width}`] = await smallTargets(page, size.minTargetPx);
+    else problems[`covered at ${width} x ${height}`] = await coveredControls(page);
+    if (size !== DESK && size !== PHONE) continue;
+    problems[`violations in ${colorScheme} at ${width}`] = await runAxe(violations, WCAG);
+    problems[`faint in ${colorScheme} at ${width}`] = await faintEdges(page);
+    if (PICTURES !== undefined) await page.screenshot({ path: `${PICTURES}/${name} ${width} ${colorScheme}.png` });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await resize(DESK.width, DESK.height);
+  await expectPagesDrawn(page);
+  const found = Object.entries(problems).filter(([, ofKind]) => ofKind.length > 0);
+  expect.soft(found, name).toEqual([]);
+}
+
+/** Returns the violations of WCAG 2.2 A and AA on the page. */
+export async function axeViolations(page: Page): Promise<readonly string[]> {
+  return (await injectAxe(page))(violations, WCAG);
+}
+
+/** Injects axe into a world of its own, where timers run also when a test has stopped the page's clock. */
+async function injectAxe(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const { frameTree } = await browser.send('Page.getFrameTree');
   const { executionContextId: contextId } = await browser.send('Page.createIsolatedWorld', {
@@ -27,8 +77,9 @@ export async function prepareAxe(page: Page, leftOut: readonly string[] = []): P
     worldName: 'axe',
   });
   await browser.send('Runtime.evaluate', { contextId, expression: axe.source });
-  return async () => {
-    const options = { contextId, expression: analysisWithout(leftOut), awaitPromise: true, returnByValue: true };
+  return async <Given>(run: (given: Given) => string[] | Promise<string[]>, given: Given): Promise<string[]> => {
+    const expression = `(${String(run)})(${JSON.stringify(given)})`;
+    const options = { contextId, expression, awaitPromise: true, returnByValue: true };
     const { result, exceptionDetails } = await browser.send('Runtime.evaluate', options);
     if (exceptionDetails !== undefined)
       throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
@@ -36,7 +87,12 @@ export async function prepareAxe(page: Page, leftOut: readonly string[] = []): P
   };
 }
 
-/** How far the page can be scrolled sideways, in CSS pixels (WCAG 1.4.10). */
+async function violations(options: RunOptions): Promise<string[]> {
+  const found = await (globalThis as WithAxe).axe.run(document, { ...options, resultTypes: ['violations'] });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Returns how far the page scrolls sideways, in CSS pixels (WCAG 1.4.10). */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -44,7 +100,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** The words that stand outside the window at its sides, where nobody can scroll to (WCAG 1.4.10). */
+/** Returns the texts that no scrolling brings into the window (WCAG 1.4.10). */
 export function wordsCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
@@ -62,8 +118,8 @@ export function wordsCutOff(page: Page): Promise<string[]> {
   );
 }
 
-/** The controls that are smaller than this, with their size; links within a text are let off (WCAG 2.5.8). */
-export function smallTargets(page: Page, leastPx: number): Promise<string[]> {
+/** Returns the controls that are smaller than this, except links in a sentence (WCAG 2.5.8). */
+function smallTargets(page: Page, leastPx: number): Promise<string[]> {
   return page.evaluate(
     ({ controls, least }) =>
       [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
@@ -72,7 +128,7 @@ export function smallTargets(page: Page, leastPx: number): Promise<string[]> {
         const isInText = control.matches('a') && getComputedStyle(control).display === 'inline';
         if (isInText) return [];
         const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
-        // What a label covers with a shape of its own is pressed like the label.
+        // The ::after of a card's label covers the whole card.
         const cards = labels.flatMap((label) =>
           getComputedStyle(label, '::after').inset === '0px' ? [label.offsetParent] : [],
         );
@@ -86,12 +142,13 @@ export function smallTargets(page: Page, leastPx: number): Promise<string[]> {
   );
 }
 
-/** The controls of the screen that something else covers when they have the focus (WCAG 2.4.11). */
-export function coveredControls(page: Page): Promise<string[]> {
+/** Returns the focused controls that something other than a toast covers (WCAG 2.4.11). */
+function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
     const before = document.activeElement;
     if (before instanceof HTMLElement) before.blur();
-    const covered = [...document.querySelectorAll<HTMLElement>(`main :is(${controls})`)].flatMap((control) => {
+    const part = document.querySelector('[role="dialog"]') ?? document.querySelector('main') ?? document.body;
+    const covered = [...part.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
       const canBeSeen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (!canBeSeen || control.matches(':disabled, [tabindex="-1"]')) return [];
       control.focus();
@@ -106,7 +163,9 @@ export function coveredControls(page: Page): Promise<string[]> {
         right > left && bottom > top ? document.elementFromPoint((left + right) / 2, (top + bottom) / 2) : null;
       const isSeen =
         shown !== null &&
-        (control.contains(shown) || shown.contains(control) || shown.matches('label, label *, [role="tooltip"]'));
+        (control.contains(shown) ||
+          shown.contains(control) ||
+          shown.matches('label, label *, [role="tooltip"], [aria-label="Messages"] *'));
       return isSeen
         ? []
         : [`${shown?.outerHTML.slice(0, 80) ?? 'outside the window'} covers ${control.outerHTML.slice(0, 120)}`];
@@ -116,8 +175,8 @@ export function coveredControls(page: Page): Promise<string[]> {
   }, CONTROLS);
 }
 
-/** The fields whose edge has less than this contrast with the page beneath them (WCAG 1.4.11). */
-export function faintEdges(page: Page, least: number): Promise<string[]> {
+/** Returns the fields whose edge or tick has too little contrast with the page beneath (WCAG 1.4.11). */
+function faintEdges(page: Page): Promise<string[]> {
   return page.evaluate((leastContrast) => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     const brightness = (color: string) => {
@@ -134,25 +193,28 @@ export function faintEdges(page: Page, least: number): Promise<string[]> {
       }
       return 'rgb(255, 255, 255)';
     };
-    const faint = (field: Element, color: string, ground: string) => {
-      const [one, other] = [brightness(color), brightness(ground)];
+    const faint = (field: Element, color: string, background: string) => {
+      const [one, other] = [brightness(color), brightness(background)];
       const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
       return contrast >= leastContrast ? [] : [`${contrast.toFixed(2)} ${field.outerHTML.slice(0, 100)}`];
     };
-    return [...document.querySelectorAll('input, select, textarea')].flatMap((field) => {
-      if (!field.checkVisibility({ visibilityProperty: true }) || field.matches('[aria-hidden], :disabled')) return [];
-      const { borderTopColor, backgroundColor } = getComputedStyle(field);
-      const tick = field.matches(':checked') && field.parentElement?.querySelector('svg');
-      return [
-        ...faint(field, borderTopColor, beneath(field)),
-        ...(tick ? faint(tick, getComputedStyle(tick).color, backgroundColor) : []),
-      ];
-    });
-  }, least);
+    return [...document.querySelectorAll('input:not([type="range"], [type="radio"]), select, textarea')].flatMap(
+      (field) => {
+        if (!field.checkVisibility({ visibilityProperty: true }) || field.matches('[aria-hidden], :disabled'))
+          return [];
+        const { borderTopColor, backgroundColor } = getComputedStyle(field);
+        const tick = field.matches(':checked') && field.parentElement?.querySelector('svg');
+        return [
+          ...faint(field, borderTopColor, beneath(field)),
+          ...(tick ? faint(tick, getComputedStyle(tick).color, backgroundColor) : []),
+        ];
+      },
+    );
+  }, MIN_EDGE_CONTRAST);
 }
 
-/** What moves on the page for longer than an eye blinks: the names of its animations and transitions (R3.3). */
-export function movements(page: Page): Promise<string[]> {
+/** Returns the animations that run longer than a blink, although the visitor wants less motion (R3.3). */
+function movements(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
     const moving = document.getAnimations().filter(({ playState, effect }) => {
       const endMs = Number(effect?.getComputedTiming().endTime ?? 0);

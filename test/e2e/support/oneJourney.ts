@@ -9,7 +9,7 @@ import {
 } from '#machines/constants.ts';
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
 import { CANARY } from '#test/support/canaries.ts';
-import { expectContractPage, fillPatreon, fillSignIn, settle, sign, pdfNamed, pngNamed } from './placeSteps.ts';
+import { expectContractPage, fillSignIn, settle, sign, pdfNamed, pngNamed } from './placeSteps.ts';
 import { expectScreen } from './test.ts';
 
 const LANDING_REST_MS = 10_000;
@@ -45,7 +45,8 @@ async function connectEverything(page: Page, arriveAt: Arrive): Promise<void> {
   await arriveAt('selectPlatform');
   await page.getByRole('button', { name: /^Patreon/ }).click();
   await arriveAt('connectPatreon');
-  await fillPatreon(page);
+  await page.getByRole('textbox', { name: 'Patreon Email' }).fill(CANARY.patreonEmail);
+  await page.getByLabel('Patreon Password', { exact: true }).fill(CANARY.patreonPassword);
   await page.getByRole('button', { name: 'Connect Patreon' }).click();
   await settle(page, PATREON_CONNECT_MS);
   await arriveAt('connectAdditionalAccounts');

@@ -80,7 +80,8 @@ export { expect };
 /** Puts a session into local storage before the product first reads it, once, so that later visits find its own writes. */
 export async function visitAs(page: Page, stored: StoredSession): Promise<void> {
   await page.addInitScript((texts) => {
-    if (sessionStorage.getItem('visited') !== null) return;
+    // Firefox's driver runs this on the blank page too, which has no storage.
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('visited') !== null) return;
     sessionStorage.setItem('visited', 'yes');
     for (const [key, text] of Object.entries(texts)) {
       if (text === null) localStorage.removeItem(key);

@@ -1,7 +1,6 @@
-import type { FrameLocator, Page } from '@playwright/test';
-import { ROUTES } from '#machines/journey/routes.ts';
+import type { Page } from '@playwright/test';
 import { PANEL } from '#src/review/page/words/panel.ts';
-import { DEMONSTRATION, LIVE, PRODUCT_FRAME } from '#src/review/page/words/live.ts';
+import { PRODUCT_FRAME } from '#src/review/page/words/live.ts';
 import { PLAYBACK_TEXT } from '#src/review/page/words/playback.ts';
 import { PANEL_WORDS } from '#src/review/page/words/shell.ts';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
@@ -10,18 +9,11 @@ import { storyCode } from '#src/review/page/facts/storyLink.ts';
 import { storyAddress } from '#src/review/page/viewer/address.ts';
 import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.ts';
 
-async function openProduct(page: Page, view = ''): Promise<FrameLocator> {
-  await page.goto(`/visualizer.html${view}`);
-  await page.getByRole('button', { name: PANEL_WORDS.play, exact: true }).click();
-  await page.getByRole('button', { name: PANEL.openProduct }).click();
-  return page.frameLocator(`iframe[title="${PRODUCT_FRAME.title}"]`);
-}
-
 function drawnState(page: Page, id: string) {
   return page.locator(`svg.chart-scene [data-id="${id}"]`).first();
 }
 
-test('The production build does not show the product, and says which build does', async ({ page }) => {
+test('the production build says which build shows the product', async ({ page }) => {
   await page.goto('/visualizer.html');
   await page.getByRole('button', { name: PANEL_WORDS.play, exact: true }).click();
   await expect(page.getByText(PANEL.noProduct)).toBeVisible();
@@ -32,31 +24,7 @@ test.describe('The build for demonstration', () => {
   /** It is served next to the production build of every other test. */
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] });
 
-  test('shows the step of a path in the product as well, whose time goes on at the last one', async ({
-    page,
-    expectNoise,
-  }) => {
-    expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
-    const product = await openProduct(page, '#/outline');
-    await page.getByRole('radio', { name: DEMONSTRATION.speed(0) }).check();
-    await page.goto('/visualizer.html#/chart?item=journey.screen.contract.signing.submitting');
-    await page.getByRole('tab', { name: PANEL_WORDS.details, exact: true }).click();
-    await page.getByRole('button', { name: PANEL.showWay }).click();
-    await page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.last, exact: true }).click();
-    await expect(drawnState(page, 'contract')).toHaveClass(/is-active/);
-    await expect(page.getByText(LIVE.framed(ROUTES.contract.path))).toBeVisible();
-    await page.getByRole('radio', { name: DEMONSTRATION.speed(60) }).check();
-    // The number that the path has, not one that the product would draw.
-    await expect(product.getByRole('dialog')).toContainText('CCA-7');
-    await expect(page.locator('iframe')).not.toBeFocused();
-    const stored = await page.evaluate(async () => [
-      ...Object.keys(localStorage).filter((key) => ['user', 'isAuthenticated'].includes(key)),
-      ...(await indexedDB.databases()).filter(({ name }) => name === 'creator-cash-advance'),
-    ]);
-    expect(stored).toEqual([]);
-  });
-
-  test('opens a linked story on the map and in the product, step by step', async ({ page, expectNoise }) => {
+  test('plays a linked story on the map and in the product', async ({ page, expectNoise }) => {
     expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
     const story = STORIES.find(({ name }) => name === 'Patreon refuses');
     if (story === undefined) throw new Error('there is no such story');
@@ -72,6 +40,8 @@ test.describe('The build for demonstration', () => {
     await expect(product.getByRole('heading', { level: 1 })).toHaveText(/Boost/);
     await product.getByRole('button', { name: /Offers/ }).click();
     await expect(drawnState(page, 'processing')).toHaveClass(/is-active/);
+    const isSignedIn = await page.evaluate(() => ['user', 'isAuthenticated'].some((key) => key in localStorage));
+    expect(isSignedIn).toBe(false);
     await page.getByRole('button', { name: PANEL.closeSession }).click();
     await expect(page.getByRole('alertdialog', { name: STORY_TEXT.question.replace })).toBeVisible();
   });

@@ -45,7 +45,7 @@ test('A page that misses a script reloads once and loses nothing (R1.6, R15.1)',
   await expect(addressOf(page)).toHaveValue(ADDRESS);
 });
 
-test('A script that stays missing leads to an error page, not a loop (R1.6, R15.1)', async ({ page }) => {
+test('A missing script leads to an error page, not a loop (R1.6, R15.1)', async ({ page }) => {
   await page.route(FORM_SCREEN, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const loads = await leaveForm(page);
   await expectScreen(page, 'signIrsForm', ERROR_PAGE.title);

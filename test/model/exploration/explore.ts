@@ -1,145 +1,116 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { acceptedTypes, once } from '#src/review/engine/session/pending.ts';
-import type { GuardAnswer, Stepper } from '#src/review/engine/session/stepper.ts';
-import { rememberSteps } from './rememberSteps.ts';
-import { createWatchedStepper } from './watchedStepper.ts';
+import type { AnyStateMachine } from 'xstate';
+import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { acceptedTypes } from '#src/review/engine/session/pending.ts';
+import type { GuardAnswer } from '#src/review/engine/session/stepper.ts';
+import { createJourneyStepper, type Step, type StepEvent } from './journeyStepper.ts';
 
-/** A state that was reached: how, and from which. */
-export type Reached = {
-  readonly key: string;
-  readonly snapshot: AnyMachineSnapshot;
-  /** The key of the state before and the event that led here; null at a start. */
-  readonly from: { readonly key: string; readonly event: EventObject } | null;
-};
+/** An exploration of more states than this fails. */
+const MAX_STATES = 50_000;
 
-/** One step that was tried, refused ones included. */
-export type TriedStep = {
-  readonly before: Reached;
-  readonly event: EventObject;
-  readonly after: AnyMachineSnapshot;
-  readonly afterKey: string;
-  readonly taken: readonly string[];
-  readonly answers: readonly GuardAnswer[];
-};
-
-/** What is explored: from which inputs, with which events, and what makes two snapshots the same. */
+/** Where an exploration starts, which events it tries, and which parts of the context tell two states apart. */
 export type Survey = {
-  readonly inputs: readonly unknown[];
-  /** What happens first, whatever the input is; with none, everything may. */
-  readonly openings?: readonly EventObject[];
-  /** The sample events that may happen in a snapshot; those without a transition there are left out. */
-  readonly samplesOf: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
-  /** What of the context distinguishes two snapshots, besides the states themselves. */
-  readonly abstraction: (context: object) => Readonly<Record<string, unknown>>;
-  /** An exploration of more states than this fails. */
-  readonly limit: number;
+  readonly inputs: readonly JourneyInput[];
+  /** Each start sends one of these first; without any, the start itself is the first state. */
+  readonly openings?: readonly StepEvent[];
+  readonly samplesOf: (snapshot: JourneySnapshot) => readonly StepEvent[];
+  readonly abstraction: (context: JourneyContext) => Readonly<Record<string, unknown>>;
 };
 
-/** Where an exploration begins: at an input, after the opening event if there is one. */
-export type Beginning = {
-  readonly input: unknown;
-  readonly event: EventObject | null;
+/** A step between two states of an exploration, which are named by their keys. */
+export type ExploredStep = Step & { readonly from: string; readonly to: string };
+
+/** A first state with the input and the opening event that lead to it. */
+export type Beginning = Pick<Step, 'taken' | 'answers'> & {
+  readonly input: JourneyInput;
+  readonly event: StepEvent | null;
   readonly key: string;
-  readonly taken: readonly string[];
-  readonly answers: readonly GuardAnswer[];
 };
 
-/** What an exploration found. */
 export type Exploration = {
   readonly beginnings: readonly Beginning[];
-  readonly states: ReadonlyMap<string, Reached>;
+  /** Every reached state by its key, nearest first. */
+  readonly states: ReadonlyMap<string, JourneySnapshot>;
   readonly steps: number;
-  readonly refused: number;
   readonly taken: ReadonlySet<string>;
-  /** What the guards of the transitions answered at least once. */
   readonly answers: ReadonlySet<GuardAnswer>;
 };
 
-/** What one exploration of a machine has stepped, the next remembers. */
-const stepsOf = once((machine: AnyStateMachine) => rememberSteps(createWatchedStepper(machine)), new WeakMap());
-
-/** Walks every state of a machine that the survey's events can reach, breadth first, and shows each step on the way. */
+/** Visits every state that a survey's events can reach, breadth first. */
 export function explore(
   machine: AnyStateMachine,
   survey: Survey,
-  seeStep: (step: TriedStep) => void = () => {},
-  { start, step }: Pick<Stepper, 'start' | 'step'> = stepsOf(machine),
+  seeStep: (step: ExploredStep) => void = () => {},
 ): Exploration {
-  const keyOf = keysOf(survey);
-  const states = new Map<string, Reached>();
-  /** Remembered steps share their lists: each is looked through once, at the end. */
-  const everTaken = new Set<readonly string[]>();
-  const everAnswered = new Set<readonly GuardAnswer[]>();
-  const waiting: Reached[] = [];
+  const stepper = createJourneyStepper(machine);
+  const states = new Map<string, JourneySnapshot>();
+  const taken = new Set<string>();
+  const answers = new Set<GuardAnswer>();
   let steps = 0;
-  let refused = 0;
-
-  const note = (result: Pick<TriedStep, 'taken' | 'answers'>) => {
-    everTaken.add(result.taken);
-    everAnswered.add(result.answers);
-  };
-  const reach = (snapshot: AnyMachineSnapshot, from: Reached['from']): string => {
-    const key = keyOf(snapshot);
-    if (!states.has(key)) {
-      const reached = { key, snapshot, from };
-      states.set(key, reached);
-      waiting.push(reached);
-    }
+  const reach = (snapshot: JourneySnapshot): string => {
+    const key = keyOf(snapshot, survey);
+    if (!states.has(key)) states.set(key, snapshot);
     return key;
+  };
+  const note = (result: Pick<Step, 'taken' | 'answers'>) => {
+    for (const id of result.taken) taken.add(id);
+    for (const answer of result.answers) answers.add(answer);
   };
 
   const beginnings = survey.inputs.flatMap((input): readonly Beginning[] => {
-    const begun = start(input);
-    note(begun);
-    const opened = (survey.openings ?? []).map((event) => ({ event, ...step(begun.snapshot, event) }));
-    return (opened.length === 0 ? [{ event: null, ...begun }] : opened).map(({ snapshot, event, taken, answers }) => {
-      note({ taken, answers });
-      const key = reach(snapshot, null);
-      return { input, event, key, taken: [...begun.taken, ...taken], answers: [...begun.answers, ...answers] };
+    const begun = stepper.start(input);
+    const openings = (survey.openings ?? []).map((event) => stepper.step(begun.snapshot, event));
+    const firsts = openings.length > 0 ? openings : [{ event: null, after: begun.snapshot, taken: [], answers: [] }];
+    return firsts.map(({ event, after, ...first }) => {
+      const proof = { taken: [...begun.taken, ...first.taken], answers: [...begun.answers, ...first.answers] };
+      note(proof);
+      return { input, event, key: reach(after), ...proof };
     });
   });
-  for (let index = 0; index < waiting.length; index += 1) {
-    const before = waiting[index];
-    if (before === undefined) break;
-    if (states.size > survey.limit) throw new Error(`There are more than ${survey.limit} states.`);
-    for (const event of possible(before.snapshot, survey)) {
-      const result = step(before.snapshot, event);
+  // The loop also visits the states that it adds.
+  for (const [from, before] of states) {
+    if (states.size > MAX_STATES) throw new Error(`There are more than ${MAX_STATES} states.`);
+    for (const event of possibleEvents(before, survey)) {
+      const step = stepper.step(before, event);
       steps += 1;
-      const isRefused = result.taken.length === 0;
-      if (isRefused) refused += 1;
-      note(result);
-      const afterKey = isRefused ? before.key : reach(result.snapshot, { key: before.key, event });
-      seeStep({ before, event, after: result.snapshot, afterKey, taken: result.taken, answers: result.answers });
+      note(step);
+      seeStep({ ...step, from, to: step.taken.length === 0 ? from : reach(step.after) });
     }
   }
+  return { beginnings, states, steps, taken, answers };
+}
+
+/** Several surveys of one machine as a single exploration. */
+export type ExploredChart = Omit<Exploration, 'beginnings'> & { readonly machine: AnyStateMachine };
+
+export function exploreAll(
+  machine: AnyStateMachine,
+  surveys: readonly Survey[],
+  seeStep?: (step: ExploredStep) => void,
+): ExploredChart {
+  const explorations = surveys.map((survey) => explore(machine, survey, seeStep));
   return {
-    beginnings,
-    states,
-    steps,
-    refused,
-    taken: new Set([...everTaken].flat()),
-    answers: new Set([...everAnswered].flat()),
+    machine,
+    states: new Map(explorations.flatMap(({ states }) => [...states])),
+    steps: explorations.reduce((sum, { steps }) => sum + steps, 0),
+    taken: new Set(explorations.flatMap(({ taken }) => [...taken])),
+    answers: new Set(explorations.flatMap(({ answers }) => [...answers])),
   };
 }
 
-const statesText = once((value: object) => JSON.stringify(value), new WeakMap());
-const historyText = once(
-  (history: AnyMachineSnapshot['historyValue']) =>
-    JSON.stringify(Object.entries(history).map(([id, nodes]) => [id, nodes.map((node) => node.id)])),
-  new WeakMap(),
-);
+/** Two snapshots have the same key if their active states and the abstraction of their contexts agree. */
+export function keyOf(snapshot: JourneySnapshot, { abstraction }: Pick<Survey, 'abstraction'>): string {
+  const { status, context } = snapshot;
+  return `${leavesOf(snapshot).toSorted().join(' ')} ${status} ${JSON.stringify(abstraction(context))}`;
+}
 
-/** The keys of snapshots: two are equal when states, history, status and the abstraction agree. */
-export function keysOf({ abstraction }: Survey): (snapshot: AnyMachineSnapshot) => string {
-  const contextText = once((context: object) => JSON.stringify(abstraction(context)), new WeakMap());
-  return once(({ value, status, context, historyValue }: AnyMachineSnapshot) => {
-    const states = typeof value === 'string' ? value : statesText(value as object);
-    return `${states} ${status} ${contextText(context as object)} ${historyText(historyValue)}`;
-  }, new WeakMap());
+/** The active states without states inside them, as `region.state.state`. */
+export function leavesOf({ _nodes }: JourneySnapshot): readonly string[] {
+  return _nodes.filter(({ type }) => type === 'atomic').map(({ path }) => path.join('.'));
 }
 
 /** The samples of a survey that some active state has a transition for. */
-export function possible(snapshot: AnyMachineSnapshot, { samplesOf }: Survey): readonly EventObject[] {
+export function possibleEvents(snapshot: JourneySnapshot, { samplesOf }: Survey): readonly StepEvent[] {
   const types = acceptedTypes(snapshot._nodes);
   return samplesOf(snapshot).filter(({ type }) => types.has(type));
 }

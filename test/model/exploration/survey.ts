@@ -1,19 +1,18 @@
-import type { EventObject } from 'xstate';
 import { businessProblems } from '#machines/domain/business.ts';
-import { visibleText } from '#machines/domain/text.ts';
 import { progressPercent } from '#machines/domain/progress.ts';
 import { remainingDays } from '#machines/domain/repayment.ts';
+import { visibleText } from '#machines/domain/text.ts';
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
-import type { Survey } from './explore.ts';
 import { answerSamples } from '#src/review/journey/samples.ts';
+import { cast } from '#test/support/cast.ts';
+import type { Survey } from './explore.ts';
+import type { StepEvent } from './journeyStepper.ts';
 
 export type EventType = JourneyEvent['type'];
 
-const LIMIT = 50_000;
-/** What of the context the chart's guards can distinguish. */
-export function abstraction(context: object): Readonly<Record<string, unknown>> {
-  const journey = context as JourneyContext;
+/** The parts of the context that the chart's guards can distinguish. */
+export function abstraction(journey: JourneyContext): Readonly<Record<string, unknown>> {
   const { business } = journey;
   return {
     offer: journey.offerId !== null,
@@ -39,22 +38,26 @@ export function abstraction(context: object): Readonly<Record<string, unknown>> 
   };
 }
 
+type Options = { readonly paths?: readonly string[]; readonly without?: (event: StepEvent) => boolean };
+
 /**
- * A survey of some events, with everything that services can answer and every timer that can come due. What
- * multiplies states and is judged by a survey of its own can be left out: other creators, and a clock that fails.
+ * A survey of these events, of the addresses at these paths, and of everything that services answer and timers do.
+ * `without` leaves out events that would only multiply states and that another survey covers.
  */
 export function survey(
   inputs: readonly JourneyInput[],
   types: readonly EventType[],
-  { paths = [], without = () => false }: { paths?: readonly string[]; without?: (event: EventObject) => boolean } = {},
+  { paths = [], without = () => false }: Options = {},
 ): Survey {
-  const samples: readonly JourneyEvent[] = types.flatMap((type): readonly JourneyEvent[] => SAMPLES[type]);
+  const samples = types.flatMap((type): readonly JourneyEvent[] => SAMPLES[type]);
   const visits = SAMPLES['url.opened'].filter(({ path }) => paths.includes(path));
   const own = [...samples, ...visits].filter((event) => !without(event));
   return {
     inputs,
     abstraction,
-    limit: LIMIT,
-    samplesOf: (snapshot) => [...own, ...answerSamples(snapshot).filter((event) => !without(event))],
+    samplesOf: (snapshot) => [
+      ...own,
+      ...cast<readonly StepEvent[]>(answerSamples(snapshot)).filter((event) => !without(event)),
+    ],
   };
 }

@@ -1,45 +1,50 @@
-import type { EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ACCOUNTS } from '#machines/domain/choices.ts';
-import { DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import type { Survey } from '#test/model/exploration/explore.ts';
-import { type EventType, survey } from './survey.ts';
-import { COMPLETE, inputOf } from '#src/review/journey/paths/starts.ts';
+import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
+import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/event.ts';
+import { SAMPLES } from '#machines/journey/events/events.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
-import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/event.ts';
+import { COMPLETE, inputOf } from '#src/review/journey/paths/starts.ts';
+import type { Survey } from './explore.ts';
+import type { StepEvent } from './journeyStepper.ts';
+import { type EventType, survey } from './survey.ts';
 
-const isOfOthers = (event: EventObject) =>
-  'session' in event && ![null, DEMO_USER.name].includes((event.session as Session).user?.name ?? null);
-const isClockFailure = ({ type }: EventObject) => type === 'xstate.error.actor.watchCountdown';
-const isOfAnotherSurvey = (event: EventObject) => isOfOthers(event) || isClockFailure(event);
+const isOfOthers = (event: StepEvent) =>
+  'session' in event && ![undefined, DEMO_USER.name].includes(event.session.user?.name);
+const isClockFailure = ({ type }: StepEvent) => type === 'xstate.error.actor.watchCountdown';
+const isOfAnotherSurvey = (event: StepEvent) => isOfOthers(event) || isClockFailure(event);
+
+/** Every event of a group such as `irsForm`. */
+function eventsOf(...groups: readonly string[]): readonly EventType[] {
+  return (Object.keys(SAMPLES) as EventType[]).filter((type) => groups.includes(type.split('.')[0] ?? ''));
+}
 
 const AUTHORIZED = { ...NOTHING_TYPED.business, isAuthorized: true };
 const savedInput = (journey: Partial<SavedJourney>) => inputOf({ saved: { ...NOTHING_TYPED, ...journey } });
 
+const BACK = 'navigation.backRequested';
+export const SIGNING = [
+  'contract.agreementChanged',
+  'contract.signatureChanged',
+  'contract.submitted',
+] as const satisfies readonly EventType[];
 export const SESSION_EVENTS = ['session.signOutRequested', 'session.changedElsewhere'] as const;
-const WALK_EVENTS = [
-  'url.opened',
-  'navigation.backRequested',
+const WALK_EVENTS: readonly EventType[] = [
+  ...eventsOf('url', 'navigation', 'platform', 'patreon', 'bank'),
   'signIn.submitted',
-  'platform.chosen',
-  'patreon.submitted',
-  'patreon.continued',
   'accounts.continued',
   'offers.selected',
   'offers.continued',
   'business.continued',
   'irsForm.continued',
-  'contract.agreementChanged',
-  'contract.signatureChanged',
-  'contract.submitted',
+  ...SIGNING,
   'contract.dashboardOpened',
-  'bank.connectRequested',
-] as const satisfies readonly EventType[];
+];
 
 /**
- * The chart, in parts that together take every transition. Each part is exhaustive for its events: the walk through all
- * screens, and with it what goes on within a screen or parallel to the screens, whose combinations would only multiply.
+ * Parts of the chart that together take every transition. Each part tries every order of its own events; their
+ * combinations with the events of other parts would only multiply states.
  */
 export const SURVEYS = {
   walk: survey(
@@ -57,7 +62,7 @@ export const SURVEYS = {
   }),
   sessions: survey(
     [inputOf(), inputOf({ session: UNCONNECTED }), inputOf({ session: GUEST_SESSION })],
-    ['url.opened', 'navigation.backRequested', 'signIn.submitted', 'patreon.submitted', ...SESSION_EVENTS],
+    ['url.opened', BACK, 'signIn.submitted', 'patreon.submitted', ...SESSION_EVENTS],
     { without: isClockFailure },
   ),
   review: survey(
@@ -66,65 +71,33 @@ export const SURVEYS = {
       savedInput({ business: COMPLETE, documentId: 'CCA-7' }),
     ],
     [
-      'navigation.backRequested',
+      ...eventsOf('payment', 'plan', 'repayment', 'viewer'),
+      ...SIGNING,
       'contract.changeRequested',
       'contract.copyDownloaded',
-      'payment.calendarDownloaded',
       'contract.downloaded',
-      'contract.agreementChanged',
-      'contract.signatureChanged',
-      'contract.submitted',
-      'plan.changed',
-      'repayment.monthChosen',
       'offers.continued',
       'business.continued',
       'irsForm.continued',
-      'viewer.requested',
-      'viewer.loaded',
-      'viewer.failed',
-      'viewer.retried',
+      BACK,
     ],
     { paths: ['/contract', '/dashboard', '/dashboard-established', '/offers', '/entity-details', '/sign-irs-form'] },
   ),
   strictContract: survey(
     [inputOf({ policy: { requireContractScroll: true } })],
-    [
-      'contract.scrolledToEnd',
-      'contract.agreementChanged',
-      'contract.signatureChanged',
-      'contract.submitted',
-      'navigation.backRequested',
-    ],
+    ['contract.scrolledToEnd', ...SIGNING, BACK],
     { paths: ['/contract', '/offers'] },
   ),
+  changing: survey([inputOf()], ['contract.changeRequested', 'session.changedElsewhere'], { paths: ['/contract'] }),
   readContract: survey(
     [inputOf()],
     ['contract.scrolledToEnd', 'contract.downloaded', 'documentId.retried', 'offers.selected'],
-    {
-      paths: ['/contract', '/offers'],
-    },
+    { paths: ['/contract', '/offers'] },
   ),
-  landing: survey(
-    [inputOf({ session: GUEST_SESSION })],
-    [
-      'url.opened',
-      'calculator.revenueChanged',
-      'calculator.monthsChosen',
-      'payout.amountChanged',
-      'payout.monthsChosen',
-      'eligibility.answered',
-    ],
-  ),
+  landing: survey([inputOf({ session: GUEST_SESSION })], eventsOf('url', 'calculator', 'payout', 'eligibility')),
   accounts: survey(
     [inputOf(), savedInput({ connectedAccounts: ACCOUNTS })],
-    [
-      'accounts.connectRequested',
-      'accounts.continued',
-      'navigation.backRequested',
-      'reset.restartRequested',
-      'reset.confirmed',
-      ...SESSION_EVENTS,
-    ],
+    [...eventsOf('accounts'), 'reset.restartRequested', 'reset.confirmed', BACK, ...SESSION_EVENTS],
     { paths: ['/connect-additional-accounts'] },
   ),
   timed: survey(
@@ -136,28 +109,12 @@ export const SURVEYS = {
         ),
       ),
     ],
-    ['progress.advanced', 'progress.paused', 'progress.resumed', 'navigation.backRequested', ...SESSION_EVENTS],
+    [...eventsOf('progress'), BACK, ...SESSION_EVENTS],
     { paths: ['/processing', '/business-verification'], without: isOfAnotherSurvey },
   ),
   business: survey(
     [inputOf(), savedInput({ business: { ...COMPLETE, ein: '' } })],
-    [
-      'business.entityTypeChosen',
-      'business.fieldChanged',
-      'business.fieldTouched',
-      'business.fieldRequested',
-      'business.fieldShown',
-      'business.ownerAdded',
-      'business.ownerRemoved',
-      'business.ownerChanged',
-      'business.fileChosen',
-      'business.fileRemoved',
-      'removal.undone',
-      'business.incomeConfirmationChanged',
-      'business.authorizationChanged',
-      'business.continued',
-      ...SESSION_EVENTS,
-    ],
+    [...eventsOf('business', 'removal'), ...SESSION_EVENTS],
     { paths: ['/entity-details'], without: isOfAnotherSurvey },
   ),
   irsForm: survey(
@@ -165,21 +122,7 @@ export const SURVEYS = {
       inputOf(),
       savedInput({ isContractSigned: true, documentId: 'CCA-7', signedFor: { business: AUTHORIZED, irsForm: null } }),
     ],
-    [
-      'irsForm.downloaded',
-      'irsForm.fileChosen',
-      'irsForm.fileRemoved',
-      'removal.undone',
-      'irsForm.copyWritten',
-      'irsForm.continued',
-      'business.fieldRequested',
-      'viewer.requested',
-      'viewer.loaded',
-      'viewer.failed',
-      'viewer.retried',
-      'navigation.backRequested',
-      ...SESSION_EVENTS,
-    ],
+    [...eventsOf('irsForm', 'removal', 'viewer'), 'business.fieldRequested', BACK, ...SESSION_EVENTS],
     { paths: ['/sign-irs-form'], without: isOfAnotherSurvey },
   ),
   repayment: survey(
@@ -189,38 +132,17 @@ export const SURVEYS = {
       savedInput({ countdownMs: Number.MAX_SAFE_INTEGER, isCounting: true }),
     ],
     [
-      'countdown.advanced',
-      'day.changed',
-      'bank.connectRequested',
-      'extension.downloaded',
-      'repayment.monthChosen',
-      'navigation.backRequested',
+      ...eventsOf('countdown', 'day', 'bank', 'extension', 'repayment'),
       'reset.restartRequested',
       'reset.confirmed',
+      BACK,
       ...SESSION_EVENTS,
     ],
     { paths: ['/dashboard', '/dashboard-established', '/offers'], without: isOfOthers },
   ),
   saving: survey(
     [inputOf({ savedLoss: 'unreadable' }), inputOf({ isLoadingLate: true }), inputOf({ session: GUEST_SESSION })],
-    [
-      'signIn.submitted',
-      'saving.succeeded',
-      'saving.failed',
-      'saving.outdated',
-      'saving.loaded',
-      'saving.erased',
-      'saving.eraseFailed',
-      'saving.eraseRetried',
-      'saving.lossSeen',
-      'reset.restartRequested',
-      'reset.cancelled',
-      'reset.confirmed',
-      'contract.agreementChanged',
-      'contract.signatureChanged',
-      'contract.submitted',
-      ...SESSION_EVENTS,
-    ],
+    [...eventsOf('saving', 'reset'), 'signIn.submitted', ...SIGNING, ...SESSION_EVENTS],
     { paths: ['/offers', '/contract', '/signin'], without: isOfAnotherSurvey },
   ),
 } satisfies Record<string, Survey>;

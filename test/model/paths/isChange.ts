@@ -1,25 +1,19 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import { businessProblems, fieldOf, fileAt, type Owner } from '#machines/domain/business.ts';
 import { PLAN_RANGES } from '#machines/constants.ts';
 import type { Session } from '#machines/domain/session.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
-import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import type { EventOf, JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 
-type Questions = {
-  readonly [Type in JourneyEvent['type']]?: (
-    event: Extract<JourneyEvent, { type: Type }>,
-    context: JourneyContext,
-    snapshot: AnyMachineSnapshot,
-  ) => boolean;
-};
+type Question<Event = JourneyEvent> = (event: Event, context: JourneyContext, snapshot: JourneySnapshot) => boolean;
+type Questions = { readonly [Type in JourneyEvent['type']]?: Question<EventOf<Type>> };
 
 const ownerOf = ({ business }: JourneyContext, ownerId: string): Owner | undefined =>
   business.owners.find(({ id }) => id === ownerId);
 
-/** For each event of a control that holds a value: whether the event would change what the control shows. */
+/** For each event of a control that shows a value: whether the event would change that value. */
 const CHANGES: Questions = {
   'day.changed': ({ today }, context) => today !== context.today,
   'session.changedElsewhere': ({ session }, context, snapshot) => !isSame(session, context, snapshot),
@@ -31,7 +25,7 @@ const CHANGES: Questions = {
   'eligibility.answered': ({ question, isMet }, { eligibility }) => eligibility[question] !== isMet,
   'plan.changed': ({ field, value }, { plan }) => snapToStep(value, PLAN_RANGES[field]) !== plan[field],
   'repayment.monthChosen': ({ month }, _context, snapshot) => {
-    const { own } = viewDashboardEstablished(snapshot as unknown as JourneySnapshot);
+    const { own } = viewDashboardEstablished(snapshot);
     return own === null || Math.min(month, own.ahead.longest) !== own.ahead.month;
   },
   'offers.selected': ({ offerId }, context) => offerId !== context.offerId,
@@ -53,26 +47,24 @@ const CHANGES: Questions = {
   'contract.scrolledToEnd': (_event, { contractTimes, isContractSigned }, snapshot) =>
     contractTimes.readAt === null &&
     !isContractSigned &&
-    snapshot.matches({ screen: { contract: { viewer: 'loaded' } } } as never),
+    snapshot.matches({ screen: { contract: { viewer: 'loaded' } } }),
 };
 
-/** Whether an event would change what its control shows; true for a control that holds no value. */
-export function isChange(snapshot: AnyMachineSnapshot, event: JourneyEvent): boolean {
-  const isChanged = CHANGES[event.type] as
-    | ((event: JourneyEvent, context: JourneyContext, snapshot: AnyMachineSnapshot) => boolean)
-    | undefined;
-  return isChanged === undefined || isChanged(event, snapshot.context as JourneyContext, snapshot);
+/** Whether an event would change the value of its control; true for a control without a value. */
+export function isChange(snapshot: JourneySnapshot, event: JourneyEvent): boolean {
+  const isChanged = CHANGES[event.type] as Question | undefined;
+  return isChanged === undefined || isChanged(event, snapshot.context, snapshot);
 }
 
-function isAgreedIn(snapshot: AnyMachineSnapshot): boolean {
+function isAgreedIn(snapshot: JourneySnapshot): boolean {
   return !(['agreementLocked', 'awaitingAgreement'] as const).some((signing) =>
-    snapshot.matches({ screen: { contract: { signing } } } as never),
+    snapshot.matches({ screen: { contract: { signing } } }),
   );
 }
 
-function isSame(session: Session, { user }: JourneyContext, snapshot: AnyMachineSnapshot): boolean {
-  const isSignedIn = snapshot.matches({ session: 'signedIn' } as never);
-  const isConnected = snapshot.matches({ session: { signedIn: 'patreonConnected' } } as never);
+function isSame(session: Session, { user }: JourneyContext, snapshot: JourneySnapshot): boolean {
+  const isSignedIn = snapshot.matches({ session: 'signedIn' });
+  const isConnected = snapshot.matches({ session: { signedIn: 'patreonConnected' } });
   const isSameUser = (session.user?.email ?? null) === (isSignedIn ? (user?.email ?? null) : null);
   return session.isAuthenticated === isSignedIn && session.isPatreonConnected === isConnected && isSameUser;
 }

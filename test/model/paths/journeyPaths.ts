@@ -1,9 +1,9 @@
-import type { EventObject } from 'xstate';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { callOf } from '#src/review/engine/session/pending.ts';
 import { isWatch } from '#src/review/journey/samples.ts';
 import { watchesOf } from './drivable.ts';
-import { explore, type TriedStep } from '#test/model/exploration/explore.ts';
+import { explore } from '#test/model/exploration/explore.ts';
+import type { Step, StepEvent } from '#test/model/exploration/journeyStepper.ts';
 import { PATH_PARTS, type PathPart } from './pathParts.ts';
 import { type JourneyPath, walkPath } from '#src/review/journey/paths/paths.ts';
 import { changedKeys, leavesOf, outcomeText } from '#src/review/engine/session/outcomes.ts';
@@ -14,8 +14,8 @@ const LONGEST_TOUR = 60;
 const OTHER_REGIONS = ['session', 'countdown', 'saving', 'reset'];
 
 /**
- * Few long paths that together take every transition, and get every answer of its guard, that can be caused from
- * outside; and to every state that none of them begins with going to, the shortest path. Each says where it leads.
+ * Few long paths that together take every transition and get every guard answer that can be caused from outside, and the
+ * shortest path to each state. Each path says where it leads.
  */
 export function journeyPaths(): readonly JourneyPath[] {
   const reached = new Set<string>();
@@ -27,7 +27,7 @@ export function journeyPaths(): readonly JourneyPath[] {
   return [...tours, ...direct.filter((path) => ![...tours, ...direct].some((other) => isBeginningOf(path, other)))];
 }
 
-function pathOf(name: string, { start, steps }: Tour<EventObject>): JourneyPath {
+function pathOf(name: string, { start, steps }: Tour<StepEvent>): JourneyPath {
   const route = { start: start as StartName, events: steps };
   return { name, ...route, leads: walkPath(route).map(outcomeText) };
 }
@@ -39,30 +39,20 @@ function isBeginningOf(path: JourneyPath, other: JourneyPath): boolean {
   return isSame && (path.events.length < other.events.length || path.name > other.name);
 }
 
-/** The steps between the snapshots of a part that a person or a service can cause. */
-function mapOf({ starts, survey }: PathPart): TourMap<EventObject> {
-  const failures = new Map<string, Way<EventObject>>();
-  const walked: { readonly from: string; readonly way: Way<EventObject>; readonly begun: readonly string[] }[] = [];
+/** The steps of a part that a person or a service can cause. */
+function mapOf({ starts, survey }: PathPart): TourMap<StepEvent> {
+  const failures = new Map<string, Way<StepEvent>>();
+  const walked: { readonly from: string; readonly way: Way<StepEvent>; readonly begun: readonly string[] }[] = [];
   const { beginnings, states } = explore(createJourneyMachine(), survey, (step) => {
-    const { before, event, after, afterKey } = step;
-    const way = { to: afterKey, steps: [event], goals: goalsOf(step) };
+    const { before, event, after, from, to } = step;
+    const way = { to, steps: [event], goals: goalsOf(step) };
     const watch = watchOf(event);
-    // A clock that cannot be watched fails as the watching begins: a way that only follows its cause.
-    if (watch !== null) failures.set(`${before.key} ${watch}`, way);
-    else
-      walked.push({
-        from: before.key,
-        way,
-        begun: watchesOf(after).filter((id) => !watchesOf(before.snapshot).includes(id)),
-      });
+    // A clock that can't be watched fails as soon as the watch starts, so that way only follows its cause.
+    if (watch !== null) failures.set(`${from} ${watch}`, way);
+    else walked.push({ from, way, begun: watchesOf(after).filter((id) => !watchesOf(before).includes(id)) });
   });
-  const ways = new Map<string, Way<EventObject>[]>();
-  const add = (from: string, way: Way<EventObject>) => {
-    const known = ways.get(from);
-    if (known === undefined) ways.set(from, [way]);
-    else known.push(way);
-  };
-
+  const ways = new Map<string, Way<StepEvent>[]>();
+  const add = (from: string, way: Way<StepEvent>) => ways.set(from, [...(ways.get(from) ?? []), way]);
   for (const { from, way, begun } of walked) {
     add(from, way);
     for (const watch of begun) {
@@ -76,18 +66,17 @@ function mapOf({ starts, survey }: PathPart): TourMap<EventObject> {
     for (const name of starts.filter((start) => STARTS[start].input === input))
       add(`start ${name}`, { to: key, steps: [event], goals: [...taken, ...answers, ...goalsOfStart(name, event)] });
   }
-  const marks = new Map([...states].map(([key, { snapshot }]) => [key, snapshot._nodes.map(({ id }) => id)]));
+  const marks = new Map([...states].map(([key, { _nodes }]) => [key, _nodes.map(({ id }) => id)]));
   return { starts: new Map(starts.map((name) => [name, `start ${name}`])), ways, marks };
 }
 
 /**
- * What a step proves: the transitions it takes, what their guards answer, how the regions parallel to the screen change
- * by such an event, what is remembered differently, and that a screen stays as far as it had come when its own address
- * is opened.
+ * The goals that a step reaches: the transitions it takes, the answers of their guards, the changes of the other regions
+ * and of the context, and each state of a screen in which the address of that screen is opened again.
  */
-function goalsOf({ before, event, after, taken, answers }: TriedStep): readonly string[] {
-  const [were, are] = [leavesOf(before.snapshot), leavesOf(after)];
-  const remembered = changedKeys(before.snapshot, after);
+function goalsOf({ before, event, after, taken, answers }: Step): readonly string[] {
+  const [were, are] = [leavesOf(before), leavesOf(after)];
+  const remembered = changedKeys(before, after);
   const changes = OTHER_REGIONS.filter((region) => were[region] !== are[region]);
   const stay = taken.find((id) => id.endsWith('|url.opened|0') && !id.startsWith('screen|'));
   return [
@@ -99,12 +88,12 @@ function goalsOf({ before, event, after, taken, answers }: TriedStep): readonly 
   ];
 }
 
-/** What is found on a device is found at each address that it is opened at. */
-function goalsOfStart(name: StartName, event: EventObject): readonly string[] {
+/** A saved journey is restored at each address that can be opened first. */
+function goalsOfStart(name: StartName, event: StepEvent): readonly string[] {
   return STARTS[name].before.length === 0 ? [] : [`${name} opens ${JSON.stringify(event)}`];
 }
 
-function watchOf({ type }: EventObject): string | null {
+function watchOf({ type }: StepEvent): string | null {
   const call = callOf(type);
   return call !== null && isWatch(call) ? call : null;
 }

@@ -1,4 +1,3 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { JourneyContext } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { callOf } from '#src/review/engine/session/pending.ts';
@@ -7,22 +6,20 @@ import { isDrivable } from './drivable.ts';
 import type { Survey } from '#test/model/exploration/explore.ts';
 import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
 import { survey } from '#test/model/exploration/survey.ts';
-import { SESSION_EVENTS } from '#test/model/exploration/surveys.ts';
+import { SESSION_EVENTS, SIGNING } from '#test/model/exploration/surveys.ts';
 
-/** A part of the journey that paths are sought in: where they begin and what may happen. */
+/** A part of the journey: where its paths start and which events they may have. */
 export type PathPart = { readonly starts: readonly StartName[]; readonly survey: Survey };
 
 type Types = readonly JourneyEvent['type'][];
 
-/** Everything that is remembered and can make a difference, so that what can be caused is known exactly. */
-function contextParts(context: object): Readonly<Record<string, unknown>> {
-  const { redirect, foundSession: _foundSession, ...rest } = context as JourneyContext;
+/** The whole context, so that the events that can be caused are known exactly. */
+function contextParts({ redirect, foundSession: _foundSession, ...rest }: JourneyContext) {
   return { ...rest, redirect: redirect?.reason ?? null };
 }
 
-/** The owners alone, of whom there could be ever more. */
-function crowd(context: object): Readonly<Record<string, unknown>> {
-  const { owners } = (context as JourneyContext).business;
+/** The owners alone, whose number has no limit. */
+function crowd({ business: { owners } }: JourneyContext) {
   return { several: owners.length > 1, first: owners[0]?.id === 'owner-1' };
 }
 
@@ -35,24 +32,22 @@ function part(
 ): PathPart {
   const inputs = starts.map((name) => STARTS[name].input);
   const all = survey(inputs, types, { paths });
-  const isCaused = (snapshot: AnyMachineSnapshot, event: EventObject) =>
-    isWatch(callOf(event.type) ?? '') || isDrivable(snapshot, event);
   return {
     starts,
     survey: {
       ...all,
       abstraction,
       openings: SAMPLES['url.opened'].filter(({ path, hash }) => openings.includes(path) && hash === ''),
-      samplesOf: (snapshot) => all.samplesOf(snapshot).filter((event) => isCaused(snapshot, event)),
+      samplesOf: (snapshot) =>
+        all.samplesOf(snapshot).filter((event) => isWatch(callOf(event.type) ?? '') || isDrivable(snapshot, event)),
     },
   };
 }
 
 const BACK = 'navigation.backRequested';
-const SIGNING: Types = ['contract.agreementChanged', 'contract.signatureChanged', 'contract.submitted'];
 const VIEWING: Types = ['viewer.requested', 'viewer.loaded', 'viewer.failed', 'viewer.retried'];
 
-/** The parts that paths are sought in, the whole journey first; each covers what those before it left open. */
+/** The parts of the journey, the longest first; the paths of each reach the goals that are left. */
 export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
   walk: part(
     ['guest'],

@@ -1,30 +1,29 @@
-/** A way from one place to another: what happens, in order, and what is proved by going it. */
+/** A way from one place to another: its events in order, and the goals that it reaches. */
 export type Way<Step> = {
   readonly to: string;
   readonly steps: readonly Step[];
   readonly goals: readonly string[];
 };
 
-/** Places with the ways that lead away from each, and the places at which a tour can begin. */
+/** Places, the ways that lead away from each, and the places at which a tour can start. */
 export type TourMap<Step> = {
   readonly starts: ReadonlyMap<string, string>;
   readonly ways: ReadonlyMap<string, readonly Way<Step>[]>;
-  /** What each place is known for; a place can share its marks with others. */
+  /** The names of each place, which it can share with others. */
   readonly marks: ReadonlyMap<string, readonly string[]>;
 };
 
 /** A tour: the name of its start and its steps. */
 export type Tour<Step> = { readonly start: string; readonly steps: readonly Step[] };
 
-/** What is reached already, and the ways that have nothing else to reach: what is reached stays so. */
+/** The goals reached so far, and the ways without any other goal. */
 type Goals = { readonly reached: ReadonlySet<string>; readonly spent: Set<Way<unknown>> };
 
 type Route<Step> = { readonly ways: readonly Way<Step>[]; readonly length: number };
 
 /**
- * Few long tours that together reach every goal that can be reached: from where it is a tour takes the nearest way with
- * a goal that no tour has reached yet, and ends at its longest length or where no such way is near. `reached` holds
- * what is proved already and is added to.
+ * Few long tours that together reach every reachable goal. A tour always takes the nearest way with a goal that no tour
+ * has reached yet, and ends at its longest length or when there is no such way. Adds the goals to `reached`.
  */
 export function toursOf<Step>(
   map: TourMap<Step>,
@@ -60,7 +59,7 @@ function nearestStart<Step>(map: TourMap<Step>, goals: Goals) {
   return best;
 }
 
-/** The shortest route, counted in ways, whose last way has a goal that is not reached yet. */
+/** The shortest route, counted in ways, whose last way has a goal that isn't reached yet. */
 function nearestGoal<Step>({ ways }: TourMap<Step>, from: string, goals: Goals): Route<Step> | null {
   const cameBy = new Map<string, { readonly from: string; readonly way: Way<Step> } | null>([[from, null]]);
   const waiting = [from];
@@ -95,10 +94,7 @@ function routeTo<Step>(
   return { ways, length: ways.reduce((sum, { steps }) => sum + steps.length, 0) };
 }
 
-/**
- * For each mark of any place on these maps a tour of the fewest steps that ends at such a place, in the order of the
- * marks.
- */
+/** For each mark, in their order, the tour with the fewest steps to a place with that mark. */
 export function shortestTours<Step>(maps: readonly TourMap<Step>[]): readonly (readonly [string, Tour<Step>])[] {
   const shortest = new Map<string, Tour<Step>>();
   for (const map of maps) {
@@ -114,7 +110,7 @@ export function shortestTours<Step>(maps: readonly TourMap<Step>[]): readonly (r
   return [...shortest].sort(([one], [other]) => one.localeCompare(other));
 }
 
-/** The steps to every place that can be reached, nearest places first. */
+/** The steps to every reachable place, nearest places first. */
 function stepsTo<Step>({ ways }: TourMap<Step>, from: string): ReadonlyMap<string, readonly Step[]> {
   const stepsOf = new Map<string, readonly Step[]>([[from, []]]);
   for (const [place, steps] of stepsOf) {

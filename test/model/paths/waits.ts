@@ -9,7 +9,7 @@ import {
 } from '#machines/constants.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 
-/** How long each simulated service takes to answer, by its port; the others answer at once. */
+/** How long each simulated service takes to answer, by its port; the others answer immediately. */
 export const ANSWER_MS: Readonly<Record<string, number>> = {
   signIn: SIGN_IN_MS,
   connectPatreon: PATREON_CONNECT_MS,
@@ -28,6 +28,6 @@ const AFTER = /^xstate\.after\.(\w+)\./;
 /** How long a timer runs, by the type of its event. */
 export function delayMs(type: string, context: JourneyContext): number {
   const delay = DELAYS_MS[AFTER.exec(type)?.[1] ?? ''];
-  if (delay === undefined) throw new Error(`Nobody knows how long ${type} takes.`);
+  if (delay === undefined) throw new Error(`${type} has no known delay.`);
   return delay(context);
 }

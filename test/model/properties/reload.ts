@@ -1,188 +1,98 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts';
-import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
-import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
-import { NOTHING_TYPED, savedJourneyAfter } from '#machines/persistence/savedJourney.ts';
+import type { JourneyInput } from '#machines/journey/context.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
-import type { ScreenId } from '#machines/journey/routes.ts';
-import type { Stepper } from '#src/review/engine/session/stepper.ts';
-import type { ReviewPart } from '#machines/domain/choices.ts';
+import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
+import { savedJourneyAfter } from '#machines/persistence/savedJourney.ts';
+import { once } from '#src/review/engine/session/pending.ts';
+import { type ExploredChart, leavesOf } from '#test/model/exploration/explore.ts';
+import { createJourneyStepper, type JourneyStepper } from '#test/model/exploration/journeyStepper.ts';
 
-/** Where an unknown address stays in the address bar, any will do. */
 const UNKNOWN_PATH = '/no-such-page';
-/** A page takes time to load, if only this little. */
 const LOADING_MS = 1;
 
-/**
- * What a reload is allowed to change, and why. The pattern is a state as `region.state.state`, or the name of a saved field.
- */
-export type ReloadException = {
-  readonly of: RegExp;
-  readonly becomes: string;
-  readonly requirements: readonly string[];
-  readonly reason: string;
-};
-
-/** Called with each exception that was needed. */
-type Excuse = (row: ReloadException) => void;
+/** A state `region.state.state`, or a saved field `screen: name=value`, that a reload may change, and why. */
+type Exception = { readonly of: RegExp; readonly becomes: string; readonly reason: string };
 
 const SIGNING = /^screen\.contract\.signing\.(?:agreementLocked|awaitingAgreement|awaitingSignature|ready|submitting)$/;
+const CHANGED_ELSEWHERE =
+  /^(?!offers: changing="offer"|entityDetails: changing="business"|signIrsForm: changing="irsForm")(\w+: changing)=.*/;
 
-/** The states that are not the same after a reload; every other one is. */
-export const STATES_ANEW: readonly ReloadException[] = [
-  anew(/^screen\.signIn\..*/, 'screen.signIn.entering', ['R4.1', 'R15.1'], 'a password is never saved'),
-  anew(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.entering', ['R5.2', 'R15.1'], 'nor is this one'),
-  anew(
-    /^screen\.connectPatreon\..*/,
-    'screen.connectPatreon.settled',
-    ['R12.8'],
-    'a signed contract keeps its account',
-  ),
-  anew(/^(accounts\.(?:shopify|youtube))\.connecting$/, '$1.disconnected', ['R5.5'], 'it is requested anew'),
-  anew(/^(screen\.(?:signIrsForm|contract)\.viewer)\..*/, '$1.loading', ['R10.1', 'R12.1'], 'the document loads anew'),
-  anew(
-    /^screen\.contract\.identity\.failed$/,
-    'screen.contract.identity.unnumbered',
-    ['R12.1'],
-    'a number is requested anew',
-  ),
-  anew(
-    /^screen\.contract\.scroll\.read$/,
-    'screen.contract.scroll.unread',
-    ['R12.2'],
-    'read again what is to be signed',
-  ),
-  anew(
+export const RELOAD_EXCEPTIONS: readonly Exception[] = [
+  exception(/^screen\.signIn\..*/, 'screen.signIn.entering', 'A password is never saved (R4.1, R15.1).'),
+  exception(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.entering', 'A password is never saved (R5.2).'),
+  exception(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.settled', 'The contract was signed (R12.8).'),
+  exception(/^(accounts\.\w+)\.connecting$/, '$1.disconnected', 'The connection was not finished (R5.5).'),
+  exception(/^(screen\.\w+\.viewer)\..*/, '$1.loading', 'The document loads again (R10.1, R12.1).'),
+  exception(/^(screen\.contract\.identity)\.failed$/, '$1.unnumbered', 'The number is requested again (R12.1).'),
+  exception(/^(screen\.contract\.scroll)\.read$/, '$1.unread', 'The contract has to be read again (R12.2).'),
+  exception(
     SIGNING,
     'screen.contract.signing.awaitingAgreement',
-    ['R12.3', 'R15.1'],
-    'a signature not yet submitted is not saved',
+    'Only a submitted signature is saved (R12.3, R15.1).',
   ),
-  anew(SIGNING, 'screen.contract.signing.agreementLocked', ['R12.2', 'R15.1'], 'nor is the box before reading'),
-  anew(
-    /^screen\.contract\.signing\.(?:signed|congratulating)$/,
-    'screen.contract.signing.signedEarlier',
-    ['R12.8'],
-    'once',
+  exception(SIGNING, 'screen.contract.signing.agreementLocked', 'The contract has to be read again (R12.2).'),
+  exception(
+    /^(screen\.contract\.signing)\.(?:signed|congratulating)$/,
+    '$1.signedEarlier',
+    'Congratulations are shown once (R12.8).',
   ),
-  anew(/^countdown\.halted$/, 'countdown.counting', ['R13.1'], 'a clock is watched anew'),
-  anew(/^countdown\.halted$/, 'countdown.waiting', ['R13.1'], 'the days begin when set-up or repayment is seen'),
-  anew(/^saving\..*/, 'saving.upToDate.nothingSaved', ['R15.3'], 'the browser answers anew'),
-  anew(/^reset\..*/, 'reset.closed', ['R15.2'], 'what was to be confirmed is requested again'),
+  exception(/^countdown\.halted$/, 'countdown.counting', 'The clock is tried again (R13.1).'),
+  exception(/^countdown\.halted$/, 'countdown.waiting', 'The countdown starts with set-up or repayment (R13.1).'),
+  exception(/^(\w+: isCounting)=false$/, '$1=true', 'A halted countdown continues (R13.1).'),
+  exception(/^saving\..*/, 'saving.upToDate.nothingSaved', 'The browser reports again (R15.3).'),
+  exception(/^reset\..*/, 'reset.closed', 'A confirmation is requested again (R15.2).'),
+  exception(CHANGED_ELSEWHERE, '$1=null', 'Opening another address ends the change (R1.7, R15.1).'),
 ];
 
-/** The saved fields that a reload may change; `changing` only away from the screen on which the part is changed. */
-export const FIELDS_ANEW: readonly ReloadException[] = [
-  anew(/^isCounting$/, 'true', ['R13.1'], 'days that stood still because no clock could be watched go on'),
-  anew(/^changing$/, 'null', ['R1.7', 'R15.1'], 'opening another address ends the change that was begun'),
-];
-
-const CHANGED_ON: Readonly<Record<ReviewPart, ScreenId>> = {
-  offer: 'offers',
-  business: 'entityDetails',
-  irsForm: 'signIrsForm',
-};
-
-/**
- * What is found when the page is reloaded in this snapshot: the saved journey as text and back, the session, the
- * address.
- */
-function reloadOf(before: AnyMachineSnapshot): { readonly input: JourneyInput; readonly opening: EventObject } {
-  const snapshot = before as unknown as JourneySnapshot;
-  const { today, policy, isOwnSession } = snapshot.context;
-  const written = JSON.stringify(viewSavedJourney(snapshot));
-  const saved = written === BLANK_TEXT ? null : savedJourneyAfter(JSON.parse(written) as SavedJourney, LOADING_MS);
-  const session = viewSession(snapshot);
-  const opening = { type: 'url.opened', path: openPath(snapshot) ?? UNKNOWN_PATH, hash: '' };
-  return { input: { session, isOwnSession, today, policy, saved }, opening };
+/** A function that returns the snapshot after a reload: the saved journey passes through text and back. */
+export function createReload({ start, step }: JourneyStepper): (snapshot: JourneySnapshot) => JourneySnapshot {
+  const restore = once((text: string) => {
+    const { input, path } = JSON.parse(text) as { readonly input: JourneyInput; readonly path: string };
+    return step(start(input).snapshot, { type: 'url.opened', path, hash: '' }).after;
+  });
+  return (snapshot) => {
+    const { today, policy, isOwnSession } = snapshot.context;
+    const saved = savedJourneyAfter(viewSavedJourney(snapshot), LOADING_MS);
+    const input = { session: viewSession(snapshot), isOwnSession, today, policy, saved };
+    return restore(JSON.stringify({ input, path: openPath(snapshot) ?? UNKNOWN_PATH }));
+  };
 }
 
-const BLANK_TEXT = JSON.stringify(NOTHING_TYPED);
+/** The differences that reloads make in every state: each as the exception that allows it, or as text. */
+export const reloadDifferences = once(({ machine, states }: ExploredChart): readonly (Exception | string)[] => {
+  const stepper = createJourneyStepper(machine);
+  const reload = createReload(stepper);
+  return [...states.values()].flatMap((before) => {
+    const stayed = clockReports(before).reduce((snapshot, event) => stepper.step(snapshot, event).after, before);
+    const after = new Set(factsOf(reload(before)));
+    const lost = factsOf(stayed).filter((fact) => !after.has(fact));
+    return lost.map((fact) => {
+      const allowed = RELOAD_EXCEPTIONS.find(
+        ({ of, becomes }) => of.test(fact) && after.has(fact.replace(of, becomes)),
+      );
+      return allowed ?? `a reload loses ${fact}`;
+    });
+  });
+}, new WeakMap());
 
-/** The snapshots after a reload, by all that is found then: many snapshots save the same. */
-const RELOADED = new WeakMap<Stepper, Map<string, AnyMachineSnapshot>>();
-
-/** The snapshot after the page was reloaded. */
-export function reload(stepper: Stepper, before: AnyMachineSnapshot): AnyMachineSnapshot {
-  const found = reloadOf(before);
-  const text = JSON.stringify(found);
-  const reloaded = RELOADED.get(stepper) ?? new Map<string, AnyMachineSnapshot>();
-  RELOADED.set(stepper, reloaded);
-  const after = reloaded.get(text) ?? stepper.step(stepper.start(found.input).snapshot, found.opening).snapshot;
-  reloaded.set(text, after);
-  return after;
-}
-
-/** What a reload lost or moved that it should not have, compared with the same snapshot of a page that stayed open. */
-export function reloadComplaints(
-  stepper: Stepper,
-  before: AnyMachineSnapshot,
-  excuse: Excuse = () => {},
-): readonly string[] {
-  const after = reload(stepper, before);
-  const stayed = WATCHED.reduce((snapshot, event) => stepper.step(snapshot, event(snapshot)).snapshot, before);
-  return [...movedStates(stayed, after, excuse), ...lostFields(stayed, after, excuse)];
-}
-
-/** What the clock would have reported meanwhile; nothing accepts it where no clock is watched. */
-const WATCHED: readonly ((snapshot: AnyMachineSnapshot) => EventObject)[] = [
-  (snapshot) => ({
-    type: snapshot.hasTag('running') ? 'progress.advanced' : 'nothing.happened',
-    elapsedMs: contextOf(snapshot).elapsedMs + LOADING_MS,
-  }),
-  (snapshot) => ({ type: 'countdown.advanced', elapsedMs: contextOf(snapshot).countdownMs + LOADING_MS }),
-];
-
-function movedStates(before: AnyMachineSnapshot, after: AnyMachineSnapshot, excuse: Excuse): readonly string[] {
-  const now = new Set(statesOf(after.value));
-  return statesOf(before.value)
-    .filter((state) => !now.has(state))
-    .filter((state) => !isExcused(STATES_ANEW, (row) => now.has(replaced(state, row)), excuse))
-    .map((state) => `${state} is not taken up: ${JSON.stringify(after.value)}`);
-}
-
-function lostFields(before: AnyMachineSnapshot, after: AnyMachineSnapshot, excuse: Excuse): readonly string[] {
-  const [was, is] = [
-    viewSavedJourney(before as unknown as JourneySnapshot),
-    viewSavedJourney(after as unknown as JourneySnapshot),
+/** The reports of the running clocks on a page that stays open meanwhile. */
+function clockReports(snapshot: JourneySnapshot): readonly JourneyEvent[] {
+  const { elapsedMs, countdownMs } = snapshot.context;
+  const progress = { type: 'progress.advanced', elapsedMs: elapsedMs + LOADING_MS } as const;
+  const countdown = { type: 'countdown.advanced', elapsedMs: countdownMs + LOADING_MS } as const;
+  return [
+    ...(snapshot.hasTag('running') ? [progress] : []),
+    ...(snapshot.value.countdown === 'counting' ? [countdown] : []),
   ];
-  const screen = openScreen(before as unknown as JourneySnapshot);
-  const isChangedHere = was.changing !== null && CHANGED_ON[was.changing] === screen;
-  const isAllowed = (name: string, value: string) => (row: ReloadException) =>
-    row.of.test(name) && row.becomes === value && !(name === 'changing' && isChangedHere);
-  return (Object.keys(was) as (keyof SavedJourney)[])
-    .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
-    .filter((name) => !isExcused(FIELDS_ANEW, isAllowed(name, JSON.stringify(is[name])), excuse))
-    .map((name) => `${name} was ${JSON.stringify(was[name])} and is ${JSON.stringify(is[name])}`);
 }
 
-function isExcused(
-  rows: readonly ReloadException[],
-  isAllowed: (row: ReloadException) => boolean,
-  excuse: Excuse,
-): boolean {
-  const row = rows.find(isAllowed);
-  if (row !== undefined) excuse(row);
-  return row !== undefined;
+function factsOf(snapshot: JourneySnapshot): readonly string[] {
+  const screen = openScreen(snapshot);
+  const fields = Object.entries(viewSavedJourney(snapshot));
+  return [...leavesOf(snapshot), ...fields.map(([name, value]) => `${screen}: ${name}=${JSON.stringify(value)}`)];
 }
 
-/** Every state of a value that has no state inside it. */
-function statesOf(value: AnyMachineSnapshot['value'], path = ''): readonly string[] {
-  if (typeof value === 'string') return [`${path}${value}`];
-  return Object.entries(value).flatMap(([key, inside]) =>
-    inside === undefined ? [] : statesOf(inside, `${path}${key}.`),
-  );
-}
-
-function replaced(state: string, { of, becomes }: ReloadException): string {
-  return of.test(state) ? state.replace(of, becomes) : '';
-}
-
-function anew(of: RegExp, becomes: string, requirements: readonly string[], reason: string): ReloadException {
-  return { of, becomes, requirements, reason };
-}
-
-function contextOf(snapshot: AnyMachineSnapshot): JourneyContext {
-  return snapshot.context as JourneyContext;
+function exception(of: RegExp, becomes: string, reason: string): Exception {
+  return { of, becomes, reason };
 }

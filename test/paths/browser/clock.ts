@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { type PageReading, readPage } from '#test/paths/readPage.ts';
 
-/* Playwright's own `page.clock.runFor` adds a script to every later page with each call, so that a reload gets slower
-   with every step before it. Here the clock that it has put into the page is moved in the call that reads the page. */
+/* Each call of Playwright's `page.clock.runFor` adds a script to every later page, so that a reload gets slower with every
+   step before it. These functions move the clock that it has put into the page. */
 
 const FRAME_MS = 16;
-/** React shows a screen that is loaded lazily no sooner than 300 ms after it has said that it loads. */
+/** React shows a lazy-loaded screen at least 300 ms after its loading state. */
 const SCREEN_COMES_MS = 320;
 
-/**
- * What Playwright has put into the page as `__pwClock`: the clock that tests move, and what the browser has of its own.
- */
+/** Playwright's `__pwClock`: the clock that tests move, and the browser's own timers. */
 type PageClock = {
-  readonly controller: { readonly runFor: (ms: number) => Promise<void> };
+  readonly controller: {
+    readonly runFor: (ms: number) => Promise<void>;
+    readonly setSystemTime: (ms: number) => void;
+  };
   readonly builtins: Pick<typeof globalThis, 'setTimeout' | 'requestAnimationFrame' | 'Date'>;
 };
 
@@ -20,60 +21,46 @@ declare global {
   var __pwClock: PageClock;
 }
 
-/**
- * Lets this much time pass on a page whose clock is stopped, after a real wait, and reads the page then, all in one
- * call.
- */
-export function readAfter(page: Page, ms: number, waitMs = 0): Promise<PageReading> {
-  const waiting = `await new Promise((resolve) => __pwClock.builtins.setTimeout(resolve, ${waitMs}));`;
-  const passing = `await __pwClock.controller.runFor(${ms});`;
-  return page.evaluate(
-    `(async () => { ${waitMs === 0 ? '' : waiting} ${ms === 0 ? '' : passing} return (${readPage.toString()})(); })()`,
-  );
+/** Reads the page after a real wait and after this much time on its stopped clock. */
+export async function readAfter(page: Page, ms: number, waitMs = 0): Promise<PageReading> {
+  if (ms > 0 || waitMs > 0)
+    await page.evaluate(
+      async ({ ms, waitMs }) => {
+        if (waitMs > 0) await new Promise((resolve) => __pwClock.builtins.setTimeout(resolve, waitMs));
+        await __pwClock.controller.runFor(ms);
+      },
+      { ms, waitMs },
+    );
+  return readPage(page);
 }
 
-/** Lets this much time pass, and then as little as a screen with this heading takes to come, and reads the page. */
-export function readUnder(page: Page, heading: string, ms: number): Promise<PageReading> {
-  return page.evaluate(`(async () => {
-    const { controller, builtins } = __pwClock;
-    const isThere = () => document.querySelector('h1')?.textContent === ${JSON.stringify(heading)};
-    await controller.runFor(${ms});
-    for (let passed = 0; passed < ${SCREEN_COMES_MS} && !isThere(); passed += ${FRAME_MS}) {
-      await controller.runFor(${FRAME_MS});
-      await new Promise((resolve) => builtins.setTimeout(resolve));
-    }
-    return (${readPage.toString()})();
-  })()`);
+/** Reads the page after this much time, and after as little more as a screen with this heading takes to come. */
+export async function readUnder(page: Page, heading: string, ms: number): Promise<PageReading> {
+  await page.evaluate(
+    async ({ heading, ms, mostMs, frameMs }) => {
+      const { controller, builtins } = __pwClock;
+      const isThere = () => document.querySelector('h1')?.textContent === heading;
+      await controller.runFor(ms);
+      for (let passed = 0; passed < mostMs && !isThere(); passed += frameMs) {
+        await controller.runFor(frameMs);
+        await new Promise<void>((resolve) => builtins.setTimeout(resolve));
+      }
+    },
+    { heading, ms, mostMs: SCREEN_COMES_MS, frameMs: FRAME_MS },
+  );
+  return readPage(page);
 }
 
 /** Lets this much time pass on a page whose clock is stopped. */
 export async function passTime(page: Page, ms: number): Promise<void> {
-  await page.evaluate(`__pwClock.controller.runFor(${ms})`);
+  await page.evaluate((passing) => __pwClock.controller.runFor(passing), ms);
 }
 
 /** Lets time pass in steps until exactly these words can be read, and returns whether they can be. */
-export function passTimeUntil(page: Page, words: string, stepMs: number, mostMs: number): Promise<boolean> {
-  return page.evaluate(
-    async ({ words, stepMs, mostMs }) => {
-      const { controller, builtins } = __pwClock;
-      const isRead = () => {
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode() !== null) {
-          const { textContent, parentElement } = texts.currentNode;
-          if (textContent?.trim() === words && parentElement?.checkVisibility({ visibilityProperty: true }))
-            return true;
-        }
-        return false;
-      };
-      for (let passed = 0; passed < mostMs && !isRead(); passed += stepMs) {
-        await controller.runFor(stepMs);
-        // What the page does without its clock, such as drawing what has changed, comes before the next reading.
-        await new Promise<void>((resolve) => builtins.setTimeout(resolve));
-      }
-      return isRead();
-    },
-    { words, stepMs, mostMs },
-  );
+export async function passTimeUntil(page: Page, words: string, stepMs: number, mostMs: number): Promise<boolean> {
+  const sign = page.getByText(words, { exact: true }).first();
+  for (let passed = 0; passed < mostMs && !(await sign.isVisible()); passed += stepMs) await passTime(page, stepMs);
+  return sign.isVisible();
 }
 
 /** Has the next page that is loaded begin at the time of this one. */

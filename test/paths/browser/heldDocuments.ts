@@ -20,6 +20,8 @@ export type HeldDocuments = {
   readonly break: () => Promise<void>;
   /** The viewer no longer waits for what it has requested. */
   readonly letGo: () => Promise<void>;
+  /** Serves what is held and everything that is requested from now on, or holds documents again. */
+  readonly setServed: (isServed: boolean) => Promise<void>;
 };
 
 /**
@@ -28,6 +30,7 @@ export type HeldDocuments = {
  */
 export async function holdDocuments(page: Page): Promise<HeldDocuments> {
   let held: Route | null = null;
+  let isServedAtOnce = false;
   /** Who waits for a viewer's request. */
   let takeNext: ((route: Route) => void) | null = null;
   const letGo = async () => {
@@ -47,6 +50,7 @@ export async function holdDocuments(page: Page): Promise<HeldDocuments> {
     const loading = viewerOf(route)?.loading;
     // A request may be reported after its screen was left; the next screen waits for another document.
     const isAwaited =
+      !isServedAtOnce &&
       held === null &&
       isRequested &&
       loading !== undefined &&
@@ -61,5 +65,13 @@ export async function holdDocuments(page: Page): Promise<HeldDocuments> {
     takeNext = null;
     return route;
   };
-  return { come: async () => (await taken()).continue(), break: async () => (await taken()).fulfill(BROKEN), letGo };
+  return {
+    come: async () => (await taken()).continue(),
+    break: async () => (await taken()).fulfill(BROKEN),
+    letGo,
+    setServed: async (isServed) => {
+      isServedAtOnce = isServed;
+      if (isServed) await letGo();
+    },
+  };
 }

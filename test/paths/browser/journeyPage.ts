@@ -1,11 +1,13 @@
-import type { ElementHandle, Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { type Session, storedFromSession } from '#machines/domain/session.ts';
 import { SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
 import { CONTRACT } from '#src/content/contract.ts';
+import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
+import { expectAccessible } from '#test/e2e/support/accessible.ts';
 import { expectPagesDrawn, hold } from '#test/e2e/support/placeSteps.ts';
-import { controlIn, type PageReading, type Sought } from '#test/paths/readPage.ts';
+import { controlIn, locate, type PageReading, type Sought } from '#test/paths/readPage.ts';
 import { carryTimeOver, passTime, passTimeUntil, readAfter, readUnder } from './clock.ts';
 import { givenFile } from './givenFiles.ts';
 import { holdDocuments } from './heldDocuments.ts';
@@ -31,24 +33,20 @@ import {
 const FRAMES_MS = 32;
 const BLINK_MS = 16;
 const NARROW_PX = 600;
+const TABLET_PX = 768;
+const LOADING_DOCUMENT = new RegExp(`^(?:${CONTRACT.loading}|${SIGN_IRS_FORM.loading})$`);
 /** How long what must be there is waited for; drawing a document takes real time. */
 const READS_WITHIN_MS = 5000;
-/**
- * A file of the product that runs no script: from it its storage can be reached before the product or while it runs.
- */
+/** A file of the same origin that runs no script, to reach the storage before or while the product runs. */
 const STILL_PAGE = '/robots.txt';
 /** What a tab that signs out leaves. With nothing stored at all, a first visit would be signed in (R2.2, R2.4). */
 const NOTHING = { isAuthenticated: null, isPatreonConnected: null, user: null };
 const GUEST = { ...NOTHING, isAuthenticated: 'false' };
 const DISMISS = { role: 'button', names: ['Dismiss message'] } as const;
-/** How many storage events this tab has received from other tabs. */
 const storageEvents = () => (globalThis as { storageEvents?: number }).storageEvents ?? 0;
 const PROGRAM = new Set(['script', 'stylesheet']);
 /** A request that a reload cut short may never be reported as ended. */
 const LONGEST_LOADING_MS = 3000;
-
-/** How the simulated services answer: which calls fail, by the ids under which the chart makes them. */
-type Simulated = { readonly failing: readonly string[]; readonly requireContractScroll: boolean };
 
 /** A page of the built product as a person uses it. Its clock is stopped unless a call advances it. */
 export type JourneyPage = Awaited<ReturnType<typeof openJourneyPage>>;
@@ -71,22 +69,17 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     await act;
     isSettled = false;
   };
-  /**
-   * Reads the page once what was done last has been drawn, and once a screen with this heading has come, if it comes.
-   */
+  /** Reads the page once the last action is drawn and a screen with this heading has come, if it comes. */
   const read = async (heading?: string): Promise<PageReading> => {
     const ms = isSettled ? 0 : FRAMES_MS;
     const reading = heading === undefined ? readAfter(page, ms) : readUnder(page, heading, ms);
     isSettled = true;
     return reading;
   };
-  /**
-   * Reads the page again after a short wait, in which its clock stays stopped while a part of the program is loading.
-   */
+  /** Reads the page after a short wait; its clock stays stopped while code is loading. */
   const readAgain = (passingMs = BLINK_MS, waitMs = BLINK_MS) => readAfter(page, isLoading() ? 0 : passingMs, waitMs);
-  /** The control that is sought on the page now, or undefined where it is missing. */
   const find = async (sought: Sought) => controlIn(await read(), sought);
-  const use = async (sought: Sought, act: (element: ElementHandle) => Promise<unknown>) => {
+  const use = async (sought: Sought, act: (element: Locator) => Promise<unknown>) => {
     const reading = await read();
     const isCovered = controlIn(reading, DISMISS) !== undefined;
     // A message that stays may lie over what is used next.
@@ -95,10 +88,7 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     const endsAt = performance.now() + READS_WITHIN_MS;
     while (found === undefined && performance.now() < endsAt) found = controlIn(await readAgain(0), sought);
     if (found === undefined) throw new Error(`There is no ${sought.role} "${sought.names.join('" or "')}".`);
-    // The very element that was read, wherever it has been moved to since.
-    const element = (await page.evaluateHandle(`controlsRead[${found.place}]`)).asElement();
-    if (element === null) throw new Error('Nothing was read at this place.');
-    await acting(act(element));
+    await acting(act(locate(page, found, sought.within)));
   };
   const comesAlive = async () => {
     while (!(await page.evaluate(isAlive))) await readAgain();
@@ -109,7 +99,8 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     await page.goto(STILL_PAGE);
     isLoaded = false;
   };
-  const simulate = async (wanted: Simulated) => {
+  /** Sets which calls of the simulated services fail, by the ids that the chart gives them. */
+  const simulate = async (wanted: { failing: readonly string[]; requireContractScroll: boolean }) => {
     const text = JSON.stringify(wanted);
     const isPlain = wanted.failing.length === 0 && !wanted.requireContractScroll;
     if (isPlain && text === simulated) return;
@@ -125,7 +116,6 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     readAgain,
     find,
     simulate,
-    /** Leaves for a still page of the same address; the next address is loaded anew. */
     leave,
     reload: async () => {
       await carryTimeOver(page);
@@ -145,8 +135,12 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     pressInVain: (sought: Sought) => use(sought, (element) => element.click({ force: true })),
     /** Presses a control that something else lies over, as a voice control does, which does not see the page. */
     pressUnseen: (sought: Sought) => use(sought, (element) => element.dispatchEvent('click')),
-    /** Replaces the text of a field. */
     type: (sought: Sought, text: string) => use(sought, (element) => element.fill(text)),
+    typeInVain: (sought: Sought, text: string) =>
+      use(sought, async (element) => {
+        await element.focus();
+        await page.keyboard.insertText(text);
+      }),
     /** Puts the cursor into a field and moves on to the next control. */
     visit: (sought: Sought) =>
       use(sought, async (element) => {
@@ -155,13 +149,11 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
       }),
     tick: (sought: Sought, isTicked: boolean) => use(sought, (element) => element.setChecked(isTicked)),
     choose: (sought: Sought, option: string) => use(sought, (element) => element.selectOption({ label: option })),
-    /** Chooses a file of this kind, name and size with the button that opens the picker. */
     give: (sought: Sought, file: FileRef) =>
       use(sought, async (element) => {
         const [chooser] = await Promise.all([page.waitForEvent('filechooser'), element.click()]);
         await chooser.setFiles(givenFile(file));
       }),
-    /** Waits until these words can be read. */
     expectWords: async (words: string | RegExp) => {
       const sign = page.getByText(words, { exact: true }).first();
       const endsAt = performance.now() + READS_WITHIN_MS;
@@ -169,13 +161,27 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
       await sign.waitFor();
     },
     elapse: (ms: number) => passTime(page, ms),
+    /** Looks at the page at every width. A narrow window closes the document, which a wide one requests again. */
+    checkAccessibility: async (name: string, isDarkOnDesk: boolean, isDocumentLoading: boolean) => {
+      const loading = page.getByText(LOADING_DOCUMENT);
+      const documentComes = async () => {
+        while (!isDocumentLoading && (await loading.isVisible())) await passTime(page, BLINK_MS);
+      };
+      await documentComes();
+      const resize = async (width: number, height: number) => {
+        const isNarrow = width < TABLET_PX;
+        if (isNarrow || isDocumentLoading) await documents.setServed(isNarrow);
+        await page.setViewportSize({ width, height });
+      };
+      await expectAccessible(page, { name, isDarkOnDesk, resize });
+      await documentComes();
+      await documents.setServed(false);
+    },
     /** The computer sleeps until this day. */
     sleepUntil: (day: string) => acting(page.evaluate(wakeOn, day)),
-    /** Lets time pass in steps until these words can be read, and no further than `mostMs`. */
     elapseUntil: async (words: string, stepMs: number, mostMs: number) => {
       if (!(await passTimeUntil(page, words, stepMs, mostMs))) throw new Error(`"${words}" was not read in time.`);
     },
-    /** Another tab of the same browser stores this session. */
     changeSessionElsewhere: async (changed: Session) => {
       if (otherTab === null) {
         otherTab = await page.context().newPage();
@@ -215,11 +221,10 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
       await expectPagesDrawn(page);
       await use(sought, (element) => element.evaluate(breakDrawing as (pressed: Node) => void));
     },
-    /** Whether the browser refuses to save next; what comes after that it takes. */
+    /** Makes the browser refuse the next save only. */
     refuseSaving: (isRefused: boolean) => page.evaluate(refuseSaving, isRefused),
     /** Whether the browser refuses to erase what was saved; it is made to believe that there is something. */
     refuseErasing: (isRefused: boolean) => page.evaluate(refuseErasing, isRefused),
-    /** The program that saves, held back until now, comes. */
     letSavingCome: () => acting(saving.come()),
     /** Another tab of the same browser, of a newer version of the product, saves a journey. */
     announceNewerVersion: async () => {
@@ -229,7 +234,7 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
   };
 }
 
-/** Notes which parts of the program a page waits for, and returns whether there are any; a document is none. */
+/** Returns whether the page waits for code or styles. */
 function watchLoading(page: Page): () => boolean {
   const requests = new Map<Request, number>();
   page.on('request', (request) => {

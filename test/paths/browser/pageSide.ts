@@ -10,6 +10,8 @@ export function openEntry(address: string): void {
 
 /** Stores a session in the order in which the product does, and returns how many events other tabs will receive. */
 export function storeSession(texts: Record<string, string | null>): number {
+  // Firefox's driver runs this on the blank page too, which has no storage.
+  if (!location.protocol.startsWith('http')) return 0;
   const keys = ['user', 'isPatreonConnected', 'isAuthenticated'];
   const changed = keys.filter((key) => localStorage.getItem(key) !== (texts[key] ?? null));
   for (const key of changed.toReversed()) if ((texts[key] ?? null) === null) localStorage.removeItem(key);
@@ -31,9 +33,10 @@ export function countStorageEvents(): void {
   });
 }
 
-/** Unfolds whatever is folded in the page as soon as it is there, as somebody who reads all of it. */
+/** Unfolds everything on a desktop page; on a phone, the open checklist would cover the form. */
 export function unfoldAll(): void {
   const unfold = () => {
+    if (innerWidth < 1280) return;
     for (const folded of document.querySelectorAll('main details:not([open])')) folded.setAttribute('open', '');
   };
   new MutationObserver(unfold).observe(document, { childList: true, subtree: true });
@@ -111,7 +114,7 @@ export function countSavingWork(): void {
   const end = () => {
     page.savingWork = (page.savingWork ?? 0) - 1;
   };
-  const subtle = SubtleCrypto.prototype as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+  const subtle = SubtleCrypto.prototype as SubtleCrypto & Record<string, (...given: unknown[]) => Promise<unknown>>;
   for (const name of ['encrypt', 'decrypt', 'exportKey', 'importKey', 'generateKey']) {
     const act = subtle[name];
     if (act === undefined) throw new Error(`There is no ${name}.`);
@@ -145,9 +148,6 @@ export function countSavingWork(): void {
 
 /** Sets the page's clock to a day without a timer coming due, and shows the page. */
 export function wakeOn(day: string): void {
-  type Clock = { readonly controller: { readonly setSystemTime: (ms: number) => void } };
-  (globalThis as unknown as { __pwClock: Clock }).__pwClock.controller.setSystemTime(
-    new Date(`${day}T09:00`).getTime(),
-  );
+  __pwClock.controller.setSystemTime(new Date(`${day}T09:00`).getTime());
   document.dispatchEvent(new Event('visibilitychange'));
 }

@@ -7,6 +7,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { drive, type WalkedStep } from '#test/paths/driver/drive.ts';
 import { expectScreenOf } from '#test/paths/expectScreenOf.ts';
+import { cast } from '#test/support/cast.ts';
 import { type JourneyPage, openJourneyPage } from './journeyPage.ts';
 import { savingIsDone, ruinRecord } from './savedRecord.ts';
 
@@ -26,7 +27,7 @@ export async function beginAt(page: Page, start: StartName): Promise<JourneyPage
   const journeyPage = await openJourneyPage(page, input.session, input.isLoadingLate);
   await journeyPage.simulate({ failing: [], requireContractScroll: input.policy.requireContractScroll });
   if ((input.savedLoss ?? null) !== null) await loseRecord(journeyPage, page);
-  const steps = walkPath({ start: 'connected', events: before }) as unknown as readonly WalkedStep[];
+  const steps = cast<readonly WalkedStep[]>(walkPath({ start: 'connected', events: before }));
   for (const [index, { after }] of steps.entries()) {
     await drive(journeyPage, steps, index);
     await expectScreenOf(journeyPage, after as JourneySnapshot);

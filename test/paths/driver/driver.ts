@@ -42,14 +42,14 @@ export function button(...names: readonly string[]): Sought {
 /** Uses a control. One that the chart refuses must be missing, or refuse to be used, or using it does nothing. */
 export async function useControl(page: JourneyPage, sought: Sought, step: DrivenStep): Promise<void> {
   const { event, isRefused } = step;
-  const found = isRefused ? await page.find(sought) : { isEnabled: true };
+  const found = isRefused ? await page.find(sought) : { disabled: false };
   if (found === undefined) return;
   const value = valueOf(event);
   if (value === null && isRefused) return page.pressInVain(sought);
   if (value === null) return page.press(sought);
-  if (!found.isEnabled) return;
+  if (found.disabled === true) return;
   if (typeof value === 'boolean') return page.tick(sought, value);
-  if (typeof value === 'string') return page.type(sought, value);
+  if (typeof value === 'string') return isRefused ? page.typeInVain(sought, value) : page.type(sought, value);
   await page.give(sought, value);
 }
 

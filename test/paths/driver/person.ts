@@ -42,7 +42,7 @@ function emailFor(outcome: EventObject | null, accepted: string, refused: string
 async function submit(page: JourneyPage, words: Form, email: string, password: string): Promise<void> {
   const within = words.form;
   await page.type({ ...textbox(words.email), within }, email);
-  await page.type({ role: 'password', names: [words.password], within }, password);
+  await page.type({ ...textbox(words.password), within }, password);
   await page.press({ ...button(words.submit), within });
 }
 

@@ -94,14 +94,10 @@ export function laterDriver(type: string): Driver | undefined {
 
 type Viewer = 'loading' | 'loaded' | 'failed';
 
-/** The state of the document on the open screen. */
-export function viewerOf(snapshot: JourneySnapshot): Viewer | undefined {
-  const viewerStates = ['loading', 'loaded', 'failed'] as const;
-  return viewerStates.find((viewer) =>
-    (['signIrsForm', 'contract'] as const).some((screen) =>
-      snapshot.matches({ screen: { [screen]: { viewer } } } as never),
-    ),
-  );
+/** Returns the state of the document on the open screen. */
+export function viewerOf({ _nodes: nodes }: JourneySnapshot): Viewer | undefined {
+  const viewers = ['loading', 'loaded', 'failed'] as const;
+  return viewers.find((viewer) => nodes.some(({ id }) => id.endsWith(`.viewer.${viewer}`)));
 }
 
 /** What becomes of a shown document (R10, R12.1, R12.7). */

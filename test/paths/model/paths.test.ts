@@ -1,20 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { PATHS } from '#src/review/journey/paths/paths.ts';
-import { replayLine } from '#test/model/paths/replayLine.ts';
-import { modelled, runPath } from './runPath.ts';
+import { initialTransition, transition } from 'xstate';
+import { expect, it } from 'vitest';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
+import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
+import { STARTS } from '#src/review/journey/paths/starts.ts';
+import { cast } from '#test/support/cast.ts';
 
-const MODELLED = modelled(PATHS);
-describe('The journey on timers and promises', () => {
-  it('has every path to go (R1.1)', () => {
-    expect(PATHS).not.toEqual([]);
-    expect(MODELLED.map(({ path }) => path)).toEqual(PATHS);
-  });
+const positionOf = ({ value, context }: JourneySnapshot) => ({ value, context });
 
-  it.each(MODELLED)('goes where the chart alone leads: $path.name (R1.1)', async (one) => {
-    const { compared } = await runPath(one).catch((error: unknown) => {
-      throw new Error(`${String(error)}\nreplay ${replayLine(one.path)}`, { cause: error });
-    });
-    const atOnce = one.steps.filter(({ event }) => event.type.startsWith('xstate.error.actor.watch'));
-    expect(compared).toBe(one.steps.length - atOnce.length);
+it.each(PATHS)('XState leads along the path "$name" where the stepper does (R1.1)', ({ start, events }) => {
+  const machine = createJourneyMachine();
+  const steps = walkPath({ start, events });
+  let [snapshot] = initialTransition(machine, STARTS[start].input);
+  const reached = steps.map(({ event }) => {
+    [snapshot] = transition(machine, snapshot, cast<JourneyEvent>(event));
+    return positionOf(snapshot);
   });
+  expect(reached).toEqual(steps.map(({ after }) => positionOf(cast<JourneySnapshot>(after))));
 });

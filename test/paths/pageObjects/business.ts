@@ -37,7 +37,7 @@ const documentLabel =
   ({ context }) =>
     documents.names(taxYearOf(context))[slot];
 
-const requestsField = (name: string, within: string) =>
+const requestsField = (name: string, within?: string) =>
   control('link', name, sample('business.fieldRequested', { field: 'ein' }), {
     within,
     exceptions: [
@@ -98,7 +98,7 @@ export const BUSINESS = {
       [SIGN_IRS_FORM.fillIn.labels.download, SIGN_IRS_FORM.fillIn.labels.busy],
       sample('irsForm.copyWritten'),
     ),
-    requestsField(SIGN_IRS_FORM.fillIn.blanks['1b'].add, SIGN_IRS_FORM.fillIn.heading),
+    requestsField(SIGN_IRS_FORM.fillIn.blanks['1b'].add),
     chooses(signedForm, sample('irsForm.fileChosen')),
     removes(signedForm, sample('irsForm.fileRemoved')),
     undoes,

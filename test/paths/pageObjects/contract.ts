@@ -43,7 +43,15 @@ export const FROM_VERIFICATION = {
     control('link', REVIEW.irsForm.change, sample('contract.changeRequested', { part: 'irsForm' })),
     ...PLAN_CONTROLS,
     control('checkbox', sign.agreement, SAMPLES['contract.agreementChanged']),
-    control('textbox', sign.name, sample('contract.signatureChanged')),
+    control('textbox', sign.name, sample('contract.signatureChanged'), {
+      exceptions: [
+        {
+          when: (snapshot) => snapshot.matches({ screen: { contract: { signing: 'submitting' } } }),
+          shows: 'enabled',
+          because: 'A read-only field keeps the focus, unlike a disabled one.',
+        },
+      ],
+    }),
     control('button', [sign.submit, sign.busy], sample('contract.submitted')),
     {
       ...SIGNED_COPY_CONTROL,

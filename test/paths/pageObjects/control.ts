@@ -16,7 +16,7 @@ export type Control = {
   /** Every name that it goes by, such as one more while it is busy. */
   readonly names: (snapshot: JourneySnapshot) => readonly string[];
   /** The named part of the page that it is in, where its name alone does not identify it. */
-  readonly within?: string;
+  readonly within?: string | undefined;
   readonly exceptions?: readonly Exception[];
 };
 

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { DollarField } from '#src/components/DollarField.tsx';
+import { DOLLAR_NOTES } from '#src/content/components.ts';
+import { descriptionOf } from '#test/screens/queries.ts';
+import { renderComponent } from './renderComponent.tsx';
+
+const UNIT = 'a month';
+
+function showField() {
+  const onChange = vi.fn<(dollars: number) => void>();
+  function LiveField() {
+    const [dollars, setDollars] = useState(10_000);
+    onChange.mockImplementation(setDollars);
+    return (
+      <DollarField
+        label="Amount"
+        unit={UNIT}
+        valueDollars={dollars}
+        range={{ min: 1000, max: 1_200_000, step: 1 }}
+        onChange={onChange}
+      />
+    );
+  }
+  const view = renderComponent(<LiveField />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  const state = () => ({ value: field.value, invalid: field.ariaInvalid, described: descriptionOf(field) });
+  const replace = async (text: string) => {
+    await view.user.clear(field);
+    await view.user.paste(text);
+  };
+  return { ...view, field, onChange, replace, state };
+}
+
+describe('DollarField', () => {
+  it('keeps every typed character until it is left (R20.2)', async () => {
+    const { field, onChange, user } = showField();
+    await user.clear(field);
+    const shown: string[] = [];
+    for (const character of '２５,000') {
+      await user.keyboard(character);
+      shown.push(field.value);
+    }
+    expect(shown).toEqual(['２', '２５', '２５,', '２５,0', '２５,00', '２５,000']);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(25_000);
+    await user.tab();
+    expect(field.value).toBe('$25,000');
+  });
+
+  it.each([
+    ['1500.50', '$1,501', DOLLAR_NOTES.rounded(1501)],
+    ['9', '$1,000', DOLLAR_NOTES.raised(1000)],
+    ['1200001', '$1,200,000', DOLLAR_NOTES.lowered(1_200_000)],
+    ['9'.repeat(400), '$1,200,000', DOLLAR_NOTES.lowered(1_200_000)],
+    ['', '$10,000', ''],
+  ])('corrects %s to %s when it is left, and says so (R3.8, R17.4, R20.3)', async (text, value, note) => {
+    const { replace, state, user } = showField();
+    await replace(text);
+    await user.tab();
+    expect(state()).toEqual({ value, invalid: null, described: `${UNIT} ${note}`.trim() });
+  });
+
+  it('drops its note when another amount is typed (R17.4)', async () => {
+    const { replace, state } = showField();
+    await replace('1500.50');
+    expect(state().described).toBe(`${UNIT} ${DOLLAR_NOTES.rounded(1501)}`);
+    await replace('2000');
+    expect(state()).toEqual({ value: '2000', invalid: null, described: UNIT });
+  });
+
+  it.each([
+    ['10,000 to 20,000', DOLLAR_NOTES.unclear],
+    ['50.000', DOLLAR_NOTES.ambiguous([50_000, 50])],
+  ])('keeps an unclear %s with a question and counts nothing (R20.3)', async (text, problem) => {
+    const { onChange, replace, state, user } = showField();
+    await replace(text);
+    expect(state()).toEqual({ value: text, invalid: 'true', described: `${UNIT} ${problem}` });
+    await user.tab();
+    expect(state().value).toBe(text);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('reports typed text only after blur, until it is corrected (R20.3)', async () => {
+    const { field, state, user } = showField();
+    await user.type(field, '{Backspace}');
+    expect(state()).toMatchObject({ value: '$10,00', invalid: null });
+    await user.tab();
+    expect(field.ariaInvalid).toBe('true');
+    await user.type(field, '0');
+    expect(state()).toEqual({ value: '$10,000', invalid: null, described: UNIT });
+  });
+});

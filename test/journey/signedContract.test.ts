@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { fundingTimeline } from '#machines/domain/funding.ts';
+import { OFFERS } from '#machines/domain/offers.ts';
+import { estimatedPayments } from '#machines/domain/repayment.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { signedCopyOf, viewApplication } from '#machines/journey/views/viewApplication.ts';
+import { viewContract } from '#machines/journey/views/viewContract.ts';
+import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
+import { viewEntityDetails } from '#machines/journey/views/viewEntityDetails.ts';
+import { viewResume } from '#machines/journey/views/viewResume.ts';
+import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
+import { viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
+import { viewBusinessVerification } from '#machines/journey/views/viewTimedScreen.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
+import { BUSINESS, OTHER_PDF, PDF } from '#test/support/fixtures.ts';
+import { journeyAt, SIGNED_AT } from '#test/support/journeyAt.ts';
+import { choose, COMPLETING, ein } from './businessSamples.ts';
+import { AGREED_AT, contractSigned, COPY, READ, READ_AT, READYING, SIGNING, SUBMIT, typed } from './contractSamples.ts';
+import { answeredJourney, downloading, opened, select, SIGNED_OUT } from './samples.ts';
+
+const [, MIDDLE] = OFFERS;
+const CALENDAR: JourneyEvent = { type: 'payment.calendarDownloaded' };
+const SOLE = [opened('/entity-details'), choose('sole-proprietorship')];
+const UNPAID = {
+  timeline: null,
+  funds: null,
+  payments: [null, null],
+  schedule: null,
+  hasOwn: false,
+  hasCalendar: false,
+};
+const PAID = {
+  timeline: fundingTimeline('2026-11-21'),
+  funds: fundingTimeline('2026-11-21').funds,
+  payments: [75_000, 75_000],
+  schedule: { projected: estimatedPayments(MIDDLE), afterWeakMonth: estimatedPayments(MIDDLE, MIDDLE.weakMonth) },
+  hasOwn: true,
+  hasCalendar: true,
+};
+
+describe('Signed contract', () => {
+  const UNSIGNED = { isFundable: true, canReceive: true, isSigned: false, signedOn: null, bankStatus: 'open' };
+  const SIGNED = { ...UNSIGNED, isSigned: true, signedOn: '2026-11-21' };
+  const UNNEEDED = { canReceive: false, bankStatus: 'unneeded', ...UNPAID };
+
+  it.each<[string, readonly JourneyEvent[], object]>([
+    ['with an offer brings money', [select('6-month'), ...SIGNING], { ...SIGNED, bankStatus: 'next', ...PAID }],
+    ['without an offer brings no money', SIGNING, { ...SIGNED, ...UNNEEDED }],
+    [
+      'of a sole proprietorship brings no money',
+      [select('6-month'), ...SOLE, ...SIGNING],
+      { ...SIGNED, isFundable: false, ...UNNEEDED },
+    ],
+    ['brings no money before it is signed', [select('6-month')], { ...UNSIGNED, ...UNPAID }],
+  ])('%s (R12.8, R13.2, R16.1, R16.2, R18.4, R18.5)', async (_what, events, facts) => {
+    const journey = await answeredJourney('/offers', [...events, opened('/dashboard')]);
+    const before = journey.toasts.length;
+    journey.send(CALENDAR);
+    const { bankStatus, timeline, nextPayment } = viewDashboard(journey.snapshot());
+    const { funds, schedule, own, nextPayment: repaid } = viewDashboardEstablished(journey.snapshot());
+    const payments = [nextPayment.dollars, repaid.dollars];
+    const toasts = journey.toasts.slice(before);
+    expect(toasts).toEqual(toasts.length > 0 ? [downloading('calendar')] : []);
+    expect({
+      ...viewApplication(journey.snapshot()),
+      bankStatus,
+      timeline,
+      funds,
+      payments,
+      schedule,
+      hasOwn: own !== null,
+      hasCalendar: toasts.length === 1,
+    }).toEqual(facts);
+  });
+
+  it('looks ahead to a month of the repayment, up to its last (R19.4)', async () => {
+    const journey = await contractSigned([select('6-month')]);
+    journey.open('/dashboard-established');
+    const own = () => viewDashboardEstablished(journey.snapshot()).own;
+    expect(own()).toMatchObject({ terms: MIDDLE, hasOwnPlan: false, ahead: { month: 0, remainingDollars: 500_000 } });
+    journey.send({ type: 'repayment.monthChosen', month: 3 });
+    expect(own()?.ahead).toMatchObject({ month: 3, remainingDollars: 275_000 });
+    journey.send({ type: 'repayment.monthChosen', month: 99 });
+    journey.send({ type: 'plan.changed', field: 'costsDollars', value: 2500 });
+    expect(own()).toMatchObject({ hasOwnPlan: true, plan: { costsDollars: 2500 }, ahead: { month: 7 } });
+  });
+
+  it.each<[string, readonly JourneyEvent[], boolean]>([
+    ['an incomplete', [], false],
+    ['a complete', COMPLETING, true],
+  ])('of %s business says whether something is missing (R14.3, R16.4)', async (_what, events, isComplete) => {
+    const journey = await answeredJourney('/entity-details', [
+      ...events,
+      opened('/offers'),
+      select('3-month'),
+      ...SIGNING,
+    ]);
+    expect(viewDashboardEstablished(journey.snapshot()).isComplete).toBe(isComplete);
+    expect(viewDashboard(journey.snapshot()).missing.length === 0).toBe(isComplete);
+  });
+});
+
+describe('Signed copy', () => {
+  const TYPED = [select('6-month'), opened('/entity-details'), ein('12-3456789'), opened('/contract')];
+
+  it('says who signed what and when, on both dashboards too (R8.1, R12.4, R12.5)', async () => {
+    const signing = [READ, ...READYING, typed('  Dana Example '), SUBMIT];
+    const journey = await answeredJourney('/offers', [...TYPED, ...signing]);
+    const business = { ...COPY.business, ein: '12-3456789' };
+    const signed = { signature: 'Dana Example', offerId: '6-month', readAt: READ_AT, agreedAt: AGREED_AT };
+    expect(signedCopyOf(journey.snapshot())).toEqual({ ...COPY, ...signed, business });
+    const contract = { documentId: 'CCA-123456', signature: 'Dana Example', signedAt: SIGNED_AT, terms: MIDDLE };
+    expect(viewDashboard(journey.snapshot()).contract).toEqual(contract);
+    expect(viewDashboardEstablished(journey.snapshot()).contract).toEqual(contract);
+  });
+
+  it.each<[string, Partial<typeof NOTHING_TYPED>]>([
+    ['what was signed for', { signedFor: null }],
+    ['the document id', { documentId: null }],
+    ['the time', { contractTimes: NOTHING_TYPED.contractTimes }],
+  ])('does not exist without %s after a reload (R12.8, R15.1)', async (_what, lost) => {
+    const kept = viewSavedJourney((await contractSigned(TYPED)).snapshot());
+    expect(signedCopyOf(journeyAt('/dashboard', { saved: kept }).snapshot())?.signature).toBe('Demo Creator');
+    const { snapshot } = journeyAt('/dashboard', { saved: { ...kept, ...lost } });
+    expect(signedCopyOf(snapshot())).toBeNull();
+    expect(viewDashboard(snapshot()).contract).toBeNull();
+  });
+
+  it('can be downloaded from each screen that shows it (R12.1, R12.8)', async () => {
+    const journey = await contractSigned();
+    const before = journey.toasts.length;
+    for (const path of ['/contract', '/dashboard', '/dashboard-established']) {
+      journey.open(path);
+      journey.send({ type: 'contract.copyDownloaded' });
+    }
+    const toast = downloading('signedCopy');
+    expect(journey.toasts.slice(before)).toEqual([toast, toast, toast]);
+  });
+
+  it('disappears with the creator who signed (R2.4, R12.8)', async () => {
+    const journey = await contractSigned(TYPED);
+    journey.send(SIGNED_OUT);
+    expect(signedCopyOf(journey.snapshot())).toBeNull();
+    expect(viewDashboard(journey.snapshot()).contract).toBeNull();
+  });
+});
+
+describe('Business that a contract was signed for', () => {
+  const CHANGED = {
+    ...BUSINESS,
+    entityType: 'sole-proprietorship',
+    ein: '98-7654321',
+    documents: COPY.business.documents,
+  } as const;
+  it.each<[string, (snapshot: JourneySnapshot) => unknown, unknown]>([
+    ['signed copy', (snapshot) => signedCopyOf(snapshot)?.business, BUSINESS],
+    ['contract', (snapshot) => viewContract(snapshot).business, BUSINESS],
+    ['IRS form on the contract', (snapshot) => viewContract(snapshot).irsForm, PDF],
+    ['business form', (snapshot) => viewEntityDetails(snapshot).details, BUSINESS],
+    ['IRS form', (snapshot) => viewSignIrsForm(snapshot).file, PDF],
+    ['filled-in IRS form', (snapshot) => viewSignIrsForm(snapshot).copy.business.ein, BUSINESS.ein],
+    ['verification', (snapshot) => viewBusinessVerification(snapshot).isComplete, true],
+    ['progress', (snapshot) => viewResume(snapshot)?.isDone.business, true],
+    ['funding', (snapshot) => viewApplication(snapshot).canReceive, true],
+    ['list of missing items', (snapshot) => viewDashboard(snapshot).missing, []],
+    ['calendar', (snapshot) => snapshot.can(CALENDAR), true],
+  ])('stays in the %s when the saved business differs (R12.8, R16.1)', (_where, shown, expected) => {
+    const { snapshot } = journeyAt('/dashboard', {
+      saved: {
+        ...NOTHING_TYPED,
+        documentId: COPY.documentId,
+        signature: COPY.signature,
+        offerId: '6-month',
+        isContractSigned: true,
+        contractTimes: { openedAt: null, readAt: null, agreedAt: AGREED_AT, signedAt: SIGNED_AT },
+        business: CHANGED,
+        irsForm: OTHER_PDF,
+        signedFor: { business: BUSINESS, irsForm: PDF },
+      },
+    });
+    expect(shown(snapshot())).toEqual(expected);
+  });
+});

@@ -1,0 +1,35 @@
+import type { AnyStateMachine } from 'xstate';
+import type { JourneyInput } from '#machines/journey/context.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { createStepper, type StepResult } from '#src/review/engine/session/stepper.ts';
+import { cast } from '#test/support/cast.ts';
+
+/** An event of the journey, or an answer, a failure or a timer as XState reports it. */
+export type StepEvent = JourneyEvent | { readonly type: `xstate.${string}`; readonly output?: unknown };
+
+type Started = Omit<StepResult, 'snapshot'> & { readonly snapshot: JourneySnapshot };
+
+/** An event that was tried on a snapshot; a refused one takes no transition. */
+export type Step = Omit<StepResult, 'snapshot'> & {
+  readonly before: JourneySnapshot;
+  readonly event: StepEvent;
+  readonly after: JourneySnapshot;
+};
+
+export type JourneyStepper = {
+  readonly start: (input: JourneyInput) => Started;
+  readonly step: (before: JourneySnapshot, event: StepEvent) => Step;
+};
+
+/** A stepper that knows the types of the journey. */
+export function createJourneyStepper(machine: AnyStateMachine): JourneyStepper {
+  const stepper = createStepper(machine);
+  return {
+    start: (input) => cast<Started>(stepper.start(input)),
+    step: (before, event) => {
+      const { snapshot, ...result } = stepper.step(before, event);
+      return { before, event, after: cast<JourneySnapshot>(snapshot), ...result };
+    },
+  };
+}

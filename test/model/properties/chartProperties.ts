@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import { SAMPLES } from '#machines/journey/events/events.ts';
+import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { openScreen } from '#machines/journey/views/openScreen.ts';
+import { everyNode } from '#src/review/engine/model/nodes.ts';
+import { acceptedTypes } from '#src/review/engine/session/pending.ts';
+import { pendingEvents } from '#src/review/journey/samples.ts';
+import { type ExploredChart, keyOf } from '#test/model/exploration/explore.ts';
+import { createJourneyStepper, type StepEvent } from '#test/model/exploration/journeyStepper.ts';
+import { abstraction } from '#test/model/exploration/survey.ts';
+import { cast } from '#test/support/cast.ts';
+import type { ChartProperty } from './property.ts';
+import { createReload, reloadDifferences } from './reload.ts';
+
+const ERROR_KEYS: ReadonlySet<string> = new Set(['failed', 'refused', 'notFound']);
+/** A search for a way on gives up after this many states. */
+const MAX_VISITED = 100;
+/** The addresses that every screen links to, directly or through the landing page. */
+const LINKED_PATHS: readonly string[] = [ROUTES.landing.path, ROUTES.signIn.path];
+
+/** One control of each screen, in the order of the journey, that leads on without giving anything up. */
+const STEPS_ON: readonly StepEvent[] = [
+  ...SAMPLES['reset.cancelled'],
+  ...SAMPLES['saving.lossSeen'],
+  ...SAMPLES['signIn.submitted'].slice(0, 1),
+  ...SAMPLES['platform.chosen'].slice(0, 1),
+  ...SAMPLES['patreon.submitted'].slice(0, 1),
+  ...SAMPLES['patreon.continued'],
+  ...SAMPLES['accounts.continued'],
+  ...SAMPLES['progress.resumed'],
+  ...SAMPLES['offers.selected'].slice(0, 1),
+  ...SAMPLES['offers.continued'],
+  ...SAMPLES['business.authorizationChanged'].filter(({ isGiven }) => isGiven),
+  ...SAMPLES['business.continued'],
+  ...SAMPLES['irsForm.continued'],
+  ...SAMPLES['contract.scrolledToEnd'],
+  ...SAMPLES['contract.agreementChanged'].filter(({ isAgreed }) => isAgreed),
+  ...SAMPLES['contract.signatureChanged'].slice(0, 1),
+  ...SAMPLES['contract.submitted'],
+  ...SAMPLES['contract.dashboardOpened'],
+  ...SAMPLES['bank.connectRequested'],
+  ...SAMPLES['navigation.backRequested'],
+  ...SAMPLES['saving.succeeded'],
+  ...SAMPLES['url.opened'].filter(({ path }) => LINKED_PATHS.includes(path)),
+];
+
+/** Sentences about all reachable states. */
+export const CHART_PROPERTIES: readonly ChartProperty[] = [
+  {
+    name: 'The repayment dashboard can be reached from everywhere with screen controls',
+    requirements: ['R1.5', 'R1.7', 'R13.4'],
+    violations: (chart) =>
+      strandedStates(
+        chart,
+        () => true,
+        (one) => openScreen(one) === 'dashboardEstablished',
+      ),
+  },
+  {
+    name: 'Every error can be left without giving anything up',
+    requirements: ['R1.2', 'R4.5', 'R5.4', 'R10.1', 'R10.4', 'R12.1', 'R12.7', 'R15.3'],
+    violations: (chart) =>
+      everyNode(chart.machine.root)
+        .filter(({ key }) => ERROR_KEYS.has(key))
+        .flatMap(({ id }) => {
+          const isInError = ({ _nodes }: JourneySnapshot) => _nodes.some((node) => node.id === id);
+          return strandedStates(chart, isInError, (snapshot) => !isInError(snapshot));
+        }),
+  },
+  {
+    name: 'A reload restores the same screen and everything that was saved',
+    requirements: ['R15.1', 'R1.5', 'R2.3'],
+    violations: (chart) => reloadDifferences(chart).filter((difference) => typeof difference === 'string'),
+  },
+  {
+    name: 'A reload restarts a countdown whose clock failed',
+    requirements: ['R13.1'],
+    violations: ({ machine, states }) => {
+      const reload = createReload(createJourneyStepper(machine));
+      const isHalted = (snapshot: JourneySnapshot) => snapshot.value.countdown === 'halted';
+      return [...states].filter(([, one]) => isHalted(one) && isHalted(reload(one))).map(([key]) => key);
+    },
+  },
+  {
+    name: 'The context is plain JSON',
+    requirements: ['R5.2', 'R15.1'],
+    violations: ({ states }) =>
+      [...states]
+        .filter(([, { context }]) => !isDeepStrictEqual(JSON.parse(JSON.stringify(context)), context))
+        .map(([key]) => key),
+  },
+];
+
+/** The judged states from which no answer, timer or control leads on to a wanted state. */
+function strandedStates(
+  { machine, states }: ExploredChart,
+  isJudged: (snapshot: JourneySnapshot) => boolean,
+  isWanted: (snapshot: JourneySnapshot) => boolean,
+): readonly string[] {
+  const stepper = createJourneyStepper(machine);
+  const leading = new Set<string>();
+  return [...states].filter(([, snapshot]) => isJudged(snapshot) && !hasWay(snapshot)).map(([key]) => key);
+
+  /** Searches depth first: the controls are in the order of the journey, so the first way is mostly the right one. */
+  function hasWay(start: JourneySnapshot): boolean {
+    const visited = new Set<string>();
+    const waiting = [{ take: () => start, passed: [] as readonly string[] }];
+    for (let next = waiting.pop(); next !== undefined && visited.size < MAX_VISITED; next = waiting.pop()) {
+      const snapshot = next.take();
+      const key = keyOf(snapshot, { abstraction });
+      const passed = [...next.passed, key];
+      if (leading.has(key) || isWanted(snapshot)) {
+        for (const each of passed) leading.add(each);
+        return true;
+      }
+      if (visited.has(key)) continue;
+      visited.add(key);
+      const takes = stepsOn(snapshot).map((event) => () => stepper.step(snapshot, event).after);
+      waiting.push(...takes.toReversed().map((take) => ({ take, passed })));
+    }
+    return false;
+  }
+}
+
+function stepsOn(snapshot: JourneySnapshot): readonly StepEvent[] {
+  const types = acceptedTypes(snapshot._nodes);
+  return [...cast<readonly StepEvent[]>(pendingEvents(snapshot)), ...STEPS_ON.filter(({ type }) => types.has(type))];
+}

@@ -1,0 +1,238 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FILES } from '#machines/journey/routes.ts';
+import { CONTRACT } from '#src/content/contract.ts';
+import { CONTRACT_SECTIONS } from '#src/content/contractSections.ts';
+import { contractText } from '#src/content/contractText.ts';
+import { choose, COMPLETING, ein } from '#test/journey/businessSamples.ts';
+import { READYING } from '#test/journey/contractSamples.ts';
+import { opened } from '#test/journey/samples.ts';
+import { watchCloseRequests } from '#test/support/closeRequests.ts';
+import { pdfViewerReports, pictureComes } from '#test/support/fakePdfViewer.tsx';
+import type { JourneyOptions } from '#test/support/journeyAt.ts';
+import { NOW } from '#test/support/renderScreen.tsx';
+import { matchMediaQuery } from '#test/support/setupDom.ts';
+import { OFFER_CHOSEN, openScreen } from './openScreen.tsx';
+import { button, link, partOf, rowsOf, shownOf, textsByRole, valuesIn } from './queries.ts';
+
+const WORDS = CONTRACT.agreement;
+const STRICT = { policy: { requireContractScroll: true } };
+const READ = { type: 'contract.scrolledToEnd', at: NOW };
+const LENGTH = { box: 500, content: 9000 };
+const END = LENGTH.content - LENGTH.box;
+
+const region = () => screen.getByRole('region', { name: CONTRACT.document });
+const headings = () => textsByRole('heading', partOf('region', CONTRACT.document));
+const isLocked = () => screen.getByRole<HTMLInputElement>('checkbox').disabled;
+const TITLE = contractText([]).title;
+
+/** The contract with its PDF on the way. */
+async function openPdf(options: JourneyOptions = {}) {
+  const view = await openScreen('contract', [], options);
+  pictureComes();
+  await screen.findByText(FILES.contract);
+  return view;
+}
+
+/** Gives scrolling boxes a height, which jsdom cannot lay out. */
+function layOut() {
+  const measures = { clientHeight: LENGTH.box, scrollHeight: LENGTH.content, scrollTop: 0 };
+  for (const name of ['clientHeight', 'scrollHeight', 'scrollTop'] as const)
+    vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => measures[name]);
+  const scrollTo = (box: HTMLElement, scrollTop: number) => {
+    measures.scrollTop = scrollTop;
+    fireEvent.scroll(box);
+  };
+  return { measures, scrollTo };
+}
+
+describe('Contract PDF', () => {
+  it('loads from its own address, with an indicator and a download (R12.1)', async () => {
+    const { sent, user } = await openPdf();
+    expect(region().textContent).toBe(FILES.contract);
+    expect(textsByRole('status')).toEqual([CONTRACT.loading]);
+    pdfViewerReports('onLoaded');
+    expect(textsByRole('status')).toEqual([]);
+    const download = link(CONTRACT.download);
+    expect(download.getAttribute('href')).toBe(FILES.contract);
+    expect(download.download).toBe('');
+    await user.click(download);
+    expect(sent).toEqual([{ type: 'viewer.loaded' }, { type: 'contract.downloaded' }]);
+  });
+
+  it('gives way to the whole text when it fails, with a retry (R12.7)', async () => {
+    const { user, sent } = await openPdf();
+    pdfViewerReports('onFailed');
+    const sections = Object.keys(CONTRACT_SECTIONS).map((heading, index) => `${index + 1}. ${heading}`);
+    const { summaryHeading, signatures } = contractText([]);
+    expect(headings()).toEqual([TITLE, summaryHeading, ...sections, signatures.heading]);
+    expect(screen.getByRole('alert').textContent).toContain(CONTRACT.failed.text);
+    expect(screen.queryByRole('button', { name: WORDS.showPdf })).toBeNull();
+    await user.click(button(CONTRACT.failed.retry));
+    expect(sent.at(-1)).toEqual({ type: 'viewer.retried' });
+  });
+
+  it('goes on loading, out of reach, while the text is read (R12.1, R12.7)', async () => {
+    const { sent, user } = await openPdf();
+    await user.click(button(WORDS.readAsText));
+    expect(headings()[0]).toBe(TITLE);
+    expect(document.activeElement).toBe(button(WORDS.showPdf));
+    expect(screen.getByText(FILES.contract).closest('[inert]')?.ariaHidden).toBe('true');
+    pdfViewerReports('onLoaded');
+    expect(sent.at(-1)).toEqual({ type: 'viewer.loaded' });
+    await user.click(button(WORDS.showPdf));
+    expect(region().textContent).toBe(FILES.contract);
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+});
+
+describe('Agreement box', () => {
+  it('unlocks at the end of the PDF where reading is required (R12.2)', async () => {
+    await openPdf(STRICT);
+    pdfViewerReports('onLoaded');
+    expect(shownOf([CONTRACT.sign.agreementLocked])).toHaveLength(1);
+    expect(isLocked()).toBe(true);
+    pdfViewerReports('onScrolledToEnd');
+    expect(shownOf([CONTRACT.sign.agreementLocked])).toEqual([]);
+    expect(isLocked()).toBe(false);
+  });
+
+  it.each([
+    ['requested text', false],
+    ['text that opens first', true],
+  ])('unlocks 30 pixels above the end of the %s, not before (R12.2, R12.7, R18.3)', async (_what, isFirst) => {
+    const { scrollTo } = layOut();
+    const { sent, user } = await openScreen('contract', isFirst ? OFFER_CHOSEN : [], STRICT);
+    if (!isFirst) await user.click(button(WORDS.readAsText));
+    scrollTo(region(), END - 31);
+    expect(isLocked()).toBe(true);
+    expect(sent).not.toContainEqual(READ);
+    scrollTo(region(), END - 30);
+    expect(isLocked()).toBe(false);
+    expect(sent.filter(({ type }) => type === READ.type)).toEqual([READ]);
+  });
+
+  it('unlocks at the end of a phone reader, which Back closes (R12.2, R15.1, R18.3)', async () => {
+    matchMediaQuery('(max-width: 47.99em)');
+    const { pressBack } = watchCloseRequests();
+    const { user } = await openScreen('contract', [], STRICT);
+    const { scrollTo } = layOut();
+    fireEvent.scroll(partOf('region', CONTRACT.document).getByRole('article'));
+    await user.click(button(WORDS.readAll));
+    const reader = within(await screen.findByRole('dialog')).getByRole('region', { name: CONTRACT.document });
+    fireEvent.scroll(reader);
+    expect(isLocked()).toBe(true);
+    scrollTo(reader, END - 30);
+    expect(isLocked()).toBe(false);
+    act(pressBack);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('Go to the end', () => {
+  it.each([
+    ['PDF', false],
+    ['text', true],
+  ])('scrolls and focuses the %s from the keyboard (R12.2)', async (_what, isText) => {
+    layOut();
+    const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
+    const broughtIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await openPdf(STRICT);
+    if (isText) await user.click(button(WORDS.readAsText));
+    button(WORDS.skipToEnd).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(region());
+    expect(scrolled.mock.contexts).toEqual([region()]);
+    expect(scrolled).toHaveBeenLastCalledWith({ top: LENGTH.content });
+    expect(broughtIntoView.mock.contexts.at(-1)).toBe(region());
+    expect(broughtIntoView).toHaveBeenLastCalledWith({ block: 'end' });
+  });
+
+  it.each([
+    ['waits for a PDF that is not there yet', false, 1],
+    ['is dropped if the text is read meanwhile', true, 0],
+  ])('%s (R12.2)', async (_what, isRead, jumps) => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
+    const { user } = await openScreen('contract', [], STRICT);
+    await user.click(button(WORDS.skipToEnd));
+    if (isRead) await user.click(button(WORDS.readAsText));
+    pictureComes();
+    await screen.findByText(FILES.contract);
+    expect(scrolled).not.toHaveBeenCalled();
+    pdfViewerReports('onLoaded');
+    expect(scrolled).toHaveBeenCalledTimes(jumps);
+  });
+});
+
+describe('Agreement as text', () => {
+  it('has the chosen offer, business and name filled in, the EIN masked (R9.2, R18.3)', async () => {
+    const { user } = await openScreen('contract', [
+      ...OFFER_CHOSEN,
+      opened('/entity-details'),
+      ...COMPLETING,
+      opened('/contract'),
+      ...READYING,
+    ]);
+    expect(rowsOf('The offer you chose.').slice(0, 5)).toEqual([
+      ['Term', '6-month offer'],
+      ['Funds you receive', '$450,000'],
+      ['Purchased amount you deliver in total', '$500,000'],
+      ['Fee, contained in the purchased amount', '$50,000'],
+      ['Estimated APR', '33.8%'],
+    ]);
+    const signatures = within(screen.getByRole('article')).getByRole('heading', { name: 'Signatures' }).parentElement;
+    expect(valuesIn(signatures ?? document.body)).toMatchObject({
+      'Business (seller)': 'LLC, legal name not given, EIN ••-•••6789',
+      'Full name, typed': 'Demo Creator',
+      'Offer chosen': '6-month offer',
+      Date: CONTRACT.blankField,
+    });
+    const yours = 'The PDF lists three offers. Yours is the 6-month offer.';
+    expect(shownOf([yours])).toEqual([]);
+    await user.click(button(WORDS.showPdf));
+    expect(shownOf([yours])).toEqual([yours]);
+  });
+
+  it('promises nothing without an offer, and leaves out half an EIN (R9.2, R16.2, R18.3)', async () => {
+    const { user } = await openScreen('contract', [opened('/entity-details'), choose('llc'), ein('12-34')]);
+    await user.click(button(WORDS.readAsText));
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(valuesIn(screen.getByRole('article'))).toMatchObject({
+      'Business (seller)': 'LLC, legal name not given',
+      'Offer chosen': 'None chosen',
+    });
+    expect(shownOf([CONTRACT.chooseFirst])).toHaveLength(1);
+  });
+
+  it('opens first on a phone, with section links and the PDF (R12.7, R18.3)', async () => {
+    matchMediaQuery('(max-width: 47.99em)');
+    const { sent, user } = await openScreen('contract');
+    expect(headings()[0]).toBe(TITLE);
+    expect(sent).toEqual([{ type: 'viewer.loaded' }]);
+    await user.click(button(WORDS.readAll));
+    const reader = within(await screen.findByRole('dialog', { name: WORDS.heading }));
+    await user.click(reader.getByText(WORDS.sections(27)));
+    await user.click(reader.getByRole('button', { name: 'Notices' }));
+    expect(document.activeElement?.textContent).toBe('23. Notices');
+    await user.click(reader.getByRole('button', { name: WORDS.close }));
+    await user.click(await screen.findByRole('button', { name: WORDS.showPdf }));
+    pictureComes();
+    await screen.findByText(FILES.contract);
+    expect(sent.at(-1)).toEqual({ type: 'viewer.requested' });
+  });
+
+  it('opens first with an offer, the PDF loading once on request (R18.3)', async () => {
+    const { sent, user } = await openScreen('contract', OFFER_CHOSEN);
+    expect(headings()[0]).toBe(TITLE);
+    expect(document.querySelector('img')).toBeNull();
+    await user.click(button(WORDS.showPdf));
+    pictureComes();
+    await screen.findByText(FILES.contract);
+    await user.click(button(WORDS.readAsText));
+    pdfViewerReports('onLoaded');
+    await user.click(button(WORDS.showPdf));
+    const ofViewer = sent.map(({ type }) => type).filter((type) => type.startsWith('viewer.'));
+    expect(ofViewer).toEqual(['viewer.loaded', 'viewer.requested', 'viewer.loaded']);
+    expect(region().textContent).toBe(FILES.contract);
+  });
+});

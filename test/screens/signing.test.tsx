@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { CONGRATULATIONS_DELAY_MS } from '#machines/constants.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
+import * as saving from '#src/components/saveFile.ts';
+import { SIGNED_COPY } from '#src/content/application.ts';
+import { CONTRACT } from '#src/content/contract.ts';
+import { CONTRACT_REVIEW } from '#src/content/contractReview.ts';
+import { COPY, READYING, SIGNING, TICK, typed } from '#test/journey/contractSamples.ts';
+import { BACK, DOWN } from '#test/journey/samples.ts';
+import { NOW } from '#test/support/renderScreen.tsx';
+import { CONFETTI, OFFER_CHOSEN, openScreen } from './openScreen.tsx';
+import { button, descriptionOf, fillIn, isOff, rowsOf, shownOf, textsByRole, valuesIn } from './queries.ts';
+
+const { sign: WORDS, congratulations: DIALOG } = CONTRACT;
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: WORDS.agreement });
+const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: WORDS.name });
+const submit = () => button(WORDS.submit);
+const blockedBy = () => (isOff(submit()) ? descriptionOf(submit()) : null);
+
+describe('Signing form', () => {
+  it('unlocks the name by the box and the submission by the name (R12.3, R12.4)', async () => {
+    const { sent, user } = await openScreen('contract');
+    expect(nameField().disabled).toBe(true);
+    expect(blockedBy()).toBe(WORDS.blocked.agreement);
+    await user.click(submit());
+    await user.click(box());
+    expect(nameField().disabled).toBe(false);
+    await fillIn(user, nameField(), '   ');
+    expect(blockedBy()).toBe(WORDS.blocked.signature);
+    await user.click(submit());
+    await fillIn(user, nameField(), 'Dana');
+    expect(blockedBy()).toBeNull();
+    await user.click(box());
+    expect(nameField().disabled).toBe(true);
+    expect(blockedBy()).toBe(WORDS.blocked.agreement);
+    expect(sent).toEqual([
+      { type: 'contract.agreementChanged', isAgreed: true, at: NOW },
+      typed('   '),
+      typed('   Dana'),
+      { type: 'contract.agreementChanged', isAgreed: false, at: NOW },
+    ]);
+  });
+
+  it('asks calmly for the full name below a single word (R12.4)', async () => {
+    const { user } = await openScreen('contract', [TICK]);
+    expect(descriptionOf(nameField())).toBe(WORDS.nameHint);
+    await user.type(nameField(), 'A');
+    expect(descriptionOf(nameField())).toBe(WORDS.nameOddities.short);
+    expect(nameField().ariaInvalid).toBeNull();
+    expect(blockedBy()).toBeNull();
+    await user.type(nameField(), ' B');
+    expect(descriptionOf(nameField())).toBe(WORDS.nameHint);
+  });
+
+  it('keeps a name that is typed letter by letter or composed (R20.2)', async () => {
+    const { user } = await openScreen('contract', [TICK]);
+    await user.type(nameField(), ' Zoë  Nguyễn 契約 ');
+    expect(nameField().value).toBe(' Zoë  Nguyễn 契約 ');
+  });
+
+  it.each([
+    ['the named business', 'Riverside Studio LLC', 'Riverside Studio LLC'],
+    ['an unnamed business', '', WORDS.confirms.business],
+  ])('confirms authority to sign for %s (R12.2, R18.3)', async (_whom, legalName, named) => {
+    const saved = { ...NOTHING_TYPED, business: { ...NOTHING_TYPED.business, legalName } };
+    await openScreen('contract', [], { saved });
+    expect(descriptionOf(box())).toBe(`${WORDS.confirms.before} ${named} ${WORDS.confirms.after}`);
+  });
+
+  it('states what is received and repaid, or that no amount is agreed (R16.2, R19.1)', async () => {
+    const { journey } = await openScreen('contract');
+    expect(shownOf([WORDS.noOffer])).toHaveLength(1);
+    for (const event of [...OFFER_CHOSEN, ...SIGNING.slice(0, 1)]) journey.send(event);
+    const terms =
+      'You receive $450,000 and repay $500,000: 90% of each payout until it is repaid. Estimated APR 33.8%.';
+    expect(shownOf([terms, WORDS.noOffer, CONTRACT.cancel])).toEqual([terms, CONTRACT.cancel]);
+  });
+
+  it('waits for a document id, and offers another try when none came (R12.1)', async () => {
+    const { user, sent } = await openScreen('contract', READYING, { services: { issueDocumentNumber: DOWN } });
+    expect(screen.getByRole('alert').textContent).toContain(CONTRACT.documentIdFailed.title);
+    expect(shownOf([CONTRACT.documentIdPending, 'CCA-'])).toEqual([CONTRACT.documentIdPending]);
+    expect(blockedBy()).toBe(WORDS.blocked.documentId);
+    await user.click(button(CONTRACT.documentIdFailed.retry));
+    expect(sent).toEqual([{ type: 'documentId.retried' }]);
+  });
+
+  it('ignores Enter in the name field (R12.9)', async () => {
+    const { sent, user } = await openScreen('contract', READYING);
+    await user.type(nameField(), '{Enter}');
+    expect(sent).toEqual([]);
+    expect(blockedBy()).toBeNull();
+    await user.click(submit());
+    expect(sent).toEqual([{ type: 'contract.submitted' }]);
+  });
+
+  it.each(['{Enter}', ' '])('submits once by %j and shows that it is busy (R12.4, R12.5, R12.9)', async (key) => {
+    const { sent, user } = await openScreen('contract', READYING, { services: { signContract: 'never' } });
+    submit().focus();
+    await user.keyboard(key);
+    const busy = button(WORDS.busy);
+    expect(document.activeElement).toBe(busy);
+    expect({ name: nameField().readOnly, box: isOff(box()), submit: isOff(busy) }).toEqual({
+      name: true,
+      box: true,
+      submit: true,
+    });
+    await user.keyboard(key);
+    await user.click(busy);
+    expect(sent).toEqual([{ type: 'contract.submitted' }]);
+  });
+
+  it('stays open and claims no signature when signing fails (R12.5)', async () => {
+    await openScreen('contract', [...OFFER_CHOSEN, ...SIGNING], { services: { signContract: DOWN } });
+    expect(nameField().value).toBe('Demo Creator');
+    expect(blockedBy()).toBeNull();
+    expect(shownOf(['You signed', CONTRACT.signed, DIALOG.text, SIGNED_COPY.labels.download])).toEqual([]);
+  });
+});
+
+describe('Signed contract', () => {
+  async function congratulate(events: readonly JourneyEvent[] = [...OFFER_CHOSEN, ...SIGNING]) {
+    const view = await openScreen('contract', events);
+    view.journey.advance(CONGRATULATIONS_DELAY_MS);
+    return { ...view, dialog: await screen.findByRole('dialog', { name: DIALOG.title }) };
+  }
+
+  it('is celebrated with its money, id, next steps and confetti (R12.5, R12.9, R19.1)', async () => {
+    const { dialog } = await congratulate();
+    expect(valuesIn(dialog)).toEqual({ 'You receive': '$450,000', 'Document ID': 'CCA-123456' });
+    expect(dialog.textContent).toContain('You repay $500,000 from your Patreon payouts. Estimated APR 33.8%.');
+    expect(textsByRole('listitem', within(dialog))).toEqual([DIALOG.missing(10), ...DIALOG.next]);
+    const confetti = within(dialog).getByText(CONFETTI);
+    expect(confetti.parentElement?.textContent).toBe(CONFETTI);
+  });
+
+  it.each(['{Enter}', '{Escape}'])('leads to the dashboard by %s in its dialog (R12.6)', async (key) => {
+    const { user, sent } = await congratulate();
+    await waitFor(() => expect(document.activeElement).toBe(button('Continue to Dashboard')));
+    await user.keyboard(key);
+    expect(sent).toContainEqual({ type: 'contract.dashboardOpened' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('saves its copy from the dialog (R12.8)', async () => {
+    const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => {});
+    const { dialog, documentWriter, sent, user } = await congratulate();
+    await user.click(within(dialog).getByRole('button', { name: SIGNED_COPY.labels.download }));
+    await within(dialog).findByText(SIGNED_COPY.labels.done);
+    expect(documentWriter.requested).toEqual([{ ...COPY, offerId: '6-month' }]);
+    expect(save).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'creator-cash-advance-CCA-123456-signed.pdf');
+    expect(sent.at(-1)).toEqual({ type: 'contract.copyDownloaded' });
+  });
+
+  it('is read-only later, with its terms, copy and way on (R12.1, R12.8, R18.3)', async () => {
+    const { journey, sent, user } = await congratulate();
+    journey.send({ type: 'contract.dashboardOpened' });
+    journey.send(BACK);
+    const controls = ['checkbox', 'textbox', 'dialog'].flatMap((role) => textsByRole(role));
+    expect(controls).toEqual([]);
+    expect(textsByRole('link')).toEqual([CONTRACT.downloadUnsigned]);
+    expect(textsByRole('heading').slice(0, 2)).toEqual([CONTRACT.title, CONTRACT_REVIEW.headingSigned]);
+    const sentences = ['You signed your contract on November 21, 2026.', CONTRACT.signed, SIGNED_COPY.labels.download];
+    expect(shownOf([...sentences, CONTRACT.cancel])).toEqual(sentences);
+    expect(rowsOf('The offer you chose.')[0]).toEqual(['Term', '6-month offer']);
+    await user.click(button(CONTRACT.continue));
+    expect(sent.at(-1)).toEqual({ type: 'contract.dashboardOpened' });
+  });
+});
