@@ -186,7 +186,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
         if (written?.stored.includes(String(keyName))) records().write(tab, { ...written, keyName });
       }
       // Erases the key of a creator who is no longer remembered, and one left by an earlier page that ended here.
-      if (keyName !== storedKey || keyName !== formerKeyName) await eraseUnused().catch(() => {});
+      if (keyName !== formerKeyName) await eraseUnused().catch(() => {});
       return savedAt(savedAtMs, keyName);
     },
     /** Erases what this tab or every tab saved; removes key and journey before it awaits anything (R15.2). */
