@@ -7,7 +7,6 @@ describe('Typed text', () => {
     ['an emoji of several people', '👩‍👩‍👧x', [['👩‍👩‍👧', 'x']]],
     ['a joiner that shapes a letter', 'می‌خ', [['م', 'ی‌', 'خ']]],
     ['a tab and a wide blank', 'a\tb\u3000c', [['a', ' ', 'b', ' ', 'c']]],
-    ['a no-break space', 'a\u00a0b', [['a', '\u00a0', 'b']]],
     ['line ends of every kind', 'a\r\nb\u2028c', [['a'], ['b'], ['c']]],
     [
       'a zero-width space, a soft hyphen and a mark of direction',
