@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type DocumentFonts, readFonts } from '#src/documents/fonts.ts';
+import { type DocumentFonts, lettersOf, readFonts } from '#src/documents/fonts.ts';
 import { PAGE, STYLE } from '#src/documents/style.ts';
 import { openTaggedPdf } from '#src/documents/taggedPdf.ts';
 import { inspectPdf } from './inspectPdf.ts';
@@ -104,4 +104,17 @@ describe('The fonts of a document', () => {
     const sheet = openTaggedPdf(ABOUT, await readFonts({ read: served }, '李'));
     expect(() => sheet.heightOf('李', STYLE.cell, 100)).toThrow('nothing to paint them with');
   });
+});
+
+it.each([
+  ['a letter with its marks', 'Ọ̀a', [['Ọ̀', 'a']]],
+  ['an emoji of several people', '👩‍👩‍👧x', [['👩‍👩‍👧', 'x']]],
+  ['a joiner that shapes a letter', 'می‌خ', [['م', 'ی‌', 'خ']]],
+  ['a tab and a wide blank', 'a\tb\u3000c', [['a', ' ', 'b', ' ', 'c']]],
+  ['line ends of every kind', 'a\r\nb\u2028c', [['a'], ['b'], ['c']]],
+  ['a zero-width space, a soft hyphen and a mark of direction', 'a\u200bb\u00adc\u200ed\u202e', [['a', 'b', 'c', 'd']]],
+  ['a byte order mark, a bell and a filler', '\ufeffa\u0007b\u3164', [['a', 'b']]],
+  ['half of a character and a private one', 'a\ud800b\ue000', [['a', '\ufffd', 'b', '\ufffd']]],
+])('Typed text is split into letters: %s (R20.6)', (_, text, letters) => {
+  expect(lettersOf(text)).toEqual(letters);
 });
