@@ -47,7 +47,7 @@ describe('The blank Form 4506-T', () => {
     expectWords(pdf.pages[1] ?? '', [attestation, ...you, ...spouse]);
   });
 
-  it('is marked as a demonstration on both pages and links only to the official form (R10.1, R10.3)', () => {
+  it('is marked as a demonstration and links to the official form (R10.1, R10.3)', () => {
     expect(pdf.pages).toHaveLength(2);
     const mark = 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.';
     expectOnEveryPage(pdf, 'DEMONSTRATION. DO NOT FILE.', mark);

@@ -40,7 +40,7 @@ describe('The summary of an offer', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
-it('The summary of all offers ends the contract with all figures side by side (R19.1, R19.2)', async () => {
+it('The summary of all offers ends the contract (R19.1, R19.2)', async () => {
   const bytes = await served(FILES.contract);
   const { pages } = await readPdf(bytes);
   expectWords(pages.at(-1) ?? '', [

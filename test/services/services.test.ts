@@ -37,7 +37,7 @@ it.each([
   [{ requireContractScroll: 1 }, false],
   ['{broken', false],
   [null, false],
-])('Services read the policy that %j requests, and the time of their clock (R12.2, R12.5)', (requests, isStrict) => {
+])('Services read the policy requested by %j, and their clock (R12.2, R12.5)', (requests, isStrict) => {
   vi.setSystemTime(new Date('2026-11-21T09:00:00Z'));
   stubSimulation(requests);
   const { policy, now } = createServices();

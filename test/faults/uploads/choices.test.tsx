@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { describe, expect, it, vi } from 'vitest';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { FileField } from '#src/components/FileField.tsx';
-import { DROP_PROBLEMS, FILE_WORDS } from '#src/content/files.ts';
+import { DROP_PROBLEMS } from '#src/content/files.ts';
 import { renderComponent } from '#test/components/renderComponent.tsx';
 import { PDF } from '#test/support/fixtures.ts';
 

@@ -30,7 +30,7 @@ describe('Inspection of a chosen PDF', () => {
     expect(await inspect(bytes)).toBe('pdf');
   });
 
-  it.each([
+  it.each<readonly [string, Buffer, string]>([
     ...Object.entries(FAULTY_PDFS).map(([fault, bytes]) => [fault, bytes, fault] as const),
     ['the printed page of a dynamic form', pdfFile('If this message is not eventually replaced'), 'dynamicForm'],
   ])('refuses %s (R20.5)', async (_name, bytes, fault) => {

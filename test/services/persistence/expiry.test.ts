@@ -162,7 +162,7 @@ describe('"Remember me"', () => {
   });
 });
 
-it('A record that is missing before its time is over is not reported as expired (R15.5)', async () => {
+it('A missing record is not reported as expired too early (R15.5)', async () => {
   const { tab } = await pageWith(typed());
   tab.localStorage.removeItem(`creator-cash-advance.journey.${knownTo(tab).id}`);
   expect(await foundIn(tab, later(DAY_MS))).toEqual({ journey: null, loss: 'unreadable' });
