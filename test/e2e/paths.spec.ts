@@ -19,7 +19,7 @@ import { watchTraces } from './support/canary.ts';
 import { test } from './support/test.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 
-const BASE_MS = 30_000;
+const BASE_MS = 60_000;
 const STEP_MS = 2_000;
 const LOOK_MS = 30_000;
 const ACTION_MS = 10_000;
