@@ -130,7 +130,7 @@ describe('Page of an older version', () => {
   });
 });
 
-it('A page of a newer version reports an older record of its tab as lost (R15.1)', async () => {
+it('An older record is reported as lost by a newer version (R15.1)', async () => {
   const { tab } = await pageWith(typed());
   writeVersion(tab, SAVED_FORMAT - 1);
   expect(await foundIn(tab)).toEqual({ journey: null, loss: 'otherVersion' });
