@@ -98,7 +98,8 @@ describe('Encryption', () => {
       Buffer.from(record?.journey ?? '', 'hex').toString('latin1'),
       ...files.map(({ bytes }) => Buffer.from(bytes).toString('latin1')),
     ].join('\n');
-    expect([EIN, EMAIL, ARTICLES.name, 'the bytes'].filter((secret) => stored.includes(secret))).toEqual([]);
+    const secrets = [EIN, EMAIL, ARTICLES.name, 'the bytes'];
+    expect(secrets.filter((secret) => stored.includes(secret))).toEqual([]);
     expect(new Set(files.map(({ iv }) => iv.join())).size).toBe(2);
     await write(typedWithFile());
     const [rewritten] = Object.values(journeysIn(tab));
