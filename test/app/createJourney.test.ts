@@ -109,6 +109,10 @@ describe('Typed text', () => {
     expect(await openPage(fakeHome().home, { saved }).written()).toEqual([]);
   });
 
+  it('is written at once when it was merged with a late restore (R15.1, R15.6)', async () => {
+    expect(await openPage(fakeHome().home, { saved: TYPED, isMerged: true }).written()).toEqual([TYPED]);
+  });
+
   it('is erased in this tab when the creator starts over (R15.2)', async () => {
     const page = await openForm('1 Main Street');
     await page.written();

@@ -18,6 +18,7 @@ import { cast } from '#test/support/cast.ts';
 type PageOptions = {
   readonly defaultSession?: Session;
   readonly saved?: SavedJourney | null;
+  readonly isMerged?: boolean;
   /** Replaces parts of a persistence that saves nothing. */
   readonly answers?: Partial<Persistence>;
   /** Resolves when the persistence code arrives, rejects when it fails to load. */
@@ -26,7 +27,8 @@ type PageOptions = {
 
 /** Loads a page with the real journey, services and session, and a persistence that records its calls. */
 export function openPage(home: StorageHome, options: PageOptions = {}) {
-  const { defaultSession = DEMO_SESSION, saved = null, answers = {}, arrival = Promise.resolve() } = options;
+  const { defaultSession = DEMO_SESSION, saved = null, isMerged = false } = options;
+  const { answers = {}, arrival = Promise.resolve() } = options;
   const { actors, inputStore, forget, watchDay } = createServices(createScaledClock(BROWSER_CLOCK, 100));
   const services = { actors, watchDay, forget: vi.fn(forget) };
   const loaded = { journey: saved, loss: null, saved: null, isOutdated: false, isErased: true };
@@ -54,6 +56,7 @@ export function openPage(home: StorageHome, options: PageOptions = {}) {
     store,
     ...store.load(defaultSession),
     loaded,
+    isMerged,
     persistence,
     policy: DEFAULT_POLICY,
     today: new Date(2026, 10, 21, 23, 59),

@@ -1,24 +1,45 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { IrsFormCopy } from '#machines/domain/copies.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { IRS_FORM_TEXT } from '#src/content/irsFormText.ts';
-import { expectInOrder, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
-import { readPdf, type ReadPdf, served } from './readPdf.ts';
+import { writeIrsFormCopy } from '#src/documents/irsForm.ts';
+import { ADDRESS, EIN } from '#test/support/fixtures.ts';
+import { expectInOrder, expectInsideFrame, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
+import { readPdf, type ReadPdf, served, SOURCES, unspaced, untagged } from './readPdf.ts';
 
 const LINES = ['1a', '1b', '2a', '2b', '3', '4', '5', '6', '6a', '6b', '6c', '7', '8', '9'];
-let pdf: ReadPdf;
+const COPY: IrsFormCopy = {
+  business: { entityType: 'partnership', legalName: 'Quill Media LP', ein: EIN, address: ADDRESS },
+  taxYear: 2025,
+  documentId: 'CCA-654321',
+};
 
-beforeAll(async () => {
-  pdf = await readPdf(await served(FILES.irsForm));
-});
+const write = (business: Partial<IrsFormCopy['business']> = {}) =>
+  writeIrsFormCopy({ ...COPY, business: { ...COPY.business, ...business } }, SOURCES);
 
-describe('The layout of Form 4506-T', () => {
-  it('has the lines 1a to 9 in order (R10.1)', () => {
+/** Returns the answer of each line: the paragraph after its number and its label. */
+function answersOf({ tagged }: ReadPdf): Readonly<Record<string, string>> {
+  const numbers = tagged.flatMap((tag, index) => (tag.startsWith('Lbl ') ? [index] : []));
+  const lines = numbers.map((index) => tagged.slice(index, index + 3));
+  const answered = lines.filter(([, , answer]) => answer?.startsWith('P '));
+  return Object.fromEntries(answered.map(([number = '', , answer = '']) => [number.slice(4), answer.slice(2)]));
+}
+
+describe('The blank Form 4506-T', () => {
+  let pdf: ReadPdf;
+
+  beforeAll(async () => {
+    pdf = await readPdf(await served(FILES.irsForm));
+  });
+
+  it('has the lines 1a to 9 in order, without answers (R10.1)', () => {
     const lines = IRS_FORM_TEXT.parts.flatMap((part) => part.lines);
     expect(lines.map(({ id }) => id)).toEqual(LINES);
     expectInOrder(
       pdf.pages[0] ?? '',
       lines.map(({ id, label, hint }) => `${id} ${label} ${hint}`),
     );
+    expect(answersOf(pdf)).toEqual({});
   });
 
   it('has a place for each signature (R10.1)', () => {
@@ -26,20 +47,50 @@ describe('The layout of Form 4506-T', () => {
     expectWords(pdf.pages[1] ?? '', [attestation, ...you, ...spouse]);
   });
 
-  it('is marked as a demonstration on both pages (R10.1)', () => {
+  it('is marked as a demonstration and links to the official form (R10.1, R10.3)', () => {
     expect(pdf.pages).toHaveLength(2);
-    expectOnEveryPage(
-      pdf,
-      'DEMONSTRATION. DO NOT FILE.',
-      'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.',
-    );
-  });
-
-  it('links only to the official form (R10.3)', () => {
+    const mark = 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.';
+    expectOnEveryPage(pdf, 'DEMONSTRATION. DO NOT FILE.', mark);
+    expectTagged(pdf, IRS_FORM_TEXT.title, 'Root Document Sect H1 H2 P L LI Lbl LBody Link Table TH TD');
     expect(pdf.links).toEqual(['https://www.irs.gov/pub/irs-pdf/f4506t.pdf']);
   });
+});
 
-  it('is tagged, titled and in English for screen readers (R10.1)', () => {
-    expectTagged(pdf, IRS_FORM_TEXT.title, 'Root Document Sect H1 H2 P L LI Lbl LBody Link Table TH TD');
+describe('A filled-in copy of Form 4506-T', () => {
+  it('has each detail on its line and nothing on the others (R10.1, R10.3, R18.6)', async () => {
+    const pdf = await readPdf(await write());
+    expect(answersOf(pdf)).toEqual({
+      '1a': 'Quill Media LP',
+      '1b': '12-3456789',
+      '3': '1 Main Street, Springfield',
+      '5': '654321',
+      '6': '1065',
+      '6a': 'X',
+      '9': '12/31/2025',
+    });
+    expect(pdf.pages).toHaveLength(2);
+    expectOnEveryPage(pdf, IRS_FORM_TEXT.mark);
+    expect(pdf.text).toContain(IRS_FORM_TEXT.ledeFilledIn);
+    expectTagged(pdf, IRS_FORM_TEXT.title, 'L LI Lbl LBody');
+  });
+
+  it('has an address in any script on its line (R10.3, R20.6)', async () => {
+    const address = 'Calle Ñuñoa 5, Building C, The Old Creamery, 10250 Constellation Boulevard, Los Angeles, 日 2';
+    const copy = await readPdf(await write({ address }));
+    expect(unspaced(answersOf(copy)['3'] ?? '')).toBe(unspaced(address));
+    expect(copy.pages).toHaveLength(2);
+  });
+
+  it.each([
+    ['longer than a page', 'WILLIAM MOORE & DAUGHTERS ', 200],
+    ['without a blank', 'Donaudampfschifffahrt', 12],
+  ])('holds a whole name and address %s (R10.3, R20.6)', async (_what, words, count) => {
+    const long = words.repeat(count);
+    const [firstWord = ''] = words.split(' ');
+    const bytes = await write({ legalName: long, address: long });
+    const copy = await readPdf(bytes);
+    expect(untagged(copy).split(firstWord)).toHaveLength(2 * count + 1);
+    expectOnEveryPage(copy, IRS_FORM_TEXT.watermark, IRS_FORM_TEXT.mark);
+    await expectInsideFrame(bytes, IRS_FORM_TEXT.mark, IRS_FORM_TEXT.watermark);
   });
 });

@@ -24,7 +24,7 @@ export default defineConfig({
             'test/faults/{storage,tabs,uploads,assets}/**/*.test.ts',
             'test/review/live/*.test.ts',
           ],
-          exclude: ['test/services/watchDay.test.ts', 'test/faults/storage/anyBytes.test.ts'],
+          exclude: ['test/services/watchDay.test.ts', 'test/faults/storage/savedFormat.test.ts'],
           setupFiles: ['test/support/setupConsole.ts'],
         },
       },

@@ -20,10 +20,6 @@ function manualClock() {
 }
 
 describe('Content of a chosen file', () => {
-  it('is the result of the inspection (R20.5)', async () => {
-    expect(await contentOf(async () => 'lockedPdf')).toBe('lockedPdf');
-  });
-
   it('is read from the first bytes if the inspection fails (R20.5)', async () => {
     expect(await contentOf(() => Promise.reject(new Error('Failed to fetch')))).toBe('pdf');
   });
@@ -50,13 +46,25 @@ describe('Content of a chosen file', () => {
     expect(inspect.mock.calls[0]?.[2].aborted).toBe(true);
   });
 
-  it('is unreadable if the first bytes take too long (R20.5)', async () => {
+  it.each([
+    ['take too long', never],
+    ['are gone from the disk', () => Promise.reject(new DOMException('gone', 'NotReadableError'))],
+  ])('is unreadable if the first bytes %s (R10.4, R20.5)', async (_how, arrayBuffer) => {
     const { clock, fireTimers } = manualClock();
     const file = new File(['%PDF-1.7'], 'form.pdf');
-    vi.spyOn(file, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: never }));
+    vi.spyOn(file, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }));
     const stored = createInputStore(clock).file(file);
     fireTimers();
     expect((await stored).content).toBe('unreadable');
+  });
+
+  it('is read from at most 1,024 bytes of a huge file (R10.4)', async () => {
+    const file = Object.defineProperty(new File(['%PDF-1.7'], 'form.pdf'), 'size', { value: 2_147_483_648 });
+    const slice = vi.spyOn(file, 'slice');
+    const whole = vi.spyOn(file, 'arrayBuffer');
+    expect(await createInputStore().file(file)).toMatchObject({ sizeBytes: 2_147_483_648, content: 'pdf' });
+    expect(slice.mock.calls).toEqual([[0, 1024]]);
+    expect(whole).not.toHaveBeenCalled();
   });
 });
 

@@ -24,20 +24,23 @@ it.each([
   ['watchProgress:offers', 'active'],
 ])('A requested failure of the countdown leaves %s %s (R13.1)', (id, status) => {
   stubSimulation({ failing: ['watchCountdown'] });
-  const actor = createActor(createServices().actors.watchTime, {
-    id,
-    input: { fromMs: 0, reportAs: 'countdown.advanced' },
-  });
+  const input = { fromMs: 0, reportAs: 'countdown.advanced' } as const;
+  const actor = createActor(createServices().actors.watchTime, { id, input });
   actor.subscribe({ error: () => {} });
   actor.start();
   expect(actor.getSnapshot().status).toBe(status);
   actor.stop();
 });
 
-it('Services have the requested policy and the time of their clock (R12.2, R12.5)', () => {
+it.each([
+  [{ requireContractScroll: true }, true],
+  [{ requireContractScroll: 1 }, false],
+  ['{broken', false],
+  [null, false],
+])('Services read the policy requested by %j, and their clock (R12.2, R12.5)', (requests, isStrict) => {
   vi.setSystemTime(new Date('2026-11-21T09:00:00Z'));
-  stubSimulation({ requireContractScroll: true });
+  stubSimulation(requests);
   const { policy, now } = createServices();
-  expect(policy()).toEqual({ requireContractScroll: true });
+  expect(policy()).toEqual({ requireContractScroll: isStrict });
   expect(now()).toBe('2026-11-21T09:00:00+00:00');
 });

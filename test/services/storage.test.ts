@@ -8,6 +8,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };
 const UNCONNECTED = { ...SIGNED_IN, isPatreonConnected: 'false' };
+const OTHER = { ...SIGNED_IN, user: '{"email":"other@example.com","name":"Other"}' };
 const SIGNED_OUT_HERE = { signedOutInThisTab: 'true' };
 const SIGN_OUT = 'creator-cash-advance.signOut';
 const DEFAULT = { ...SIGNED_IN, 'creator-cash-advance.defaultSession': 'true' };
@@ -29,6 +30,18 @@ describe('Loading the session', () => {
     expect(createSessionStore(home).load(defaultSession)).toEqual({ session, isSaved, isOwn: isSaved });
     expect(localStorage.items()).toEqual(after);
     expect(withoutOwnKeys(sessionStorage.items())).toEqual(tab);
+  });
+
+  it.each([
+    ['isAuthenticated', '{', GUEST_SESSION],
+    ['user', '\uD800', GUEST_SESSION],
+    ['isPatreonConnected', '', UNCONNECTED_SESSION],
+  ])('takes a corrupted %s as false, and a save repairs it (R2.3)', (key, text, session) => {
+    const { home, localStorage } = fakeHome({ ...SIGNED_IN, [key]: text });
+    const store = createSessionStore(home);
+    expect(store.load(DEMO_SESSION).session).toEqual(session);
+    store.save(DEMO_SESSION);
+    expect(localStorage.items()).toEqual(SIGNED_IN);
   });
 
   it('treats a saved default as the own session only after a sign-in (R2.2, R17.1)', () => {
@@ -79,25 +92,16 @@ describe('Saving the session', () => {
   });
 
   it('erases the journeys of all tabs on sign-out (R2.4, R15.2)', () => {
-    const tabs = ['one', 'two', 'three'];
-    const journeys = Object.fromEntries(tabs.map((tab) => [`creator-cash-advance.journey.${tab}`, 'x']));
-    const { home, localStorage, sessionStorage } = fakeHome(
-      { ...SIGNED_IN, ...journeys },
-      { 'creator-cash-advance.tab': 'x' },
-    );
-    expect(savedTabs(localStorage)).toEqual(tabs);
+    const journeys = { 'creator-cash-advance.journey.one': 'x', 'creator-cash-advance.journey.two': 'x' };
+    const own = { 'creator-cash-advance.tab': 'x' };
+    const { home, localStorage, sessionStorage } = fakeHome({ ...SIGNED_IN, ...journeys }, own);
+    expect(savedTabs(localStorage)).toEqual(['one', 'two']);
     createSessionStore(home).save(GUEST_SESSION);
     expect(savedTabs(localStorage)).toEqual([]);
     expect(sessionStorage.getItem('creator-cash-advance.tab')).toBeNull();
-  });
-
-  it('gives each sign-out a new name (R15.2)', () => {
-    const { home, localStorage } = fakeHome();
-    const signOut = () => {
-      createSessionStore(home).save(GUEST_SESSION);
-      return localStorage.getItem(SIGN_OUT);
-    };
-    expect(signOut()).not.toBe(signOut());
+    const name = localStorage.getItem(SIGN_OUT);
+    createSessionStore(home).save(GUEST_SESSION);
+    expect(localStorage.getItem(SIGN_OUT), 'the name of another sign-out').not.toBe(name);
   });
 
   it('never shows other tabs a signed-in session without its user (R2.1, R2.4, R15.2)', () => {
@@ -112,10 +116,41 @@ describe('Saving the session', () => {
     const removed = ['-isAuthenticated', '-isPatreonConnected', '-user'];
     expect(order).toEqual(['+signOut', '+erasing', '-defaultSession', ...removed]);
   });
+
+  it.each([
+    ['nothing of a first session', 0, {}, DEMO_SESSION],
+    ['nothing of a first session', 2, {}, DEMO_SESSION],
+    ['the whole session before', 1, OTHER, UNCONNECTED_SESSION],
+  ])('keeps %s when a write is refused after %i others (R2.1, R15.3)', (_what, writes, before, session) => {
+    const { home, localStorage } = fakeHome(before);
+    const store = createSessionStore(home);
+    const reported = vi.fn();
+    store.onRefused(reported);
+    for (let turn = 0; turn < 2; turn += 1) {
+      localStorage.writesBeforeRefusal = writes;
+      store.save(session);
+    }
+    expect(localStorage.items()).toEqual(before);
+    expect(reported).toHaveBeenCalledTimes(1);
+    store.onRefused(reported);
+    expect(reported, 'by a later listener').toHaveBeenCalledTimes(2);
+  });
+
+  it('lasts as long as the page when local storage is refused (R2.2, R2.4, R15.3)', () => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const store = createSessionStore(Object.defineProperty(fakeHome().home, 'localStorage', { get }));
+    expect(store.load(DEMO_SESSION).session).toEqual(DEMO_SESSION);
+    expect(store.isRefused()).toBe(true);
+    store.save(GUEST_SESSION);
+    store.subscribe(() => expect.unreachable())();
+    expect(store.load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
+  });
 });
 
 describe('Session of another tab', () => {
-  function listen(local: Record<string, string>, tab: Record<string, string> = {}) {
+  function listen(local: Texts, tab: Texts = {}) {
     const browser = fakeHome(local, tab);
     const received: Session[] = [];
     const stop = createSessionStore(browser.home).subscribe((session) => received.push(session));

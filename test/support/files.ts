@@ -3,7 +3,6 @@ import { strToU8, zipSync } from 'fflate';
 import {
   dynamicForm,
   filledForm,
-  FIRST_LINE,
   padded,
   pdfOf,
   pdfOfSize,
@@ -36,13 +35,6 @@ export const FAULTY_PDFS = {
   brokenPdf: whole.subarray(0, 300),
   portfolio: pdfOf({ 4: wordsOf('For the best experience, open this PDF portfolio in Acrobat X') }),
 } as const;
-
-/** More PDFs with one of these faults. */
-export const OTHER_FAULTY_PDFS = [
-  ['its first line alone', FIRST_LINE, 'brokenPdf'],
-  ['zeros after its first line', Buffer.concat([FIRST_LINE, Buffer.alloc(4096)]), 'brokenPdf'],
-  ['the printed page of a dynamic form', pdfFile('If this message is not eventually replaced'), 'dynamicForm'],
-] as const;
 
 /** Moves the index of a PDF away from where the file says it is. */
 export function withWrongIndex(pdf: Buffer): Buffer {
@@ -77,22 +69,17 @@ const MAIL = 'Subject: Your return\r\nMessage-ID: <1@example.com>\r\nMIME-Versio
 /** Files that no field accepts, with their kind. */
 export const OTHER_FILES = [
   ['a photo of an iPhone', heif('heic', 'mif1', 'heic'), 'heic'],
-  ['a photo of an iPhone by the name of its family', heif('mif1', 'mif1', 'heic'), 'heic'],
   ['an AVIF picture', heif('avif', 'avif', 'mif1'), 'avif'],
   ['an AVIF picture by the name of its family', heif('mif1', 'mif1', 'avif'), 'avif'],
   ['a raw photo', heif('crx ', 'crx ', 'isom'), 'picture'],
   ['a film', heif('qt  ', 'qt  '), 'media'],
   ['a GIF picture', ascii('GIF89a\x01\0\x01\0'), 'gif'],
   ['a WebP picture', ascii('RIFF\x24\0\0\0WEBPVP8 '), 'webp'],
-  ['a recording', ascii('RIFF\x24\0\0\0WAVEfmt '), 'media'],
   ['a TIFF scan', ascii('II*\0\x08\0\0\0'), 'tiff'],
-  ['a big-endian TIFF scan', ascii('MM\0*\0\0\0\x08'), 'tiff'],
   ['a BMP picture', ascii('BM\x36\x03\0\0\0\0\0\0\x36\0\0\0'), 'bmp'],
   ['an SVG drawing', ascii('<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg'],
-  ['a Photoshop file', ascii('8BPS\0\x01'), 'picture'],
   ['a Word document', zipped('[Content_Types].xml', '_rels/.rels', 'word/document.xml'), 'word'],
   ['an Excel spreadsheet', zipped('[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml'), 'excel'],
-  ['a PowerPoint file', zipped('[Content_Types].xml', 'ppt/presentation.xml'), 'office'],
   ['an old Word document', ascii('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0'), 'office'],
   ['an XML document of Word', ascii('<?xml version="1.0"?>\n<?mso-application progid="Word.Document"?>'), 'word'],
   ['an OpenDocument text', typedZip('application/vnd.oasis.opendocument.text'), 'openDocument'],
@@ -101,14 +88,10 @@ export const OTHER_FILES = [
   ['an RTF document', ascii('{\\rtf1\\ansi Hello}'), 'rtf'],
   ['a PostScript file', ascii('%!PS-Adobe-3.0'), 'document'],
   ['the data of a form', ascii('%FDF-1.2\n%\xe2\xe3'), 'formData'],
-  ['the data of a form as XML', ascii('<?xml version="1.0"?>\n<xfdf xmlns="http://ns.adobe.com/xfdf/"/>'), 'formData'],
   ['a web page', ascii(HTML), 'webPage'],
-  ['a web page after blank lines', ascii(`\r\n\r\n  ${HTML}`), 'webPage'],
-  ['a web page after a comment', ascii(`<!-- saved from url -->\n${HTML}<svg>`), 'webPage'],
   ['a web page in UTF-8 with a mark', ascii(`\xef\xbb\xbf${HTML}`), 'webPage'],
   ['a web page in UTF-16', Buffer.from(`\ufeff${HTML}`, 'utf16le'), 'webPage'],
   ['a page of XHTML', ascii(`<?xml version="1.0"?>\n${HTML}`), 'webPage'],
-  ['a piece of a web page', ascii('<br />\n<b>Warning</b>: cannot open'), 'webPage'],
   [
     'a web page saved whole',
     ascii('From: <Saved by Blink>\r\nSnapshot-Content-Location: https://example.com/'),
@@ -116,15 +99,11 @@ export const OTHER_FILES = [
   ],
   ['a zip file', zipped('return.pdf', 'w2.pdf'), 'archive'],
   ['a RAR archive', ascii('Rar!\x1a\x07\x01\0'), 'archive'],
-  ['a 7z archive', ascii("7z\xbc\xaf'\x1c\0\x04"), 'archive'],
   ['a compressed file', ascii('\x1f\x8b\x08\0'), 'archive'],
   ['a Windows shortcut', ascii('L\0\0\0\x01\x14\x02\0\0\0'), 'shortcut'],
-  ['a shortcut to a page', ascii('[InternetShortcut]\r\nURL=https://example.com/'), 'shortcut'],
   ['a shortcut of a Mac', ascii('<?xml version="1.0"?>\n<!DOCTYPE plist>\n<plist><dict><key>URL</key>'), 'shortcut'],
-  ['a shortcut of Google Drive', ascii('{"url":"https://docs.google.com/","doc_id":"1"}'), 'shortcut'],
   ['an email', ascii(MAIL), 'email'],
   ['plain text', ascii('Dear Sir or Madam,\n\nenclosed is my return.'), 'text'],
-  ['an answer of a server', ascii('{"error":"expired"}'), 'text'],
   ['half of a PDF signature', ascii('%PDF'), 'text'],
   ['a program', ascii('MZ\x90\0\x03\0\0\0'), 'other'],
   ['nothing but zeros', Buffer.alloc(4096), 'other'],

@@ -5,7 +5,7 @@ type Objects = Readonly<Record<number, string>>;
 
 const LETTER = '/MediaBox[0 0 612 792]';
 const HELVETICA = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
-export const FIRST_LINE = Buffer.from('%PDF-1.7\n');
+const FIRST_LINE = Buffer.from('%PDF-1.7\n');
 
 const pagesOf = (...kids: readonly number[]) =>
   `<</Type/Pages/Count ${kids.length}/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]>>`;

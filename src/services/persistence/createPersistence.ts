@@ -164,6 +164,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       if (records().read(id) === null) current.stored.clear();
       const savedAtMs = now();
       current.files = filesOf(journey);
+      const formerKeyName = current.keyName;
       current.keyName = journey.isRemembered ? (current.keyName ?? newId()) : null;
       const { files, keyName } = current;
       const small = files.filter((file) => !isTooLargeToSave(file)).map((file) => file.id);
@@ -183,9 +184,9 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
         // From now on another tab can take the journey over. A later write may have replaced the record meanwhile.
         const written = records().read(id);
         if (written?.stored.includes(String(keyName))) records().write(tab, { ...written, keyName });
-        // An earlier page that ended here left a key that no record names.
-        await eraseUnused().catch(() => {});
       }
+      // Erases the key of a creator who is no longer remembered, and one left by an earlier page that ended here.
+      if (keyName !== formerKeyName) await eraseUnused().catch(() => {});
       return savedAt(savedAtMs, keyName);
     },
     /** Erases what this tab or every tab saved; removes key and journey before it awaits anything (R15.2). */

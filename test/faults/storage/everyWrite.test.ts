@@ -1,17 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { decodeJourney, filesOf, type SavedJourney, withoutFiles } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
-import { useNewBrowsers } from '#test/services/persistence/database.ts';
 import {
   ARTICLES,
   EMAIL,
   foundIn,
   newTab,
   pageIn,
+  refuse,
   type Tab,
   typed,
   typedWithFile,
-} from '#test/services/persistence/tab.ts';
+  useNewBrowsers,
+} from '#test/services/persistence/browser.ts';
 
 /** One write is refused, or none is made from it on. */
 type Fault = 'the browser refuses it' | 'the page ends at it';
@@ -37,9 +38,6 @@ function failAt(failing: number, fault: Fault, tab: Tab) {
   const isFailing = () => {
     writes += 1;
     return fault === 'the page ends at it' ? writes >= failing : writes === failing;
-  };
-  const refuse = (): never => {
-    throw new DOMException('refused', 'QuotaExceededError');
   };
   const refuseIn = (store: IDBObjectStore): never => {
     if (fault === 'the page ends at it') store.transaction.abort();

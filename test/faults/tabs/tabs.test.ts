@@ -2,21 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_EMAIL, PATREON_CONNECT_MS } from '#machines/constants.ts';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { openPage } from '#test/app/openPage.ts';
-import { FULL_JOURNEY } from '#test/faults/storage/savedSamples.ts';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
+import { BUSINESS } from '#test/support/fixtures.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };
 const KEYS = Object.keys(SIGNED_IN);
 
-beforeEach(() => {
-  vi.stubGlobal('document', new EventTarget());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('A tab', () => {
   it('connects Patreon once when another tab connects it first (R5.3)', async () => {
@@ -33,7 +30,7 @@ describe('A tab', () => {
 
   it('writes nothing back when another tab signs out and in (R2.1, R2.4)', async () => {
     const { home, localStorage, notify } = fakeHome(SIGNED_IN);
-    const { session, part, settle } = openPage(home, { saved: FULL_JOURNEY });
+    const { session, part, settle } = openPage(home, { saved: { ...NOTHING_TYPED, business: BUSINESS } });
     await settle();
     const sessions: Session[] = [];
     localStorage.clear();

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describeSignIn } from './backEndContract.ts';
+import { describePort } from './backEndContract.ts';
 import { createSignIn } from './fetchSignIn.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
 const ADA = { email: 'ada@example.com', name: 'Ada Lovelace' };
-const accepted = { email: ADA.email, password: 'right' };
 
 let isDown = false;
 let requests: (() => void)[] = [];
@@ -15,10 +13,10 @@ let requests: (() => void)[] = [];
 function fakeFetch(_address: string, { body, signal }: RequestInit): Promise<Response> {
   return new Promise((resolve, reject) => {
     const answer = () => {
-      const { email, password } = JSON.parse(body as string) as typeof accepted;
-      const isRight = email === accepted.email && password === accepted.password;
+      const { email, password } = JSON.parse(body as string) as Record<string, string>;
       if (isDown) reject(new TypeError('Failed to fetch'));
-      else resolve(isRight ? Response.json(ADA) : new Response(null, { status: 401 }));
+      else
+        resolve(email === ADA.email && password === 'right' ? Response.json(ADA) : new Response(null, { status: 401 }));
     };
     requests.push(answer);
     signal?.addEventListener('abort', () => {
@@ -29,15 +27,19 @@ function fakeFetch(_address: string, { body, signal }: RequestInit): Promise<Res
 }
 
 beforeEach(() => {
-  [isDown, requests] = [false, []];
+  isDown = false;
+  requests = [];
   vi.stubGlobal('fetch', fakeFetch);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describeSignIn('the documented example', {
+describePort('the documented example', {
+  id: 'signIn',
   create: createSignIn,
-  accepted,
-  refused: { ...accepted, password: 'wrong' },
+  calls: [
+    { input: { email: ADA.email }, password: 'right', answer: { user: ADA } },
+    { input: { email: ADA.email }, password: 'wrong', answer: { user: null } },
+  ],
   world: {
     letAnswer: () => {
       for (const request of requests.splice(0)) request();
@@ -49,6 +51,6 @@ describeSignIn('the documented example', {
 });
 
 it('docs/services.md shows the tested example', () => {
-  const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+  const read = (path: string) => readFileSync(join(resolve(import.meta.dirname, '../../..'), path), 'utf8');
   expect(read('docs/services.md')).toContain(read('test/services/contract/fetchSignIn.ts'));
 });

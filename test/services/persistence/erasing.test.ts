@@ -4,42 +4,56 @@ import { LOAD_PART_DEADLINE_MS } from '#machines/constants.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { fileStore } from '#src/services/persistence/fileStore.ts';
 import { createSessionStore, TAB_KEY } from '#src/services/storage.ts';
-import { contents, journeysIn, kinds, refuse, stubLocks, useNewBrowsers } from './database.ts';
 import {
+  contents,
   DAY_MS,
   duplicateOf,
   foundIn,
+  journeysIn,
+  kinds,
+  knownTo,
   later,
   newTab,
   NOTHING,
   pageIn,
   pageWith,
+  refuse,
+  stubLocks,
   type Tab,
   typed,
   typedWithFile,
+  useNewBrowsers,
   WITH_ARTICLES,
-} from './tab.ts';
+} from './browser.ts';
 
 useNewBrowsers();
 
 const REMEMBERED = typedWithFile({ isRemembered: true });
-const OPEN = new AbortController().signal;
 
 const signOut = (tab: Tab) => createSessionStore(tab).save(GUEST_SESSION);
 const isErasing = ({ localStorage }: Tab) => localStorage.getItem('creator-cash-advance.erasing') !== null;
 
-it('Starting over erases only this tab and changes its key (R15.2)', async () => {
-  const other = await pageWith(typed({ ownersAdded: 7 }));
-  const { tab, persistence, write } = await pageWith(typedWithFile(), WITH_ARTICLES, newTab(other.tab));
-  const before = tab.sessionStorage.getItem(TAB_KEY);
-  await persistence.erase('tab');
-  expect(await kinds(tab)).toEqual(['journey']);
-  expect(tab.sessionStorage.getItem(TAB_KEY)).toBeNull();
-  expect(persistence.isComplete()).toBe(true);
-  await write(typed({ ownersAdded: 2 }));
-  expect(tab.sessionStorage.getItem(TAB_KEY)).not.toBe(before);
-  expect((await foundIn(tab)).journey?.ownersAdded).toBe(2);
-  expect((await foundIn(other.tab)).journey?.ownersAdded).toBe(7);
+describe('Starting over', () => {
+  it('erases only this tab and changes its key (R15.2)', async () => {
+    const other = await pageWith(typed({ ownersAdded: 7 }));
+    const { tab, persistence, write } = await pageWith(typedWithFile(), WITH_ARTICLES, newTab(other.tab));
+    const { key } = knownTo(tab);
+    await persistence.erase('tab');
+    expect(await kinds(tab)).toEqual(['journey']);
+    expect(tab.sessionStorage.getItem(TAB_KEY)).toBeNull();
+    expect(persistence.isComplete()).toBe(true);
+    await write(typed({ ownersAdded: 2 }));
+    expect(knownTo(tab).key).not.toBe(key);
+    expect((await foundIn(tab)).journey?.ownersAdded).toBe(2);
+    expect((await foundIn(other.tab)).journey?.ownersAdded).toBe(7);
+  });
+
+  it('restores nothing while the page is loading (R15.2)', async () => {
+    const page = pageIn((await pageWith(typed())).tab);
+    const [found] = await Promise.all([page.load(), page.persistence.erase('tab')]);
+    expect(found).toMatchObject(NOTHING);
+    expect(journeysIn(page.tab)).toEqual({});
+  });
 });
 
 describe('Sign-out', () => {
@@ -70,28 +84,19 @@ describe('Sign-out', () => {
     expect(await kinds(tab)).toEqual([]);
   });
 
-  it.each<[string, (transaction: IDBTransaction, leave: () => void) => void]>([
-    ['being written', (_transaction, leave) => leave()],
-    ['just written', (transaction, leave) => transaction.addEventListener('complete', leave)],
-  ])('erases a file that is %s (R15.2)', async (_moment, leaveAt) => {
+  it('erases a file that is being written (R15.2)', async () => {
     const { tab, persistence, write } = await pageWith(typed(), WITH_ARTICLES);
-    const leaving = new AbortController();
-    let erased: Promise<void> | undefined;
-    const leave = () => {
-      leaving.abort();
-      erased = persistence.erase('device');
-      signOut(tab);
-    };
     const { put } = IDBObjectStore.prototype;
+    let erased: Promise<void> | undefined;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function written(this: IDBObjectStore, ...given) {
       const request = put.apply(this, given);
-      leaveAt(this.transaction, leave);
+      erased = persistence.erase('device');
+      signOut(tab);
       return request;
     });
-    await write(typedWithFile(), leaving.signal).catch(() => {});
+    await write(typedWithFile());
     await erased;
     expect(await kinds(tab)).toEqual([]);
-    expect(isErasing(tab)).toBe(false);
   });
 
   it('stops the writes of a tab that has missed it (R15.2)', async () => {
@@ -139,25 +144,16 @@ describe('Sign-out', () => {
   });
 });
 
-it('A page that starts over while it is loading restores nothing (R15.2)', async () => {
-  const page = pageIn((await pageWith(typed())).tab);
-  const [found] = await Promise.all([page.load(), page.persistence.erase('tab')]);
-  expect(found).toMatchObject(NOTHING);
-  expect(journeysIn(page.tab)).toEqual({});
-});
-
 describe('Database', () => {
   it('keeps only entries that a journey uses when it erases them (R15.2)', async () => {
-    const { tab, persistence } = pageIn(newTab());
     const stored = { iv: new Uint8Array(1), bytes: new ArrayBuffer(1) };
-    for (const name of ['used', 'orphan']) await fileStore.write(name, stored, OPEN);
+    for (const name of ['used', 'orphan']) await fileStore.write(name, stored, new AbortController().signal);
     const used = new Set<string>();
     const removing = fileStore.removeUnused(() => used);
     used.add('used');
     expect(await removing).toEqual(['used']);
     expect(Object.keys(await contents())).toEqual(['used']);
-    tab.localStorage.setItem('creator-cash-advance.journey.broken', 'x');
-    await persistence.erase('remaining');
+    await pageIn(newTab()).persistence.erase('remaining');
     expect(await contents()).toEqual({});
   });
 

@@ -4,42 +4,36 @@ import { fileKey, newKey, wrapKey } from '#src/services/persistence/encryption.t
 import { type Encrypted, fileStore, type WrappedKey } from '#src/services/persistence/fileStore.ts';
 import { TAB_KEY } from '#src/services/storage.ts';
 import { EIN } from '#test/support/fixtures.ts';
-import { contents, journeysIn, kinds, replaceJourneys, stubLocks, useNewBrowsers } from './database.ts';
 import {
   ARTICLES,
+  changeTab,
+  contents,
   DAY_MS,
   EMAIL,
   foundIn,
+  journeysIn,
+  kinds,
+  knownTo,
   later,
   newTab,
   NOTHING,
   pageIn,
   pageWith,
+  replaceJourneys,
   SAVED_AT,
+  stubLocks,
   type Tab,
   typed,
   typedWithFile,
+  useNewBrowsers,
   WITH_ARTICLES,
-} from './tab.ts';
+} from './browser.ts';
 
 useNewBrowsers();
 
 const OPEN = new AbortController().signal;
 
-/** Changes the key or the id of a tab. */
-const changeTab = (change: object) => (tab: Tab) =>
-  tab.sessionStorage.setItem(
-    TAB_KEY,
-    JSON.stringify({ ...JSON.parse(tab.sessionStorage.getItem(TAB_KEY) ?? ''), ...change }),
-  );
-
 describe('Saved journey', () => {
-  it('does not exist in a new browser (R15.1)', async () => {
-    const { load, persistence } = pageIn(newTab());
-    expect(await load()).toEqual({ ...NOTHING, saved: null, isOutdated: false, isErased: true });
-    expect(persistence.isComplete()).toBe(true);
-  });
-
   it('returns after a reload with its time and running timers (R13.1, R15.1, R15.3)', async () => {
     const progress = { screen: 'processing', elapsedMs: 1000, isPaused: false } as const;
     const page = pageIn(newTab());
@@ -84,15 +78,12 @@ describe('Saved journey', () => {
     expect(await foundIn(tab)).toEqual({ journey: typed(), loss: 'filesMissing' });
   });
 
-  it.each(['other@example.com', EMAIL.toUpperCase(), null])(
-    'is erased, not shown, when %s is signed in (R15.2)',
-    async (email) => {
-      const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
-      expect(await pageIn(tab).load(email)).toMatchObject(NOTHING);
-      expect(journeysIn(tab)).toEqual({});
-      expect(tab.sessionStorage.getItem(TAB_KEY)).toBeNull();
-    },
-  );
+  it.each([EMAIL.toUpperCase(), null])('is erased, not shown, when %s is signed in (R15.2)', async (email) => {
+    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    expect(await pageIn(tab).load(email)).toMatchObject(NOTHING);
+    expect(journeysIn(tab)).toEqual({});
+    expect(tab.sessionStorage.getItem(TAB_KEY)).toBeNull();
+  });
 });
 
 describe('Encryption', () => {
@@ -107,37 +98,33 @@ describe('Encryption', () => {
       Buffer.from(record?.journey ?? '', 'hex').toString('latin1'),
       ...files.map(({ bytes }) => Buffer.from(bytes).toString('latin1')),
     ].join('\n');
-    const readable = [EIN, EMAIL, ARTICLES.name, 'the bytes'].filter((secret) => stored.includes(secret));
-    expect(readable).toEqual([]);
+    const secrets = [EIN, EMAIL, ARTICLES.name, 'the bytes'];
+    expect(secrets.filter((secret) => stored.includes(secret))).toEqual([]);
     expect(new Set(files.map(({ iv }) => iv.join())).size).toBe(2);
     await write(typedWithFile());
     const [rewritten] = Object.values(journeysIn(tab));
     expect(rewritten?.journey.slice(0, 24)).not.toBe(record?.journey.slice(0, 24));
   });
 
+  const flipped = (text: string) => text.replace(/^../, (byte) => (byte === '00' ? '11' : '00'));
+
   it.each<[string, (tab: Tab) => void]>([
-    ['the key of its tab has changed', changeTab({ key: 'ab'.repeat(32) })],
+    ['the key of its tab has changed', (tab) => changeTab(tab, { key: 'ab'.repeat(32) })],
     ['it is not ciphertext', (tab) => replaceJourneys(tab, (record) => ({ ...record, journey: 'x' }))],
     ['it is no record', (tab) => replaceJourneys(tab, () => 7)],
-    [
-      'one byte has changed',
-      (tab) => {
-        const flip = (text: string) => text.replace(/^../, (byte) => (byte === '00' ? '11' : '00'));
-        replaceJourneys(tab, (record) => ({ ...record, journey: flip(record.journey) }));
-      },
-    ],
+    ['a byte changed', (tab) => replaceJourneys(tab, (record) => ({ ...record, journey: flipped(record.journey) }))],
     [
       'it belongs to another tab',
       (tab) => {
-        const [[id, record] = ['', undefined]] = Object.entries(journeysIn(tab));
+        const { id } = knownTo(tab);
+        tab.localStorage.setItem('creator-cash-advance.journey.other', JSON.stringify(journeysIn(tab)[id]));
         tab.localStorage.removeItem(`creator-cash-advance.journey.${id}`);
-        tab.localStorage.setItem('creator-cash-advance.journey.other', JSON.stringify(record));
-        changeTab({ id: 'other' })(tab);
+        changeTab(tab, { id: 'other' });
       },
     ],
     [
       'its time has changed',
-      (tab) => replaceJourneys(tab, (record) => ({ ...record, savedAtMs: record.savedAtMs + 1 })),
+      (tab) => replaceJourneys(tab, (record) => ({ ...record, savedAtMs: 1 + record.savedAtMs })),
     ],
   ])('makes a journey unreadable when %s, and it is erased (R15.2, R15.3)', async (_how, spoil) => {
     const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
@@ -148,14 +135,13 @@ describe('Encryption', () => {
 
   it.each([null, 'ab'.repeat(16)])('refuses the tab key %j, which is shorter than 256 bits (R15.2)', async (key) => {
     const { tab } = await pageWith(typed());
-    changeTab({ key })(tab);
+    changeTab(tab, { key });
     expect(await foundIn(tab)).toEqual(NOTHING);
   });
 
   it('opens a file only under its own name and tab (R15.2)', async () => {
     const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
-    const file = await fileStore.read<Encrypted>(ARTICLES.id);
-    if (file === undefined) throw new Error('No file is saved.');
+    const file = (await contents())[ARTICLES.id] as Encrypted;
     const page = pageIn(tab);
     await page.load();
     await fileStore.write('other', file, OPEN);
@@ -204,9 +190,12 @@ describe('Remembered journey', () => {
     expect(await pageIn(newTab(tab)).load(EMAIL, false)).toMatchObject(NOTHING);
   });
 
-  it('stays in its own tab once the creator asks to be forgotten (R15.2)', async () => {
-    const { tab, write } = await pageWith(REMEMBERED, WITH_ARTICLES);
-    expect(await write(typedWithFile())).toMatchObject({ isRemembered: false });
+  it('loses its key at once when the creator asks to be forgotten (R15.2)', async () => {
+    const { tab } = await pageWith(REMEMBERED, WITH_ARTICLES);
+    const page = pageIn(tab);
+    await page.load();
+    expect(await page.write(typedWithFile())).toMatchObject({ isRemembered: false });
+    expect(await kinds(tab)).toEqual(['file', 'journey']);
     expect(await foundIn(newTab(tab))).toEqual(NOTHING);
     expect(await foundIn(tab)).toEqual({ journey: typedWithFile(), loss: null });
   });

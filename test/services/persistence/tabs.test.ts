@@ -1,25 +1,37 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
 import { keptMs } from '#machines/persistence/savedJourney.ts';
-import { journeysIn, kinds, stubLocks, useNewBrowsers } from './database.ts';
 import {
   ARTICLES,
+  DAY_MS,
   duplicateOf,
   foundIn,
+  journeysIn,
+  kinds,
   later,
   newTab,
   NOTHING,
   pageIn,
   pageWith,
+  replaceJourneys,
+  stubLocks,
   type Tab,
   typed,
   typedWithFile,
+  useNewBrowsers,
   WITH_ARTICLES,
-} from './tab.ts';
+} from './browser.ts';
 
 useNewBrowsers();
 
 const numberIn = async (tab: Tab) => (await foundIn(tab)).journey?.documentId;
 const ownersIn = async (tab: Tab) => (await foundIn(tab)).journey?.ownersAdded;
+
+/** Replaces every saved journey with one of another version, in an unknown form. */
+function writeVersion(tab: Tab, version: number) {
+  replaceJourneys(tab, (record) => ({ ...record, version, parts: ['unknown'] }));
+  return journeysIn(tab);
+}
 
 describe('Duplicated tab', () => {
   it('gets its own copy, which survives a reload (R15.1)', async () => {
@@ -67,12 +79,6 @@ describe('New tab', () => {
     expect(await persistence.fileBytes(ARTICLES.id)).not.toBeNull();
   });
 
-  it('cannot open the journey of another tab (R15.2)', async () => {
-    const { tab } = await pageWith(typed());
-    expect(await foundIn(newTab(tab))).toEqual(NOTHING);
-    expect(await kinds(tab)).toEqual(['journey']);
-  });
-
   it('takes over the latest remembered journey of a closed tab (R4.1, R15.1)', async () => {
     const locks = stubLocks();
     const left = (ownersAdded: number) => typed({ isRemembered: true, ownersAdded });
@@ -92,4 +98,40 @@ describe('New tab', () => {
     tab.returnToPage(true);
     expect(await foundIn(newTab(tab))).toEqual(NOTHING);
   });
+});
+
+describe('Page of an older version', () => {
+  it('reports a newer record and does not overwrite it (R15.3)', async () => {
+    const { tab, write } = await pageWith(typed());
+    const newer = writeVersion(tab, SAVED_FORMAT + 1);
+    expect(await write(typed({ ownersAdded: 2 }))).toBe('newerVersion');
+    expect(journeysIn(tab)).toEqual(newer);
+  });
+
+  it('keeps a newer record and its files, even a year later (R15.3)', async () => {
+    const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    const newer = writeVersion(tab, SAVED_FORMAT + 1);
+    expect(await pageIn(tab).load()).toMatchObject({ journey: null, loss: null, isOutdated: true });
+    await pageIn(newTab(tab), later(365 * DAY_MS)).load();
+    expect(journeysIn(tab)).toEqual(newer);
+    expect(await kinds(tab)).toEqual(['file', 'journey']);
+  });
+
+  it('is notified of writes by a newer version and of no others (R15.3)', async () => {
+    const { tab, persistence } = await pageWith(typed());
+    const notified = vi.fn<() => void>();
+    persistence.watchVersions(notified);
+    const notifyOfAll = () => [...Object.keys(tab.localStorage.items()), 'user', null].forEach(tab.notify);
+    notifyOfAll();
+    expect(notified).not.toHaveBeenCalled();
+    writeVersion(tab, SAVED_FORMAT + 1);
+    notifyOfAll();
+    expect(notified).toHaveBeenCalledOnce();
+  });
+});
+
+it('An older record is reported as lost by a newer version (R15.1)', async () => {
+  const { tab } = await pageWith(typed());
+  writeVersion(tab, SAVED_FORMAT - 1);
+  expect(await foundIn(tab)).toEqual({ journey: null, loss: 'otherVersion' });
 });
