@@ -41,6 +41,7 @@ const built = (
     built
   </p>
 );
+const another = <p>another</p>;
 
 it.each<[string, string, boolean, ScreenId, ReactNode, boolean, string]>([
   [
@@ -52,8 +53,8 @@ it.each<[string, string, boolean, ScreenId, ReactNode, boolean, string]>([
     true,
     '<p style="--at: 0;">built</p>',
   ],
-  ['replaces another prerendered screen', '<p>built</p>', true, 'notFound', <p>another</p>, false, '<p>another</p>'],
-  ['replaces the loading text', '<p>Loading</p>', false, 'landing', <p>another</p>, false, '<p>another</p>'],
+  ['replaces another prerendered screen', '<p>built</p>', true, 'notFound', another, false, '<p>another</p>'],
+  ['replaces the loading text', '<p>Loading</p>', false, 'landing', another, false, '<p>another</p>'],
 ])('The product %s (R1.5, R3.2)', async (_rule, markup, isPrerendered, screen, product, isHydrated, html) => {
   const container = document.createElement('div');
   container.innerHTML = markup;

@@ -53,7 +53,7 @@ describe('Pictures of the product', () => {
     const snapshots = cast<readonly { readonly after: JourneySnapshot }[]>(steps).map(({ after }) => after);
     for (const snapshot of snapshots.filter((after) => RARE.has(openScreen(after)))) {
       const context = { ...snapshot.context, offerId: null };
-      const withoutOffer = Object.assign(Object.create(snapshot), { context });
+      const withoutOffer = cast<JourneySnapshot>(Object.assign(Object.create(snapshot), { context }));
       addLinks(openScreen(snapshot), await renderProduct(withoutOffer, 'test'));
     }
     const expected = new Map(screens.map((screen) => [screen, new Set(LINKS[screen] ?? [])]));
