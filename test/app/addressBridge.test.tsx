@@ -7,17 +7,15 @@ import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { AddressBridge } from '#src/app/AddressBridge.tsx';
 import { SeamContext } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
-import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
-import { type FakeServices, type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
+import { type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
 import { fakeSeam } from '#test/support/renderScreen.tsx';
 import { expectConsole } from '#test/support/setupConsole.ts';
 
-type Sent = readonly JourneyEvent[];
 const open = (path: string, hash = ''): JourneyEvent => ({ type: 'url.opened', path, hash });
 const BACK: JourneyEvent = { type: 'navigation.backRequested' };
 const SIGNED_OUT: JourneyEvent = { type: 'session.signedOut' };
+const SIGNED_OUT_ELSEWHERE: JourneyEvent = { type: 'session.changedElsewhere', session: GUEST_SESSION };
 const CONTINUED: JourneyEvent = { type: 'accounts.continued' };
-const CHOOSE: Sent = [{ type: 'offers.selected', offerId: '6-month' }, { type: 'offers.continued' }];
 
 /** Opens a journey at an address; with `msBeforeRender`, the chart opens it that long before the page renders. */
 function openAt(address: string, options: JourneyOptions = {}, msBeforeRender: number | null = null) {
@@ -52,33 +50,22 @@ function openAt(address: string, options: JourneyOptions = {}, msBeforeRender: n
     place,
     expectPlace,
     entriesAdded: () => window.history.length - entriesAtStart,
-    send: (...events: Sent) => events.forEach((event) => act(() => journey.send(event))),
+    send: (...events: readonly JourneyEvent[]) => events.forEach((event) => act(() => journey.send(event))),
     advance: (ms: number) => act(() => journey.advance(ms)),
     settle: () => act(() => journey.settle()),
     back: (expected: string) => move(() => window.history.back(), expected),
     forward: (expected: string) => move(() => window.history.forward(), expected),
-    typeFragment: (hash: string) => move(() => void (window.location.hash = hash), `landing /${hash}`),
   };
 }
 
 describe('Opened address', () => {
-  it.each<[string, string, string, JourneyOptions]>([
-    ['is kept (R1.1, R1.5)', '/offers', 'offers /offers', {}],
-    ['keeps its query (R1.7)', '/offers?from=mail', 'offers /offers?from=mail', {}],
-    ['keeps a malformed query (R1.7)', '/offers?%E0%A4%A', 'offers /offers?%E0%A4%A', {}],
-    ['loses a trailing slash (R1.7)', '/offers/', 'offers /offers', {}],
-    ['keeps an anchor of the landing page (R3.6)', '/#faq', 'landing /#faq', {}],
-    ['loses an unknown anchor (R1.7)', '/#nothing', 'landing /', {}],
-    ['loses a malformed anchor (R1.7)', '/#%E0%A4%A', 'landing /', {}],
-    ['is kept on the 404 page (R1.2)', '/nowhere', 'notFound /nowhere', {}],
-    ['may be malformed on the 404 page (R1.2)', '/%E0%A4%A', 'notFound /%E0%A4%A', {}],
+  it.each<[string, string, string, JourneyOptions?]>([
+    ['keeps its query (R1.1, R1.5, R1.7)', '/offers?from=mail', 'offers /offers?from=mail'],
+    ['loses a trailing slash (R1.7)', '/offers/', 'offers /offers'],
+    ['keeps an anchor of the landing page (R3.6)', '/#faq', 'landing /#faq'],
+    ['loses a malformed anchor (R1.7)', '/#%E0%A4%A', 'landing /'],
+    ['may be malformed on the 404 page (R1.2)', '/%E0%A4%A', 'notFound /%E0%A4%A'],
     ['becomes that of sign-in for a guest (R1.3, R1.7)', '/offers', 'signIn /signin', { session: GUEST_SESSION }],
-    [
-      'becomes that of the Patreon connection (R1.4, R1.7)',
-      '/offers',
-      'connectPatreon /connect-patreon',
-      { session: UNCONNECTED_SESSION },
-    ],
   ])('%s and adds no history entry', (_rule, requested, expected, options) => {
     if (requested.startsWith('/%')) expectConsole('warn', 'could not be decoded');
     const { place, entriesAdded } = openAt(requested, options);
@@ -86,24 +73,10 @@ describe('Opened address', () => {
     expect(entriesAdded()).toBe(0);
   });
 
-  it.each([
-    ['/processing', {}, 7000, 'offers /offers'],
-    ['/offers', { session: GUEST_SESSION }, 0, 'signIn /signin'],
-  ])(
-    '%s is replaced when the chart opened it before rendering (R1.3, R1.7, R6.3)',
-    (address, options, ms, expected) => {
-      const { place, entriesAdded } = openAt(address, options, ms);
-      expect(place()).toBe(expected);
-      expect(entriesAdded()).toBe(0);
-    },
-  );
-
-  it('can be changed by typing an anchor (R1.7, R3.6)', async () => {
-    const page = openAt('/');
-    await page.typeFragment('#faq');
-    await page.typeFragment('#how');
-    expect(page.journey.context().landingAnchor).toBe('how');
-    expect(page.entriesAdded()).toBe(2);
+  it('is replaced when its screen ends before the page renders (R1.7, R6.3)', () => {
+    const { place, entriesAdded } = openAt('/processing', {}, 7000);
+    expect(place()).toBe('offers /offers');
+    expect(entriesAdded()).toBe(0);
   });
 });
 
@@ -117,22 +90,21 @@ it('A link adds one history entry, however often it is followed (R1.7)', () => {
 });
 
 describe('Address bar', () => {
-  it.each<[string, string, Sent, string, number]>([
-    ['adds an entry for a step forward (R1.7)', '/offers', CHOOSE, 'entityDetails /entity-details', 1],
-    ['adds an entry for an anchor (R3.6)', '/signin', [open('/', '#how')], 'landing /#how', 1],
-    ['adds an entry for sign-out (R2.4)', '/dashboard', [SIGNED_OUT], 'landing /', 1],
-    ['adds an entry for Back without history (R1.7)', '/connect-patreon', [BACK], 'selectPlatform /select-platform', 1],
-    ['stays when the open screen is opened again (R1.7)', '/offers?a=b', [open('/offers')], 'offers /offers?a=b', 0],
+  it.each<[string, string, JourneyEvent, string, number]>([
+    ['adds an entry for an anchor (R3.6)', '/signin', open('/', '#how'), 'landing /#how', 1],
+    ['adds an entry for sign-out (R2.4)', '/dashboard', SIGNED_OUT, 'landing /', 1],
+    ['adds an entry for Back without history (R1.7)', '/connect-patreon', BACK, 'selectPlatform /select-platform', 1],
+    ['stays when the open screen is opened again (R1.7)', '/offers?a=b', open('/offers'), 'offers /offers?a=b', 0],
     [
       'replaces its entry when another tab signs out (R2.4, R1.7)',
       '/offers',
-      [{ type: 'session.changedElsewhere', session: GUEST_SESSION }],
+      SIGNED_OUT_ELSEWHERE,
       'signIn /signin',
       0,
     ],
-  ])('%s', (_rule, from, events, expected, entries) => {
+  ])('%s', (_rule, from, event, expected, entries) => {
     const page = openAt(from);
-    page.send(...events);
+    page.send(event);
     expect(page.place()).toBe(expected);
     expect(page.entriesAdded()).toBe(entries);
   });
@@ -144,15 +116,6 @@ describe('Address bar', () => {
     expect(page.place()).toBe('offers /offers');
     expect(page.entriesAdded()).toBe(1);
     await page.back('connectAdditionalAccounts /connect-additional-accounts');
-  });
-
-  it('ignores the timer of a screen left by Back (R6.3)', async () => {
-    const page = openAt('/connect-additional-accounts');
-    page.send(CONTINUED);
-    page.advance(3000);
-    await page.back('connectAdditionalAccounts /connect-additional-accounts');
-    page.advance(10_000);
-    expect(page.place()).toBe('connectAdditionalAccounts /connect-additional-accounts');
   });
 
   it('ignores a tampered history state (R1.7)', () => {
@@ -178,7 +141,7 @@ describe('Back', () => {
     const page = openAt('/connect-additional-accounts');
     page.send(CONTINUED);
     page.advance(7000);
-    page.send(...CHOOSE, BACK, BACK);
+    page.send({ type: 'offers.selected', offerId: '6-month' }, { type: 'offers.continued' }, BACK, BACK);
     await page.expectPlace('connectAdditionalAccounts /connect-additional-accounts');
     expect(page.journey.path()).toBe('/connect-additional-accounts');
   });
@@ -193,9 +156,8 @@ describe('Back', () => {
 });
 
 describe('Contract being signed', () => {
-  /** Opens the contract between two entries for the dashboard, and submits it. */
-  async function sign(signContract: FakeServices['signContract']) {
-    const page = openAt('/dashboard', { services: { signContract } });
+  it.each(['back', 'forward'] as const)('undoes going %s and keeps the history (R1.7)', async (direction) => {
+    const page = openAt('/dashboard', { services: { signContract: 'never' } });
     page.send(open('/contract'), open('/dashboard'));
     await page.back('contract /contract');
     await page.settle();
@@ -204,11 +166,6 @@ describe('Contract being signed', () => {
       { type: 'contract.signatureChanged', signature: 'Ada Lovelace' },
       { type: 'contract.submitted' },
     );
-    return page;
-  }
-
-  it.each(['back', 'forward'] as const)('undoes going %s and keeps the history (R1.7)', async (direction) => {
-    const page = await sign('never');
     const entry: unknown = window.history.state;
     const entries = page.entriesAdded();
     await page[direction]('contract /contract');
@@ -216,13 +173,5 @@ describe('Contract being signed', () => {
     expect(page.journey.matches({ screen: { contract: { signing: 'submitting' } } })).toBe(true);
     expect(page.entriesAdded()).toBe(entries);
     expect(window.history.state).toEqual(entry);
-  });
-
-  it('allows going back once it is signed (R1.7)', async () => {
-    const page = await sign({ resolve: undefined });
-    await page.settle();
-    await page.back('dashboard /dashboard');
-    await page.forward('contract /contract');
-    expect(page.journey.context().isContractSigned).toBe(true);
   });
 });

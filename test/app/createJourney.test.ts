@@ -8,7 +8,6 @@ import { EIN } from '#test/support/fixtures.ts';
 import { openPage } from './openPage.ts';
 
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'true', user: JSON.stringify(DEMO_USER) };
-const SIGN_OUT = 'creator-cash-advance.signOut';
 const TYPED = { ...NOTHING_TYPED, business: { ...NOTHING_TYPED.business, ein: EIN } };
 const address = (value: string) => ({ type: 'business.fieldChanged', field: 'address', value }) as const;
 
@@ -51,24 +50,16 @@ describe('New page', () => {
 });
 
 describe('Typed text', () => {
-  it('is written for the signed-in creator when the page ends (R15.1)', async () => {
-    const page = await openForm('1 Main', '1 Main Street');
-    await page.written();
-    expect(page.part.write).toHaveBeenCalledOnce();
-    expect(page.part.write.mock.lastCall?.[0]).toMatchObject({
-      email: DEMO_USER.email,
-      journey: { business: { address: '1 Main Street' } },
-    });
-  });
-
-  it('is written when the page is hidden, even if cleared (R15.1)', async () => {
-    const page = await openForm('1 Main Street');
-    await page.written();
-    page.send(address(''));
-    page.page.document.dispatchEvent(new Event('visibilitychange'));
-    expect(page.part.write, 'while the page is visible').toHaveBeenCalledOnce();
-    page.hide();
-    expect(page.part.write.mock.lastCall?.[0].journey.business.address).toBe('');
+  it('is written when the page ends or is hidden, even if cleared (R15.1)', async () => {
+    const { page, part, send, hide, written } = await openForm('1 Main', '1 Main Street');
+    await written();
+    const [[saved] = []] = part.write.mock.calls;
+    expect(saved).toMatchObject({ email: DEMO_USER.email, journey: { business: { address: '1 Main Street' } } });
+    send(address(''));
+    page.document.dispatchEvent(new Event('visibilitychange'));
+    expect(part.write, 'while the page is visible').toHaveBeenCalledOnce();
+    hide();
+    expect(part.write.mock.lastCall?.[0].journey.business.address).toBe('');
   });
 
   it('is not written by a pending write after sign-out (R2.4, R15.2)', async () => {
@@ -163,12 +154,6 @@ describe('Sign-in', () => {
     expect(openPage(home).context().isOwnSession).toBe(true);
   });
 
-  it('is saved after an earlier sign-out in this browser (R2.1, R2.3, R4.3)', async () => {
-    const page = openBrowser({ [SIGN_OUT]: 'earlier' });
-    await signIn(page);
-    expect(page.localStorage.items()).toMatchObject(SIGNED_IN);
-  });
-
   it('saves "Remember me" and the missing connection at once (R2.1, R4.1, R4.3)', async () => {
     const { home } = fakeHome({}, { signedOutInThisTab: 'true' });
     const page = openPage(home);
@@ -188,19 +173,11 @@ describe('Sign-in', () => {
   });
 });
 
-describe('Session that the browser refuses to save', () => {
-  it('is reported on a first visit (R15.3)', () => {
-    const { home, localStorage } = fakeHome();
-    localStorage.writesBeforeRefusal = 0;
-    expect(openPage(home).saving()).toBe('refused');
-  });
-
-  it('is reported when it changes (R15.3)', async () => {
-    const page = openBrowser({ ...SIGNED_IN, isPatreonConnected: 'false' });
-    page.open('/connect-patreon');
-    page.localStorage.writesBeforeRefusal = 0;
-    page.send({ type: 'patreon.submitted', email: DEMO_USER.email, secretId: page.inputStore.secret('x') });
-    expect(page.saving()).toBe('nothingSaved');
-    await vi.waitFor(() => expect(page.saving()).toBe('refused'));
-  });
+it('A session that the browser refuses to save is reported (R15.3)', async () => {
+  const page = openBrowser({ ...SIGNED_IN, isPatreonConnected: 'false' });
+  page.open('/connect-patreon');
+  page.localStorage.writesBeforeRefusal = 0;
+  page.send({ type: 'patreon.submitted', email: DEMO_USER.email, secretId: page.inputStore.secret('x') });
+  expect(page.saving()).toBe('nothingSaved');
+  await vi.waitFor(() => expect(page.saving()).toBe('refused'));
 });

@@ -1,45 +1,60 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentWriter } from '#src/app/documentWriter.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OFFERS } from '#machines/domain/offers.ts';
+import { documentWriter } from '#src/app/documentWriter.ts';
+import { loadPainter } from '#src/documents/painter.ts';
 import { readPdf, served } from '#test/documents/readPdf.ts';
 import { SIGNED_COPY } from '#test/support/fixtures.ts';
 import { stubCanvas } from './stubCanvas.ts';
 
-/** A busy machine needs several seconds for a document. */
-const TIMEOUT_MS = 60_000;
+afterEach(() => void vi.unstubAllGlobals());
+
 const NAME_WITHOUT_FONT = '李小明';
 const SELLER = { ...SIGNED_COPY.business, legalName: `${NAME_WITHOUT_FONT} LP` };
 const IRS_COPY = { business: SELLER, taxYear: 2025, documentId: SIGNED_COPY.documentId };
+const SIGNED_BY_LI = { ...SIGNED_COPY, signature: NAME_WITHOUT_FONT };
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async (address: string) => new Response(await served(address)));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-describe('Document writer', { timeout: TIMEOUT_MS }, () => {
+// A busy machine needs several seconds for a document.
+describe('Document writer', { timeout: 60_000 }, () => {
   it.each([
-    ['the filled-in form', 'Form 4506-T', () => documentWriter.irsFormCopy(IRS_COPY)],
-    [
-      'the signed copy',
-      SIGNED_COPY.documentId,
-      () => documentWriter.signedCopy({ ...SIGNED_COPY, signature: NAME_WITHOUT_FONT }),
-    ],
-  ])('writes %s as a PDF and paints letters without a font (R10.3, R12.8, R20.6)', async (_copy, words, write) => {
+    ['the filled-in form', 'Form 4506-T', [NAME_WITHOUT_FONT], () => documentWriter.irsFormCopy(IRS_COPY)],
+    ['the signed copy', SIGNED_COPY.documentId, [NAME_WITHOUT_FONT], () => documentWriter.signedCopy(SIGNED_BY_LI)],
+    ['the summary of an offer', '3-month offer', [], () => documentWriter.offerSummary(OFFERS[0])],
+  ])('writes %s as a PDF and paints letters without a font (R10.3, R12.8, R19.2, R20.6)', async (...row) => {
+    const [, words, expected, write] = row;
+    vi.stubGlobal('fetch', async (address: string) => new Response(await served(address)));
     const { drawn } = stubCanvas();
     const file = await write();
     expect(file.type).toBe('application/pdf');
     const { pages } = await readPdf(new Uint8Array(await file.arrayBuffer()));
     expect(pages.join(' ')).toContain(words);
     const painted = new Set(drawn.map(({ text }) => text));
-    expect(painted).toEqual(new Set([NAME_WITHOUT_FONT]));
+    expect(painted).toEqual(new Set(expected));
+  });
+});
+
+describe('Letter painter', () => {
+  const LETTERING = { weight: 600, color: '#123456', isRightToLeft: false };
+
+  it('loads the fallback font only for letters without another (R20.6)', async () => {
+    const whole = stubCanvas();
+    await loadPainter('李x');
+    expect(whole.requested).not.toContainEqual(['400 64px Unifont', '李x']);
+    const lacking = stubCanvas((letters) => letters !== '李');
+    await loadPainter('李x');
+    expect(lacking.requested.slice(-2)).toEqual([
+      ['400 64px Unifont', '李x'],
+      ['600 64px Unifont', '李x'],
+    ]);
   });
 
-  it('writes the summary of an offer as a PDF (R19.2)', async () => {
-    const file = await documentWriter.offerSummary(OFFERS[0]);
-    expect(file.type).toBe('application/pdf');
-    const { title } = await readPdf(new Uint8Array(await file.arrayBuffer()));
-    expect(title).toBe('Summary of the 3-month offer');
+  it('paints whole letters with a pixel around them (R20.6)', async () => {
+    const { drawn } = stubCanvas();
+    const { image, ...place } = (await loadPainter('李')).paint('李', LETTERING);
+    expect(drawn).toEqual([
+      { text: '李', at: [4, 41], look: [expect.stringMatching(/^600 64px '/), 'ltr', 'left', LETTERING.color] },
+    ]);
+    const [width, height] = [4 + 63, 41 + 11];
+    expect(image).toMatchObject({ width, height });
+    expect(place).toEqual({ x: -4 / 64, ascent: 41 / 64, width: width / 64, height: height / 64 });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { EXPIRY_CHECK_MS, LOAD_DEADLINE_MS } from '#machines/constants.ts';
+import { EXPIRY_CHECK_MS, LOAD_DEADLINE_MS, SAVE_DEBOUNCE_MS } from '#machines/constants.ts';
 import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
@@ -21,8 +22,9 @@ const SAVED: SavedJourney = {
   ownersAdded: 2,
   business: { ...NOTHING_TYPED.business, ein: EIN, address: '1 Saved Street' },
 };
+const LOADED = { journey: SAVED, loss: null, saved: null, isOutdated: false, isErased: true };
 const ADDRESS = { type: 'business.fieldChanged', field: 'address', value: '2 Typed Street' } as const;
-const AT = '2026-11-21T09:20:00+00:00';
+const SIGNED_OUT: JourneyEvent = { type: 'session.signedOut' };
 
 fakePage();
 
@@ -31,8 +33,7 @@ const flush = () => vi.advanceTimersByTimeAsync(0);
 /** Starts a visit whose persistence code arrives on request. */
 function openVisit(visit = VISIT, journey: SavedJourney | null = SAVED) {
   const code = deferred<Persistence>();
-  const saved = { journey, loss: 'filesMissing', saved: null, isOutdated: false, isErased: true } as const;
-  const load = vi.fn<Persistence['load']>(async () => saved);
+  const load = vi.fn<Persistence['load']>(async () => ({ ...LOADED, journey, loss: 'filesMissing' }));
   const arrive = () => code.resolve(cast<Persistence>({ load }));
   return { ...lazyPersistence(code.promise, visit), load, arrive, fail: () => code.reject(new Error('offline')) };
 }
@@ -56,10 +57,6 @@ describe('Saved journey', () => {
     expect(load.mock.calls).toEqual([[DEMO_USER.email, takesOver]]);
   });
 
-  it('is not awaited if nothing can be saved (R15.6)', async () => {
-    expect(await openVisit({ ...VISIT, mayHaveSaved: false }).found()).toEqual({ journey: null, loss: null });
-  });
-
   it('is awaited for 2 seconds (R15.6)', async () => {
     const onFound = vi.fn();
     void openVisit().found().then(onFound);
@@ -69,7 +66,8 @@ describe('Saved journey', () => {
     expect(onFound).toHaveBeenCalledWith(null);
   });
 
-  it('rejects when its code fails to load (R15.6)', async () => {
+  it('is not awaited if nothing can be saved or its code fails to load (R15.6)', async () => {
+    expect(await openVisit({ ...VISIT, mayHaveSaved: false }).found()).toEqual({ journey: null, loss: null });
     const { found, whenReady, fail } = openVisit();
     fail();
     await expect(found()).rejects.toThrow('offline');
@@ -83,43 +81,37 @@ describe('Saved journey that arrives late', () => {
     const visit = openVisit(VISIT, saved);
     void visit.found();
     await vi.advanceTimersByTimeAsync(LOAD_DEADLINE_MS);
+    visit.arrive();
     return visit;
   }
 
-  it('fills in only what nobody has typed since, once (R15.6)', async () => {
-    const { late, arrive } = await openLateVisit();
+  it.each([
+    [0, SAVED.ownersAdded],
+    [2, 3],
+  ])('fills in only what nobody has typed since, with %d new owners (R15.6)', async (added, ownersAdded) => {
+    const { late } = await openLateVisit();
     const { send, actor } = journeyAt('/entity-details');
     send(ADDRESS);
-    for (let owner = 2; owner <= 3; owner += 1) send({ type: 'business.ownerAdded' });
-    arrive();
-    const merged = await late(actor);
-    expect(merged?.journey).toMatchObject({ offerId: '6-month', business: { ein: EIN, address: ADDRESS.value } });
-    expect(merged?.journey?.ownersAdded).toBe(3);
-    expect(merged?.loss).toBe('filesMissing');
+    for (let owner = 0; owner < added; owner += 1) send({ type: 'business.ownerAdded' });
+    const business = { ein: EIN, address: ADDRESS.value };
+    const merged = { journey: { offerId: '6-month', business, ownersAdded }, loss: 'filesMissing' };
+    expect(await late(actor)).toMatchObject(merged);
     expect(await late(actor)).toBeNull();
-  });
-
-  it('keeps its count of owners, so no two share an id (R15.6)', async () => {
-    const { late, arrive } = await openLateVisit();
-    arrive();
-    expect((await late(journeyAt('/entity-details').actor))?.journey?.ownersAdded).toBe(SAVED.ownersAdded);
   });
 
   it('replaces everything if its contract is signed (R12.8, R15.6)', async () => {
     const signed = { ...SAVED, isContractSigned: true };
-    const { late, arrive } = await openLateVisit(signed);
+    const { late } = await openLateVisit(signed);
     const { send, actor } = journeyAt('/entity-details');
     send(ADDRESS);
-    arrive();
     expect((await late(actor))?.journey).toEqual(signed);
   });
 
   it('waits for a call in progress (R15.6)', async () => {
-    const { late, arrive } = await openLateVisit();
+    const { late } = await openLateVisit();
     const session = UNCONNECTED_SESSION;
     const journey = journeyAt('/connect-patreon', { session, services: { connectPatreon: 'never' } });
     journey.send({ type: 'patreon.submitted', email: DEMO_USER.email, secretId: 'secret-1' });
-    arrive();
     const onLate = vi.fn();
     void late(journey.actor).then(onLate);
     await flush();
@@ -133,23 +125,20 @@ describe('Saved journey that arrives late', () => {
     ['a guest', GUEST_SESSION],
     ['another creator', OTHER_SESSION],
   ])('is hidden from %s (R2.4, R15.2)', async (_who, session) => {
-    const { late, arrive } = await openLateVisit();
-    arrive();
+    const { late } = await openLateVisit();
     expect(await late(journeyAt('/', { session }).actor)).toBeNull();
   });
 
   it('restarts nothing if there is none or its code fails to load (R15.6)', async () => {
-    const empty = await openLateVisit(null);
-    empty.arrive();
-    expect(await empty.late(journeyAt('/offers').actor)).toBeNull();
-    const missing = await openLateVisit();
+    expect(await (await openLateVisit(null)).late(journeyAt('/offers').actor)).toBeNull();
+    const missing = openVisit();
     missing.fail();
     expect(await missing.late(journeyAt('/offers').actor)).toBeNull();
   });
 });
 
 /** Opens a page whose persistence code arrives on request. */
-function openPageLate(answers: Partial<Persistence> = {}, saved: SavedJourney | null = null) {
+function openForm(answers: Partial<Persistence> = {}, saved: SavedJourney | null = null) {
   const code = deferred();
   const page = openPage(fakeHome().home, { answers, saved, arrival: code.promise });
   page.open('/entity-details');
@@ -158,64 +147,88 @@ function openPageLate(answers: Partial<Persistence> = {}, saved: SavedJourney | 
 }
 
 describe('Page without its persistence code', () => {
-  it('writes the first change once the code arrives (R15.1)', async () => {
-    const { send, part, hide, arrive } = openPageLate();
+  it('writes, erases and reads once the code arrives (R2.4, R15.1, R15.2, R15.4)', async () => {
+    const fileBytes = vi.fn<Persistence['fileBytes']>(async () => new ArrayBuffer(3));
+    const { send, part, hide, persistence, arrive } = openForm({ fileBytes });
+    const bytes = persistence.fileBytes('file-1');
     send(ADDRESS);
     await arrive();
     hide();
     expect(part.write.mock.calls.map(([{ journey }]) => journey.business.address)).toEqual([ADDRESS.value]);
-  });
-
-  it('erases after a sign-out once the code arrives (R2.4, R15.2)', async () => {
-    const { send, part, arrive } = openPageLate();
-    send({ type: 'session.signedOut' });
-    expect(part.erase).not.toHaveBeenCalled();
-    await arrive();
-    expect(part.erase.mock.calls).toEqual([['device']]);
-  });
-
-  it('reads a saved file once the code arrives (R15.4)', async () => {
-    const fileBytes = vi.fn<Persistence['fileBytes']>(async () => new ArrayBuffer(3));
-    const { persistence, arrive } = openPageLate({ fileBytes });
-    const bytes = persistence.fileBytes('file-1');
-    await arrive();
     expect((await bytes)?.byteLength).toBe(3);
     expect(fileBytes.mock.calls).toEqual([['file-1']]);
+    const signedOut = openForm();
+    signedOut.send(SIGNED_OUT);
+    await signedOut.arrive();
+    expect(signedOut.part.erase.mock.calls).toEqual([['device']]);
   });
 
   it('reports that nothing is saved if the code fails to load (R15.3, R15.6)', async () => {
-    const { saving, send, fail } = openPageLate();
+    const { saving, send, fail, persistence, actor } = openForm();
     await fail();
     send(ADDRESS);
     expect(saving()).toBe('refused');
+    send(SIGNED_OUT);
+    await flush();
+    expect(await persistence.settled(actor)).toBe(true);
   });
 });
 
 describe('Open page', () => {
   it('shows when the restored journey was saved (R15.3)', async () => {
-    const saved = { at: AT, isRemembered: false };
-    const load = async () => ({ journey: SAVED, loss: null, saved, isOutdated: false, isErased: true });
-    const { saving, savedAt, arrive } = openPageLate({ load }, SAVED);
+    const saved = { at: '2026-11-21T09:20:00+00:00', isRemembered: false };
+    const { saving, savedAt, arrive } = openForm({ load: async () => ({ ...LOADED, saved }) }, SAVED);
     await arrive();
     expect(saving()).toBe('saved');
-    expect(savedAt()).toBe(AT);
+    expect(savedAt()).toBe(saved.at);
   });
 
   it('is outdated once another tab saves in a newer format (R15.3)', async () => {
     const watchVersions = vi.fn<Persistence['watchVersions']>();
-    const { saving, arrive } = openPageLate({ watchVersions });
+    const { saving, arrive } = openForm({ watchVersions });
     await arrive();
     watchVersions.mock.lastCall?.[0]();
     expect(saving()).toBe('outdated');
   });
 
   it('erases expired journeys every minute until it stops (R15.5)', async () => {
-    const { part, stop, arrive } = openPageLate();
+    const { part, stop, arrive } = openForm();
     part.expire.mockRejectedValue(new Error('refused'));
     await arrive();
     await vi.advanceTimersByTimeAsync(2 * EXPIRY_CHECK_MS);
     stop();
     await vi.advanceTimersByTimeAsync(EXPIRY_CHECK_MS);
     expect(part.expire).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, boolean, Partial<Persistence>]>([
+    ['once everything is saved', true, {}],
+    ['unless a file is not saved', false, { isComplete: () => false }],
+    ['unless the browser refuses', false, { write: () => Promise.reject(new Error('full')) }],
+    ['unless another tab saves in a newer format', false, { write: async () => 'newerVersion' }],
+  ])('can reload without loss %s (R15.1, R15.3)', async (_when, canReload, answers) => {
+    const { persistence, send, actor, part, arrive } = openForm(answers);
+    await arrive();
+    send(ADDRESS);
+    expect(await persistence.settled(actor)).toBe(canReload);
+    expect(part.write).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, JourneyEvent, (pending: Promise<void>) => Partial<Persistence>]>([
+    ['load', ADDRESS, (pending) => ({ load: () => pending.then(() => LOADED) })],
+    ['write', ADDRESS, (pending) => ({ write: () => pending.then(() => 'nothing' as const) })],
+    ['erase', SIGNED_OUT, (pending) => ({ erase: () => pending })],
+  ])('can reload only once a pending %s is done (R15.1, R15.2)', async (_call, event, answer) => {
+    const { promise, resolve: finish } = deferred();
+    const { persistence, actor, send, arrive } = openForm(answer(promise));
+    await arrive();
+    send(event);
+    const onSettled = vi.fn();
+    void persistence.settled(actor).then(onSettled);
+    await flush();
+    expect(onSettled).not.toHaveBeenCalled();
+    finish();
+    await vi.advanceTimersByTimeAsync(SAVE_DEBOUNCE_MS);
+    expect(onSettled).toHaveBeenCalledWith(true);
   });
 });
