@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENTS, type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { PDF } from '#test/support/fixtures.ts';
-import { address, choose, confirmed, ein, given, identified, staked } from './businessSamples.ts';
+import { address, confirmed, given, identified, staked } from './businessSamples.ts';
 import { elsewhere, NEW_YEAR, opened, select } from './samples.ts';
 import { OTHER_SESSION } from './sessions.ts';
 
@@ -19,6 +19,7 @@ describe('Every event', () => {
     expect(wrong.map(([type]) => type)).toEqual([]);
   });
 
+  const EMPTY = { ...PDF, sizeBytes: 0 };
   const nobody = { isAuthenticated: true, isPatreonConnected: false, user: null };
   const removed = (place: 'taxReturn' | 'idDocument:owner-1') => ({ type: 'business.fileRemoved', place }) as const;
   const legalName = (value: string) => ({ type: 'business.fieldChanged', field: 'legalName', value }) as const;
@@ -28,21 +29,14 @@ describe('Every event', () => {
     [elsewhere(OTHER_SESSION), 'In another tab Other Creator is signed in with Patreon connected'],
     [elsewhere(nobody), 'In another tab somebody is signed in without a Patreon connection'],
     [SAMPLES['platform.chosen'][3], 'The creator chooses Apple podcast'],
-    [SAMPLES['accounts.connectRequested'][1], 'The creator connects YouTube'],
     [{ type: 'progress.advanced', elapsedMs: 3500 }, 'The progress shows 50 %'],
     [SAMPLES['calculator.monthsChosen'][0], 'The creator chooses an advance of 3 months'],
-    [SAMPLES['payout.monthsChosen'][0], 'The creator chooses a payout of 6 months'],
     [SAMPLES['eligibility.answered'][0], 'The creator answers a question of the eligibility check with No'],
     [select('3-month'), 'The creator selects the offer 3-month'],
-    [choose('llc'), 'The creator chooses the entity type llc'],
-    [ein('12'), 'The creator types "12" as the EIN'],
     [address(' '), 'The creator types nothing as the address'],
     [legalName('Demo LLC'), 'The creator types "Demo LLC" as the legal name'],
     [staked('50'), 'The creator types "50" as the percentage of an owner'],
-    [
-      identified({ ...PDF, sizeBytes: 0 }),
-      'The creator chooses the file signed.pdf, which is empty as the ID of an owner',
-    ],
+    [identified(EMPTY), 'The creator chooses the file signed.pdf, which is empty as the ID of an owner'],
     [given('taxReturn', PDF), 'The creator chooses the file signed.pdf as a business document'],
     [removed('taxReturn'), 'The creator removes a business document'],
     [removed('idDocument:owner-1'), 'The creator removes the ID of an owner'],
