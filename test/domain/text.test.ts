@@ -79,12 +79,8 @@ it.each([...USUAL, ...UNUSUAL])('Address %s is valid, as in an email field (R4.1
   expect(isValidEmail(text)).toBe(true);
 });
 
-const WITHOUT_PARTS = ['', 'a', 'a@', '@b.com', 'a@b..com', 'a@.com', 'a@b.com.'];
-const WITH_OTHER_SIGNS = ['a@-b.com', 'a@b-.com', 'a@b_c.com', 'a@b@c.com', 'a b@c.com', 'a@b.com c', 'a,b@c.com'];
-const TOO_LONG = `a@${LONGEST_LABEL}a.com`;
-it.each([...WITHOUT_PARTS, ...WITH_OTHER_SIGNS, 'ä@b.com', TOO_LONG])(
-  'Address %j is invalid, as in an email field (R4.1)',
-  (text) => {
-    expect(isValidEmail(text)).toBe(false);
-  },
-);
+const WITHOUT_PARTS = ['', 'a', 'a@', '@b.com', 'a@b..com', 'a@.com', 'a@b.com.', `a@${LONGEST_LABEL}a.com`];
+const WITH_SIGNS = ['a@-b.com', 'a@b-.com', 'a@b_c.com', 'a@b@c.com', 'a b@c.com', 'a@b.com c', 'a,b@c.com', 'ä@b.com'];
+it.each([...WITHOUT_PARTS, ...WITH_SIGNS])('Address %j is invalid, as in an email field (R4.1)', (text) => {
+  expect(isValidEmail(text)).toBe(false);
+});

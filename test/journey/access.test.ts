@@ -5,7 +5,7 @@ import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { nextScreens } from '#machines/journey/views/openScreen.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { BACK, elsewhere, journeyAfter, opened, SIGNED_OUT } from './samples.ts';
+import { BACK, elsewhere, journeyAfter, SIGNED_OUT } from './samples.ts';
 import { OTHER_SESSION, UNCONNECTED_SESSION } from './sessions.ts';
 
 type Access = 'anyone' | 'signed-in creators' | 'connected creators';
@@ -80,11 +80,8 @@ it.each<[string, Session, readonly string[], Redirect | null]>([
   ['a guest who leaves sign-in is forgotten (R1.3)', GUEST_SESSION, ['/contract', '/'], null],
   ['a creator who leaves the connection is forgotten (R1.4)', UNCONNECTED_SESSION, ['/offers', '/'], null],
 ])('Redirect of %s', (_who, session, paths, redirect) => {
-  const journey = journeyAfter(
-    '/',
-    paths.map((path) => opened(path)),
-    { session },
-  );
+  const journey = journeyAt('/', { session });
+  for (const path of paths) journey.open(path);
   expect(journey.context().redirect).toEqual(redirect);
 });
 

@@ -10,6 +10,7 @@ import * as samples from './samples.ts';
 import { UNCONNECTED_SESSION } from './sessions.ts';
 
 const { answeredJourney, DOWN, elsewhere, journeyAfter, opened, RESTART, says, select, WENT_WRONG } = samples;
+
 const CREDENTIALS = { email: DEMO_USER.email, secretId: 'secret-1' };
 const SIGN_IN: JourneyEvent = { type: 'signIn.submitted', ...CREDENTIALS, isRemembered: true };
 const CONNECT: JourneyEvent = { type: 'patreon.submitted', ...CREDENTIALS };
@@ -52,6 +53,7 @@ describe('Patreon form', () => {
   it.each<[string, readonly JourneyEvent[], string, object]>([
     ['does not continue unconnected (R1.4)', [CONTINUED], '/connect-patreon', { account: null, problem: null }],
     ['names the account of another tab (R2.1)', [CONNECTED_ELSEWHERE], '/connect-patreon', NAMED],
+    ['is busy until the answer (R5.2)', [CONNECT], '/connect-patreon', { isBusy: true }],
     ['continues with it (R1.5)', [CONNECTED_ELSEWHERE, CONTINUED], '/connect-additional-accounts', { account: null }],
   ])('%s', (_what, events, path, view) => {
     const journey = journeyAfter('/connect-patreon', events, UNCONNECTED);

@@ -103,7 +103,8 @@ describe('Contract', () => {
   it('notes when it is opened, first read, agreed to and signed (R12.1, R12.2, R12.3, R12.5)', async () => {
     const later = '2026-11-21T09:25:00+00:00';
     const readAgain: JourneyEvent = { type: 'contract.scrolledToEnd', at: later };
-    const journey = await answeredJourney('/contract', [READ, readAgain, ...SUBMITTING, readAgain]);
+    const reading = [READ, opened('/'), opened('/contract'), readAgain];
+    const journey = await answeredJourney('/contract', [...reading, ...SUBMITTING, readAgain], STRICT);
     const { READ_AT: readAt, AGREED_AT: agreedAt } = contract;
     expect(journey.context().contractTimes).toEqual({ openedAt: ISSUED_AT, readAt, agreedAt, signedAt: SIGNED_AT });
   });

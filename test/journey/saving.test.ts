@@ -9,18 +9,10 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { EIN, PDF } from '#test/support/fixtures.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
 import { ADD, ein, removed } from './businessSamples.ts';
-import {
-  AGREED_AT,
-  contractSigned,
-  contractView,
-  READ,
-  READ_AT,
-  READYING,
-  SIGNING,
-  SUBMIT,
-} from './contractSamples.ts';
+import * as contract from './contractSamples.ts';
 import { answeredJourney, DOWN, elsewhere, journeyAfter, opened, RESTART, select, SIGNED_OUT } from './samples.ts';
 
+const { AGREED_AT, contractSigned, contractView, READ, READ_AT, READYING, SIGNING, SUBMIT } = contract;
 const UPLOAD: JourneyEvent = { type: 'irsForm.fileChosen', file: PDF };
 const FILLING_IN = [select('3-month'), opened('/entity-details'), ein(EIN), ADD, removed('owner-2')];
 const TYPING = [...FILLING_IN, opened('/sign-irs-form'), UPLOAD];

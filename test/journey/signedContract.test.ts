@@ -125,7 +125,7 @@ describe('Business that a contract was signed for', () => {
   const SIGNED = { documentId, signature, offerId: '6-month', isContractSigned: true, contractTimes } as const;
   const saved = { ...NOTHING_TYPED, ...SIGNED, signedFor: { business: BUSINESS, irsForm: PDF } };
   const withChanges = { ...saved, business: { ...CHANGED, documents: COPY.business.documents }, irsForm: OTHER_PDF };
-
+  const FUNDED = { isFundable: true, canReceive: true, isSigned: true, signedOn: '2026-11-21' };
   it.each<[string, (snapshot: JourneySnapshot) => unknown, unknown]>([
     ['signed copy', (snapshot) => signedCopyOf(snapshot)?.business, BUSINESS],
     ['IRS form on the contract', (snapshot) => viewContract(snapshot).irsForm, PDF],
@@ -134,7 +134,7 @@ describe('Business that a contract was signed for', () => {
     ['filled-in IRS form', (snapshot) => viewSignIrsForm(snapshot).copy.business.ein, BUSINESS.ein],
     ['verification', (snapshot) => viewBusinessVerification(snapshot).isComplete, true],
     ['progress', (snapshot) => viewResume(snapshot)?.isDone.business, true],
-    ['funding', (snapshot) => viewApplication(snapshot).canReceive, true],
+    ['funding', viewApplication, FUNDED],
     ['list of missing items', (snapshot) => viewDashboard(snapshot).missing, []],
     ['calendar', (snapshot) => snapshot.can(CALENDAR), true],
   ])('stays in the %s when the saved business differs (R12.8, R16.1)', (_where, shown, expected) => {
