@@ -46,6 +46,7 @@ describe('Percentage field', () => {
     ['40', '60%'],
     ['40', '60 percent'],
     ['4', '4.'],
+    ['60 percent', '60 percen'],
     ['60 percent', '0 percent'],
     ['60 percent', '60 percent'],
     ['40', '40ab'],
@@ -60,7 +61,10 @@ describe('Percentage field', () => {
     ['40', 'x'],
     ['40', '40x'],
     ['40', 'x40'],
+    ['140', 'x140'],
     ['40', '4x0'],
+    ['44', '4x4'],
+    ['40', '4x'],
     ['40', '40木'],
   ])('refuses after %j the letters of %j (R9.4)', (before, text) => {
     expect(isPercentageInput(text, before)).toBe(false);
