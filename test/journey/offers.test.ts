@@ -33,7 +33,6 @@ describe('Offers', () => {
     ['show the first as the example at first (R8.1, R8.2, R8.3, R8.4, R18.1)', [], NONE],
     ['show the selected one as the example (R8.3)', [select('6-month')], selected(MIDDLE)],
     ['are selected one at a time (R8.3)', [select('3-month'), select('12-month')], selected(LONG)],
-    ['stay selected (R8.3)', [select('6-month'), opened('/'), opened('/offers')], selected(MIDDLE)],
   ])('%s', (_what, events, view) => {
     expect(viewOffers(journeyAfter('/offers', events).snapshot())).toEqual(view);
   });
@@ -70,12 +69,8 @@ describe('Plan', () => {
 
   it.each([
     ['revenueDollars', 999, 1000],
-    ['revenueDollars', 2_000_000, 1_200_000],
-    ['changePercent', -100, -60],
     ['changePercent', 13, 15],
-    ['changeMonth', 0, 1],
     ['changeLastsMonths', 99, 12],
-    ['costsDollars', -1, 0],
     ['taxPercent', 61, 60],
   ] as const)('keeps %s of %d at %d, within its range (R19.3)', (field, value, kept) => {
     expect(planAfter(planned(field, value))[field]).toBe(kept);

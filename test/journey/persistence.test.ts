@@ -1,31 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup, SimulatedClock } from 'xstate';
 import { SAVE_DEBOUNCE_MS } from '#machines/constants.ts';
-import {
-  createPersistenceMachine,
-  type ErasedScope,
-  type Loaded,
-  type PersistenceEvent,
-  type Written,
-} from '#machines/persistence/persistence.ts';
+import * as persistence from '#machines/persistence/persistence.ts';
 import type { OwnedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 
 const SAVED = { at: '2026-11-21T09:00:00+00:00', isRemembered: false } as const;
-const LOADED: Loaded = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
-const HIDDEN: PersistenceEvent = { type: 'page.hidden' };
-const changed = (ownersAdded: number): PersistenceEvent => ({
+const LOADED: persistence.Loaded = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
+const HIDDEN: persistence.PersistenceEvent = { type: 'page.hidden' };
+const changed = (ownersAdded: number): persistence.PersistenceEvent => ({
   type: 'journey.changed',
   email: 'demo@example.com',
   journey: { ...NOTHING_TYPED, ownersAdded },
 });
-const erase = (scope: ErasedScope): PersistenceEvent => ({ type: 'erase.requested', scope });
+const erase = (scope: persistence.ErasedScope): persistence.PersistenceEvent => ({ type: 'erase.requested', scope });
 const never = () => new Promise<never>(() => {});
 const refuse = () => Promise.reject(new Error('refused'));
 
 type Answers = {
-  readonly load?: () => Promise<Loaded>;
-  readonly write?: () => Promise<Written>;
+  readonly load?: () => Promise<persistence.Loaded>;
+  readonly write?: () => Promise<persistence.Written>;
   readonly erase?: () => Promise<void>;
 };
 
@@ -35,22 +29,22 @@ async function startPersistence(answers: Answers = {}) {
   const clock = new SimulatedClock();
   const calls: string[] = [];
   const reported: string[] = [];
-  const persistence = createPersistenceMachine().provide({
+  const machine = persistence.createPersistenceMachine().provide({
     actors: {
       load: fromPromise(load),
-      write: fromPromise<Written, OwnedJourney>(({ input, signal }) => {
+      write: fromPromise<persistence.Written, OwnedJourney>(({ input, signal }) => {
         calls.push(`write ${input.journey.ownersAdded}`);
         signal.addEventListener('abort', () => calls.push('aborted'));
         return write();
       }),
-      erase: fromPromise<void, { readonly scope: ErasedScope }>(({ input }) => {
+      erase: fromPromise<void, { readonly scope: persistence.ErasedScope }>(({ input }) => {
         calls.push(`erase ${input.scope}`);
         return eraseAnswer();
       }),
       watchVersions: fromCallback(() => {}),
     },
   });
-  const parent = setup({ actors: { persistence } }).createMachine({
+  const parent = setup({ actors: { persistence: machine } }).createMachine({
     invoke: { id: 'persistence', src: 'persistence' },
     on: { 'saving.*': { actions: ({ event }) => void reported.push(event.type.slice('saving.'.length)) } },
   });
@@ -62,7 +56,7 @@ async function startPersistence(answers: Answers = {}) {
     calls,
     reported,
     /** Sends events, then waits for the answers of the browser. */
-    send: async (...events: readonly PersistenceEvent[]) => {
+    send: async (...events: readonly persistence.PersistenceEvent[]) => {
       for (const event of events) child?.send(event);
       await settle();
     },
@@ -106,8 +100,8 @@ describe('Saving', () => {
   });
 
   it('writes nothing before the saved journey is loaded (R15.6)', async () => {
-    let answer = (_loaded: Loaded) => {};
-    const load = () => new Promise<Loaded>((resolve) => (answer = resolve));
+    let answer = (_loaded: persistence.Loaded) => {};
+    const load = () => new Promise<persistence.Loaded>((resolve) => (answer = resolve));
     const { send, calls, reported, settle } = await startPersistence({ load });
     await send(changed(1), HIDDEN);
     expect(calls).toEqual([]);
@@ -125,7 +119,7 @@ describe('Saving', () => {
   });
 });
 
-it.each<[string, Answers, readonly PersistenceEvent[]]>([
+it.each<[string, Answers, readonly persistence.PersistenceEvent[]]>([
   ['at loading', { load: async () => ({ ...LOADED, isOutdated: true }) }, []],
   ['meanwhile', {}, [{ type: 'newerVersion.seen' }]],
   ['at a write', { write: async () => 'newerVersion' }, [changed(1), HIDDEN]],

@@ -54,10 +54,6 @@ describe('Files of a saved journey', () => {
     const signedFor = { business: WITH_FILES, irsForm: file('irs') };
     expect(withoutFiles({ ...JOURNEY, signedFor }, () => true).signedFor).toEqual(signedFor);
   });
-
-  it('change nothing when none is missing (R15.4)', () => {
-    expect(withoutFiles(JOURNEY, () => false)).toEqual(JOURNEY);
-  });
 });
 
 it.each(Object.entries(PLAN_RANGES))('A saved plan has %s within its range (R15.1, R19.3)', (field, { min, max }) => {

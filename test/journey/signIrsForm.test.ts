@@ -15,8 +15,6 @@ const REOPENED = [opened('/offers'), opened(PATH)];
 const UPLOADED = says('success', 'fileUploaded');
 const DOWNLOADS = [downloading('irsForm'), downloading('irsFormCopy')];
 const NOT_PDF = { refusal: { name: 'scan.png', content: 'png', problem: 'notPdf' } } as const;
-const EMPTY = { refusal: { name: 'empty.pdf', content: 'pdf', problem: 'empty' } } as const;
-const EMPTY_PDF = { ...PDF, name: 'empty.pdf', sizeBytes: 0 };
 
 const BLANK: SignIrsFormView = {
   viewer: 'loading',
@@ -35,11 +33,9 @@ describe('IRS form', () => {
     ['is empty at first (R10.1, R10.3)', [], {}],
     ['takes a PDF and says so once (R10.4)', [chosen(PDF)], { file: PDF }, UPLOADED],
     ['refuses a picture without a toast (R10.4)', [chosen(PNG)], NOT_PDF],
-    ['shows the last refusal (R10.4)', [chosen(PNG), chosen(EMPTY_PDF)], EMPTY],
     ['forgets a refusal with a good file (R10.4)', [chosen(PNG), chosen(PDF)], { file: PDF }, UPLOADED],
     ['is replaced (R10.4)', [chosen(PDF), chosen(OTHER_PDF)], { file: OTHER_PDF }, [...UPLOADED, ...UPLOADED]],
     ['is kept when another file is refused (R10.4)', [chosen(PDF), chosen(PNG)], { file: PDF, ...NOT_PDF }, UPLOADED],
-    ['is removed with the refusal (R10.4)', [chosen(PDF), chosen(PNG), REMOVED], {}, UPLOADED],
     ['is kept for a later visit (R10.4)', [chosen(PDF), ...REOPENED], { file: PDF }, UPLOADED],
     ['is removed at a later visit (R10.4)', [chosen(PDF), ...REOPENED, REMOVED], {}, UPLOADED],
     ['repeats no refusal at a later visit (R10.4)', [chosen(PNG), ...REOPENED], {}],

@@ -50,8 +50,13 @@ export type JourneyOptions = {
 
 const USUAL = { session: DEMO_SESSION, today: TODAY, policy: DEFAULT_POLICY, saved: null, savedLoss: null };
 
-/** The surroundings of a running journey: its services, its clock and the scopes it had erased. */
-type World = { readonly services: FakeServices; readonly clock: SimulatedClock; readonly erased: ErasedScope[] };
+/** The surroundings of a running journey: its services, its clock, the scopes it had erased and what it asked for. */
+type World = {
+  readonly services: FakeServices;
+  readonly clock: SimulatedClock;
+  readonly erased: ErasedScope[];
+  readonly asked: unknown[];
+};
 
 const worlds = new WeakMap<object, World>();
 
@@ -65,15 +70,15 @@ function worldOf({ _parent }: AnyActorRef): World {
 /** The real machine with fake services; built once, because building it takes longer than most tests. */
 const machine = createJourneyMachine().provide({
   actors: {
-    signIn: fromPromise(({ self }) => answer(worldOf(self).services.signIn)),
-    connectPatreon: fromPromise(({ self }) => answer(worldOf(self).services.connectPatreon)),
-    connectAccount: fromPromise(({ self }) => answer(worldOf(self).services.connectAccount)),
+    signIn: fromPromise(({ self, input }) => answer(servicesAsked(self, input).signIn)),
+    connectPatreon: fromPromise(({ self, input }) => answer(servicesAsked(self, input).connectPatreon)),
+    connectAccount: fromPromise(({ self, input }) => answer(servicesAsked(self, input).connectAccount)),
     issueDocumentNumber: fromPromise(async ({ self }) => ({
       documentNumber: await answer(worldOf(self).services.issueDocumentNumber),
       issuedAt: ISSUED_AT,
     })),
-    signContract: fromPromise(async ({ self }) => {
-      await answer(worldOf(self).services.signContract);
+    signContract: fromPromise(async ({ self, input }) => {
+      await answer(servicesAsked(self, input).signContract);
       return { signedAt: SIGNED_AT };
     }),
     persistence: createPersistenceMachine().provide({
@@ -105,7 +110,8 @@ export function startJourney(options: JourneyOptions = {}) {
   const { services, ...input } = options;
   const actor = createActor(machine, { clock, input: { ...USUAL, ...input } });
   const erased: ErasedScope[] = [];
-  worlds.set(actor, { services: { ...SUCCEEDING, ...services }, clock, erased });
+  const asked: unknown[] = [];
+  worlds.set(actor, { services: { ...SUCCEEDING, ...services }, clock, erased, asked });
   const emitted: JourneyEmitted[] = [];
   const toasts: Toast[] = [];
   actor.on('*', (event) => {
@@ -117,6 +123,8 @@ export function startJourney(options: JourneyOptions = {}) {
     actor,
     clock,
     erased,
+    /** The inputs of its calls to services. */
+    asked,
     emitted,
     toasts,
     send: (event: EventFromLogic<JourneyMachine>) => actor.send(event),
@@ -151,6 +159,12 @@ export function journeyAt(path: string, options: JourneyOptions = {}): TestJourn
 
 const WATCH_EVERY_MS = 10;
 const ADVANCE_STEP_MS = 10;
+
+function servicesAsked(self: AnyActorRef, input: unknown): FakeServices {
+  const { services, asked } = worldOf(self);
+  asked.push(input);
+  return services;
+}
 
 function answer<Output>(outcome: Outcome<Output>): Promise<Output> {
   if (outcome === 'never') return new Promise(() => {});
