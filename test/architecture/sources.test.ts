@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -62,4 +62,15 @@ describe('The sources', () => {
     const tests = ['test', 'src', 'machines'].flatMap((folder) => read(folder, /\.(test|spec)\./));
     expect(tests.map(({ path }) => path).filter((path) => !isRun.test(path))).toEqual([]);
   });
+});
+
+it('The docs name only files that exist', () => {
+  const docs = [...read('docs', /\.md$/), { path: 'README.md', text: readFileSync(join(ROOT, 'README.md'), 'utf8') }];
+  const named = docs.flatMap(({ path, text }) =>
+    [...text.matchAll(/`((?:machines|src|test)\/[\w./-]+\.(?:tsx?|mjs|json|css))`/g)].map(([, file = '']) => ({
+      path,
+      file,
+    })),
+  );
+  expect(named.filter(({ file }) => !existsSync(join(ROOT, file)))).toEqual([]);
 });

@@ -7,8 +7,7 @@ export const configOf = (name, least, mutate) => ({
   vitest: { configFile: `test/mutation/${name}.vitest.config.ts` },
   thresholds: { high: 100, low: least, break: least },
   coverageAnalysis: 'perTest',
-  // Tables that are read once, when a file is loaded: each mutant would take every test. test/graph/mutants.test.ts breaks
-  // the chart's transitions one by one instead.
+  // A mutant in a table that is read once, when a file loads, would take every test. test/graph explores the chart's tables.
   ignoreStatic: true,
   ignorePatterns: ['dist', '.reports'],
   reporters: ['clear-text', 'progress-append-only', 'html', 'json'],

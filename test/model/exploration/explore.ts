@@ -110,7 +110,7 @@ export function leavesOf({ _nodes }: JourneySnapshot): readonly string[] {
 }
 
 /** The samples of a survey that some active state has a transition for. */
-export function possibleEvents(snapshot: JourneySnapshot, { samplesOf }: Survey): readonly StepEvent[] {
+function possibleEvents(snapshot: JourneySnapshot, { samplesOf }: Survey): readonly StepEvent[] {
   const types = acceptedTypes(snapshot._nodes);
   return samplesOf(snapshot).filter(({ type }) => types.has(type));
 }
