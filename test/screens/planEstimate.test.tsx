@@ -84,6 +84,9 @@ describe('Estimate from own numbers', () => {
     const words =
       "You are short in 3 months, $5,001 in all. The worst is month 1: $1,667 short. The advance isn't counted: keep that much of it aside.";
     expect(short()).toEqual([words, '', '', '']);
+    const columns = ['Month', 'Comes in', 'Repaid', 'Spent', 'Left'];
+    const firstMonth = ['1', '$83,333', '$75,000', '$10,000', '-$1,667'];
+    expect(rowsOf(PLAN.shown('3-month offer')).slice(0, 2)).toEqual([columns, firstMonth]);
     expect(compared().slice(-2)).toEqual([
       ['Left in the lowest month', '-$1,667', '-$1,667', '-$1,667', '$73,333'],
       ['Short in all', '$5,001 in 3 months', '$10,002 in 6 months', '$21,671 in 13 months', 'None'],
