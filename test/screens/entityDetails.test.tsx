@@ -56,7 +56,7 @@ describe('Business form', () => {
 
   it('sends every field as typed and shows what is saved (R9.2, R9.3, R9.4, R9.7, R18.6)', async () => {
     const { sent, user } = await openScreen('entityDetails');
-    await fillIn(user, field(WORDS.legalName), 'Quill Media LLC');
+    await fillIn(user, field(WORDS.legalName), 'Quill Media LLC ');
     await fillIn(user, field(WORDS.ein), '123456789');
     await fillIn(user, field(WORDS.address), ADDRESS);
     await fillIn(user, field(OWNER_NAME), 'Ada');
@@ -64,7 +64,7 @@ describe('Business form', () => {
     await user.click(field(CONFIRMATIONS.income));
     const owner = { type: 'business.ownerChanged', ownerId: 'owner-1' };
     expect(sent.filter(({ type }) => type !== 'business.fieldTouched')).toEqual([
-      { type: 'business.fieldChanged', field: 'legalName', value: 'Quill Media LLC' },
+      { type: 'business.fieldChanged', field: 'legalName', value: 'Quill Media LLC ' },
       { type: 'business.fieldChanged', field: 'ein', value: '123456789' },
       { type: 'business.fieldChanged', field: 'address', value: ADDRESS },
       { ...owner, field: 'name', value: 'Ada' },

@@ -54,7 +54,7 @@ describe('Owners', () => {
   });
 });
 
-const ID = WORDS.idDocument(1);
+const ID = WORDS.idDocument(2);
 const names = DOCUMENTS.names(2025);
 const place = (label: string) => within(screen.getByRole('group', { name: label }));
 const sentencesAt = (label: string) => textsOf(screen.getByRole('group', { name: label }).querySelectorAll('p'));
@@ -65,9 +65,9 @@ describe('Document fields', () => {
     [names.businessRegistration, [], 'businessRegistration'],
     [names.operatingAgreement, [], 'operatingAgreement'],
     [names.taxReturn, [DOCUMENTS.taxReturnHint], 'taxReturn'],
-    [ID, [WORDS.idDocumentHint], 'idDocument:owner-1'],
+    [ID, [WORDS.idDocumentHint], 'idDocument:owner-2'],
   ])('"%s" takes a file and removes it (R9.4, R9.5, R9.6)', async (label, hints, where) => {
-    const { sent, user } = await openScreen('entityDetails');
+    const { sent, user } = await openScreen('entityDetails', [ADD]);
     expect(sentencesAt(label)).toEqual(hints);
     const picker = screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
     expect(picker.accept.includes('image/png')).toBe(label === ID);
@@ -84,11 +84,11 @@ describe('Document fields', () => {
 
   it.each([
     [names.operatingAgreement, 'operatingAgreement', 'notPdf'],
-    [ID, 'idDocument:owner-1', 'notPdfOrImage'],
+    [ID, 'idDocument:owner-2', 'notPdfOrImage'],
   ] as const)('"%s" says why a file was refused and keeps the last one (R9.4, R9.5)', async (...row) => {
     const [label, where, problem] = row;
     const choose = (file: FileRef): JourneyEvent => ({ type: 'business.fileChosen', place: where, file });
-    const { journey } = await openScreen('entityDetails', [choose(PDF)]);
+    const { journey } = await openScreen('entityDetails', [ADD, choose(PDF)]);
     journey.send(choose({ ...PNG, content: 'webPage' }));
     const words = refusalWords({ name: PNG.name, content: 'webPage', problem });
     expect(sentencesAt(label).at(-1)).toBe(`${FILE_WORDS.refused(PNG.name)} ${words.join(' ')}`);
@@ -97,10 +97,10 @@ describe('Document fields', () => {
 
   it.each([
     [names.operatingAgreement, 'operatingAgreement', DOCUMENT_ADVISED_BYTES, DOCUMENTS.sizeWarnings],
-    [ID, 'idDocument:owner-1', OWNER_ID_ADVISED_BYTES, WORDS.sizeWarnings],
+    [ID, 'idDocument:owner-2', OWNER_ID_ADVISED_BYTES, WORDS.sizeWarnings],
   ] as const)('"%s" warns of large and of unsavable files (R9.4, R9.5, R15.4)', async (...row) => {
     const [label, where, advisedBytes, warnings] = row;
-    const { journey } = await openScreen('entityDetails');
+    const { journey } = await openScreen('entityDetails', [ADD]);
     const warningOf = (sizeBytes: number) => {
       journey.send({ type: 'business.fileChosen', place: where, file: { ...PDF, sizeBytes } });
       return sentencesAt(label).at(-1);
