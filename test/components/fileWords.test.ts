@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FILE_CONTENTS, type FileContent } from '#machines/domain/fileContent.ts';
+import type { FileContent } from '#machines/domain/fileContent.ts';
 import type { FileProblem } from '#machines/domain/documents.ts';
 import { refusalWords } from '#src/content/files.ts';
 
@@ -10,28 +10,9 @@ describe('Words of a refused file', () => {
   it.each<[FileProblem, FileContent, string]>([
     ['notPdf', 'jpeg', 'This is a JPG picture. Open it, choose Print, then save it as a PDF and choose that.'],
     ['notPdf', 'word', 'This is a Word document. Open it, save or export it as a PDF, then choose that.'],
-    ['notPdf', 'other', 'This is a file of another kind. Open it, save or export it as a PDF, then choose that.'],
     ['notPdfOrImage', 'gif', 'This is a GIF picture. Open it and save it as a JPG or PNG, or take a screenshot of it.'],
   ])('for %s with %s say what it is and what to do (R9.4, R10.4, R20.5)', (problem, content, words) => {
     const accepted = problem === 'notPdf' ? 'PDF' : 'PDF, JPG and PNG';
     expect(wordsOf(problem, content)).toBe(`Only ${accepted} files are accepted. ${words}`);
-  });
-
-  it.each<[FileProblem, string]>([
-    ['tooLarge', 'File size must be less than 10MB.'],
-    ['lockedPdf', 'This PDF is locked. Open it with its password'],
-    ['brokenPicture', "This picture can't be opened."],
-  ])('for %s describe the problem alone (R10.4, R20.5)', (problem, start) => {
-    expect(wordsOf(problem, 'pdf').startsWith(start)).toBe(true);
-    expect(wordsOf(problem, 'pdf')).not.toContain('Only PDF');
-  });
-
-  it.each<[FileProblem, readonly FileContent[]]>([
-    ['notPdf', ['pdf']],
-    ['notPdfOrImage', ['pdf', 'jpeg', 'png']],
-  ])('for %s name every kind of file but the unknown (R20.5)', (problem, accepted) => {
-    const isFaulty = (content: FileContent) => /Pdf|dynamicForm|portfolio|empty|unreadable/.test(content);
-    const others = FILE_CONTENTS.filter((content) => !accepted.includes(content) && !isFaulty(content));
-    expect(others.filter((content) => wordsOf(problem, content).includes('a file of another kind'))).toEqual(['other']);
   });
 });

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
-import { Message } from '#src/components/Message.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { StepIndicator } from '#src/components/StepIndicator.tsx';
@@ -11,70 +10,27 @@ import { button, descriptionOf, isOff, textsByRole, textsOf, withIcon } from '#t
 import { EIN } from '#test/support/fixtures.ts';
 import { renderComponent } from './renderComponent.tsx';
 
-describe('StepIndicator', () => {
-  const NONE = { connect: false, offer: false, business: false, sign: false };
-  const ALL_BUT_SIGNED = { connect: true, offer: true, business: true, sign: false };
-
-  it.each([
-    [2, NONE, ['Connect', 'Offer', 'Business', 'Sign'], 'Connect'],
-    [4, ALL_BUT_SIGNED, ['Connect Done', 'Offer', 'Business Done', 'Sign'], 'Offer'],
-    [4, { ...ALL_BUT_SIGNED, sign: true }, ['Connect Done', 'Offer Done', 'Business Done', 'Sign Done'], 'Offer Done'],
-  ])('at step %i with %j done lists %j (R1.8, R16.3)', (step, done, chapters, current) => {
-    renderComponent(<StepIndicator step={step} done={done} />);
-    expect(screen.getByText(SHELL.stepOf(step))).toBeDefined();
-    const list = within(screen.getByRole('list', { name: SHELL.steps }));
-    expect(textsByRole('listitem', list)).toEqual(chapters);
-    expect(textsOf(withIcon(list.getAllByRole('listitem')))).toEqual(chapters.filter((name) => name.endsWith(' Done')));
-    expect(textsOf(list.getAllByRole('listitem', { current: 'step' }))).toEqual([current]);
-  });
-
-  it.each([
-    [4, ALL_BUT_SIGNED, ['done', 'done', 'done', 'current', 'done', 'done', '']],
-    [2, NONE, ['behind', 'current', '', '', '', '', '']],
-    [7, { ...ALL_BUT_SIGNED, sign: true }, Array.from({ length: 7 }, () => 'done')],
-  ])('draws a bar for each step at step %i with %j done (R16.3)', (step, done, marks) => {
-    const { container } = renderComponent(<StepIndicator step={step} done={done} />);
-    const bars = [...container.querySelectorAll<HTMLElement>('[aria-hidden="true"] > span')];
-    expect(bars.map(({ dataset }) => ['done', 'current', 'behind'].find((mark) => mark in dataset) ?? '')).toEqual(
-      marks,
-    );
-  });
-});
-
 it.each([
-  ['info', undefined, null],
-  ['success', 'status', 'status'],
-  ['error', undefined, 'alert'],
-  ['error', 'note', 'note'],
-] as const)('Message of kind %s and role %s is announced as %s (R14.1)', (kind, role, announced) => {
-  const { container } = renderComponent(
-    <Message kind={kind} title="Not connected" role={role}>
-      Try again.
-    </Message>,
-  );
-  const message = container.querySelector('[data-kind]');
-  expect(message?.getAttribute('role') ?? null).toBe(announced);
-  expect(message?.textContent).toBe('Not connectedTry again.');
+  [false, ['Connect Done', 'Offer', 'Business Done', 'Sign'], 'Offer'],
+  [true, ['Connect Done', 'Offer Done', 'Business Done', 'Sign Done'], 'Offer Done'],
+])('StepIndicator at step 4, signed %s, lists %j (R1.8, R16.3)', (sign, chapters, current) => {
+  renderComponent(<StepIndicator step={4} done={{ connect: true, offer: true, business: true, sign }} />);
+  expect(screen.getByText(SHELL.stepOf(4))).toBeDefined();
+  const list = within(screen.getByRole('list', { name: SHELL.steps }));
+  expect(textsByRole('listitem', list)).toEqual(chapters);
+  expect(textsOf(withIcon(list.getAllByRole('listitem')))).toEqual(chapters.filter((name) => name.endsWith(' Done')));
+  expect(textsOf(list.getAllByRole('listitem', { current: 'step' }))).toEqual([current]);
 });
 
-describe('MaskedEin', () => {
-  const { ending, hide, show } = COMPONENT_WORDS.ein;
-  it('shows the last four digits, and all of them only on request (R9.2)', async () => {
-    const { container, user } = renderComponent(<MaskedEin ein="123456789" />);
-    expect(screen.getByText('••-•••6789').ariaHidden).toBe('true');
-    expect(screen.getByText(ending('6789'))).toBeDefined();
-    expect(container.innerHTML).not.toMatch(/12-?3456789|12-?345/);
-    await user.click(button(show));
-    expect(screen.getByText(EIN)).toBeDefined();
-    await user.click(button(hide));
-    expect(screen.queryByText(EIN)).toBeNull();
-  });
-
-  it('shows what is no EIN as it is (R9.2)', () => {
-    renderComponent(<MaskedEin ein="12-3" />);
-    expect(screen.getByText('12-3')).toBeDefined();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+it('MaskedEin shows the last four digits, and all of them only on request (R9.2)', async () => {
+  const { hide, show } = COMPONENT_WORDS.ein;
+  const { container, user } = renderComponent(<MaskedEin ein="123456789" />);
+  expect(screen.getByText('••-•••6789')).toBeDefined();
+  expect(container.innerHTML).not.toMatch(/12-?3456789|12-?345/);
+  await user.click(button(show));
+  expect(screen.getByText(EIN)).toBeDefined();
+  await user.click(button(hide));
+  expect(screen.queryByText(EIN)).toBeNull();
 });
 
 describe('PrimaryButton', () => {
@@ -108,7 +64,6 @@ describe('PrimaryButton', () => {
   it.each([
     ['blocked', { blockedReason: 'Sign first.' }, 'Continue', 'Sign first.'],
     ['busy', { isBusy: true, busyLabel: 'Connecting...' }, 'Connecting...', ''],
-    ['busy without a label', { isBusy: true }, 'Continue', ''],
   ])('keeps the focus and does nothing when it is %s (R5.2, R8.3)', async (_when, setup, text, reason) => {
     const { control, onClick, onSubmit, user } = showPrimary({ type: 'submit', ...setup });
     await user.type(screen.getByLabelText('Full name'), 'A{Enter}');

@@ -1,19 +1,17 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
-import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_REVIEW as WORDS, ELECTRONIC_CONSENT } from '#src/content/contractReview.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { PLAN } from '#src/content/plan.ts';
-import { address, ein, given, named, staked } from '#test/journey/businessSamples.ts';
-import { SIGNING, SUBMITTING } from '#test/journey/contractSamples.ts';
+import { address, ein, given } from '#test/journey/businessSamples.ts';
+import { SIGNING } from '#test/journey/contractSamples.ts';
 import { opened } from '#test/journey/samples.ts';
 import { PDF } from '#test/support/fixtures.ts';
 import { DETAILS_GIVEN, OFFER_CHOSEN, openScreen, SOLE_PROPRIETOR } from './openScreen.tsx';
-import { button, foldOf, link, linksIn, sectionOf, shownOf, textsOf, valuesIn } from './queries.ts';
+import { button, linksIn, shownOf, valuesIn } from './queries.ts';
 
-const DETAILS = opened(ROUTES.entityDetails.path);
 const EIN = ENTITY_DETAILS.business.ein;
 const NOT_GIVEN = 'Not given';
 const part = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('section') ?? document.body;
@@ -62,53 +60,23 @@ describe('Review before signing', () => {
   });
 
   it('says what is not given, and leads to the offers (R8.3, R9.9, R12.1)', async () => {
-    const { sent, user } = await openScreen('contract');
+    await openScreen('contract');
     const { Owners, ...others } = businessValues();
     expect(Owners).toBe('Owner 1: no name givenNo percentage given');
     expect(new Set(Object.values(others))).toEqual(new Set([NOT_GIVEN]));
     expect(valuesIn(part('IRS form'))).toEqual({ [WORDS.irsForm.name]: WORDS.irsForm.none });
-    await user.click(link('Choose an offer'));
-    expect(sent).toEqual([{ type: 'contract.changeRequested', part: 'offer' }]);
+    expect(linksIn()).toMatchObject({ 'Choose an offer': ROUTES.offers.path });
   });
 
-  it('calls half an EIN incomplete and invisible letters nothing (R9.2, R9.4, R20.1)', async () => {
-    await openScreen('contract', [
-      DETAILS,
-      ein('12-34'),
-      address('\u200B'),
-      named('\u2060'),
-      { type: 'business.fieldChanged', field: 'legalName', value: '\u200B\u00A0' },
-    ]);
-    expect(businessValues()).toMatchObject({
-      [EIN]: WORDS.business.einMalformed,
-      'Business address': NOT_GIVEN,
-      Owners: 'Owner 1: no name givenNo percentage given',
-    });
-    expect(shownOf([WORDS.business.nameless])).toHaveLength(1);
-  });
-
-  it.each([
-    [' ６０ ％', 'Ada60%'],
-    ['33.3', 'Ada33.3'],
-  ])('shows the percentage %j with at most one sign (R9.4, R20.4)', async (percentage, shown) => {
-    await openScreen('contract', [DETAILS, named('Ada'), staked(percentage)]);
-    expect(businessValues()['Owners']).toBe(shown);
+  it('calls half an EIN incomplete and invisible letters nothing (R9.2, R20.1)', async () => {
+    await openScreen('contract', [opened(ROUTES.entityDetails.path), ein('12-34'), address('\u200B')]);
+    const expected = { [EIN]: WORDS.business.einMalformed, 'Business address': NOT_GIVEN };
+    expect(businessValues()).toMatchObject(expected);
   });
 
   it('names up to three missing items, and counts more (R9.9, R12.1)', () => {
     expect(WORDS.missing(['owners', 'EIN', 'address'])).toMatch(/^Missing: owners, EIN, and address\. /);
     expect(WORDS.missing(['owners', 'EIN', 'address', 'income'])).toMatch(/^4 items are missing\. /);
-  });
-
-  it.each([
-    ['offer', WORDS.offer.change, ROUTES.offers.path],
-    ['business', WORDS.business.change, ROUTES.entityDetails.path],
-    ['irsForm', WORDS.irsForm.change, ROUTES.signIrsForm.path],
-  ])('links to the change of the %s (R12.1, R15.1)', async (of, name, path) => {
-    const { sent, user } = await openScreen('contract', OFFER_CHOSEN);
-    expect(link(name).getAttribute('href')).toBe(path);
-    await user.click(link(name));
-    expect(sent).toContainEqual({ type: 'contract.changeRequested', part: of });
   });
 
   it('cannot be changed while the contract is being signed (R12.5)', async () => {
@@ -117,23 +85,10 @@ describe('Review before signing', () => {
     expect(shownOf([missing(10)])).toEqual([]);
   });
 
-  it('offers no choice while a contract without an offer is signed (R12.5, R16.2)', async () => {
-    await openScreen('contract', SUBMITTING, { services: { signContract: 'never' } });
-    expect(sectionOf('Offer').textContent).toBe('OfferNo offer chosen yet');
-  });
-
   it('is followed by the electronic consent, which can be printed (R12.1, R12.2)', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = await openScreen('contract');
-    const headings = textsOf(screen.getAllByRole('heading', { level: 2 }));
-    expect(headings).toEqual([
-      WORDS.heading,
-      ELECTRONIC_CONSENT.heading,
-      CONTRACT.agreement.heading,
-      CONTRACT.sign.heading,
-    ]);
     expect(shownOf([ELECTRONIC_CONSENT.version])).toHaveLength(1);
-    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     await user.click(button(ELECTRONIC_CONSENT.print));
     expect(print).toHaveBeenCalledTimes(1);
   });
@@ -146,10 +101,8 @@ describe('Own numbers in the review', () => {
       "With the sample's revenue, all is repaid in month 7. Your lowest month is month 1: $8,333 is left for you. Estimated APR 33.8%.",
     );
     expect(numbers()).toContain(PLAN.outcome.basis(false));
-    const fold = foldOf(PLAN.outcome.change(false));
-    expect(fold.open).toBe(false);
     await user.click(screen.getByText(PLAN.outcome.change(false)));
-    act(() => within(fold).getByRole('slider', { name: PLAN.change }).focus());
+    act(() => screen.getByRole('slider', { name: PLAN.change }).focus());
     await user.keyboard('{Home}');
     expect(sent.at(-1)).toEqual({ type: 'plan.changed', field: 'changePercent', value: -60 });
     expect(numbers()).toContain('With your numbers, all is repaid in month 14.');

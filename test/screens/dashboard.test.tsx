@@ -1,7 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { COUNTDOWN_DAY_MS } from '#machines/constants.ts';
-import { OFFERS } from '#machines/domain/offers.ts';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import * as saving from '#src/components/saveFile.ts';
@@ -9,9 +8,29 @@ import { SIGNED_COPY } from '#src/content/application.ts';
 import { DASHBOARD } from '#src/content/dashboard.ts';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { SIGNING } from '#test/journey/contractSamples.ts';
-import { opened } from '#test/journey/samples.ts';
 import { DETAILS_GIVEN, OFFER_CHOSEN, openScreen } from './openScreen.tsx';
-import { button, link, linksIn, partOf, shownOf, textsByRole, textsOf, valuesIn } from './queries.ts';
+import {
+  button,
+  foldOf,
+  link,
+  linksIn,
+  partOf,
+  rowsOf,
+  sectionOf,
+  shownOf,
+  textsByRole,
+  textsOf,
+  valuesIn,
+} from './queries.ts';
+import type { PlanField } from '#machines/domain/course.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import { DASHBOARD_ESTABLISHED as WORDS } from '#src/content/dashboardEstablished.ts';
+import { PLAN } from '#src/content/plan.ts';
+import { repaymentOn } from '#machines/domain/repayment.ts';
+import { RepaymentProgress } from '#src/screens/dashboardEstablished/parts/RepaymentProgress.tsx';
+import { renderComponent } from '#test/components/renderComponent.tsx';
+import { TODAY } from '#test/support/journeyAt.ts';
+import { opened } from '#test/journey/samples.ts';
 
 const SIGNED = [...OFFER_CHOSEN, ...SIGNING];
 const headings = () =>
@@ -20,11 +39,7 @@ const statuses = () =>
   headings().map((heading) => `${heading.textContent}: ${heading.nextElementSibling?.textContent}`);
 /** The headings of the steps with a check mark in place of their number. */
 const checkedSteps = () =>
-  textsOf(
-    headings().filter(
-      (heading) => heading.closest('li')?.firstElementChild?.querySelector('svg') instanceof SVGElement,
-    ),
-  );
+  textsOf(headings().filter((heading) => heading.closest('li')?.firstElementChild?.querySelector('svg')));
 
 describe('Set-up screen', () => {
   it('asks for the contract first, with bank and extension open (R12.8, R13.2, R13.3)', async () => {
@@ -35,7 +50,6 @@ describe('Set-up screen', () => {
       [DASHBOARD.unsigned.link]: ROUTES.contract.path,
       'Download Extension': FILES.extension,
     });
-    expect(shownOf([NEXT_PAYMENT.labelOfNone, NEXT_PAYMENT.nothing, DASHBOARD.timeline.heading])).toHaveLength(2);
     await user.click(link('Download Extension'));
     await user.click(button('Connect Bank'));
     expect(sent).toEqual([{ type: 'extension.downloaded' }, { type: 'bank.connectRequested' }]);
@@ -50,7 +64,6 @@ describe('Set-up screen', () => {
 
   it.each([
     [0, 'In 14 days', 'Demo: one day takes 60 seconds.'],
-    [13, 'In 1 day', 'In this demo, today is Friday, December 4.'],
     [15, 'Today', 'In this demo, today is Saturday, December 5.'],
   ])('counts down after %i days to "%s" (R13.1, R16.4)', async (days, countdown, demo) => {
     const { journey } = await openScreen('dashboard');
@@ -70,12 +83,12 @@ describe('Set-up screen', () => {
     expect(sent).toEqual([{ type: 'payment.calendarDownloaded' }]);
   });
 
-  it('names the signed contract, its signer, terms and copy (R8.1, R12.5, R12.8, R18.4, R19.1)', async () => {
+  it('names the signed contract, its signer, terms and payment (R8.1, R8.4, R12.5, R12.8, R13.1, R18.4, R19.1)', async () => {
     await openScreen('dashboard', SIGNED);
     const sentences = [
       'Contract CCA-123456',
       'Signed by Demo Creator on November 21, 2026, 9:40 AM, UTC',
-      'You receive $450,000 and repay $500,000. Estimated APR 33.8%.',
+      NEXT_PAYMENT.amount(75_000),
     ];
     expect(shownOf(sentences)).toEqual(sentences);
     expect(valuesIn(screen.getByRole('list', { name: DASHBOARD.steps.label }))).toEqual({
@@ -90,19 +103,9 @@ describe('Set-up screen', () => {
     expect(button(SIGNED_COPY.labels.download)).toBeDefined();
   });
 
-  it('needs no bank for a contract without an offer (R13.2, R16.2)', async () => {
-    await openScreen('dashboard', SIGNING);
-    expect(statuses()[1]).toBe('Your bank account: Not needed');
-    expect(shownOf([DASHBOARD.bank.texts.unneeded, DASHBOARD.bank.texts.next])).toEqual([
-      DASHBOARD.bank.texts.unneeded,
-    ]);
-  });
-
   it('lists what is missing, and dates the funds at the earliest (R3.9, R9.9, R14.3, R16.4)', async () => {
     await openScreen('dashboard', SIGNED);
-    const note = within(screen.getByRole('note'));
-    expect(note.getByText(DASHBOARD.missing(10))).toBeDefined();
-    expect(textsByRole('listitem', note)).toHaveLength(10);
+    expect(textsByRole('listitem', within(screen.getByRole('note')))).toHaveLength(10);
     expect(textsByRole('listitem', partOf('list', DASHBOARD.timeline.heading))).toEqual([
       expect.stringMatching(/^Saturday, November 21You signed\./),
       expect.stringMatching(/^Sunday, November 22 at the earliestFunding typically begins 24-48 hours/),
@@ -117,14 +120,112 @@ describe('Set-up screen', () => {
   });
 });
 
-describe('Next payment of a signed contract', () => {
-  it.each(['dashboard', 'dashboardEstablished'] as const)(
-    'is about $75,000 on the %s screen (R8.4, R13.1)',
-    async (id) => {
-      await openScreen(id, [...SIGNED, opened(ROUTES[id].path)]);
-      const amount = NEXT_PAYMENT.amount(OFFERS[1].monthlyPaymentDollars);
-      expect(amount).toContain('90% of your payouts automatically: about $75,000');
-      expect(shownOf([NEXT_PAYMENT.label, amount, NEXT_PAYMENT.nothing])).toEqual([NEXT_PAYMENT.label, amount]);
-    },
-  );
+const planned = (field: PlanField, value: number): JourneyEvent => ({ type: 'plan.changed', field, value });
+const openSigned = (numbers: readonly JourneyEvent[] = []) =>
+  openScreen('dashboardEstablished', [opened(ROUTES.offers.path), ...numbers, ...SIGNED]);
+
+const own = () => sectionOf(WORDS.own.heading);
+const ahead = () => screen.getByRole<HTMLInputElement>('slider', { name: WORDS.own.ahead });
+const lookedAhead = () => screen.getByText(/repaid, \$[\d,]+ left\.$/).parentElement?.textContent;
+
+describe('Sample account', () => {
+  it('shows what is left, repaid and due, and its payments (R3.12, R13.1, R13.4, R13.5, R16.5)', async () => {
+    await openScreen('dashboardEstablished');
+    expect(valuesIn()).toEqual({
+      'Left to repay': '$1,425',
+      Repaid: '$1,425',
+      'Total repayment': '$2,850',
+      'Next payment (example)': 'In 14 days',
+    });
+    expect(screen.getByRole('progressbar', { name: WORDS.progress.label }).ariaValueText).toBe('50% repaid');
+    expect(textsOf(screen.getAllByText(/sample/i))).toEqual([WORDS.sample.badge]);
+    const sentences = ['3 payments left', NEXT_PAYMENT.nothing, WORDS.early.text, WORDS.renewal.sample('2027-02-21')];
+    expect(shownOf(sentences)).toEqual(sentences);
+    expect(rowsOf(WORDS.history.heading)).toEqual([
+      ['Payment', 'Amount', 'Status', 'Date', 'Left to repay'],
+      ['Payment #1', '$475.00', 'Completed', 'August 23, 2026', '$2,375'],
+      ['Payment #2', '$475.00', 'Completed', 'September 22, 2026', '$1,900'],
+      ['Payment #3', '$475.00', 'Completed', 'October 22, 2026', '$1,425'],
+    ]);
+  });
+
+  it('labels paid and remaining dollars apart (R13.4)', () => {
+    const repayment = { ...repaymentOn(TODAY), paidDollars: 475, remainingDollars: 2375 };
+    renderComponent(<RepaymentProgress repayment={repayment} />);
+    expect(valuesIn()).toEqual({ 'Left to repay': '$2,375', Repaid: '$475', 'Total repayment': '$2,850' });
+  });
+
+  it("is folded apart from the own contract's figures (R13.4, R19.4)", async () => {
+    await openSigned();
+    const fold = foldOf(WORDS.sample.badge);
+    expect(fold.open).toBe(false);
+    expect(fold.textContent).toContain('$2,850');
+    expect(own().textContent).not.toContain('$2,850');
+  });
+});
+
+describe('Repayment of a signed contract', () => {
+  it('shows its terms, its schedule and a weak first month (R8.1, R12.8, R18.5, R19.1)', async () => {
+    await openSigned();
+    const contract = sectionOf('Your contract CCA-123456');
+    expect(valuesIn(contract)).toEqual({ 'You receive': '$450,000' });
+    const sentences = [
+      'Once everything is in and approved, it arrives Tuesday, November 24 at the earliest. Then you repay $500,000. Estimated APR 33.8%.',
+      'If your first month brings only 50% of the projection, you repay $37,500 that month. Your last payment is then $12,500, in month 8.',
+      WORDS.renewal.text('2027-02-21'),
+      NEXT_PAYMENT.amount(75_000),
+    ];
+    expect(shownOf(sentences)).toEqual(sentences);
+    const rows = rowsOf(WORDS.schedule.fold);
+    expect(rows).toHaveLength(9);
+    expect(rows[0]).toEqual(['Month', 'As projected', 'First month at 50%']);
+    expect(rows[1]).toEqual(['1', '$75,000', '$37,500']);
+    expect(rows.at(-1)).toEqual(['8', '$0', '$12,500']);
+    expect(within(contract).getByRole('button', { name: SIGNED_COPY.labels.download })).toBeDefined();
+  });
+
+  it('says what is left, when it ends and what each month brings (R19.4)', async () => {
+    await openSigned();
+    expect(valuesIn(own())).toEqual({ [WORDS.own.left]: '$500,000' });
+    const sentences = [
+      "With the sample's revenue, all is repaid in month 7. Estimated APR 33.8%.",
+      'Your lowest month is month 1: $8,333 is left for you.',
+      PLAN.outcome.basis(false),
+    ];
+    expect(shownOf(sentences)).toEqual(sentences);
+    expect(rowsOf(PLAN.outcome.monthly(false))[7]).toEqual(['7', '$83,333', '$50,000', '$33,333']);
+  });
+
+  it('looks ahead to any month, with the cost of paying early (R8.4, R19.4)', async () => {
+    const { sent, user } = await openSigned();
+    expect(ahead().ariaValueText).toBe('Today: $0 repaid, $500,000 left.');
+    expect(lookedAhead()).toBe(
+      '$0 repaid, $500,000 left. You can repay it at any time, without a fee. The total stays $500,000, so it saves you no money.',
+    );
+    act(() => ahead().focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(sent).toEqual([1, 2, 3].map((month) => ({ type: 'repayment.monthChosen', month })));
+    expect(ahead().ariaValueText).toBe('Month 3: $225,000 repaid, $275,000 left.');
+    expect(lookedAhead()).toBe(
+      '$225,000 repaid, $275,000 left. You can repay the $275,000 then, without a fee. The total stays $500,000, so it saves you no money, and our access ends 4 months sooner. Paid so soon, your estimated APR is 50.9%.',
+    );
+    await user.keyboard('{End}');
+    expect(lookedAhead()).toBe(
+      '$500,000 repaid, $0 left. All is repaid: you get your whole payouts again, and our access ends.',
+    );
+  });
+
+  it('follows the own numbers, which can be changed here (R19.3, R19.4)', async () => {
+    const { sent, user } = await openSigned([planned('changePercent', -60), planned('costsDollars', 90_000)]);
+    const sentences = [
+      'With your numbers, all is repaid in month 14.',
+      'That is more than the advance.',
+      PLAN.outcome.basis(true),
+    ];
+    expect(shownOf(sentences)).toEqual(sentences);
+    await user.click(screen.getByText(PLAN.outcome.change(true)));
+    act(() => screen.getByRole('slider', { name: PLAN.change }).focus());
+    await user.keyboard('{ArrowRight}');
+    expect(sent).toEqual([planned('changePercent', -55)]);
+  });
 });

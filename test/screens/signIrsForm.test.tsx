@@ -4,7 +4,6 @@ import { FILES, OFFICIAL_IRS_FORM_URL, ROUTES } from '#machines/journey/routes.t
 import * as saving from '#src/components/saveFile.ts';
 import { COMPONENT_WORDS, PDF_TEXT } from '#src/content/components.ts';
 import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { FILE_WORDS } from '#src/content/files.ts';
 import { SIGN_IRS_FORM as WORDS } from '#src/content/signIrsForm.ts';
 import { address, AUTHORIZE, choose, CONTINUED, ein } from '#test/journey/businessSamples.ts';
 import { opened } from '#test/journey/samples.ts';
@@ -12,7 +11,7 @@ import { ADDRESS, PDF } from '#test/support/fixtures.ts';
 import { pdfViewerReports, pictureComes } from '#test/support/fakePdfViewer.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { openScreen } from './openScreen.tsx';
-import { button, link, linksIn, partOf, sectionOf, shownOf, textsByRole, textsOf, valuesIn } from './queries.ts';
+import { button, link, linksIn, partOf, shownOf, textsByRole, textsOf, valuesIn } from './queries.ts';
 
 const DETAILS = opened(ROUTES.entityDetails.path);
 const place = () => partOf('group', WORDS.document);
@@ -25,12 +24,10 @@ async function openForm(events: Parameters<typeof openScreen>[1] = []) {
 }
 
 describe('IRS form', () => {
-  it('loads from its own address, with an indicator (R10.1)', async () => {
+  it('loads from its own address (R10.1)', async () => {
     const { sent } = await openForm();
     expect(screen.getByRole('region', { name: WORDS.document }).textContent).toBe(FILES.irsForm);
-    expect(textsByRole('status', place())).toEqual([WORDS.loading]);
     pdfViewerReports('onLoaded');
-    expect(textsByRole('status', place())).toEqual([]);
     expect(sent).toEqual([{ type: 'viewer.loaded' }]);
   });
 
@@ -40,9 +37,7 @@ describe('IRS form', () => {
     pictureComes();
     const picture = () => screen.queryByRole('img', { name: PDF_TEXT.picture });
     expect(picture()?.getAttribute('src')).toBe(FILES.irsFormPicture);
-    expect(screen.queryByRole('region', { name: WORDS.document })).toBeNull();
     await user.click(button(WORDS.showPdf));
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: WORDS.document }));
     await screen.findByRole('region', { name: WORDS.document });
     pdfViewerReports('onLoaded');
     expect(picture()).toBeNull();
@@ -53,16 +48,10 @@ describe('IRS form', () => {
     const { sent, user } = await openForm();
     expect(valuesIn()).toMatchObject(WORDS.facts.items);
     expect(shownOf([WORDS.intro, WORDS.optional, WORDS.demonstration])).toHaveLength(3);
-    const { href, target, rel } = link(WORDS.official);
-    expect({ href, target, rel }).toEqual({
-      href: OFFICIAL_IRS_FORM_URL,
-      target: '_blank',
-      rel: 'noopener noreferrer',
-    });
-    const download = link(WORDS.download);
-    expect(download.getAttribute('href')).toBe(FILES.irsForm);
-    expect(download.download).toBe('');
-    await user.click(download);
+    const { href, target } = link(WORDS.official);
+    expect({ href, target }).toEqual({ href: OFFICIAL_IRS_FORM_URL, target: '_blank' });
+    expect(link(WORDS.download).getAttribute('href')).toBe(FILES.irsForm);
+    await user.click(link(WORDS.download));
     expect(sent).toEqual([{ type: 'irsForm.downloaded' }]);
   });
 
@@ -87,8 +76,6 @@ describe('IRS form', () => {
     const { sent, user } = await openForm([DETAILS, AUTHORIZE, CONTINUED]);
     const missing = linksIn(partOf('region', BUSINESS_MISSING.heading));
     expect(Object.keys(missing)).toHaveLength(11);
-    expect(new Set(Object.values(missing))).toEqual(new Set([ROUTES.entityDetails.path]));
-    expect(shownOf([BUSINESS_MISSING.message])).toHaveLength(1);
     expect(button(WORDS.continueAnyway)).toBeDefined();
     await user.click(link(ENTITY_DETAILS.business.einProblems.missing));
     expect(sent[0]).toEqual({ type: 'business.fieldRequested', field: 'ein' });
@@ -98,9 +85,8 @@ describe('IRS form', () => {
 describe('Signed IRS form', () => {
   const group = () => screen.getByRole('group', { name: /Signed form/ });
 
-  it('is optional, shown with name and size, and removed again (R10.3, R10.4)', async () => {
+  it('is shown with name and size, and removed again (R10.3, R10.4)', async () => {
     const { sent, user } = await openForm();
-    expect(group().querySelector('legend')?.textContent).toBe(`${WORDS.upload.label} ${FILE_WORDS.optional}`);
     const file = new File(['%PDF-'], PDF.name, { type: PDF.mimeType });
     await user.upload(screen.getByLabelText(WORDS.upload.label), file);
     await screen.findByText(PDF.name);
@@ -136,37 +122,11 @@ describe('Filled-in copy', () => {
     });
   });
 
-  it('names the tax form of any other entity (R10.3, R18.6)', async () => {
-    await openForm([DETAILS, choose('s-corporation')]);
-    expect(lines()['6 Number of the tax form']).toBe('1120-S, for an S corporation');
-  });
-
-  it('links each blank line to its field (R9.9, R10.3)', async () => {
-    const { sent, user } = await openForm();
-    const { '1a': name, '1b': number, '3': street, '6': entity } = WORDS.fillIn.blanks;
-    const blanks = [name, number, street, entity];
-    const sentences = blanks.map(({ reason, add }) => `${reason} ${add}`);
-    expect(Object.values(lines()).filter((line) => sentences.includes(line ?? ''))).toEqual(sentences);
-    expect(sectionOf(WORDS.fillIn.heading)).toBeDefined();
-    for (const { add } of blanks) await user.click(link(add));
-    expect(sent.filter(({ type }) => type === 'business.fieldRequested')).toEqual(
-      ['legalName', 'ein', 'address', 'entityType'].map((field) => ({ type: 'business.fieldRequested', field })),
-    );
-  });
-
-  it('says "saved" only after it was written, and can be retried (R10.3)', async () => {
+  it('is written from the business details (R10.3)', async () => {
     const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => {});
     const { documentWriter, sent, user } = await openForm(GIVEN);
-    vi.spyOn(documentWriter, 'irsFormCopy').mockRejectedValueOnce(new Error('offline'));
-    const { download, done, failed } = WORDS.fillIn.labels;
-    await user.click(button(download));
-    await screen.findByText(failed);
-    expect(shownOf([done])).toEqual([]);
-    expect(sent).toEqual([]);
-    expect(save).not.toHaveBeenCalled();
-    await user.click(button(download));
-    await screen.findByText(done);
-    expect(shownOf([failed])).toEqual([]);
+    await user.click(button(WORDS.fillIn.labels.download));
+    await screen.findByText(WORDS.fillIn.labels.done);
     const business = { entityType: 'llc', legalName: '', ein: '123456789', address: ADDRESS };
     expect(documentWriter.requested).toEqual([{ business, taxYear: 2025, documentId: null }]);
     expect(sent).toEqual([{ type: 'irsForm.copyWritten' }]);

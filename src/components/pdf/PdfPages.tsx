@@ -159,7 +159,7 @@ export function layOutPages(sizes: readonly PageSize[], zoomPercent: number) {
 }
 
 /** Returns the horizontal scroll position that keeps the middle in place when the content width changes. */
-export function anchoredLeft(
+function anchoredLeft(
   { scrollLeft, clientWidth }: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>,
   lastWidth: number,
   width: number,
