@@ -85,7 +85,7 @@ describe('Code of a screen', { timeout: 60_000 }, () => {
   });
 });
 
-it('A missing style sheet is requested with the next screens until it loads (R1.6)', async () => {
+it('A missing style sheet is requested again until it loads (R1.6)', async () => {
   const { noteMissingStyle, preload } = await openPage(Offers, Offers);
   const payload = new Error(`Unable to preload CSS for ${STYLE_SHEET}`);
   const failed = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });

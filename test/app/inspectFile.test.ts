@@ -9,11 +9,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('Inspecting a file', () => {
+describe('File inspection', () => {
   it.each([
     ['can', 'jpeg', () => Promise.resolve()],
     ["can't", 'brokenPicture', () => Promise.reject(new DOMException('broken', 'EncodingError'))],
-  ])('that the browser %s show as a picture finds %s (R20.5)', async (_can, expected, decode) => {
+  ])('decodes a picture that the browser %s show: %s (R20.5)', async (_can, expected, decode) => {
     const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     vi.stubGlobal('Image', function Image() {
@@ -23,14 +23,14 @@ describe('Inspecting a file', () => {
     expect(create.mock.lastCall?.[0]).toMatchObject({ type: 'image/jpeg', size: 'picture'.length });
   });
 
-  it('of another type reads only its first bytes (R20.5)', async () => {
+  it('reads only the first bytes of other files (R20.5)', async () => {
     const file = new File(['GIF89a', 'x'.repeat(2 * FILE_START_BYTES)], 'id.png', { type: 'image/png' });
     const slice = vi.spyOn(file, 'slice');
     expect(await inspectFile(file, 'other', OPEN)).toBe('gif');
     expect(slice.mock.calls).toEqual([[0, FILE_START_BYTES]]);
   });
 
-  it('that is a PDF opens it (R20.5, R20.7)', async () => {
+  it('opens a PDF (R20.5, R20.7)', async () => {
     const inspectPdf = vi.fn(async () => 'lockedPdf');
     vi.doMock('#src/components/pdf/inspectPdf.ts', () => ({ inspectPdf }));
     onTestFinished(() => vi.doUnmock('#src/components/pdf/inspectPdf.ts'));

@@ -66,7 +66,7 @@ describe('Saved journey', () => {
     expect(onFound).toHaveBeenCalledWith(null);
   });
 
-  it('is not awaited if nothing can be saved or its code fails to load (R15.6)', async () => {
+  it('is not awaited when nothing can be saved (R15.6)', async () => {
     expect(await openVisit({ ...VISIT, mayHaveSaved: false }).found()).toEqual({ journey: null, loss: null });
     const { found, whenReady, fail } = openVisit();
     fail();

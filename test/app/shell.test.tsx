@@ -43,7 +43,7 @@ describe('Frame', () => {
     expect(screen.getByRole('link', { name: SHELL.productName }).getAttribute('href')).toBe(home);
   });
 
-  it('scrolls a new screen to its top, focuses its heading, and has a Back control (R1.7, R1.8)', async () => {
+  it('shows a new screen from its top, with its heading focused (R1.7, R1.8)', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     onTestFinished(() => scrollTo.mockRestore());
     const { send, user } = renderApp('/select-platform');

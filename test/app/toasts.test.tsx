@@ -137,7 +137,7 @@ describe('Toasts', () => {
     expect(await titlesAfter(1000)).toEqual(['Success!']);
   });
 
-  it('of a hint close when their screen does, those of a failure stay (R14.1, R16.4)', async () => {
+  it('of hints close with their screen, those of failures stay (R14.1, R16.4)', async () => {
     const { show, titlesAfter, leave } = await open();
     show(INVALID, FAILURE, UNAVAILABLE);
     await titlesAfter(300);

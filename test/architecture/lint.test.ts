@@ -47,6 +47,11 @@ const FAULTY: [file: string, refusal: string, code: string][] = [
     `import { b } from './isSecond.ts';\nexport const a = (): number => b;`,
   ],
   ['src/components/index.ts', 'Barrel file', `export * from './a.ts';\nexport * from './b.ts';`],
+  ['test/domain/tuple.test.ts', 'A tuple fails', `expect([1, 2]).toEqual([1, 2]);`],
+  ['test/domain/cast.test.ts', 'Give the value its type', `export const one = 1 as unknown as string;`],
+  ['test/e2e/sleep.spec.ts', 'Wait for what the test expects', `page.waitForTimeout(1);`],
+  ['test/domain/pronoun.test.ts', 'not a pronoun', `it('that is long', () => expect(1).toBe(1));`],
+  ['test/domain/long.test.ts', 'at most 12 words', `it('${'word '.repeat(13)}(R1.1)', () => expect(1).toBe(1));`],
 ];
 
 const FINE: [file: string, code: string][] = [
@@ -61,6 +66,7 @@ const FINE: [file: string, code: string][] = [
     'src/components/isSecond.ts',
     `import { a } from './isFirst.ts';\nexport const b = 1;\nexport const c = (): number => a();`,
   ],
+  ['test/domain/fine.test.ts', `import { expect, it } from 'vitest';\nit('adds up (R1.1)', () => expect(1).toBe(1));`],
   ['src/app/AddressBridge.tsx', `import 'react-router-dom';\nimport '#src/screens/registry.ts';`],
   ['src/screens/contract/fine.tsx', `import './ContractScreen.module.css';\nimport './parts/Row.tsx';`],
   [
@@ -80,13 +86,22 @@ const complaintsAbout = (file: string) =>
     .map(({ code, message, help }) => `${code} ${message} ${help}`);
 
 beforeAll(() => {
-  for (const name of ['.oxlint.mjs', 'tsconfig.json', 'package.json']) cpSync(join(ROOT, name), join(folder, name));
+  for (const name of ['.oxlint.mjs', '.oxlint.rules.mjs', 'tsconfig.json', 'package.json'])
+    cpSync(join(ROOT, name), join(folder, name));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   for (const [file, code] of [...FAULTY.map(([name, , text]) => [name, text] as const), ...FINE]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `${code}\n`);
   }
-  const args = [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlint.mjs', '--format=json', 'machines', 'src'];
+  const args = [
+    join(ROOT, 'node_modules/oxlint/bin/oxlint'),
+    '-c',
+    '.oxlint.mjs',
+    '--format=json',
+    'machines',
+    'src',
+    'test',
+  ];
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   ({ diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] });
 }, LINT_TIMEOUT_MS);

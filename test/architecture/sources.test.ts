@@ -58,7 +58,7 @@ describe('The sources', () => {
 
   it('have no test that no runner picks up', () => {
     const isRun =
-      /^test\/((domain|journey|graph|architecture|documents|services|gate|build|paths)\/.*\.test\.(ts|mjs)|(review|faults)\/.*\.test\.tsx?|(screens|components|app)\/.*\.test\.tsx?|(e2e|faults)\/.*\.spec\.ts)$/;
+      /^test\/((domain|journey|graph|architecture|documents|services|gate|build|paths)\/.*\.test\.(ts|mjs)|(review|faults)\/.*\.test\.tsx?|(screens|components|app)\/.*\.test\.tsx?|(e2e|engines|faults)\/.*\.spec\.ts)$/;
     const tests = ['test', 'src', 'machines'].flatMap((folder) => read(folder, /\.(test|spec)\./));
     expect(tests.map(({ path }) => path).filter((path) => !isRun.test(path))).toEqual([]);
   });

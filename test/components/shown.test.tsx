@@ -22,7 +22,7 @@ it.each([
   expect(textsOf(list.getAllByRole('listitem', { current: 'step' }))).toEqual([current]);
 });
 
-it('MaskedEin shows the last four digits, and all of them only on request (R9.2)', async () => {
+it('MaskedEin shows four digits, and all nine only on request (R9.2)', async () => {
   const { hide, show } = COMPONENT_WORDS.ein;
   const { container, user } = renderComponent(<MaskedEin ein="123456789" />);
   expect(screen.getByText('••-•••6789')).toBeDefined();

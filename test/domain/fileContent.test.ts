@@ -20,11 +20,11 @@ describe('File content', () => {
     ['a text about AVIF', Buffer.from('avif is a kind of picture'), 'text'],
     ['a HEIF that mentions AVIF later', Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(40)}avif`), 'heic'],
     ...OTHER_FILES,
-  ] as const)('that is %s is told from its first bytes (R10.4, R20.5)', (_what, bytes, content) => {
+  ] as const)('is recognized by the first bytes of %s (R10.4, R20.5)', (_what, bytes, content) => {
     expect(contentOfBytes(bytes)).toBe(content);
   });
 
-  it('is told from 4,096 bytes at most (R20.5)', () => {
+  it('is recognized by 4,096 bytes at most (R20.5)', () => {
     const long = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200_000, 'x'), Buffer.from('PK\x03\x04')]);
     expect(contentOfBytes(long)).toBe('archive');
   });

@@ -87,7 +87,7 @@ describe('Session to be stored', () => {
     ['is that of a guest', GUEST_SESSION],
     ['is signed in without a user', { ...DEMO_SESSION, user: null }],
     ['has a user but is not signed in', { ...DEMO_SESSION, isAuthenticated: false }],
-  ])('that %s removes all keys (R2.3, R2.4)', (_how, session) => {
+  ])('removes all keys when it %s (R2.3, R2.4)', (_how, session) => {
     expect(storedFromSession(session)).toBe(null);
   });
 });

@@ -80,7 +80,7 @@ export function checkBuild(build) {
 }
 
 function filesUnder(folder, pattern) {
-  return readdirSync(folder, { recursive: true }).filter((file) => pattern.test(file));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => pattern.test(file));
 }
 
 function readBuild(root) {

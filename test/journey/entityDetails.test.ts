@@ -156,7 +156,7 @@ describe('Touched fields', () => {
     expect(Object.keys(businessRefusals)).toEqual(['taxReturn']);
   });
 
-  it('are requested by the IRS form or a checklist until the form has shown them (R9.9)', () => {
+  it('are requested until the form has shown them (R9.9)', () => {
     const journey = journeyAfter('/sign-irs-form', [{ type: 'business.fieldRequested', field: 'ein' }]);
     expect(journey.path()).toBe(PATH);
     expect(views.viewEntityDetails(journey.snapshot()).requestedField).toBe('ein');

@@ -117,7 +117,7 @@ describe.each([
       expectToLeaveAfter(journey, 4000);
     });
 
-    it('restarts on the second visit or when the other timed screen was left (R6.1, R11.1)', () => {
+    it('restarts on the second visit or after the other timed screen (R6.1, R11.1)', () => {
       const visited = found({ isPaused: true });
       for (const event of [opened('/offers'), opened(path)]) visited.send(event);
       expect(viewOf(visited)).toMatchObject({ percent: 0, isPaused: false });

@@ -36,8 +36,8 @@ export type Sought = {
 };
 
 export async function readPage(page: Page): Promise<PageReading> {
-  const [nodes, title] = await Promise.all([page.ariaSnapshotJSON(), page.title()]);
-  const elements = elementsIn(cast<readonly AriaNode[]>(nodes), []);
+  const title = await page.title();
+  const elements = elementsIn(cast<readonly AriaNode[]>(await page.ariaSnapshotJSON()), []);
   const { pathname, hash } = new URL(page.url());
   return {
     headings: elements.filter(({ role, level }) => role === 'heading' && level === 1).map(({ name }) => name),

@@ -14,7 +14,7 @@ const journey = journeyModel();
 const bank = toChartModel(EVERY_KIND, { title: 'The bank' });
 
 describe('Any chart', () => {
-  it('has a sentence for each transition, from its names if nothing describes it', () => {
+  it('has a sentence for each transition, described or not', () => {
     expect(bank.transitions.map(({ sourceId, description }) => `${sourceId}: ${description}`)).toEqual([
       'bank: Starts at Asking.',
       'bank: Anything else happens.',

@@ -34,7 +34,7 @@ describe('The drawing of the journey', () => {
     ['map', 'journeyMap'],
     ['chart', 'journeyChart'],
   ] as const)(
-    'is stored up to date by `npm run docs`, and has no overlaps: %s',
+    'is stored up to date and has no overlaps: %s',
     { timeout: LAYOUT_TIMEOUT_MS },
     async (altitude, file) => {
       const geometry = await layOut(model, altitude);

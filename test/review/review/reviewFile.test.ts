@@ -70,7 +70,7 @@ describe('A merged review', () => {
   it.each([
     ['later', early, late, { here: { verdict: 'rejected' }, inFile: { verdict: 'approved' } }],
     ['earlier', late, early, { here: { verdict: 'approved' }, inFile: { verdict: 'rejected' } }],
-  ])('counts the last verdict of a person when the file has the %s one', (_which, own, other, conflict) => {
+  ])('counts the last verdict when the file has the %s one', (_which, own, other, conflict) => {
     const { review, conflicts } = mergeReviews(own, other);
     expect(ownSaying(SHELF.id, review)).toMatchObject({
       judgement: { verdict: 'approved' },

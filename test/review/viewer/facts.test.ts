@@ -8,7 +8,7 @@ import { possibleWhen } from '#src/review/page/facts/possible.ts';
 
 const model = journeyModel();
 
-it('The lens for personal data names the fields of every event with personal data', () => {
+it('The personal data lens names every field with personal data', () => {
   const entries = Object.entries<Pick<EventEntry<object>, 'source' | 'shown' | 'samples'>>(EVENTS);
   const hidesData = ([type, { source, shown, samples }]: (typeof entries)[number]) =>
     source === 'creator' &&
