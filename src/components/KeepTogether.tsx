@@ -7,8 +7,8 @@ const AFTER = 'AM|PM|MB|cents?|minutes?|hours?|(?:business )?days?|months?|years
 const PATTERN = new RegExp(`((?:(?:${BEFORE}|${MONTH}) )?${NUMBER}(?: (?:${AFTER})\\b)?)`);
 
 /**
- * Text whose numbers stay on one line with their units: 24-48 hours, 3-month offer, December 6. Each part has an element
- * of its own: React can still change it after the browser has translated it.
+ * Text whose numbers stay on one line with their units: 24-48 hours, 3-month offer, December 6. Each part is a separate
+ * element: React can still change it after the browser has translated it.
  */
 export function KeepTogether({ children }: { readonly children: string }) {
   return children.split(PATTERN).map(

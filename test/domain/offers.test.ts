@@ -47,7 +47,7 @@ describe('Offers', () => {
     expect(ids.map(offerById)).toEqual([MIDDLE, null, null, null, null]);
   });
 
-  it('are compared by their APR, whatever their order (R19.1)', () => {
+  it('are compared by APR in any order (R19.1)', () => {
     expect(dearestPerYear(OFFERS)).toBe(SHORTEST);
     expect(dearestPerYear([LONGEST, MIDDLE, SHORTEST])).toBe(SHORTEST);
   });

@@ -12,6 +12,7 @@ const TALL_PHONE = { width: 360, height: 780 };
 const LEFT_EDGE_PX = 120;
 const MAX_PHONE_SCREENS = 3;
 const SMALL_GAP_PX = 4;
+const MAX_STEP_BAR_PX = 96;
 
 test.use({ viewport: DESK, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => visitAs(page, CONNECTED));
@@ -57,6 +58,19 @@ test('a ticked authorization stays visible on a phone when the bar grows (R9.8, 
   await label.click();
   await expect(page.getByText(/^Not all information/)).toBeVisible();
   await expect.poll(() => gapAboveBar(page, label)).toBeGreaterThanOrEqual(SMALL_GAP_PX);
+});
+
+test('the step bar stays low and still on a phone at the first save (R1.8, R15.3)', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, 'entityDetails');
+  const bar = page.getByRole('banner').locator('+ *');
+  await expect(bar).toContainText('Step 5 of 7');
+  const before = await bar.boundingBox();
+  expect(before?.height).toBeLessThanOrEqual(MAX_STEP_BAR_PX);
+  await page.getByLabel(ENTITY_DETAILS.business.address).fill('1 Main Street');
+  await expect(bar).toContainText('until this tab is closed');
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await bar.boundingBox()).toEqual(before);
 });
 
 test('the action bar leaves the chosen offer free on a desk (R8.3)', async ({ page }) => {

@@ -74,7 +74,7 @@ export function checkBuild(build) {
   const merged = screens.filter((screen) => manifest[screen]?.isDynamicEntry !== true);
   return [
     ...checkFirstLoad(build),
-    ...merged.map((screen) => `${screen} is not a chunk of its own`),
+    ...merged.map((screen) => `${screen} is not a separate chunk`),
     ...Object.entries(files).flatMap((entry) => checkFile(entry, modules[entry[0]] ?? [], commandKey)),
   ];
 }

@@ -42,7 +42,7 @@ it.each([
     source('node_modules/canvas-confetti/c.js'),
     'index.js brings a late library into the first load',
   ],
-  ['a screen in another chunk', { manifest: { [OFFERS]: {} } }, `${OFFERS} is not a chunk of its own`],
+  ['a screen in another chunk', { manifest: { [OFFERS]: {} } }, `${OFFERS} is not a separate chunk`],
   ['a source map', { files: { 'index.js.map': '{}' } }, 'index.js.map is a source map'],
   ['a named source map', script('//# sourceMappingURL=index.js.map'), 'index.js names a source map'],
   ['test code', source('node_modules/axe-core/axe.js'), 'index.js contains test code'],

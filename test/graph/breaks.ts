@@ -88,7 +88,7 @@ const BREAKS: readonly Break[] = [
     'screen.contract.signing.ready on contract.submitted guard',
     always,
   ],
-  ['A signature stands until the session ends', signed, `screen.dashboard on ${BACK}`, forget],
+  ['A signature remains until the session ends', signed, `screen.dashboard on ${BACK}`, forget],
   [
     'A signed contract can be neither signed again nor changed',
     signed,

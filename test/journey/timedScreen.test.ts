@@ -61,7 +61,7 @@ describe.each([
     expect(journey.toasts).toEqual([]);
   });
 
-  it('does not leave by itself once another address was opened (R1.7, R6.3, R11.1)', () => {
+  it('never leaves after another address was opened (R1.7, R6.3, R11.1)', () => {
     const journey = journeyAt(path);
     journey.clock.increment(6999);
     journey.open('/dashboard');

@@ -37,7 +37,7 @@ const headings = () =>
   within(screen.getByRole('list', { name: DASHBOARD.steps.label })).getAllByRole('heading', { level: 2 });
 const statuses = () =>
   headings().map((heading) => `${heading.textContent}: ${heading.nextElementSibling?.textContent}`);
-/** The headings of the steps with a check mark in place of their number. */
+/** The headings of the steps with a check mark instead of their number. */
 const checkedSteps = () =>
   textsOf(headings().filter((heading) => heading.closest('li')?.firstElementChild?.querySelector('svg')));
 

@@ -87,7 +87,7 @@ describe('Business form', () => {
     expect(sent.slice(1)).toEqual([{ type: 'business.fieldTouched', field: 'ein' }]);
   });
 
-  it('warns beside Continue while something is missing (R9.10)', async () => {
+  it('warns next to Continue while something is missing (R9.10)', async () => {
     const { journey } = await openScreen('entityDetails');
     const message = 'Not all information has been completed, but you can continue anyway for demonstration purposes.';
     expect(shownOf([message])).toEqual([]);

@@ -51,7 +51,7 @@ describe('Rotating headline', () => {
     expect(phraseAfter(PHRASE_ROTATION_MS)).toBe(`to ${PHRASES[1]}`);
   });
 
-  it('stands still under reduced motion, without a pause button (R3.3)', () => {
+  it('does not move under reduced motion, without a pause button (R3.3)', () => {
     matchMediaQuery(REDUCED_MOTION);
     showHeadline();
     expect(phraseAfter(PHRASE_ROTATION_MS * 3)).toBe(`to ${PHRASES[0]}`);

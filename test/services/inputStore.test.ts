@@ -30,7 +30,7 @@ describe('Content of a chosen file', () => {
     expect(inspect).not.toHaveBeenCalled();
   });
 
-  it('is inspected if the file has another type, whatever its size (R20.5)', async () => {
+  it('is inspected in a file of another type and any size (R20.5)', async () => {
     const inspect = vi.fn<InspectFile>(async () => 'webPage');
     expect(await contentOf(inspect, largeFile('<!doctype html>'))).toBe('webPage');
     expect(inspect.mock.calls[0]?.[1]).toBe('other');

@@ -168,7 +168,7 @@ describe('Session of another tab', () => {
     expect(localStorage.writes).toBe(0);
   });
 
-  it('begins in this tab too, whatever other keys change (R2.1)', () => {
+  it('begins in this tab too when other keys change (R2.1)', () => {
     const { localStorage, sessionStorage, notify, received } = listen({}, SIGNED_OUT_HERE);
     for (const [key, text] of Object.entries(UNCONNECTED)) localStorage.setItem(key, text);
     for (const key of ['mantine-color-scheme-value', SIGN_OUT]) notify(key);

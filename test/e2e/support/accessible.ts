@@ -68,7 +68,7 @@ export async function axeViolations(page: Page): Promise<readonly string[]> {
   return (await injectAxe(page))(violations, WCAG);
 }
 
-/** Injects axe into a world of its own, where timers run also when a test has stopped the page's clock. */
+/** Injects axe into an isolated world, where timers run even when a test has stopped the page's clock. */
 async function injectAxe(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const { frameTree } = await browser.send('Page.getFrameTree');
@@ -198,18 +198,17 @@ function faintEdges(page: Page): Promise<string[]> {
       const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
       return contrast >= leastContrast ? [] : [`${contrast.toFixed(2)} ${field.outerHTML.slice(0, 100)}`];
     };
-    return [...document.querySelectorAll('input:not([type="range"], [type="radio"]), select, textarea')].flatMap(
-      (field) => {
-        if (!field.checkVisibility({ visibilityProperty: true }) || field.matches('[aria-hidden], :disabled'))
-          return [];
-        const { borderTopColor, backgroundColor } = getComputedStyle(field);
-        const tick = field.matches(':checked') && field.parentElement?.querySelector('svg');
-        return [
-          ...faint(field, borderTopColor, beneath(field)),
-          ...(tick ? faint(tick, getComputedStyle(tick).color, backgroundColor) : []),
-        ];
-      },
-    );
+    return [...document.querySelectorAll('input, select, textarea')].flatMap((field) => {
+      if (!field.checkVisibility({ visibilityProperty: true }) || field.matches('[aria-hidden], :disabled')) return [];
+      const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(field);
+      // A slider draws its rail and its thumb itself.
+      if (borderTopWidth === '0px') return [];
+      const tick = field.matches(':checked') && field.parentElement?.querySelector('svg');
+      return [
+        ...faint(field, borderTopColor, beneath(field)),
+        ...(tick ? faint(tick, getComputedStyle(tick).color, backgroundColor) : []),
+      ];
+    });
   }, MIN_EDGE_CONTRAST);
 }
 

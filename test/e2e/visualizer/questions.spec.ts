@@ -76,7 +76,7 @@ test('the proof table says that a browser has taken every transition (R1.1)', as
   await expect(page.getByRole('row', { name: FIGURE_WORDS.transitions }).getByRole('cell')).toHaveText([every, every]);
 });
 
-test('a line of the map that stands for two rules lists both (R1.1)', async ({ page }) => {
+test('a map line for two rules lists both (R1.1)', async ({ page }) => {
   await page.locator('svg.chart-scene').getByText('Continue or').click();
   const rules = page.getByRole('group', { name: DETAILS.bundle(2) });
   await expect(rules).toContainText('Patreon is connected.');

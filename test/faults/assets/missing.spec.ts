@@ -14,7 +14,7 @@ const ADDRESS = '77 Quillfeather Lane';
 const abort = (route: Route) => route.abort();
 const addressOf = (page: Page) => page.getByLabel('Business address');
 
-/** Types an address and goes on to the next screen; returns how many times the page has loaded. */
+/** Types an address and continues to the next screen; returns how many times the page has loaded. */
 async function leaveForm(page: Page): Promise<() => number> {
   let loads = 0;
   page.on('request', (request) => {

@@ -87,7 +87,7 @@ describe('A file field', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it.each(['drop', 'dragOver'] as const)('keeps the page open on a %s beside it (R15.1)', (name) => {
+  it.each(['drop', 'dragOver'] as const)('keeps the page open on a %s outside it (R15.1)', (name) => {
     const { chosen } = showField();
     const event = createEvent[name](document.body, dropOf([pdf]));
     fireEvent(document.body, event);
@@ -95,7 +95,7 @@ describe('A file field', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('keeps the last choice, in whatever order files are read (R10.4)', async () => {
+  it('keeps the last choice in any reading order (R10.4)', async () => {
     const { chosen, choose, read } = showField();
     await choose(pdf);
     await choose(other);

@@ -51,7 +51,7 @@ export const PROPERTIES: readonly Property[] = [
     },
   },
   {
-    name: 'A signature stands until the session ends',
+    name: 'A signature remains until the session ends',
     requirements: ['R12.8'],
     holds: (step) => !step.before.context.isContractSigned || step.after.context.isContractSigned || isEnding(step),
   },
