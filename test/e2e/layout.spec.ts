@@ -60,7 +60,7 @@ test('a ticked authorization stays visible on a phone when the bar grows (R9.8, 
   await expect.poll(() => gapAboveBar(page, label)).toBeGreaterThanOrEqual(SMALL_GAP_PX);
 });
 
-test('the step bar stays low and still on a phone at the first save (R1.8, R15.3)', async ({ page }) => {
+test("a phone's step bar stays low and still at the first save (R1.8, R15.3)", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, 'entityDetails');
   const bar = page.getByRole('banner').locator('+ *');
