@@ -16,7 +16,8 @@ export type Situation = readonly [name: string, step: ApprovedStep];
  * other situation a customer with the same offer is preferred. Then the plainest come first.
  */
 export function situationsOf(steps: readonly ApprovedStep[]): readonly Situation[] {
-  const customer = steps.filter(({ path }) => path === longestWalk(steps));
+  const longest = longestWalk(steps);
+  const customer = steps.filter(({ path }) => path === longest);
   const offerId = customer.at(-1)?.after.context.offerId;
   const rankOf = (step: ApprovedStep) => [
     customer.includes(step),
@@ -43,11 +44,12 @@ export function hasDialog({ after }: ApprovedStep): boolean {
 
 /** The path that reaches most screens by what a customer does there, and not by an address. */
 function longestWalk(steps: readonly ApprovedStep[]): string | undefined {
-  const walked = steps.filter(({ event }) => event.type !== 'url.opened');
-  const screensOn = (path: string) =>
-    new Set(walked.flatMap((step) => (step.path === path ? [openScreen(step.after)] : []))).size;
-  const paths = [...new Set(walked.map(({ path }) => path))];
-  return paths.toSorted((one, other) => screensOn(other) - screensOn(one))[0];
+  const screens = new Map<string, Set<string>>();
+  for (const { path, event, after } of steps) {
+    if (event.type === 'url.opened') continue;
+    screens.set(path, (screens.get(path) ?? new Set()).add(openScreen(after)));
+  }
+  return [...screens].toSorted(([, one], [, other]) => other.size - one.size)[0]?.[0];
 }
 
 /** Whether no message of saving takes a part of the picture. */
