@@ -50,7 +50,11 @@ describe('A course', () => {
     const { months, short } = withPlan({ costsDollars: 90_000, taxPercent: 25 });
     expect(months[0]).toMatchObject({ spentDollars: 90_000, leftDollars: -81_667 });
     expect(short).toEqual({ months: 12, dollars: 12 * 6667 + 500_000 });
-    expect(withPlan({}).short).toEqual({ months: 0, dollars: 0 });
+    expect(withPlan({ costsDollars: 8333 }).short, 'when nothing is left').toEqual({ months: 0, dollars: 0 });
+  });
+
+  it('finds the month that leaves the least (R19.3)', () => {
+    expect(withPlan({ changePercent: -60, changeMonth: 2 }).lowest).toMatchObject({ month: 2, leftDollars: 3333 });
   });
 
   it('without an advance repays nothing and has no price (R19.3)', () => {
@@ -58,11 +62,14 @@ describe('A course', () => {
     expect(months).toHaveLength(17);
     expect(new Set(months.map(({ leftDollars }) => leftDollars))).toEqual(new Set([83_333]));
     expect({ lastMonth, aprPercent }).toEqual({ lastMonth: null, aprPercent: null });
+    expect(lookAhead(courseOf(null, DEFAULT_PLAN), 0, 3).earlyAprPercent).toBeNull();
   });
 
   it('has no end and no APR if the total is never repaid (R19.3)', () => {
-    const { months, lastMonth, aprPercent } = courseOf(SHORTEST, { ...DEFAULT_PLAN, revenueDollars: 1000 });
+    const course = courseOf(SHORTEST, { ...DEFAULT_PLAN, revenueDollars: 1000 });
+    const { months, lastMonth, aprPercent } = course;
     expect(months).toHaveLength(MAX_COURSE_MONTHS);
+    expect(lookAhead(course, SHORTEST.totalRepaymentDollars, 3).monthsSooner).toBeNull();
     expect({ lastMonth, aprPercent }).toEqual({ lastMonth: null, aprPercent: null });
   });
 
@@ -120,7 +127,12 @@ describe('A course', () => {
         expect(course.lastMonth === null || aprAt(course.lastMonth)).toBe(course.aprPercent ?? true);
       }),
     );
-    const atFirst = lookAhead(courseOf(MIDDLE, DEFAULT_PLAN), MIDDLE.totalRepaymentDollars, 0);
-    expect(atFirst.earlyAprPercent).toBeNull();
+  });
+
+  it('costs twelve fees a year if all is paid after one month (R19.1, R19.4)', () => {
+    const aprAt = (month: number) =>
+      lookAhead(courseOf(MIDDLE, DEFAULT_PLAN), MIDDLE.totalRepaymentDollars, month).earlyAprPercent;
+    expect(aprAt(0)).toBeNull();
+    expect(aprAt(1)).toBeCloseTo((1200 * 50_000) / 450_000, 6);
   });
 });

@@ -12,7 +12,9 @@ describe('Offers', () => {
 
   it('are the three of the specification, shortest first (R8.1, R8.2, R8.4)', () => {
     const figures = OFFERS.map((offer) =>
-      Object.values(offer).map((value: unknown) => (typeof value === 'object' ? Object.values(value ?? {}) : value)),
+      Object.values(termsOf(offer)).map((value: unknown) =>
+        typeof value === 'object' ? Object.values(value ?? {}) : value,
+      ),
     );
     const near3 = [near(3.33), near(0.0811688312), apr(43.7), apr(53.7), [4, 24_750]];
     const near6 = [near(6.6666666667), near(0.1111111111), apr(33.8), apr(43.5), [7, 50_000]];

@@ -19,6 +19,7 @@ describe('Slider value', () => {
     [{ min: 10, max: 100, step: 1 }, 9, 10],
     [{ min: 10, max: 100, step: 25 }, 30, 35],
     [{ min: 0, max: 10, step: 3 }, 10, 9],
+    [{ min: 0, max: 10, step: 4 }, 10, 8],
     [{ min: -10, max: 10, step: 5 }, -7, -5],
   ])('in %j: %d becomes %d, in steps from the minimum (R7.1)', (range, value, snapped) => {
     expect(snapToStep(value, range)).toBe(snapped);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import type { Redirect } from '#machines/journey/context.ts';
-import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
+import { addressOf, landingAddress, ROUTED_SCREEN_IDS, ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { nextScreens } from '#machines/journey/views/openScreen.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
@@ -56,7 +56,14 @@ describe('Address', () => {
     expect(ROUTED_SCREEN_IDS.map((screen) => ROUTES[screen].path)).toEqual(EVERY_PATH);
   });
 
+  it('includes the section on the landing page only (R1.7, R3.6)', () => {
+    expect(addressOf({ pathname: '/', hash: '#faq' })).toBe('/#faq');
+    expect(landingAddress('faq')).toBe('/#faq');
+    expect(addressOf({ pathname: '/offers', hash: '#faq' })).toBe('/offers');
+  });
+
   it('may end in one slash (R1.2)', () => {
+    expect(screenAt('/off/ers')).toBeNull();
     expect(journeyAt('/offers/').path()).toBe('/offers');
   });
 

@@ -57,6 +57,7 @@ describe('Business form', () => {
   const MISSING = { entityType: 'missing', ein: 'missing', address: 'missing', income: 'missing' };
   const OWNER_MISSING = { 'name:owner-1': 'missing', 'percentage:owner-1': 'missing', 'idDocument:owner-1': 'missing' };
   const EVERY_PROBLEM = { ...MISSING, ...OWNER_MISSING, ...inEverySlot('missing') };
+  const { taxReturn: _given, ...OTHER_PROBLEMS } = EVERY_PROBLEM;
   const TWO_LEFT = [ADD, staked('24'), left(`percentage:${OWNER}`), left('percentage:owner-2')];
   it.each<[string, readonly JourneyEvent[], Record<string, string | number>]>([
     ['nothing before the EIN is left (R9.2, R9.9)', [ein('12-34')], {}],
@@ -70,6 +71,11 @@ describe('Business form', () => {
     ['at once that 333 is too much (R9.4)', [staked('333')], { 'percentage:owner-1': 'tooMuch' }],
     ['at once that 33.3 is not whole (R20.4)', [staked('33.3')], { 'percentage:owner-1': 'notWhole' }],
     ['everything missing after Continue and Back (R9.9, R9.10)', [AUTHORIZE, CONTINUED, BACK], EVERY_PROBLEM],
+    [
+      'no problem of a document that was given (R9.9)',
+      [AUTHORIZE, CONTINUED, BACK, given('taxReturn', PDF)],
+      OTHER_PROBLEMS,
+    ],
     ['nothing once everything is given (R9.9)', [AUTHORIZE, CONTINUED, BACK, ...COMPLETING], {}],
   ])('shows %s', (_what, events, problems) => {
     expect(problemsIn(viewAfter(events))).toEqual(problems);

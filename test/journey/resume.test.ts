@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blankBusiness } from '#machines/domain/business.ts';
 import { ACCOUNTS, CHAPTERS } from '#machines/domain/choices.ts';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
-import { hasTyped } from '#machines/journey/context.ts';
+import { hasTyped, type JourneyContext } from '#machines/journey/context.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewChapters, viewResume } from '#machines/journey/views/viewResume.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
@@ -74,9 +74,12 @@ it.each<[string, Partial<SavedJourney>, readonly string[], JourneyOptions?]>([
   expect(CHAPTERS.filter((chapter) => done[chapter])).toEqual(expected);
 });
 
-it.each<[string, Partial<SavedJourney>, boolean]>([
+it.each<[string, Partial<JourneyContext>, boolean]>([
   ['Nothing', {}, false],
   ['An own number', { plan: { ...NOTHING_TYPED.plan, taxPercent: 25 } }, true],
-])('%s counts as typed: %s (R16.6, R17.1, R19.3)', (_what, typed, expected) => {
-  expect(hasTyped(found(typed).context())).toBe(expected);
+  ['An IRS form', { irsForm: PDF }, true],
+  ['A signature', { signature: 'Ada' }, true],
+  ['A signed contract', { isContractSigned: true }, true],
+])('%s counts as typed or not (R16.6, R17.1, R19.3)', (_what, change, expected) => {
+  expect(hasTyped({ ...found({}).context(), ...change })).toBe(expected);
 });

@@ -28,6 +28,7 @@ describe('Steps', () => {
   const SOLE = choose('sole-proprietorship');
   it.each<[string, readonly JourneyEvent[], number, object, string]>([
     ['check one thing at a time (R11.1)', [], 2380, { percent: 34 }, 'complete active waiting'],
+    ['judge nothing before its turn (R11.1)', [WITHOUT_RETURN], 2380, { percent: 34 }, 'complete active waiting'],
     ['confirm a complete business (R11.1)', [], 7000, { isComplete: true }, 'complete complete complete'],
     ['confirm no sole proprietorship (R16.1)', [SOLE], 7000, { isComplete: true }, 'unchecked unchecked unchecked'],
     ['need the EIN (R16.1)', [ein('')], 7000, { isComplete: false }, 'unchecked complete complete'],
