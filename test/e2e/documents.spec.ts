@@ -87,7 +87,7 @@ test('the contract can be read to its end by keyboard (R12.1, R12.2, R12.7)', as
   await expect(region).toBeFocused();
 });
 
-test('the contract is printed whole, without buttons (R12.1, R12.7)', async ({ page }) => {
+test('the contract is printed whole, without buttons (R12.1, R12.7)', { tag: '@chromium' }, async ({ page }) => {
   await page.goto(ROUTES.contract.path);
   await expectContractPage(page, 'first');
   const { text } = await readPdf(await page.pdf());
@@ -123,7 +123,7 @@ for (const [scripts, name] of [
   ['Arabic and Hebrew', 'محمد عبد الله דנה כהן'],
   ['Devanagari, Chinese and emoji', 'प्रिया शर्मा 欧阳 小明 👩‍👩‍👧‍👦 🎨'],
 ] as const) {
-  test(`the signed copy shows a name in ${scripts} (R12.1, R12.8, R20.6)`, async ({ page }) => {
+  test(`the signed copy shows a name in ${scripts} (R12.1, R12.8, R20.6)`, { tag: '@chromium' }, async ({ page }) => {
     test.slow();
     await page.goto(ROUTES.contract.path);
     await signAndSubmit(page, name);

@@ -20,18 +20,20 @@ test.beforeEach(async ({ page }) => {
   await visitAs(page, GUEST);
 });
 
-test('a creator walks from landing to repayment by mouse on a phone (R4.3, R5.2, R5.3, R5.6, R6.3, R8.3, R9.8, R9.9, R10.5, R11.1, R12.5, R12.6, R13.2, R14.2, R15.2)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).origin}`));
-  await page.goto(ROUTES.landing.path);
-  const own = `GET ${new URL(page.url()).origin}`;
-  await walkOnce(page, () => expectNoTraces(page.context()));
-  expect(requests.filter((request) => request !== own && !/^GET (?:blob|null)/.test(request))).toEqual([]);
-  await expectNoTraces(page.context(), { inPage: true });
-});
+test(
+  'a creator walks from landing to repayment by mouse on a phone (R4.3, R5.2, R5.3, R5.6, R6.3, R8.3, R9.8, R9.9, R10.5, R11.1, R12.5, R12.6, R13.2, R14.2, R15.2)',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).origin}`));
+    await page.goto(ROUTES.landing.path);
+    const own = `GET ${new URL(page.url()).origin}`;
+    await walkOnce(page, () => expectNoTraces(page.context()));
+    expect(requests.filter((request) => request !== own && !/^GET (?:blob|null)/.test(request))).toEqual([]);
+    await expectNoTraces(page.context(), { inPage: true });
+  },
+);
 
 /** Moves focus by Tab until it is on the control, as somebody without a mouse does, and presses a key there. */
 async function tabTo(page: Page, control: Locator, key?: string): Promise<void> {
