@@ -50,6 +50,7 @@ describe('A course', () => {
     const { months, short } = withPlan({ costsDollars: 90_000, taxPercent: 25 });
     expect(months[0]).toMatchObject({ spentDollars: 90_000, leftDollars: -81_667 });
     expect(short).toEqual({ months: 12, dollars: 12 * 6667 + 500_000 });
+    expect(withPlan({}).short).toEqual({ months: 0, dollars: 0 });
     expect(withPlan({ costsDollars: 8333 }).short, 'when nothing is left').toEqual({ months: 0, dollars: 0 });
   });
 
@@ -88,7 +89,7 @@ describe('A course', () => {
   });
 
   it.each([
-    [0, { month: 0, repaidDollars: 0, remainingDollars: 500_000, monthsSooner: 7, longest: 7 }],
+    [0, { month: 0, repaidDollars: 0, remainingDollars: 500_000, monthsSooner: 7, longest: 7, earlyAprPercent: null }],
     [3, { month: 3, repaidDollars: 225_000, remainingDollars: 275_000, monthsSooner: 4, longest: 7 }],
     [99, { month: 7, repaidDollars: 500_000, remainingDollars: 0, monthsSooner: 0, longest: 7 }],
   ])('looks ahead to month %i (R19.4)', (month, ahead) => {
@@ -129,10 +130,9 @@ describe('A course', () => {
     );
   });
 
-  it('costs twelve fees a year if all is paid after one month (R19.1, R19.4)', () => {
-    const aprAt = (month: number) =>
-      lookAhead(courseOf(MIDDLE, DEFAULT_PLAN), MIDDLE.totalRepaymentDollars, month).earlyAprPercent;
-    expect(aprAt(0)).toBeNull();
-    expect(aprAt(1)).toBeCloseTo((1200 * 50_000) / 450_000, 6);
+  it('has an APR of twelve fees if repaid after one month (R19.1, R19.4)', () => {
+    const { totalRepaymentDollars, feeDollars, amountDollars } = MIDDLE;
+    const { earlyAprPercent } = lookAhead(withPlan({}), totalRepaymentDollars, 1);
+    expect(earlyAprPercent).toBeCloseTo((12 * 100 * feeDollars) / amountDollars, 6);
   });
 });

@@ -12,9 +12,7 @@ describe('Offers', () => {
 
   it('are the three of the specification, shortest first (R8.1, R8.2, R8.4)', () => {
     const figures = OFFERS.map((offer) =>
-      Object.values(termsOf(offer)).map((value: unknown) =>
-        typeof value === 'object' ? Object.values(value ?? {}) : value,
-      ),
+      Object.values(offer).map((value: unknown) => (typeof value === 'object' ? Object.values(value ?? {}) : value)),
     );
     const near3 = [near(3.33), near(0.0811688312), apr(43.7), apr(53.7), [4, 24_750]];
     const near6 = [near(6.6666666667), near(0.1111111111), apr(33.8), apr(43.5), [7, 50_000]];
@@ -24,6 +22,10 @@ describe('Offers', () => {
       ['6-month', 6, 450_000, 50_000, 500_000, 10, 500_000, MONTH, ...near6, PROJECTED, WEAK],
       ['12-month', 12, 850_000, 150_000, 1_000_000, 15, 1_000_000, MONTH, ...near12, PROJECTED, WEAK],
     ]);
+  });
+
+  it('have the terms that follow from their amounts (R8.1, R19.1)', () => {
+    expect(OFFERS.map(termsOf)).toEqual(OFFERS);
   });
 
   it.each([

@@ -63,7 +63,7 @@ describe('Address', () => {
   });
 
   it('may end in one slash (R1.2)', () => {
-    expect(screenAt('/off/ers')).toBeNull();
+    expect(screenAt('/off/ers'), 'with a slash within').toBeNull();
     expect(journeyAt('/offers/').path()).toBe('/offers');
   });
 

@@ -72,7 +72,7 @@ describe('Business form', () => {
     ['at once that 33.3 is not whole (R20.4)', [staked('33.3')], { 'percentage:owner-1': 'notWhole' }],
     ['everything missing after Continue and Back (R9.9, R9.10)', [AUTHORIZE, CONTINUED, BACK], EVERY_PROBLEM],
     [
-      'no problem of a document that was given (R9.9)',
+      'no problem with a document once it is given (R9.9)',
       [AUTHORIZE, CONTINUED, BACK, given('taxReturn', PDF)],
       OTHER_PROBLEMS,
     ],

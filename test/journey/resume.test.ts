@@ -74,12 +74,12 @@ it.each<[string, Partial<SavedJourney>, readonly string[], JourneyOptions?]>([
   expect(CHAPTERS.filter((chapter) => done[chapter])).toEqual(expected);
 });
 
-it.each<[string, Partial<JourneyContext>, boolean]>([
-  ['Nothing', {}, false],
-  ['An own number', { plan: { ...NOTHING_TYPED.plan, taxPercent: 25 } }, true],
-  ['An IRS form', { irsForm: PDF }, true],
-  ['A signature', { signature: 'Ada' }, true],
-  ['A signed contract', { isContractSigned: true }, true],
-])('%s counts as typed or not (R16.6, R17.1, R19.3)', (_what, change, expected) => {
+it.each<[string, boolean, Partial<JourneyContext>]>([
+  ['Nothing', false, {}],
+  ['An own number', true, { plan: { ...NOTHING_TYPED.plan, taxPercent: 25 } }],
+  ['An IRS form', true, { irsForm: PDF }],
+  ['A signature', true, { signature: 'Ada' }],
+  ['A signed contract', true, { isContractSigned: true }],
+])('%s counts as typed: %s (R16.6, R17.1, R19.3)', (_what, expected, change) => {
   expect(hasTyped({ ...found({}).context(), ...change })).toBe(expected);
 });
