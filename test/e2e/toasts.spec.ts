@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { fillSignIn, hold, settle, signAndSubmit, SIGNED_DIALOG } from './support/placeSteps.ts';
+import { fillSignIn, hold, settleUntilShown, signAndSubmit, SIGNED_DIALOG } from './support/placeSteps.ts';
 import { CONNECTED, expect, GUEST, test, visitAs } from './support/test.ts';
 
 const WIDTHS = [360, 768, 1280];
@@ -43,7 +43,7 @@ for (const width of WIDTHS) {
         name: /^(?:Download|Connect Shopify)/,
       });
       await trigger.first().click();
-      await settle(page);
+      await settleUntilShown(message(page));
       for (const end of [0, 1e6]) {
         await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), end);
         await expect.poll(() => covered(page), `${path} scrolled to ${end}`).toEqual([]);

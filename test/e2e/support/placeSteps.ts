@@ -27,6 +27,15 @@ export async function settle(page: Page, ms = ENTRANCE_MS): Promise<void> {
   await page.clock.runFor(ms);
 }
 
+/** Lets the held clock run until an element is shown: code that loads meanwhile sets its timers late. */
+export async function settleUntilShown(element: Locator): Promise<void> {
+  const isShown = async () => {
+    await settle(element.page());
+    return element.isVisible();
+  };
+  await expect.poll(isShown).toBe(true);
+}
+
 /** Holds back files; returns a function that lets them come. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
@@ -136,7 +145,7 @@ export async function signAndSubmit(page: Page, name?: string): Promise<void> {
 export const SIGNED_DIALOG = /congratulations|your contract is signed/i;
 
 export async function expectCongratulations(page: Page): Promise<void> {
-  await expect(page.getByText('Contract signed!', { exact: true })).toBeVisible();
+  await settleUntilShown(page.getByText('Contract signed!', { exact: true }));
   await settle(page, 2 * ENTRANCE_MS);
   await expect(page.getByRole('dialog', { name: SIGNED_DIALOG })).toBeVisible();
 }
