@@ -25,7 +25,10 @@ export type JourneyParts = {
   readonly policy: Policy;
   readonly today: Date;
   readonly persistence: Pick<LazyPersistence, 'machine'>;
-  readonly page: Pick<Window, 'addEventListener' | 'document' | 'location'>;
+  readonly page: Pick<Window, 'addEventListener'> & {
+    readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>;
+    readonly location: Pick<Location, 'pathname' | 'hash'>;
+  };
   /** The observer of a demonstration, and its clock. */
   readonly watched?: { readonly inspect: (inspected: InspectionEvent) => void; readonly clock: Clock };
 };

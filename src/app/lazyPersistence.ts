@@ -49,13 +49,24 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
     ready = persistence;
     return persistence;
   });
-  const loading = arrived.then((persistence) => persistence.load(email, mayTakeOver && mayHaveSaved));
-  // The journey goes into the chart's input. It is dropped once it is restored, so it doesn't outlive a sign-out (R2.4).
-  let pending: Promise<Restored | null> = loading.catch(() => null);
+  /**
+   * What was restored, until the chart takes or erases it, so that it doesn't outlive a sign-out (R2.4). Until then every
+   * write includes it, because the page may end before it is merged (R15.6).
+   */
+  let pending: Restored | null = null;
   // The chart's persistence actor only learns how loading went.
-  const loaded: Promise<Loaded> = loading.then((saved) => ({ ...saved, journey: null }));
-  // The actor that awaits it reports a failure.
-  loaded.catch(() => {});
+  const loaded = arrived
+    .then((persistence) => persistence.load(email, mayTakeOver && mayHaveSaved))
+    .then(({ journey, loss, ...rest }): Loaded => {
+      pending = { journey, loss };
+      return { ...rest, loss, journey: null };
+    });
+  const settled = loaded.catch(() => {});
+  const takePending = () => {
+    const taken = pending;
+    pending = null;
+    return taken;
+  };
   const withPart = <Result>(act: (persistence: Persistence) => Promise<Result>) =>
     ready === null ? arrived.then(act) : act(ready);
 
@@ -65,30 +76,33 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
     /** Resolves to what an earlier visit saved, or null if it takes too long; rejects if its code doesn't load (R15.6). */
     found: async (): Promise<Restored | null> => {
       if (!mayHaveSaved) return NOTHING;
-      const deadline = new Promise<null>((resolve) => void setTimeout(resolve, LOAD_DEADLINE_MS, null));
-      const found = await Promise.race([arrived.then(() => pending), deadline]);
-      if (found !== null) pending = Promise.resolve(null);
-      return found;
+      const deadline = new Promise<void>((resolve) => void setTimeout(resolve, LOAD_DEADLINE_MS));
+      await Promise.race([arrived.then(() => settled), deadline]);
+      return takePending();
     },
-    /** Resolves to what loaded after the deadline, merged with what was typed since; null if there is nothing (R15.6). */
+    /** Resolves to what loaded after the deadline, merged with what was typed since; null if nothing was saved or lost (R15.6). */
     late: async (journey: JourneyActor): Promise<Restored | null> => {
-      const found = await pending;
-      pending = Promise.resolve(null);
-      if (found === null || found.journey === null) return null;
+      await settled;
+      if (pending === null || (pending.journey === null && pending.loss === null)) return null;
       // Restarting the journey would abort a call in progress, such as signing.
       await waitFor(journey, (snapshot) => !snapshot.hasTag('busy'));
-      if ((journey.getSnapshot().context.user?.email ?? null) !== email) return null;
-      return { journey: mergeJourneys(found.journey, viewSavedJourney(journey.getSnapshot())), loss: found.loss };
+      const found = takePending();
+      if (found === null || (journey.getSnapshot().context.user?.email ?? null) !== email) return null;
+      return { journey: withSaved(found.journey, viewSavedJourney(journey.getSnapshot())), loss: found.loss };
     },
     machine: createPersistenceMachine().provide({
       actors: {
         load: fromPromise(() => loaded),
         write: fromPromise<Written, OwnedJourney>(({ input, signal }) =>
-          withPart((persistence) => persistence.write(input, signal)),
+          withPart((persistence) => {
+            const saved = input.email === email ? pending?.journey : null;
+            return persistence.write({ ...input, journey: withSaved(saved, input.journey) }, signal);
+          }),
         ),
-        erase: fromPromise<void, { readonly scope: ErasedScope }>(({ input }) =>
-          withPart((persistence) => persistence.erase(input.scope)),
-        ),
+        erase: fromPromise<void, { readonly scope: ErasedScope }>(({ input }) => {
+          if (input.scope !== 'remaining') pending = null;
+          return withPart((persistence) => persistence.erase(input.scope));
+        }),
         watchVersions: fromCallback<PersistenceEvent>(({ sendBack }) => {
           const noteNewer = () => sendBack({ type: 'newerVersion.seen' });
           void arrived.then((persistence) => persistence.watchVersions(noteNewer)).catch(() => {});
@@ -113,7 +127,8 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
 }
 
 /** Fills in what was saved where nothing has been typed since; a signed contract replaces everything (R15.6). */
-function mergeJourneys(saved: SavedJourney, typed: SavedJourney): SavedJourney {
+function withSaved(saved: SavedJourney | null | undefined, typed: SavedJourney): SavedJourney {
+  if (!saved) return typed;
   if (saved.isContractSigned) return saved;
   return {
     ...untouched(saved, typed, NOTHING_TYPED),

@@ -1,19 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
-import { EXPIRY_CHECK_MS, LOAD_DEADLINE_MS, SAVE_DEBOUNCE_MS } from '#machines/constants.ts';
-import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
+import { ACCOUNT_CONNECT_MS, EXPIRY_CHECK_MS, LOAD_DEADLINE_MS, SAVE_DEBOUNCE_MS } from '#machines/constants.ts';
+import { DEMO_SESSION, DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
-import { OTHER_SESSION, UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
+import { OTHER_SESSION } from '#test/journey/sessions.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
-import { cast } from '#test/support/cast.ts';
 import { deferred } from '#test/support/deferred.ts';
 import { fakePage } from '#test/support/fakePage.ts';
 import { EIN } from '#test/support/fixtures.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { openPage } from './openPage.ts';
+import { fakePersistence, openPage } from './openPage.ts';
 
 const VISIT = { email: DEMO_USER.email, mayTakeOver: true, mayHaveSaved: true };
 const SAVED: SavedJourney = {
@@ -34,7 +33,7 @@ const flush = () => vi.advanceTimersByTimeAsync(0);
 function openVisit(visit = VISIT, journey: SavedJourney | null = SAVED) {
   const code = deferred<Persistence>();
   const load = vi.fn<Persistence['load']>(async () => ({ ...LOADED, journey, loss: 'filesMissing' }));
-  const arrive = () => code.resolve(cast<Persistence>({ load }));
+  const arrive = () => code.resolve(fakePersistence({ load }));
   return { ...lazyPersistence(code.promise, visit), load, arrive, fail: () => code.reject(new Error('offline')) };
 }
 
@@ -66,12 +65,18 @@ describe('Saved journey', () => {
     expect(onFound).toHaveBeenCalledWith(null);
   });
 
+  it('restarts nothing if there is none (R15.6)', async () => {
+    const page = openPage(fakeHome().home, { isLate: true });
+    expect(await page.persistence.late(page.actor)).toBeNull();
+  });
+
   it('is not awaited when nothing can be saved (R15.6)', async () => {
     expect(await openVisit({ ...VISIT, mayHaveSaved: false }).found()).toEqual({ journey: null, loss: null });
-    const { found, whenReady, fail } = openVisit();
+    const { found, whenReady, late, fail } = openVisit();
     fail();
     await expect(found()).rejects.toThrow('offline');
     await expect(whenReady()).rejects.toThrow('offline');
+    expect(await late(journeyAt('/offers').actor)).toBeNull();
   });
 });
 
@@ -107,33 +112,70 @@ describe('Saved journey that arrives late', () => {
     expect((await late(actor))?.journey).toEqual(signed);
   });
 
-  it('waits for a call in progress (R15.6)', async () => {
-    const { late } = await openLateVisit();
-    const session = UNCONNECTED_SESSION;
-    const journey = journeyAt('/connect-patreon', { session, services: { connectPatreon: 'never' } });
-    journey.send({ type: 'patreon.submitted', email: DEMO_USER.email, secretId: 'secret-1' });
-    const onLate = vi.fn();
-    void late(journey.actor).then(onLate);
-    await flush();
-    expect(onLate).not.toHaveBeenCalled();
-    journey.open('/select-platform');
-    await flush();
-    expect(onLate).toHaveBeenCalledOnce();
-  });
-
   it.each([
     ['a guest', GUEST_SESSION],
     ['another creator', OTHER_SESSION],
-  ])('is hidden from %s (R2.4, R15.2)', async (_who, session) => {
+  ])('is not shown to %s (R2.4, R15.2)', async (_who, session) => {
     const { late } = await openLateVisit();
     expect(await late(journeyAt('/', { session }).actor)).toBeNull();
   });
 
-  it('restarts nothing if there is none or its code fails to load (R15.6)', async () => {
-    expect(await (await openLateVisit(null)).late(journeyAt('/offers').actor)).toBeNull();
-    const missing = openVisit();
-    missing.fail();
-    expect(await missing.late(journeyAt('/offers').actor)).toBeNull();
+  it('is not saved for a creator who signs in before it is merged (R2.4, R15.2)', async () => {
+    const page = openPage(fakeHome().home, { defaultSession: GUEST_SESSION, saved: SAVED, isLate: true });
+    page.send({ type: 'session.changedElsewhere', session: DEMO_SESSION });
+    page.open('/entity-details');
+    page.send(ADDRESS);
+    await flush();
+    page.hide();
+    const { email, journey } = page.part.write.mock.lastCall?.[0] ?? {};
+    expect(email).toBe(DEMO_USER.email);
+    expect(journey?.business).toMatchObject({ address: ADDRESS.value, ein: '' });
+  });
+
+  it('that could not be restored is still reported, with what was typed kept (R15.3, R15.6)', async () => {
+    const { late } = await openLateVisit(null);
+    const { send, actor } = journeyAt('/entity-details');
+    send(ADDRESS);
+    expect(await late(actor)).toMatchObject({
+      journey: { business: { address: ADDRESS.value } },
+      loss: 'filesMissing',
+    });
+  });
+
+  describe('during a call', () => {
+    /** Opens a page on which an account is being connected when the saved journey arrives. */
+    async function openDuringCall() {
+      const page = openPage(fakeHome().home, { saved: SAVED, isLate: true });
+      page.open('/entity-details');
+      page.send(ADDRESS);
+      page.open('/connect-additional-accounts');
+      page.send({ type: 'accounts.connectRequested', account: 'shopify' });
+      await flush();
+      const onLate = vi.fn();
+      void page.persistence.late(page.actor).then(onLate);
+      await flush();
+      return { ...page, onLate };
+    }
+
+    it('is saved with what was typed, and merged after the call (R15.1, R15.6)', async () => {
+      const { hide, part, onLate } = await openDuringCall();
+      const merged = { offerId: '6-month', business: { ein: EIN, address: ADDRESS.value } };
+      hide();
+      expect(part.write.mock.calls).toMatchObject([[{ journey: merged }, {}]]);
+      expect(onLate).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(ACCOUNT_CONNECT_MS);
+      expect(onLate.mock.lastCall).toMatchObject([{ journey: { ...merged, connectedAccounts: ['shopify'] } }]);
+    });
+
+    it('stays erased when the creator starts over (R15.2)', async () => {
+      const { send, hide, part, onLate } = await openDuringCall();
+      send({ type: 'reset.restartRequested' }, { type: 'reset.confirmed' });
+      await flush();
+      expect(onLate).toHaveBeenCalledWith(null);
+      send({ type: 'platform.chosen', platform: 'patreon' });
+      hide();
+      expect(JSON.stringify(part.write.mock.calls)).not.toContain(EIN);
+    });
   });
 });
 
@@ -192,8 +234,7 @@ describe('Open page', () => {
   });
 
   it('erases expired journeys every minute until it stops (R15.5)', async () => {
-    const { part, stop, arrive } = openForm();
-    part.expire.mockRejectedValue(new Error('refused'));
+    const { part, stop, arrive } = openForm({ expire: () => Promise.reject(new Error('refused')) });
     await arrive();
     await vi.advanceTimersByTimeAsync(2 * EXPIRY_CHECK_MS);
     stop();

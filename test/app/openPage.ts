@@ -13,40 +13,48 @@ import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 import { createServices } from '#src/services/services.ts';
 import { createSessionStore, type StorageHome } from '#src/services/storage.ts';
-import { cast } from '#test/support/cast.ts';
 
 type PageOptions = {
   readonly defaultSession?: Session;
   readonly saved?: SavedJourney | null;
   readonly isMerged?: boolean;
+  /** Whether what was saved arrives only after the deadline. */
+  readonly isLate?: boolean;
   /** Replaces parts of a persistence that saves nothing. */
   readonly answers?: Partial<Persistence>;
   /** Resolves when the persistence code arrives, rejects when it fails to load. */
   readonly arrival?: Promise<unknown>;
 };
 
-/** Loads a page with the real journey, services and session, and a persistence that records its calls. */
-export function openPage(home: StorageHome, options: PageOptions = {}) {
-  const { defaultSession = DEMO_SESSION, saved = null, isMerged = false } = options;
-  const { answers = {}, arrival = Promise.resolve() } = options;
-  const { actors, inputStore, forget, watchDay } = createServices(createScaledClock(BROWSER_CLOCK, 100));
-  const services = { actors, watchDay, forget: vi.fn(forget) };
-  const loaded = { journey: saved, loss: null, saved: null, isOutdated: false, isErased: true };
-  const part = {
-    load: async () => loaded,
+const LOADED = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
+
+/** A persistence that saves nothing and records its calls, with other answers in some parts. */
+export function fakePersistence(answers: Partial<Persistence> = {}) {
+  return {
+    load: async () => LOADED,
     fileBytes: async () => null,
     watchVersions: () => {},
     isComplete: () => true,
     ...answers,
     write: vi.fn<Persistence['write']>(answers.write ?? (async () => 'nothing')),
     erase: vi.fn<Persistence['erase']>(answers.erase ?? (async () => {})),
-    expire: vi.fn(() => Promise.resolve()),
+    expire: vi.fn<Persistence['expire']>(answers.expire ?? (async () => {})),
   };
+}
+
+/** Loads a page with the real journey, services and session, and a persistence that records its calls. */
+export function openPage(home: StorageHome, options: PageOptions = {}) {
+  const { defaultSession = DEMO_SESSION, saved = null, isMerged = false, isLate = false } = options;
+  const { answers = {}, arrival = Promise.resolve() } = options;
+  const { actors, inputStore, forget, watchDay } = createServices(createScaledClock(BROWSER_CLOCK, 100));
+  const services = { actors, watchDay, forget: vi.fn(forget) };
+  const part = fakePersistence({ load: async () => ({ ...LOADED, journey: saved }), ...answers });
+  const store = createSessionStore(home);
+  const visit = store.load(defaultSession);
   const persistence = lazyPersistence(
     arrival.then(() => part),
-    { email: null, mayTakeOver: false, mayHaveSaved: true },
+    { email: visit.session.user?.email ?? null, mayTakeOver: false, mayHaveSaved: true },
   );
-  const store = createSessionStore(home);
   const page = Object.assign(new EventTarget(), {
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
     location: { pathname: '/', hash: '' },
@@ -54,13 +62,13 @@ export function openPage(home: StorageHome, options: PageOptions = {}) {
   const { actor, stop } = createJourney({
     services,
     store,
-    ...store.load(defaultSession),
-    loaded,
+    ...visit,
+    loaded: isLate ? null : { journey: saved, loss: null },
     isMerged,
     persistence,
     policy: DEFAULT_POLICY,
     today: new Date(2026, 10, 21, 23, 59),
-    page: cast<JourneyParts['page']>(page),
+    page: page as typeof page & JourneyParts['page'],
   });
   onTestFinished(stop);
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
