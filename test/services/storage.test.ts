@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import { createSessionStore, savedTabs } from '#src/services/storage.ts';
+import { createSessionStore, maySavedJourneyExist, savedTabs } from '#src/services/storage.ts';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import { fakeHome } from './fakeHome.ts';
 
@@ -78,6 +78,14 @@ describe('Loading the session', () => {
   });
 });
 
+it.each<[boolean, string, Texts, Texts]>([
+  [true, 'this tab', {}, { 'creator-cash-advance.tab': '{}' }],
+  [true, 'another tab', { 'creator-cash-advance.journey.one': '{}' }, {}],
+  [false, 'nobody', DEFAULT, {}],
+])('A saved journey is expected (%s) if %s saved one (R15.1, R15.6)', (isExpected, _who, local, tab) => {
+  expect(maySavedJourneyExist(fakeHome(local, tab).home)).toBe(isExpected);
+});
+
 describe('Saving the session', () => {
   it.each<[string, Texts, Texts, Session, Texts, Texts, number]>([
     ['writes its three keys', {}, SIGNED_OUT_HERE, UNCONNECTED_SESSION, UNCONNECTED, {}, 3],
@@ -140,9 +148,11 @@ describe('Saving the session', () => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const store = createSessionStore(Object.defineProperty(fakeHome().home, 'localStorage', { get }));
+    const home = Object.defineProperty(fakeHome().home, 'localStorage', { get });
+    const store = createSessionStore(home);
     expect(store.load(DEMO_SESSION).session).toEqual(DEMO_SESSION);
     expect(store.isRefused()).toBe(true);
+    expect(maySavedJourneyExist(home)).toBe(false);
     store.save(GUEST_SESSION);
     store.subscribe(() => expect.unreachable())();
     expect(store.load(DEMO_SESSION).session).toEqual(GUEST_SESSION);

@@ -84,7 +84,8 @@ async function openMessage(): Promise<Put> {
   onTestFinished(() => {
     act(() => notifications.clean());
   });
-  act(() => void notifications.show({ id: 'one', message: '', autoClose: false }));
+  act(() => void notifications.show({ id: 'one', message: HARMLESS, autoClose: false }));
+  await screen.findByText(HARMLESS, {}, FIRST_VISIT);
   return (text) => act(() => void notifications.update({ id: 'one', title: text, message: text, 'aria-label': text }));
 }
 

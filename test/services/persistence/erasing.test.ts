@@ -18,6 +18,7 @@ import {
   pageIn,
   pageWith,
   refuse,
+  replaceJourneys,
   stubLocks,
   type Tab,
   typed,
@@ -71,6 +72,13 @@ describe('Sign-out', () => {
     await erased;
     expect(await contents()).toEqual({});
     expect(isErasing(tab)).toBe(false);
+  });
+
+  it('erases files although a record is corrupted (R15.2)', async () => {
+    const { tab, persistence } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    replaceJourneys(tab, () => 7);
+    await persistence.erase('device');
+    expect(await contents()).toEqual({});
   });
 
   it('undoes a write in progress (R15.2)', async () => {

@@ -82,11 +82,15 @@ describe.each([
   });
 
   it('expires while its page is open, which then uses a new key (R15.2, R15.5)', async () => {
-    const { tab, persistence, write, setClock } = await openPage(isRemembered);
-    const [before, { key }] = [await storedIn(tab), knownTo(tab)];
-    setClock(lifeMs);
-    await persistence.expire();
-    expect(await storedIn(tab)).toEqual(before);
+    const { tab, persistence, write, fileText, setClock } = await openPage(isRemembered);
+    const before = await storedIn(tab);
+    const { key } = knownTo(tab);
+    for (const ms of [lifeMs, -lifeMs - 1]) {
+      setClock(ms);
+      await persistence.expire();
+    }
+    expect(await storedIn(tab), 'before its time is over, or when the clock was set back').toEqual(before);
+    expect(await fileText(ARTICLES.id)).toBe('PDF');
     setClock(lifeMs + 1);
     await persistence.expire();
     const session = { [TAB_KEY]: JSON.stringify({ loss: expiryOf(isRemembered) }) };

@@ -53,7 +53,7 @@ describe('Saved journey', () => {
 
   it('returns its files, which are stored once and erased once removed (R15.4)', async () => {
     const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
-    const next = pageIn(tab);
+    const next = pageIn(tab, WITH_ARTICLES);
     expect(await next.load()).toMatchObject({ journey: typedWithFile(), loss: null });
     expect(await next.fileText(ARTICLES.id)).toBe('PDF');
     expect(await next.fileText('other')).toBeNull();
