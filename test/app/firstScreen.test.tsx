@@ -34,7 +34,7 @@ it('The prerendered screen is the variant whose media query matches (R1.1)', asy
   expect(document.body.textContent).toBe('Desk');
 });
 
-const style = cast<CSSProperties>({ '--at': '0' });
+const style = { '--at': '0' } as CSSProperties;
 // The browser serializes a style in its own way, which React's development build reports as a mismatch.
 const built = (
   <p style={style} suppressHydrationWarning>

@@ -50,7 +50,7 @@ describe('Pictures of the product', () => {
     }
     const opened: JourneyEvent = { type: 'url.opened', path: '/nowhere', hash: '' };
     const steps = [...PATHS, { start: 'connected', events: [opened] } as const].flatMap((path) => walkPath(path));
-    const snapshots = cast<readonly { readonly after: JourneySnapshot }[]>(steps).map(({ after }) => after);
+    const snapshots = steps.map(({ after }) => after);
     for (const snapshot of snapshots.filter((after) => RARE.has(openScreen(after)))) {
       const context = { ...snapshot.context, offerId: null };
       const withoutOffer = cast<JourneySnapshot>(Object.assign(Object.create(snapshot), { context }));

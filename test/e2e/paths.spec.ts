@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
-import { type PathStep, type Route, walkPath } from '#src/review/journey/paths/paths.ts';
+import { walkPath } from '#src/review/journey/paths/paths.ts';
 import { replayLine } from '#test/model/paths/replayLine.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
@@ -11,10 +11,9 @@ import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { type NamedRoute, routesToWalk } from '#test/paths/browser/routes.ts';
 import { beginAt } from '#test/paths/browser/starts.ts';
-import { drive, type WalkedStep } from '#test/paths/driver/drive.ts';
+import { drive } from '#test/paths/driver/drive.ts';
 import { viewerOf } from '#test/paths/driver/services.ts';
 import { expectScreenOf } from '#test/paths/expectScreenOf.ts';
-import { cast } from '#test/support/cast.ts';
 import { watchTraces } from './support/canary.ts';
 import { test } from './support/test.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
@@ -33,10 +32,6 @@ const TYPED = Object.values(SAMPLES)
     ...('file' in event ? [event.file.name] : []),
   ])
   .filter((text) => text.length >= SHORTEST_SOUGHT);
-
-type Step = Omit<PathStep, 'before' | 'after'> & WalkedStep;
-
-const stepsOf = (route: Route) => cast<readonly Step[]>(walkPath(route));
 
 test.use({
   viewport: { width: 1280, height: 800 },
@@ -62,7 +57,7 @@ function firstSights(routes: readonly NamedRoute[]): ReadonlyMap<string, string>
   const seen = new Set<string>();
   const sights = new Map<string, string>();
   for (const route of routes) {
-    for (const [index, { after }] of stepsOf(route).entries()) {
+    for (const [index, { after }] of walkPath(route).entries()) {
       const screen = openScreen(after);
       const fresh = shownStates(after, screen).filter((id) => !seen.has(id));
       for (const id of fresh) seen.add(id);
@@ -84,7 +79,7 @@ for (const { name, start, events } of ROUTES_TO_WALK) {
     test.setTimeout(BASE_MS + events.length * STEP_MS + looks * LOOK_MS);
     if (events.some(({ type }) => type === 'viewer.failed')) expectNoise(/PDF|refused/);
     await watchTraces(page.context(), TYPED);
-    const steps = stepsOf({ start, events });
+    const steps = walkPath({ start, events });
     const journeyPage = await beginAt(page, start);
     for (const [index, step] of steps.entries()) {
       await test.step(`${index}: ${step.event.type}`, async () => {

@@ -1,4 +1,3 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import { callsOf, dueTypes } from '#src/review/engine/session/pending.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
@@ -7,7 +6,6 @@ import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
-import { cast } from '#test/support/cast.ts';
 import type { Control, Exception } from './pageObjects/control.ts';
 import { controlsOf, WITHOUT_CONTROL } from './pageObjects/controls.ts';
 import { HEADINGS } from './pageObjects/places.ts';
@@ -50,8 +48,7 @@ type Judge = (reading: PageReading) => readonly string[];
 
 /** Waits until the screen agrees with the chart in everything, and fails with every difference when it does not. */
 export async function expectScreenOf(reader: Reader, snapshot: JourneySnapshot): Promise<void> {
-  const isDue =
-    dueTypes(cast<AnyMachineSnapshot>(snapshot)).length > 0 || callsOf(cast<AnyMachineSnapshot>(snapshot)).length > 0;
+  const isDue = dueTypes(snapshot).length > 0 || callsOf(snapshot).length > 0;
   const { passingMs, waitMs } = isDue ? BLINK : QUICK_BLINK;
   const judge = judgeOf(snapshot);
   const endsAt = performance.now() + PATIENCE_MS;

@@ -1,8 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { cast } from './cast.ts';
 
-type OpenedWindow = {
+declare const jsdom: {
   readonly window: Window;
   readonly virtualConsole: {
     readonly removeAllListeners: (event: 'jsdomError') => void;
@@ -10,7 +9,7 @@ type OpenedWindow = {
   };
 };
 
-const { virtualConsole, window: page } = cast<{ readonly jsdom: OpenedWindow }>(globalThis).jsdom;
+const { virtualConsole, window: page } = jsdom;
 // By default jsdom bypasses the console of the test.
 virtualConsole.removeAllListeners('jsdomError');
 virtualConsole.on('jsdomError', (error) => console.error(error.message));

@@ -37,12 +37,11 @@ type Demonstration = { readonly proof: string; readonly texts: string | null; re
 export async function renderPictures(mayBeFramed: boolean): Promise<Demonstration> {
   const model = journeyModel();
   const steps = PATHS.flatMap((path) => walkPath(path).map((step) => ({ ...step, path: path.name })));
-  const approved = steps as unknown as readonly ApprovedStep[];
-  const { pictured, ...shown } = proofOfPaths(model, approved, mayBeFramed ? undefined : 0);
+  const { pictured, ...shown } = proofOfPaths(model, steps, mayBeFramed ? undefined : 0);
   const proof = { ...shown, stories: storyVerdicts(journeyStepper()) };
   if (!mayBeFramed) return { proof: JSON.stringify(proof), texts: null, pictures: [] };
   await Promise.all([...ROUTED_SCREEN_IDS, 'notFound' as const].map(preloadScreen));
-  const situations = await renderSituations(pictured, approved);
+  const situations = await renderSituations(pictured, steps);
   const readings = [...messageReadings(model, steps), ...fieldReadings(), ...helpReadings(), ...documentReadings()];
   const texts = collectTexts(model, situations, readings);
   return {

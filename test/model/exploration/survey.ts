@@ -5,7 +5,6 @@ import { visibleText } from '#machines/domain/text.ts';
 import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { answerSamples } from '#src/review/journey/samples.ts';
-import { cast } from '#test/support/cast.ts';
 import type { Survey } from './explore.ts';
 import type { StepEvent } from './journeyStepper.ts';
 
@@ -55,9 +54,6 @@ export function survey(
   return {
     inputs,
     abstraction,
-    samplesOf: (snapshot) => [
-      ...own,
-      ...cast<readonly StepEvent[]>(answerSamples(snapshot)).filter((event) => !without(event)),
-    ],
+    samplesOf: (snapshot) => [...own, ...answerSamples(snapshot).filter((event) => !without(event))],
   };
 }

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { EventObject } from 'xstate';
 import { COUNTDOWN_DAY_MS } from '#machines/constants.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
@@ -6,7 +6,6 @@ import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { callOf, callsOf, dueTypes } from '#src/review/engine/session/pending.ts';
 import { isWatch } from '#src/review/journey/samples.ts';
 import { isChange } from './isChange.ts';
-import { cast } from '#test/support/cast.ts';
 import { ANSWER_MS, delayMs } from './waits.ts';
 
 const DRAWN_AT_ONCE = 'issueDocumentNumber';
@@ -31,8 +30,7 @@ const IN_THE_SHELL = new Set<string>([...IN_THE_ACCOUNT_MENU, 'saving.lossSeen']
  * Whether a person or a service can cause an event in this snapshot while the clock is stopped between events: the next
  * due timer or answer comes first, a control can't be set to the value that it shows, and a dialog covers other controls.
  */
-export function isDrivable(walked: AnyMachineSnapshot, event: EventObject): boolean {
-  const snapshot = cast<JourneySnapshot>(walked);
+export function isDrivable(snapshot: JourneySnapshot, event: EventObject): boolean {
   const { type } = event;
   const { context } = snapshot;
   if (snapshot.children[DRAWN_AT_ONCE] !== undefined) return callOf(type) === DRAWN_AT_ONCE;
@@ -42,7 +40,7 @@ export function isDrivable(walked: AnyMachineSnapshot, event: EventObject): bool
   if (type === 'day.changed' && (pendingMs(snapshot).size > 0 || watchesOf(snapshot).length > 0)) return false;
   if (type.startsWith('xstate.') || type.endsWith('.advanced')) return isDueFirst(snapshot, event);
   if (snapshot.hasTag('dialog') && !OVER_A_DIALOG.has(type)) return false;
-  return isInReach(snapshot, type) && isChange(snapshot, cast<JourneyEvent>(event));
+  return isInReach(snapshot, type) && isChange(snapshot, event as JourneyEvent);
 }
 
 /**
@@ -65,7 +63,7 @@ function isInReach(snapshot: JourneySnapshot, type: string): boolean {
 }
 
 /** The running clock watches of a snapshot, which fail at once or not at all. */
-export function watchesOf(snapshot: AnyMachineSnapshot): readonly string[] {
+export function watchesOf(snapshot: JourneySnapshot): readonly string[] {
   return Object.keys(snapshot.children).filter(isWatch);
 }
 

@@ -9,7 +9,6 @@ import { pendingEvents } from '#src/review/journey/samples.ts';
 import { type ExploredChart, keyOf } from '#test/model/exploration/explore.ts';
 import { createJourneyStepper, type StepEvent } from '#test/model/exploration/journeyStepper.ts';
 import { abstraction } from '#test/model/exploration/survey.ts';
-import { cast } from '#test/support/cast.ts';
 import type { ChartProperty } from './property.ts';
 import { createReload, reloadDifferences } from './reload.ts';
 
@@ -125,5 +124,5 @@ function strandedStates(
 
 function stepsOn(snapshot: JourneySnapshot): readonly StepEvent[] {
   const types = acceptedTypes(snapshot._nodes);
-  return [...cast<readonly StepEvent[]>(pendingEvents(snapshot)), ...STEPS_ON.filter(({ type }) => types.has(type))];
+  return [...pendingEvents(snapshot), ...STEPS_ON.filter(({ type }) => types.has(type))];
 }

@@ -7,9 +7,10 @@ import { blankRemembered } from '#machines/persistence/savedJourney.ts';
 import { callOf } from '#src/review/engine/session/pending.ts';
 import { isWatch } from '#src/review/journey/samples.ts';
 import type { Step } from '#test/model/exploration/journeyStepper.ts';
-import { cast } from '#test/support/cast.ts';
 import { ENDING, isKept, isSame, isSubmitting, type Property } from './property.ts';
 import { SESSION_PROPERTIES } from './sessionProperties.ts';
+
+type ToastShown = Extract<JourneyEmitted, { readonly type: 'toast.shown' }>;
 
 const CLEARING = /^(?:business|irsForm|removal)\./;
 /** What is saved, except for the part of the contract that is being changed, which another screen ends. */
@@ -31,7 +32,7 @@ export const PROPERTIES: readonly Property[] = [
     holds: ({ before, event, after, taken, emitted }) => {
       const call = callOf(event.type);
       if (call === null || isWatch(call) || taken.length === 0) return true;
-      const toasts = emitted.map((one) => cast<JourneyEmitted>(one)).filter((one) => one.type === 'toast.shown');
+      const toasts = emitted.filter((one): one is ToastShown => one.type === 'toast.shown');
       const isFailure = event.type.startsWith('xstate.error.');
       const isExplained =
         call === 'issueDocumentNumber'

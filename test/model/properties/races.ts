@@ -3,7 +3,6 @@ import { acceptedTypes } from '#src/review/engine/session/pending.ts';
 import { acceptedEvents } from '#src/review/journey/samples.ts';
 import type { ExploredChart } from '#test/model/exploration/explore.ts';
 import { createJourneyStepper, type Step, type StepEvent } from '#test/model/exploration/journeyStepper.ts';
-import { cast } from '#test/support/cast.ts';
 import { PROPERTIES } from './properties.ts';
 
 /** Tries each timer, answer and clock report together with every other event, in both orders, once per screen state. */
@@ -16,9 +15,7 @@ export function judgeRaces({ machine, states }: ExploredChart): { pairs: number;
     return step;
   };
   for (const snapshot of onePerPlace(states.values())) {
-    const firsts = cast<readonly StepEvent[]>(acceptedEvents(snapshot)).map((event) =>
-      judge(stepper.step(snapshot, event)),
-    );
+    const firsts = acceptedEvents(snapshot).map((event) => judge(stepper.step(snapshot, event as StepEvent)));
     for (const due of firsts.filter(({ event }) => isDue(event))) {
       for (const other of firsts.filter((first) => first !== due)) {
         pairs += 1;

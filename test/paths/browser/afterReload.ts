@@ -1,5 +1,4 @@
 import { answerSamples } from '#src/review/journey/samples.ts';
-import { cast } from '#test/support/cast.ts';
 import { createStepper } from '#src/review/engine/session/stepper.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
@@ -21,7 +20,7 @@ export function stateAfterReload(last: JourneySnapshot, address: URL): JourneySn
   let { snapshot } = stepper.step(stepper.start(input).snapshot, opened);
   for (;;) {
     const next = answerSamples(snapshot).find(({ type }) => BY_ITSELF.test(type));
-    if (next === undefined) return cast<JourneySnapshot>(snapshot);
+    if (next === undefined) return snapshot;
     ({ snapshot } = stepper.step(snapshot, next));
   }
 }

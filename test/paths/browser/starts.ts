@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { OFFERS } from '#machines/domain/offers.ts';
 import { walkPath } from '#src/review/journey/paths/paths.ts';
 import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
-import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
-import { drive, type WalkedStep } from '#test/paths/driver/drive.ts';
+import { drive } from '#test/paths/driver/drive.ts';
 import { expectScreenOf } from '#test/paths/expectScreenOf.ts';
-import { cast } from '#test/support/cast.ts';
 import { type JourneyPage, openJourneyPage } from './journeyPage.ts';
 import { savingIsDone, ruinRecord } from './savedRecord.ts';
 
@@ -27,10 +25,10 @@ export async function beginAt(page: Page, start: StartName): Promise<JourneyPage
   const journeyPage = await openJourneyPage(page, input.session, input.isLoadingLate);
   await journeyPage.simulate({ failing: [], requireContractScroll: input.policy.requireContractScroll });
   if ((input.savedLoss ?? null) !== null) await loseRecord(journeyPage, page);
-  const steps = cast<readonly WalkedStep[]>(walkPath({ start: 'connected', events: before }));
+  const steps = walkPath({ start: 'connected', events: before });
   for (const [index, { after }] of steps.entries()) {
     await drive(journeyPage, steps, index);
-    await expectScreenOf(journeyPage, after as JourneySnapshot);
+    await expectScreenOf(journeyPage, after);
   }
   if (steps.length > 0) {
     await savingIsDone(page);

@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
+import type { PathStep } from '#src/review/journey/paths/paths.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
 import type { Control } from '#test/paths/pageObjects/control.ts';
 import { controlsInReach } from '#test/paths/expectScreenOf.ts';
@@ -26,11 +27,7 @@ const IDENTIFYING_FIELDS = [
 ];
 
 /** One step of a path: from where an event leads where. */
-export type WalkedStep = {
-  readonly before: JourneySnapshot;
-  readonly event: EventObject;
-  readonly after: JourneySnapshot;
-};
+type WalkedStep = Pick<PathStep, 'before' | 'event' | 'after'>;
 
 /** Makes the event of a step happen. The steps after it say what the services answer. */
 export async function drive(page: JourneyPage, steps: readonly WalkedStep[], index: number): Promise<void> {

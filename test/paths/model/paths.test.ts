@@ -4,7 +4,6 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/machine.ts';
 import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
 import { STARTS } from '#src/review/journey/paths/starts.ts';
-import { cast } from '#test/support/cast.ts';
 
 const positionOf = ({ value, context }: JourneySnapshot) => ({ value, context });
 
@@ -13,8 +12,8 @@ it.each(PATHS)('XState leads along the path "$name" where the stepper does (R1.1
   const steps = walkPath({ start, events });
   let [snapshot] = initialTransition(machine, STARTS[start].input);
   const reached = steps.map(({ event }) => {
-    [snapshot] = transition(machine, snapshot, cast<JourneyEvent>(event));
+    [snapshot] = transition(machine, snapshot, event as JourneyEvent);
     return positionOf(snapshot);
   });
-  expect(reached).toEqual(steps.map(({ after }) => positionOf(cast<JourneySnapshot>(after))));
+  expect(reached).toEqual(steps.map(({ after }) => positionOf(after)));
 });

@@ -9,7 +9,6 @@ import { PATHS } from '#src/review/journey/paths/paths.ts';
 import { inputOf, STARTS } from '#src/review/journey/paths/starts.ts';
 import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
-import { cast } from '#test/support/cast.ts';
 import { framedPage } from './framedPage.ts';
 
 beforeEach(() => {
@@ -97,7 +96,7 @@ describe('A route in demonstration', () => {
     const first = demonstrated();
     first.handle({ kind: 'setSpeed', factor: 10 });
     expect(first.handle({ kind: 'open', route, isHeld: true })).toBe('later');
-    const events = route.events.map((event) => cast<JourneyEvent>(event));
+    const events = route.events.map((event) => event as JourneyEvent);
     const next = demonstrated(first.stored, STARTS[route.start].input);
     if (events[0] !== undefined) next.actor.send(events[0]);
     const send = vi.spyOn(next.actor, 'send');

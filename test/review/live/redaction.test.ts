@@ -6,7 +6,6 @@ import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { publishSteps } from '#src/review/demonstration/publishSteps.ts';
 import { redactedEvent } from '#src/review/demonstration/redaction.ts';
 import { inputOf } from '#src/review/journey/paths/starts.ts';
-import { cast } from '#test/support/cast.ts';
 import { PDF } from '#test/support/fixtures.ts';
 
 const CANARY = 'canary';
@@ -76,7 +75,7 @@ describe('The report of a product in a frame', () => {
     actor.start();
     for (const event of TYPED) {
       if (event.type === 'url.opened') publishChoices();
-      actor.send(cast<JourneyEvent>(event));
+      actor.send(event as JourneyEvent);
     }
     publishChoices();
     expect(published.length).toBeGreaterThan(TYPED.length + 5);
@@ -86,7 +85,7 @@ describe('The report of a product in a frame', () => {
 
   it('shows only listed properties of events as they are', () => {
     const events = Object.values(SAMPLES).flat();
-    const changed = events.map((event) => ({ ...cast<object>(planted(event)), type: event.type }));
+    const changed = events.map((event) => ({ ...(planted(event) as object), type: event.type }));
     const redacted = changed.map((event) => redactedEvent(event));
     const shown = redacted.flatMap((event, index) =>
       Object.entries(event).flatMap(([name, value]: [string, unknown]) =>

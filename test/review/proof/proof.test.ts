@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { proofOfPaths } from '#src/review/demonstration/proofOfPaths.ts';
-import type { ApprovedStep } from '#src/review/demonstration/situations.ts';
 import { answerIds, type ItemProof, type Proof } from '#src/review/engine/model/proof.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
 import { proofFigures, proofMarks, provableItems } from '#src/review/page/facts/coverage.ts';
 import { SHOP } from '#test/review/review/shop.ts';
-import { cast } from '#test/support/cast.ts';
 
 const GUARDED = 'shelf|basket.opened|0';
 const NOWHERE = { isModelCovered: false, isBrowserCovered: false };
@@ -43,7 +41,7 @@ describe('The proof of a rule', () => {
 describe('The proof of the approved paths', () => {
   const steps = PATHS.flatMap((path) => walkPath(path).map((step) => ({ ...step, path: path.name })));
   const model = journeyModel();
-  const { pictured, ...shown } = proofOfPaths(model, cast<readonly ApprovedStep[]>(steps));
+  const { pictured, ...shown } = proofOfPaths(model, steps);
   const proof = { ...shown, stories: {} };
   const firstPicture = (id: string) => proof.items[id]?.pictures[0] ?? '';
 

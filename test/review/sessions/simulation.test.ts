@@ -8,7 +8,6 @@ import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
 import { routeToStep, simulateRecording } from '#src/review/page/play/simulateRecording.ts';
 import { watchTimeOn } from '#src/services/watchTime.ts';
 import { CHART, MODEL, opened, SIMULATION, simulateSteps } from '#test/review/sessions/sessions.ts';
-import { cast } from '#test/support/cast.ts';
 
 const PAGE = { visibilityState: 'visible', addEventListener: () => {}, removeEventListener: () => {} } as const;
 const [PAUSED, RESUMED] = [{ type: 'progress.paused' }, { type: 'progress.resumed' }];
@@ -38,7 +37,7 @@ function startReal(start: StartName, watchTime: ReturnType<typeof watchTimeOn> =
   const actor = createActor(machine, STARTS[start]).start();
   onTestFinished(() => void actor.stop());
   return {
-    send: (event: EventObject) => actor.send(cast<JourneyEvent>(event)),
+    send: (event: EventObject) => actor.send(event as JourneyEvent),
     active: () =>
       actor
         .getSnapshot()

@@ -1,16 +1,23 @@
-import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom, StateValue } from 'xstate';
 import type { StepResult, Stepper } from './stepper.ts';
 
 /** One event on a chart, with the snapshots around it and what it took, answered and emitted. */
-export type Walked = Pick<StepResult, 'taken' | 'answers' | 'emitted'> & {
+export type Walked<Machine extends AnyStateMachine = AnyStateMachine> = Pick<
+  StepResult,
+  'taken' | 'answers' | 'emitted'
+> & {
   readonly index: number;
   readonly event: EventObject;
-  readonly before: AnyMachineSnapshot;
-  readonly after: AnyMachineSnapshot;
+  readonly before: SnapshotFrom<Machine>;
+  readonly after: SnapshotFrom<Machine>;
 };
 
 /** Takes events on a chart one by one, without clocks or calls. The first includes what the start itself brings about. */
-export function* walkEvents(stepper: Stepper, input: unknown, events: readonly EventObject[]): Generator<Walked> {
+export function* walkEvents<Machine extends AnyStateMachine>(
+  stepper: Stepper<Machine>,
+  input: unknown,
+  events: readonly EventObject[],
+): Generator<Walked<Machine>> {
   const begun = stepper.start(input);
   let before = begun.snapshot;
   for (const [index, event] of events.entries()) {

@@ -9,12 +9,15 @@ export type Samples = {
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
 };
 
+/** The answer or failure of a call, or a timer that comes due, as XState reports it. */
+export type Answer = { readonly type: `xstate.${string}`; readonly output?: unknown };
+
 /** Everything that can be tried on a snapshot. */
 export type Pending = {
   /** The answers and failures of everything that is being waited for, and the timers that may come due. */
-  readonly answerSamples: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
+  readonly answerSamples: (snapshot: AnyMachineSnapshot) => readonly Answer[];
   /** Those of them that some transition accepts. */
-  readonly pendingEvents: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
+  readonly pendingEvents: (snapshot: AnyMachineSnapshot) => readonly Answer[];
   /** Every sample that some transition accepts, whether or not its guard lets it pass. Without a sample an event carries nothing. */
   readonly acceptedEvents: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
   /** Whether a value is an event as sessions have them: a sample, with any numbers in place of its own. */
@@ -39,22 +42,29 @@ export const acceptedTypes = once(
   new WeakMap(),
 );
 
+type Timer = `xstate.after.${string}`;
+
 /** The timers that run in a snapshot, by the types of their events. */
-export function dueTypes(snapshot: AnyMachineSnapshot): readonly string[] {
-  return [...acceptedTypes(snapshot._nodes)].filter((type) => type.startsWith('xstate.after.'));
+export function dueTypes(snapshot: AnyMachineSnapshot): readonly Timer[] {
+  return [...acceptedTypes(snapshot._nodes)].filter((type): type is Timer => type.startsWith('xstate.after.'));
 }
 
 /** Tries these samples on a chart. Every call may fail as well. */
 export function createPending({ events, answers }: Samples): Pending {
   const samples = Object.values(events).flat();
   const answersOf = once((id: string) => [
-    ...(answers[id] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-    { type: `xstate.error.actor.${id}`, error: 'the outside world fails', actorId: id },
+    ...(answers[id] ?? [undefined]).map((output) => ({
+      type: `xstate.done.actor.${id}` as const,
+      output,
+      actorId: id,
+    })),
+    { type: `xstate.error.actor.${id}` as const, error: 'the outside world fails', actorId: id },
   ]);
   const bare = once((type: string) => [{ type }]);
-  const answerSamples = (snapshot: AnyMachineSnapshot) => [
+  const due = once((type: Timer) => [{ type }]);
+  const answerSamples = (snapshot: AnyMachineSnapshot): readonly Answer[] => [
     ...callsOf(snapshot).flatMap(answersOf),
-    ...dueTypes(snapshot).flatMap(bare),
+    ...dueTypes(snapshot).flatMap(due),
   ];
   const pendingEvents = (snapshot: AnyMachineSnapshot) =>
     answerSamples(snapshot).filter(({ type }) => acceptedTypes(snapshot._nodes).has(type));

@@ -7,6 +7,7 @@ import {
   createActor,
   createMachine,
   type EventObject,
+  type SnapshotFrom,
 } from 'xstate';
 import { everyNode, transitionId, transitionsFrom } from '#src/review/engine/model/nodes.ts';
 
@@ -17,8 +18,8 @@ export type GuardAnswer = `${string}|${'passed' | 'refused'}`;
  * One step of a chart: where it leads, which transitions were taken, automatic ones included, by their graph ids, and
  * what each guard answered that was checked on the way.
  */
-export type StepResult = {
-  readonly snapshot: AnyMachineSnapshot;
+export type StepResult<Machine extends AnyStateMachine = AnyStateMachine> = {
+  readonly snapshot: SnapshotFrom<Machine>;
   readonly taken: readonly string[];
   readonly answers: readonly GuardAnswer[];
   /** What the chart emitted on the way. */
@@ -31,16 +32,16 @@ export type StepResult = {
 export type TimerChange = { readonly type: string; readonly delayMs: number | null };
 
 /** A chart that can be stepped without clocks, calls or side effects. */
-export type Stepper = {
+export type Stepper<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** A snapshot of another copy of the chart as one of this copy, whose transitions are known by their ids. */
-  readonly adopt: (snapshot: AnyMachineSnapshot) => AnyMachineSnapshot;
+  readonly adopt: (snapshot: AnyMachineSnapshot) => SnapshotFrom<Machine>;
   /** The id of a transition of this copy. */
   readonly idOf: (transition: AnyTransitionDefinition) => string;
   /** The transitions of this copy by their ids. A change of one is a change of this copy alone. */
   readonly definitions: ReadonlyMap<string, AnyTransitionDefinition>;
-  readonly start: (input: unknown) => StepResult;
+  readonly start: (input: unknown) => StepResult<Machine>;
   /** A refused event gives back the same snapshot and no transitions. */
-  readonly step: (snapshot: AnyMachineSnapshot, event: EventObject) => StepResult;
+  readonly step: (snapshot: SnapshotFrom<Machine>, event: EventObject) => StepResult<Machine>;
 };
 
 /** The library's names of the actions that emit, send, start a timer and cancel one. */
@@ -59,8 +60,8 @@ type Taken = { readonly type: string; readonly _transitions?: readonly AnyTransi
  * Steps a machine purely, thousands of times a second: one scope serves every step, where the library's own
  * `transition` makes an actor for each. Nothing is started: answers and due timers are events like any other.
  */
-export function createStepper(original: AnyStateMachine): Stepper {
-  const machine = original.provide({});
+export function createStepper<Machine extends AnyStateMachine>(original: Machine): Stepper<Machine> {
+  const machine: AnyStateMachine = original.provide({});
   const ids = transitionIds(machine);
   const blank = () => ({
     taken: [] as string[],
@@ -96,10 +97,11 @@ export function createStepper(original: AnyStateMachine): Stepper {
   };
   const collected = (act: () => AnyMachineSnapshot) => {
     seen = blank();
-    return { snapshot: act(), ...seen };
+    return { snapshot: act() as SnapshotFrom<Machine>, ...seen };
   };
   return {
-    adopt: (snapshot) => (snapshot.machine === machine ? snapshot : adopted(machine, snapshot)),
+    adopt: (snapshot) =>
+      (snapshot.machine === machine ? snapshot : adopted(machine, snapshot)) as SnapshotFrom<Machine>,
     idOf,
     definitions: new Map([...ids].map(([transition, id]) => [id, transition])),
     start: (startInput) => collected(() => machine.getInitialSnapshot(scope as never, startInput as never)),

@@ -1,6 +1,7 @@
-import type { EventObject } from 'xstate';
+import type { AnyStateMachine, EventObject } from 'xstate';
 import written from './paths.json' with { type: 'json' };
 import { journeyStepper, type StartName, STARTS } from './starts.ts';
+import type { JourneyMachine } from '#machines/journey/machine.ts';
 import { type Walked, walkEvents } from '#src/review/engine/session/outcomes.ts';
 import type { Stepper } from '#src/review/engine/session/stepper.ts';
 
@@ -17,7 +18,7 @@ export type JourneyPath = {
 export type Route = Pick<JourneyPath, 'start' | 'events'>;
 
 /** One step of a path, taken by the real chart. */
-export type PathStep = Walked;
+export type PathStep = Walked<JourneyMachine>;
 
 /**
  * Few long paths that together take every transition that a person or a service can cause, and the shortest path to
@@ -31,6 +32,9 @@ export function walkPath(route: Route): readonly PathStep[] {
 }
 
 /** The steps of a path one by one, on any chart that has its events. */
-export function stepsOf(stepper: Stepper, { start, events }: Route): Generator<PathStep> {
+export function stepsOf<Machine extends AnyStateMachine>(
+  stepper: Stepper<Machine>,
+  { start, events }: Route,
+): Generator<Walked<Machine>> {
   return walkEvents(stepper, STARTS[start].input, events);
 }

@@ -7,7 +7,7 @@ import { type Stepper, createStepper } from '#src/review/engine/session/stepper.
 import { DEFAULT_POLICY, type JourneyInput } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/event.ts';
-import { type JourneySnapshot, createJourneyMachine } from '#machines/journey/machine.ts';
+import { type JourneyMachine, createJourneyMachine } from '#machines/journey/machine.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 
@@ -97,10 +97,10 @@ export const STARTS = {
 } satisfies Readonly<Record<string, Start>>;
 export type StartName = keyof typeof STARTS;
 
-let stepper: Stepper | null = null;
+let stepper: Stepper<JourneyMachine> | null = null;
 
 /** One stepper goes every path, and what was done before its start; a page that goes none makes none. */
-export function journeyStepper(): Stepper {
+export function journeyStepper(): Stepper<JourneyMachine> {
   return (stepper ??= createStepper(createJourneyMachine()));
 }
 
@@ -118,5 +118,5 @@ function found(before: readonly EventObject[], today = TODAY): Start {
 function inputAfter(before: readonly EventObject[]): JourneyInput {
   const { start, step } = journeyStepper();
   const end = before.reduce((snapshot, event) => step(snapshot, event).snapshot, start(inputOf()).snapshot);
-  return inputOf({ saved: viewSavedJourney(end as unknown as JourneySnapshot) });
+  return inputOf({ saved: viewSavedJourney(end) });
 }
