@@ -54,6 +54,8 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     // Long enough for a busy machine.
     testTimeout: 20_000,
+    // Shows names and values in full, in titles and in failures.
+    chaiConfig: { truncateThreshold: 0 },
     hookTimeout: 60_000,
     setupFiles: ['test/support/setupConsole.ts'],
     projects: PROJECTS,

@@ -39,7 +39,7 @@ it.each<[string, Toast, string]>([
   ['R10.4', { kind: 'success', key: 'fileUploaded' }, 'File uploaded successfully'],
   ['R12.5', { kind: 'success', key: 'contractSigned' }, SIGNED],
   ['R13.2', { kind: 'success', key: 'bankConnectionInitiated' }, BANK],
-])('The toast of %s has the specified words: $1.key', (_requirement, toast, words) => {
+])('The toast of %s has the specified words: %j', (_requirement, toast, words) => {
   const { title, message } = toastText(toast);
   expect(`${title ?? ''} ${message}`.trim()).toBe(words);
 });

@@ -62,7 +62,7 @@ describe('A broken chart', { timeout: TIMEOUT_MS }, () => {
     expect(BROKEN_CHARTS.map(({ property }) => property)).toEqual(ALL_PROPERTIES.map(({ name }) => name));
   });
 
-  it.each(BROKEN_CHARTS)('violates "$property" at $place (R1.1)', ({ property, survey, machine }) => {
+  it.each(BROKEN_CHARTS)('violates $property at $place (R1.1)', ({ property, survey, machine }) => {
     expect(violationsOf(property, survey, createJourneyMachine())).toEqual([]);
     expect(violationsOf(property, survey, machine())).not.toEqual([]);
   });

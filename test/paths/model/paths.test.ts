@@ -7,7 +7,7 @@ import { STARTS } from '#src/review/journey/paths/starts.ts';
 
 const positionOf = ({ value, context }: JourneySnapshot) => ({ value, context });
 
-it.each(PATHS)('XState leads along the path "$name" where the stepper does (R1.1)', ({ start, events }) => {
+it.each(PATHS)('XState leads along the path $name where the stepper does (R1.1)', ({ start, events }) => {
   const machine = createJourneyMachine();
   const steps = walkPath({ start, events });
   let [snapshot] = initialTransition(machine, STARTS[start].input);
