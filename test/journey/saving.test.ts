@@ -87,6 +87,7 @@ describe('Erasing', () => {
     ['confirms a sign-out without anything typed', {}, [SIGNED_OUT], ['nothingSaved', 'signedOut']],
     ['is quiet after a sign-out elsewhere', {}, [elsewhere(GUEST_SESSION)], ['nothingSaved', 'nothingSaved']],
     ['is reported while the saved journey is late', { isLoadingLate: true }, [SIGNED_OUT], REPORTED],
+    ['reports a refusal whatever was typed', { services: FAILS }, [SIGNED_OUT], ['nothingSaved', 'eraseFailed']],
     ['leaves an outdated page outdated (R15.3)', {}, [OUTDATED, SIGNED_OUT], ['outdated', 'outdated']],
   ])('%s (R2.4, R15.2, R16.6)', async (_what, options, events, states) => {
     const journey = journeyAt('/offers', options);
