@@ -102,6 +102,12 @@ describe('Contract', () => {
     const { READ_AT: readAt, AGREED_AT: agreedAt } = contract;
     expect(journey.context().contractTimes).toEqual({ openedAt: ISSUED_AT, readAt, agreedAt, signedAt: SIGNED_AT });
   });
+
+  it('notes no reading after it was signed (R12.2, R12.8)', async () => {
+    const journey = await contractSigned();
+    journey.send(READ);
+    expect(journey.context().contractTimes.readAt).toBeNull();
+  });
 });
 
 describe('Congratulations', () => {

@@ -69,6 +69,19 @@ describe('Signed contract', () => {
       calendar: journey.toasts.slice(before),
     }).toEqual(facts);
   });
+
+  it('is repaid by the own numbers, seen from a month up to its last (R19.3, R19.4)', async () => {
+    const weak: JourneyEvent = { type: 'plan.changed', field: 'changePercent', value: -60 };
+    const journey = await contractSigned([select('6-month'), weak]);
+    journey.open('/dashboard-established');
+    journey.send({ type: 'repayment.monthChosen', month: 99 });
+    const { own } = viewDashboardEstablished(journey.snapshot());
+    expect(own).toMatchObject({
+      hasOwnPlan: true,
+      course: { lastMonth: 14 },
+      ahead: { month: 14, remainingDollars: 0 },
+    });
+  });
 });
 
 describe('Signed copy', () => {

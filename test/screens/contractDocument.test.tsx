@@ -82,20 +82,20 @@ describe('Agreement box', () => {
     expect(isLocked()).toBe(false);
     expect(sent.filter(({ type }) => type === READ.type)).toEqual([READ]);
   });
+});
 
-  it('closes its phone reader by Back (R15.1, R18.3)', async () => {
-    matchMediaQuery('(max-width: 47.99em)');
-    // With a CloseWatcher, a phone's Back button closes a dialog.
-    const closeRequest: { onclose: (() => void) | null; destroy: () => void } = { onclose: null, destroy: () => {} };
-    vi.stubGlobal('CloseWatcher', function watch() {
-      return closeRequest;
-    });
-    const { user } = await openScreen('contract');
-    await user.click(button(WORDS.readAll));
-    await screen.findByRole('dialog');
-    act(() => closeRequest.onclose?.());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+it('The agreement in a window on a phone closes by Back (R15.1, R18.3)', async () => {
+  matchMediaQuery('(max-width: 47.99em)');
+  // With a CloseWatcher, a phone's Back button closes a dialog.
+  const closeRequest: { onclose: (() => void) | null; destroy: () => void } = { onclose: null, destroy: () => {} };
+  vi.stubGlobal('CloseWatcher', function watch() {
+    return closeRequest;
   });
+  const { user } = await openScreen('contract');
+  await user.click(button(WORDS.readAll));
+  await screen.findByRole('dialog');
+  act(() => closeRequest.onclose?.());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 describe('Agreement as text', () => {

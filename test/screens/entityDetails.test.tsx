@@ -5,7 +5,7 @@ import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { choose, AUTHORIZE, CONTINUED } from '#test/journey/businessSamples.ts';
 import { ADDRESS, EIN } from '#test/support/fixtures.ts';
 import { DETAILS_GIVEN, openScreen } from './openScreen.tsx';
-import { button, descriptionOf, fillIn, isOff, partOf, shownOf, textsByRole, textsOf } from './queries.ts';
+import { button, descriptionOf, fillIn, isOff, partOf, shownOf, textsByRole, textsOf, withIcon } from './queries.ts';
 
 const { business: WORDS, confirmations: CONFIRMATIONS, documents, owners: OWNERS, summary } = ENTITY_DETAILS;
 const { einProblems: EIN_PROBLEMS } = WORDS;
@@ -139,6 +139,7 @@ describe('Checklist', () => {
     expect(textsOf(items)).toEqual(missing);
     expect(textsByRole('listitem', checklist())).toEqual([`${summary.done} Entity type`, ...missing]);
     expect(shownOf([summary.count(1, 10)])).toHaveLength(1);
+    expect(withIcon(checklist().getAllByRole('listitem'))).toHaveLength(1);
     expect(focused).toEqual(LINKS.map(([, label]) => label));
     expect(container.querySelector('details')?.open).toBe(false);
     expect(sent[0]).toEqual({ type: 'business.fieldRequested', field: 'ein' });

@@ -12,7 +12,7 @@ import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { SIGNING } from '#test/journey/contractSamples.ts';
 import { CONFETTI, DETAILS_GIVEN, OFFER_CHOSEN, openScreen, SOLE_PROPRIETOR } from './openScreen.tsx';
 import { button, linksIn, partOf, shownOf, textsByRole, valuesIn } from './queries.ts';
-import { offerById, OFFERS } from '#machines/domain/offers.ts';
+import { OFFERS } from '#machines/domain/offers.ts';
 import { formatCents, formatDollars } from '#src/content/format.ts';
 
 const BEFORE_OFFERS: readonly ScreenId[] = [
@@ -143,11 +143,10 @@ function placesWith(prices: readonly string[]): readonly string[] {
     .map((element) => element.closest(PLACES)?.textContent ?? ownText(element));
 }
 
-const chosen = offerById('6-month') ?? OFFERS[0];
-const { amountDollars, feeDollars, totalRepaymentDollars } = chosen;
+const [, { amountDollars, feeDollars, totalRepaymentDollars, costPerDollarReceived }] = OFFERS;
 const PRICES = [
   ...[amountDollars, feeDollars, totalRepaymentDollars].map(formatDollars),
-  formatCents(chosen.costPerDollarReceived),
+  formatCents(costPerDollarReceived),
 ];
 
 describe('Estimated APR', () => {

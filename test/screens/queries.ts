@@ -47,6 +47,10 @@ export function descriptionOf(element: Element): string {
     .trim();
 }
 
+/** The elements that show an icon, such as a check mark. */
+export const withIcon = (elements: readonly Element[]) =>
+  elements.filter((element) => element.querySelector('svg') !== null);
+
 export const isOff = (control: Element) => control.ariaDisabled === 'true';
 
 /** Enters a text at once, as pasting does. */

@@ -7,7 +7,7 @@ import { PROCESSING } from '#src/content/processing.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import { openScreen } from './openScreen.tsx';
-import { button, descriptionOf, isOff, partOf, shownOf, textsByRole } from './queries.ts';
+import { button, descriptionOf, isOff, partOf, shownOf, textsByRole, textsOf, withIcon } from './queries.ts';
 
 describe('Platform choice', () => {
   it('shows four platforms, one of them available, and sends any choice (R5.1)', async () => {
@@ -66,6 +66,8 @@ describe('Timed screen', () => {
     expect(screen.getByRole('progressbar', { name: words.title }).ariaValueText).toBe('40%');
     const steps = Object.values(words.steps).map((step, index) => `${step} ${stepStates[index] ?? ''}`);
     expect(textsByRole('listitem')).toEqual(steps);
+    const checked = textsOf(withIcon(screen.getAllByRole('listitem')));
+    expect(checked).toEqual(steps.filter((step) => step.endsWith(states.complete)));
     expect(shownOf([words.whileRunning, words.whilePaused])).toEqual([words.whileRunning]);
     await user.click(button(pause));
     expect(shownOf([words.whileRunning, words.whilePaused])).toEqual([words.whilePaused]);
