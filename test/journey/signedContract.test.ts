@@ -70,7 +70,7 @@ describe('Signed contract', () => {
     }).toEqual(facts);
   });
 
-  it('is repaid by the own numbers, seen from a month up to its last (R19.3, R19.4)', async () => {
+  it('applies the own numbers, up to the last month (R19.3, R19.4)', async () => {
     const weak: JourneyEvent = { type: 'plan.changed', field: 'changePercent', value: -60 };
     const journey = await contractSigned([select('6-month'), weak]);
     journey.open('/dashboard-established');
