@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import type { Redirect } from '#machines/journey/context.ts';
 import { addressOf, landingAddress, ROUTED_SCREEN_IDS, ROUTES, screenAt } from '#machines/journey/routes.ts';
-import { nextScreens } from '#machines/journey/views/openScreen.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 import { BACK, elsewhere, journeyAfter, SIGNED_OUT } from './samples.ts';
@@ -85,7 +84,6 @@ it.each<[string, Session, readonly string[], Redirect | null]>([
   ['a guest gives the reason and the last refused screen (R1.3)', GUEST_SESSION, ['/offers', '/contract'], FIRST],
   ['a creator without Patreon gives the reason (R1.4)', UNCONNECTED_SESSION, ['/contract'], CONNECT_FIRST],
   ['a guest who leaves sign-in is forgotten (R1.3)', GUEST_SESSION, ['/contract', '/'], null],
-  ['a creator who leaves the connection is forgotten (R1.4)', UNCONNECTED_SESSION, ['/offers', '/'], null],
 ])('Redirect of %s', (_who, session, paths, redirect) => {
   const journey = journeyAt('/', { session });
   for (const path of paths) journey.open(path);
@@ -99,15 +97,11 @@ describe('Session end', () => {
     expect(places).toEqual(places.map(() => landing));
   });
 
-  const OTHER_UNCONNECTED = { ...OTHER_SESSION, isPatreonConnected: false };
   it.each<[string, Session, readonly string[], string?, string?]>([
     ['leads to sign-in with the reason (R2.4)', GUEST_SESSION, PROTECTED, '/signin', 'signedOutElsewhere'],
     ['keeps public screens open (R2.4)', GUEST_SESSION, pathsFor('anyone')],
     ['by a disconnect gives it (R1.4)', UNCONNECTED_SESSION, FOR_CONNECTED, '/connect-patreon', 'patreonRequired'],
-    ['by a disconnect keeps other screens open (R1.4)', UNCONNECTED_SESSION, pathsFor('signed-in creators')],
-    ['by the same sign-in changes no screen (R2.1)', DEMO_SESSION, EVERY_PATH],
     ['by another creator leads to the platforms (R2.4)', OTHER_SESSION, PROTECTED, '/select-platform'],
-    ['by another, unconnected creator does too (R1.4, R2.4)', OTHER_UNCONNECTED, PROTECTED, '/select-platform'],
   ])('in another tab %s', (_how, session, paths, arrival, reason) => {
     const journeys = paths.map((path) => journeyAfter(path, [elsewhere(session)]));
     const redirect = reason === undefined ? null : { reason, refusedScreen: 'landing' };
@@ -115,13 +109,4 @@ describe('Session end', () => {
       paths.map((path) => ({ path: arrival ?? path, redirect })),
     );
   });
-});
-
-it.each([
-  ['/offers', 'entityDetails contract connectAdditionalAccounts'],
-  ['/contract', 'dashboard offers entityDetails signIrsForm'],
-  ['/nope', 'landing'],
-])('From %s the next screens are %s, later ones first (R1.7)', (path, screens) => {
-  const { snapshot } = journeyAt(path);
-  expect(nextScreens(snapshot()).join(' ')).toBe(screens);
 });

@@ -37,8 +37,7 @@ export const confirmed = (isConfirmed: boolean): JourneyEvent => ({
   type: 'business.incomeConfirmationChanged',
   isConfirmed,
 });
-export const authorized = (isGiven: boolean): JourneyEvent => ({ type: 'business.authorizationChanged', isGiven });
-export const AUTHORIZE = authorized(true);
+export const AUTHORIZE: JourneyEvent = { type: 'business.authorizationChanged', isGiven: true };
 
 /** Fills in everything. */
 export const COMPLETING: readonly JourneyEvent[] = [

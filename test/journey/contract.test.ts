@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
+import { viewEntityDetails } from '#machines/journey/views/viewEntityDetails.ts';
+import { viewOffers } from '#machines/journey/views/viewOffers.ts';
+import { viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
-import { PDF } from '#test/support/fixtures.ts';
 import { ISSUED_AT, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
-import { ADD, ein, named } from './businessSamples.ts';
+import { ADD, AUTHORIZE, ein, named } from './businessSamples.ts';
 import * as contract from './contractSamples.ts';
 import * as samples from './samples.ts';
 
@@ -24,7 +26,8 @@ const UNREAD = { ...OPEN, canAgree: false, awaited: 'reading' } as const;
 const FOUND_ID: JourneyOptions = { saved: { ...NOTHING_TYPED, documentId: 'CCA-1' } };
 const LEAVING = [opened('/offers'), opened('/nope'), BACK, OPEN_DASHBOARD];
 const INTERRUPTED = [...SUBMITTING, SUBMIT, UNTICK, TICK, typed('x'), ...LEAVING];
-const SIGNED_TWICE = [...SUBMITTING, opened('/dashboard'), BACK, TICK, UNTICK, typed('Somebody Else'), SUBMIT];
+const CHANGING = [NEW_YEAR, opened('/entity-details'), ein('98-7654321'), opened('/contract'), READ];
+const SIGNED_TWICE = [...SUBMITTING, ...CHANGING, TICK, UNTICK, typed('Somebody Else'), SUBMIT];
 const UNSEEN = ' \u200B\u2060\uFEFF ';
 
 describe('Contract', () => {
@@ -33,7 +36,7 @@ describe('Contract', () => {
     ['draws its document id and can be agreed to at once (R12.1, R12.2)', [], OPEN],
     ['keeps the document id of an earlier visit (R12.1)', [], { ...OPEN, documentId: 'CCA-1' }, FOUND_ID],
     ['cannot be submitted before it has a document id (R12.1)', SUBMITTING, NO_ID_YET, NO_ID],
-    ['cannot be submitted when drawing the id failed (R12.1, R14.1)', SUBMITTING, ID_FAILED, FAILED_ID],
+    ['reports that drawing the id failed (R12.1, R14.1)', SUBMITTING, ID_FAILED, FAILED_ID],
     ['must be read first under the strict policy (R12.2)', [TICK], UNREAD, STRICT],
     ['can be agreed to once its end was reached (R12.2)', [READ], OPEN, STRICT],
     ['waits for the box (R12.3, R12.4)', [typed('Demo Creator'), SUBMIT, UNTICK, OPEN_DASHBOARD], OPEN],
@@ -43,8 +46,6 @@ describe('Contract', () => {
       [TICK, typed(UNSEEN), SUBMIT],
       { ...AGREED, signature: UNSEEN, oddity: 'short' },
     ],
-    ['waits again when the name is erased (R12.4)', [...READYING, typed('')], AGREED],
-    ['keeps the name when the box is unticked (R12.3)', [...READYING, UNTICK], { ...OPEN, signature: 'Demo Creator' }],
     ['needs no PDF (R12.7)', [{ type: 'viewer.failed' }, ...READYING], { ...READY, viewer: 'failed' }],
     [
       'takes no input and stays open while it is being signed (R1.7, R12.4, R12.5)',
@@ -54,7 +55,13 @@ describe('Contract', () => {
     ],
     ['reports a failed signing and can be submitted again (R12.5)', SUBMITTING, READY, SIGNING_FAILS, WENT_WRONG],
     ['reports once that it is signed (R12.5)', SUBMITTING, SIGNED, {}, SIGNED_TOAST],
-    ['cannot be signed twice (R12.5, R12.8)', SIGNED_TWICE, { ...SIGNED, canOpenDashboard: true }, {}, SIGNED_TOAST],
+    [
+      'stays as it was signed (R9.6, R12.5, R12.8)',
+      SIGNED_TWICE,
+      { ...SIGNED, canOpenDashboard: true },
+      {},
+      SIGNED_TOAST,
+    ],
     ['reports its download (R12.1)', [{ type: 'contract.downloaded' }], OPEN, {}, [downloading('contract')]],
   ])('%s', async (_what, events, view, options = {}, toasts = []) => {
     const journey = await answeredJourney('/contract', events, options);
@@ -65,19 +72,12 @@ describe('Contract', () => {
 
   it.each([
     ['Demo Creator', 'stranger'],
-    ['ADA Lov', null],
     ['Ada', 'short'],
-    ['\u200B', 'short'],
     ['山田太郎', null],
   ])('judges %j, where Ada Lovelace and 山田太郎 own: %j (R12.4, R20.1)', (name, oddity) => {
     const owners = [ADD, named('Ada  Lovelace'), named('山田太郎', 'owner-2')];
     const journey = journeyAfter('/entity-details', [...owners, opened('/contract'), TICK, typed(name)]);
     expect(contractView(journey).oddity).toBe(oddity);
-  });
-
-  it('is for the selected offer (R8.1, R12.1)', async () => {
-    const journey = await answeredJourney('/offers', [select('12-month'), opened('/contract')]);
-    expect(contractView(journey)).toMatchObject({ terms: { id: '12-month' }, course: { lastMonth: 14 } });
   });
 
   it.each<[string, JourneyEvent, string]>([
@@ -92,29 +92,20 @@ describe('Contract', () => {
     expect(journey.toasts).toEqual([]);
   });
 
-  it('draws its document id again on request (R12.1)', async () => {
-    const journey = await answeredJourney('/contract', [], FAILED_ID);
-    journey.send({ type: 'documentId.retried' });
-    expect(contractView(journey).hasDocumentIdFailed).toBe(false);
-    await journey.settle();
-    expect(contractView(journey).hasDocumentIdFailed).toBe(true);
-  });
-
   it('notes when it is opened, first read, agreed to and signed (R12.1, R12.2, R12.3, R12.5)', async () => {
     const later = '2026-11-21T09:25:00+00:00';
     const readAgain: JourneyEvent = { type: 'contract.scrolledToEnd', at: later };
-    const reading = [READ, opened('/'), opened('/contract'), readAgain];
-    const journey = await answeredJourney('/contract', [...reading, ...SUBMITTING, readAgain], STRICT);
+    const tickAgain: JourneyEvent = { type: 'contract.agreementChanged', isAgreed: true, at: later };
+    const reading = [READ, readAgain, opened('/'), opened('/contract'), readAgain];
+    const signing = [TICK, tickAgain, typed('Demo Creator'), SUBMIT];
+    const journey = await answeredJourney('/contract', [...reading, ...signing, readAgain, tickAgain], STRICT);
     const { READ_AT: readAt, AGREED_AT: agreedAt } = contract;
     expect(journey.context().contractTimes).toEqual({ openedAt: ISSUED_AT, readAt, agreedAt, signedAt: SIGNED_AT });
   });
 
-  it('stays as it was signed, also in the next year (R9.6, R12.2, R12.8)', async () => {
+  it('notes no reading after it was signed (R12.2, R12.8)', async () => {
     const journey = await contractSigned();
-    const uploading: JourneyEvent = { type: 'irsForm.fileChosen', file: PDF };
-    const typing = [NEW_YEAR, opened('/entity-details'), ein('98-7654321'), opened('/sign-irs-form'), uploading];
-    for (const event of [...typing, opened('/contract'), READ]) journey.send(event);
-    expect(contractView(journey)).toEqual({ ...SIGNED, canOpenDashboard: true });
+    journey.send(READ);
     expect(journey.context().contractTimes.readAt).toBeNull();
   });
 });
@@ -130,16 +121,27 @@ describe('Congratulations', () => {
     journey.send(OPEN_DASHBOARD);
     expect(journey.path()).toBe('/dashboard');
   });
+});
 
-  it('do not come for a creator who left, nor later (R12.2, R12.5, R12.8)', async () => {
-    const journey = await contractSigned([opened('/contract'), READ], STRICT);
-    for (const path of ['/offers', '/contract']) {
-      journey.open(path);
-      journey.clock.increment(1000);
-    }
-    expect(journey.snapshot().hasTag('dialog')).toBe(false);
-    expect(contractView(journey)).toMatchObject({ isSigned: true, isCongratulating: false, canAgree: false });
-    journey.send(OPEN_DASHBOARD);
-    expect(journey.path()).toBe('/dashboard');
+const COMING = [select('3-month'), opened('/entity-details'), AUTHORIZE, opened('/contract')];
+
+describe.each([
+  ['offer', '/offers', { type: 'offers.continued' }, viewOffers],
+  ['business', '/entity-details', { type: 'business.continued' }, viewEntityDetails],
+  ['irsForm', '/sign-irs-form', { type: 'irsForm.continued' }, viewSignIrsForm],
+] as const)('Change of the %s from the contract', (part, path, continues, view) => {
+  const change: JourneyEvent = { type: 'contract.changeRequested', part };
+
+  it.each<[string, readonly JourneyEvent[], string, typeof part | null]>([
+    ['does not begin with its address', [opened(path)], path, null],
+    ['continues at its own address', [change, opened(path)], path, part],
+    ['ends with Continue', [change, continues], '/contract', null],
+    ['ends with Back', [change, BACK], '/contract', null],
+    ['ends with another address', [change, opened('/select-platform')], '/select-platform', null],
+  ])('%s (R1.7, R9.10, R12.1, R15.1)', async (_what, events, arrival, changing) => {
+    const journey = await answeredJourney('/offers', [...COMING, ...events]);
+    expect(journey.path()).toBe(arrival);
+    expect(journey.context().changing).toBe(changing);
+    expect(view(journey.snapshot()).isChanging).toBe(changing !== null);
   });
 });

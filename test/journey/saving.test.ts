@@ -12,7 +12,7 @@ import { ADD, ein, removed } from './businessSamples.ts';
 import * as contract from './contractSamples.ts';
 import { answeredJourney, DOWN, elsewhere, journeyAfter, opened, RESTART, select, SIGNED_OUT } from './samples.ts';
 
-const { AGREED_AT, contractSigned, contractView, READ, READ_AT, READYING, SIGNING, SUBMIT } = contract;
+const { AGREED_AT, READ, READ_AT, READYING, SIGNING, SUBMIT } = contract;
 const UPLOAD: JourneyEvent = { type: 'irsForm.fileChosen', file: PDF };
 const FILLING_IN = [select('3-month'), opened('/entity-details'), ein(EIN), ADD, removed('owner-2')];
 const TYPING = [...FILLING_IN, opened('/sign-irs-form'), UPLOAD];
@@ -40,13 +40,6 @@ describe('Saved journey', () => {
   ])('%s', async (_what, events, savedJourney) => {
     expect(viewSavedJourney((await answeredJourney('/offers', events)).snapshot())).toEqual(savedJourney);
   });
-
-  it('is restored as it was, with its signed contract (R12.8, R15.1)', async () => {
-    const saved = viewSavedJourney((await contractSigned(TYPING)).snapshot());
-    const restored = await answeredJourney('/contract', [], { saved });
-    expect(viewSavedJourney(restored.snapshot())).toEqual(saved);
-    expect(contractView(restored)).toMatchObject({ isSigned: true, canAgree: false, documentId: 'CCA-123456' });
-  });
 });
 
 const CONFIRM: JourneyEvent = { type: 'reset.confirmed' };
@@ -63,16 +56,6 @@ describe('Starting over', () => {
     expect(viewSession(journey.snapshot())).toEqual(DEMO_SESSION);
     expect(viewSavedJourney(journey.snapshot())).toEqual(NOTHING_TYPED);
     expect(viewShell(journey.snapshot())).toMatchObject({ saving: 'erasing', saved: null, confirming: null });
-  });
-
-  it('is not offered during and after signing (R12.5, R12.8, R15.2)', async () => {
-    const journey = await answeredJourney('/contract', READYING);
-    const canRestart = () => viewShell(journey.snapshot()).canRestart;
-    expect(canRestart()).toBe(true);
-    journey.send(SUBMIT);
-    expect(canRestart()).toBe(false);
-    await journey.settle();
-    expect(canRestart()).toBe(false);
   });
 
   it('keeps a contract that was signed before the confirmation (R12.8, R15.2)', async () => {

@@ -8,7 +8,7 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
 import { AUTHORIZE, ein } from './businessSamples.ts';
 import { elsewhere, journeyAfter, opened, RESTART, select, SIGNED_OUT } from './samples.ts';
-import { OTHER_SESSION, UNCONNECTED_SESSION } from './sessions.ts';
+import { UNCONNECTED_SESSION } from './sessions.ts';
 
 const ADA = { email: 'ada@example.com', name: 'Ada' };
 const ADA_SESSION: Session = { ...UNCONNECTED_SESSION, user: ADA };
@@ -22,12 +22,7 @@ const signedIn = (user: typeof ADA): JourneyEvent => ({ type: 'session.signedIn'
 const FORGOTTEN = [{ type: 'journey.forgotten' }];
 it.each<[string, Session, JourneyEvent, Session, readonly object[]]>([
   ['guest who signs in has no Patreon yet (R2.1, R4.3)', GUEST_SESSION, signedIn(ADA), ADA_SESSION, []],
-  ['guest follows another tab (R2.1)', GUEST_SESSION, elsewhere(ADA_SESSION), ADA_SESSION, []],
-  ['guest follows a connected one (R2.1)', GUEST_SESSION, elsewhere(OTHER_SESSION), OTHER_SESSION, []],
-  ['guest stays a guest (R2.4)', GUEST_SESSION, elsewhere(GUEST_SESSION), GUEST_SESSION, []],
   ['creator connects here (R5.3)', UNCONNECTED_SESSION, CONNECTED_HERE, DEMO_SESSION, []],
-  ['creator connects in another tab (R2.1)', UNCONNECTED_SESSION, elsewhere(DEMO_SESSION), DEMO_SESSION, []],
-  ['creator disconnects in another tab (R2.1)', DEMO_SESSION, elsewhere(UNCONNECTED_SESSION), UNCONNECTED_SESSION, []],
   ['renamed creator stays connected (R4.3)', DEMO_SESSION, signedIn(RENAMED), { ...DEMO_SESSION, user: RENAMED }, []],
   [
     'namesake with another address forgets the first (R2.4, R4.3)',

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { blankBusiness, businessProblems } from '#machines/domain/business.ts';
+import { blankBusiness } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import { viewRemoved } from '#machines/journey/views/viewApplication.ts';
 import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
-import { OTHER_PDF, PDF, PNG } from '#test/support/fixtures.ts';
-import { address, AUTHORIZE, choose, CONTINUED, ein } from './businessSamples.ts';
-import { contractSigned } from './contractSamples.ts';
+import { PDF, PNG } from '#test/support/fixtures.ts';
 import { downloading, journeyAfter, opened, says } from './samples.ts';
 
 const PATH = '/sign-irs-form';
@@ -34,9 +33,7 @@ describe('IRS form', () => {
     ['takes a PDF and says so once (R10.4)', [chosen(PDF)], { file: PDF }, UPLOADED],
     ['refuses a picture without a toast (R10.4)', [chosen(PNG)], NOT_PDF],
     ['forgets a refusal with a good file (R10.4)', [chosen(PNG), chosen(PDF)], { file: PDF }, UPLOADED],
-    ['is replaced (R10.4)', [chosen(PDF), chosen(OTHER_PDF)], { file: OTHER_PDF }, [...UPLOADED, ...UPLOADED]],
     ['is kept when another file is refused (R10.4)', [chosen(PDF), chosen(PNG)], { file: PDF, ...NOT_PDF }, UPLOADED],
-    ['is kept for a later visit (R10.4)', [chosen(PDF), ...REOPENED], { file: PDF }, UPLOADED],
     ['is removed at a later visit (R10.4)', [chosen(PDF), ...REOPENED, REMOVED], {}, UPLOADED],
     ['repeats no refusal at a later visit (R10.4)', [chosen(PNG), ...REOPENED], {}],
     ['reports downloads (R10.3)', [{ type: 'irsForm.downloaded' }, { type: 'irsForm.copyWritten' }], {}, DOWNLOADS],
@@ -45,29 +42,34 @@ describe('IRS form', () => {
     expect(viewSignIrsForm(journey.snapshot())).toEqual({ ...BLANK, ...change });
     expect(journey.toasts).toEqual(toasts);
   });
+});
 
-  it('fills in the business details (R10.3, R18.6)', () => {
-    const name: JourneyEvent = { type: 'business.fieldChanged', field: 'legalName', value: 'Quill Media, Inc.' };
-    const typing = [choose('corporation'), name, ein('123456789'), address('1 Main Street\nSpringfield'), opened(PATH)];
-    const { answers } = viewSignIrsForm(journeyAfter('/entity-details', typing).snapshot());
-    const filled = { '1a': 'Quill Media, Inc.', '1b': '12-3456789', '3': '1 Main Street, Springfield', '6': '1120' };
-    expect(answers).toEqual({ ...BLANK.answers, ...filled });
-  });
+const LOADED: JourneyEvent = { type: 'viewer.loaded' };
+const FAILED: JourneyEvent = { type: 'viewer.failed' };
+const RETRIED: JourneyEvent = { type: 'viewer.retried' };
+it.each<[string, readonly JourneyEvent[], string, string]>([
+  ['fails after 15 seconds, not earlier', [], 'loading', 'failed'],
+  ['stays once it is loaded', [LOADED], 'loaded', 'loaded'],
+  ['fails when one of its pages cannot be drawn', [LOADED, FAILED], 'failed', 'failed'],
+  ['loads again on request, with a new deadline', [FAILED, RETRIED], 'loading', 'failed'],
+])('IRS form document %s (R10.1, R10.2)', (_what, events, before, after) => {
+  const journey = journeyAfter(PATH, events);
+  journey.clock.increment(15_000 - 1);
+  expect(viewSignIrsForm(journey.snapshot()).viewer).toBe(before);
+  journey.clock.increment(1);
+  expect(viewSignIrsForm(journey.snapshot()).viewer).toBe(after);
+});
 
-  it('lists what was missing at Continue (R9.10)', () => {
-    const journey = journeyAfter('/entity-details', [AUTHORIZE, CONTINUED]);
-    const missing = businessProblems(blankBusiness()).filter(({ field }) => field !== 'authorization');
-    expect(viewSignIrsForm(journey.snapshot()).problems).toEqual(missing);
-  });
-
-  it('leads to the verification without a file or a document (R10.5)', () => {
-    const events: readonly JourneyEvent[] = [chosen(PNG), { type: 'viewer.failed' }, { type: 'irsForm.continued' }];
-    expect(journeyAfter(PATH, events).path()).toBe('/business-verification');
-  });
-
-  it('stays as the contract was signed with it (R12.8)', async () => {
-    const journey = await contractSigned([opened('/entity-details'), AUTHORIZE, opened(PATH), chosen(PDF)]);
-    for (const event of [opened(PATH), chosen(OTHER_PDF), REMOVED]) journey.send(event);
-    expect(viewSignIrsForm(journey.snapshot())).toMatchObject({ file: PDF, isSigned: true, problems: [] });
-  });
+const UNDO: JourneyEvent = { type: 'removal.undone' };
+it.each<[string, readonly JourneyEvent[], object | null, object | null]>([
+  ['names the removed file', [], null, { what: 'irsForm', name: PDF.name }],
+  ['restores the file', [UNDO], PDF, null],
+  ['is not possible after a refused file', [chosen(PNG), UNDO], null, null],
+  ['is not possible after leaving', [...REOPENED, UNDO], null, null],
+])('Undo on the IRS form %s (R10.4, R17.3)', (_what, events, file, name) => {
+  const { snapshot } = journeyAfter(PATH, [chosen(PDF), REMOVED, ...events]);
+  expect(viewSignIrsForm(snapshot()).file).toEqual(file);
+  expect(viewRemoved(snapshot())).toEqual(name);
+  const upload = file === null ? 'empty' : 'attached';
+  expect(snapshot().matches({ screen: { signIrsForm: { upload } } })).toBe(true);
 });

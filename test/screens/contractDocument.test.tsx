@@ -17,8 +17,6 @@ import { button, link, partOf, rowsOf, shownOf, textsByRole, valuesIn } from './
 const WORDS = CONTRACT.agreement;
 const STRICT = { policy: { requireContractScroll: true } };
 const READ = { type: 'contract.scrolledToEnd', at: NOW };
-const LENGTH = { box: 500, content: 9000 };
-const END = LENGTH.content - LENGTH.box;
 
 const region = () => screen.getByRole('region', { name: CONTRACT.document });
 const headings = () => textsByRole('heading', partOf('region', CONTRACT.document));
@@ -30,27 +28,6 @@ async function openPdf(options: JourneyOptions = {}) {
   pictureComes();
   await screen.findByText(FILES.contract);
   return view;
-}
-
-/** Gives scrolling boxes a height, which jsdom cannot lay out. */
-function layOut() {
-  const measures = { clientHeight: LENGTH.box, scrollHeight: LENGTH.content, scrollTop: 0 };
-  for (const name of ['clientHeight', 'scrollHeight', 'scrollTop'] as const)
-    vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => measures[name]);
-  const scrollTo = (box: HTMLElement, scrollTop: number) => {
-    measures.scrollTop = scrollTop;
-    fireEvent.scroll(box);
-  };
-  return { measures, scrollTo };
-}
-
-/** Stubs the browser's CloseWatcher, with which a phone's Back button closes a dialog. */
-function stubCloseWatcher() {
-  const closeRequest: { onclose: (() => void) | null; destroy: () => void } = { onclose: null, destroy: () => {} };
-  vi.stubGlobal('CloseWatcher', function watch() {
-    return closeRequest;
-  });
-  return closeRequest;
 }
 
 describe('Contract PDF', () => {
@@ -89,62 +66,36 @@ describe('Agreement box', () => {
   });
 
   it('unlocks 30 pixels above the end of the text, not before (R12.2, R12.7, R18.3)', async () => {
-    const { scrollTo } = layOut();
+    // Gives scrolling boxes a height, which jsdom cannot lay out.
+    const measures = { clientHeight: 500, scrollHeight: 9000, scrollTop: 0 };
+    for (const name of ['clientHeight', 'scrollHeight', 'scrollTop'] as const)
+      vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => measures[name]);
+    const scrollTo = (scrollTop: number) => {
+      measures.scrollTop = scrollTop;
+      fireEvent.scroll(region());
+    };
     const { sent } = await openScreen('contract', OFFER_CHOSEN, STRICT);
-    scrollTo(region(), END - 31);
+    scrollTo(8469);
     expect(isLocked()).toBe(true);
     expect(sent).not.toContainEqual(READ);
-    scrollTo(region(), END - 30);
+    scrollTo(8470);
     expect(isLocked()).toBe(false);
     expect(sent.filter(({ type }) => type === READ.type)).toEqual([READ]);
   });
-
-  it('unlocks at the end of a phone reader, which Back closes (R12.2, R15.1, R18.3)', async () => {
-    matchMediaQuery('(max-width: 47.99em)');
-    const closeRequest = stubCloseWatcher();
-    const { user } = await openScreen('contract', [], STRICT);
-    const { scrollTo } = layOut();
-    await user.click(button(WORDS.readAll));
-    const reader = within(await screen.findByRole('dialog')).getByRole('region', { name: CONTRACT.document });
-    fireEvent.scroll(reader);
-    expect(isLocked()).toBe(true);
-    scrollTo(reader, END - 30);
-    expect(isLocked()).toBe(false);
-    act(() => closeRequest.onclose?.());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
 });
 
-describe('Go to the end', () => {
-  it.each([
-    ['PDF', false],
-    ['text', true],
-  ])('scrolls and focuses the %s from the keyboard (R12.2)', async (_what, isText) => {
-    layOut();
-    const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
-    const broughtIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const { user } = await openPdf(STRICT);
-    if (isText) await user.click(button(WORDS.readAsText));
-    button(WORDS.skipToEnd).focus();
-    await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(region());
-    expect(scrolled.mock.contexts).toEqual([region()]);
-    expect(scrolled).toHaveBeenLastCalledWith({ top: LENGTH.content });
-    expect(broughtIntoView).toHaveBeenLastCalledWith({ block: 'end' });
+it('The agreement in a window on a phone closes by Back (R15.1, R18.3)', async () => {
+  matchMediaQuery('(max-width: 47.99em)');
+  // With a CloseWatcher, a phone's Back button closes a dialog.
+  const closeRequest: { onclose: (() => void) | null; destroy: () => void } = { onclose: null, destroy: () => {} };
+  vi.stubGlobal('CloseWatcher', function watch() {
+    return closeRequest;
   });
-
-  it.each([
-    ['is missing', false, 1],
-    ['has no height yet', true, 2],
-  ])('scrolls again once a PDF that %s has loaded (R12.2)', async (_what, isMounted, times) => {
-    const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
-    const { user } = isMounted ? await openPdf(STRICT) : await openScreen('contract', [], STRICT);
-    await user.click(button(WORDS.skipToEnd));
-    pictureComes();
-    await screen.findByText(FILES.contract);
-    pdfViewerReports('onLoaded');
-    expect(scrolled).toHaveBeenCalledTimes(times);
-  });
+  const { user } = await openScreen('contract');
+  await user.click(button(WORDS.readAll));
+  await screen.findByRole('dialog');
+  act(() => closeRequest.onclose?.());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 describe('Agreement as text', () => {

@@ -74,11 +74,6 @@ describe('Review before signing', () => {
     expect(businessValues()).toMatchObject(expected);
   });
 
-  it('names up to three missing items, and counts more (R9.9, R12.1)', () => {
-    expect(WORDS.missing(['owners', 'EIN', 'address'])).toMatch(/^Missing: owners, EIN, and address\. /);
-    expect(WORDS.missing(['owners', 'EIN', 'address', 'income'])).toMatch(/^4 items are missing\. /);
-  });
-
   it('cannot be changed while the contract is being signed (R12.5)', async () => {
     await openScreen('contract', [...OFFER_CHOSEN, ...SIGNING], { services: { signContract: 'never' } });
     expect(changeLinks()).toEqual([]);
@@ -106,15 +101,6 @@ describe('Own numbers in the review', () => {
     await user.keyboard('{Home}');
     expect(sent.at(-1)).toEqual({ type: 'plan.changed', field: 'changePercent', value: -60 });
     expect(numbers()).toContain('With your numbers, all is repaid in month 14.');
-  });
-
-  it('say that an advance is never repaid and leaves a loss (R19.3)', async () => {
-    const { journey } = await openScreen('contract', OFFER_CHOSEN);
-    journey.send({ type: 'plan.changed', field: 'costsDollars', value: 5000 });
-    journey.send({ type: 'plan.changed', field: 'revenueDollars', value: 1000 });
-    expect(numbers()).toMatch(
-      /not all is repaid within 10 years\. .* The worst is month 1: \$4,900 short\. That is more than the advance\. It has no estimated APR\./,
-    );
   });
 
   it.each([

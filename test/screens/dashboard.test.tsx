@@ -8,7 +8,7 @@ import { SIGNED_COPY } from '#src/content/application.ts';
 import { DASHBOARD } from '#src/content/dashboard.ts';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { SIGNING } from '#test/journey/contractSamples.ts';
-import { DETAILS_GIVEN, OFFER_CHOSEN, openScreen } from './openScreen.tsx';
+import { OFFER_CHOSEN, openScreen } from './openScreen.tsx';
 import {
   button,
   foldOf,
@@ -22,15 +22,7 @@ import {
   textsOf,
   valuesIn,
 } from './queries.ts';
-import type { PlanField } from '#machines/domain/course.ts';
-import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { DASHBOARD_ESTABLISHED as WORDS } from '#src/content/dashboardEstablished.ts';
-import { PLAN } from '#src/content/plan.ts';
-import { repaymentOn } from '#machines/domain/repayment.ts';
-import { RepaymentProgress } from '#src/screens/dashboardEstablished/parts/RepaymentProgress.tsx';
-import { renderComponent } from '#test/components/renderComponent.tsx';
-import { TODAY } from '#test/support/journeyAt.ts';
-import { opened } from '#test/journey/samples.ts';
 
 const SIGNED = [...OFFER_CHOSEN, ...SIGNING];
 const headings = () =>
@@ -112,17 +104,9 @@ describe('Set-up screen', () => {
       expect.stringMatching(/^Tuesday, November 24 at the earliestFunds typically arrive 2-3 business days/),
     ]);
   });
-
-  it('dates the funds in full where nothing is missing (R9.9, R16.4)', async () => {
-    await openScreen('dashboard', [...DETAILS_GIVEN, ...SIGNED]);
-    expect(screen.queryByRole('note')).toBeNull();
-    expect(shownOf(['Sunday, November 22 to Monday, November 23', 'nothing is missing'])).toHaveLength(1);
-  });
 });
 
-const planned = (field: PlanField, value: number): JourneyEvent => ({ type: 'plan.changed', field, value });
-const openSigned = (numbers: readonly JourneyEvent[] = []) =>
-  openScreen('dashboardEstablished', [opened(ROUTES.offers.path), ...numbers, ...SIGNED]);
+const openSigned = () => openScreen('dashboardEstablished', SIGNED);
 
 const own = () => sectionOf(WORDS.own.heading);
 const ahead = () => screen.getByRole<HTMLInputElement>('slider', { name: WORDS.own.ahead });
@@ -147,12 +131,6 @@ describe('Sample account', () => {
       ['Payment #2', '$475.00', 'Completed', 'September 22, 2026', '$1,900'],
       ['Payment #3', '$475.00', 'Completed', 'October 22, 2026', '$1,425'],
     ]);
-  });
-
-  it('labels paid and remaining dollars apart (R13.4)', () => {
-    const repayment = { ...repaymentOn(TODAY), paidDollars: 475, remainingDollars: 2375 };
-    renderComponent(<RepaymentProgress repayment={repayment} />);
-    expect(valuesIn()).toEqual({ 'Left to repay': '$2,375', Repaid: '$475', 'Total repayment': '$2,850' });
   });
 
   it("is folded apart from the own contract's figures (R13.4, R19.4)", async () => {
@@ -184,18 +162,6 @@ describe('Repayment of a signed contract', () => {
     expect(within(contract).getByRole('button', { name: SIGNED_COPY.labels.download })).toBeDefined();
   });
 
-  it('says what is left, when it ends and what each month brings (R19.4)', async () => {
-    await openSigned();
-    expect(valuesIn(own())).toEqual({ [WORDS.own.left]: '$500,000' });
-    const sentences = [
-      "With the sample's revenue, all is repaid in month 7. Estimated APR 33.8%.",
-      'Your lowest month is month 1: $8,333 is left for you.',
-      PLAN.outcome.basis(false),
-    ];
-    expect(shownOf(sentences)).toEqual(sentences);
-    expect(rowsOf(PLAN.outcome.monthly(false))[7]).toEqual(['7', '$83,333', '$50,000', '$33,333']);
-  });
-
   it('looks ahead to any month, with the cost of paying early (R8.4, R19.4)', async () => {
     const { sent, user } = await openSigned();
     expect(ahead().ariaValueText).toBe('Today: $0 repaid, $500,000 left.');
@@ -213,19 +179,5 @@ describe('Repayment of a signed contract', () => {
     expect(lookedAhead()).toBe(
       '$500,000 repaid, $0 left. All is repaid: you get your whole payouts again, and our access ends.',
     );
-  });
-
-  it('follows the own numbers, which can be changed here (R19.3, R19.4)', async () => {
-    const { sent, user } = await openSigned([planned('changePercent', -60), planned('costsDollars', 90_000)]);
-    const sentences = [
-      'With your numbers, all is repaid in month 14.',
-      'That is more than the advance.',
-      PLAN.outcome.basis(true),
-    ];
-    expect(shownOf(sentences)).toEqual(sentences);
-    await user.click(screen.getByText(PLAN.outcome.change(true)));
-    act(() => screen.getByRole('slider', { name: PLAN.change }).focus());
-    await user.keyboard('{ArrowRight}');
-    expect(sent).toEqual([planned('changePercent', -55)]);
   });
 });

@@ -4,7 +4,6 @@ import { APPLICATION } from '#src/content/application.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { choose, AUTHORIZE, CONTINUED } from '#test/journey/businessSamples.ts';
 import { ADDRESS, EIN } from '#test/support/fixtures.ts';
-import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { DETAILS_GIVEN, openScreen } from './openScreen.tsx';
 import { button, descriptionOf, fillIn, isOff, partOf, shownOf, textsByRole, textsOf, withIcon } from './queries.ts';
 
@@ -115,7 +114,6 @@ describe('Business form', () => {
 
 describe('Checklist', () => {
   const LINKS = [
-    ['Entity type', WORDS.entityType],
     ['EIN', WORDS.ein],
     ['Business address', WORDS.address],
     ['Owners', OWNER_NAME],
@@ -127,8 +125,8 @@ describe('Checklist', () => {
     ['Authorization', CONFIRMATIONS.authorization],
   ] as const;
 
-  it('links each missing item to its field and folds again (R9.9)', async () => {
-    const { container, sent } = await openScreen('entityDetails');
+  it('marks done items, links missing ones to their fields and folds (R9.9)', async () => {
+    const { container, sent } = await openScreen('entityDetails', DETAILS_GIVEN.slice(0, 2));
     const items = checklist().getAllByRole('link');
     const focused: (string | null)[] = [];
     for (const item of items) {
@@ -137,21 +135,13 @@ describe('Checklist', () => {
       const { ariaLabel, labels } = document.activeElement as HTMLInputElement;
       focused.push(ariaLabel ?? labels?.[0]?.textContent ?? null);
     }
-    expect(textsOf(items)).toEqual(LINKS.map(([name]) => name));
+    const missing = LINKS.map(([name]) => name);
+    expect(textsOf(items)).toEqual(missing);
+    expect(textsByRole('listitem', checklist())).toEqual([`${summary.done} Entity type`, ...missing]);
+    expect(shownOf([summary.count(1, 10)])).toHaveLength(1);
+    expect(withIcon(checklist().getAllByRole('listitem'))).toHaveLength(1);
     expect(focused).toEqual(LINKS.map(([, label]) => label));
     expect(container.querySelector('details')?.open).toBe(false);
-    expect(sent[0]).toEqual({ type: 'business.fieldRequested', field: 'entityType' });
-  });
-
-  it('stays open next to the form and marks only what is done (R9.9)', async () => {
-    matchMediaQuery('(min-width: 62em)');
-    const { container, user } = await openScreen('entityDetails');
-    expect(container.querySelector('details')).toBeNull();
-    await user.selectOptions(field(WORDS.entityType), 'llc');
-    expect(shownOf([summary.count(1, 10)])).toHaveLength(1);
-    const missing = LINKS.slice(1).map(([name]) => name);
-    expect(textsByRole('listitem', checklist())).toEqual([`${summary.done} Entity type`, ...missing]);
-    expect(textsByRole('link', checklist())).toEqual(missing);
-    expect(withIcon(checklist().getAllByRole('listitem'))).toHaveLength(1);
+    expect(sent[0]).toEqual({ type: 'business.fieldRequested', field: 'ein' });
   });
 });

@@ -1,17 +1,23 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { ESTIMATE_ANNOUNCEMENT_MS } from '#machines/constants.ts';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { LANDING_ANCHORS, ROUTES, type ScreenId } from '#machines/journey/routes.ts';
+import { type LandingView, viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { ELIGIBILITY, FOOTER, LANDING, SECTIONS } from '#src/content/landing.ts';
 import { RESUME } from '#src/content/screens.ts';
 import { WHAT_YOU_NEED } from '#src/content/whatYouNeed.ts';
+import { useJourney } from '#src/journey/hooks.ts';
+import { AdvanceCalculator, PayoutCalculator } from '#src/screens/landing/parts/Calculators.tsx';
+import { Example } from '#src/screens/landing/parts/Hero.tsx';
 import { SIGNING } from '#test/journey/contractSamples.ts';
+import { renderScreen } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { OFFER_CHOSEN, openScreen } from './openScreen.tsx';
-import { foldOf, link, linksIn, partOf, shownOf, textsByRole, textsOf } from './queries.ts';
+import { foldOf, link, linksIn, partOf, shownOf, textsByRole, textsOf, valuesIn } from './queries.ts';
 
 const open = () => openScreen('landing', [], { session: GUEST_SESSION });
-const spyOnScrolling = () => vi.spyOn(Element.prototype, 'scrollIntoView');
 const listed = (region: string) => textsByRole('listitem', partOf('region', region));
 
 describe('Landing page links', () => {
@@ -23,6 +29,7 @@ describe('Landing page links', () => {
       [bar.qualification]: '/#qualification',
       [bar.faq]: '/#faq',
       [applyNow]: ROUTES.signIn.path,
+      'Estimate Your Advance': '/#calculator',
     });
     const apply = screen.getAllByRole('link', { name: 'Apply Now' });
     for (const each of apply) await user.click(each);
@@ -56,9 +63,10 @@ describe('Landing page links', () => {
     expect(document.getElementById('application-form')?.textContent).toContain(place);
   });
 
-  it('focus the section of an address, also when followed twice (R3.1, R3.6)', async () => {
+  it('focus the section of an address, without animation under reduced motion (R3.1, R3.4, R3.6)', async () => {
+    matchMediaQuery('(prefers-reduced-motion: reduce)');
     const { journey, user } = await open();
-    const scrolled = spyOnScrolling();
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const sections = LANDING_ANCHORS.map((anchor) => document.getElementById(anchor));
     const focused = LANDING_ANCHORS.map((anchor) => {
       journey.open('/', `#${anchor}`);
@@ -70,15 +78,7 @@ describe('Landing page links', () => {
     await user.click(link(LANDING.bar.qualification));
     const qualification = document.getElementById('qualification');
     expect(scrolled.mock.contexts.slice(-2)).toEqual([qualification, qualification]);
-  });
-
-  it('scroll to the calculator without animation under reduced motion (R3.4)', async () => {
-    matchMediaQuery('(prefers-reduced-motion: reduce)');
-    const { user } = await open();
-    const scrolled = spyOnScrolling();
-    await user.click(link('Estimate Your Advance'));
-    expect(scrolled.mock.contexts).toEqual([document.getElementById('calculator')]);
-    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: 'auto', block: 'start' });
+    expect(scrolled).toHaveBeenLastCalledWith({ behavior: 'auto', block: 'start' });
   });
 });
 
@@ -136,4 +136,109 @@ describe('Eligibility check', () => {
 it.each<ScreenId>(['landing', 'signIn'])('The %s screen lists what an application needs (R19.5)', async (id) => {
   await openScreen(id, [], { session: GUEST_SESSION });
   expect(textsByRole('listitem', within(foldOf(WHAT_YOU_NEED.title)))).toEqual(WHAT_YOU_NEED.points);
+});
+
+/** A part of the landing page, which is slow to render as a whole. */
+function Part({ of }: { of: (view: LandingView) => ReactNode }) {
+  return of(useJourney(viewLanding));
+}
+const openPart = (of: (view: LandingView) => ReactNode) =>
+  renderScreen(<Part of={of} />, ROUTES.landing.path, { session: GUEST_SESSION });
+const openAdvance = () => openPart((view) => <AdvanceCalculator view={view} />);
+const openPayout = () => openPart(({ payout }) => <PayoutCalculator payout={payout} />);
+
+const slider = () => screen.getByRole<HTMLInputElement>('slider');
+const amount = () => screen.getByRole<HTMLInputElement>('textbox');
+const radio = (months: 3 | 6 | 12) => screen.getByRole<HTMLInputElement>('radio', { name: LANDING.months(months) });
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .flatMap(({ checked, labels }) => (checked ? textsOf(labels ?? []) : []));
+
+describe('Revenue calculator', () => {
+  it('estimates 3 months of $10,000 at first (R3.7, R7.1, R19.1)', () => {
+    openAdvance();
+    const { min, max, ariaValueText } = slider();
+    expect({ min, max, ariaValueText }).toEqual({ min: '10', max: '100', ariaValueText: '$10,000 per month' });
+    expect(chosen()).toEqual(['3 months']);
+    expect(valuesIn()).toEqual({
+      'Estimated advance': '$30,000',
+      'You receive about': '$27,750',
+      Fee: '$2,250 (7.5%)',
+      'Estimated APR': '43.6%',
+      'You repay': '$30,000',
+    });
+    expect(link(LANDING.applyNow).getAttribute('href')).toBe(ROUTES.signIn.path);
+  });
+
+  it('follows its slider and the one chosen size (R3.7, R7.2, R19.1)', async () => {
+    const { sent, user } = openAdvance();
+    act(() => slider().focus());
+    await user.keyboard('{ArrowRight}{PageUp}');
+    await user.click(radio(12));
+    await user.click(radio(6));
+    expect(chosen()).toEqual(['6 months']);
+    expect(valuesIn()).toMatchObject({ 'Estimated advance': '$126,000', 'You receive about': '$113,400' });
+    expect(sent).toEqual([
+      ...[11, 21].map((thousandDollars) => ({ type: 'calculator.revenueChanged', thousandDollars })),
+      ...[12, 6].map((months) => ({ type: 'calculator.monthsChosen', months })),
+    ]);
+  });
+
+  it('takes a typed revenue within its range and says so (R3.7, R7.1, R20.3)', async () => {
+    const { user } = openAdvance();
+    await user.clear(amount());
+    await user.paste('1.2M');
+    await user.tab();
+    expect(amount().value).toBe('$100,000');
+    expect(slider().ariaValueText).toBe('$100,000 per month');
+    expect(shownOf(['Lowered to $100,000, the highest amount.'])).toHaveLength(1);
+  });
+
+  it('announces the estimate once it has rested (R3.7)', () => {
+    vi.useFakeTimers();
+    openAdvance();
+    const announcedAfter = (ms: number) => {
+      act(() => void vi.advanceTimersByTime(ms));
+      return screen.getByRole('status').textContent;
+    };
+    expect(announcedAfter(ESTIMATE_ANNOUNCEMENT_MS)).toBe('');
+    fireEvent.keyDown(slider(), { key: 'ArrowRight' });
+    expect(announcedAfter(ESTIMATE_ANNOUNCEMENT_MS - 1)).toBe('');
+    expect(announcedAfter(1)).toBe(
+      'Estimated advance: $33,000. You receive about $30,525 after the fee. Estimated APR 43.6%.',
+    );
+  });
+});
+
+describe('Payout calculator', () => {
+  it('estimates what an amount over the chosen months pays (R3.8, R19.1)', async () => {
+    const { sent, user } = openPayout();
+    expect(valuesIn()).toMatchObject({ 'You receive, after the fee': '$8,500', 'You repay': '$10,000' });
+    await user.clear(amount());
+    await user.paste('64,000');
+    await user.click(radio(6));
+    expect(chosen()).toEqual(['6 months']);
+    expect(valuesIn()).toEqual({
+      'You receive, after the fee': '$57,600',
+      Fee: '$6,400 (10%)',
+      'Estimated APR': '33.8%',
+      'You repay': '$64,000',
+    });
+    expect(sent[0]).toEqual({ type: 'payout.amountChanged', amountDollars: 64_000 });
+    expect(sent.at(-1)).toEqual({ type: 'payout.monthsChosen', months: 6 });
+  });
+});
+
+it("The worked example's figures follow from its fee and its share (R3.8, R8.2, R19.1)", () => {
+  openPart(() => <Example />);
+  const { badge, receives, repays } = LANDING.example;
+  expect(valuesIn()).toEqual({
+    [receives]: '$108,000',
+    Fee: '$12,000 (10%)',
+    'Estimated APR': '33.8%',
+    [repays]: '$120,000',
+  });
+  const repayment = '90% of each payout goes to repayment, for about 6.7 months. The rest is hers.';
+  expect(shownOf([badge, repayment])).toEqual([badge, repayment]);
 });

@@ -61,9 +61,6 @@ const sentencesAt = (label: string) => textsOf(screen.getByRole('group', { name:
 
 describe('Document fields', () => {
   it.each([
-    [names.articlesOfOrganization, [], 'articlesOfOrganization'],
-    [names.businessRegistration, [], 'businessRegistration'],
-    [names.operatingAgreement, [], 'operatingAgreement'],
     [names.taxReturn, [DOCUMENTS.taxReturnHint], 'taxReturn'],
     [ID, [WORDS.idDocumentHint], 'idDocument:owner-2'],
   ])('"%s" takes a file and removes it (R9.4, R9.5, R9.6)', async (label, hints, where) => {

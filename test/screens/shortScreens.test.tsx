@@ -7,7 +7,7 @@ import { PROCESSING } from '#src/content/processing.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import { openScreen } from './openScreen.tsx';
-import { button, descriptionOf, isOff, link, partOf, shownOf, textsByRole, textsOf, withIcon } from './queries.ts';
+import { button, descriptionOf, isOff, partOf, shownOf, textsByRole, textsOf, withIcon } from './queries.ts';
 
 describe('Platform choice', () => {
   it('shows four platforms, one of them available, and sends any choice (R5.1)', async () => {
@@ -41,21 +41,16 @@ describe('Optional accounts', () => {
     expect(descriptionOf(control)).toBe(ACCOUNTS.reasons.youtube);
     await user.dblClick(control);
     expect(control.textContent).toBe(ACCOUNTS.actions.connecting());
-    expect(withIcon([control])).toEqual([]);
     expect(isOff(button('Connect Shopify'))).toBe(false);
     expect(sent).toEqual([{ type: 'accounts.connectRequested', account: 'youtube' }]);
   });
 
-  it.each([
-    ['after the answer', { resolve: undefined }, ACCOUNTS.actions.connected()],
-    ['not after a failure', { reject: new Error('offline') }, 'Connect Shopify'],
-  ])('say "connected" %s (R5.5)', async (_when, connectAccount, state) => {
-    const { journey, user } = await openScreen('connectAdditionalAccounts', [], { services: { connectAccount } });
+  it('say "connected" after the answer (R5.5)', async () => {
+    const { journey, user } = await openScreen('connectAdditionalAccounts');
     const control = button('Connect Shopify');
     await user.click(control);
     await journey.settle();
-    expect(control.textContent).toBe(state);
-    expect(withIcon([control]).length > 0).toBe(state === ACCOUNTS.actions.connected());
+    expect(control.textContent).toBe(ACCOUNTS.actions.connected());
   });
 });
 
@@ -79,11 +74,4 @@ describe('Timed screen', () => {
     await user.click(button(resume));
     expect(sent).toEqual([{ type: 'progress.paused' }, { type: 'progress.resumed' }]);
   });
-});
-
-it('The not-found screen says so and links home (R1.2)', async () => {
-  const { sent, user } = await openScreen('notFound');
-  expect(screen.getByRole('heading').textContent).toBe('Page not found');
-  await user.click(link('Go back home'));
-  expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '' }]);
 });
