@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
-import { documentFirstPage } from '#test/e2e/support/placeSteps.ts';
+import { expectDocumentPage } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
 import { withWrongIndex } from '#test/support/files.ts';
 import { encryptedPdf, maliciousPdf } from '#test/support/pdfs.ts';
@@ -16,7 +16,7 @@ const NOISE = /404|Failed to load resource|PDF|Warning|Abort/;
 const isForm = (url: URL) => url.pathname === FILES.irsForm;
 const answeredWith = (body: Buffer) => (route: Route) => route.fulfill({ contentType: 'application/pdf', body });
 const never = () => new Promise(() => {});
-const formIsShown = (page: Page) => documentFirstPage(page).waitFor();
+const formIsShown = (page: Page) => expectDocumentPage(page, 'first');
 const formIsMissing = (page: Page) => page.getByText(/^Unable to display the PDF/).waitFor();
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
 
