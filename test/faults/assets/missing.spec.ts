@@ -46,7 +46,10 @@ test('A page that misses a script reloads once and loses nothing (R1.6, R15.1)',
   await expect(addressOf(page)).toHaveValue(ADDRESS);
 });
 
-test('A missing script leads to an accessible error page, not a loop (R1.6, R1.8, R15.1)', async ({ page, expectNoise }) => {
+test('A missing script leads to an accessible error page, not a loop (R1.6, R1.8, R15.1)', async ({
+  page,
+  expectNoise,
+}) => {
   expectNoise(/preloaded using link preload but not used/);
   await page.route(FORM_SCREEN, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const loads = await leaveForm(page);
