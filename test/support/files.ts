@@ -1,15 +1,6 @@
 // Small files as creators choose them, without anybody's data.
 import { strToU8, zipSync } from 'fflate';
-import {
-  dynamicForm,
-  filledForm,
-  padded,
-  pdfOf,
-  pdfOfSize,
-  pdfWithoutPages,
-  pdfWithoutSecondPage,
-  wordsOf,
-} from './pdfs.ts';
+import { dynamicForm, padded, pdfOf, pdfWithoutPages, wordsOf } from './pdfs.ts';
 
 /** A one-page PDF, padded to a size. */
 export function pdfFile(words = 'Good page', sizeBytes = 0): Buffer {
@@ -18,14 +9,11 @@ export function pdfFile(words = 'Good page', sizeBytes = 0): Buffer {
 
 const whole = pdfFile();
 
-/** PDFs that look unusual but can be shown, at least in part. */
+/** PDFs that can be shown, although some look unusual. */
 export const READABLE_PDFS = {
   'a document': whole,
   'a document after 1,000 other bytes': Buffer.concat([Buffer.alloc(1000, 'x'), whole]),
   'a document with a wrong index': withWrongIndex(whole),
-  'a document without its second page': pdfWithoutSecondPage(),
-  'a form with fields': filledForm('/FT/Tx/T(Name)/V(Ada)/Rect[72 600 400 630]'),
-  'a very tall page': pdfOfSize(50, 14_400),
 } as const;
 
 /** PDFs that nobody could read later, by their fault. */
