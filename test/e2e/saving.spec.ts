@@ -1,13 +1,11 @@
-import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { MIB } from '#machines/constants.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { pdfFile } from '#test/support/files.ts';
 import { expectNoTraces, watchTraces } from './support/canary.ts';
-import { fillBusiness, chooseInMenu, signInRemembered, signOut } from './support/placeSteps.ts';
+import { fillBusiness, signInRemembered, signOut } from './support/placeSteps.ts';
 import { loseFiles, recordsIn } from './support/stored.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visit, visitAs } from './support/test.ts';
 
@@ -69,32 +67,6 @@ test('a remembered creator finds the form in the next tab until sign-out (R4.1, 
   await expectNoTraces(context);
   await signOut(next);
   await expectSaved(next, []);
-});
-
-test('a tab closed during erasing leaves nothing to the next one (R2.3, R2.4, R15.2)', async ({
-  page,
-  context,
-}, info) => {
-  // A sparse file takes no room on the disk.
-  const largeFile = info.outputPath('large.pdf');
-  writeFileSync(largeFile, pdfFile());
-  truncateSync(largeFile, 25 * MIB);
-  await visitAs(page, GUEST);
-  await signInRemembered(page);
-  await visit(page, 'entityDetails');
-  await addressField(page).fill(CANARY.address);
-  await articles(page).locator('input[type=file]').setInputFiles(largeFile);
-  await expect(articles(page)).toContainText('large.pdf');
-  await savingIsDone(page);
-  await chooseInMenu(page, 'Sign Out');
-  await page.close();
-
-  const next = await context.newPage();
-  await visit(next, 'entityDetails');
-  await expect(addressField(next)).toHaveValue('');
-  await expectSaved(next, []);
-  const erasing = () => next.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('.erasing')));
-  await expect.poll(erasing).toEqual([]);
 });
 
 test('a slow device restores what was typed just before a reload (R15.1)', async ({ page, context }) => {

@@ -69,13 +69,9 @@ export async function signInRemembered(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('isPatreonConnected', 'true'));
 }
 
-export async function chooseInMenu(page: Page, entry: string): Promise<void> {
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
-}
-
 export async function signOut(page: Page): Promise<void> {
-  await chooseInMenu(page, 'Sign Out');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expectScreen(page, 'landing');
 }
 
