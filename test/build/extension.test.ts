@@ -1,19 +1,24 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ROUTES } from '#machines/journey/routes.ts';
+import { FILES, ROUTES } from '#machines/journey/routes.ts';
 
-const FOLDER = 'src/documents/extension';
 const DASHBOARD = `http://localhost:4173${ROUTES.dashboardEstablished.path}`;
-const read = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8');
+const ICONS = ['icon-128.png', 'icon-16.png', 'icon-48.png'];
+const files = unzipSync(Uint8Array.from(readFileSync(`public${FILES.extension}`)));
+const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
 
 describe('The browser extension', () => {
   it('asks for no permission, no site and no script except its popup (R13.3)', () => {
     const { action, ...manifest } = JSON.parse(read('manifest.json')) as Readonly<Record<string, unknown>>;
     expect(Object.keys(manifest).toSorted()).toEqual(['description', 'icons', 'manifest_version', 'name', 'version']);
+    expect(manifest['manifest_version']).toBe(3);
     expect(action).toMatchObject({ default_popup: 'popup.html' });
-    expect(readdirSync(FOLDER).filter((name) => /\.(?:m?js|html)$/.test(name))).toEqual(['popup.html', 'popup.js']);
+    const others = ['manifest.json', 'popup.css', 'popup.html', 'popup.js'];
+    expect(Object.keys(files).toSorted()).toEqual([...ICONS, ...others]);
+    expect(ICONS.map((name) => read(name).slice(1, 4))).toEqual(['PNG', 'PNG', 'PNG']);
   });
 
   it('loads only its own files, and has one link: to the dashboard (R13.3)', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cacheControl, contentPolicy, guardingHeaders, HTTPS_HEADERS } from '#src/build/headers.ts';
+import { contentPolicy, guardingHeaders, HTTPS_HEADERS } from '#src/build/headers.ts';
 import { headersFile, securedPage } from '#src/build/securePages.ts';
 
 const PRODUCTION = false;
@@ -39,14 +39,6 @@ describe('The security headers', () => {
       'X-Frame-Options': 'SAMEORIGIN',
       'Content-Security-Policy': framed.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
     });
-  });
-
-  it.each([
-    ['/assets/index-1a2b.js', 'public, max-age=31536000, immutable'],
-    ['/', 'no-cache'],
-    ['/forms/contract.pdf', 'no-cache'],
-  ])('cache %s as %s', (path, expected) => {
-    expect(cacheControl(path)).toBe(expected);
   });
 
   it('are all in the file that static hosts read, for every path', () => {

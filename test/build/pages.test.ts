@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { isDemonstration } from '#src/build/headers.ts';
 import { listModules } from '#src/build/listModules.ts';
 import { headersFile, securePages } from '#src/build/securePages.ts';
 import { visualizerPage } from '#src/build/visualizerPage.ts';
@@ -42,12 +41,4 @@ it('A build secures every page, and lists its sources and headers', { timeout: B
   expect(read('_headers')).toBe(headersFile(false));
   const sources = Object.values(JSON.parse(read('.vite/modules.json')) as Record<string, string[]>).flat();
   expect(sources.filter((name) => /^\w+\.js$/.test(name))).toEqual(['index.js']);
-});
-
-it.each([
-  ['true', true],
-  ['no', false],
-  [undefined, false],
-])('The setting VITE_DEMONSTRATION=%s makes a demonstration: %s', (value, isFramed) => {
-  expect(isDemonstration({ VITE_DEMONSTRATION: value })).toBe(isFramed);
 });

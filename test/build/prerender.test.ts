@@ -6,7 +6,6 @@ import { prerenderScreens } from '#src/app/entry/prerender.tsx';
 import { preloadScreen, SCREENS } from '#src/screens/registry.ts';
 
 const NARROW = '(max-width: 1em)';
-const DARK = '(prefers-color-scheme: dark)';
 /** Loads and renders every screen. */
 const RENDER_TIMEOUT_MS = 60_000;
 
@@ -31,11 +30,5 @@ describe('A prerendered screen', { timeout: RENDER_TIMEOUT_MS }, () => {
     expect(variants.map(({ media }) => media)).toEqual([NARROW, `not all and ${NARROW}`]);
     expect(variants[0]?.markup).toContain(`matching: ${NARROW};`);
     expect(variants[1]?.markup).toContain('matching: ;');
-  });
-
-  it('fails the build when it depends on two media queries (R1.1)', async () => {
-    dependOn([NARROW, DARK]);
-    const screens = prerenderScreens(DEMO_SESSION, new Date());
-    await expect(screens).rejects.toThrow('landing is rendered for one media query, but asks for another.');
   });
 });

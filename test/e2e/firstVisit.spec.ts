@@ -24,42 +24,52 @@ function styled(page: Page) {
   });
 }
 
-/** The whole program but for what runs before the first paint. */
-const PROGRAM = /\/assets\/(?!firstPaint).*\.js$/;
-const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 800 };
-const MAX_LAYOUT_SHIFT = 0.02;
-
-for (const viewport of [PHONE, DESK]) {
-  for (const screen of ROUTED_SCREEN_IDS.filter((one) => one !== 'landing')) {
-    plainTest(
-      `hydration moves nothing on the prerendered screen ${screen} at ${viewport.width} px (R1.1)`,
-      async ({ browser, baseURL }) => {
-        const context = await browser.newContext({ viewport });
-        const page = await context.newPage();
-        // Our fonts come later, see the test of layout shifts.
-        await page.route(/\.woff2$/, (route) => route.abort());
-        const release = await holdBack(page, PROGRAM);
-        await page.goto(`${baseURL}${ROUTES[screen].path}`, { waitUntil: 'commit' });
-        const prerendered = page.locator('.prerendered:visible');
-        await expect(prerendered.getByText(HEADINGS[screen], { exact: true }).first()).toBeVisible();
-        await page.keyboard.press('Tab');
-        await expect(prerendered.locator(':focus')).toHaveCount(0);
-        await styled(page);
-        const before = await placesOf(page);
-        release();
-        await expect(page.locator('.prerendered')).toHaveCount(0);
-        expect(await placesOf(page)).toEqual(before);
-        await context.close();
-      },
-    );
-  }
+/** Collects, at every change of the page, the ids that two elements share, and "main" where it is there twice. */
+function noteDuplicates(): void {
+  const duplicates = new Set<string>();
+  Object.assign(globalThis, { duplicates });
+  const note = () => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const names = [...ids, ...[...document.querySelectorAll('main')].map(() => 'main')];
+    for (const [index, name] of names.entries()) if (names.indexOf(name) !== index) duplicates.add(name);
+  };
+  new MutationObserver(note).observe(document, { childList: true, subtree: true, attributeFilter: ['id'] });
 }
 
-plainTest('no screen of a phone shifts when its fonts arrive (R1.1, R3.2)', async ({ browser, baseURL }) => {
-  for (const screen of ROUTED_SCREEN_IDS) {
-    const context = await browser.newContext({ viewport: PHONE });
-    const page = await context.newPage();
+/** The whole program but for what runs before the first paint. */
+const PROGRAM = /\/assets\/(?!firstPaint).*\.js$/;
+const MAX_LAYOUT_SHIFT = 0.02;
+
+plainTest.use({ viewport: { width: 360, height: 740 } });
+
+for (const screen of ROUTED_SCREEN_IDS.filter((one) => one !== 'landing')) {
+  plainTest(
+    `hydration moves and doubles nothing on the prerendered screen ${screen} (R1.1, R1.8)`,
+    async ({ page }) => {
+      await page.addInitScript(noteDuplicates);
+      // Our fonts come later, see the test of layout shifts.
+      await page.route(/\.woff2$/, (route) => route.abort());
+      const release = await holdBack(page, PROGRAM);
+      await page.goto(ROUTES[screen].path, { waitUntil: 'commit' });
+      const prerendered = page.locator('.prerendered:visible');
+      await expect(prerendered.getByText(HEADINGS[screen], { exact: true }).first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(prerendered.locator(':focus')).toHaveCount(0);
+      await styled(page);
+      const before = await placesOf(page);
+      release();
+      await expect(page.locator('.prerendered')).toHaveCount(0);
+      expect(await placesOf(page)).toEqual(before);
+      const duplicates = await page.evaluate(() => [...(Reflect.get(globalThis, 'duplicates') as Set<string>)]);
+      expect(duplicates).toEqual([]);
+    },
+  );
+}
+
+plainTest('no long screen of a phone shifts when its fonts arrive (R1.1, R3.2)', async ({ browser, baseURL }) => {
+  for (const screen of ['landing', 'entityDetails', 'contract'] as const) {
+    // Each visit is a first one, without cached fonts.
+    const page = await browser.newPage();
     await page.addInitScript(() => {
       let total = 0;
       new PerformanceObserver((list) => {
@@ -71,7 +81,7 @@ plainTest('no screen of a phone shifts when its fonts arrive (R1.1, R3.2)', asyn
     await page.waitForFunction(() => document.fonts.check('16px "Instrument Sans Variable"'));
     const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
     expect(shift, screen).toBeLessThan(MAX_LAYOUT_SHIFT);
-    await context.close();
+    await page.close();
   }
 });
 

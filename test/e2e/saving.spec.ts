@@ -1,38 +1,36 @@
-import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { MIB } from '#machines/constants.ts';
-import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { pdfFile } from '#test/support/files.ts';
-import { fillBusiness, chooseInMenu, signInRemembered, signOut } from './support/placeSteps.ts';
-import { loseFiles, storedIn } from './support/stored.ts';
+import { expectNoTraces, watchTraces } from './support/canary.ts';
+import { fillBusiness, signInRemembered, signOut } from './support/placeSteps.ts';
+import { loseFiles, recordsIn } from './support/stored.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visit, visitAs } from './support/test.ts';
 
-const FILE = { name: CANARY.articles, mimeType: 'application/pdf', buffer: pdfFile('seasalt') };
-const TYPED = [CANARY.ein, CANARY.ein.replace('-', ''), CANARY.street, CANARY.ownerName, FILE.name, 'seasalt'];
+const WORDS = 'seasalt';
+const FILE = { name: CANARY.articles, mimeType: 'application/pdf', buffer: pdfFile(WORDS) };
 const SLOWED_TIMES = 6;
 
 const addressField = (page: Page) => page.getByLabel(ENTITY_DETAILS.business.address);
 const articles = (page: Page) => page.getByRole('group', { name: /^Articles of Organization/ });
 
 async function expectSaved(page: Page, records: readonly string[]): Promise<void> {
-  await expect.poll(async () => (await storedIn(page)).records).toEqual(records);
+  await expect.poll(() => recordsIn(page)).toEqual(records);
 }
 
-async function expectEncrypted(page: Page): Promise<void> {
-  const { text } = await storedIn(page);
-  expect(text.length).toBeGreaterThan(FILE.buffer.length);
-  expect(TYPED.filter((word) => text.includes(word))).toEqual([]);
-}
+test.beforeEach(({ context }) => watchTraces(context, [WORDS]));
 
-test('a reload restores the encrypted form and names a missing file (R15.1, R15.2, R15.3, R15.4)', async ({ page }) => {
+test('a reload restores the encrypted form and names a missing file (R15.1, R15.2, R15.3, R15.4)', async ({
+  page,
+  context,
+}) => {
   await visit(page, 'entityDetails');
   await fillBusiness(page, FILE);
   await savingIsDone(page);
   await expectSaved(page, ['file', 'journey']);
-  await expectEncrypted(page);
+  await expectNoTraces(context);
   const savedLine = page.getByText(/^Saved \d{1,2}:\d\d [AP]M until this tab is closed$/);
   const saved = await savedLine.textContent();
   await page.reload();
@@ -66,35 +64,9 @@ test('a remembered creator finds the form in the next tab until sign-out (R4.1, 
   await visit(next, 'entityDetails');
   await expect(addressField(next)).toHaveValue(CANARY.address);
   await expect(articles(next)).toContainText(FILE.name);
-  await expectEncrypted(next);
+  await expectNoTraces(context);
   await signOut(next);
   await expectSaved(next, []);
-});
-
-test('a tab closed during erasing leaves nothing to the next one (R2.3, R2.4, R15.2)', async ({
-  page,
-  context,
-}, info) => {
-  // A sparse file takes no room on the disk.
-  const largeFile = info.outputPath('large.pdf');
-  writeFileSync(largeFile, pdfFile());
-  truncateSync(largeFile, 25 * MIB);
-  await visitAs(page, GUEST);
-  await signInRemembered(page);
-  await visit(page, 'entityDetails');
-  await addressField(page).fill(CANARY.address);
-  await articles(page).locator('input[type=file]').setInputFiles(largeFile);
-  await expect(articles(page)).toContainText('large.pdf');
-  await savingIsDone(page);
-  await chooseInMenu(page, 'Sign Out');
-  await page.close();
-
-  const next = await context.newPage();
-  await visit(next, 'entityDetails');
-  await expect(addressField(next)).toHaveValue('');
-  await expectSaved(next, []);
-  const erasing = () => next.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('.erasing')));
-  await expect.poll(erasing).toEqual([]);
 });
 
 test('a slow device restores what was typed just before a reload (R15.1)', async ({ page, context }) => {
@@ -116,23 +88,4 @@ test('a reload returns to the same scroll position (R17.3)', async ({ page }) =>
   await page.reload();
   await expectScreen(page, 'contract');
   await expect.poll(scrollTop).toBe(900);
-});
-
-test('a link to a missing field scrolls to the field (R9.9, R9.10)', async ({ page }) => {
-  await visit(page, 'entityDetails');
-  const ein = page.getByLabel(ENTITY_DETAILS.business.ein);
-  await ein.fill('12345');
-  await page.getByLabel(ENTITY_DETAILS.confirmations.authorization).check();
-  await page.getByRole('button', { name: ENTITY_DETAILS.continue, exact: true }).click();
-  await expectScreen(page, 'signIrsForm');
-  await page.getByText(BUSINESS_MISSING.list).click();
-  // The browser restores its scroll position some frames after it went back.
-  const settled = page.evaluate(async () => {
-    await new Promise((resolve) => window.addEventListener('popstate', resolve));
-    for (let frame = 0; frame < 30; frame += 1)
-      await new Promise((resolve) => __pwClock.builtins.requestAnimationFrame(resolve));
-  });
-  await page.getByRole('link', { name: /^Enter the nine digits/ }).click();
-  await settled;
-  await expect(ein).toBeInViewport();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_EMAIL, PATREON_CONNECT_MS, SIGN_IN_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { CANARY } from '#test/support/canaries.ts';
-import { expectNoTraces, watchTraces } from './support/canary.ts';
+import { expectNoTraces } from './support/canary.ts';
 import { walkOnce } from './support/oneJourney.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
@@ -16,7 +16,6 @@ async function arriveAt(page: Page, screen: RoutedScreenId): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   test.slow();
-  await watchTraces(page.context());
   await visitAs(page, GUEST);
 });
 

@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { CANARY } from '#test/support/canaries.ts';
-import { recordMessages, type Sought, tracesInFrame } from './traces.ts';
+import { findTraces, recordMessages, type Sought } from './traces.ts';
 
 const { address: _lines, ...singleLines } = CANARY;
 const SECRETS: readonly string[] = [...Object.values(singleLines), CANARY.ein.replaceAll('-', '')];
@@ -59,25 +59,13 @@ async function tracesOf(context: BrowserContext, { said, secrets }: Watch, inPag
   return [...new Set([...outsidePages, ...inside.flat()])].toSorted();
 }
 
+/** Looks through a page again where it navigated meanwhile; a closed one has nothing left. */
 async function tracesInPage(page: Page, sought: Sought): Promise<readonly string[]> {
-  return (await Promise.all(page.frames().map((frame) => lookedThrough(frame, sought)))).flat();
-}
-
-/** A frame that may run no script answers nothing and keeps nothing; what it shares, its page is asked for. */
-async function isWithoutScripts(frame: Frame): Promise<boolean> {
-  if (frame.parentFrame() === null) return false;
-  const sandbox = await (await frame.frameElement()).getAttribute('sandbox');
-  return sandbox !== null && !sandbox.includes('allow-scripts');
-}
-
-/** A frame that goes to another address meanwhile is looked at there; one that is gone has left nothing of its own. */
-async function lookedThrough(frame: Frame, sought: Sought): Promise<readonly string[]> {
   try {
-    if (await isWithoutScripts(frame)) return [];
-    return await frame.evaluate(tracesInFrame, sought);
+    return await page.evaluate(findTraces, sought);
   } catch (error) {
-    if (frame.page().isClosed() || frame.isDetached()) return [];
-    if (error instanceof Error && NAVIGATED.test(error.message)) return lookedThrough(frame, sought);
+    if (page.isClosed()) return [];
+    if (error instanceof Error && NAVIGATED.test(error.message)) return tracesInPage(page, sought);
     throw error;
   }
 }

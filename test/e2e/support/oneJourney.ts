@@ -9,7 +9,7 @@ import {
 } from '#machines/constants.ts';
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
 import { CANARY } from '#test/support/canaries.ts';
-import { expectContractPage, fillSignIn, settle, sign, pdfNamed, pngNamed } from './placeSteps.ts';
+import { expectDocumentPage, fillSignIn, settle, sign, pdfNamed, pngNamed } from './placeSteps.ts';
 import { expectScreen } from './test.ts';
 
 const LANDING_REST_MS = 10_000;
@@ -101,9 +101,9 @@ async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
     ),
   ).toBeVisible();
   await showPdf(page);
-  await expectContractPage(page, 'first');
+  await expectDocumentPage(page, 'first');
   await page.getByRole('button', { name: 'Go to the end' }).press('Enter');
-  await expectContractPage(page, 'last');
+  await expectDocumentPage(page, 'last');
   await sign(page);
   await page.getByRole('button', { name: 'Submit signed contract' }).click();
   await settle(page, SIGNED_REST_MS);

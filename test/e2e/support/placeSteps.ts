@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_EMAIL, PDF_LOAD_DEADLINE_MS, SIGN_IN_MS, SIGNING_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { openEntry } from '#test/paths/browser/pageSide.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { pdfFile, pngFile } from '#test/support/files.ts';
 import { expectScreen } from './test.ts';
@@ -11,8 +10,6 @@ import { expectScreen } from './test.ts';
 const HOLD_AHEAD_MS = 10_000;
 /** How long a message or a dialog takes to come in. */
 const ENTRANCE_MS = 400;
-const STEP_MS = 50;
-const MAX_STEPS = 1000;
 const FRAME_MS = 16;
 const TIMED: readonly RoutedScreenId[] = ['processing', 'businessVerification'];
 
@@ -56,14 +53,6 @@ export async function openScreen(page: Page, screen: RoutedScreenId): Promise<vo
   if (TIMED.includes(screen)) await page.getByRole('button', { name: 'Pause' }).click();
 }
 
-/** Waits for a screen on a page whose clock is stopped. */
-export async function arriveAt(page: Page, screen: RoutedScreenId): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1, name: HEADINGS[screen] });
-  for (let step = 0; step < MAX_STEPS && !(await heading.isVisible()); step += 1) await page.clock.runFor(STEP_MS);
-  await settle(page);
-  await expectScreen(page, screen);
-}
-
 export async function fillSignIn(page: Page, email = DEMO_EMAIL): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(CANARY.signInPassword);
@@ -80,13 +69,9 @@ export async function signInRemembered(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('isPatreonConnected', 'true'));
 }
 
-export async function chooseInMenu(page: Page, entry: string): Promise<void> {
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
-}
-
 export async function signOut(page: Page): Promise<void> {
-  await chooseInMenu(page, 'Sign Out');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expectScreen(page, 'landing');
 }
 
@@ -101,13 +86,18 @@ export async function fillBusiness(page: Page, articles = pdfNamed(CANARY.articl
   await expect(field.getByRole('button', { name: /^Replace/ })).toBeVisible();
 }
 
-/** The number of the page that the bar above a document shows; the page has the same words at its foot. */
-export function documentFirstPage(page: Page): Locator {
-  return page.getByRole('group', { name: 'Document view' }).getByText(/^Page 1 of/);
+/** Chooses a file as the ID of the first owner and opens it; returns the dialog that shows it. */
+export async function openOwnFile(page: Page, name: string, buffer: Buffer): Promise<Locator> {
+  const owner = page.getByRole('group', { name: 'Owner 1 ID document' });
+  await owner.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  // Until the file has been read, its predecessor is the one to open.
+  await owner.locator('bdi').filter({ hasText: name }).waitFor();
+  await owner.getByRole('button', { name: /^Open/ }).click();
+  return page.getByRole('dialog');
 }
 
 /** Waits as long as the product waits for a document: a busy machine may take that long to open it. */
-export async function expectContractPage(page: Page, place: 'first' | 'last'): Promise<void> {
+export async function expectDocumentPage(page: Page, place: 'first' | 'last'): Promise<void> {
   const words = place === 'first' ? /^Page 1 of \d+$/ : /^Page (\d+) of \1$/;
   const number = page.getByRole('group', { name: 'Document view' }).getByText(words);
   await expect(number).toBeVisible({ timeout: PDF_LOAD_DEADLINE_MS });
@@ -138,17 +128,13 @@ export async function signAndSubmit(page: Page, name?: string): Promise<void> {
   await hold(page);
   await page.getByRole('button', { name: 'Submit signed contract' }).click();
   await page.clock.runFor(SIGNING_MS);
-  await expectCongratulations(page);
-}
-
-/** The name of the dialog after signing, with or without an advance. */
-export const SIGNED_DIALOG = /congratulations|your contract is signed/i;
-
-export async function expectCongratulations(page: Page): Promise<void> {
   await settleUntilShown(page.getByText('Contract signed!', { exact: true }));
   await settle(page, 2 * ENTRANCE_MS);
   await expect(page.getByRole('dialog', { name: SIGNED_DIALOG })).toBeVisible();
 }
+
+/** The name of the dialog after signing, with or without an advance. */
+export const SIGNED_DIALOG = /congratulations|your contract is signed/i;
 
 /** Waits until a document on the page is drawn with its text; the page's clock advances by a frame for each real one. */
 export async function expectPagesDrawn(page: Page): Promise<void> {

@@ -35,8 +35,8 @@ export function recordMessages(): void {
   };
 }
 
-/** The places of this frame and its origin that hold a secret, each with that secret. */
-export async function tracesInFrame({ sought, inPage }: Sought): Promise<string[]> {
+/** Lists the places of this page and its origin that hold a secret, each with that secret. */
+export async function findTraces({ sought, inPage }: Sought): Promise<string[]> {
   const ENOUGH_BYTES = 65_536;
   const found: string[] = [];
   const { aside } = globalThis as { aside?: Aside };

@@ -26,59 +26,50 @@ async function openAnswer(page: Page, query: string, answer: RegExp): Promise<vo
 const sentenceInPicture = (page: Page) =>
   page.frameLocator(`iframe[src="/proof/landing-guest.html"]`).locator('[data-found]');
 
-test('a screen on the map lists what happens on its timer (R1.1)', async ({ page }) => {
-  await page.locator('svg.chart-scene [data-id="processing"]').first().click();
-  const group = page.getByRole('group', { name: SCREEN_PAGE.causes.time, exact: true });
-  await expect(group).toContainText('7 seconds are over: the offers are shown.');
-});
-
-test('a search finds sentences of every built picture and document (R1.1)', async ({ page }) => {
+test('a search answers with sentences, and when a button can be pressed (R1.1)', async ({ page }) => {
   await searchFor(page, 'sole proprietor');
   const texts = page.getByRole('list', { name: SHELL.readByCustomers });
   await expect(texts).toContainText("We can't fund sole proprietorships.");
   await expect(texts).toContainText('We do not buy from sole proprietors');
-});
-
-test('a question about a button says when it can be pressed (R1.1)', async ({ page }) => {
   await searchFor(page, 'when can "Submit signed contract" be pressed?');
   await expect(page.getByRole('list', { name: SHELL.answersBest })).toContainText(
     'Your contract · Possible when the contract counts as read',
   );
 });
 
-for (const [lens, sentence] of [
-  ['money', 'No late fees, no penalties, no account fees.'],
-  ['personalData', 'Employer identification number (EIN)'],
-  ['legalText', 'I have read the contract and agree to its terms.'],
-  ['deadlines', '24-48 hours'],
-] as const) {
-  test(`the lens for ${lens} lists what the built screens say (R1.1)`, async ({ page }) => {
+test('each lens lists what the built screens say (R1.1)', async ({ page }) => {
+  for (const [lens, sentence] of [
+    ['money', 'No late fees, no penalties, no account fees.'],
+    ['personalData', 'Employer identification number (EIN)'],
+    ['legalText', 'I have read the contract and agree to its terms.'],
+    ['deadlines', '24-48 hours'],
+  ] as const) {
     await page.getByRole('button', { name: OVERLAY_WORDS[lens] }).first().click();
     await expect(page.getByRole('region', { name: OVERLAY_WORDS[lens] })).toContainText(sentence);
-  });
-}
+  }
+});
 
-test('a found sentence is marked on its picture and scrolled into view (R1.1)', async ({ page }) => {
+test('a found sentence is marked, in view and readable on its picture (R1.1)', async ({ page }) => {
   await openAnswer(page, 'twice a month', /Landing page/);
   await expect(sentenceInPicture(page)).toContainText('twice a month');
   await expect(sentenceInPicture(page)).toBeInViewport();
-});
-
-test('a sentence found on a dark part of its picture stays readable (R1.1)', async ({ page }) => {
+  // This one is on a dark part of the page.
   await openAnswer(page, 'no late fees', /Landing page No late fees$/);
+  await expect(sentenceInPicture(page)).toContainText(/no late fees/i);
   const ink = await sentenceInPicture(page).evaluate(({ ownerDocument: { body } }) => getComputedStyle(body).color);
   await expect(sentenceInPicture(page)).toHaveCSS('color', ink);
 });
 
-test('the proof table says that a browser has taken every transition (R1.1)', async ({ page }) => {
-  await page.getByRole('button', { name: OVERLAY_WORDS.proof }).click();
-  const every = PROOF.of(RULE_COUNT, RULE_COUNT);
-  await expect(page.getByRole('row', { name: FIGURE_WORDS.transitions }).getByRole('cell')).toHaveText([every, every]);
-});
-
-test('a map line for two rules lists both (R1.1)', async ({ page }) => {
-  await page.locator('svg.chart-scene').getByText('Continue or').click();
+test('the map lists timers, rules of a line and their proof (R1.1)', async ({ page }) => {
+  const scene = page.locator('svg.chart-scene');
+  await scene.locator('[data-id="processing"]').first().click();
+  const group = page.getByRole('group', { name: SCREEN_PAGE.causes.time, exact: true });
+  await expect(group).toContainText('7 seconds are over: the offers are shown.');
+  await scene.getByText('Continue or').click();
   const rules = page.getByRole('group', { name: DETAILS.bundle(2) });
   await expect(rules).toContainText('Patreon is connected.');
   await expect(rules).toContainText('Patreon is connected already: go on.');
+  await page.getByRole('button', { name: OVERLAY_WORDS.proof }).click();
+  const every = PROOF.of(RULE_COUNT, RULE_COUNT);
+  await expect(page.getByRole('row', { name: FIGURE_WORDS.transitions }).getByRole('cell')).toHaveText([every, every]);
 });

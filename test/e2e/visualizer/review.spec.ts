@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
-import { PROOF_ADDRESS, TEXTS_ADDRESS } from '#src/review/engine/model/proof.ts';
-import { LENS_NAMES, type Texts } from '#src/review/engine/model/texts.ts';
+import { PROOF_ADDRESS } from '#src/review/engine/model/proof.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { exportReview } from '#src/review/page/facts/reviewFile.ts';
-import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
-import { isAsked, partWith, type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
+import { isAsked, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { blankReview, type Review, type Reviewer } from '#src/review/page/facts/review.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.ts';
@@ -49,31 +47,6 @@ test('a review survives a reload and moves to another browser', async ({ page, b
 
 test.describe('in the demonstration, which has pictures', () => {
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] as string });
-
-  test('each part names the subjects that the lenses find in it', async ({ page }) => {
-    const texts = (await (await page.request.get(TEXTS_ADDRESS)).json()) as Texts;
-    const all = reviewParts(journeyModel(), texts);
-    // A sentence is read where the lens says, or in a message or document, which have no state.
-    const isIn = ({ id, words }: ReviewPart, itemId: string, text: string | undefined) => {
-      const isThere = partWith(all, itemId)?.id === id;
-      if (text === undefined) return isThere;
-      return (isThere || REVIEW_RULES.written.some((part) => part.id === id)) && words?.includes(text) === true;
-    };
-    const asked = all.filter(({ roles }) => roles.includes('owner'));
-    const found = asked.flatMap((part) =>
-      LENS_NAMES.filter((lens) =>
-        texts.lenses[lens].some(
-          // A timer is no promise: only deadlines that customers read ask somebody.
-          ([itemId, reason]) =>
-            (lens !== 'deadlines' || typeof reason === 'number') &&
-            isIn(part, itemId, typeof reason === 'number' ? texts.sentences[reason]?.text : undefined),
-        ),
-      )
-        .filter((lens) => !part.subjects.includes(lens))
-        .map((lens) => `${part.id}: ${lens}`),
-    );
-    expect(found).toEqual([]);
-  });
 
   test('a changed screen shows its pictures before and after', async ({ page, expectNoise }) => {
     expectNoise(SCRIPT_BLOCKED_IN_PICTURE);

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { type RoutedScreenId, ROUTES } from '#machines/journey/routes.ts';
 import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
+import { expectAccessible } from '#test/e2e/support/accessible.ts';
 import { openScreen } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs, visit } from '#test/e2e/support/test.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
@@ -45,12 +46,18 @@ test('A page that misses a script reloads once and loses nothing (R1.6, R15.1)',
   await expect(addressOf(page)).toHaveValue(ADDRESS);
 });
 
-test('A missing script leads to an error page, not a loop (R1.6, R15.1)', async ({ page }) => {
+test('A missing script leads to an accessible error page, not a loop (R1.6, R1.8, R15.1)', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/preloaded using link preload but not used/);
   await page.route(FORM_SCREEN, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const loads = await leaveForm(page);
   await expectScreen(page, 'signIrsForm', ERROR_PAGE.title);
   await expect(page.getByText(PART_MISSING.saved)).toBeVisible();
   expect(loads()).toBe(2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page, { name: 'the error page', isDarkOnDesk: false });
   await page.getByRole('button', { name: ERROR_PAGE.reload }).click();
   await expect.poll(loads).toBe(3);
   await expectScreen(page, 'signIrsForm', ERROR_PAGE.title);

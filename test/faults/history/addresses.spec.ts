@@ -1,24 +1,11 @@
-import type { StoredSession } from '#machines/domain/session.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { NOT_FOUND } from '#src/content/errorPage.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, UNCONNECTED, visitAs } from '#test/e2e/support/test.ts';
 import { storeSession } from '#test/paths/browser/pageSide.ts';
 
-const CORRUPTED: StoredSession = { isAuthenticated: 'true', isPatreonConnected: '{"yes"', user: '{"email":7,"name' };
-const ODD_ADDRESSES = [
-  '//evil.test/offers',
-  '/%5Cevil',
-  '/javascript:alert(1)',
-  '//',
-  '/%E0%A4%A',
-  '/%00',
-  '/..%2f..',
-  '/\u202Eoffers',
-  `/${'a'.repeat(8000)}`,
-];
+const ODD_ADDRESSES = ['//evil.test/offers', '/javascript:alert(1)', '/%E0%A4%A', '/\u202Eoffers'];
 const REQUESTED = [
   ['a guest', GUEST, 'contract', 'signIn', /sign in/i],
-  ['a guest with a corrupted session', CORRUPTED, 'offers', 'signIn', /sign in/i],
   ['a creator without Patreon', UNCONNECTED, 'contract', 'connectPatreon', /connect/i],
 ] as const;
 

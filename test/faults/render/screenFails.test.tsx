@@ -1,14 +1,13 @@
-import { notifications, notificationsStore } from '@mantine/notifications';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
+import { act, render, screen } from '@testing-library/react';
 import confetti from 'canvas-confetti';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_EMAIL } from '#machines/constants.ts';
 import { DEMO_SESSION } from '#machines/domain/session.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import { Confetti } from '#src/components/Confetti.tsx';
 import { ERROR_PAGE } from '#src/content/errorPage.ts';
-import { RESET } from '#src/content/saving.ts';
 import { preloadScreen, SCREENS } from '#src/screens/registry.ts';
 import { renderApp } from '#test/app/renderApp.tsx';
 import { ADDRESS, EIN, OWNER } from '#test/support/fixtures.ts';
@@ -77,17 +76,6 @@ describe('A screen', () => {
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
-  it('shows and announces a message once, though strict mode runs effects twice (R14.1)', async () => {
-    const { send, settle } = renderApp(ROUTES.selectPlatform.path);
-    send({ type: 'platform.chosen', platform: 'substack' });
-    await settle();
-    const { notifications: shown, queue } = notificationsStore.getState();
-    const titles = [...shown, ...queue].map(({ title }) => title);
-    expect(titles).toEqual(['Substack Not Available']);
-    const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(statuses.filter((text) => text.includes('Substack'))).toHaveLength(1);
-  });
-
   it('announces messages that fail to render (R1.6, R14.1)', async () => {
     expectConsole('error', 'The above error occurred in the <ToastStack> component');
     vi.spyOn(notifications, 'updateState').mockImplementation(() => {
@@ -99,23 +87,5 @@ describe('A screen', () => {
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(said.join(' ')).toContain('Substack Not Available');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The screen selectPlatform');
-  });
-
-  it('removes nothing when the confirmation fails to render (R1.6, R15.2)', async () => {
-    expectConsole('error', 'The above error occurred in the <ConfirmReset> component');
-    const words = Object.getOwnPropertyDescriptor(RESET.questions, 'restart');
-    onTestFinished(() => void Object.defineProperty(RESET.questions, 'restart', words ?? {}));
-    Object.defineProperty(RESET.questions, 'restart', {
-      configurable: true,
-      get: () => {
-        throw new Error('no words');
-      },
-    });
-    const { journey, send } = renderApp(ROUTES.entityDetails.path);
-    send({ type: 'business.fieldChanged', field: 'ein', value: EIN });
-    send({ type: 'reset.restartRequested' });
-    await waitFor(() => expect(journey.matches({ reset: 'closed' })).toBe(true), { timeout: 10_000 });
-    expect(journey.context().business.ein).toBe(EIN);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The screen entityDetails');
   });
 });

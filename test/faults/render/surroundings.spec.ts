@@ -80,25 +80,6 @@ test('Forced colors keep the selected offer, the slider and the progress visible
   expect(new Set(colors).size).toBe(2);
 });
 
-test('A print is black on white, without actions, with long texts whole (R1.8, R9.3, R9.4)', async ({ page }) => {
-  const texts = { 'Business address': 'Long street\n'.repeat(9), 'Owner 1 full name': 'Longname '.repeat(20) };
-  await visit(page, 'entityDetails');
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const text of Object.values(texts)) {
-    const printed = page.getByText(text.trim()).filter({ visible: true });
-    const hidden = await printed.evaluate((element) => ({
-      height: element.scrollHeight - element.clientHeight,
-      width: element.scrollWidth - element.clientWidth,
-    }));
-    expect(hidden).toEqual({ height: 0, width: 0 });
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeHidden();
-});
-
 test('A contract can be signed without https (R12.5, R12.8, R15.3)', async ({ page }) => {
   await page.addInitScript((features) => {
     for (const [home, name] of features) Reflect.deleteProperty(globalThis[home].prototype, name);

@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { SIGNING_MS } from '#machines/constants.ts';
-import { FILES } from '#machines/journey/routes.ts';
 import { expectNoTraces, tracesIn, watchTraces } from '#test/e2e/support/canary.ts';
-import { chooseInMenu, fillBusiness, pngNamed, sign } from '#test/e2e/support/placeSteps.ts';
-import { expect, expectScreen, test, visit } from '#test/e2e/support/test.ts';
-import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
+import { expect, test } from '#test/e2e/support/test.ts';
 import { CANARY } from '#test/support/canaries.ts';
-
-/** A file of the product that runs no script. */
-const STILL_PAGE = '/robots.txt';
-/** The first words of the document that is opened in the page. */
-const WORDS = 'Purchase and sale of future';
 
 /** Leaves one secret in every place that a page has, as a careless product would. */
 async function leaveEverywhere({ ein, ownerName, signature, signInPassword, irsForm }: typeof CANARY): Promise<void> {
@@ -45,7 +35,8 @@ test('The search for secrets finds one in every place', async ({ browser, baseUR
   const context = await browser.newContext();
   await watchTraces(context);
   const page = await context.newPage();
-  await page.goto(`${baseURL}${STILL_PAGE}`);
+  // A file of the product that runs no script.
+  await page.goto(`${baseURL}/robots.txt`);
   await expectNoTraces(context, { inPage: true });
   await page.evaluate(leaveEverywhere, { ...CANARY });
   const { ein, ownerName, signature, signInPassword, irsForm } = CANARY;
@@ -70,40 +61,4 @@ test('The search for secrets finds one in every place', async ({ browser, baseUR
   // The browser adds a request to its performance entries in a later task.
   await expect.poll(() => tracesIn(context)).toEqual(everywhere);
   await context.close();
-});
-
-test('Secrets stay in the fields of the page, and nowhere after sign-out (R2.4, R5.2, R15.2)', async ({
-  page,
-  context,
-}) => {
-  await watchTraces(context, [WORDS]);
-  await visit(page, 'entityDetails');
-  const buffer = readFileSync(`public${FILES.contract}`);
-  await fillBusiness(page, { name: CANARY.articles, mimeType: 'application/pdf', buffer });
-  await page.getByLabel('Owner 1 ID document').first().setInputFiles(pngNamed(CANARY.ownerId));
-  await savingIsDone(page);
-  await expectNoTraces(context);
-  expect(await tracesIn(context)).toContain(`field: ${CANARY.ein}`);
-  const articles = page.getByRole('group', { name: /^Articles of Organization/ });
-  await articles.getByRole('button', { name: /^Open/ }).click();
-  await page.getByRole('dialog').getByText(WORDS).first().waitFor();
-  await expectNoTraces(context);
-  expect(await tracesIn(context)).toContain(`page: ${WORDS}`);
-
-  await visit(page, 'contract');
-  await sign(page);
-  await page.getByRole('button', { name: 'Submit signed contract' }).click();
-  await page.clock.runFor(SIGNING_MS);
-  await expect(page.getByText('Contract signed!', { exact: true })).toBeVisible();
-  await expectNoTraces(context);
-  await page.clock.runFor(SIGNING_MS);
-  await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
-  await expectScreen(page, 'dashboard');
-  await savingIsDone(page);
-
-  await chooseInMenu(page, 'Sign Out');
-  await page.getByRole('button', { name: 'Sign out and erase' }).click();
-  await expectScreen(page, 'landing');
-  await savingIsDone(page);
-  await expectNoTraces(context, { inPage: true });
 });

@@ -61,11 +61,8 @@ describe('Saved journey', { timeout: TIMEOUT_MS }, () => {
   it.each([
     ['an unknown field', { more: 1 }],
     ['an unknown offer', { offerId: 'x' }],
-    ['an unknown account', { connectedAccounts: ['tiktok'] }],
     ['letters in the document number', { documentId: 'CCA-12A' }],
     ['a document number that is too long', { documentId: 'CCA-1234567' }],
-    ['a space before the document number', { documentId: ' CCA-123456' }],
-    ['half an owner', { ownersAdded: 0.5 }],
     ['a negative time', { countdownMs: -1 }],
     ['an untimed screen', { progress: { screen: 'offers', elapsedMs: 0, isPaused: false } }],
     [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { fillBusiness, hold } from '#test/e2e/support/placeSteps.ts';
-import { storedIn } from '#test/e2e/support/stored.ts';
+import { recordsIn } from '#test/e2e/support/stored.ts';
 import { CONNECTED, expect, expectScreen, test, visit, visitAs } from '#test/e2e/support/test.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { CANARY } from '#test/support/canaries.ts';
@@ -39,7 +39,7 @@ test('Signing out in one tab erases the form of another at once (R2.4, R15.2)', 
   await other.getByRole('button', { name: /Account menu/ }).click();
   const signOut = other.getByRole('menuitem', { name: 'Sign Out' });
   await expect(signOut).toBeVisible();
-  expect((await storedIn(other)).records).toEqual(['file', 'file', 'journey', 'journey']);
+  expect(await recordsIn(other)).toEqual(['file', 'file', 'journey', 'journey']);
   // From here on, no timer runs in either tab.
   await hold(page);
   const gone = page.evaluate(goneAt, { typed: TYPED, path: ROUTES.signIn.path });
@@ -49,7 +49,7 @@ test('Signing out in one tab erases the form of another at once (R2.4, R15.2)', 
     return at;
   });
   expect((await gone) - pressed).toBeLessThanOrEqual(AT_ONCE_MS);
-  await expect.poll(async () => (await storedIn(other)).records).toEqual([]);
+  await expect.poll(() => recordsIn(other)).toEqual([]);
   await page.clock.resume();
   await expectScreen(page, 'signIn');
 });

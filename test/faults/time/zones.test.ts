@@ -11,20 +11,15 @@ afterEach(() => {
 });
 
 describe('A time with its zone', () => {
-  it.each([
-    'UTC',
-    'Pacific/Pago_Pago',
-    'Pacific/Kiritimati',
-    'America/New_York',
-    'America/St_Johns',
-    'Asia/Kathmandu',
-    'Australia/Lord_Howe',
-  ])('is the same moment and local date all year in %s (R12.5, R15.3)', (zone) => {
-    vi.stubEnv('TZ', zone);
-    const wrong = TIMES.filter((ms) => {
-      const written = localIsoTime(new Date(ms));
-      return Date.parse(written) !== ms || !written.startsWith(`${localIsoDate(new Date(ms))}T`);
-    });
-    expect(wrong).toEqual([]);
-  });
+  it.each(['UTC', 'Pacific/Kiritimati', 'America/New_York', 'Australia/Lord_Howe'])(
+    'is the same moment and local date all year in %s (R12.5, R15.3)',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      const wrong = TIMES.filter((ms) => {
+        const written = localIsoTime(new Date(ms));
+        return Date.parse(written) !== ms || !written.startsWith(`${localIsoDate(new Date(ms))}T`);
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 });

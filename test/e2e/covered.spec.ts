@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { ROUTES } from '#machines/journey/routes.ts';
+import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
+import { OFFERS_TEXT } from '#src/content/offers.ts';
+import { fillSignIn, hold, openScreen, settleUntilShown, signAndSubmit, SIGNED_DIALOG } from './support/placeSteps.ts';
+import { CONNECTED, expect, GUEST, test, visit, visitAs } from './support/test.ts';
+
+const WIDTHS = [360, 768, 1280];
+const HEIGHT = 800;
+const PRIMARY = '[data-action-bar] [data-primary]';
+const SMALL_GAP_PX = 4;
+
+const message = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('group').first();
+
+/** Whether a press in the middle of an element reaches it. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((target) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    return target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+/** The controls that the first message covers. Read in one step: while a document is drawn, each step waits for it. */
+const covered = (page: Page) =>
+  message(page).evaluate(
+    (toast, selectors) => {
+      const { left, right, top, bottom } = toast.getBoundingClientRect();
+      return selectors.filter((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return box === undefined || (left < box.right && box.left < right && top < box.bottom && box.top < bottom);
+      });
+    },
+    [PRIMARY, '[data-back]'],
+  );
+
+/** Returns the pixels between an element and the action bar below it. */
+async function gapAboveBar(page: Page, element: Locator): Promise<number> {
+  const [above, bar] = [await element.boundingBox(), await page.locator('[data-action-bar]').boundingBox()];
+  if (above === null || bar === null) throw new Error('The element or the bar is hidden.');
+  return Math.round(bar.y - above.y - above.height);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** With an offer the text of the contract opens first, so that no PDF is drawn meanwhile. */
+async function chooseOffer(page: Page): Promise<void> {
+  await visitAs(page, CONNECTED);
+  await visit(page, 'offers');
+  await page.getByRole('radio', { name: OFFERS_TEXT.offerTitle(3) }).check();
+}
+
+for (const width of WIDTHS) {
+  test(`a toast covers neither the primary action nor Back at ${width} px (R14.1)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await chooseOffer(page);
+    for (const [screen, role, name] of [
+      ['contract', 'link', /^Download/],
+      ['connectAdditionalAccounts', 'button', /^Connect Shopify/],
+    ] as const) {
+      await openScreen(page, screen);
+      // The toast stays as long as the clock is stopped.
+      await hold(page);
+      await page.getByRole(role, { name }).first().click();
+      await settleUntilShown(message(page));
+      for (const end of [0, 1e6]) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), end);
+        await expect.poll(() => covered(page), `${screen} scrolled to ${end}`).toEqual([]);
+      }
+      await page.clock.resume();
+    }
+  });
+}
+
+test('the primary action stays on top of a toast while scrolling (R14.1)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visitAs(page, GUEST);
+  await page.goto(ROUTES.signIn.path);
+  await fillSignIn(page, 'ada@example.com');
+  const submit = page.getByRole('button', { name: 'Sign in' });
+  await submit.click();
+  await expect(message(page)).toBeVisible();
+  await submit.evaluate((button) => {
+    window.scrollBy({ top: button.getBoundingClientRect().bottom - window.innerHeight + 40, behavior: 'instant' });
+  });
+  expect(await covered(page)).toEqual([PRIMARY]);
+  await expect.poll(() => isOnTop(submit)).toBe(true);
+});
+
+test('a toast covers no action of a dialog at any width (R14.1)', async ({ page }) => {
+  await chooseOffer(page);
+  await openScreen(page, 'contract');
+  await signAndSubmit(page);
+  const dialog = page.getByRole('dialog', { name: SIGNED_DIALOG });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await expect(message(page)).toBeVisible();
+    for (const action of await dialog.getByRole('button').all()) {
+      await action.scrollIntoViewIfNeeded();
+      await expect.poll(() => isOnTop(action)).toBe(true);
+    }
+  }
+});
+
+test('a growing action bar leaves a ticked authorization visible on a phone (R9.8, R9.10)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitAs(page, CONNECTED);
+  await visit(page, 'entityDetails');
+  const label = page.getByText(ENTITY_DETAILS.confirmations.authorization);
+  const gap = await gapAboveBar(page, label);
+  await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), SMALL_GAP_PX - gap);
+  await label.click();
+  await expect(page.getByText(/^Not all information/)).toBeVisible();
+  await expect.poll(() => gapAboveBar(page, label)).toBeGreaterThanOrEqual(SMALL_GAP_PX);
+});
+
+test('the action bar leaves the chosen offer free on a desk (R8.3)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  await chooseOffer(page);
+  await expect.poll(() => gapAboveBar(page, page.locator('div[data-selected]'))).toBeGreaterThanOrEqual(0);
+});
