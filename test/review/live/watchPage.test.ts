@@ -7,7 +7,7 @@ import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 import { watchPage } from '#src/review/demonstration/watchPage.ts';
 import { type ProductEvent, watchProductIn } from '#src/review/engine/session/framedProduct.ts';
 import { inputOf } from '#src/review/journey/paths/starts.ts';
-import { viewerIn } from '#test/review/viewer/viewerAt.ts';
+import { viewerIn } from '#test/review/viewer/viewerIn.ts';
 import { framedPage } from './framedPage.ts';
 
 const persistence = createPersistenceMachine().provide({
