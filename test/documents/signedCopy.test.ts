@@ -174,19 +174,15 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     const signature = 'Maximiliana Featherstonehaugh-Cholmondeley '.repeat(99).trim();
     const legalName = 'Donaudampfschifffahrt'.repeat(300);
     const owners = Array.from({ length: 40 }, (_, index) => ({
-      ...blankOwner(`owner-${index}`),
+      ...OWNER,
+      id: `owner-${index}`,
       name: `Owner ${index}`,
-      percentage: '2',
     }));
-    const address = Array.from(
-      { length: 20 },
-      (_, line) =>
-        `4100 North Commonwealth Avenue, Building C, Suite 1250, San Francisco, California 94105 line ${line}`,
-    ).join('\n');
-    const written = await write({ signature, business: { ...BUSINESS, legalName, address, owners } });
-    const parts = [signature, legalName, address, ...owners.map(({ name }) => `${name}, 2%`)];
-    expectWords(untagged(await readPdf(written)), parts.map(unspaced));
-    await expectInsideFrame(written, MARK);
+    const address = Array.from({ length: 20 }, (_, line) => `${line} North Commonwealth Avenue, `.repeat(4)).join('\n');
+    const long = await read({ signature, business: { ...BUSINESS, legalName, address, owners } });
+    const parts = [signature, legalName, address, ...owners.map(({ name }) => `${name}, 60%`)];
+    expectWords(untagged(long), parts.map(unspaced));
+    expectInsideFrame(long, MARK);
   });
 
   it('is not written without the unsigned contract (R12.8)', async () => {

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type DocumentFonts, lettersOf, readFonts } from '#src/documents/fonts.ts';
 import { PAGE, STYLE } from '#src/documents/style.ts';
 import { openTaggedPdf } from '#src/documents/taggedPdf.ts';
-import { inspectPdf } from './inspectPdf.ts';
 import { expectInsideFrame } from './pdfChecks.ts';
 import { readPdf, served, SOURCES, unspaced, untagged } from './readPdf.ts';
 
@@ -52,23 +51,20 @@ beforeAll(async () => {
 describe('Typed text in a document', () => {
   it('can be read as it was typed, in every script (R20.6)', async () => {
     const texts = TYPED.map(([, typed]) => typed);
-    const bytes = await write(texts);
-    const { tagged } = await readPdf(bytes);
-    expect(tagged.map((text) => text.normalize('NFC'))).toEqual(texts.map((text) => `P ${text}`.normalize('NFC')));
-    await expectInsideFrame(bytes, ABOUT.mark);
+    const pdf = await readPdf(await write(texts));
+    expect(pdf.tagged.map((text) => text.normalize('NFC'))).toEqual(texts.map((text) => `P ${text}`.normalize('NFC')));
+    expectInsideFrame(pdf, ABOUT.mark);
   });
 
   it('is a picture where no font has its letters (R20.6)', async () => {
-    const { inks } = await inspectPdf(await write(['Zoë', '李 Li', 'דנה']));
+    const { inks } = await readPdf(await write(['Zoë', '李 Li', 'דנה']));
     expect(inks).toHaveLength(2);
   });
 
   it.each(TYPED)('is whole in narrow lines with long words: %s (R20.6)', async (_script, typed) => {
     const long = `${typed} ${typed.replaceAll(' ', '').repeat(4)}`;
-    const bytes = await write([long], NARROW);
-    const { tagged } = await readPdf(bytes);
+    const { tagged, boxes } = await readPdf(await write([long], NARROW));
     expect(charactersOf(tagged.join('').slice(2))).toBe(charactersOf(long));
-    const { boxes } = await inspectPdf(bytes);
     const body = boxes.filter(({ bottom }) => bottom > 60 && bottom < 730);
     expect(body.filter(({ right }) => right > PAGE.left + NARROW + 1)).toEqual([]);
   });

@@ -6,7 +6,6 @@ import { DASHBOARD } from '#src/content/dashboard.ts';
 import { FILE_WORDS } from '#src/content/files.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
-import { inspectPdf } from '#test/documents/inspectPdf.ts';
 import { readPdf } from '#test/documents/readPdf.ts';
 import { scannedPdf } from '#test/support/pdfs.ts';
 import { openOwnFile } from './support/ownFiles.ts';
@@ -138,7 +137,7 @@ for (const [scripts, name] of [
     const { text, tagged } = await readPdf(bytes);
     expect(text).toContain(documentId);
     expect(tagged).toContain(`TD ${name}`);
-    const { inks } = await inspectPdf(bytes);
+    const { inks } = await readPdf(bytes);
     expect(inks.length).toBeGreaterThan(0);
     expect(inks.filter((ink) => ink < INK_SHARE.min || ink > INK_SHARE.max)).toEqual([]);
     await expect(dialog.getByRole('status')).toHaveText(SIGNED_COPY.labels.done);
