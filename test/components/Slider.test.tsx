@@ -46,7 +46,7 @@ describe('Slider', () => {
     expect(Object.fromEntries(moved)).toEqual(answers);
   });
 
-  it('snaps a dragged thumb to its step and gap, and reports no standstill (R7.1, R7.2, R7.3)', () => {
+  it('snaps a dragged thumb to its step and gap, reporting no standstill (R7.1, R7.2, R7.3)', () => {
     const { thumbs, changes } = showSlider({ values: [20, 40], step: 5, minGap: 15 });
     const drag = (value: string) => thumbs[0] && fireEvent.change(thumbs[0], { target: { value } });
     drag('12');

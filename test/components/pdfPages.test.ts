@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutPages, pixelRatioFor, zoomPercentOf } from '#src/components/pdf/PdfPages.tsx';
+import { pixelRatioFor, zoomPercentOf } from '#src/components/pdf/PdfPages.tsx';
 import { readableTree, readPages } from '#src/components/pdf/readPages.ts';
 import { openPdf } from '#src/documents/openPdf.ts';
 import { cast } from '#test/support/cast.ts';
@@ -68,12 +68,6 @@ describe('a form field', () => {
 const LETTER = { width: 612, height: 792 };
 
 describe('Layout of PDF pages', () => {
-  it('fits the width of the box (R10.1, R12.2)', () => {
-    const pages = [12, 816].map((top, index) => ({ number: index + 1, top, width: 612, height: 792 }));
-    const laidOut = layOutPages([LETTER, LETTER], zoomPercentOf('fit', [LETTER], 636));
-    expect(laidOut).toEqual({ pages, width: 636, height: 1620 });
-  });
-
   it('starts larger in a narrow box, up to the largest zoom (R10.1, R12.1, R20.7)', () => {
     const starts = [0, 296, 479, 480, 636].map((boxWidth) => Math.round(zoomPercentOf('start', [LETTER], boxWidth)));
     expect(starts).toEqual([0, 42, 70, 56, 75]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Sources } from '#src/documents/fonts.ts';
 import { openPdf } from '#src/documents/openPdf.ts';
-import type { Painting, TextPainter } from '#src/documents/painter.ts';
+import type { TextPainter } from '#src/documents/painter.ts';
 
 type Picture = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray };
 type Pictures = { get(id: string, found: (picture: Picture) => void): void };
@@ -22,16 +22,11 @@ export async function served(address: string): Promise<Uint8Array<ArrayBuffer>> 
 const LETTER_WIDTH = 0.9;
 const widthOf = (text: string) => [...new Intl.Segmenter('en').segment(text)].length * LETTER_WIDTH;
 const DOT = { data: Uint8ClampedArray.of(0, 0, 0, 0), width: 1, height: 1 };
-const paintings = new Map<string, Painting>();
 
 /** Paints a clear dot as wide as the letters, because Node has no canvas. */
 const BLANK_PAINTER: TextPainter = {
   widthOf,
-  paint(text) {
-    const painting = paintings.get(text) ?? { image: DOT, x: 0, ascent: 0.8, width: widthOf(text), height: 1 };
-    paintings.set(text, painting);
-    return painting;
-  },
+  paint: (text) => ({ image: DOT, x: 0, ascent: 0.8, width: widthOf(text), height: 1 }),
 };
 
 /** The served fonts, and blank pictures of letters that they lack. */

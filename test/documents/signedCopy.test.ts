@@ -32,9 +32,6 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     expectWords(summary, [
       'Summary of the 6-month offer This is a sample for a demonstration. It is not legal or financial advice.',
       'Funding provided $450,000',
-      'Estimated APR 33.8%',
-      'Finance charge $50,000',
-      'Total payment $500,000',
       'Estimated payment $75,000 a month The last payment is what remains: $50,000 in month 7.',
     ]);
     expectWords(first, [TITLE, 'The offer you chose. 6-month offer Funds you receive $450,000']);
