@@ -8,7 +8,7 @@ import {
   type Review,
   type Role,
   say,
-  type Saying,
+  sayingsOf,
 } from '#src/review/page/facts/review.ts';
 import { ownState, rolesOf } from '#src/review/page/facts/reviewParts.ts';
 import { partState, standingOf } from '#src/review/page/facts/standing.ts';
@@ -30,12 +30,6 @@ import {
   withChanged,
 } from './shop.ts';
 
-function saidBy(review: Review): Saying {
-  const saying = ownSaying(SHELF.id, review);
-  if (saying === null) throw new Error('The reviewer said nothing');
-  return saying;
-}
-
 const withdrawn = (review: Review) => say(review, SHELF.id, { judgement: null, at: atMinute(5) });
 const noted = (review: Review, note: string, minute: number) => say(review, SHELF.id, { note, at: atMinute(minute) });
 
@@ -51,7 +45,7 @@ describe('A verdict', () => {
 
   it('is kept with its note and time after it is withdrawn', () => {
     const questioned = judged(noted(reviewBy(DANA), 'why?', -5), { verdict: 'questioned' });
-    expect(saidBy(withdrawn(questioned))).toEqual({
+    expect(ownSaying(SHELF.id, withdrawn(questioned))).toEqual({
       reviewer: DANA,
       note: 'why?',
       judgement: null,
@@ -63,17 +57,15 @@ describe('A verdict', () => {
   it('keeps its first note and later ones that lasted a minute', () => {
     const given = judged(noted(reviewBy(DANA), 'as told', -1));
     const edited = noted(noted(noted(given, 'n', 0.1), 'no', 0.2), 'never', 5);
-    expect(saidBy(edited)).toMatchObject({
+    expect(ownSaying(SHELF.id, edited)).toMatchObject({
       note: 'never',
       earlier: [
         { at: AT, verdict: 'approved', note: 'as told' },
         { at: atMinute(0.2), verdict: 'approved', note: 'no' },
       ],
     });
-    expect({ given: isEdited(saidBy(given)), edited: isEdited(saidBy(edited)) }).toEqual({
-      given: false,
-      edited: true,
-    });
+    expect(sayingsOf(SHELF.id, given).map(isEdited)).toEqual([false]);
+    expect(sayingsOf(SHELF.id, edited).map(isEdited)).toEqual([true]);
   });
 
   it('shows the wording that was read next to the wording now', () => {
@@ -84,7 +76,7 @@ describe('A verdict', () => {
       // A rule that only has another number now.
       ...others.map((item) => ({ ...item, id: `${item.id}1` })),
     ];
-    expect(wordingChanges(saidBy(DANA_APPROVED).judgement?.wording ?? {}, items)).toEqual([
+    expect(wordingChanges(ownSaying(SHELF.id, DANA_APPROVED)?.judgement?.wording ?? {}, items)).toEqual([
       { id: 'shelf', before: state?.text, after: 'Shelf: Reworded.' },
       { id: 'added', before: null, after: 'Something new.' },
       { id: rule?.id, before: rule?.text, after: null },
