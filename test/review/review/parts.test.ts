@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
-import type { WordGroup } from '#src/review/page/facts/partWords.ts';
+import { numberWords, type WordGroup } from '#src/review/page/facts/partWords.ts';
 import { isAsked, nextOpenPart, partWith, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { PART } from '#src/review/page/words/parts.ts';
 import { DANA, DANA_APPROVED, judged, NO_TEXTS, partOf, reviewBy, SHELF, SHOP, withChanged } from './shop.ts';
@@ -95,5 +95,14 @@ describe('The sentences of a part', () => {
     ],
   ])('are grouped by role or document, in reading order: %s', (id, groups) => {
     expect(partOf(id, model, texts).groups).toEqual(groups);
+  });
+
+  it('are printed once, and cited by number where they repeat', () => {
+    const group = (...words: readonly string[]): readonly WordGroup[] => [{ heading: '', words }];
+    const printed = numberWords([group('One', 'Two', 'Three'), group('Three', 'New', 'One', 'Two')]);
+    expect(printed.flat()).toEqual([
+      { heading: '', from: 1, words: ['One', 'Two', 'Three'], above: '' },
+      { heading: '', from: 4, words: ['New'], above: '1–3' },
+    ]);
   });
 });

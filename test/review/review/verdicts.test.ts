@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import {
+  blankReview,
   isEdited,
   markNeed,
   ownSaying,
@@ -41,6 +42,10 @@ describe('A verdict', () => {
       dana: ownState(SHELF, reviewBy({ name: ' dana ', role: 'owner' }, review)),
       danaAsLegal: ownState(SHELF, reviewBy({ name: 'Dana', role: 'legal' }, review)),
     }).toEqual({ lee: 'rejected', dana: 'approved', danaAsLegal: 'open' });
+  });
+
+  it('needs a reviewer', () => {
+    expect(judged(blankReview())).toEqual(blankReview());
   });
 
   it('is kept with its note and time after it is withdrawn', () => {

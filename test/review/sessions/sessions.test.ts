@@ -2,7 +2,9 @@ import { type AnyMachineSnapshot, createActor, type EventObject, fromCallback, f
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { describedEvent } from '#src/review/engine/session/choices.ts';
 import { type GuardTruth, timePassed } from '#src/review/engine/session/sessionStep.ts';
+import { describeEvent } from '#src/review/journey/describeEvent.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { PATHS, stepsOf } from '#src/review/journey/paths/paths.ts';
 import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
@@ -85,6 +87,17 @@ describe('The choices of a step', () => {
     });
     expect(new Set(parts.map(({ part }) => part.tree.kind))).toEqual(new Set(['named', 'and', 'or', 'not', 'state']));
     expect(parts.filter(({ part, snapshot }) => part.isTrue !== combined(part, snapshot))).toEqual([]);
+  });
+});
+
+describe('An event of a session', () => {
+  it.each([
+    [{ type: 'offers.continued' }, 'creator', 'The creator presses Continue on the offers'],
+    [timePassed(5600), 'time', '5.6 seconds go by'],
+    [{ type: 'xstate.done.actor.signIn', output: { user: null } }, 'services', 'The sign-in service answers no'],
+    [{ type: 'xstate.error.actor.signContract' }, 'services', 'The signed contract cannot be submitted'],
+  ])('is described with its source: %j', (event, source, text) => {
+    expect(describedEvent(event, describeEvent)).toEqual({ source, text });
   });
 });
 
