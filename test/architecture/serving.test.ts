@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createServer, preview } from 'vite';
+import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guardingHeaders } from '#src/build/headers.ts';
 
@@ -121,41 +121,5 @@ describe('The server of the built product', () => {
     ['/forms/contract.pdf', { ...page, type: 'application/pdf', text: '%PDF-1.7' }],
   ])('serves the file %s, cached forever if its name has a hash (R20.7)', async (path, expected) => {
     expect((await get(path)).answer).toEqual(expected);
-  });
-});
-
-describe('The development server', () => {
-  beforeAll(async () => {
-    write('index.html', PAGE);
-    write('public/forms/contract.pdf', '%PDF-1.7');
-    const server = await createServer({
-      ...CONFIG,
-      root: folder,
-      optimizeDeps: { noDiscovery: true },
-      server: { port: 0, host: '127.0.0.1', ws: false, watch: null },
-    });
-    await server.listen();
-    port = Number(new URL(server.resolvedUrls?.local[0] ?? '').port);
-    close = () => server.close();
-  });
-
-  afterAll(() => close());
-
-  it.each([
-    ['/', 200, 'text/html'],
-    ['/offers', 200, 'text/html'],
-    ['/no-such-page', 200, 'text/html'],
-    ['/%E0%A4%A', 200, 'text/html'],
-    ['//', 200, 'text/html'],
-    ['/@vite/client', 200, 'text/javascript'],
-    ['/forms/contract.pdf', 200, 'application/pdf'],
-    ['/forms/absent.pdf', 404, ''],
-    ['/src/absent.js', 404, ''],
-    ['/assets/absent', 404, ''],
-    ['/@fs/etc/passwd', 403, ''],
-  ])('answers %s with %i %s', async (path, status, type) => {
-    const { answer } = await get(path);
-    expect(answer).toMatchObject({ status, type });
-    expect(answer.text.includes('<div id="root">')).toBe(status === 200 && type === 'text/html');
   });
 });

@@ -29,16 +29,6 @@ describe('The sources', () => {
     expect(sources[folder].filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('import on demand only from their own folder, except in the app', () => {
-    const strays = everything.flatMap(({ path, text }) => {
-      const [folder = ''] = /^(src|machines)\/[^/]+\//.exec(path) ?? [];
-      if (/^src\/(app\/|main\.tsx$|screens\/registry\.ts$)/.test(path)) return [];
-      const imported = [...text.matchAll(/\bimport\('#([^']+)'\)/g)].map(([, name = '']) => name);
-      return imported.filter((name) => !name.startsWith(folder)).map((name) => `${path}: ${name}`);
-    });
-    expect(strays).toEqual([]);
-  });
-
   it('style components and screens with CSS modules only', () => {
     const sheets = [...read('src/components', /\.css$/), ...read('src/screens', /\.css$/)];
     expect(sheets.map(({ path }) => path).filter((path) => !path.endsWith('.module.css'))).toEqual([]);

@@ -63,18 +63,6 @@ describe('File of a FileField', () => {
     showFakePdfViewer();
   });
 
-  it('has a thumbnail or its kind, and frees the bytes (R15.4)', async () => {
-    const { change, group } = showField({ file: { ...PNG, id: 'file-9' }, onOpen: async () => null });
-    const image = () => group.querySelector('img');
-    await within(group).findByText('PNG');
-    change({ file: PNG, onOpen: async () => bytes });
-    await waitFor(() => expect(image()?.getAttribute('src')).toBe('blob:address'));
-    fireEvent.load(image() ?? group);
-    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:address');
-    fireEvent.error(image() ?? group);
-    expect(within(group).getByText('PNG')).toBeDefined();
-  });
-
   it('opens as a PDF, which Escape closes with the focus restored (R15.4)', async () => {
     const { user } = showField({ file: AGREEMENT });
     await user.click(open());

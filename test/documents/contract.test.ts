@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { OFFERS } from '#machines/domain/offers.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { contractText } from '#src/content/contractText.ts';
-import { expectInOrder, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
-import { readPdf, type ReadPdf, served } from './readPdf.ts';
+import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
+import { writeOfferSummary } from '#src/documents/contract.ts';
+import { expectInOrder, expectInsideFrame, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
+import { readPdf, type ReadPdf, served, SOURCES } from './readPdf.ts';
 
 const TEXT = contractText(OFFERS);
 const HEADINGS = Object.keys(TEXT.sections);
@@ -73,4 +75,41 @@ describe('The contract', () => {
     expectOnEveryPage(pdf, TEXT.mark, 'Creator Cash Advance');
     expectTagged(pdf, TEXT.title, 'Root Document Sect H1 H2 P L LI Lbl LBody Table TR TH TD');
   });
+});
+
+const SAMPLE = 'This is a sample for a demonstration. It is not legal or financial advice.';
+const ASSUMPTIONS = 'Estimates assume that Patreon pays out $83,333 a month after its fees';
+/** A document takes a second to write, several on a busy machine. */
+const TIMEOUT_MS = 60_000;
+
+describe('The summary of an offer', { timeout: TIMEOUT_MS }, () => {
+  it.each(OFFERS)('of $months months fills one page with its terms and notes (R19.1, R19.2)', async (offer) => {
+    const summary = await readPdf(await writeOfferSummary(offer, SOURCES));
+    expect(summary.pages).toHaveLength(1);
+    const rows = OFFER_SUMMARY.rows(offer).map(({ term, value, note }) => `${term} ${value} ${note}`);
+    expectWords(summary.text, [...rows, ASSUMPTIONS]);
+    expectOnEveryPage(summary, SAMPLE, 'Creator Cash Advance');
+    expectTagged(summary, `Summary of the ${offer.months}-month offer`, 'Document Sect H1 P Table TR TH TD');
+    expectInsideFrame(summary, SAMPLE);
+  });
+});
+
+it('The summary of all offers ends the contract, ordered by the regulation (R19.1, R19.2)', () => {
+  const page = pdf.pages.at(-1) ?? '';
+  expectInOrder(page, [
+    'Summary of the offers',
+    'Funding provided $231,000 $450,000 $850,000',
+    'Estimated APR 43.7% 33.8% 28.2%',
+    'Finance charge $18,750 $50,000 $150,000',
+    'Total payment $249,750 $500,000 $1,000,000',
+    'Estimated payment $75,000 a month $75,000 a month $75,000 a month',
+    'Payment terms 90% of each payout 90% of each payout 90% of each payout',
+    'Estimated term 3.3 months 6.7 months 13.3 months',
+    'Prepayment',
+    'Avoidable fees',
+    'Collateral',
+  ]);
+  const notes = OFFERS.flatMap((offer) => OFFER_SUMMARY.rows(offer).map(({ note }) => note));
+  expectWords(page, [...notes, ASSUMPTIONS, SAMPLE]);
+  expectInsideFrame(pdf, 'Demonstration document. It has no legal effect.');
 });

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { strFromU8, strToU8, unzlibSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, unzlibSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FILES } from '#machines/journey/routes.ts';
 import { makeForms } from '#src/documents/makeForms.ts';
@@ -52,5 +52,10 @@ describe('The generated files', () => {
     const isChanged = (value: number, index: number) =>
       Math.abs(value - (committed.data[index] ?? 0)) > CLEAR_DIFFERENCE;
     expect(made.data.filter(isChanged).length).toBeLessThan(VALUES_OF_A_LETTER);
+  });
+  it('have the whole browser extension in an archive (R13.3)', async () => {
+    const names = Object.keys(unzipSync(await served(FILES.extension))).toSorted();
+    const icons = ['icon-128.png', 'icon-16.png', 'icon-48.png'];
+    expect(names).toEqual([...icons, 'manifest.json', 'popup.css', 'popup.html', 'popup.js']);
   });
 });

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { PAGE } from '#src/documents/style.ts';
-import { inspectPdf } from './inspectPdf.ts';
 import type { ReadPdf } from './readPdf.ts';
 
 /** How far above the bottom of a page its foot reaches, in points. */
@@ -33,8 +32,7 @@ export function expectTagged({ isMarked, title, language, roles }: ReadPdf, want
 }
 
 /** Checks that every letter has a glyph, and that only these words leave the margins. */
-export async function expectInsideFrame(bytes: Uint8Array, foot: string, watermark = ''): Promise<void> {
-  const { boxes, missing } = await inspectPdf(bytes);
+export function expectInsideFrame({ boxes, missing }: ReadPdf, foot: string, watermark = ''): void {
   const isFoot = (text: string) => text === foot || /^Page \d+ of \d+$/.test(text);
   const outside = boxes.filter(
     ({ text, left, right, bottom }) =>

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Sources } from '#src/documents/fonts.ts';
 import { openPdf } from '#src/documents/openPdf.ts';
-import type { Painting, TextPainter } from '#src/documents/painter.ts';
+import type { TextPainter } from '#src/documents/painter.ts';
 
+type Picture = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray };
+type Pictures = { get(id: string, found: (picture: Picture) => void): void };
+type Glyph = number | { readonly originalCharCode: number; readonly unicode: string };
+type Box = Readonly<Record<'left' | 'right' | 'bottom', number>> & { readonly text: string };
 type StructureNode = { readonly role: string; readonly children: readonly object[] };
 type ContentItem = { readonly str: string } | { readonly type: string; readonly id?: string };
 
@@ -17,16 +22,11 @@ export async function served(address: string): Promise<Uint8Array<ArrayBuffer>> 
 const LETTER_WIDTH = 0.9;
 const widthOf = (text: string) => [...new Intl.Segmenter('en').segment(text)].length * LETTER_WIDTH;
 const DOT = { data: Uint8ClampedArray.of(0, 0, 0, 0), width: 1, height: 1 };
-const paintings = new Map<string, Painting>();
 
 /** Paints a clear dot as wide as the letters, because Node has no canvas. */
 const BLANK_PAINTER: TextPainter = {
   widthOf,
-  paint(text) {
-    const painting = paintings.get(text) ?? { image: DOT, x: 0, ascent: 0.8, width: widthOf(text), height: 1 };
-    paintings.set(text, painting);
-    return painting;
-  },
+  paint: (text) => ({ image: DOT, x: 0, ascent: 0.8, width: widthOf(text), height: 1 }),
 };
 
 /** The served fonts, and blank pictures of letters that they lack. */
@@ -34,14 +34,18 @@ export const SOURCES = { read: served, loadPainter: async () => BLANK_PAINTER } 
 
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
-/** Reads the text, metadata, tags and links of a PDF. */
+/** Reads the text, metadata, tags, links, missing glyphs and pictures of a PDF. */
 export async function readPdf(bytes: Uint8Array) {
   const task = openPdf(bytes);
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const pdf = await task.promise;
   const pages: string[] = [];
   const links: string[] = [];
   const roles = new Set<string>();
   const tagged: string[] = [];
+  const boxes: Box[] = [];
+  const missing: string[] = [];
+  const inks: number[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
@@ -50,6 +54,13 @@ export async function readPdf(bytes: Uint8Array) {
     collectTags(await page.getStructTree(), markedTexts(items), { roles, tagged });
     const annotations: readonly { url?: string }[] = await page.getAnnotations();
     links.push(...annotations.flatMap(({ url }) => url ?? []));
+    boxes.push(...items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? boxOf(item) : [])));
+    const { fnArray, argsArray } = await page.getOperatorList();
+    for (const [index, operator] of fnArray.entries()) {
+      const [operand] = (argsArray[index] as readonly unknown[]) ?? [];
+      if (operator === OPS.showText) missing.push(...withoutGlyph(operand as readonly Glyph[]));
+      if (operator === OPS.paintImageXObject) inks.push(await inkOf(page, String(operand)));
+    }
   }
   const info = new Map<string, unknown>(Object.entries((await pdf.getMetadata()).info));
   const markInfo: unknown = await pdf.getMarkInfo();
@@ -66,7 +77,29 @@ export async function readPdf(bytes: Uint8Array) {
     /** The role and the text of each tag with text, such as `TD Ada Lovelace`. */
     tagged,
     links,
+    boxes,
+    missing,
+    /** The inked share of each picture. */
+    inks,
   };
+}
+
+function boxOf({ str, transform, width }: { str: string; transform: readonly unknown[]; width: number }): Box {
+  const left = Number(transform[4]);
+  return { text: str, left, right: left + width, bottom: Number(transform[5]) };
+}
+
+/** Returns the letters drawn with glyph 0, which fonts have for letters that they lack. */
+function withoutGlyph(glyphs: readonly Glyph[]): readonly string[] {
+  return glyphs.flatMap((glyph) => (typeof glyph === 'object' && glyph.originalCharCode === 0 ? [glyph.unicode] : []));
+}
+
+async function inkOf({ commonObjs, objs }: PDFPageProxy, id: string): Promise<number> {
+  // A picture of several pages has a global id.
+  const pictures = (id.startsWith('g_') ? commonObjs : objs) as Pictures;
+  const { width, height, data } = await new Promise<Picture>((resolve) => pictures.get(id, resolve));
+  const alphas = data.filter((_, index) => index % 4 === 3);
+  return alphas.reduce((sum, alpha) => sum + alpha / 255, 0) / (width * height);
 }
 
 /** Removes blanks, some of which are ends of lines. */

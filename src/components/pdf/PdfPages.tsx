@@ -145,7 +145,7 @@ function widestOf(sizes: readonly PageSize[]): number {
 }
 
 /** Places pages below each other, in CSS pixels; at 100 percent they are as large as on paper. */
-export function layOutPages(sizes: readonly PageSize[], zoomPercent: number) {
+function layOutPages(sizes: readonly PageSize[], zoomPercent: number) {
   const scale = PDF_PX_PER_POINT * (zoomPercent / 100);
   let top = PDF_PAGE_GAP_PX;
   const pages = sizes.map((size, index) => {

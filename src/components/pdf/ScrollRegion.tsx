@@ -54,6 +54,6 @@ export function ScrollRegion({ label, box, isReady, onViewChange, onScrolledToEn
 }
 
 /** Returns whether a box is scrolled to its end, within a tolerance; browser zoom makes scrollTop a fraction (R12.2). */
-export function isAtEnd(box: Pick<HTMLElement, 'scrollHeight' | 'scrollTop' | 'clientHeight'>): boolean {
+function isAtEnd(box: Pick<HTMLElement, 'scrollHeight' | 'scrollTop' | 'clientHeight'>): boolean {
   return box.scrollHeight - Math.ceil(box.scrollTop) - box.clientHeight <= CONTRACT_END_TOLERANCE_PX;
 }

@@ -1,16 +1,51 @@
 import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
 import { describe, expect, it } from 'vitest';
+import { partsOf } from '#src/review/engine/layout/clearLabels.ts';
 import { planOf } from '#src/review/engine/layout/drawing.ts';
+import type { Box, Geometry } from '#src/review/engine/layout/geometry.ts';
 import { unpacked } from '#src/review/engine/layout/packed.ts';
 import { LAYOUT_TIMEOUT_MS, layOut, packed } from '#src/review/engine/layout/program/layOut.ts';
+import { hashOf, modelHash } from '#src/review/engine/model/hash.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
-import { faultsOf } from './faults.ts';
 
 const model = journeyModel();
 const chart = planOf(model, 'chart');
 const map = planOf(model, 'map');
 const sorted = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id).toSorted();
+
+describe('The chart of the journey', () => {
+  it('is stored in journeyModel.json, which `npm run docs` rewrites', async () => {
+    const { states, transitions, ...rest } = model;
+    const lines = (items: readonly unknown[]) => `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
+    const frame = JSON.stringify({ ...rest, states: 'STATES', transitions: 'TRANSITIONS' });
+    const text = frame.replace('"STATES"', () => lines(states)).replace('"TRANSITIONS"', () => lines(transitions));
+    await expect(`${text}\n`).toMatchFileSnapshot('../../../src/review/journey/drawn/journeyModel.json');
+  });
+
+  it('has another hash for each state, transition and changed chart', () => {
+    const { states, transitions } = model;
+    const hashes = [
+      ...[...states, ...transitions].map(({ hash }) => hash),
+      model.hash,
+      modelHash({ ...model, states: states.slice(1) }),
+      modelHash({ ...model, transitions: transitions.slice(1) }),
+      modelHash({ ...model, delays: [] }),
+    ];
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it('keeps its hashes across versions, so that approvals stay valid', () => {
+    expect(hashOf({ id: 'offers', targets: ['contract'], delayMs: 300 })).toBe('42dfe48868fe856c');
+    expect(hashOf({ delayMs: 300, targets: ['contract'], id: 'offers' })).toBe('42dfe48868fe856c');
+  });
+
+  it('tells the transitions of a state apart, each by a whole sentence', () => {
+    const sentences = model.transitions.map(({ sourceId, description }) => `${sourceId}: ${description}`);
+    expect(sentences.filter((sentence) => !/: [A-Z0-9].*[^.]\.$/.test(sentence))).toEqual([]);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
 
 /** Writes one item a line, so that a diff shows what changed. */
 function textOf(places: ReturnType<typeof packed>): string {
@@ -20,6 +55,27 @@ function textOf(places: ReturnType<typeof packed>): string {
     return `  "${key}": ${isList ? `[\n${items}\n  ]` : JSON.stringify(value)}`;
   });
   return `{\n${entries.join(',\n')}\n}\n`;
+}
+
+/** Positions are rounded to half pixels. */
+const TOLERANCE = 0.75;
+
+function areTouching(one: Box, other: Box): boolean {
+  const isAcross = one.x + one.width > other.x + TOLERANCE && one.x < other.x + other.width - TOLERANCE;
+  return isAcross && one.y + one.height > other.y + TOLERANCE && one.y < other.y + other.height - TOLERANCE;
+}
+
+/** Lists the words that other words or another line cover. */
+function coveredIn({ states, lines }: Geometry): readonly string[] {
+  const inStates = states.flatMap(({ stateId, title, rows }) =>
+    [title, ...rows].map((box) => ({ id: stateId, box: box as Box })),
+  );
+  const onLines = lines.flatMap(({ id, label }) => (label === null ? [] : { id, box: label as Box }));
+  const words = [...inStates, ...onLines];
+  const isCovered = ({ id, box }: (typeof words)[number]) =>
+    words.some((other) => other.box !== box && areTouching(box, other.box)) ||
+    lines.some((line) => line.id !== id && partsOf(line.points).some((part) => areTouching(part, box)));
+  return words.filter(isCovered).map(({ id }) => id);
 }
 
 /** Lists every transition that a plan draws, as a line, a row or a start. */
@@ -34,15 +90,14 @@ describe('The drawing of the journey', () => {
     ['map', 'journeyMap'],
     ['chart', 'journeyChart'],
   ] as const)(
-    'is stored up to date and has no overlaps: %s',
+    'is stored up to date with nothing covered: %s',
     { timeout: LAYOUT_TIMEOUT_MS },
     async (altitude, file) => {
       const geometry = await layOut(model, altitude);
       await expect(textOf(packed(geometry))).toMatchFileSnapshot(`../../../src/review/journey/drawn/${file}.json`);
       expect(unpacked(packed(geometry), model)).toEqual(geometry);
       expect(unpacked({ ...packed(geometry), modelHash: 'another' }, model)).toBeNull();
-      expect(faultsOf(geometry)).toEqual([]);
-      expect(faultsOf({ ...geometry, states: geometry.states.map((state) => ({ ...state, x: 0 })) })).not.toEqual([]);
+      expect(coveredIn(geometry)).toEqual([]);
     },
   );
 

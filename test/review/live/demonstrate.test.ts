@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, type EventObject } from 'xstate';
-import { GUEST_SESSION } from '#machines/domain/session.ts';
+import { DEMO_SESSION, DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
+import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { demonstrate } from '#src/review/demonstration/commands/demonstrate.ts';
+import { createMemoryStorage } from '#src/review/demonstration/commands/memoryStorage.ts';
 import { createScaledClock } from '#src/review/demonstration/commands/scaledClock.ts';
 import { PATHS } from '#src/review/journey/paths/paths.ts';
 import { inputOf, STARTS } from '#src/review/journey/paths/starts.ts';
 import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
+import { fakeHome } from '#test/services/fakeHome.ts';
+import { EIN } from '#test/support/fixtures.ts';
 import { framedPage } from './framedPage.ts';
 
 beforeEach(() => {
@@ -79,13 +83,6 @@ describe('A product in demonstration', () => {
     expect(demonstration.failing()).toEqual(['signContract']);
     expect(changed).toHaveBeenCalledTimes(1);
   });
-
-  it('runs its time as fast as it is told', () => {
-    const { handle, demonstration, changed } = demonstrated();
-    expect(handle({ kind: 'setSpeed', factor: 60 })).toBeNull();
-    expect(demonstration.clock.speed()).toBe(60);
-    expect(changed).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('A route in demonstration', () => {
@@ -95,6 +92,7 @@ describe('A route in demonstration', () => {
   it('is replayed once after a reload, with its time held', () => {
     const first = demonstrated();
     first.handle({ kind: 'setSpeed', factor: 10 });
+    expect(first.demonstration.clock.speed()).toBe(10);
     expect(first.handle({ kind: 'open', route, isHeld: true })).toBe('later');
     const events = route.events.map((event) => event as JourneyEvent);
     const next = demonstrated(first.stored, STARTS[route.start].input);
@@ -144,5 +142,44 @@ describe('The clock of a demonstration', () => {
     vi.advanceTimersByTime(1);
     expect(ring).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+const UNCONNECTED = { ...DEMO_SESSION, isPatreonConnected: false };
+const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'false', user: JSON.stringify(DEMO_USER) };
+
+describe('The storage of a demonstration', () => {
+  beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('holds what the start of a route saved', async () => {
+    const saved = { ...NOTHING_TYPED, offerId: '6-month' as const };
+    const input = { ...inputOf({ session: UNCONNECTED, saved }), isOwnSession: true, savedLoss: 'expired' as const };
+    const { store, persistence } = createMemoryStorage(input, fakeHome().home);
+    expect(store.load(GUEST_SESSION)).toEqual({ session: UNCONNECTED, isSaved: false, isOwn: true });
+    expect(await persistence.found()).toMatchObject({ journey: saved, loss: 'expired' });
+  });
+
+  it('holds the session of this browser and nothing typed without a route', async () => {
+    const { store, persistence } = createMemoryStorage(null, fakeHome(SIGNED_IN).home);
+    expect(store.load(GUEST_SESSION)).toEqual({ session: UNCONNECTED, isSaved: false, isOwn: false });
+    expect(await persistence.found()).toMatchObject({ journey: null, loss: null });
+  });
+
+  it('saves nothing on this device', async () => {
+    const { home, localStorage, sessionStorage } = fakeHome();
+    const { store, persistence } = createMemoryStorage(null, home);
+    const machine = createJourneyMachine().provide({ actors: { persistence: persistence.machine } });
+    const actor = createActor(machine, { input: inputOf() }).start();
+    store.save(DEMO_SESSION);
+    actor.send({ type: 'url.opened', path: '/entity-details', hash: '' });
+    actor.send({ type: 'business.fieldChanged', field: 'ein', value: EIN });
+    expect(await persistence.settled(actor)).toBe(false);
+    expect(actor.getSnapshot().value.saving).toEqual({ upToDate: 'nothingSaved' });
+    actor.send({ type: 'session.signedOut' });
+    await vi.waitFor(() => expect(actor.getSnapshot().value.saving).toEqual({ upToDate: 'erased' }));
+    expect(await persistence.fileBytes('file-1')).toBeNull();
+    expect({ ...localStorage.items(), ...sessionStorage.items() }).toEqual({});
+    actor.stop();
   });
 });

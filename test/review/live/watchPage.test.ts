@@ -7,7 +7,7 @@ import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 import { watchPage } from '#src/review/demonstration/watchPage.ts';
 import { type ProductEvent, watchProductIn } from '#src/review/engine/session/framedProduct.ts';
 import { inputOf } from '#src/review/journey/paths/starts.ts';
-import { viewerIn } from '#test/review/viewer/viewerAt.ts';
+import { viewerIn } from '#test/review/viewer/viewerIn.ts';
 import { framedPage } from './framedPage.ts';
 
 const persistence = createPersistenceMachine().provide({
@@ -112,6 +112,7 @@ describe('A product in a frame', () => {
     expect(answers()).toEqual([]);
     const loaded = watched(stored);
     await until(() => expect(loaded.answers()).toEqual([{ type: 'product.answered', command, refusal: null }]));
-    expect(loaded.published.at(-1)?.type).toBe('product.answered');
+    const types = loaded.published.map(({ type }) => type);
+    expect(types.slice(0, types.indexOf('product.answered'))).toContain('product.stepPublished');
   });
 });

@@ -1,18 +1,17 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createStepper } from '#src/review/engine/session/stepper.ts';
 import { leadsOf, type Story } from '#src/review/engine/session/story.ts';
-import { PATHS } from '#src/review/journey/paths/paths.ts';
+import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { journeyStepper, type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
+import { createJourneySimulation } from '#src/review/journey/playedJourney.ts';
 import { STORIES, storyVerdicts } from '#src/review/journey/stories/stories.ts';
-import { loadSavedStories, saveStories } from '#src/review/page/facts/savedStories.ts';
 import { MAX_CODE_LENGTH, readStoryCode, storyCode } from '#src/review/page/facts/storyLink.ts';
 import { storyParts } from '#src/review/page/facts/storyParts.ts';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 import { brokenJourney } from '#test/graph/brokenJourney.ts';
-import { MODEL, SIMULATION } from '#test/review/sessions/sessions.ts';
 
 const stepper = journeyStepper();
+const simulation = createJourneySimulation();
 const inputOf = ({ start }: Story) => STARTS[start as StartName].input;
 
 describe('The stories', () => {
@@ -39,15 +38,11 @@ describe('The stories', () => {
 });
 
 const { problems } = STORY_TEXT;
-const CHART = { starts: Object.keys(STARTS), isKnown: SIMULATION.isKnown };
+const CHART = { starts: Object.keys(STARTS), isKnown: simulation.isKnown };
 const story = STORIES.find(({ name }) => name === 'Sign-in is refused') as Story;
 
-const longPath = PATHS.find(({ events }) => events.length >= 40) ?? PATHS[0];
-const forty = { start: longPath?.start ?? 'guest', events: longPath?.events.slice(0, 40) ?? [] };
-const longest: Story = { name: 'Forty', title: 'Long.', ...forty, leads: SIMULATION.leadsOf(forty) };
-
 describe('The link of a story', () => {
-  it.each([...STORIES, longest])('holds the whole story: $name', async (one) => {
+  it.each(STORIES)('holds the whole story: $name', async (one) => {
     const code = await storyCode(one);
     expect(code).toMatch(/^[\w-]+$/);
     expect(await readStoryCode(`${code}`, CHART)).toEqual({ story: one, problem: null });
@@ -73,7 +68,7 @@ describe('The link of a story', () => {
 
 describe('A story in the review', () => {
   it('has a sentence for each step, with the screen that it opens', () => {
-    const [part] = storyParts(MODEL, [story], SIMULATION);
+    const [part] = storyParts(journeyModel(), [story], simulation);
     expect(part?.items.map(({ text }) => text).slice(0, 3)).toEqual([
       'The session begins: Landing page',
       'The address /signin is opened: Sign in',
@@ -86,15 +81,7 @@ describe('A story in the review', () => {
     ['events', { events: [] }],
     ['outcomes', { leads: ['stays'] }],
   ])('becomes stale with other %s', (_what, change) => {
-    const [before, after] = storyParts(MODEL, [story, { ...story, ...change }], SIMULATION);
+    const [before, after] = storyParts(journeyModel(), [story, { ...story, ...change }], simulation);
     expect(after?.hash).not.toBe(before?.hash);
   });
-});
-
-it('The stories that a browser saved are loaded again', async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  onTestFinished(() => void vi.unstubAllGlobals());
-  expect(await loadSavedStories()).toEqual([]);
-  await saveStories(STORIES);
-  expect(await loadSavedStories()).toEqual(STORIES);
 });

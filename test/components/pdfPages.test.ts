@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPages } from '#src/components/pdf/readPages.ts';
+import { pixelRatioFor, zoomPercentOf } from '#src/components/pdf/PdfPages.tsx';
+import { readableTree, readPages } from '#src/components/pdf/readPages.ts';
 import { openPdf } from '#src/documents/openPdf.ts';
+import { cast } from '#test/support/cast.ts';
 import { dynamicForm, filledForm, pdfOfSize, pdfWithoutPages, pdfWithoutSecondPage } from '#test/support/pdfs.ts';
 
 const PLACE = '/Rect[20 700 300 730]';
@@ -61,4 +63,41 @@ describe('a form field', () => {
       expect(form.drawn).toEqual(drawn);
     },
   );
+});
+
+const LETTER = { width: 612, height: 792 };
+
+describe('Layout of PDF pages', () => {
+  it('starts larger in a narrow box, up to the largest zoom (R10.1, R12.1, R20.7)', () => {
+    const starts = [0, 296, 479, 480, 636].map((boxWidth) => Math.round(zoomPercentOf('start', [LETTER], boxWidth)));
+    expect(starts).toEqual([0, 42, 70, 56, 75]);
+    expect(zoomPercentOf('fit', [{ width: 50, height: 14_400 }], 636)).toBe(300);
+  });
+
+  it.each([
+    ['paper', 600, 800, 2],
+    ['a tall page', 816, 19_200, 8192 / 19_200],
+    ['a page without a size', 0, 0, 2],
+  ])('draws %s on a canvas that every browser supports (R20.7)', (_what, width, height, ratio) => {
+    expect(pixelRatioFor({ width, height })).toBe(ratio);
+  });
+});
+
+describe('Structure of a shown document', () => {
+  type Tree = Parameters<typeof readableTree>[0];
+  const words = (id: string) => ({ type: 'content', id });
+  const node = (role: string, ...children: readonly object[]) => ({ role, children });
+  const row = node('TR', node('TD', words('b')));
+  const caption = node('Caption', words('a'));
+  const link = node('P', node('Link', words('a'), { type: 'annotation', id: 'box' }));
+  const undrawn = node('P', { type: 'object', id: 'other' });
+  const text = node('P', node('Span', words('a')));
+
+  it.each([
+    ['moves captions before their tables', [node('Table', caption, row)], [caption, node('Table', row)]],
+    ['drops what is not drawn and turns links into text', [link, undrawn], [text]],
+  ])('%s (R10.1, R12.1)', (_what, children, readable) => {
+    const tree = cast<Tree>(node('Document', ...children));
+    expect(readableTree(tree)).toEqual({ ...tree, children: readable });
+  });
 });

@@ -1,12 +1,19 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { blankReview, markNeed, ownSaying, type Review, say } from '#src/review/page/facts/review.ts';
 import { checksumOf, exportReview } from '#src/review/page/facts/reviewFile.ts';
 import { reviewParts } from '#src/review/page/facts/reviewParts.ts';
+import { PlaySession } from '#src/review/page/play/PlaySession.tsx';
+import { readLinkedStory, simulateRecording } from '#src/review/page/play/simulateRecording.ts';
 import { ReviewView } from '#src/review/page/review/ReviewView.tsx';
+import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
+import { ViewerProvider } from '#src/review/page/viewer/hooks.tsx';
 import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
-import { button, press, showPart } from '#test/review/showPart.tsx';
-import { answered } from '#test/review/viewer/viewerAt.ts';
+import { STORY_TEXT } from '#src/review/page/words/stories.ts';
+import { answered, type FakeServices, viewerIn } from '#test/review/viewer/viewerIn.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import * as shop from './shop.ts';
 
@@ -14,11 +21,26 @@ const { AT, atMinute, DANA, DANA_APPROVED, judged, LEE, reviewBy, SHELF, SHOP } 
 const LEE_REJECTED = judged(reviewBy(LEE), { verdict: 'rejected' });
 const NEEDING_LEGAL = markNeed(DANA_APPROVED, SHELF.id, { role: 'legal', isNeeded: true, at: AT });
 
+const press = (name: string | RegExp, role = 'button') => userEvent.click(screen.getByRole(role, { name }));
+
+/** Renders a part of the page on a viewer with fake services. */
+async function renderPart(part: ReactNode, services: FakeServices) {
+  const { actor } = viewerIn(services);
+  await answered();
+  render(<ViewerProvider actor={actor}>{part}</ViewerProvider>);
+  const send = async (...events: readonly ViewerEvent[]) => {
+    for (const event of events) {
+      act(() => actor.send(event));
+      await act(answered);
+    }
+  };
+  return { context: () => actor.getSnapshot().context, user: userEvent.setup(), send };
+}
+
 /** Renders the review of the shop, which may have verdicts already. */
-async function renderReview(savedReview = reviewBy(DANA), services: Parameters<typeof showPart>[1] = {}) {
-  const page = await showPart(<ReviewView />, { model: SHOP, savedReview, ...services });
-  page.send({ type: 'view.opened', view: 'review' });
-  await act(answered);
+async function renderReview(savedReview = reviewBy(DANA), services: FakeServices = {}) {
+  const page = await renderPart(<ReviewView />, { savedReview, ...services });
+  await page.send({ type: 'view.opened', view: 'review' });
   const review = () => page.context().review;
   return {
     ...page,
@@ -70,7 +92,7 @@ describe('The review', () => {
 
   it('ignores double clicks and held keys', async () => {
     const { user, verdicts } = await renderReview();
-    await user.dblClick(button('Approve'));
+    await user.dblClick(screen.getByRole('button', { name: 'Approve' }));
     await user.keyboard('{n>}{/n}{a>5/}');
     expect(verdicts()).toEqual(['approved', 'approved']);
   });
@@ -124,26 +146,25 @@ describe('The review files', () => {
   });
 
   it('are the way out when the browser refuses to save', async () => {
-    const { send } = await renderReview(DANA_APPROVED, { canSave: () => false });
-    send({ type: 'review.noteWritten', id: 'shelf', note: 'fine', at: AT });
-    await act(answered);
+    const { send } = await renderReview(DANA_APPROVED, { isFull: true });
+    await send({ type: 'review.noteWritten', id: 'shelf', note: 'fine', at: AT });
     expect(screen.getByText(REVIEW.notSaved).role).toBe('alert');
   });
 
-  it.each([
-    ['what they brought', DANA_APPROVED, exportReview(LEE_REJECTED), REVIEW.brought(['Lee (legal)'], 1, 0)],
-    ['that they are of another version', DANA_APPROVED, exportReview(LEE_REJECTED), REVIEW.otherVersion],
-    [
-      'which verdict of a person counts',
-      LEE_REJECTED,
-      exportReview(judged(reviewBy(LEE), { at: atMinute(5) })),
+  it('say what they brought and that they are of another version', async () => {
+    const { upload } = await renderReview(DANA_APPROVED);
+    await upload(exportReview(LEE_REJECTED));
+    expect(await screen.findByText(REVIEW.brought(['Lee (legal)'], 1, 0))).toBeTruthy();
+    expect(screen.getByText(REVIEW.otherVersion)).toBeTruthy();
+  });
+
+  it('say which verdict of a person counts', async () => {
+    const { upload } = await renderReview(LEE_REJECTED);
+    await upload(exportReview(judged(reviewBy(LEE), { at: atMinute(5) })));
+    const message = await screen.findByText(
       /Lee \(legal\), Shelf: rejected on Nov 21, .* 9:00.AM UTC here, approved on Nov 21, .* 9:05.AM UTC in the file\./,
-    ],
-  ])('say %s', async (_what, own, file, message) => {
-    const { upload, review } = await renderReview(own);
-    await upload(file);
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(review().me).toEqual(own.me);
+    );
+    expect(message).toBeTruthy();
   });
 
   it('are refused if they were changed, which leaves the review unchanged', async () => {
@@ -174,28 +195,20 @@ describe('The sign-off sheet', () => {
     await expectNoAxeViolations(screen.getByRole('region', { name: SIGN_OFF.title(SHOP.title) }));
   });
 
-  const DANA_TWICE = judged(reviewBy({ name: 'dana', role: 'legal' }, NEEDING_LEGAL));
-  it.each([
-    [
-      'whom an approved part still waits for, and who added them',
-      NEEDING_LEGAL,
-      /^ShelfApproved by Product owner: Dana, waiting for Legal.*Legal \(added by Dana, Nov 21, 2026\)/,
-    ],
-    [
-      'why one person in two roles is not enough',
-      DANA_TWICE,
-      /dana already approved as Product owner: Legal needs another person\./,
-    ],
-  ])('says %s', async (_what, review, words) => {
-    const sheet = await renderSheet(review);
-    expect(sheet.getByRole('article').textContent).toMatch(words);
+  it('says whom a part waits for when one person approved twice', async () => {
+    const sheet = await renderSheet(judged(reviewBy({ name: 'dana', role: 'legal' }, NEEDING_LEGAL)));
+    const { textContent: words } = sheet.getByRole('article');
+    expect(words).toMatch(/^ShelfApproved by Product owner: Dana, waiting for Legal/);
+    expect(words).toMatch(/dana already approved as Product owner: Legal needs another person\./);
+    expect(words).toMatch(/Legal \(added by Dana, Nov 21, 2026\)/);
   });
 
   it('lists a withdrawn verdict with both times and no line to sign', async () => {
-    const sheet = await renderSheet(say(DANA_APPROVED, SHELF.id, { at: atMinute(5), judgement: null }));
+    const edited = say(DANA_APPROVED, SHELF.id, { at: atMinute(2), note: 'Why?' });
+    const sheet = await renderSheet(say(edited, SHELF.id, { at: atMinute(5), judgement: null }));
     const [line] = textsOf(within(sheet.getByRole('article')).getAllByRole('listitem'));
     expect(line).toMatch(
-      /^WithdrawnApproved by Dana \(product owner\), Nov 21, 2026, 9:00.AM UTC; withdrawn Nov 21, 2026, 9:05.AM UTC$/,
+      /^WithdrawnApproved by Dana \(product owner\), Nov 21, 2026, 9:00.AM UTC; withdrawn Nov 21, 2026, 9:05.AM UTCWhy\?$/,
     );
     expect(sheet.queryByText(SIGN_OFF.statement)).toBeNull();
   });
@@ -204,4 +217,30 @@ describe('The sign-off sheet', () => {
     const sheet = await renderSheet(DANA_APPROVED, { model: shop.withChanged(SHOP, 'shelf') });
     expect(textsOf(sheet.getAllByRole('listitem'))).toContain('ShelfOut of date: DanaWaiting for Product owner');
   });
+});
+
+it('A session takes pressed choices, and is saved and linked by name', async () => {
+  const services = { model: journeyModel(), simulates: simulateRecording };
+  const { user, context, send } = await renderPart(<PlaySession />, services);
+  await send({ type: 'simulation.started', start: 'guest' });
+  await screen.findByText(/asks to sign out/);
+  const opened = { type: 'url.opened', path: '/signin', hash: '' };
+  await send({ type: 'simulation.acted', event: opened });
+  expect(screen.getByText(/asks to start over/).closest('button')).toBeNull();
+  await user.click(screen.getByText(/^The creator presses Sign in/));
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByText(STORY_TEXT.save.title));
+  await user.type(screen.getByRole('textbox', { name: STORY_TEXT.save.name }), 'Sign in');
+  await press(STORY_TEXT.save.copy);
+  await screen.findByText(STORY_TEXT.save.copied);
+  const [, code = ''] = `${copy.mock.calls[0]?.[0]}`.split('#/map?story=');
+  const { story } = await readLinkedStory(code);
+  await press(STORY_TEXT.save.press);
+  await screen.findByText(STORY_TEXT.save.done('Sign in'));
+  expect(story).toMatchObject({
+    name: 'Sign in',
+    start: 'guest',
+    events: [opened, { type: 'signIn.submitted' }],
+  });
+  expect(context().stories).toEqual([story]);
 });
