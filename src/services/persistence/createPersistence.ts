@@ -53,12 +53,15 @@ const nameOf = (tab: string, savedAtMs: number) => `${tab} ${savedAtMs}`;
 export function createPersistence({ home, chosenBytes, now = Date.now }: PersistenceParts) {
   /** Replaced after every erase, so in-flight loads can't return stale data. */
   let state = newState();
+  let lock = new AbortController();
   const records = () => recordsIn(home);
   const signOutNow = () => lastSignOut(home.localStorage) ?? '';
 
   const beginTab = (id: string, key: string): Tab => {
     state.tab = { id, key };
-    holdTab(id, home);
+    lock.abort();
+    lock = new AbortController();
+    holdTab(id, home, lock.signal);
     return state.tab;
   };
 

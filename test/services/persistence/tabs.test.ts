@@ -67,6 +67,15 @@ it('A reloaded tab keeps its document number, even after a crash (R12.1, R15.1)'
   expect(Object.keys(journeysIn(tab))).toHaveLength(1);
 });
 
+it('A tab that starts over holds the lock of its new journey only (R15.2)', async () => {
+  const { held } = stubLocks();
+  const { persistence, write } = await pageWith(typed());
+  const [other, first] = held;
+  await persistence.erase('tab');
+  await write(typed({ ownersAdded: 2 }));
+  expect(held).toEqual([other, expect.not.stringContaining(String(first))]);
+});
+
 describe('New tab', () => {
   it('leaves the journeys and files of open tabs alone (R15.2)', async () => {
     stubLocks();
