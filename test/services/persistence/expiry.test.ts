@@ -150,26 +150,6 @@ describe('"Remember me"', () => {
     expect(await kinds(page.tab)).toEqual(['journey']);
     expect((await foundIn(page.tab)).journey).toEqual(journey);
   });
-
-  it('leaves no key behind when the page ends before noting it (R15.2)', async () => {
-    const { tab, write } = await pageWith(typed());
-    const { write: writeFile } = fileStore;
-    const store = vi.spyOn(fileStore, 'write').mockImplementation(async (...given) => {
-      await writeFile(...given);
-      await new Promise(() => {});
-    });
-    void write(typed({ isRemembered: true }));
-    await vi.waitFor(async () => expect(await kinds(tab)).toEqual(['journey', 'key']));
-    store.mockRestore();
-    await pageWith(typed({ isRemembered: true }), {}, tab);
-    expect(await kinds(tab)).toEqual(['journey', 'key']);
-  });
-});
-
-it('A missing record is not reported as expired too early (R15.5)', async () => {
-  const { tab } = await pageWith(typed());
-  tab.localStorage.removeItem(`creator-cash-advance.journey.${knownTo(tab).id}`);
-  expect(await foundIn(tab, later(DAY_MS))).toEqual({ journey: null, loss: 'unreadable' });
 });
 
 it('Expired files that cannot be erased are reported and erased later (R15.2, R15.5)', async () => {
