@@ -23,14 +23,16 @@ const chooses = (label: Label, event: JourneyEvent) =>
     event,
   );
 
-const removes = (label: Label, event: JourneyEvent, exceptions: readonly Exception[] = []) =>
+const removes = (label: Label, event: JourneyEvent, exception?: Exception) =>
   control('button', (snapshot) => [`${FILE_WORDS.remove} ${FILE_WORDS.forLabel(label(snapshot))}`], event, {
-    exceptions,
+    exception,
   });
 
-const empty = (when: Exception['when']): readonly Exception[] => [
-  { when, shows: 'unusable', because: 'There is no file to remove.' },
-];
+const empty = (when: Exception['when']): Exception => ({
+  when,
+  shows: 'unusable',
+  because: 'There is no file to remove.',
+});
 
 const documentLabel =
   (slot: DocumentSlot): Label =>
@@ -40,13 +42,11 @@ const documentLabel =
 const requestsField = (name: string, within?: string) =>
   control('link', name, sample('business.fieldRequested', { field: 'ein' }), {
     within,
-    exceptions: [
-      {
-        when: ({ context }) => einProblem(context.business.ein) === null,
-        shows: 'unusable',
-        because: 'The field is filled in; only what is missing is pointed at.',
-      },
-    ],
+    exception: {
+      when: ({ context }) => einProblem(context.business.ein) === null,
+      shows: 'unusable',
+      because: 'The field is filled in; only what is missing is pointed at.',
+    },
   });
 
 const ownerField = (field: string) => `${owners.owner(FIRST)} ${field}`;

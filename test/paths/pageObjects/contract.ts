@@ -26,13 +26,11 @@ export const FROM_VERIFICATION = {
     control('link', [CONTRACT.download, CONTRACT.downloadUnsigned], sample('contract.downloaded')),
     control('button', CONTRACT.failed.retry, sample('viewer.retried')),
     control('button', CONTRACT.documentIdFailed.retry, sample('documentId.retried'), {
-      exceptions: [
-        {
-          when: (snapshot) => snapshot.matches({ screen: { contract: { identity: 'unnumbered' } } }),
-          shows: 'either',
-          because: 'The answer that no number could be drawn may have come already.',
-        },
-      ],
+      exception: {
+        when: (snapshot) => snapshot.matches({ screen: { contract: { identity: 'unnumbered' } } }),
+        shows: 'either',
+        because: 'The answer that no number could be drawn may have come already.',
+      },
     }),
     control(
       'link',
@@ -44,24 +42,20 @@ export const FROM_VERIFICATION = {
     ...PLAN_CONTROLS,
     control('checkbox', sign.agreement, SAMPLES['contract.agreementChanged']),
     control('textbox', sign.name, sample('contract.signatureChanged'), {
-      exceptions: [
-        {
-          when: (snapshot) => snapshot.matches({ screen: { contract: { signing: 'submitting' } } }),
-          shows: 'enabled',
-          because: 'A read-only field keeps the focus, unlike a disabled one.',
-        },
-      ],
+      exception: {
+        when: (snapshot) => snapshot.matches({ screen: { contract: { signing: 'submitting' } } }),
+        shows: 'enabled',
+        because: 'A read-only field keeps the focus, unlike a disabled one.',
+      },
     }),
     control('button', [sign.submit, sign.busy], sample('contract.submitted')),
     {
       ...SIGNED_COPY_CONTROL,
-      exceptions: [
-        {
-          when: (snapshot) => snapshot.matches({ screen: { contract: { signing: 'signed' } } }),
-          shows: 'unusable',
-          because: 'For 300 milliseconds; then the congratulations offer it.',
-        },
-      ],
+      exception: {
+        when: (snapshot) => snapshot.matches({ screen: { contract: { signing: 'signed' } } }),
+        shows: 'unusable',
+        because: 'For 300 milliseconds; then the congratulations offer it.',
+      },
     },
     control('button', CONTRACT.continue, sample('contract.dashboardOpened')),
   ],
