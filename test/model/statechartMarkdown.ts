@@ -1,8 +1,8 @@
-import { screenMap } from './screenMap.ts';
+import type { Access } from '#machines/journey/routes.ts';
+import { inWords } from '#machines/journey/inWords.ts';
 import type { ChartModel, Delay, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
 import { childrenOf, guardText, insideOf, markdownTable, screenStateOf, stateById } from './graphParts.ts';
-import { inWords } from '#machines/journey/inWords.ts';
 
 const INTRODUCTION = `# The journey, state by state
 
@@ -12,6 +12,14 @@ is not on this page cannot happen. Numbers such as R8.3 name the requirement tha
 Each section lists the **states**, nested as they lie in one another, and then **what can happen** in them. "Stays"
 means that something is remembered or shown while the journey stands where it is. Side by side are parts that go on at
 the same time.`;
+
+/** Events that lead away from many screens, which would make the map unreadable. */
+const EVERYWHERE = new Set([
+  'url.opened',
+  'navigation.backRequested',
+  'session.signOutRequested',
+  'session.changedElsewhere',
+]);
 
 const MAP = `## How the screens follow each other
 
@@ -125,4 +133,82 @@ function waits(delays: readonly Delay[], answerTimesMs: AnswerTimesMs): string {
 
 function milliseconds(ms: number): string {
   return `${ms.toLocaleString('en-US')} ms`;
+}
+
+/** The screens and the steps between them, as a Mermaid state diagram. */
+function screenMap(model: ChartModel): string {
+  const screens = model.states.filter(({ screen }) => screen !== null);
+  const first = screens.find(({ id }) => model.states.some(({ initialId }) => initialId === id));
+  const names = screens.map((screen) => `  state "${screen.title}" as ${screen.key}`);
+  const start = first === undefined ? [] : [`  [*] --> ${first.key}`];
+  return ['stateDiagram-v2', ...names, ...start, ...new Set(arrows(model))].join('\n');
+}
+
+function arrows(model: ChartModel): readonly string[] {
+  return model.transitions.flatMap(({ sourceId, targetIds, trigger, description }) => {
+    const from = screenStateOf(model, stateById(model, sourceId));
+    if (from === null || EVERYWHERE.has(trigger.name)) return [];
+    return targetIds.flatMap((id) => {
+      const to = screenStateOf(model, stateById(model, id));
+      return to === null || to.id === from.id ? [] : [`  ${from.key} --> ${to.key}: ${label(description)}`];
+    });
+  });
+}
+
+function label(description: string): string {
+  return description.replace(/\.$/, '').replaceAll(/[:;#"]/g, ',');
+}
+
+type Route = { readonly path: string; readonly access: Access; readonly step: number | null };
+
+const SCREENS_INTRODUCTION = `# The screens
+
+This page is written from the statechart and its routes by \`npm run docs\`; do not edit it. Who asks for a screen that
+is not open to them is sent to sign in or to connect Patreon (R1.3, R1.4). What happens on a screen is told in
+[the journey, state by state](statechart.md).`;
+
+const WHO_MAY_OPEN = {
+  anyone: 'anyone',
+  signedIn: 'signed in',
+  connected: 'signed in, Patreon connected',
+} as const;
+
+/** Every screen with its address, who may open it, its step, where Back leads and the requirements it serves. */
+export function toScreensMarkdown(model: ChartModel, routes: Readonly<Record<string, Route>>): string {
+  const head = ['Screen', 'Address', 'Who may open it', 'Step', 'Back leads to', 'What it is for', 'Requirements'];
+  const rows = model.states.flatMap((state) =>
+    state.screen === null ? [] : [cellsOf(model, state, routes[state.screen] ?? null)],
+  );
+  return `${SCREENS_INTRODUCTION}\n\n${markdownTable(head, rows)}\n`;
+}
+
+function cellsOf(model: ChartModel, state: ModelState, route: Route | null): readonly string[] {
+  const states = insideOf(model, state);
+  const ids = new Set(states.map(({ id }) => id));
+  const served = [
+    ...states.flatMap(({ requirements }) => requirements),
+    ...model.transitions.filter(({ sourceId }) => ids.has(sourceId)).flatMap(({ requirements }) => requirements),
+  ];
+  return [
+    state.title,
+    route === null ? 'every other address' : `\`${route.path}\``,
+    WHO_MAY_OPEN[route?.access ?? 'anyone'],
+    String(route?.step ?? ''),
+    backTargets(model, state),
+    state.description,
+    sortedRequirements(served).join(', '),
+  ];
+}
+
+/** Where Back leads: first without a condition, then where a guard passes. */
+function backTargets(model: ChartModel, { id }: ModelState): string {
+  const ways = model.transitions.filter(
+    ({ sourceId, trigger }) => sourceId === id && trigger.name === 'navigation.backRequested',
+  );
+  return [...ways.filter(({ guard }) => guard === null), ...ways.filter(({ guard }) => guard !== null)]
+    .map(({ guard, targetIds }) => {
+      const name = targetIds.map((target) => stateById(model, target).title).join(', ');
+      return guard === null ? name : `${name} \`if ${guardText(model, guard)}\``;
+    })
+    .join('; ');
 }

@@ -8,8 +8,8 @@ import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { expectAccessible } from '#test/e2e/support/accessible.ts';
 import { expectPagesDrawn, hold, holdBack } from '#test/e2e/support/placeSteps.ts';
 import { controlIn, locate, type PageReading, type Sought } from '#test/paths/readPage.ts';
-import { pdfFile, pngFile } from '#test/support/files.ts';
 import { carryTimeOver, passTime, passTimeUntil, readAfter, readUnder, watchLoading } from './clock.ts';
+import { givenFile } from './givenFiles.ts';
 import { holdDocuments } from './heldDocuments.ts';
 import { savingIsDone } from './savedRecord.ts';
 import {
@@ -150,7 +150,7 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     give: (sought: Sought, file: FileRef) =>
       use(sought, async (element) => {
         const [chooser] = await Promise.all([page.waitForEvent('filechooser'), element.click()]);
-        await chooser.setFiles({ name: file.name, mimeType: file.mimeType, buffer: bytesOf(file) });
+        await chooser.setFiles(givenFile(file));
       }),
     expectWords: async (words: string | RegExp) => {
       const sign = page.getByText(words, { exact: true }).first();
@@ -234,10 +234,4 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
       await acting(page.evaluate(saveAsVersion, SAVED_FORMAT + 1));
     },
   };
-}
-
-function bytesOf({ content, sizeBytes }: FileRef): Buffer {
-  if (sizeBytes === 0) return Buffer.alloc(0);
-  if (content === 'pdf') return pdfFile('Given', sizeBytes);
-  return content === 'png' ? pngFile(sizeBytes) : Buffer.alloc(sizeBytes, '\x01');
 }
