@@ -1,8 +1,8 @@
 import type { Access } from '#machines/journey/routes.ts';
 import { inWords } from '#machines/journey/inWords.ts';
-import type { ChartModel, Delay, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
+import type { ChartModel, Delay, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
-import { childrenOf, guardText, insideOf, markdownTable, screenStateOf, stateById } from './graphParts.ts';
+import { callText } from '#src/review/engine/model/guardTree.ts';
 
 const INTRODUCTION = `# The journey, state by state
 
@@ -27,7 +27,7 @@ Not drawn, because they lead away from many screens alike: opening an address (t
 too), Back, signing out, and a change of the session in another tab.`;
 
 /** How long the simulated service behind a port takes to answer, by the name of the port. */
-export type AnswerTimesMs = Readonly<Record<string, number>>;
+type AnswerTimesMs = Readonly<Record<string, number>>;
 
 /** The chart for a product owner: the map, the regions parallel to the screens, each screen, and the waits. */
 export function toStatechartMarkdown(model: ChartModel, answerTimesMs: AnswerTimesMs = {}): string {
@@ -131,9 +131,7 @@ function waits(delays: readonly Delay[], answerTimesMs: AnswerTimesMs): string {
   return `## Waits\n\n${markdownTable(['Wait', 'Length', 'In the chart'], [...rows, ...answers])}`;
 }
 
-function milliseconds(ms: number): string {
-  return `${ms.toLocaleString('en-US')} ms`;
-}
+const milliseconds = (ms: number) => `${ms.toLocaleString('en-US')} ms`;
 
 /** The screens and the steps between them, as a Mermaid state diagram. */
 function screenMap(model: ChartModel): string {
@@ -150,13 +148,10 @@ function arrows(model: ChartModel): readonly string[] {
     if (from === null || EVERYWHERE.has(trigger.name)) return [];
     return targetIds.flatMap((id) => {
       const to = screenStateOf(model, stateById(model, id));
-      return to === null || to.id === from.id ? [] : [`  ${from.key} --> ${to.key}: ${label(description)}`];
+      const label = description.replace(/\.$/, '').replaceAll(/[:;#"]/g, ',');
+      return to === null || to.id === from.id ? [] : [`  ${from.key} --> ${to.key}: ${label}`];
     });
   });
-}
-
-function label(description: string): string {
-  return description.replace(/\.$/, '').replaceAll(/[:;#"]/g, ',');
 }
 
 type Route = { readonly path: string; readonly access: Access; readonly step: number | null };
@@ -211,4 +206,45 @@ function backTargets(model: ChartModel, { id }: ModelState): string {
       return guard === null ? name : `${name} \`if ${guardText(model, guard)}\``;
     })
     .join('; ');
+}
+
+/** A state's children, in the order of the chart. */
+function childrenOf(model: ChartModel, state: ModelState): readonly ModelState[] {
+  return model.states.filter(({ parentId }) => parentId === state.id);
+}
+
+/** A state and everything inside it, in the order of the chart. */
+function insideOf(model: ChartModel, state: ModelState): readonly ModelState[] {
+  return [state, ...childrenOf(model, state).flatMap((child) => insideOf(model, child))];
+}
+
+function stateById(model: Pick<ChartModel, 'states'>, id: string): ModelState {
+  const state = model.states.find((candidate) => candidate.id === id);
+  if (state === undefined) throw new Error(`the chart has no state "${id}"`);
+  return state;
+}
+
+/** The screen that a state is or is inside of; null for the regions parallel to the screens. */
+function screenStateOf(model: ChartModel, state: ModelState): ModelState | null {
+  if (state.screen !== null) return state;
+  return state.parentId === null ? null : screenStateOf(model, stateById(model, state.parentId));
+}
+
+/** A guard by its names in the code; a named combination is followed by its parts. */
+function guardText(model: Pick<ChartModel, 'states'>, guard: GuardTree): string {
+  if (guard.kind === 'unnamed') return guard.text;
+  if (guard.kind === 'state') {
+    return `in ${guard.stateIds.map((id) => stateById(model, id).keys.join('.')).join(' and ')}`;
+  }
+  if (guard.kind === 'named') {
+    const inside = guard.inside === null ? '' : ` (${guardText(model, guard.inside)})`;
+    return `${callText(guard.name, guard.params)}${inside}`;
+  }
+  const parts = guard.parts.map((part) => guardText(model, part));
+  return guard.kind === 'not' ? `not ${parts.join('')}` : parts.join(` ${guard.kind} `);
+}
+
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n');
 }
