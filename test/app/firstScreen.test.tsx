@@ -24,7 +24,7 @@ it.each<[string, string, () => unknown]>([
 it.each([
   ['<p>From May 2 on</p>', '<p>From June 3 on</p>', '<p>From [May] [2] on</p>'],
   ['<time datetime="1">May</time>', '<time datetime="2">May</time>', '<time datetime="1">May</time>'],
-])('The prerendered %s marks the words that are those of another day in %s (R13.1)', (markup, onAnotherDay, marked) => {
+])('The prerendered %s marks the words that differ in %s (R13.1)', (markup, onAnotherDay, marked) => {
   const expected = marked.replaceAll(/\[(\w+)\]/g, '<span data-undated>$1</span>');
   expect(withoutDay(markup, onAnotherDay)).toBe(expected);
 });

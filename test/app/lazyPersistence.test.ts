@@ -11,7 +11,7 @@ import { deferred } from '#test/support/deferred.ts';
 import { fakePage } from '#test/support/fakePage.ts';
 import { EIN } from '#test/support/fixtures.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { fakePersistence, openPage } from './openPage.ts';
+import { fakePersistence, LOADED, openPage } from './openPage.ts';
 
 const VISIT = { email: DEMO_USER.email, mayTakeOver: true, mayHaveSaved: true };
 const SAVED: SavedJourney = {
@@ -20,7 +20,6 @@ const SAVED: SavedJourney = {
   ownersAdded: 2,
   business: { ...NOTHING_TYPED.business, ein: EIN, address: '1 Saved Street' },
 };
-const LOADED = { journey: SAVED, loss: null, saved: null, isOutdated: false, isErased: true };
 const ADDRESS = { type: 'business.fieldChanged', field: 'address', value: '2 Typed Street' } as const;
 
 fakePage();

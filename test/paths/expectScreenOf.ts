@@ -8,7 +8,7 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { Control, Exception } from './pageObjects/control.ts';
 import { controlsOf, eventsWithoutControl, HEADINGS } from './pageObjects/places.ts';
-import { CONGRATULATIONS_CONTROLS } from './pageObjects/contract.ts';
+import { CONGRATULATIONS_CONTROLS } from './pageObjects/toRepayment.ts';
 import { ERASE_AGAIN, MENU_CONTROLS, RESET_DIALOGS } from './pageObjects/shell.ts';
 import { controlIn, type PageReading } from './readPage.ts';
 

@@ -35,7 +35,7 @@ describe('Content of a chosen file', () => {
   it.each([
     ['takes too long', never],
     ['fails', () => Promise.reject(new Error('Failed to fetch'))],
-  ])('is read from the first bytes if the inspection %s, which is aborted (R20.5)', async (_how, answer) => {
+  ])('is read from the first bytes if its inspection %s (R20.5)', async (_how, answer) => {
     const { clock, fireTimers } = manualClock();
     const inspect = vi.fn<InspectFile>(answer);
     const stored = createInputStore(clock, inspect).file(PDF_FILE);

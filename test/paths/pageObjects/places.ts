@@ -14,11 +14,10 @@ import { PROCESSING } from '#src/content/processing.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { BUSINESS } from './business.ts';
-import { FROM_VERIFICATION } from './contract.ts';
 import { type Control, link } from './control.ts';
 import { ERASE_AGAIN, SHELL_CONTROLS } from './shell.ts';
 import { TO_OFFERS } from './toOffers.ts';
+import { TO_REPAYMENT } from './toRepayment.ts';
 
 /** The one h1 of each screen. */
 export const HEADINGS: Readonly<Record<ScreenId, string>> = {
@@ -40,8 +39,7 @@ export const HEADINGS: Readonly<Record<ScreenId, string>> = {
 
 const OWN: Readonly<Record<ScreenId, readonly Control[]>> = {
   ...TO_OFFERS,
-  ...BUSINESS,
-  ...FROM_VERIFICATION,
+  ...TO_REPAYMENT,
   notFound: [link(NOT_FOUND.home, ROUTES.landing.path)],
 };
 
