@@ -29,6 +29,10 @@ describe('Formatting equals that of the browser', () => {
     const isoDates = DATES.map((date) => date.toISOString().slice(0, 'yyyy-mm-dd'.length));
     expect(isoDates.map((date) => formatOurs(date))).toEqual(DATES.map((date) => expected(date)));
   });
+
+  it.each([[[]], [['a']], [['a', 'b']], [['a', 'b', 'c', 'd']]])('for the list %j', (items) => {
+    expect(format.formatList(items)).toBe(new Intl.ListFormat(format.LOCALE).format(items));
+  });
 });
 
 it('An APR has one decimal, and a huge amount only digits (R19.1, R20.3)', () => {

@@ -9,6 +9,7 @@ import { preloadScreen } from '#src/screens/registry.ts';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import { SIGNED_AT } from '#test/support/journeyAt.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
+import { expectConsole } from '#test/support/setupConsole.ts';
 import { FIRST_VISIT, openMenu, renderApp } from './renderApp.tsx';
 
 const BEGUN: SavedJourney = { ...NOTHING_TYPED, offerId: '6-month' };
@@ -118,6 +119,15 @@ describe('Messages about saving', () => {
     send({ type: 'saving.failed' });
     expect(await screen.findByText(SAVING.refused, {}, FIRST_VISIT)).toBeTruthy();
     expect(saved()).toBeUndefined();
+  });
+
+  it('offer to reload an outdated page (R15.3)', async () => {
+    const { user, send } = renderApp('/entity-details');
+    await heading();
+    send({ type: 'saving.outdated' });
+    expect(await screen.findByText(SAVING.outdated, {}, FIRST_VISIT)).toBeTruthy();
+    expectConsole('error', 'Not implemented: navigation');
+    await user.click(screen.getByRole('button', { name: SAVING.reload }));
   });
 
   it('explain a lost journey until the creator dismisses it (R15.1, R15.3)', async () => {

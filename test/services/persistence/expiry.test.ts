@@ -150,6 +150,20 @@ describe('"Remember me"', () => {
     expect(await kinds(page.tab)).toEqual(['journey']);
     expect((await foundIn(page.tab)).journey).toEqual(journey);
   });
+
+  it('leaves no key behind when the page ends before noting it (R15.2)', async () => {
+    const { tab, write } = await pageWith(typed());
+    const { write: writeFile } = fileStore;
+    const store = vi.spyOn(fileStore, 'write').mockImplementation(async (...given) => {
+      await writeFile(...given);
+      await new Promise(() => {});
+    });
+    void write(typed({ isRemembered: true }));
+    await vi.waitFor(async () => expect(await kinds(tab)).toEqual(['journey', 'key']));
+    store.mockRestore();
+    await pageWith(typed({ isRemembered: true }), {}, tab);
+    expect(await kinds(tab)).toEqual(['journey', 'key']);
+  });
 });
 
 it('Expired files that cannot be erased are reported and erased later (R15.2, R15.5)', async () => {
