@@ -31,7 +31,7 @@ describe('Loading the session', () => {
     expect(withoutOwnKeys(sessionStorage.items())).toEqual(tab);
   });
 
-  it('takes a guest if its user is corrupted, and a save repairs it (R2.3)', () => {
+  it('takes a guest if the user is corrupted, until a save (R2.3)', () => {
     const { home, localStorage } = fakeHome({ ...SIGNED_IN, user: '\uD800' });
     const store = createSessionStore(home);
     expect(store.load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
