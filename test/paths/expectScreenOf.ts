@@ -6,6 +6,7 @@ import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
+import type { JourneyPage } from './browser/journeyPage.ts';
 import type { Control, Exception } from './pageObjects/control.ts';
 import { controlsOf, eventsWithoutControl, HEADINGS } from './pageObjects/places.ts';
 import { CONGRATULATIONS_CONTROLS } from './pageObjects/toRepayment.ts';
@@ -14,10 +15,9 @@ import { controlIn, type PageReading } from './readPage.ts';
 
 const PATIENCE_MS = 10_000;
 /** How much time passes for the page with each reading, and how long is really waited before it. */
-type Blink = { readonly passingMs: number; readonly waitMs: number };
-const BLINK: Blink = { passingMs: 16, waitMs: 16 };
+const BLINK = { passingMs: 16, waitMs: 16 };
 /** Where nothing is due, time may pass faster: nothing can be missed. */
-const QUICK_BLINK: Blink = { passingMs: 80, waitMs: 4 };
+const QUICK_BLINK = { passingMs: 80, waitMs: 4 };
 /**
  * Long enough for a screen that is loaded lazily: React shows it no sooner than 300 ms after it has said that it loads.
  */
@@ -26,38 +26,26 @@ const BRISK_BLINKS = 25;
 /** A dialog: while it is open, only what is in it can be used. */
 type Dialog = { readonly name: string; readonly controls: readonly Control[] };
 
-/** What can be used in any dialog. */
-const DIALOG_CONTROLS = [
-  ...CONGRATULATIONS_CONTROLS,
-  ...Object.values(RESET_DIALOGS).flatMap(({ controls }) => controls),
-];
-
-/** Reads a page: once what was done last is drawn, or again after so much time has passed for it. */
-type Reader = {
-  readonly read: (heading?: string) => Promise<PageReading>;
-  readonly readAgain: (passingMs: number, waitMs: number) => Promise<PageReading>;
-};
-
-/** Finds what on a page is not as it should be, in words. */
-type Judge = (reading: PageReading) => readonly string[];
-
 /** Waits until the screen agrees with the chart in everything, and fails with every difference when it does not. */
-export async function expectScreenOf(reader: Reader, snapshot: JourneySnapshot): Promise<void> {
+export async function expectScreenOf(
+  page: Pick<JourneyPage, 'read' | 'readAgain'>,
+  snapshot: JourneySnapshot,
+): Promise<void> {
   const isDue = dueTypes(snapshot).length > 0 || callsOf(snapshot).length > 0;
   const { passingMs, waitMs } = isDue ? BLINK : QUICK_BLINK;
   const judge = judgeOf(snapshot);
   const endsAt = performance.now() + PATIENCE_MS;
-  let found = judge(await reader.read(HEADINGS[openScreen(snapshot)]));
+  let found = judge(await page.read(HEADINGS[openScreen(snapshot)]));
   for (let blinks = 0; found.length > 0 && performance.now() < endsAt; blinks += 1) {
     const isBrisk = blinks < BRISK_BLINKS;
     const isPassing = isBrisk || blinks % 2 === 0;
-    found = judge(await reader.readAgain(isPassing ? passingMs : 0, isBrisk ? waitMs : BLINK.waitMs));
+    found = judge(await page.readAgain(isPassing ? passingMs : 0, isBrisk ? waitMs : BLINK.waitMs));
   }
   if (found.length > 0) throw new Error(`The screen does not agree with the chart:\n${found.join('\n')}`);
 }
 
-/** Reads the chart once, so that page after page can be compared with it. */
-function judgeOf(snapshot: JourneySnapshot): Judge {
+/** Reads the chart once; the result finds what on a page is not as it should be, in words. */
+function judgeOf(snapshot: JourneySnapshot): (reading: PageReading) => readonly string[] {
   const screen = openScreen(snapshot);
   const title = documentTitle(SCREEN_TITLES[screen], screen === 'notFound' ? null : ROUTES[screen].step);
   const dialogNames = dialogsOf(snapshot).map(({ name }) => name);
@@ -123,7 +111,9 @@ function expectedOf({ events, exception }: Control, snapshot: JourneySnapshot): 
 
 /** What the chart takes now, but no control on the screen sends. */
 function unsentEvents(snapshot: JourneySnapshot, screen: ScreenId): readonly string[] {
-  const controls = [...controlsOf(screen), ...(screen === 'landing' ? [] : MENU_CONTROLS), ...DIALOG_CONTROLS];
+  const inDialogs = Object.values(RESET_DIALOGS).flatMap(({ controls }) => controls);
+  const inMenu = screen === 'landing' ? [] : MENU_CONTROLS;
+  const controls = [...controlsOf(screen), ...inMenu, ...CONGRATULATIONS_CONTROLS, ...inDialogs];
   const sent = new Set(controls.flatMap(({ events }) => events.map(({ type }) => type)));
   const excused = eventsWithoutControl(screen);
   return Object.entries<readonly JourneyEvent[]>(SAMPLES)

@@ -39,11 +39,8 @@ const DRIVERS: Drivers = { ...PERSON_DRIVERS, ...DOCUMENT_DRIVERS, ...SERVICE_DR
  */
 const IDENTITY_FIELDS = ['field', 'ownerId', 'place', 'offerId', 'platform', 'account', 'months', 'question', 'part'];
 
-/** One step of a path: from where an event leads where. */
-type WalkedStep = Pick<PathStep, 'before' | 'event' | 'after'>;
-
 /** Makes the event of a step happen. The steps after it say what the services answer. */
-export async function drive(page: JourneyPage, steps: readonly WalkedStep[], index: number): Promise<void> {
+export async function drive(page: JourneyPage, steps: readonly PathStep[], index: number): Promise<void> {
   const step = steps[index];
   if (step === undefined) throw new Error(`The path has no step ${index}.`);
   const { before, event, after } = step;
@@ -77,13 +74,13 @@ function isAlike(one: Control['events'][number], other: EventObject): boolean {
 const isErasing = (snapshot: JourneySnapshot) => snapshot.matches({ saving: { upToDate: 'erasing' } });
 
 /** Whether what is erased from here on is refused by the browser. */
-function isEraseRefused(steps: readonly WalkedStep[]): boolean {
+function isEraseRefused(steps: readonly PathStep[]): boolean {
   const end = steps.find(({ event }) => event.type === 'saving.erased' || event.type === 'saving.eraseFailed');
   return end?.event.type === 'saving.eraseFailed';
 }
 
 /** The event with which a call ends; none when it is called off or the path ends before. */
-function outcomeFrom(steps: readonly WalkedStep[], actorId: string): EventObject | null {
+function outcomeFrom(steps: readonly PathStep[], actorId: string): EventObject | null {
   for (const { event, after } of steps) {
     if (event.type === `xstate.done.actor.${actorId}` || event.type === `xstate.error.actor.${actorId}`) return event;
     if (!Object.hasOwn(after.children, actorId)) return null;
