@@ -17,6 +17,7 @@ describe('Typed amount', () => {
     // After a change between the commas (R20.2).
     [120_034, '$1,20034'],
     [1000, '$1,,000'],
+    [1_200_000, '$1200,000'],
   ])('of %d dollars is read (R17.4, R20.2, R20.3)', (dollars, ...texts) => {
     const amount = { kind: 'amount', dollars, isRounded: false };
     expect(texts.map((text) => [text, readDollars(text)])).toEqual(texts.map((text) => [text, amount]));
