@@ -65,7 +65,7 @@ class PartMissing extends Error {
  * Returns the component of a screen and whether it is loaded. Each visit gets a new `lazy`, because React never retries
  * one that failed.
  */
-export function componentOf(screen: ScreenId, settled: () => Promise<boolean>) {
+function componentOf(screen: ScreenId, settled: () => Promise<boolean>) {
   const component = loadedScreen(screen);
   return {
     Screen: component ?? lazy(async () => ({ default: await visit(screen, settled) })),

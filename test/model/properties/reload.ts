@@ -5,8 +5,12 @@ import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import { savedJourneyAfter } from '#machines/persistence/savedJourney.ts';
 import { once } from '#src/review/engine/session/pending.ts';
-import { type ExploredChart, leavesOf } from '#test/model/exploration/explore.ts';
-import { createJourneyStepper, type JourneyStepper } from '#test/model/exploration/journeyStepper.ts';
+import {
+  createJourneyStepper,
+  type ExploredChart,
+  type JourneyStepper,
+  leavesOf,
+} from '#test/model/exploration/explore.ts';
 
 const UNKNOWN_PATH = '/no-such-page';
 const LOADING_MS = 1;
