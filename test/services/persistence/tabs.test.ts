@@ -67,7 +67,7 @@ it('A reloaded tab keeps its document number, even after a crash (R12.1, R15.1)'
   expect(Object.keys(journeysIn(tab))).toHaveLength(1);
 });
 
-it('A tab that starts over holds the lock of its new journey only (R15.2)', async () => {
+it('A tab that starts over locks its new journey only (R15.2)', async () => {
   const { held } = stubLocks();
   const { persistence, write } = await pageWith(typed());
   const [other, first] = held;
