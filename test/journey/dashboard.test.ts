@@ -2,11 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { repaymentOn } from '#machines/domain/repayment.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
+import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { downloading, journeyAfter, opened } from './samples.ts';
+import { downloading, journeyAfter, opened, says } from './samples.ts';
 
 describe('Set-up and repayment screens', () => {
+  it('show the set-up before signing (R13.1)', () => {
+    expect(viewDashboard(journeyAt('/dashboard').snapshot())).toEqual({
+      isFundable: true,
+      nextPayment: { remainingDays: 14, date: '2026-12-05', dollars: null, demoDay: null },
+      contract: null,
+      bankStatus: 'open',
+      missing: [],
+      taxReturnYear: 2025,
+      timeline: null,
+    });
+  });
+
   it('show the repayment as of today (R13.1, R13.4, R13.5)', () => {
     const today = '2026-11-30';
     const journey = journeyAfter('/dashboard-established', [{ type: 'day.changed', today }]);
@@ -24,6 +37,15 @@ describe('Set-up and repayment screens', () => {
     });
   });
 
+  it('remember the bank connection, also after a reload (R13.2, R15.1)', () => {
+    const connect: JourneyEvent = { type: 'bank.connectRequested' };
+    const journey = journeyAfter('/dashboard', [connect, connect]);
+    expect(journey.path()).toBe('/dashboard-established');
+    expect(journey.toasts).toEqual(says('success', 'bankConnectionInitiated'));
+    const { snapshot } = journeyAt('/dashboard', { saved: viewSavedJourney(journey.snapshot()) });
+    expect(viewDashboard(snapshot()).bankStatus).toBe('started');
+  });
+
   it('report a download of the extension (R13.3)', () => {
     expect(journeyAfter('/dashboard', [{ type: 'extension.downloaded' }]).toasts).toEqual([downloading('extension')]);
   });
@@ -35,6 +57,7 @@ const advanced = (days: number): JourneyEvent => ({ type: 'countdown.advanced', 
 describe('Countdown to the next payment', () => {
   it.each<[string, string, readonly JourneyEvent[], string, number]>([
     ['waits until set-up or repayment is opened', '/', [advanced(1)], 'waiting', 14],
+    ['begins with repayment', '/dashboard-established', [], 'counting', 14],
     ['continues on other screens', '/dashboard', [opened('/'), advanced(2)], 'counting', 12],
     ['never goes back', '/dashboard', [advanced(2), advanced(1)], 'counting', 12],
     ['is over after 14 days', '/dashboard', [advanced(14)], 'due', 0],
@@ -64,5 +87,13 @@ describe('Countdown to the next payment', () => {
     const { snapshot } = journeyAt('/dashboard', { saved: { ...saved, countdownMs: 14 * DAY_MS } });
     const nextPayment = { remainingDays: 0, date: '2026-11-21', dollars: null, demoDay: null };
     expect(viewDashboard(snapshot()).nextPayment).toEqual(nextPayment);
+  });
+
+  it.each([
+    ['continues if it had begun', DAY_MS, 'counting'],
+    ['is over if it ran out', 14 * DAY_MS, 'due'],
+  ])('%s before a reload (R13.1, R15.1)', (_what, countdownMs, countdown) => {
+    const journey = journeyAt('/offers', { saved: { ...NOTHING_TYPED, countdownMs, isCounting: true } });
+    expect(journey.where().countdown).toBe(countdown);
   });
 });

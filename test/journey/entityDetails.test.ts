@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankBusiness, blankOwner, type BusinessDetails, checklistOf } from '#machines/domain/business.ts';
+import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewRemoved } from '#machines/journey/views/viewApplication.ts';
 import * as views from '#machines/journey/views/viewEntityDetails.ts';
@@ -31,6 +32,28 @@ function problemsIn({ fieldProblems, owners, documents, isIncomeMissing }: views
 }
 
 describe('Business form', () => {
+  it('is blank at first (R9.6, R9.8, R9.9)', () => {
+    const NO_TEXTS = ['name', 'percentage'].map((field) => ({ field, value: '', problem: null }));
+    expect(viewAfter([])).toEqual({
+      details: blankBusiness(),
+      fieldProblems: { entityType: null, ein: null, address: null },
+      owners: [{ fields: NO_TEXTS, id: OWNER, number: 1, excessPercent: null, idDocument: PLACE }],
+      canRemoveOwner: false,
+      documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...PLACE })),
+      isFundable: true,
+      canReceive: true,
+      isSigned: false,
+      signedOn: null,
+      taxReturnYear: 2025,
+      isComplete: false,
+      checklist: checklistOf(blankBusiness()),
+      isIncomeMissing: false,
+      canContinue: false,
+      requestedField: null,
+      isChanging: false,
+    });
+  });
+
   const MISSING = { entityType: 'missing', ein: 'missing', address: 'missing', income: 'missing' };
   const OWNER_MISSING = { 'name:owner-1': 'missing', 'percentage:owner-1': 'missing', 'idDocument:owner-1': 'missing' };
   const EVERY_PROBLEM = { ...MISSING, ...OWNER_MISSING, ...inEverySlot('missing') };
@@ -55,6 +78,7 @@ describe('Business form', () => {
   it.each<[string, readonly JourneyEvent[], Partial<views.EntityDetailsView>]>([
     ['asks for last year’s tax return (R9.6)', [NEW_YEAR], { taxReturnYear: 2026 }],
     ['lets one of two owners be removed (R9.4)', [ADD], { canRemoveOwner: true }],
+    ['keeps the last owner (R9.4)', [ADD, removed('owner-2')], { canRemoveOwner: false }],
     ['can continue once authorized (R9.8)', [AUTHORIZE], { canContinue: true, isComplete: false }],
     ['is complete once everything is given (R9.9)', COMPLETING, { isComplete: true, checklist: checklistOf(BUSINESS) }],
   ])('%s', (_what, events, shown) => {

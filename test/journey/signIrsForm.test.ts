@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { blankBusiness } from '#machines/domain/business.ts';
+import { blankBusiness, businessProblems } from '#machines/domain/business.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewRemoved } from '#machines/journey/views/viewApplication.ts';
 import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
-import { PDF, PNG } from '#test/support/fixtures.ts';
+import { OTHER_PDF, PDF, PNG } from '#test/support/fixtures.ts';
+import { address, AUTHORIZE, choose, CONTINUED, ein } from './businessSamples.ts';
+import { contractSigned } from './contractSamples.ts';
 import { downloading, journeyAfter, opened, says } from './samples.ts';
 
 const PATH = '/sign-irs-form';
@@ -41,6 +43,26 @@ describe('IRS form', () => {
     const journey = journeyAfter(PATH, events);
     expect(viewSignIrsForm(journey.snapshot())).toEqual({ ...BLANK, ...change });
     expect(journey.toasts).toEqual(toasts);
+  });
+
+  it('fills in the business details (R10.3, R18.6)', () => {
+    const name: JourneyEvent = { type: 'business.fieldChanged', field: 'legalName', value: 'Quill Media, Inc.' };
+    const typing = [choose('corporation'), name, ein('123456789'), address('1 Main Street\nSpringfield'), opened(PATH)];
+    const { answers } = viewSignIrsForm(journeyAfter('/entity-details', typing).snapshot());
+    const filled = { '1a': 'Quill Media, Inc.', '1b': '12-3456789', '3': '1 Main Street, Springfield', '6': '1120' };
+    expect(answers).toEqual({ ...BLANK.answers, ...filled });
+  });
+
+  it('lists what was missing at Continue (R9.10)', () => {
+    const journey = journeyAfter('/entity-details', [AUTHORIZE, CONTINUED]);
+    const missing = businessProblems(blankBusiness()).filter(({ field }) => field !== 'authorization');
+    expect(viewSignIrsForm(journey.snapshot()).problems).toEqual(missing);
+  });
+
+  it('stays as the contract was signed with it (R12.8)', async () => {
+    const journey = await contractSigned([opened('/entity-details'), AUTHORIZE, opened(PATH), chosen(PDF)]);
+    for (const event of [opened(PATH), chosen(OTHER_PDF), REMOVED]) journey.send(event);
+    expect(viewSignIrsForm(journey.snapshot())).toMatchObject({ file: PDF, isSigned: true, problems: [] });
   });
 });
 
