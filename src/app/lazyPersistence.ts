@@ -50,8 +50,8 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
     return persistence;
   });
   /**
-   * What was restored, until the chart takes or erases it, so that it doesn't outlive a sign-out (R2.4). Until then every
-   * write includes it, because the page may end before it is merged (R15.6).
+   * The restored journey until the chart takes or erases it, so it can't outlive a sign-out (R2.4). Until then, every
+   * write includes it, because the page may close before it is merged (R15.6).
    */
   let pending: Restored | null = null;
   // The chart's persistence actor only learns how loading went.
@@ -80,7 +80,7 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
       await Promise.race([arrived.then(() => settled), deadline]);
       return takePending();
     },
-    /** Resolves to what loaded after the deadline, merged with what was typed since; null if nothing was saved or lost (R15.6). */
+    /** Resolves to what loaded after the deadline, merged with newer input; null if nothing was saved or lost (R15.6). */
     late: async (journey: JourneyActor): Promise<Restored | null> => {
       await settled;
       if (pending === null || (pending.journey === null && pending.loss === null)) return null;

@@ -72,7 +72,7 @@ function judgeOf(snapshot: JourneySnapshot): (reading: PageReading) => readonly 
   ];
 }
 
-/** What can be used in a snapshot: what is in the open dialogs, or else what is on the screen. */
+/** Returns the controls of the open dialogs, or else those of the screen. */
 export function controlsInReach(snapshot: JourneySnapshot): readonly Control[] {
   const dialogs = dialogsOf(snapshot);
   // The page has erased, or not, by the time it is read.

@@ -13,7 +13,7 @@ import { expectScreenOf } from '#test/paths/expectScreenOf.ts';
 import { type JourneyPage, openJourneyPage } from './journeyPage.ts';
 import { savingIsDone, ruinRecord } from './savedRecord.ts';
 
-/** What time and a call that answers at once bring about by themselves on a page that has just been loaded. */
+/** Events that follow a page load on their own: a timed screen ends, and a document number arrives. */
 const BY_ITSELF = /^xstate\.(?:done\.actor\.issueDocumentNumber|after\.remainingTime\.)/;
 
 /** Leaves a record that something was saved in and that cannot be read any more. */

@@ -92,7 +92,7 @@ export async function useControl(
 
 type Valued = Extract<JourneyEvent, { file: unknown }>;
 
-/** What is put into a control with an event: words, a tick or a file; null where a control is only pressed. */
+/** Returns the text, tick or file that an event puts into its control; null if the control is only pressed. */
 function valueOf(event: EventObject): string | boolean | Valued['file'] | null {
   const { value, name, percentage, signature, isConfirmed, isGiven, isAgreed, file } = event as EventObject &
     Record<string, never>;

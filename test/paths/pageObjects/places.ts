@@ -43,7 +43,7 @@ const OWN: Readonly<Record<ScreenId, readonly Control[]>> = {
   notFound: [link(NOT_FOUND.home, ROUTES.landing.path)],
 };
 
-/** What can be used on a screen, the shell around it included; the landing page has none. */
+/** Returns the controls of a screen and of the shell around it, which the landing page doesn't have. */
 export function controlsOf(screen: ScreenId): readonly Control[] {
   return screen === 'landing' ? [...OWN.landing, ERASE_AGAIN] : [...SHELL_CONTROLS, ...OWN[screen]];
 }

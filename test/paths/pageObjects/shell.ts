@@ -23,7 +23,7 @@ export const ACCOUNT_MENU: Control = control(
 /** What is offered on every page while something could not be erased (R15.2). */
 export const ERASE_AGAIN = control('button', SAVING.retryErasing, sample('saving.eraseRetried'));
 
-/** What can be used round every screen but the landing page (R1.7, R13.6, R15). */
+/** Controls around every screen but the landing page (R1.7, R13.6, R15). */
 export const SHELL_CONTROLS: readonly Control[] = [
   link(SHELL.productName, ROUTES.landing.path),
   control('button', SHELL.back, sample('navigation.backRequested')),
@@ -32,7 +32,7 @@ export const SHELL_CONTROLS: readonly Control[] = [
   ERASE_AGAIN,
 ];
 
-/** What can be used in the account menu while it is open (R2.4, R13.6, R15.2). */
+/** Controls of the open account menu (R2.4, R13.6, R15.2). */
 export const MENU_CONTROLS: readonly Control[] = [
   control(
     'menuitem',
@@ -50,7 +50,7 @@ const reset = (action: keyof typeof RESET.questions) => ({
   ],
 });
 
-/** What can be used in each question before something is removed (R2.4, R15.2). */
+/** Controls of each confirmation dialog (R2.4, R15.2). */
 export const RESET_DIALOGS = {
   confirmingRestart: reset('restart'),
   confirmingSignOut: reset('signOut'),

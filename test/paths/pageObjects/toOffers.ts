@@ -44,7 +44,7 @@ export const TIMED: readonly Control[] = [
   control('button', COMPONENT_WORDS.progress.resume, sample('progress.resumed')),
 ];
 
-/** What can be used on each screen up to the offers (R3 to R8). */
+/** Controls of each screen up to the offers (R3 to R8). */
 export const TO_OFFERS = {
   landing: [
     link(SHELL.productName, ROUTES.landing.path),

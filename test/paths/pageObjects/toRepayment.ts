@@ -73,7 +73,7 @@ const SIGNED_COPY_CONTROL = control(
 
 const CALENDAR_CONTROL = control('button', NEXT_PAYMENT.calendar.download, sample('payment.calendarDownloaded'));
 
-/** What can be used on each screen from the business form to the repayment (R9 to R13). */
+/** Controls of each screen from the business form to the repayment (R9 to R13). */
 export const TO_REPAYMENT = {
   entityDetails: [
     control('combobox', business.entityType, sample('business.entityTypeChosen')),
@@ -176,7 +176,7 @@ export const TO_REPAYMENT = {
   ],
 } as const satisfies Readonly<Record<string, readonly Control[]>>;
 
-/** What can be used in the congratulations (R12.5, R12.6). */
+/** Controls of the congratulations (R12.5, R12.6). */
 export const CONGRATULATIONS_CONTROLS: readonly Control[] = [
   control('button', CONTRACT.continue, sample('contract.dashboardOpened')),
   SIGNED_COPY_CONTROL,

@@ -100,7 +100,7 @@ describe('A browser', () => {
     expect(await loadSavedStories()).toEqual(STORIES);
   });
 
-  it('refuses what was saved in place of a review', async () => {
+  it('refuses saved data that is no review', async () => {
     await set('review 3', '{"version":9}', createStore('creator-cash-advance-review', 'kept'));
     await expect(loadSavedReview()).rejects.toThrow('no review');
   });
