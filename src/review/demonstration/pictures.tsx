@@ -7,7 +7,7 @@ import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
 import { preloadScreen } from '#src/screens/registry.ts';
 import { type Manifest, named, styleSheetOf } from '#src/app/entry/pages.ts';
 import { renderProduct } from '#src/app/entry/prerender.tsx';
-import { PICTURES, WITHOUT_SHELL } from '#src/review/engine/model/proof.ts';
+import { PROOF_FOLDER, WITHOUT_SHELL } from '#src/review/engine/model/proof.ts';
 import { type Pictured, proofOfPaths } from './proofOfPaths.ts';
 import type { ApprovedStep } from './situations.ts';
 import { collectTexts, type ShownSituation } from './texts/collectTexts.ts';
@@ -65,7 +65,7 @@ async function renderSituations(
     const texts = new Set(visibleTexts(markup));
     const isNew = [...texts].some((text) => !seen.has(text));
     for (const text of texts) seen.add(text);
-    const picture = address ?? (isNew ? `${PICTURES}text-${situations.length}.html` : null);
+    const picture = address ?? (isNew ? `${PROOF_FOLDER}text-${situations.length}.html` : null);
     situations.push({ active: new Set(snapshot._nodes.map(({ id }) => id)), texts, picture, markup });
     keys.add(keyOf(snapshot));
   };
@@ -85,7 +85,7 @@ export function picturePages(
   manifest: Manifest,
   pictures: readonly Picture[],
 ): readonly (readonly [address: string, text: string])[] {
-  const own = `${PICTURES}pictures.css`;
+  const own = `${PROOF_FOLDER}pictures.css`;
   const linked = [...shell.matchAll(STYLE_LINK)].map(([link]) => link);
   // The fonts are a sheet of their own, which the product loads later.
   const others = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [...css, file]));

@@ -1,6 +1,6 @@
 import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { answerIds, type ItemProof, PICTURES, type Proof } from '#src/review/engine/model/proof.ts';
+import { answerIds, type ItemProof, PROOF_FOLDER, type Proof } from '#src/review/engine/model/proof.ts';
 import { type ApprovedStep, hasDialog, type Situation, situationsOf } from './situations.ts';
 
 /** A situation that is pictured: the address of its picture, and what the product shows then. */
@@ -67,7 +67,7 @@ export function proofOfPaths(
   };
 }
 
-const addressOf = (name: string) => `${PICTURES}${name}.html`;
+const addressOf = (name: string) => `${PROOF_FOLDER}${name}.html`;
 
 /** Whether a step ended in a state, or passed through it by a transition that leaves it. */
 function wasIn(

@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
-import type { FrameEvent, SeenProduct, watchProductIn } from '#src/review/engine/session/framedProduct.ts';
+import type { FrameEvent, ProductStatus, watchProductIn } from '#src/review/engine/session/framedProduct.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Route } from '#src/review/engine/session/simulation.ts';
 import type { Story } from '#src/review/engine/session/story.ts';
@@ -86,7 +86,7 @@ export async function answered(): Promise<void> {
 }
 
 /** A product in the side panel, as it describes itself. */
-export const SEEN: SeenProduct = { path: '/offers', speed: 1, atMs: 1000, isHeld: false, failing: ['signContract'] };
+export const SEEN: ProductStatus = { path: '/offers', speed: 1, atMs: 1000, isHeld: false, failing: ['signContract'] };
 
 /** A numbered step of a session. */
 export function step(sequence: number): SessionStep {

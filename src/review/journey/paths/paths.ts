@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 import written from './paths.json' with { type: 'json' };
 import { journeyStepper, type StartName, STARTS } from './starts.ts';
 import type { JourneyMachine } from '#machines/journey/machine.ts';
-import { type Walked, walkEvents } from '#src/review/engine/session/outcomes.ts';
+import { type WalkedStep, walkEvents } from '#src/review/engine/session/outcomes.ts';
 import type { Stepper } from '#src/review/engine/session/stepper.ts';
 
 /** A path through the journey as plain data: how it begins and what happens, in order. */
@@ -18,7 +18,7 @@ export type JourneyPath = {
 export type Route = Pick<JourneyPath, 'start' | 'events'>;
 
 /** One step of a path, taken by the real chart. */
-export type PathStep = Walked<JourneyMachine>;
+export type PathStep = WalkedStep<JourneyMachine>;
 
 /**
  * Few long paths that together take every transition that a person or a service can cause, and the shortest path to
@@ -35,6 +35,6 @@ export function walkPath(route: Route): readonly PathStep[] {
 export function stepsOf<Machine extends AnyStateMachine>(
   stepper: Stepper<Machine>,
   { start, events }: Route,
-): Generator<Walked<Machine>> {
+): Generator<WalkedStep<Machine>> {
   return walkEvents(stepper, STARTS[start].input, events);
 }
