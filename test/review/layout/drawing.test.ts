@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { planOf } from '#src/review/engine/layout/drawing.ts';
-import { unpacked } from '#src/review/engine/layout/packed.ts';
+import { unpacked } from '#src/review/engine/layout/unpacked.ts';
 import { LAYOUT_TIMEOUT_MS, layOut, packed } from '#src/review/engine/layout/program/layOut.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { faultsOf } from './faults.ts';

@@ -1,5 +1,5 @@
 import type { Box, Geometry } from '#src/review/engine/layout/geometry.ts';
-import { partsOf } from '#src/review/engine/layout/clearLabels.ts';
+import { segmentsOf } from '#src/review/engine/layout/clearLabels.ts';
 
 type Thing = Box & { readonly id: string };
 
@@ -19,11 +19,11 @@ export function faultsOf({ states, lines, starts }: Geometry): readonly string[]
   );
   const ways = [...lines, ...starts.map(({ stateId, points }) => ({ id: `start of ${stateId}`, points }))];
   const crossings = ways.flatMap(({ id, points }) => {
-    const crossed = things.filter((thing) => thing.id !== id && partsOf(points).some((part) => touch(part, thing)));
+    const crossed = things.filter((thing) => thing.id !== id && segmentsOf(points).some((part) => touch(part, thing)));
     return crossed.map((thing) => `${id} through ${thing.id}`);
   });
   const astray = lines.filter(
-    ({ label, points }) => label !== null && !partsOf(points).some((part) => touch(part, label)),
+    ({ label, points }) => label !== null && !segmentsOf(points).some((part) => touch(part, label)),
   );
   return [...overlaps, ...crossings, ...astray.map(({ id }) => `label of ${id} astray`)];
 }

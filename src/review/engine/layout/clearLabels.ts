@@ -4,8 +4,8 @@ const STEP = 8;
 const SPACING = 2;
 
 /**
- * Moves each label along its line to the nearest place where it covers neither another line or label nor a box. Without
- * such a place it stays where it is, or is left out when `isKept` is false.
+ * Moves each label along its line to the nearest place where it covers no other line, label or box. If there is none,
+ * the label stays where it is if `isKept`, and is removed otherwise.
  */
 export function clearLabels(
   lines: readonly DrawnLine[],
@@ -15,14 +15,14 @@ export function clearLabels(
   const boxes = states.flatMap((state, index): readonly Box[] =>
     (states[index + 1]?.depth ?? 0) > state.depth ? [state.title, ...state.rows] : [state],
   );
-  const parts = lines.flatMap(({ id, points }) => partsOf(points).map((part) => [id, part] as const));
+  const parts = lines.flatMap(({ id, points }) => segmentsOf(points).map((part) => [id, part] as const));
   const labels = new Map(isKept ? lines.map(({ id, label }) => [id, label]) : []);
   for (const { id, points, label } of lines) {
     if (label === null) continue;
     const isFree = (place: Box, [owner, thing]: readonly [string, Box | null]) =>
-      owner === id || thing === null || !doMeet(place, thing);
+      owner === id || thing === null || !isOverlapping(place, thing);
     const isClear = (place: Box) =>
-      boxes.every((box) => !doMeet(place, box)) &&
+      boxes.every((box) => !isOverlapping(place, box)) &&
       parts.every((part) => isFree(place, part)) &&
       [...labels].every((other) => isFree(place, other));
     if (isClear(label)) {
@@ -54,15 +54,15 @@ function placesOn(points: readonly Point[], { width, height }: Box): readonly Bo
   });
 }
 
-/** The straight parts of a line. */
-export function partsOf(points: readonly Point[]): readonly Box[] {
+/** Returns the segments of a line as boxes without width or height. */
+export function segmentsOf(points: readonly Point[]): readonly Box[] {
   return points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? [x, y];
     return { x: Math.min(x, fromX), y: Math.min(y, fromY), width: Math.abs(x - fromX), height: Math.abs(y - fromY) };
   });
 }
 
-function doMeet(one: Box, other: Box): boolean {
+function isOverlapping(one: Box, other: Box): boolean {
   const isAcross = one.x + one.width + SPACING > other.x && one.x - SPACING < other.x + other.width;
   return isAcross && one.y + one.height + SPACING > other.y && one.y - SPACING < other.y + other.height;
 }

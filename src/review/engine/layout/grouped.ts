@@ -1,4 +1,4 @@
-/** Things by a key of theirs, in the order in which they come. */
+/** Groups items by key, in their original order. */
 export function grouped<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

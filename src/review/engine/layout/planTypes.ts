@@ -1,9 +1,9 @@
 import type { Altitude, LineKind } from './geometry.ts';
 
-/** A state that is drawn, before it has a place. */
+/** A state to draw, without a position. */
 export type PlannedState = {
   readonly id: string;
-  /** The nearest drawn state around it; null for the outermost. */
+  /** The closest drawn ancestor; null for the outermost state. */
   readonly parentId: string | null;
   readonly depth: number;
   readonly title: string;
@@ -12,18 +12,17 @@ export type PlannedState = {
   readonly isRegion: boolean;
 };
 
-/** A transition, or several that share a line, between two drawn states. */
+/** One or more transitions between two drawn states. */
 export type PlannedLine = LineKind & {
   readonly id: string;
   readonly transitionIds: readonly string[];
   readonly sourceId: string;
   readonly targetId: string;
   readonly trigger: string;
-  /** On what condition, in words; empty when there is none. */
+  /** In words; empty if there is none. */
   readonly condition: string;
 };
 
-/** A rule that is written inside a drawn state. */
 export type PlannedRow = {
   readonly stateId: string;
   readonly transitionIds: readonly string[];
@@ -31,10 +30,10 @@ export type PlannedRow = {
   readonly text: readonly string[];
 };
 
-/** A compound state that is drawn open, and where it begins. */
+/** A drawn compound state and its initial state. */
 export type PlannedStart = { readonly stateId: string; readonly targetId: string };
 
-/** What a drawing shows, in words and relations; the layout adds the places. */
+/** The content of a drawing; the layout adds positions. */
 export type Plan = {
   readonly altitude: Altitude;
   readonly states: readonly PlannedState[];
