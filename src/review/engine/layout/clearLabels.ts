@@ -3,10 +3,7 @@ import type { Box, DrawnLine, DrawnState, Point } from './geometry.ts';
 const STEP = 8;
 const SPACING = 2;
 
-/**
- * Moves each label along its line to the nearest place where it covers no other line, label or box. If there is none,
- * the label stays where it is if `isKept`, and is removed otherwise.
- */
+/** Moves each label along its line to a free place. Without one, it stays if `isKept`, else it is removed. */
 export function clearLabels(
   lines: readonly DrawnLine[],
   states: readonly DrawnState[],
@@ -54,7 +51,6 @@ function placesOn(points: readonly Point[], { width, height }: Box): readonly Bo
   });
 }
 
-/** Returns the segments of a line as boxes without width or height. */
 export function segmentsOf(points: readonly Point[]): readonly Box[] {
   return points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? [x, y];

@@ -7,7 +7,6 @@ import { type Sheet, sheetOf } from './sheet.ts';
 import { linesAndRows } from './linesAndRows.ts';
 import { visibleStates } from './visibleStates.ts';
 
-/** Everything known about a drawing before its boxes have positions. */
 export type Drawing = {
   readonly plan: Plan;
   readonly sheet: Sheet;
@@ -20,7 +19,6 @@ export function drawingOf(model: ChartModel, altitude: Altitude): Drawing {
   return { plan, sheet, headers: headersOf(plan, sheet.page?.id ?? null) };
 }
 
-/** Returns the lines of a label, as few as possible where it is between two rows of the page. */
 export function textOf({ plan, sheet }: Pick<Drawing, 'plan' | 'sheet'>, line: PlannedLine): readonly string[] {
   return sheet.lines.find((sheetLine) => sheetLine.line === line)?.text ?? labelLines(line, plan.altitude);
 }

@@ -3,7 +3,6 @@ export type Point = readonly [x: number, y: number];
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Text broken into lines, with its measured size. */
 export type TextBlock = Box & { readonly lines: readonly string[] };
 
 /** A transition written as text inside its state instead of drawn as a line. */
@@ -32,11 +31,9 @@ export type LineKind = {
   readonly isLink: boolean;
   /** An icon precedes the label: of a link, a timer or a failure. */
   readonly hasIcon: boolean;
-  /** Includes transitions in the opposite direction. */
   readonly isTwoWay: boolean;
 };
 
-/** A transition as a line; on the map, several transitions can share one. */
 export type DrawnLine = LineKind & {
   readonly id: string;
   readonly transitionIds: readonly string[];
@@ -46,7 +43,6 @@ export type DrawnLine = LineKind & {
   readonly label: TextBlock | null;
 };
 
-/** The dot and the arrow that mark the initial state of a compound state. */
 export type DrawnStart = { readonly stateId: string; readonly dot: Point; readonly points: readonly Point[] };
 
 /** Level of detail: only screens and the transitions between them, or everything. */

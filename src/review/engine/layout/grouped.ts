@@ -1,4 +1,3 @@
-/** Groups items by key, in their original order. */
 export function grouped<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -3,7 +3,6 @@ import { grouped } from './grouped.ts';
 import { TEXT_STYLES, textSize, type TextStyle, wrapped } from './measure.ts';
 import type { Plan, PlannedRow, PlannedState } from './planTypes.ts';
 
-/** Pixels between the border of a box and its text. */
 export const BOX_PADDING = 14;
 const TITLE_GAP = 8;
 const ROW_GAP = 5;
@@ -16,7 +15,6 @@ const SMALLEST_SCREEN = { map: { width: 228, height: 204 }, chart: { width: 560,
 const PICTURE_HEIGHT = 92;
 const SCREEN_TITLE_CHARACTERS = 22;
 const NOTE_CHARACTERS = { map: 29, chart: 60 };
-/** Longer descriptions are left out. */
 const MAX_NOTE_LINES = { map: 4, chart: 2 };
 /** Room next to a region's title for the words "at the same time". */
 const REGION_NOTE_WIDTH = 104;

@@ -11,7 +11,6 @@ import {
 import { wrapped } from './measure.ts';
 import type { Plan, PlannedLine } from './planTypes.ts';
 
-/** Maximum characters per line, in rows inside a box and in labels. */
 const ROW_CHARACTERS = 46;
 const LABEL_CHARACTERS = { map: 11, chart: 28 };
 /** For lines with a horizontal stretch; on the map, by the number of columns that it spans. */
@@ -35,7 +34,6 @@ export function labelLines(
   return [...wrapped(trigger, characters), ...wrapped(condition, characters)];
 }
 
-/** Returns as few lines as fit along a horizontal stretch that spans this many columns. */
 export function flatLabelLines(
   { trigger, condition }: PlannedLine,
   altitude: Plan['altitude'],
@@ -54,7 +52,6 @@ export function rowText(titleOf: ReadonlyMap<string, string>, transition: ModelT
   return wrapped(leadsTo(rule, title ?? targetId), ROW_CHARACTERS);
 }
 
-/** Returns the text for transitions that leave many screens by the same trigger. */
 export function groupText(model: ChartModel, transitions: readonly ModelTransition[]): readonly string[] {
   const order = new Map(model.states.map(({ id }, index) => [id, index]));
   const targets = new Set(transitions.flatMap(({ targetIds }) => targetIds));

@@ -7,6 +7,5 @@ export const leadsTo = (trigger: string, title: string) => `${trigger} → ${tit
 export const SEVERAL_STATES = 'several at once';
 export const AN_EARLIER_SCREEN = 'an earlier screen';
 export const oneOfScreens = (count: number) => `the right one of ${count} screens`;
-/** The icon in front of it marks it as a link. */
 export const linkTo = (title: string) => `to ${title}`;
 export const BOTH_WAYS = 'and back';

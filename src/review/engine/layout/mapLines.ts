@@ -5,13 +5,9 @@ import { groupText } from './labels.ts';
 import type { Plan, PlannedLine, PlannedRow, PlannedState } from './planTypes.ts';
 import { type IsOnward, linksOf, lineOf, type Way } from './ways.ts';
 
-/** A trigger that leaves this many screens is written once, above them all. */
 const MIN_ALIKE = 4;
 
-/**
- * Divides the ways between screens: those that leave many screens alike become rows, all others become lines. Neighbors
- * have a line for each direction; other screens share one line for both directions and for links.
- */
+/** Turns ways that leave many screens alike into rows, all others into lines: one per direction only for neighbors. */
 export function mapLinesAndRows(
   model: ChartModel,
   ways: readonly Way[],
@@ -50,7 +46,6 @@ export function mapLinesAndRows(
   };
 }
 
-/** Conditions are left out on the map. */
 function withMapWords(line: PlannedLine): PlannedLine {
   return { ...line, trigger: line.isTwoWay ? `${line.trigger} ${BOTH_WAYS}` : line.trigger, condition: '' };
 }

@@ -1,7 +1,6 @@
 import type { Altitude } from './geometry.ts';
 import glyphWidths from './glyphWidths.json' with { type: 'json' };
 
-/** Sizes are in pixels; weights are those in the bundled font. */
 export type TextStyle = {
   readonly size: number;
   readonly weight: keyof typeof glyphWidths;
@@ -10,10 +9,7 @@ export type TextStyle = {
 
 export type TextStyles = Readonly<Record<'screen' | 'title' | 'label' | 'row' | 'note' | 'words', TextStyle>>;
 
-/**
- * The scene must use the same fonts. Texts on the map are larger, because it is shown as a whole at about two thirds of
- * its size.
- */
+/** Must match the fonts of the scene. The map's are larger, because it is shown at about two thirds of its size. */
 export const TEXT_STYLES = {
   chart: {
     screen: { size: 17, weight: '600', lineHeight: 22 },
@@ -58,10 +54,7 @@ export function labelSize(lines: readonly string[], altitude: Altitude, hasIcon:
   return { width: width + 2 * LABEL_PADDING + (hasIcon ? ICON_WIDTH : 0), height };
 }
 
-/**
- * Breaks text into lines of at limit `limit` characters, or pixels with a `lengthOf` that returns them. Longer words get
- * their own line.
- */
+/** Breaks text into lines of at most `limit` characters, or `lengthOf` units. Longer words get their own line. */
 export function wrapped(
   text: string,
   limit: number,

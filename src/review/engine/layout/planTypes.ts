@@ -1,6 +1,5 @@
 import type { Altitude, LineKind } from './geometry.ts';
 
-/** A state to draw, without a position. */
 export type PlannedState = {
   readonly id: string;
   /** The closest drawn ancestor; null for the outermost state. */
@@ -12,7 +11,6 @@ export type PlannedState = {
   readonly isRegion: boolean;
 };
 
-/** One or more transitions between two drawn states. */
 export type PlannedLine = LineKind & {
   readonly id: string;
   readonly transitionIds: readonly string[];
@@ -30,10 +28,8 @@ export type PlannedRow = {
   readonly text: readonly string[];
 };
 
-/** A drawn compound state and its initial state. */
 export type PlannedStart = { readonly stateId: string; readonly targetId: string };
 
-/** The content of a drawing; the layout adds positions. */
 export type Plan = {
   readonly altitude: Altitude;
   readonly states: readonly PlannedState[];

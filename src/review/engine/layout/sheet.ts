@@ -12,7 +12,6 @@ export type Side = 'NORTH' | 'EAST' | 'SOUTH' | 'WEST';
 
 type Place = { readonly row: number; readonly column: number };
 
-/** A line between two boxes of the page. */
 export type SheetLine = {
   readonly line: PlannedLine;
   readonly text: readonly string[];
@@ -26,7 +25,6 @@ export type SheetLine = {
  */
 export type Sheet = {
   readonly root: Container;
-  /** The state whose children form the page. */
   readonly page: Container | null;
   /** The parent of the page and the lane, if it is drawn. */
   readonly outer: Container | null;
@@ -94,7 +92,6 @@ export type Container = {
   readonly children: readonly Container[];
 };
 
-/** Returns the boxes as a tree whose root is the drawing itself. */
 function containersOf(plan: Plan): Container {
   const inside = grouped(plan.states, ({ parentId }) => parentId ?? '');
   const containerOf = (state: PlannedState): Container => {

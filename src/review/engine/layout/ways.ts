@@ -14,7 +14,6 @@ export type Way = {
 
 export type IsOnward = (way: Way) => boolean;
 
-/** Merges ways between the same two states into one line. */
 export function lineOf(group: readonly Way[], isOnward: IsOnward): readonly PlannedLine[] {
   const [first] = group;
   if (first === undefined || first.target === null) return [];
@@ -43,7 +42,6 @@ export function lineOf(group: readonly Way[], isOnward: IsOnward): readonly Plan
   ];
 }
 
-/** Returns a test for ways from a screen to the next one. */
 export function onwardRule(model: ChartModel): IsOnward {
   const screens = model.states.filter(({ screen }) => screen !== null).map(({ id }) => id);
   const placeOf = new Map(model.states.map(({ id, screenId }) => [id, screens.indexOf(screenId ?? '')]));

@@ -1,4 +1,3 @@
-/** A guard as a tree, each part in words. */
 export type GuardTree =
   | {
       readonly kind: 'named';
@@ -32,7 +31,6 @@ export type ModelState = {
   readonly requirements: readonly string[];
   /** The screen's name if the state is a screen. */
   readonly screen: string | null;
-  /** Screens that it links to. */
   readonly links: readonly string[];
   readonly tags: readonly string[];
   readonly entry: readonly string[];
@@ -41,7 +39,6 @@ export type ModelState = {
   readonly title: string;
   /** The top-level region that contains it: its own id for a region, null for the root. */
   readonly regionId: string | null;
-  /** The screen's URL path. */
   readonly address?: string;
   /** The id of the closest state that is a screen: itself or an ancestor. */
   readonly screenId: string | null;
@@ -66,14 +63,12 @@ export type ModelTransition = {
   readonly reenters: boolean;
   /** The trigger in a few words: "Continue", "after 7 s", "Patreon answers". */
   readonly label: string;
-  /** Who causes the trigger. */
   readonly source?: 'creator' | 'time' | 'services';
   /** Null without a delay, or if the delay is computed at run time. */
   readonly delayMs: number | null;
   readonly hash: string;
 };
 
-/** `ms` is null for a computed delay. */
 export type Delay = { readonly name: string; readonly ms: number | null; readonly isComputed: boolean };
 
 /** A statechart in plain words, as plain JSON in source order. */
@@ -87,7 +82,6 @@ export type ChartModel = {
   readonly hash: string;
 };
 
-/** Returns the ids without duplicates, in numeric order. */
 export function sortedRequirements(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }

@@ -14,7 +14,6 @@ export type GuardWords = string | readonly [holds: string, fails: string];
 
 export type PortWords = { readonly answers: TriggerWords; readonly fails: TriggerWords };
 
-/** Static params of a guard or an action. */
 export type Params = Readonly<Record<string, unknown>>;
 
 export type WordsWith<Words> = Words | ((params: Params) => Words);

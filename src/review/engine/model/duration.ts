@@ -18,12 +18,10 @@ export function roundedDurationText(ms: number): string {
   return `${Math.round(ms / TENTH_MS) / (SECOND_MS / TENTH_MS)} seconds`;
 }
 
-/** Returns "1 minute has passed" or "2 seconds have passed". */
 export function passedText(ms: number): string {
   return `${durationText(ms)} ${measured(ms).amount === 1 ? 'has' : 'have'} passed`;
 }
 
-/** Returns "15 s", "1 min" or "300 ms". */
 export function shortDuration(ms: number): string {
   const { amount, unit } = measured(ms);
   return `${amount} ${unit.short}`;

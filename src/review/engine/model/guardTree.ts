@@ -6,7 +6,6 @@ import { placeOf } from './stateNames.ts';
 
 export type GuardScope = { readonly guards: Guards; readonly root: AnyStateNode; readonly words: ChartWords };
 
-/** Returns the tree of a guard, with named combinations expanded. */
 export function guardTreeOf(guard: unknown, scope: GuardScope): GuardTree {
   const text = statementOf(guard, true, scope);
   const name = nameOf(guard);
@@ -57,7 +56,6 @@ export function paramsOf(reference: unknown): Params | null {
   return typeof params === 'object' ? { ...params } : null;
 }
 
-/** Formats a guard or an action with its static params: `noteChange(part: offer)`. */
 export function callText(name: string, params: Params | null): string {
   const pairs = Object.entries(params ?? {}).map(([key, value]) => `${key}: ${String(value)}`);
   return pairs.length === 0 ? name : `${name}(${pairs.join(', ')})`;

@@ -16,7 +16,6 @@ export function transitionsFrom(node: AnyStateNode): readonly AnyTransitionDefin
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-/** `index` is the transition's position in `transitionsFrom`. */
 export function transitionId(transition: AnyTransitionDefinition, index: number): string {
   return `${transition.source.id}|${triggerOf(transition).text}|${index}`;
 }

@@ -8,7 +8,6 @@ export const WITHOUT_SHELL = 'small';
 
 export type ProofStep = { readonly path: string; readonly index: number };
 
-/** Test coverage of a state, a transition or a guard answer. */
 export type ItemProof = {
   readonly isModelCovered: boolean;
   readonly isBrowserCovered: boolean;
@@ -22,7 +21,6 @@ export type ItemProof = {
 export type Proof = {
   readonly modelHash: string;
   readonly items: Readonly<Record<string, ItemProof>>;
-  /** Ids of the active states, by picture address. */
   readonly pictures: Readonly<Record<string, readonly string[]>>;
   /** For each story, the index of the first step that deviates from its approval; null if none does. */
   readonly stories: Readonly<Record<string, number | null>>;

@@ -40,7 +40,6 @@ export function placeOf(node: AnyStateNode, words: ChartWords): string {
   return pathWords(pathFromScreen(node), words);
 }
 
-/** Leaves out the root and everything above a screen. */
 function pathFromScreen(node: AnyStateNode): readonly AnyStateNode[] {
   const path = withAncestors(node)
     .filter(({ parent }) => parent !== undefined)

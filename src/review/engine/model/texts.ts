@@ -2,13 +2,11 @@
 export const LENS_NAMES = ['money', 'personalData', 'legalText', 'deadlines'] as const;
 export type LensName = (typeof LENS_NAMES)[number];
 
-/** In the order of the journey. */
 export const DOCUMENTS = ['offerSummary', 'irsForm', 'agreement', 'signedCopy', 'calendar'] as const;
 
 /** Where a sentence appears; pictures show only those of 'screen'. */
 export type TextSource = 'screen' | 'message' | 'field' | 'help' | (typeof DOCUMENTS)[number];
 
-/** `id` is a state or a transition. */
 export type TextPlace = { readonly id: string; readonly source: TextSource };
 
 /** `at` has indexes into `places`, each with one into `pictures` if a picture shows the sentence there. */
@@ -20,7 +18,6 @@ export type Sentence = {
 /** Why a lens marks a state or a transition: an index into `sentences`, or words. */
 export type LensReason = readonly [id: string, reason: number | string];
 
-/** A predefined story; `text` says what it shows and how it starts. */
 export type StorySummary = { readonly name: string; readonly text: string };
 
 /** Everything that a customer reads, each sentence once in reading order, and what the review page derives from it. */

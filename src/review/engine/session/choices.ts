@@ -19,10 +19,7 @@ export type PlayedChart = {
 
 export type ChoicesOf = (snapshot: AnyMachineSnapshot) => readonly Choice[];
 
-/**
- * Tries every sample event on the chart. Of the samples with the same description and the same transitions, it keeps
- * one. A finished session has no choices.
- */
+/** Tries every sample event, and keeps one for each description and outcome. A finished session has no choices. */
 export function createChoices({ machine, model, acceptedEvents, describe }: PlayedChart, stepper: Stepper): ChoicesOf {
   const trees = new Map(model.transitions.map(({ id, guard }) => [id, guard]));
   const guards = machine.implementations.guards as Guards;
@@ -49,7 +46,6 @@ export function createChoices({ machine, model, acceptedEvents, describe }: Play
   };
 }
 
-/** Falls back to the event type if `describe` does not know the event. */
 export function describedEvent(event: EventObject, describe: Describe): Pick<Choice, 'text' | 'source'> {
   if (isTimePassed(event)) return { source: 'time', text: passedText(event.ms) };
   return describe(event) ?? { source: 'creator', text: spelledOut(event.type) };

@@ -2,16 +2,13 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { Choice, SessionStep } from './sessionStep.ts';
 import type { Route } from './simulation.ts';
 
-/** The status that the product in the frame reports. */
 export type ProductStatus = {
   readonly path: string;
   /** A multiple of real time; 0 when stopped. */
   readonly speed: number;
   /** Whether its clock is paused because it shows an earlier step of a session. */
   readonly isHeld: boolean;
-  /** Its own clock at the time of the report, in milliseconds. */
   readonly atMs: number;
-  /** Calls to services that are set to fail. */
   readonly failing: readonly string[];
 };
 
@@ -47,7 +44,6 @@ export type ProductEvent =
 const PUBLISHED = 'product.published';
 const COMMANDED = 'product.commanded';
 
-/** Reports an event to the page that embeds this one. */
 export function publish(frame: Element, event: ProductEvent): void {
   frame.dispatchEvent(new CustomEvent(PUBLISHED, { detail: event, bubbles: true }));
 }

@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom, StateValue } from 'xstate';
 import type { StepResult, Stepper } from './stepper.ts';
 
-/** One event applied to a chart, with the snapshots before and after it. */
 export type WalkedStep<Machine extends AnyStateMachine = AnyStateMachine> = Pick<
   StepResult,
   'taken' | 'answers' | 'emitted'
@@ -52,7 +51,6 @@ export function outcomeText({ index, before, after, taken, emitted }: WalkedStep
   return parts.length === 0 ? 'stays' : parts.join('; ');
 }
 
-/** Returns a toast's key, or the type of any other event. */
 export function emittedName(event: EventObject): string {
   return 'toast' in event ? (event.toast as { readonly key: string }).key : event.type;
 }
@@ -66,7 +64,6 @@ export function changedKeys(before: AnyMachineSnapshot, after: AnyMachineSnapsho
   );
 }
 
-/** Returns the active leaf states of each region, as text. */
 export function leavesOf({ value }: AnyMachineSnapshot): Readonly<Record<string, string>> {
   const regions = Object.entries(value as Record<string, StateValue>);
   return Object.fromEntries(regions.map(([region, inside]) => [region, leafText(inside)]));

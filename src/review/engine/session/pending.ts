@@ -1,9 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 
-/**
- * External inputs of a chart: events by type, with an empty list for types that it raises itself, and answers by call
- * id.
- */
+/** Events by type, with none for types that the chart raises itself; answers by call id. */
 export type Samples = {
   readonly events: Readonly<Record<string, readonly EventObject[]>>;
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
@@ -42,7 +39,6 @@ export const acceptedTypes = memoize(
 
 type Timer = `xstate.after.${string}`;
 
-/** Returns the event types of the running timers. */
 export function timerTypes(snapshot: AnyMachineSnapshot): readonly Timer[] {
   return [...acceptedTypes(snapshot._nodes)].filter((type): type is Timer => type.startsWith('xstate.after.'));
 }

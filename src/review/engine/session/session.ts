@@ -81,7 +81,6 @@ function toSimulatedStep(
   return { state, taken, emitted, events };
 }
 
-/** A running timer of the chart; `type` is the event that it sends. */
 export type Timer = { readonly type: string; readonly startedAtMs: number; readonly dueAtMs: number };
 
 function timersAfter(timers: readonly Timer[], changes: readonly TimerChange[], nowMs: number): readonly Timer[] {

@@ -1,7 +1,6 @@
 import type { EventObject } from 'xstate';
 import type { GuardTree } from '#src/review/engine/model/chartModel.ts';
 
-/** The current result of a guard and of each of its parts. */
 export type GuardTruth = { readonly tree: GuardTree; readonly isTrue: boolean; readonly parts: readonly GuardTruth[] };
 
 /** An event that some transition accepts now, even if guards refuse it. */
@@ -22,17 +21,13 @@ export type RunningTimer = {
   readonly dueAtMs: number;
 };
 
-/**
- * A recorded, simulated or replayed step, as plain JSON. Steps recorded from a running product contain nothing that a
- * creator typed.
- */
+/** A recorded, simulated or replayed step. Recorded steps contain nothing that a creator typed. Plain JSON. */
 export type SessionStep = {
   readonly sequence: number;
   /** On the session clock. */
   readonly atMs: number;
   /** Null at the start. */
   readonly event: { readonly type: string; readonly text: string } | null;
-  /** Ids of the active states, including the root. */
   readonly active: readonly string[];
   /** Ids of the transitions taken, in order; none if the event was refused. */
   readonly taken: readonly string[];

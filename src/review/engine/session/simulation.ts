@@ -5,18 +5,14 @@ import { advanceSession, type SimulatedStep, type SimulationState, startSession,
 import type { StepDescriber } from './stepDescriber.ts';
 import { firstDifference, leadsOf, type Story } from './story.ts';
 
-/** A session that can be replayed: the name of its start, and its events. */
 export type Route = { readonly start: string; readonly events: readonly EventObject[] };
 
-/** Plays a chart without calls or real clocks. */
 export type Simulation = {
   /** Returns the start and one step per event. Steps shared with the previous call are the same objects. */
   readonly simulate: (start: string, events: readonly EventObject[]) => readonly SessionStep[];
   /** Returns a route that the product can replay: the events that came due replace the passing of time. */
   readonly routeUntil: (start: string, events: readonly EventObject[], index: number) => Route;
-  /** Describes the outcome of each event. */
   readonly leadsOf: (route: Route) => readonly string[];
-  /** Returns the index of the first step that deviates from the story; null if none does. */
   readonly differenceIn: (story: Story) => number | null;
   readonly isKnown: (event: unknown) => event is EventObject;
 };

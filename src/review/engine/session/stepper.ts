@@ -21,14 +21,12 @@ export type StepResult<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly answers: readonly GuardAnswer[];
   /** Events that the chart emitted or sent to other actors. */
   readonly emitted: readonly EventObject[];
-  /** Timers armed or cancelled, in order. */
   readonly timers: readonly TimerChange[];
 };
 
 /** `type` is the timer's event; `delayMs` is null if the timer was cancelled. */
 export type TimerChange = { readonly type: string; readonly delayMs: number | null };
 
-/** Steps a chart without clocks, calls or side effects. */
 export type Stepper<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** Rebinds a snapshot of another copy of the machine to this copy. */
   readonly adopt: (snapshot: AnyMachineSnapshot) => SnapshotFrom<Machine>;
@@ -113,7 +111,6 @@ function adopted(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMac
   return { ...snapshot, machine, historyValue, _nodes: own(snapshot._nodes) } as AnyMachineSnapshot;
 }
 
-/** Maps each transition to its id in the model. */
 export function transitionIds(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
   const nodes = everyNode(machine.root);
   return new Map(nodes.flatMap((node) => transitionsFrom(node).map((one, index) => [one, transitionId(one, index)])));
@@ -127,7 +124,6 @@ export function answerOf(guard: unknown): (snapshot: AnyMachineSnapshot, args: o
   return (snapshot, args) => combined.check(snapshot, args, combined);
 }
 
-/** Reports each result of a transition's guard without changing it. */
 function watchGuard(transition: AnyTransitionDefinition, onAnswer: (isPassed: boolean) => void): void {
   if (transition.guard === undefined) return;
   const answer = answerOf(transition.guard);

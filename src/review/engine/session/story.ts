@@ -5,7 +5,6 @@ import type { Stepper } from './stepper.ts';
 /** A named session with the approved outcome of each event. Plain JSON. */
 export type Story = {
   readonly name: string;
-  /** Says in one sentence what the story shows. */
   readonly title: string;
   readonly start: string;
   readonly events: readonly EventObject[];

@@ -12,11 +12,9 @@ import { portOf } from './pieces.ts';
 const FRAME_PADDING = { map: 12, chart: 28 };
 const HEADER_GAP = 20;
 const LANE_GAP = 28;
-/** Room before the first screen for the dot and arrow of the start. */
 const START_ROOM = 44;
 const START_HEIGHT = 30;
 
-/** Positions of the separately laid-out boxes, and what is drawn between and around them. */
 export type Arrangement = {
   readonly blocks: ReadonlyMap<string, Box>;
   readonly frames: ReadonlyMap<string, Box>;

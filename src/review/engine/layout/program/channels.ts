@@ -1,11 +1,9 @@
-/** A line in the space between two rows, with its two ends and the size of its label. */
 export type ChannelLine = {
   readonly id: string;
   readonly ends: readonly [ChannelEnd, ChannelEnd];
   readonly label: { readonly width: number; readonly height: number };
 };
 
-/** An end leads up or down to a box, or to the edge of the page. */
 export type ChannelEnd = { readonly x: number; readonly to: 'above' | 'below' | 'edge' };
 
 /** `lanes` has the y coordinate of each line, from the upper edge of the channel. */
@@ -17,7 +15,6 @@ export type ChannelSpacing = { readonly margin: number; readonly lane: number };
 const EMPTY_LANE = 6;
 const EMPTY_HEIGHT = 48;
 
-/** Assigns a height to each line, with few crossings. */
 export function channelOf(lines: readonly ChannelLine[], { margin, lane }: ChannelSpacing): Channel {
   const lanes = new Map<string, number>();
   const placed: { readonly line: ChannelLine; readonly bottom: number }[] = [];
@@ -72,7 +69,6 @@ function isOverlapping(one: ChannelLine, other: ChannelLine, spacing: number): b
   return Math.min(end, otherEnd) + spacing > Math.max(start, otherStart);
 }
 
-/** Returns the horizontal extent of a line with its label. */
 function spanOf({ ends: [one, other], label }: ChannelLine): readonly [number, number] {
   const middle = (one.x + other.x) / 2;
   const half = Math.max(Math.abs(one.x - other.x), label.width) / 2;

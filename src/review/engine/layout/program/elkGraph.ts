@@ -16,14 +16,12 @@ const VERTICAL_PORT_WIDTH = 14;
 const HIDDEN = '#order';
 const ENTRY: Side = 'EAST';
 
-/** Collected per container while lines are cut at the borders that they cross. */
 type Parts = { readonly edges: ElkExtendedEdge[]; readonly ports: ElkPort[]; readonly dots: ElkNode[] };
 
 type Drafting = {
   readonly plan: Plan;
   readonly sheet: Sheet;
   readonly headers: ReadonlyMap<string, Header>;
-  /** Each container with its ancestors, outermost first and itself last. */
   readonly chains: ReadonlyMap<string, readonly Container[]>;
   readonly parts: ReadonlyMap<string, Parts>;
 };
@@ -65,7 +63,7 @@ function nodeOf(drafting: Drafting, container: Container): ElkNode {
   const { id, state, kind, children } = container;
   const parts = drafting.parts.get(id);
   const header = drafting.headers.get(id);
-  if (parts === undefined) throw new Error(`the drawing has no container "${id}"`);
+  if (parts === undefined) throw new Error(`Unknown container "${id}"`);
   const size = state === null || header === undefined ? null : smallestSize(drafting.plan, state, header);
   const ports = parts.ports.length === 0 ? {} : { ports: parts.ports };
   const sided = { 'elk.portConstraints': 'FIXED_SIDE' };
@@ -139,7 +137,7 @@ function addLine(drafting: Drafting, line: PlannedLine): void {
   const parted = source.findIndex((container, index) => container !== target[index]);
   const depth = Math.min(parted < 0 ? source.length : parted, source.length - 1, target.length - 1);
   const meeting = source[depth - 1];
-  if (meeting === undefined) throw new Error(`the ends of the line "${line.id}" have nothing in common`);
+  if (meeting === undefined) throw new Error(`The ends of line "${line.id}" have no common container`);
   const inward = target.slice(depth, -1);
   const [outSide, endSide] = sidesIn(meeting, source[depth], target[depth]);
   // A box's text is at its upper side, where no line may enter.
@@ -177,7 +175,7 @@ function sidesIn(
   return isOnward ? ['EAST', 'WEST'] : ['WEST', 'EAST'];
 }
 
-/** Leads from the source to the border of the outermost box that the line leaves. The first piece has the label. */
+/** Cuts a line from its source to the border of the outermost box that it leaves. The first piece has the label. */
 function addWayOut(
   drafting: Drafting,
   line: PlannedLine,
@@ -194,7 +192,6 @@ function addWayOut(
   return from;
 }
 
-/** Leads from the border of the outermost box that the line enters to the target. */
 function addWayIn(drafting: Drafting, line: PlannedLine, outer: readonly Container[], side: Side): void {
   for (const [index, container] of outer.entries()) {
     const port = addPort(drafting, container, portOf(container.id, 'in', line.id), side);
@@ -238,6 +235,6 @@ function labelsOf({ altitude }: Plan, line: PlannedLine): readonly ElkLabel[] {
 
 function chainOf(chains: Drafting['chains'], id: string): readonly Container[] {
   const chain = chains.get(id);
-  if (chain === undefined) throw new Error(`the drawing has no state "${id}"`);
+  if (chain === undefined) throw new Error(`Unknown state "${id}"`);
   return chain;
 }

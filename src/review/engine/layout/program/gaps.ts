@@ -4,13 +4,11 @@ import type { PageBox, PageLine, PagePath } from './pageTypes.ts';
 const MARGIN = 20;
 const LANE = 14;
 const LABEL_SPACING = 12;
-/** Where a line without a fixed start leaves a tall box, in pixels from the top. */
 const FIRST_EXIT = 30;
 const CARD_HEIGHT = 240;
 
 type Placed = { readonly line: PageLine; readonly fromY: number; readonly toY: number };
 
-/** The space between two neighbors in a row, and the lines in it. */
 export type Gap = {
   readonly width: number;
   readonly lines: readonly Placed[];
@@ -28,7 +26,6 @@ export function gapBetween(left: PageBox, right: PageBox, lines: readonly PageLi
   return { width: 2 * MARGIN + labelWidth + LANE * bent.length, lines: placed, labelWidth, backLaneCount };
 }
 
-/** Starts each line at its fixed offset, or where its label has room. */
 function withSources(left: PageBox, right: PageBox, lines: readonly PageLine[]): readonly Placed[] {
   const isFixed = ({ from, to }: PageLine) => from.offset !== null || to.offset !== null;
   const free = lines.filter((line) => !isFixed(line));
@@ -45,7 +42,6 @@ function withSources(left: PageBox, right: PageBox, lines: readonly PageLine[]):
   });
 }
 
-/** Ends lines straight across if possible, in the order of their starts. */
 function withTargets(placed: readonly Placed[], left: PageBox, right: PageBox): readonly Placed[] {
   const ends = new Map<string, number>();
   let limit = Number.POSITIVE_INFINITY;
@@ -67,7 +63,6 @@ function freeHeight(start: number, height: number, taken: readonly (readonly [nu
   return y;
 }
 
-/** `x` and `y` are the upper left corner of the gap. */
 export function pathsInGap(gap: Gap, x: number, y: number): readonly (readonly [id: string, path: PagePath])[] {
   const lanes = lanesOf(gap.lines);
   const labels = x + MARGIN + gap.backLaneCount * LANE;

@@ -12,7 +12,6 @@ import type { PagePath } from './pageTypes.ts';
 
 type Piece = { readonly id: string; readonly labels: readonly Box[]; readonly points: readonly Point[] };
 
-/** A box that was laid out separately, and how far to move it. */
 type Block = { readonly nodes: readonly ElkNode[]; readonly by: Point };
 
 /** Combines the plan with the positions from ELK, in absolute pixels and with each line in one piece. */
@@ -86,7 +85,6 @@ function roundedStart({ stateId, dot, points }: DrawnStart): DrawnStart {
   return { stateId, dot: roundedPoint(dot), points: points.map(roundedPoint) };
 }
 
-/** Joins the pieces inside the source, the path across the page and the pieces inside the target. */
 function drawnLine(
   line: PlannedLine,
   lines: readonly string[],
@@ -121,7 +119,6 @@ function drawnStart(stateId: string, boxes: ReadonlyMap<string, Box>, pieces: re
   return [{ stateId, dot: roundedPoint([dot.x + DOT_SIZE / 2, dot.y + DOT_SIZE / 2]), points: straightened(points) }];
 }
 
-/** Removes points in the middle of a straight segment. */
 function straightened(points: readonly Point[]): readonly Point[] {
   const corners: Point[] = [];
   for (const point of points) {

@@ -6,13 +6,9 @@ import type { Page, PageBox, PageLine, PagePath } from './pageTypes.ts';
 
 const EDGE_LANE = 16;
 const CHANNEL = { margin: 22, lane: 12 };
-/** A grid is viewed as a whole, so its rows are closer together. */
 const CHANNEL_IN_GRID = { margin: 16, lane: 8 };
 
-/**
- * Arranges boxes in rows, with the lines along rows or through the space between rows. In a grid, boxes are also
- * aligned in columns.
- */
+/** Arranges boxes in rows, and lines along or between rows. In a grid, boxes are also aligned in columns. */
 export function pageOf(boxes: readonly PageBox[], lines: readonly PageLine[], isGrid: boolean): Page {
   const byId = new Map(boxes.map((box) => [box.id, box]));
   const between = lines.filter(({ from }) => from.side === 'SOUTH' || from.side === 'NORTH');

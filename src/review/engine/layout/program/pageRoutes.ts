@@ -4,7 +4,6 @@ import type { PageBox, PageLine } from './pageTypes.ts';
 /** The part of a line in the space below a row; row -1 is above the first one. */
 export type Leg = { readonly row: number; readonly line: ChannelLine };
 
-/** A line through the space between rows, with one or two legs. */
 export type Route = {
   readonly line: PageLine;
   readonly fromX: number;
@@ -17,7 +16,6 @@ export type Route = {
 type LeftEdges = ReadonlyMap<string, number>;
 type Exit = { readonly line: PageLine; readonly way: 'from' | 'to' };
 
-/** Assigns x coordinates to lines between rows. */
 export function routesOf(
   lines: readonly PageLine[],
   boxes: ReadonlyMap<string, PageBox>,
@@ -58,10 +56,7 @@ export function spaceOf(boxes: ReadonlyMap<string, PageBox>, end: PageLine['from
   return end.side === 'SOUTH' ? row : row - 1;
 }
 
-/**
- * Returns the x coordinates of line ends. Ends without a fixed offset are spread over the side, ordered by where the
- * lines lead.
- */
+/** Spreads line ends without a fixed offset over their side, ordered by where the lines lead. */
 function exitsOf(
   lines: readonly PageLine[],
   boxes: ReadonlyMap<string, PageBox>,

@@ -9,7 +9,6 @@ export function lineOfPiece(id: string): { readonly lineId: string; readonly num
   return at < 0 ? null : { lineId: id.slice(0, at), number: Number(id.slice(at + '#piece'.length)) };
 }
 
-/** Returns the id of the point where a line crosses the border of a box. */
 export function portOf(boxId: string, way: 'in' | 'out', lineId: string): string {
   return `${boxId}#${way}#${lineId}`;
 }
