@@ -15,8 +15,7 @@ export type ReviewRules = {
   /** The role that must approve a topic in addition to the owner. */
   readonly roles: Readonly<Partial<Record<LensName, string>>>;
   /**
-   * Topics with findings in each part; deadlines only if customers read them. Fixed, so every build asks the same
-   * people.
+   * Topics with findings in each part, deadlines only if customers read them. Fixed, so all builds ask the same roles.
    */
   readonly subjects: Readonly<Record<string, readonly LensName[]>>;
 };

@@ -22,7 +22,7 @@ export type Reviewed = {
   readonly loadStories: () => Promise<readonly Story[]>;
 };
 
-/** The only place where the review page refers to the journey. */
+/** The chart under review. The review page knows the journey only from here and from `reviewRules.ts`. */
 export const REVIEWED: Reviewed = {
   title: 'The funding journey, state by state',
   // Half as much work for the browser as building the model from the machine, which only simulations need.

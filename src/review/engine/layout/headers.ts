@@ -93,7 +93,6 @@ function identityOf({ transitionIds, isEverywhere }: PlannedRow) {
   return { transitionId, transitionIds, isEverywhere };
 }
 
-/** Screens on the map are narrow boxes, so long names wrap. */
 function titleLines({ altitude }: Plan, { isScreen, title }: PlannedState): readonly string[] {
   return altitude === 'map' && isScreen ? wrapped(title, SCREEN_TITLE_CHARACTERS) : [title];
 }

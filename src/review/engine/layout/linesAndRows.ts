@@ -13,8 +13,9 @@ const MIN_ALIKE = 3;
 /**
  * Divides transitions into lines, rows and starts. In a full chart, every transition is exactly one of:
  * 1. a start: the arrow from a dot to the initial state;
- * 2. a row inside its state: it has no target or several, or leads to its own state or into it ("from anywhere here"),
- *    to another region of the root, back to an earlier screen, or to another screen like `MIN_ALIKE` others;
+ * 2. a row inside its state: it has no target or several, leads to its own state or into it ("from anywhere here"), to
+ *    another region of the root or to an earlier screen, or it leaves its screen and at least `MIN_ALIKE` states have
+ *    transitions with its trigger and target;
  * 3. a line between two states.
  * On the map, where screens are closed, transitions between the same two screens share a line.
  */

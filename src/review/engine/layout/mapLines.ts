@@ -7,7 +7,9 @@ import { type IsOnward, linksOf, lineOf, type Way } from './ways.ts';
 
 const MIN_ALIKE = 4;
 
-/** Turns ways that leave many screens alike into rows, all others into lines: one per direction only for neighbors. */
+/**
+ * Ways that leave many screens by the same trigger become rows, all others lines. Only neighbors get one per direction.
+ */
 export function mapLinesAndRows(
   model: ChartModel,
   ways: readonly Way[],

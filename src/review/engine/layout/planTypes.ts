@@ -17,7 +17,6 @@ export type PlannedLine = LineKind & {
   readonly sourceId: string;
   readonly targetId: string;
   readonly trigger: string;
-  /** In words; empty if there is none. */
   readonly condition: string;
 };
 

@@ -71,7 +71,7 @@ export type ModelTransition = {
 
 export type Delay = { readonly name: string; readonly ms: number | null; readonly isComputed: boolean };
 
-/** A statechart in plain words, as plain JSON in source order. */
+/** A statechart put into words. Plain JSON, in source order. */
 export type ChartModel = {
   readonly id: string;
   readonly title: string;

@@ -4,12 +4,12 @@ export type LensName = (typeof LENS_NAMES)[number];
 
 export const DOCUMENTS = ['offerSummary', 'irsForm', 'agreement', 'signedCopy', 'calendar'] as const;
 
-/** Where a sentence appears; pictures show only those of 'screen'. */
+/** Where a sentence appears. Pictures show only sentences on a 'screen'. */
 export type TextSource = 'screen' | 'message' | 'field' | 'help' | (typeof DOCUMENTS)[number];
 
 export type TextPlace = { readonly id: string; readonly source: TextSource };
 
-/** `at` has indexes into `places`, each with one into `pictures` if a picture shows the sentence there. */
+/** `at` lists indexes into `places`, each with an index into `pictures` if a picture shows the sentence there. */
 export type Sentence = {
   readonly text: string;
   readonly at: readonly (readonly [place: number, picture?: number])[];

@@ -84,7 +84,7 @@ export function pathsInGap(gap: Gap, x: number, y: number): readonly (readonly [
   });
 }
 
-/** Orders vertical segments without crossings: those that go up from the top, those that go down from the bottom. */
+/** Avoids crossings: orders vertical segments from the top if they go up, and from the bottom if they go down. */
 function lanesOf(placed: readonly Placed[]): ReadonlyMap<string, number> {
   const up = placed.filter(({ fromY, toY }) => toY < fromY).toSorted((one, other) => one.fromY - other.fromY);
   const down = placed.filter(({ fromY, toY }) => toY > fromY).toSorted((one, other) => other.fromY - one.fromY);
