@@ -32,7 +32,9 @@ export function ClockControls({ step, onWait }: ClockControlsProps) {
           {TEXT.nothingRuns}
         </p>
       ) : (
-        <Button onClick={() => onWait(next.ms)}>{TEXT.waitUntil(next.choice.text, roundedDurationText(next.ms))}</Button>
+        <Button onClick={() => onWait(next.ms)}>
+          {TEXT.waitUntil(next.choice.text, roundedDurationText(next.ms))}
+        </Button>
       )}
     </Stack>
   );
