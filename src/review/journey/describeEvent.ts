@@ -10,7 +10,7 @@ import { isWatch } from './samples.ts';
 
 const AFTER = 'xstate.after.';
 
-/** An event of the journey in plain words, and who causes it; null for one that it does not have. */
+/** Returns null for events that the journey does not have. */
 export function describeEvent(event: EventObject): Pick<Choice, 'text' | 'source'> | null {
   const entry = entryOf(event.type);
   if (entry !== null) return { source: entry.source, text: entry.sentence(event) };
@@ -35,7 +35,7 @@ function answerText(call: string, event: EventObject): string {
   return `${capital(answers.clause)}${isRefusal(event) ? ' no' : ''}`;
 }
 
-/** An answer that says no: a user that is null, a connection that is not made. */
+/** Such as `user: null` or `isConnected: false`. */
 function isRefusal(event: EventObject): boolean {
   const { output } = event as { output?: unknown };
   if (typeof output !== 'object' || output === null) return false;

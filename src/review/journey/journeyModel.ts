@@ -8,7 +8,6 @@ import { GUARD_WORDS } from './words/guardWords.ts';
 import { DELAY_WORDS, PORT_WORDS } from './words/serviceWords.ts';
 import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
 
-/** The words of the journey. */
 export const JOURNEY_WORDS: ChartWords = {
   title: 'The journey',
   names: { ...NAMES, settled: 'already signed', withheld: 'box not ticked' },
@@ -20,7 +19,6 @@ export const JOURNEY_WORDS: ChartWords = {
   ports: PORT_WORDS,
 };
 
-/** The product's own chart as a reviewer reads it. */
 export function journeyModel(): ChartModel {
   return toChartModel(createJourneyMachine(), JOURNEY_WORDS);
 }

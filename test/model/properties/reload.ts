@@ -4,7 +4,7 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import { savedJourneyAfter } from '#machines/persistence/savedJourney.ts';
-import { once } from '#src/review/engine/session/pending.ts';
+import { memoize } from '#src/review/engine/session/pending.ts';
 import { type ExploredChart, leavesOf } from '#test/model/exploration/explore.ts';
 import { createJourneyStepper, type JourneyStepper } from '#test/model/exploration/journeyStepper.ts';
 
@@ -47,7 +47,7 @@ export const RELOAD_EXCEPTIONS: readonly Exception[] = [
 
 /** A function that returns the snapshot after a reload: the saved journey passes through text and back. */
 export function createReload({ start, step }: JourneyStepper): (snapshot: JourneySnapshot) => JourneySnapshot {
-  const restore = once((text: string) => {
+  const restore = memoize((text: string) => {
     const { input, path } = JSON.parse(text) as { readonly input: JourneyInput; readonly path: string };
     return step(start(input).snapshot, { type: 'url.opened', path, hash: '' }).after;
   });
@@ -60,7 +60,7 @@ export function createReload({ start, step }: JourneyStepper): (snapshot: Journe
 }
 
 /** The differences that reloads make in every state: each as the exception that allows it, or as text. */
-export const reloadDifferences = once(({ machine, states }: ExploredChart): readonly (Exception | string)[] => {
+export const reloadDifferences = memoize(({ machine, states }: ExploredChart): readonly (Exception | string)[] => {
   const stepper = createJourneyStepper(machine);
   const reload = createReload(stepper);
   return [...states.values()].flatMap((before) => {

@@ -7,7 +7,6 @@ const named = (params: Params, name: string): string => inWords(String(params[na
 
 const PARTS: Readonly<Record<string, string>> = { offer: 'the offer', business: 'the business details' };
 
-/** The guards of the journey, in words. */
 export const GUARD_WORDS = {
   /* Addresses and session */
   isAddressOf: (params) => `it is the address of “${SCREEN_NAMES[params['screen'] as ScreenId]}”`,

@@ -6,7 +6,6 @@ import { inWords } from '#machines/journey/inWords.ts';
 
 const after = (ms: number, clause: string): TriggerWords => ({ clause, label: `after ${shortDuration(ms)}` });
 
-/** What the journey waits for, in words. */
 export const DELAY_WORDS = {
   remainingTime: after(TIMED_SCREEN_MS, `the ${durationText(TIMED_SCREEN_MS)} of this screen are over`),
   pdfDeadline: after(PDF_LOAD_DEADLINE_MS, `the document has not come after ${durationText(PDF_LOAD_DEADLINE_MS)}`),
@@ -26,7 +25,6 @@ const accountWords = (callId: string): PortWords => {
   );
 };
 
-/** The services, in words. */
 export const PORT_WORDS = {
   signIn: ending(
     { clause: 'the sign-in service answers', label: 'sign-in answers' },

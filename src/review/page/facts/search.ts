@@ -1,5 +1,5 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
-import { LENS_NAMES, type Texts, type TextSource, type ToldStory } from '#src/review/engine/model/texts.ts';
+import { LENS_NAMES, type Texts, type TextSource, type StorySummary } from '#src/review/engine/model/texts.ts';
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { PLACE_ANSWERS, type PlaceAnswer, SHELL } from '#src/review/page/words/shell.ts';
 import { eventsOf, headStateOf, outermostOf, placesOf } from './happenings.ts';
@@ -85,7 +85,7 @@ function countOf({ texts, stories, chart }: Found): number {
   return texts.length + stories.length + chart.length;
 }
 
-const storyWords = ({ name, text }: ToldStory) => `${name} ${text}`;
+const storyWords = ({ name, text }: StorySummary) => `${name} ${text}`;
 
 function answersOf(model: ChartModel, texts: Texts | null, items: readonly ChartItem[], asked: Query | null): Found {
   if (asked === null) return NOTHING;

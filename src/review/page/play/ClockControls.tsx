@@ -1,4 +1,4 @@
-import { durationWords } from '#src/review/engine/model/duration.ts';
+import { roundedDurationText } from '#src/review/engine/model/duration.ts';
 import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import { Row } from '#src/components/layout/Row.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
@@ -23,7 +23,7 @@ export function ClockControls({ step, onWait }: ClockControlsProps) {
       <Row gap={2}>
         {WAITS_MS.map((ms) => (
           <Button key={ms} onClick={() => onWait(ms)}>
-            {TEXT.wait(durationWords(ms))}
+            {TEXT.wait(roundedDurationText(ms))}
           </Button>
         ))}
       </Row>
@@ -32,7 +32,9 @@ export function ClockControls({ step, onWait }: ClockControlsProps) {
           {TEXT.nothingRuns}
         </p>
       ) : (
-        <Button onClick={() => onWait(next.ms)}>{TEXT.waitUntil(next.choice.text, durationWords(next.ms))}</Button>
+        <Button onClick={() => onWait(next.ms)}>
+          {TEXT.waitUntil(next.choice.text, roundedDurationText(next.ms))}
+        </Button>
       )}
     </Stack>
   );

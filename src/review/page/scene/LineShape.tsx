@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { DrawnLine, Point, TextBlock } from '#src/review/engine/layout/geometry.ts';
-import { SIGN_WIDTH, type TextStyle, type TextStyles } from '#src/review/engine/layout/measure.ts';
+import { ICON_WIDTH, type TextStyle, type TextStyles } from '#src/review/engine/layout/measure.ts';
 import { Badge, Badges } from './Badge.tsx';
 import { type ItemMarks, markClasses, isSameShape } from '#src/review/page/facts/marks.ts';
 import { arrowHead, middleOf, round, roundedPath } from './roundedPath.ts';
@@ -39,14 +39,14 @@ export const LineShape = memo(function LineShape({ line, kind, marks, isSelected
       <path className="way" d={path} />
       <path className="head" d={arrowHead(line.points)} />
       {line.isTwoWay && <path className="head" d={arrowHead(line.points.toReversed())} />}
-      {line.label && <Chip block={line.label} style={styles.label} isSigned={line.isSigned} />}
+      {line.label && <Chip block={line.label} style={styles.label} hasIcon={line.hasIcon} />}
       <Signs line={line} kind={kind} marks={marks} time={time} />
     </g>
   );
 }, isSameShape);
 
-function Chip({ block, style, isSigned }: { block: TextBlock; style: TextStyle; isSigned: boolean }) {
-  const words = isSigned ? { ...block, x: block.x + SIGN_WIDTH, width: block.width - SIGN_WIDTH } : block;
+function Chip({ block, style, hasIcon }: { block: TextBlock; style: TextStyle; hasIcon: boolean }) {
+  const words = hasIcon ? { ...block, x: block.x + ICON_WIDTH, width: block.width - ICON_WIDTH } : block;
   return (
     <>
       <rect
@@ -80,6 +80,6 @@ function Signs({ line, kind, marks, time }: SignsProps) {
 /** The kind's sign stands in its label before the words; the others on its corner. */
 function endsOf({ label, points }: DrawnLine): readonly [own: Point, others: Point] {
   if (label === null) return [middleOf(points), middleOf(points)];
-  const own: Point = [label.x + SIGN_WIDTH / 2 + 1, label.y + label.height / 2];
+  const own: Point = [label.x + ICON_WIDTH / 2 + 1, label.y + label.height / 2];
   return [own, [label.x + label.width + BADGE_SHIFT, label.y - BADGE_SHIFT]];
 }

@@ -108,8 +108,8 @@ function merged({ transitions }: ChartModel, { altitude }: Geometry, group: read
   const transitionIds = [...new Set(events.flatMap((one) => one.transitionIds))];
   const words = lineWords(transitions.filter(({ id }) => transitionIds.includes(id)));
   const lines = labelLines({ ...words, condition: '' }, altitude);
-  const isSigned = events.every((one) => one.isSigned);
-  return { ...line, transitionIds, isSigned, label: { x: 0, y: 0, ...labelSize(lines, altitude, isSigned), lines } };
+  const hasIcon = events.every((one) => one.hasIcon);
+  return { ...line, transitionIds, hasIcon, label: { x: 0, y: 0, ...labelSize(lines, altitude, hasIcon), lines } };
 }
 
 /** The part of a line outside the box that it leaves. */

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
-import type { CommandAnswer, SeenProduct } from '#src/review/engine/session/framedProduct.ts';
+import type { CommandAnswer, ProductStatus } from '#src/review/engine/session/framedProduct.ts';
 import type { Story } from '#src/review/engine/session/story.ts';
 import type { Geometry } from '#src/review/engine/layout/geometry.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
@@ -22,7 +22,7 @@ export function isLens(overlay: Overlay): overlay is LensName {
 }
 
 /** The product that is watched, and its latest step. */
-export type WatchedProduct = SeenProduct & { readonly step: SessionStep | null };
+export type WatchedProduct = ProductStatus & { readonly step: SessionStep | null };
 
 /** The tabs of the side panel. */
 export const PANELS = ['details', 'play'] as const;

@@ -1,6 +1,6 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { nextTask } from '#src/components/nextTask.ts';
-import { unpacked } from '#src/review/engine/layout/packed.ts';
+import { unpacked } from '#src/review/engine/layout/unpacked.ts';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import type { Drawing } from './context.ts';
 import type { DrawInput } from './ports.ts';
