@@ -1,19 +1,19 @@
 import { beginOf, keyWords, markWith, phraseOf, type Query } from './queryWords.ts';
 
-/** A word or phrase of a question, with everything that means the same. */
+/** A word or phrase of a question, with patterns for it and its synonyms. */
 type Term = { readonly asked: string; readonly patterns: readonly string[] };
 
-/** A question as a query. If no text has all its words, `mentioned` names those that were found; otherwise it is null. */
+/** If no text has all the words, `mentioned` lists those that were found; otherwise it is null. */
 export type Question = { readonly query: Query; readonly mentioned: string | null };
 
-/** The least share of a question's words that an answer must hold; rarer words count more. */
+/** Minimum share of a question's words that an answer must contain, with rare words weighing more. */
 const LEAST_HELD = 0.55;
 
-/** The constants k1 and b of Okapi BM25: how soon a repeated word stops counting, and how far a long text ranks lower. */
+/** The k1 (term saturation) and b (length normalization) parameters of Okapi BM25. */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.5;
 
-/** Reads a question as the rarest of its words that one text holds together; null if these are too small a share of it. */
+/** Parses a question into the heaviest set of its words that one text contains; null below the minimum share. */
 export function readQuestion(
   query: string,
   sameWords: readonly (readonly string[])[],
@@ -37,7 +37,7 @@ export function readQuestion(
   const lengthOf = (text: string) => text.split(/\s+/).length;
   const usualLength = all.reduce((sum, text) => sum + lengthOf(text), 0) / all.length;
   const scoreOf = (text: string) => {
-    // A label is no better an answer than a sentence.
+    // No bonus for short texts: a label is no better an answer than a sentence.
     const length = 1 - LENGTH_SHARE + LENGTH_SHARE * Math.max(1, lengthOf(text) / usualLength);
     return heldIn(text).reduce(
       (sum, count, term) => sum + ((weights[term] ?? 0) * count) / (count + SATURATION * length),
@@ -60,7 +60,7 @@ function termsOf(query: string, sameWords: readonly (readonly string[])[]): read
   const groups = sameWords.map((words) => words.map(phraseOf));
   const phrases = sameWords.flat().filter((words) => words.includes(' '));
   const longestFirst = phrases.toSorted((one, other) => other.length - one.length).map(phraseOf);
-  // Splitting by a group puts the phrases at the odd places.
+  // Splitting by a capture group leaves the phrases at odd indexes.
   const parts = longestFirst.length === 0 ? [query] : query.split(new RegExp(`\\b(${longestFirst.join('|')})`, 'iu'));
   const asked = parts.flatMap((part, index) => (index % 2 === 1 ? [part] : keyWords(part)));
   return asked.map((words) => {

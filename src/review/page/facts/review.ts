@@ -1,32 +1,30 @@
-/** Who has a say: the owner of the product, and those whom a part may need besides. */
+/** In display order. */
 export const ROLES = ['owner', 'legal', 'compliance', 'engineering'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A person who reviews, in one role. */
 export type Reviewer = { readonly name: string; readonly role: Role };
 
 export const VERDICTS = ['approved', 'questioned', 'rejected'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** One judgement of a part: when (an ISO time), and what exactly. It is stale when the part has another hash. */
+/** A verdict, with the part as it was at that time (ISO). It is stale when the part's hash or words differ. */
 export type Judgement = {
   readonly verdict: Verdict;
   readonly at: string;
   readonly hash: string;
-  /** The hash of the chart that was read. */
+  /** Hash of the chart. */
   readonly version: string;
-  /** What was read, by the id of each state and rule. */
+  /** Text of each item, by id. */
   readonly wording: Readonly<Record<string, string>>;
-  /** What customers read there; null where that was not known. */
+  /** Sentences customers read in the part; null if unknown. */
   readonly words: readonly string[] | null;
-  /** What the screen looked like, as markup; null when no picture was there. */
+  /** Markup of the screen as it looked; null without a picture. */
   readonly picture: string | null;
 };
 
-/** An earlier verdict and note of one person on a part, with its ISO time. */
 export type Earlier = { readonly at: string; readonly verdict: Verdict | null; readonly note: string };
 
-/** One person's verdict and note on a part, since when, and their earlier ones, oldest first. */
+/** One person's verdict and note on a part. `at` is the last change; `earlier` starts with the oldest. */
 export type Saying = {
   readonly reviewer: Reviewer;
   readonly note: string;
@@ -35,19 +33,19 @@ export type Saying = {
   readonly earlier: readonly Earlier[];
 };
 
-/** Whether a part needs a role besides those that the rules of the product ask, by one person. */
+/** One person's mark that a part needs a role beyond the review rules, or no longer needs it. */
 export type Need = { readonly role: Role; readonly isNeeded: boolean; readonly by: string; readonly at: string };
 
-/** A review of a chart, by the ids of its parts. */
+/** A review as it is saved, by part id. */
 export type Review = {
   readonly version: 3;
-  /** Who reviews in this browser; null before anybody said so. */
+  /** The reviewer in this browser; null until somebody enters a name. */
   readonly me: Reviewer | null;
   readonly said: Readonly<Record<string, readonly Saying[]>>;
   readonly needs: Readonly<Record<string, readonly Need[]>>;
 };
 
-/** What is judged, as far as a review knows it. */
+/** The fields of a part that a verdict records. */
 export type Judged = {
   readonly id: string;
   readonly hash: string;
@@ -59,7 +57,7 @@ export function blankReview(): Review {
   return { version: 3, me: null, said: {}, needs: {} };
 }
 
-/** Whether two names mean one person: blanks around them and capitals make no difference. */
+/** Ignores case and surrounding spaces. */
 export function isSameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
@@ -68,7 +66,6 @@ export function isSamePerson(one: Reviewer | null, other: Reviewer | null): bool
   return one !== null && other !== null && one.role === other.role && isSameName(one.name, other.name);
 }
 
-/** Whether two marks are of one role and by one person. */
 export function isSameNeed(one: Need, other: Need): boolean {
   return one.role === other.role && isSameName(one.by, other.by);
 }
@@ -81,12 +78,10 @@ export function sayingsOf(id: string, { said }: Review): readonly Saying[] {
   );
 }
 
-/** What this reviewer says of a part; null when nothing was said yet. */
 export function ownSaying(id: string, review: Review): Saying | null {
   return sayingsOf(id, review).find(({ reviewer }) => isSamePerson(reviewer, review.me)) ?? null;
 }
 
-/** The judgement of a part as it is now. */
 export function judgementOn(
   { hash, items, words }: Judged,
   given: Pick<Judgement, 'verdict' | 'at' | 'picture' | 'version'>,
@@ -96,7 +91,10 @@ export function judgementOn(
 
 type Change = { readonly at: string; readonly note?: string; readonly judgement?: Judgement | null };
 
-/** The review with what its reviewer says of a part changed, and what they said before retained. */
+/**
+ * Returns the review with its reviewer's feedback on a part changed. The previous feedback moves to `earlier`, unless
+ * it may be overwritten.
+ */
 export function say(review: Review, id: string, change: Change): Review {
   const { me } = review;
   if (me === null) return review;
@@ -109,12 +107,11 @@ export function say(review: Review, id: string, change: Change): Review {
   return { ...review, said: { ...review.said, [id]: isSilent ? others : [...others, own] } };
 }
 
-/** Returns a verdict and note as they are kept once another replaces them. */
 export function earlierOf({ at, judgement, note }: Saying): Earlier {
   return { at, verdict: judgement?.verdict ?? null, note };
 }
 
-/** A verdict that its person withdrew, with its last note, and when it was given and withdrawn. */
+/** A withdrawn verdict with its last note. `from` and `to` are ISO times. */
 export type Withdrawn = {
   readonly verdict: Verdict;
   readonly note: string;
@@ -135,29 +132,28 @@ export function withdrawnFrom(saying: Saying): readonly Withdrawn[] {
   });
 }
 
-/** Whether the note is not the one that the verdict was given with. */
+/** Whether the note changed after the verdict was given. */
 export function isEdited({ note, judgement, earlier }: Saying): boolean {
   return earlier.some((before) => before.at === judgement?.at && before.note !== note);
 }
 
-/** Changes of a note with pauses shorter than this are one. What a verdict was given with is always retained. */
+/** Note edits with shorter pauses count as one. The note given with a verdict is always kept. */
 const PAUSE_MS = 60_000;
 
-/** Whether a change loses nothing: the note is still being written, or gets its verdict, and no verdict was withdrawn. */
+/** Whether a change may overwrite the previous feedback. Verdicts and withdrawals are always kept. */
 function isReplaced({ at, judgement, earlier }: Saying, change: Change): boolean {
   if (judgement === null && earlier.at(-1)?.verdict) return false;
   if (change.note === undefined) return judgement === null;
   return at !== judgement?.at && Date.parse(change.at) - Date.parse(at) < PAUSE_MS;
 }
 
-/** The review with its reviewer's mark that a part needs a role, or not any more; the marks of others stay. */
+/** Records whether this reviewer thinks a part needs a role. Marks by others stay. */
 export function markNeed(review: Review, id: string, need: Omit<Need, 'by'>): Review {
   const marked = { ...need, by: review.me?.name ?? '' };
   const others = needsOf(id, review).filter((one) => !isSameNeed(one, marked));
   return { ...review, needs: { ...review.needs, [id]: [...others, marked] } };
 }
 
-/** What was marked of a part. */
 export function needsOf(id: string, { needs }: Review): readonly Need[] {
   return ownOf(needs, id) ?? [];
 }

@@ -41,12 +41,11 @@ const REVIEW = v.object({
   needs: v.record(v.string(), v.array(NEED)),
 });
 
-/** The review as the text of a file. Its checksum shows accidents and careless edits; it is no signature. */
+/** Serializes a review. The checksum detects accidents and careless edits; it is not a signature. */
 export function exportReview(review: Review): string {
   return `${JSON.stringify({ ...contentOf(review), checksum: checksumOf(review) }, null, 2)}\n`;
 }
 
-/** The checksum that the file of a review has. */
 export function checksumOf(review: Review): string {
   return hashOf(contentOf(review));
 }
@@ -56,8 +55,8 @@ function contentOf({ version, me, said, needs }: Review) {
 }
 
 /**
- * Reads what `exportReview` wrote, or says what is wrong with it. What is said of a part that this chart does not have is
- * retained: it may belong to the chart of tomorrow or of yesterday.
+ * Parses an exported review, or returns the problem. Feedback on unknown parts is kept, because it may belong to
+ * another version of the chart.
  */
 export function readReview(text: string): Review | 'notAReview' | 'changedFile' {
   const file = v.safeParse(v.pipe(v.string(), v.parseJson(), HEAD), text);
@@ -68,12 +67,12 @@ export function readReview(text: string): Review | 'notAReview' | 'changedFile' 
   return success ? output : 'notAReview';
 }
 
-/** One person's verdict and note on a part in a file, and those of the same person here, if any. */
+/** One person's feedback on a part in the file, and their feedback here, if any. */
 type Pair = { readonly id: string; readonly theirs: Saying; readonly mine: Saying | null };
 
 /**
- * Puts another review into this one; who reviews here stays who it is. What a person said last counts, and what they
- * said before is retained. With it, what is new here, and where the two had different verdicts.
+ * Merges another review into this one; the reviewer here stays the same. A person's latest feedback wins, and earlier
+ * feedback is kept. Also returns what is new here, and where verdicts conflict.
  */
 export function mergeReviews(own: Review, other: Review) {
   const pairs = Object.keys(other.said).flatMap((id) =>
@@ -100,7 +99,7 @@ function isNews({ theirs, mine }: Pair): boolean {
   return mine === null || Date.parse(theirs.at) > Date.parse(mine.at);
 }
 
-/** The later saying, with everything that the same person said before in either. */
+/** Returns the later feedback, with the earlier entries of both. */
 function joined({ theirs, mine, ...pair }: Pair): Saying {
   if (mine === null) return theirs;
   const last = isNews({ ...pair, theirs, mine }) ? theirs : mine;

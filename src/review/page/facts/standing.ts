@@ -3,13 +3,13 @@ import type { Marks } from './marks.ts';
 import { isSameName, type Review, type Reviewer, type Role, sayingsOf } from './review.ts';
 import { type ReviewPart, reviewParts, type ReviewState, rolesOf, stateOf } from './reviewParts.ts';
 
-/** An approval that does not count, because the same person approved in another role before. */
+/** An approval that doesn't count, because the same person already approved in another role. */
 export type Repeat = { readonly reviewer: Reviewer; readonly counted: Role };
 
 /**
- * Returns the state of a part in a review. An objection comes first. The part is approved when each role that it needs has
- * approved it, each by another person (anybody, where it needs no role), and no verdict on it is stale. Also returns the
- * people whose verdicts decide this, the roles that have yet to judge it as it is now, and the approvals that don't count.
+ * Returns a part's state: objections come first, then stale verdicts; it is approved once every needed role has
+ * approved it, each by a different person. `people` gave the verdicts that decide it, and `waitsFor` are the roles
+ * still missing.
  */
 export function standingOf(part: ReviewPart, review: Review) {
   const roles = rolesOf(part, review);
@@ -31,7 +31,6 @@ export function standingOf(part: ReviewPart, review: Review) {
   };
 }
 
-/** The approvals in a needed role by somebody who approved the part in another one before. */
 function repeatsIn(part: ReviewPart, review: Review, roles: readonly Role[]): readonly Repeat[] {
   const inTurn = sayingsOf(part.id, review)
     .filter((saying) => stateOf(part, saying) === 'approved' && roles.includes(saying.reviewer.role))
@@ -47,7 +46,6 @@ export function partState(part: ReviewPart, review: Review): ReviewState {
   return standingOf(part, review).state;
 }
 
-/** Returns the mark of each screen and region in the review, to be laid over the picture. */
 export function reviewMarks(model: ChartModel, review: Review): Marks {
   return new Map(
     reviewParts(model).flatMap((part) => {

@@ -1,11 +1,11 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 
-/** A sentence as it was read before and as it is now; null where there was or is none. */
+/** `before` is null for an added sentence, `after` for a removed one. */
 export type WordingChange = { readonly id: string; readonly before: string | null; readonly after: string | null };
 
 /**
- * What reads differently now. Rules are numbered, and a number moves on when one is put before it: only sentences that a
- * state does not have on both sides are compared.
+ * Compares the wording of a verdict with the current items. Rule ids are numbered and can shift, so sentences are
+ * matched by state and text.
  */
 export function wordingChanges(
   wording: Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ export function wordingChanges(
   return [...changed, ...[...removed].map(([id, before]) => ({ id, before, after: null }))];
 }
 
-/** What customers read now and did not before, and the other way round: one beside the other in turn. */
+/** Pairs removed customer sentences with added ones in order. */
 export function wordChanges(before: readonly string[], after: readonly string[]): readonly WordingChange[] {
   const [gone, come] = [before.filter((text) => !after.includes(text)), after.filter((text) => !before.includes(text))];
   return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
@@ -35,12 +35,12 @@ export function wordChanges(before: readonly string[], after: readonly string[])
   }));
 }
 
-/** The state that an item is, or in which a rule begins. */
+/** Returns the state id at the start of an item id. */
 export function stateOf(id: string): string {
   return id.split('|')[0] ?? id;
 }
 
-/** Where a state lies, from its screen or region down. */
+/** Returns the titles from the screen or region down to a state. */
 export function placeOf(id: string, model: ChartModel): string {
   const state = model.states.find((candidate) => candidate.id === id);
   if (state === undefined) return id;
