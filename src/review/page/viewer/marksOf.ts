@@ -13,7 +13,6 @@ import { lensMarks } from '#src/review/page/facts/lenses.ts';
 import { isLens, type Overlay } from './context.ts';
 import { reviewMarks } from '#src/review/page/facts/standing.ts';
 
-/** What is said of the items, and what a search found; nothing when nothing is searched for. */
 export type PageMarks = { readonly marks: Marks; readonly answers: Answers; readonly found: ReadonlySet<string> };
 
 const NOTHING: Marks = new Map();
@@ -61,7 +60,7 @@ const page = memoizeLatest((searching: Omit<PageMarks, 'marks'>, ...layers: read
   ...searching,
 }));
 
-/** Everything that the page says of the items now; the same object until something of it changes. */
+/** Combines all marks on the page. Returns the same object until one of them changes. */
 export function marksOf({ context }: ViewerSnapshot): PageMarks {
   const { overlays, query, proof, texts, review, recording, product } = context;
   const model = context.drawing?.model ?? null;
@@ -77,7 +76,7 @@ export function marksOf({ context }: ViewerSnapshot): PageMarks {
   );
 }
 
-/** Several layers of marks as one: what a later layer says of an item is added to what the earlier ones say. */
+/** Merges layers by item; later layers win. */
 function layered(layers: readonly Marks[]): Marks {
   const given = layers.filter(({ size }) => size > 0);
   if (given.length === 1 && given[0] !== undefined) return given[0];
@@ -86,7 +85,6 @@ function layered(layers: readonly Marks[]): Marks {
   return marks;
 }
 
-/** Memoizes a function for its latest arguments. */
 function memoizeLatest<Given extends readonly unknown[], Answer>(
   work: (...given: Given) => Answer,
 ): (...given: Given) => Answer {

@@ -6,13 +6,13 @@ import type { ViewerSnapshot } from './machine.ts';
 import { isLeft } from '#src/review/page/facts/marks.ts';
 import { shownStep } from './shownStep.ts';
 
-/** What the viewer is told when a choice of the step shown is taken; null while none can be. */
+/** Returns the event that takes a choice; null without a session or product. */
 function takenIn(snapshot: ViewerSnapshot, choice: Choice): ViewerEvent | null {
   const { recording, product } = snapshot.context;
   const step = shownStep(snapshot);
   if (step === null) return null;
   if (recording !== null) {
-    // A session in the product has the product's clock.
+    // With the product open, its clock decides when timers fire.
     const ms = product === null ? msUntilDue(choice, step) : null;
     return { type: 'simulation.acted', event: ms === null ? choice.event : timePassed(ms) };
   }
@@ -20,7 +20,6 @@ function takenIn(snapshot: ViewerSnapshot, choice: Choice): ViewerEvent | null {
   return { type: 'product.commanded', command: { kind: 'send', event: choice.event } };
 }
 
-/** Takes a choice, in the list or by its arrow on the picture. */
 export function useTake() {
   const actor = useActor();
   const take = (choice: Choice) => {
@@ -28,7 +27,7 @@ export function useTake() {
     if (event !== null) actor.send(event);
     return event !== null;
   };
-  /** Takes the only choice of a line while the journey is played; false where the line can only be read. */
+  /** Takes a line's only choice during play. Returns false when the line should be selected instead. */
   const takeLine = (id: string | null): boolean => {
     const snapshot = actor.getSnapshot();
     const step = shownStep(snapshot);

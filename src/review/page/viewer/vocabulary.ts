@@ -12,15 +12,14 @@ import { viewerPorts } from './ports.ts';
 import { fitOf, followedRecording } from './followedRecording.ts';
 import { continueRecording, toggled } from './updates.ts';
 
-/** The port that watches the product, by the name under which it runs. */
 export const PRODUCT_WATCH = 'watchProduct';
 
-/** The map and the chart are drawn at altitudes of their own; the other views leave the last one as it is. */
+/** Only the map and the chart set an altitude; other views keep the last one. */
 function altitudeOf(view: ViewName, before: 'map' | 'chart'): 'map' | 'chart' {
   return view === 'map' || view === 'chart' ? view : before;
 }
 
-/** Whether the details list what an overlay marks. */
+/** Whether the details panel lists what the overlay marks. */
 const hasList = (overlay: Overlay) => overlay === 'proof' || isLens(overlay);
 
 const withGuards = setup({
@@ -30,7 +29,7 @@ const withGuards = setup({
   },
   actors: viewerPorts,
   delays: {
-    /** How long a step is shown before the product is reloaded at it: time travel passes over many. */
+    /** Debounces product reloads while the reviewer moves through steps, in milliseconds. */
     rest: 400,
   },
   guards: {
@@ -75,10 +74,10 @@ const withGuards = setup({
     isOpenRefused: ({ event }) => event.type === 'product.answered' && event.refusal !== null,
     isOpenedByStory: ({ context }) => context.isOpenedByStory,
     hasStories: ({ context }) => context.stories.length > 0,
-    /** Only a build for demonstration may be shown in a frame. */
+    /** Only demonstration builds may be framed. */
     isDemonstration: () => import.meta.env.VITE_DEMONSTRATION === 'true',
     isFollowing: stateIn({ product: { open: { watched: 'following' } } }),
-    /** Whether a step of the product would drop later ones that are not saved. */
+    /** Whether a product step would drop later steps that aren't saved. */
     isDroppedByProduct: and([
       stateIn({ product: { open: { watched: 'following' } } }),
       'isOtherStep',
@@ -93,28 +92,24 @@ type EventOf<Type extends ViewerEvent['type']> = Extract<ViewerEvent, { type: Ty
 const isOf = <Type extends ViewerEvent['type']>(event: ViewerEvent, type: Type): event is EventOf<Type> =>
   event.type === type;
 
-/** What is remembered of an event. */
 const on = <Type extends ViewerEvent['type']>(
   type: Type,
   update: (event: EventOf<Type>, context: ViewerContext) => Partial<ViewerContext>,
 ) => withGuards.assign(({ context, event }) => (isOf(event, type) ? update(event, context) : {}));
 
-/** A session that begins: at its first step, with nothing in it that could be lost. */
 function begun({ start, events }: Route, name: string | null = null): Pick<ViewerContext, 'recording' | 'cursor'> {
   return { recording: { name, start, events, steps: [], isUnsaved: false }, cursor: 0 };
 }
 
-/** Of stories with the same name, the latest. */
 function withoutTwins(stories: readonly Story[]): readonly Story[] {
   return [...new Map(stories.map((story) => [story.name, story])).values()];
 }
 
 type Now = { readonly context: ViewerContext };
 
-/** The complete vocabulary of the viewer's chart. */
 export const viewerSetup = withGuards.extend({
   actions: {
-    /* What a reviewer views */
+    /* Views and selection */
     rememberPlace: on('address.opened', ({ place: { view, ...place } }, { altitude }) => ({
       ...place,
       altitude: altitudeOf(view, altitude),
@@ -125,7 +120,7 @@ export const viewerSetup = withGuards.extend({
     select: on('item.selected', ({ id }) => ({ selectedId: id, sentence: null })),
     openSentence: on('sentence.opened', ({ id, text }) => ({ selectedId: id, sentence: text })),
     search: on('search.changed', ({ query }) => ({ query })),
-    /** One lens is on at a time. Its list would be below what was selected before. */
+    /** Only one lens is on at a time. Clears the selection, whose details would push the lens's list down. */
     toggleOverlay: on('overlay.toggled', ({ overlay }, { overlays }) =>
       isLens(overlay) && !overlays.includes(overlay)
         ? { overlays: [...overlays.filter((other) => !isLens(other)), overlay], selectedId: null, sentence: null }
@@ -156,7 +151,7 @@ export const viewerSetup = withGuards.extend({
       command: { kind: 'send' as const, event: isOf(event, 'simulation.acted') ? event.event : event },
     })),
 
-    /* A session */
+    /* Sessions */
     beginSimulation: on('simulation.started', ({ start }) => begun({ start, events: [] })),
     beginPath: on('path.opened', ({ route }) => begun(route)),
     beginStory: on('story.opened', ({ story }) => ({ ...begun(story, story.name), storyProblem: null })),
@@ -164,13 +159,13 @@ export const viewerSetup = withGuards.extend({
       recording === null ? {} : { recording: continueRecording(recording, cursor, event) },
     ),
     recordStep: on('product.stepPublished', (event, context) => followedRecording(context, event)),
-    /** Lets the time of the product run again once it shows the latest step. */
+    /** Restarts the product's clock once it shows the latest step. */
     releaseProduct: withGuards.enqueueActions(({ context: { recording, cursor, product }, enqueue }) => {
       if (product?.isHeld !== true || cursor < (recording?.steps.length ?? 0) - 1) return;
       const command = { kind: 'setSpeed', factor: product.speed } as const;
       enqueue.sendTo(PRODUCT_WATCH, { type: 'product.commanded', command });
     }),
-    /** Shows the step that is new, or stays at the one that was shown. */
+    /** Moves to a new step, or stays at the shown one. */
     showSimulated: assign(({ context: { recording, cursor } }: Now, { steps }: { steps: readonly SessionStep[] }) => {
       if (recording === null) return {};
       const isLonger = recording.steps.length > 0 && steps.length > recording.steps.length;
