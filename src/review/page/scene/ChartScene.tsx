@@ -15,27 +15,25 @@ import type { SceneTime } from './TimerRing.tsx';
 import { useSceneInput } from './useSceneInput.ts';
 import { type SceneHandle, useSceneView } from './useSceneView.ts';
 
-/** The picture is reached by Tab, as its keys move it. */
+/** Focusable, because keys move the picture. */
 const TAB_STOP = 0;
 
 type ChartSceneProps = {
   readonly model: ChartModel;
   readonly geometry: Geometry;
   readonly marks: Marks;
-  /** The state or transition that is selected. */
   readonly selectedId: string | null;
-  /** Called with the id of the state or transition that was pressed, or null for the ground between them. */
+  /** Called with the clicked state or transition, or null for the background. */
   readonly onSelect: (id: string | null) => void;
-  /** The clock of the session, for timers that run. */
   readonly time?: SceneTime;
-  /** What the picture is called, such as "Journey map". */
+  /** Accessible name, such as "Journey map". */
   readonly label: string;
   readonly ref?: Ref<SceneHandle>;
 };
 
 /**
- * The picture of a chart. It is hidden from screen readers, as the outline says everything that it shows; whoever uses
- * a keyboard can move and zoom it, and reaches what is in it through the outline, which calls `reveal`.
+ * The picture of a chart, hidden from screen readers because the outline has the same content. Keyboard users can pan
+ * and zoom it, and reach its items through the outline, which calls `reveal`.
  */
 export function ChartScene({ model, geometry, marks, selectedId, onSelect, label, ref, ...options }: ChartSceneProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -98,16 +96,16 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   );
 }
 
-/** A closed drawing is written anew once nobody has zoomed for so long. */
+/** Debounces changes of the closed drawing while zooming. */
 const SETTLED_MS = 120;
 
-/** So many shapes are drawn at once: few enough that the browser answers the reviewer in between. */
+/** Shapes rendered per batch, few enough to keep the page responsive. */
 const AT_ONCE = 60;
 
 /**
- * The closed drawing with its scale, and how many shapes of the open one are drawn. Once the zoom asks for the open one
- * it comes part by part, and takes the place of the closed one when it is complete. The first drawing waits for the zoom
- * that fits it into the window, which is known before anything is painted.
+ * Returns the closed drawing for the current zoom, and how many shapes of the open one to render. The open drawing
+ * renders in batches and replaces the closed one when complete. The first render waits for the zoom that fits the
+ * drawing, which is known before the first paint.
  */
 function useDrawings(model: ChartModel, geometry: Geometry) {
   const [seen, setSeen] = useState<{ readonly of: Geometry; readonly scale: number | null } | null>(null);
@@ -133,7 +131,7 @@ function useDrawings(model: ChartModel, geometry: Geometry) {
     shapes,
     isSettled: scale !== null || isComplete,
     onScale: (next: number | null): void => {
-      // Zooming on within the same scale must not delay it.
+      // Zooming within the same scale must not restart the debounce.
       if (scale !== undefined && next === asked.current) return;
       asked.current = next;
       if (scale !== undefined) return settle(next);

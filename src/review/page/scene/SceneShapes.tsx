@@ -17,18 +17,16 @@ export type SceneShapesProps = {
   readonly marks: Marks;
   readonly selectedId?: string | null;
   readonly time?: SceneTime | undefined;
-  /** The id of the hatching of what was not tested: one of its own in every picture of a page. */
+  /** Id of the hatch pattern for untested states, unique on the page. */
   readonly hatch: string;
-  /** How many of its shapes are drawn so far, states first; all unless it is said. */
+  /** Maximum number of shapes to render, states first. */
   readonly most?: number;
 };
 
-/** How many shapes a drawing has. */
 export function shapesIn({ states, starts, lines }: Geometry): number {
   return states.length + starts.length + lines.length + states.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-/** Everything in the picture of a chart. */
 export const SceneShapes = memo(function SceneShapes(props: SceneShapesProps) {
   const { model, geometry, selectedId = null, hatch, ...options } = props;
   const { time, most = Infinity } = options;
@@ -116,7 +114,7 @@ function Hatching({ id }: { id: string }) {
 
 type StartShapeProps = { readonly start: DrawnStart; readonly isDimmed: boolean };
 
-// Only a search marks it: it is left as it is whenever something happens.
+// Only dimming changes it.
 const StartShape = memo(function StartShape({ start: { stateId, dot, points }, isDimmed }: StartShapeProps) {
   return (
     <g className={`start${isDimmed ? ' is-dimmed' : ''}`} data-id={`${stateId}|initial`}>

@@ -2,20 +2,18 @@ import type { TextBlock } from '#src/review/engine/layout/geometry.ts';
 import type { TextStyle } from '#src/review/engine/layout/measure.ts';
 import { round } from './roundedPath.ts';
 
-/** The size that scene.css sets where nothing else is said. */
+/** Default font size in scene.css. */
 const USUAL_SIZE = 12.5;
-/** How far the foot of a letter lies below the middle of its line, as a share of its size. */
+/** Distance from the middle of a line to its baseline, relative to the font size. */
 const BASELINE = 0.35;
 
 type TextLinesProps = {
   readonly block: TextBlock;
   readonly style: TextStyle;
   readonly className?: string;
-  /** Whether the lines are centred in their rectangle; otherwise they start at its left. */
   readonly isCentred?: boolean;
 };
 
-/** A measured text, line by line. */
 export function TextLines({ block, style, className, isCentred = false }: TextLinesProps) {
   const lineHeight = block.height / Math.max(1, block.lines.length);
   const x = round(isCentred ? block.x + block.width / 2 : block.x);

@@ -7,14 +7,14 @@ import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { type ClosedTexts, textWriters, type WriteTexts } from './closedTexts.ts';
 import { lengthOf, middleOf } from './roundedPath.ts';
 
-/** A state with parts is shown in an open one when there is room for some words in it. */
+/** Minimum width of a compound state inside an open state. */
 const LEAST_WIDTH = 80;
-/** The part of a line that its label leaves visible. */
+/** Length of a line that stays visible next to its label. */
 const LEAST_LINE = 28;
 
 /**
- * Returns a drawing as it is shown from far away: a state is closed while the names inside have no room, and then says
- * what it hides. Everything is scaled except the letters, so all names have the same size. Each scale is cached.
+ * Returns a drawing for far zoom levels: a state whose inner names don't fit is closed, with a summary of what it
+ * hides. Everything but the text is scaled. Cached by scale.
  */
 export function closedDrawings(model: ChartModel, drawing: Geometry): (scale: number) => Geometry {
   const writerOf = textWriters(model, drawing.altitude);
@@ -58,7 +58,7 @@ function closedDrawing(model: ChartModel, drawing: Geometry, writers: Writers, s
 
 type Shown = DrawnState & ClosedTexts & { readonly isOpen: boolean };
 
-/** The states that are shown, and for every state the one that is shown for it. */
+/** Returns the visible states, and a lookup from any state to the visible one that represents it. */
 function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, scale: number) {
   const parents = new Set(model.states.map(({ parentId }) => parentId));
   const screens = new Set(model.states.filter(({ screen }) => screen !== null).map(({ id }) => id));
@@ -88,7 +88,7 @@ function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, 
   return { shown, ownerOf: (id: string) => owners.get(id) ?? id };
 }
 
-/** The states directly inside another one; what is inside a state follows it. */
+/** Returns direct children; descendants follow their ancestor in the list. */
 function childrenOf(states: readonly DrawnState[], index: number): readonly DrawnState[] {
   const depth = states[index]?.depth ?? 0;
   const later = states.slice(index + 1);
@@ -100,7 +100,6 @@ function scaled({ x, y, width, height }: Box, scale: number): Box {
   return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
 }
 
-/** One line for several between the same two states, with the words of all. */
 function merged({ transitions }: ChartModel, { altitude }: Geometry, group: readonly DrawnLine[]): DrawnLine {
   const events = group.some(({ isLink }) => !isLink) ? group.filter(({ isLink }) => !isLink) : group;
   const line = events.find(({ isMain }) => isMain) ?? (events[0] as DrawnLine);
@@ -112,7 +111,7 @@ function merged({ transitions }: ChartModel, { altitude }: Geometry, group: read
   return { ...line, transitionIds, isSigned, label: { x: 0, y: 0, ...labelSize(lines, altitude, isSigned), lines } };
 }
 
-/** The part of a line outside the box that it leaves. */
+/** Returns the part of a line outside the box it leaves. */
 function outside(points: readonly Point[], box: Box | undefined): readonly Point[] {
   if (box === undefined) return points;
   const [right, bottom] = [box.x + box.width, box.y + box.height];

@@ -8,13 +8,12 @@ const PADDING = 10;
 const NOTE_GAP = 2;
 const ROUNDING = 0.5;
 
-/** The texts of a state, and whether its whole name is among them. */
+/** A state's texts; `isNamed` if its full name fits. */
 export type ClosedTexts = Pick<DrawnState, 'title' | 'note'> & { readonly isNamed: boolean };
 
-/** Writes a state's name into a box, below it what it is, and all that it hides, as far as there is room. */
+/** Fits a state's name, description and a list of what it hides into a box, as far as there is room. */
 export type WriteTexts = (box: Box, says: 'name' | 'own' | 'all') => ClosedTexts;
 
-/** Returns the writer of each state of a chart. */
 export function textWriters({ states, transitions }: ChartModel, altitude: Altitude): (id: string) => WriteTexts {
   const [inside, rules] = [
     grouped(states, ({ parentId }) => parentId ?? ''),
@@ -32,7 +31,7 @@ export function textWriters({ states, transitions }: ChartModel, altitude: Altit
   return (id) => writerOf(known.get(id), altitude, () => hiddenIn(id));
 }
 
-/** The parts that a closed state hides, and the sentence that lists some of them and counts the rest. */
+/** Items hidden in a closed state. `say` lists some and counts the rest. */
 type HiddenList = {
   readonly items: readonly string[];
   readonly say: (items: readonly string[], more: number) => string;
@@ -56,7 +55,7 @@ function writerOf(state: ModelState | undefined, altitude: Altitude, hidden: () 
   };
 }
 
-/** A name in a box: as many lines as fit, the last of them cut short. */
+/** Fits a name into a box, truncating its last line. */
 function nameIn(box: Box, name: string, style: TextStyle): TextBlock {
   const widthOf = (line: string) => textWidth(line, style);
   const all = wrapped(name, box.width, widthOf);
@@ -68,7 +67,7 @@ function nameIn(box: Box, name: string, style: TextStyle): TextBlock {
   return { ...box, ...textSize(shown, style), lines: shown };
 }
 
-/** Texts below each other in a box: the first as a whole or not at all, of each list after it as many items as fit. */
+/** Stacks texts in a box: `whole` entirely or not at all, then as many items of each list as fit. */
 function textsIn(box: Box, whole: string, lists: readonly HiddenList[], style: TextStyle): TextBlock {
   const most = linesIn(box, style);
   const linesOf = (text: string) => wrapped(text, box.width, (line) => textWidth(line, style));

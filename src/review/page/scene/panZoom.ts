@@ -1,6 +1,6 @@
 import type { Box, Geometry } from '#src/review/engine/layout/geometry.ts';
 
-/** How a drawing is placed in its window: multiplied by the zoom, then moved, in pixels of the window. */
+/** Position of a drawing in the viewport: scaled by `zoom`, then moved by `x` and `y` pixels. */
 export type View = { readonly x: number; readonly y: number; readonly zoom: number };
 
 export type Size = { readonly width: number; readonly height: number };
@@ -8,14 +8,14 @@ export type Size = { readonly width: number; readonly height: number };
 export const LEAST_ZOOM = 0.12;
 export const MOST_ZOOM = 4;
 const MARGIN = 20;
-/** A small drawing is not blown up when it is fitted. */
+/** Small drawings are not enlarged beyond this when fitted. */
 const MOST_FITTED_ZOOM = 1.25;
-/** A drawing is not fitted into a window in which nobody could read its names: its beginning is shown. */
+/** Names are unreadable below this zoom, so fitting shows the beginning of the drawing instead. */
 const LEAST_FITTED_ZOOM = { map: 0.55, chart: 0.2 };
-/** An item that is searched for is shown large enough to be read; the names on the map are so from further away. */
+/** Minimum zoom for revealing an item. Names on the map are larger. */
 export const READABLE_ZOOM = { map: 0.38, chart: 0.75 };
 
-/** The whole drawing in the middle of the window, or in a small one its beginning. */
+/** Centers the whole drawing in the viewport, or shows its beginning if it doesn't fit. */
 export function fitted(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size): View {
   const free = { width: frame.width - 2 * MARGIN, height: frame.height - 2 * MARGIN };
   const share = Math.min(free.width / drawing.width, free.height / drawing.height);
@@ -24,7 +24,10 @@ export function fitted(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size):
   return { zoom, x: start(frame.width, drawing.width), y: start(frame.height, drawing.height) };
 }
 
-/** The least movement after which the item is in the window, zoomed so far at least; the same view when it is so already. */
+/**
+ * Returns the smallest movement that brings an item into view at a readable zoom or more; nothing changes if it already
+ * is.
+ */
 export function revealing(view: View, item: Box, frame: Size, readable: number): View {
   const most = Math.min((frame.width - 2 * MARGIN) / item.width, (frame.height - 2 * MARGIN) / item.height);
   const zoom = within(LEAST_ZOOM, view.zoom, Math.max(most, LEAST_ZOOM));
@@ -53,16 +56,18 @@ function within(least: number, value: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 
-/** Below it a drawing is closed: what is inside its screens is too small to be read. */
+/** Below this zoom, the content of screens is unreadable and the drawing is closed. */
 const OPEN_FROM = { map: 0.5, chart: 0.6 };
-/** The letters of a closed drawing get larger up to this factor; then more is written. */
+/** Text of a closed drawing grows by up to this factor before more text is added. */
 const STEP = 1.25;
-/** The size of those letters on the screen at the beginning of a step, as a share of the usual size. */
+/** On-screen size of that text at the start of a step, relative to normal. */
 const LETTERS = 0.75;
-/** A step begins where a whole drawing is shown in the usual window. */
+/** Zoom that shows a whole drawing in a typical window; steps are counted from it. */
 const FIRST_STEP = { map: 0.4, chart: 0.2 };
 
-/** The scale at which a closed drawing is laid out, the same for a step of zooms; null for one that is open. */
+/**
+ * Returns the layout scale of the closed drawing, the same within a step of zoom levels; null when the drawing is open.
+ */
 export function closedScaleAt(altitude: Geometry['altitude'], zoom: number): number | null {
   if (zoom >= OPEN_FROM[altitude]) return null;
   const first = FIRST_STEP[altitude];

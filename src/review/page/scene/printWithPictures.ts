@@ -1,7 +1,7 @@
-/** Nobody waits longer than this for the pictures of what is printed. */
+/** Maximum wait for pictures before printing. */
 const LONGEST_MS = 8000;
 
-/** Opens the print dialog once the pictures of screens inside an element are there, and shows these as on a screen. */
+/** Opens the print dialog once the pictures inside an element have loaded. */
 export async function printWithPictures(place: Element | null): Promise<void> {
   const pictures = [...(place?.querySelectorAll('iframe') ?? [])];
   await Promise.all(pictures.map(isThere));
@@ -9,7 +9,7 @@ export async function printWithPictures(place: Element | null): Promise<void> {
   globalThis.print();
 }
 
-/** Waits for a picture, which on paper cannot come later; one that fails, or that takes long, is left out. */
+/** Paper can't load a picture later. One that fails or takes too long is left out. */
 function isThere(picture: HTMLIFrameElement): Promise<unknown> {
   if (picture.contentDocument?.body?.firstElementChild) return Promise.resolve();
   picture.loading = 'eager';
@@ -19,13 +19,13 @@ function isThere(picture: HTMLIFrameElement): Promise<unknown> {
   ]);
 }
 
-/** A picture shows a screen, not how that would be printed. */
+/** Pictures show screens, not their print layout. */
 function keepAsOnScreen(picture: Document | null): void {
   if (picture === null) return;
   picture.documentElement.style.setProperty('print-color-adjust', 'exact');
   const rules = [...picture.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   for (const rule of rules) {
-    // A rule of another document is no instance of this one's class.
+    // `instanceof` fails for rules of another document.
     const media = 'media' in rule ? (rule as CSSMediaRule).media : null;
     if (media?.mediaText === 'print') media.mediaText = 'not all';
   }

@@ -3,29 +3,27 @@ import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
 import type { Box, Geometry } from '#src/review/engine/layout/geometry.ts';
 import { fitted, LEAST_ZOOM, MOST_ZOOM, revealing, type Size, type View } from './panZoom.ts';
 
-/** A finger that moves less than this has tapped. */
+/** A touch that moves less than this is a tap. */
 const TAP_DISTANCE = 8;
 const CLICK_DISTANCE = 4;
 const REVEAL_MS = 240;
 
-/** Moves a drawing in its window; all figures are pixels of the window, boxes pixels of the drawing. */
+/** Moves a drawing in its frame. Distances are in viewport pixels, boxes in pixels of the drawing. */
 export type PanZoom = {
   readonly fit: (drawing: Geometry) => void;
   readonly zoomBy: (factor: number) => void;
   readonly panBy: (dx: number, dy: number) => void;
-  /** Moves an item into the window, zoomed so far at least; false when it is there already. */
+  /** Returns false when the item is already in view. */
   readonly reveal: (item: Box, readable: number) => boolean;
   readonly stop: () => void;
 };
 
 type Reactions = {
-  /** Called for every frame in which the drawing moves. */
   readonly onView: (view: View) => void;
-  /** Called when somebody moves the drawing by hand. */
+  /** Called when the user moves the drawing. */
   readonly onGesture: () => void;
 };
 
-/** Lets mouse, wheel, trackpad and fingers move what is shown in a frame. */
 export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reactions): PanZoom {
   const target = select<HTMLElement, unknown>(frame);
   const meaningOf = wheelReader();
@@ -66,7 +64,7 @@ export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reaction
     behaviour.translateBy(target, dx / view.zoom, dy / view.zoom);
   }
 
-  // It comes before the listeners of d3-zoom, so that these know what the turn means.
+  // Registered before d3-zoom's listeners, which then skip the events that pan.
   frame.addEventListener('wheel', onWheel, { passive: false });
   target.call(behaviour).on('dblclick.zoom', null);
   return {
@@ -94,7 +92,7 @@ function sizeOf(frame: HTMLElement): Size {
   return { width: frame.clientWidth, height: frame.clientHeight };
 }
 
-/** Animates from one view to another; jumps for those who want nothing to move. */
+/** Animates from one view to another, or jumps if the user prefers reduced motion. */
 function glider() {
   let request = 0;
   const stop = () => cancelAnimationFrame(request);
@@ -120,9 +118,9 @@ function between(from: View, to: View, share: number): View {
   return { x: mixed('x'), y: mixed('y'), zoom: mixed('zoom') };
 }
 
-/** Events of one turn of a wheel, or one stroke on a trackpad, follow each other within this time. */
+/** Wheel events closer together than this belong to one gesture. */
 const GESTURE_GAP_MS = 250;
-/** A wheel with notches moves at least so far at once; a trackpad begins with less. */
+/** A notched wheel moves at least this far per event; a trackpad starts with less. */
 const NOTCH_PX = 50;
 
 export type WheelMeaning = 'zoom' | 'pan';
@@ -130,8 +128,8 @@ export type WheelMeaning = 'zoom' | 'pan';
 type WheelLike = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'timeStamp'>;
 
 /**
- * Says what a turn of the wheel means: a wheel with notches and a pinch zoom, two fingers on a trackpad pan. What a
- * gesture is is decided by its first event, as a quick stroke on a trackpad looks like a wheel later on.
+ * Tells whether a wheel event zooms (notched wheel, pinch) or pans (trackpad). The first event decides for the whole
+ * gesture, because a fast trackpad stroke later looks like a wheel.
  */
 function wheelReader(): (event: WheelLike) => WheelMeaning {
   let last = -Infinity;
