@@ -20,7 +20,6 @@ type TransitionDetailsProps = {
   readonly onSelect: (id: string) => void;
 };
 
-/** Everything about a rule: its sentence, what it checks and does, where it starts and leads. */
 export function TransitionDetails({ model, transition, truth, onSelect }: TransitionDetailsProps) {
   const { guard, trigger, delayMs, targetIds } = transition;
   const asked = model.transitions.filter(

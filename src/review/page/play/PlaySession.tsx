@@ -16,10 +16,7 @@ import { SaveForm } from './SaveForm.tsx';
 import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './Live.module.css';
 
-/**
- * What happens on the chart, alone or in a running product, and what can be done next. The chart comes first: what the
- * panel says of a step is drawn once the chart shows it.
- */
+/** Shows the current step and what can be done next. Rendering is deferred, so the chart updates first. */
 export function PlaySession() {
   const recorded = useViewer(({ context }) => context.recording?.steps);
   const step = useViewer(shownStep);
@@ -72,7 +69,6 @@ const Steps = memo(function Steps({ steps, cursor }: StepsProps) {
 
 type Hindrances = Readonly<Record<'isWorking' | 'isPending' | 'isApart' | 'isWaiting', boolean>>;
 
-/** Why nothing can be chosen now; null when it can. */
 function problemOf({ isWorking, isPending, isApart, isWaiting }: Hindrances): string | null {
   if (isWorking) return SIMULATION_TEXT.working;
   if (isApart) return DEMONSTRATION.apart;
@@ -80,7 +76,7 @@ function problemOf({ isWorking, isPending, isApart, isWaiting }: Hindrances): st
   return isWaiting ? LIVE.waiting : null;
 }
 
-/** The choices of a product's step arrive later; until then those of the step before stay, and cannot be pressed. */
+/** The product publishes a step before its choices. Until they arrive, the previous ones stay visible but disabled. */
 function useKnownChoices(step: SessionStep | null, isAwaited: boolean) {
   const current = step?.choices ?? NONE;
   const [known, setKnown] = useState(current);

@@ -13,7 +13,7 @@ import classes from './StoryList.module.css';
 
 type Verdicts = Readonly<Record<string, number | null>>;
 
-/** The stories that the page or this browser has; once something plays, they fold, with another start. */
+/** Shipped and saved stories, folded during a session. */
 export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
   const send = useSend();
   const shipped = useShippedStories();
@@ -27,7 +27,7 @@ export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
     <>
       {problem !== null && <p role="alert">{problem}</p>}
       {isRefused && <p role="alert">{STORY_TEXT.save.refused}</p>}
-      {/* It folds when another session opens. */}
+      {/* Folds when another session opens. */}
       <details key={`${isBegun} ${opened}`} className={textClasses.small} open={!isBegun}>
         <summary className={textClasses.title}>{STORY_TEXT.title}</summary>
         {isBegun && <StartLine />}
@@ -56,7 +56,6 @@ export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
   );
 }
 
-/** Begins a session of one's own. */
 export function StartLine() {
   const send = useSend();
   const [start, choose] = useState(Object.keys(REVIEWED.starts)[0] ?? '');
@@ -81,7 +80,7 @@ export function StartLine() {
 
 type StoryLineProps = {
   readonly story: Story;
-  /** The first step that leads elsewhere, null when none does; undefined until it is known. */
+  /** First step that leads elsewhere now; null if none does, undefined while unknown. */
   readonly difference: number | null | undefined;
   readonly onRemove?: () => void;
 };
@@ -123,7 +122,7 @@ function useShippedStories(): readonly Story[] {
   return stories;
 }
 
-/** The verdicts of stories that no build has checked. */
+/** Checks stories that no build has checked. */
 function useVerdicts(stories: readonly Story[]): Verdicts {
   const [verdicts, setVerdicts] = useState<Verdicts>({});
   useEffect(() => {

@@ -9,13 +9,13 @@ import classes from './PartReview.module.css';
 import { developed, photograph } from './photograph.ts';
 
 type BeforeAndNowProps = {
-  /** The markup of the picture that was taken with the verdict. */
+  /** Markup captured with the verdict. */
   readonly before: string;
-  /** The address of the picture as it is now. */
+  /** URL of the current picture. */
   readonly address: string;
 };
 
-/** A screen when it was judged beside how it is: both photographed, in the same styles and letters. */
+/** Shows a screen as it was judged next to the current one, both rendered with the same styles. */
 export function BeforeAndNow({ before, address }: BeforeAndNowProps) {
   const place = useRef<HTMLDivElement>(null);
   const [images, setImages] = useState<readonly string[]>([]);

@@ -34,15 +34,12 @@ import { PartStatus, Repeats, VERDICT_ICONS } from './VerdictMark.tsx';
 type PartReviewProps = {
   readonly part: ReviewPart;
   readonly review: Review;
-  /** The address of a picture of the screen; null when there is none. */
   readonly picture: string | null;
-  /** The part to judge next; null for none. */
   readonly next: ReviewPart | null;
   readonly onOpen: (id: string) => void;
   readonly onVerdict: (verdict: Verdict | null, picture: string | null) => void;
 };
 
-/** One part with all that lies in it: who said what, what can be said, what changed since, and its picture. */
 export function PartReview({ part, review, picture, next, onOpen, onVerdict }: PartReviewProps) {
   const article = useRef<HTMLElement>(null);
   const judgement = ownSaying(part.id, review)?.judgement ?? null;
@@ -96,7 +93,7 @@ export function PartReview({ part, review, picture, next, onOpen, onVerdict }: P
 
 type PartProps = Pick<PartReviewProps, 'part' | 'review'>;
 
-/** Who has to approve the part, and why; anybody who reviews can add a role, and remove what they added. */
+/** The roles that must approve the part. Any reviewer can add a role and remove what they added. */
 function Needs({ part, review }: PartProps) {
   const send = useSend();
   const roles = rolesOf(part, review);
@@ -130,12 +127,11 @@ type OwnSayingProps = Omit<PartReviewProps, 'picture' | 'onVerdict'> & {
   readonly onVerdict: (verdict: Verdict | null) => void;
 };
 
-/** The reviewer's own verdict and note. */
 function OwnSaying({ part, review, next, onOpen, onVerdict }: OwnSayingProps) {
   const send = useSend();
   const problem = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  /** The verdict that waits for its note. */
+  /** A verdict that still needs a note. */
   const [wanted, setWanted] = useState<Verdict | null>(null);
   const note = ownSaying(part.id, review)?.note ?? '';
   const state = ownState(part, review);
@@ -147,7 +143,7 @@ function OwnSaying({ part, review, next, onOpen, onVerdict }: OwnSayingProps) {
     else if (verdict !== state) onVerdict(verdict);
     if (!isMissing && wanted !== null) onOpen(part.id);
   };
-  // A, Q and R; a key that is held is pressed once.
+  // A, Q and R; key repeats are ignored.
   useHotkeys(VERDICTS.map((verdict) => [verdict.charAt(0), ({ repeat }) => repeat || judge(verdict)]));
   return (
     <>

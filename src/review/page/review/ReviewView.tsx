@@ -35,7 +35,6 @@ import { useStoryParts } from './useStoryParts.ts';
 
 const TABS = ['parts', 'signOff'] as const;
 
-/** The review: every part with everybody's verdicts, files and the sheet. */
 export function ReviewView() {
   const isReading = useViewer(({ value }) => ['unread', 'reading'].includes(value.review) || value.texts === 'reading');
   return isReading ? null : <Desk />;
@@ -58,11 +57,11 @@ function Desk() {
   const mine = progress(asked, (part) => ownState(part, review));
   const [tab, setTab] = useState<(typeof TABS)[number]>('parts');
   const [given, setGiven] = useState<{ readonly part: ReviewPart; readonly verdict: Verdict } | null>(null);
-  // A part that was judged just now stays, so that a second press cannot meet the next one.
+  // Keeps the part just judged open, so a double click can't judge the next one.
   const opened = partWith(parts, selectedId) ?? partWith(parts, given?.part.id ?? null);
   const part = opened ?? nextOpenPart(asked, review, null) ?? parts[0];
   const next = nextOpenPart(asked, review, part?.id ?? null);
-  /** Shows a part from its heading on, wherever on the page it was asked for. */
+  /** Opens a part and moves focus to its heading. */
   const open = (id: string) => {
     flushSync(() => send({ type: 'item.selected', id }));
     const heading = document.getElementById('review-part-title');

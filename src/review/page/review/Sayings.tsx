@@ -9,7 +9,6 @@ import { VerdictMark } from './VerdictMark.tsx';
 
 type SayingsProps = { readonly part: ReviewPart; readonly review: Review };
 
-/** Every reviewer's verdict and note. */
 export function Sayings({ part, review }: SayingsProps) {
   const sayings = sayingsOf(part.id, review);
   if (sayings.length === 0) return null;

@@ -32,11 +32,10 @@ type SheetProps = {
 
 const shortHash = (hash: string) => hash.slice(0, 8);
 
-/** The sheet that is printed and signed: the version, who reviews, what is still open, each verdict, and who signs. */
 export function SignOff({ model, parts, review, proof }: SheetProps) {
   const [today] = useState(() => new Date().toISOString());
   const sheet = useRef<HTMLElement>(null);
-  // The date at which the file was built, as its server says.
+  // The build date, from the server's Last-Modified header.
   const built = dateText(new Date(document.lastModified).toISOString());
   const checksum = useMemo(() => checksumOf(review), [review]);
   const counted = parts.filter((part) => isCounted(part, review));
@@ -92,7 +91,6 @@ export function SignOff({ model, parts, review, proof }: SheetProps) {
   );
 }
 
-/** What has no approval yet: why, and whom it waits for. */
 function OpenParts({ parts, review }: Pick<SheetProps, 'parts' | 'review'>) {
   if (parts.length === 0) return null;
   return (
@@ -119,7 +117,6 @@ type JudgedPartProps = Omit<SheetProps, 'parts'> & {
   readonly groups: readonly PrintedGroup[];
 };
 
-/** A part with its picture, everybody's verdict, its rules, and once it is approved what customers read there. */
 function JudgedPart({ part, model, review, proof, groups }: JudgedPartProps) {
   const picture = proof === null ? undefined : proofOf(part.id, proof).pictures[0];
   const needs = rolesOf(part, review).map((role) => needText(part, review, role));
@@ -157,7 +154,6 @@ function JudgedPart({ part, model, review, proof, groups }: JudgedPartProps) {
 
 type SaidLinesProps = Pick<JudgedPartProps, 'part' | 'model'> & { readonly saying: Saying };
 
-/** One person's verdict and note on a part, and the verdicts that they withdrew. */
 function SaidLines({ part, saying, model }: SaidLinesProps) {
   const { reviewer, note, judgement } = saying;
   const person = REVIEW.person(reviewer);
@@ -185,7 +181,6 @@ function SaidLines({ part, saying, model }: SaidLinesProps) {
   );
 }
 
-/** Sentences with their numbers on the sheet, and the numbers of those that are above. */
 function ApprovedWords({ heading, from, words, above }: PrintedGroup) {
   return (
     <section className={classes.words}>

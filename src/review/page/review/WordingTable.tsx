@@ -7,7 +7,6 @@ import classes from './WordingTable.module.css';
 
 type WordingTableProps = { readonly part: ReviewPart; readonly judgement: Judgement };
 
-/** The wording that changed since a verdict, before and now side by side. */
 export function WordingTable({ part, judgement: { wording, words } }: WordingTableProps) {
   const changes = [
     ...wordingChanges(wording, part.items),

@@ -12,7 +12,6 @@ import { Search } from './Search.tsx';
 import { Row } from '#src/components/layout/Row.tsx';
 import classes from './TopBar.module.css';
 
-/** The name of the page, its views, the search, and what is done with the page. */
 export function TopBar() {
   const send = useSend();
   const view = useViewer(({ value }) => value.view);
@@ -35,7 +34,7 @@ export function TopBar() {
   );
 }
 
-/** The id of the button, from which a keyboard goes on in the panel. */
+/** Identifies the button from which the side panel takes focus. */
 export const PLAY_BUTTON = 'play-button';
 
 function PlayButton() {

@@ -1,4 +1,3 @@
-/** The words of the outline and of the details of one item. */
 export const OUTLINE = {
   label: (chart: string) => `Outline of ${chart}`,
   nothing: 'Nothing in the chart fits. Search for something else.',
@@ -10,7 +9,6 @@ export const OUTLINE = {
   goTo: (title: string) => `Go to ${title}`,
 } as const;
 
-/** What overlays say, in words. */
 export const MARK_WORDS = {
   isActive: 'here now',
   taken: { just: 'just happened', before: 'happened before' },
@@ -20,7 +18,6 @@ export const MARK_WORDS = {
   isFound: 'found',
 } as const;
 
-/** The words about one selected state or rule. */
 export const DETAILS = {
   label: (title: string) => `About ${title}`,
   state: 'State',
@@ -60,7 +57,6 @@ export const DETAILS = {
   comes: 'What leads here',
 } as const;
 
-/** The words of the pages of a screen and of an event. */
 export const SCREEN_PAGE = {
   causes: {
     creator: 'What the creator can do',

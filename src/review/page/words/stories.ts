@@ -1,11 +1,10 @@
 import { LOCALE } from '#src/content/format.ts';
 
-/** The words of stories: plays that can be opened, named, saved and sent. */
 export const STORY_TEXT = {
   title: 'Stories',
   saved: 'Saved in this browser',
   remove: (name: string) => `Remove “${name}”`,
-  /** The start of a session is its first step. */
+  /** Step 1 is the start, so the first event (index 0) is step 2. */
   verdict: (difference: number | null) =>
     difference === null ? 'Still plays the same' : `Changed at step ${difference + 2}`,
   left: (story: string) => `This is no longer “${story}” but a session of your own.`,
