@@ -6,7 +6,7 @@ import { LENS_NAMES, type Texts } from '#src/review/engine/model/texts.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { exportReview } from '#src/review/page/facts/reviewFile.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
-import { isAsked, partWith, type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
+import { isAsked, findPart, type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { blankReview, type Review, type Reviewer } from '#src/review/page/facts/review.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.ts';
@@ -55,7 +55,7 @@ test.describe('in the demonstration, which has pictures', () => {
     const all = reviewParts(journeyModel(), texts);
     // A sentence is read where the lens says, or in a message or document, which have no state.
     const isIn = ({ id, words }: ReviewPart, itemId: string, text: string | undefined) => {
-      const isThere = partWith(all, itemId)?.id === id;
+      const isThere = findPart(all, itemId)?.id === id;
       if (text === undefined) return isThere;
       return (isThere || REVIEW_RULES.written.some((part) => part.id === id)) && words?.includes(text) === true;
     };

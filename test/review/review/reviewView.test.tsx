@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { blankReview, markNeed, ownSaying, type Review, say } from '#src/review/page/facts/review.ts';
+import { blankReview, markNeed, ownFeedback, type Review, updateFeedback } from '#src/review/page/facts/review.ts';
 import { checksumOf, exportReview } from '#src/review/page/facts/reviewFile.ts';
 import { reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { ReviewView } from '#src/review/page/review/ReviewView.tsx';
@@ -23,7 +23,7 @@ async function renderReview(savedReview = reviewBy(DANA), services: Parameters<t
   return {
     ...page,
     review,
-    verdicts: () => reviewParts(SHOP).flatMap(({ id }) => ownSaying(id, review())?.judgement?.verdict ?? []),
+    verdicts: () => reviewParts(SHOP).flatMap(({ id }) => ownFeedback(id, review())?.judgement?.verdict ?? []),
     upload: (text: string) =>
       page.user.upload(
         screen.getByLabelText(REVIEW.openLabel),
@@ -82,7 +82,7 @@ describe('The review', () => {
     expect(verdicts()).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: REVIEW.note }), 'Too high.');
     await press(REVIEW.withNote('rejected'));
-    expect(ownSaying(SHELF.id, review())).toMatchObject({ note: 'Too high.', judgement: { verdict: 'rejected' } });
+    expect(ownFeedback(SHELF.id, review())).toMatchObject({ note: 'Too high.', judgement: { verdict: 'rejected' } });
   });
 
   it('withdraws a verdict where it was given', async () => {
@@ -95,7 +95,9 @@ describe('The review', () => {
   });
 
   it('shows the verdicts of others and marks who is needed', async () => {
-    const { review } = await renderReview(reviewBy(DANA, say(LEE_REJECTED, SHELF.id, { note: 'no', at: atMinute(1) })));
+    const { review } = await renderReview(
+      reviewBy(DANA, updateFeedback(LEE_REJECTED, SHELF.id, { note: 'no', at: atMinute(1) })),
+    );
     expect(itemsIn(REVIEW.verdicts)[0]).toMatch(/^Lee \(legal\)Rejected.*no/);
     await press('Legal', 'checkbox');
     expect(review().needs[SHELF.id]).toMatchObject([{ role: 'legal', isNeeded: true, by: 'Dana' }]);
@@ -192,7 +194,7 @@ describe('The sign-off sheet', () => {
   });
 
   it('lists a withdrawn verdict with both times and no line to sign', async () => {
-    const sheet = await renderSheet(say(DANA_APPROVED, SHELF.id, { at: atMinute(5), judgement: null }));
+    const sheet = await renderSheet(updateFeedback(DANA_APPROVED, SHELF.id, { at: atMinute(5), judgement: null }));
     const [line] = textsOf(within(sheet.getByRole('article')).getAllByRole('listitem'));
     expect(line).toMatch(
       /^WithdrawnApproved by Dana \(product owner\), Nov 21, 2026, 9:00.AM UTC; withdrawn Nov 21, 2026, 9:05.AM UTC$/,

@@ -5,15 +5,15 @@ import {
   blankReview,
   isEdited,
   markNeed,
-  ownSaying,
+  ownFeedback,
   type Review,
   type Role,
-  say,
-  type Saying,
+  updateFeedback,
+  type Feedback,
   withdrawnFrom,
 } from '#src/review/page/facts/review.ts';
 import { ownState, rolesOf } from '#src/review/page/facts/reviewParts.ts';
-import { partState, standingOf } from '#src/review/page/facts/standing.ts';
+import { partState, statusOf } from '#src/review/page/facts/partStatus.ts';
 import { wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
 import {
   AT,
@@ -32,14 +32,15 @@ import {
   withChanged,
 } from './shop.ts';
 
-function saidBy(review: Review): Saying {
-  const saying = ownSaying(SHELF.id, review);
+function saidBy(review: Review): Feedback {
+  const saying = ownFeedback(SHELF.id, review);
   if (saying === null) throw new Error('The reviewer said nothing');
   return saying;
 }
 
-const withdrawn = (review: Review) => say(review, SHELF.id, { judgement: null, at: atMinute(5) });
-const noted = (review: Review, note: string, minute: number) => say(review, SHELF.id, { note, at: atMinute(minute) });
+const withdrawn = (review: Review) => updateFeedback(review, SHELF.id, { judgement: null, at: atMinute(5) });
+const noted = (review: Review, note: string, minute: number) =>
+  updateFeedback(review, SHELF.id, { note, at: atMinute(minute) });
 
 describe('A verdict', () => {
   it('belongs to one person in one role', () => {
@@ -179,17 +180,17 @@ describe('A part of a review', () => {
   it('counts one person for their first role only', () => {
     const danaAsLegal = reviewBy({ name: ' DANA', role: 'legal' }, needing('legal'));
     const twice = judged(danaAsLegal, { at: atMinute(1) });
-    expect(standingOf(SHELF, twice)).toEqual({
+    expect(statusOf(SHELF, twice)).toEqual({
       state: 'open',
       people: [DANA],
       waitsFor: ['legal'],
       repeats: [{ reviewer: danaAsLegal.me, counted: 'owner' }],
     });
-    const withdrawn = say(reviewBy(DANA, twice), SHELF.id, { at: atMinute(2), judgement: null });
-    expect(standingOf(SHELF, withdrawn).waitsFor).toEqual(['owner']);
+    const withdrawn = updateFeedback(reviewBy(DANA, twice), SHELF.id, { at: atMinute(2), judgement: null });
+    expect(statusOf(SHELF, withdrawn).waitsFor).toEqual(['owner']);
   });
   it('waits only for roles without a verdict, even after a rejection', () => {
     const rejected = judged(needing('legal', reviewBy(DANA)), { verdict: 'rejected' });
-    expect(standingOf(SHELF, rejected).waitsFor).toEqual(['legal']);
+    expect(statusOf(SHELF, rejected).waitsFor).toEqual(['legal']);
   });
 });

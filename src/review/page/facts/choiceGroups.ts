@@ -7,7 +7,7 @@ export const FOLDED = ['here', 'everywhere', 'addresses', 'services', 'elsewhere
 export type Folded = (typeof FOLDED)[number];
 
 /** Few enough to read at a glance. */
-const MOST_LIKELY = 5;
+const MAX_LIKELY = 5;
 
 export type ChoiceGroups = {
   /**
@@ -19,7 +19,7 @@ export type ChoiceGroups = {
 };
 
 const { addressEvent: ADDRESS, clockEvents } = REVIEWED;
-const isReport = ({ event }: Choice) => clockEvents.includes(event.type);
+const isClockEvent = ({ event }: Choice) => clockEvents.includes(event.type);
 /** A failing clock is not an answer that a screen waits for. */
 const FAILED_CLOCK = /^xstate\.error\.actor\.watch/;
 
@@ -41,39 +41,41 @@ export function choiceGroups(
       .flatMap(({ targetIds }) => targetIds)
       .map((id) => screens.indexOf(places.get(id)?.screenId ?? ''))
       .find((at) => at !== openAt && at >= 0);
-  const leadsOn = (choice: Choice) => (screenAfter(choice) ?? -1) > openAt;
-  const leadsForward = (choice: Choice) =>
+  const leadsToLaterScreen = (choice: Choice) => (screenAfter(choice) ?? -1) > openAt;
+  const movesForward = (choice: Choice) =>
     rulesOf(choice).some(({ sourceId, targetIds }) =>
       targetIds.some((id) => order.indexOf(id) > order.indexOf(sourceId)),
     );
   const rank = (choice: Choice) => {
     if (choice.source !== 'creator') return 0;
-    if (choice.event.type === ADDRESS) return leadsOn(choice) ? 3 : 5;
-    if (screenAfter(choice) !== undefined) return leadsOn(choice) ? 1 : 5;
-    return leadsForward(choice) ? 2 : 4;
+    if (choice.event.type === ADDRESS) return leadsToLaterScreen(choice) ? 3 : 5;
+    if (screenAfter(choice) !== undefined) return leadsToLaterScreen(choice) ? 1 : 5;
+    return movesForward(choice) ? 2 : 4;
   };
   const isHere = (choice: Choice) =>
     choice.event.type === ADDRESS
       ? rulesOf(choice).some(({ targetIds }) => targetIds.some((id) => links.includes(places.get(id)?.screen ?? '')))
       : rulesOf(choice).some(({ sourceId }) => screens.length === 0 || places.get(sourceId)?.screenId);
-  const shown = choices.filter((choice) => !isReport(choice));
+  const shown = choices.filter((choice) => !isClockEvent(choice));
   // Only the first of several addresses with the same targets counts as a link.
-  const ways = (choice: Choice) =>
+  const targetsOf = (choice: Choice) =>
     rulesOf(choice)
       .flatMap(({ targetIds }) => targetIds)
       .join(' ');
   const addresses = shown.filter(({ event }) => event.type === ADDRESS);
-  const isFirst = (choice: Choice) => addresses.find((other) => ways(other) === ways(choice)) === choice;
+  const isFirst = (choice: Choice) => addresses.find((other) => targetsOf(other) === targetsOf(choice)) === choice;
   const here = shown.filter(
     (choice) => !isElsewhere(choice) && isHere(choice) && (choice.event.type !== ADDRESS || isFirst(choice)),
   );
   // A deadline is only a likely choice if it leads to a later screen.
   const onScreen = here
-    .filter((choice) => !FAILED_CLOCK.test(choice.event.type) && (choice.source !== 'time' || leadsOn(choice)))
+    .filter(
+      (choice) => !FAILED_CLOCK.test(choice.event.type) && (choice.source !== 'time' || leadsToLaterScreen(choice)),
+    )
     .toSorted((one, other) => rank(one) - rank(other));
   const foldIn = (choice: Choice) => (onScreen.includes(choice) ? 'here' : foldOf(choice));
-  const likely = onScreen.slice(0, MOST_LIKELY);
-  const rest = [...onScreen.slice(MOST_LIKELY), ...shown.filter((choice) => !onScreen.includes(choice))];
+  const likely = onScreen.slice(0, MAX_LIKELY);
+  const rest = [...onScreen.slice(MAX_LIKELY), ...shown.filter((choice) => !onScreen.includes(choice))];
   return { likely, folded: new Map(FOLDED.map((name) => [name, rest.filter((choice) => foldIn(choice) === name)])) };
 }
 
@@ -90,7 +92,7 @@ function isElsewhere({ event, source }: Pick<Choice, 'event' | 'source'>): boole
 }
 
 export function choicesOn({ choices }: Pick<SessionStep, 'choices'>, ids: readonly string[]): readonly Choice[] {
-  return choices.filter((choice) => !isReport(choice) && choice.takes.some((id) => ids.includes(id)));
+  return choices.filter((choice) => !isClockEvent(choice) && choice.takes.some((id) => ids.includes(id)));
 }
 
 /** Returns the milliseconds until a choice's timer fires; null if it has none. */

@@ -1,6 +1,6 @@
 import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
-import { placeOf, stateOf } from './wordingChanges.ts';
+import { placeOf, stateIdOf } from './wordingChanges.ts';
 
 /** Causes of events on a screen. `inherited` ones come from states around it, `beside` from parallel regions. */
 export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'beside'] as const;
@@ -70,16 +70,16 @@ export function countedHappenings(model: ChartModel, given: readonly ModelTransi
 
 /** Returns the screen around a state or rule, or else its region, or else the state itself. */
 export function headStateOf({ states }: ChartModel, id: string): ModelState | null {
-  const state = states.find((one) => one.id === stateOf(id)) ?? null;
+  const state = states.find((one) => one.id === stateIdOf(id)) ?? null;
   return states.find((one) => one.id === (state?.screenId ?? state?.regionId)) ?? state;
 }
 
-export function outermostOf(model: ChartModel, id: string): string {
+export function headTitleOf(model: ChartModel, id: string): string {
   return headStateOf(model, id)?.title ?? id;
 }
 
 export function placesOf(model: ChartModel, rules: readonly ModelTransition[]): readonly string[] {
-  return [...new Set(rules.map(({ sourceId }) => outermostOf(model, sourceId)))];
+  return [...new Set(rules.map(({ sourceId }) => headTitleOf(model, sourceId)))];
 }
 
 /**
@@ -107,11 +107,11 @@ export function happeningsOn(model: ChartModel, screen: ModelState): Readonly<Re
   const causedBy = (cause: Cause) => own.filter((rule) => causeOf(rule) === cause);
   const rank = (rule: ModelTransition) =>
     Math.max(...own.filter(({ label }) => label === rule.label).map((one) => rankOf(one, screen, states)));
-  const said = (list: readonly ModelTransition[]) => list.map((rule) => happeningOf(model, rule, screen));
+  const listed = (list: readonly ModelTransition[]) => list.map((rule) => happeningOf(model, rule, screen));
   return {
-    creator: said(causedBy('creator').toSorted((one, other) => rank(one) - rank(other))),
-    time: said(causedBy('time')),
-    outside: said(causedBy('outside')),
+    creator: listed(causedBy('creator').toSorted((one, other) => rank(one) - rank(other))),
+    time: listed(causedBy('time')),
+    outside: listed(causedBy('outside')),
     inherited: counted.filter(isAround),
     beside: counted.filter((happening) => !isAround(happening)),
   };

@@ -41,12 +41,12 @@ export function mergedMarks(marks: Marks, ids: readonly string[]): ItemMarks | u
  */
 export function lineMarks(marks: Marks, { transitionIds, ...line }: DrawnLine): ItemMarks | undefined {
   const merged = mergedMarks(marks, transitionIds);
-  if (merged?.choice === undefined || isLeft(line, (id) => marks.get(id)?.isActive === true)) return merged;
+  if (merged?.choice === undefined || leavesActive(line, (id) => marks.get(id)?.isActive === true)) return merged;
   const { choice: _elsewhere, ...others } = merged;
   return others;
 }
 
-export function isLeft(
+export function leavesActive(
   { sourceId, targetId, isTwoWay }: Pick<DrawnLine, 'sourceId' | 'targetId' | 'isTwoWay'>,
   isActive: (id: string) => boolean,
 ): boolean {

@@ -54,7 +54,7 @@ export function markWords(marks: ItemMarks | undefined): readonly string[] {
 export function kindWords(state: ModelState, parent: ModelState | undefined): readonly string[] {
   return [
     parent?.initialId === state.id ? OUTLINE.startsHere : null,
-    parent?.type === 'parallel' ? OUTLINE.besides : null,
+    parent?.type === 'parallel' ? OUTLINE.parallel : null,
     state.type === 'parallel' ? OUTLINE.together : null,
     state.type === 'final' ? OUTLINE.end : null,
     state.type === 'history' ? OUTLINE.history : null,

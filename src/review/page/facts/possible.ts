@@ -17,7 +17,7 @@ export function possibleWhen(model: ChartModel, trigger: string, within: ModelSt
   const ways = waysInto(model);
   const sources = new Set(acting.map(({ sourceId }) => sourceId));
   const asked = acting.map(({ guard }) =>
-    partsOf(guard).filter((part) => !statesRequired(part).includes(within?.id ?? '')),
+    conjunctsOf(guard).filter((part) => !statesRequired(part).includes(within?.id ?? '')),
   );
   const answered = new Set(asked.flat().filter((part) => isAnsweredEitherWay(part, asked.flat())));
   const alternatives = acting.map((rule, index): Alternative => {
@@ -29,7 +29,7 @@ export function possibleWhen(model: ChartModel, trigger: string, within: ModelSt
   });
   const refused = rules.filter((rule) => isIgnored(rule) && rule.guard === null && !sources.has(rule.sourceId));
   return POSSIBLE.when(
-    shortest(alternatives),
+    withoutRedundant(alternatives),
     refused.map(({ description }) => description),
     within?.screen === null,
   );
@@ -39,7 +39,8 @@ export function possibleWhen(model: ChartModel, trigger: string, within: ModelSt
 export function possibleOf(model: ChartModel, rules: readonly ModelTransition[]): string | null {
   const [first] = rules;
   const head = first === undefined ? null : headStateOf(model, first.sourceId);
-  if (first === undefined || head === null || !isOfCreator(first) || placesOf(model, rules).length > 1) return null;
+  if (first === undefined || head === null || !isCausedByCreator(first) || placesOf(model, rules).length > 1)
+    return null;
   const when = possibleWhen(model, first.trigger.text, head);
   return head.screen === null ? when : `${head.title} · ${when}`;
 }
@@ -60,14 +61,14 @@ export function withPossible(
   const seen = new Set<string>();
   return happenings.map((happening) => {
     const rule = rules.get(happening.id);
-    if (rule === undefined || !isOfCreator(rule) || isIgnored(rule)) return happening;
+    if (rule === undefined || !isCausedByCreator(rule) || isIgnored(rule)) return happening;
     if (seen.has(rule.trigger.text)) return happening;
     seen.add(rule.trigger.text);
     return { ...happening, possible: possibleWhen(model, rule.trigger.text, within) };
   });
 }
 
-export function isOfCreator({ trigger, source = 'creator' }: ModelTransition): boolean {
+export function isCausedByCreator({ trigger, source = 'creator' }: ModelTransition): boolean {
   return trigger.kind === 'event' && source === 'creator';
 }
 
@@ -89,13 +90,13 @@ function isRelevant(model: ChartModel, rule: ModelTransition, within: ModelState
   return screens.length === 0 || screens.some(({ id }) => id === within.id);
 }
 
-function partsOf(guard: GuardTree | null): readonly GuardTree[] {
+function conjunctsOf(guard: GuardTree | null): readonly GuardTree[] {
   if (guard === null) return [];
-  return guard.kind === 'and' ? guard.parts.flatMap(partsOf) : [guard];
+  return guard.kind === 'and' ? guard.parts.flatMap(conjunctsOf) : [guard];
 }
 
 /** Drops alternatives whose needs include all needs of another one. */
-function shortest(alternatives: readonly Alternative[]): readonly Alternative[] {
+function withoutRedundant(alternatives: readonly Alternative[]): readonly Alternative[] {
   const isCovered = (one: Alternative, other: Alternative) => other.needs.every((need) => one.needs.includes(need));
   return alternatives.filter(
     (one, index) =>

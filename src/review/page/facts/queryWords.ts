@@ -8,30 +8,30 @@ export type Query = {
   readonly marked: (text: string) => readonly MarkedPart[];
 };
 
-const BETWEEN = '[\\s-]+';
+const WORD_GAP = '[\\s-]+';
 
 /** Parses a query; null when it has no words. A word also matches its plural, hyphenated forms and words it begins. */
 export function readQuery(query: string): Query | null {
   const words = query.trim().split(/\s+/).filter(Boolean).map(patternOf);
   if (words.length === 0) return null;
   const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?:e?s)?(?![\\p{L}\\d])`, 'iu');
-  const begins = words.map(beginOf);
+  const begins = words.map(atWordStart);
   const wholes = words.map(whole);
-  const phrase = whole(words.join(BETWEEN));
+  const phrase = whole(words.join(WORD_GAP));
   const every = (patterns: readonly RegExp[], text: string) => patterns.every((pattern) => pattern.test(text));
   return {
     isIn: (text) => every(begins, text),
     rank: (text) => (phrase.test(text) ? 0 : every(wholes, text) ? 1 : 2),
-    marked: markWith(words),
+    marked: createMarker(words),
   };
 }
 
-export function beginOf(pattern: string): RegExp {
+export function atWordStart(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'iu');
 }
 
 /** Creates a function that highlights every word starting with one of the patterns. */
-export function markWith(patterns: readonly string[]): Query['marked'] {
+export function createMarker(patterns: readonly string[]): Query['marked'] {
   const anywhere = new RegExp(`((?<![\\p{L}\\d])(?:${patterns.map((word) => `${word}\\p{L}*`).join('|')}))`, 'iu');
   // Splitting by a capture group leaves the matches at odd indexes.
   return (text) =>
@@ -42,13 +42,13 @@ export function markWith(patterns: readonly string[]): Query['marked'] {
 }
 
 /** Stop words. */
-const ASKING = new Set(
+const STOP_WORDS = new Set(
   'a about all an and any anybody are as at be been by can company could creator creators customer customers did do does ever for from get gets had happen happens has have how i if in is it its long many may me much must my of on once one or really said say says shall should still that the their them then there they this to us use was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 );
 
-export function quotedIn(query: string): string | null {
+export function quotedPart(query: string): string | null {
   return /["“](.+?)["”]/u.exec(query)?.[1]?.trim() ?? null;
 }
 
@@ -61,17 +61,17 @@ export function isNamedIn(name: string, query: string): boolean {
         .match(/[\p{L}\d]+/gu)
         ?.join(' ') ?? ''
     } `;
-  const [own, asked] = [words(name), words(quotedIn(query) ?? query)];
+  const [own, asked] = [words(name), words(quotedPart(query) ?? query)];
   return own === asked || (own.trim().includes(' ') && asked.includes(own));
 }
 
 export function keyWords(query: string): readonly string[] {
   const words = query.split(/\s+/).map((word) => word.replaceAll(/^["“(]+|[?!.,;:"”)]+$/g, ''));
-  return words.filter((word) => word !== '' && !ASKING.has(word.toLowerCase()));
+  return words.filter((word) => word !== '' && !STOP_WORDS.has(word.toLowerCase()));
 }
 
 export function phraseOf(words: string): string {
-  return words.split(/\s+/).map(patternOf).join(BETWEEN);
+  return words.split(/\s+/).map(patternOf).join(WORD_GAP);
 }
 
 /** Returns a pattern for a word in the singular, with an optional hyphen between any two letters. */

@@ -1,4 +1,4 @@
-import { beginOf, keyWords, markWith, phraseOf, type Query } from './queryWords.ts';
+import { atWordStart, keyWords, createMarker, phraseOf, type Query } from './queryWords.ts';
 
 /** A word or phrase of a question, with patterns for it and its synonyms. */
 type Term = { readonly asked: string; readonly patterns: readonly string[] };
@@ -7,7 +7,7 @@ type Term = { readonly asked: string; readonly patterns: readonly string[] };
 export type Question = { readonly query: Query; readonly mentioned: string | null };
 
 /** Minimum share of a question's words that an answer must contain, with rare words weighing more. */
-const LEAST_HELD = 0.55;
+const MIN_HELD = 0.55;
 
 /** The k1 (term saturation) and b (length normalization) parameters of Okapi BM25. */
 const SATURATION = 1.2;
@@ -19,7 +19,7 @@ export function readQuestion(
   sameWords: readonly (readonly string[])[],
   all: readonly string[],
 ): Question | null {
-  const terms = termsOf(query, sameWords).map((term) => ({ ...term, begins: term.patterns.map(beginOf) }));
+  const terms = termsOf(query, sameWords).map((term) => ({ ...term, begins: term.patterns.map(atWordStart) }));
   const heldIn = (text: string) =>
     terms.map(({ begins }) => begins.reduce((count, pattern) => count + Number(pattern.test(text)), 0));
   const held = new Map(all.map((text) => [text, heldIn(text)]));
@@ -33,7 +33,7 @@ export function readQuestion(
     (most, counts) => (weightOf(counts) > weightOf(most) ? counts : most),
     [],
   );
-  if (best.length === 0 || weightOf(best) < LEAST_HELD * weights.reduce((sum, weight) => sum + weight, 0)) return null;
+  if (best.length === 0 || weightOf(best) < MIN_HELD * weights.reduce((sum, weight) => sum + weight, 0)) return null;
   const lengthOf = (text: string) => text.split(/\s+/).length;
   const usualLength = all.reduce((sum, text) => sum + lengthOf(text), 0) / all.length;
   const scoreOf = (text: string) => {
@@ -50,7 +50,7 @@ export function readQuestion(
     query: {
       isIn: (text) => found.every(({ begins }) => begins.some((pattern) => pattern.test(text))),
       rank: (text) => -scoreOf(text),
-      marked: markWith(found.flatMap(({ patterns }) => patterns)),
+      marked: createMarker(found.flatMap(({ patterns }) => patterns)),
     },
     mentioned: found.length === terms.length ? null : words,
   };

@@ -22,15 +22,15 @@ export type Judgement = {
   readonly picture: string | null;
 };
 
-export type Earlier = { readonly at: string; readonly verdict: Verdict | null; readonly note: string };
+export type PastFeedback = { readonly at: string; readonly verdict: Verdict | null; readonly note: string };
 
 /** One person's verdict and note on a part. `at` is the last change; `earlier` starts with the oldest. */
-export type Saying = {
+export type Feedback = {
   readonly reviewer: Reviewer;
   readonly note: string;
   readonly judgement: Judgement | null;
   readonly at: string;
-  readonly earlier: readonly Earlier[];
+  readonly earlier: readonly PastFeedback[];
 };
 
 /** One person's mark that a part needs a role beyond the review rules, or no longer needs it. */
@@ -41,7 +41,7 @@ export type Review = {
   readonly version: 3;
   /** The reviewer in this browser; null until somebody enters a name. */
   readonly me: Reviewer | null;
-  readonly said: Readonly<Record<string, readonly Saying[]>>;
+  readonly said: Readonly<Record<string, readonly Feedback[]>>;
   readonly needs: Readonly<Record<string, readonly Need[]>>;
 };
 
@@ -71,18 +71,18 @@ export function isSameNeed(one: Need, other: Need): boolean {
 }
 
 /** Returns the verdicts and notes on a part, by role, then by name. */
-export function sayingsOf(id: string, { said }: Review): readonly Saying[] {
+export function feedbackOn(id: string, { said }: Review): readonly Feedback[] {
   return (ownOf(said, id) ?? []).toSorted(
     ({ reviewer: one }, { reviewer: other }) =>
       ROLES.indexOf(one.role) - ROLES.indexOf(other.role) || one.name.localeCompare(other.name),
   );
 }
 
-export function ownSaying(id: string, review: Review): Saying | null {
-  return sayingsOf(id, review).find(({ reviewer }) => isSamePerson(reviewer, review.me)) ?? null;
+export function ownFeedback(id: string, review: Review): Feedback | null {
+  return feedbackOn(id, review).find(({ reviewer }) => isSamePerson(reviewer, review.me)) ?? null;
 }
 
-export function judgementOn(
+export function createJudgement(
   { hash, items, words }: Judged,
   given: Pick<Judgement, 'verdict' | 'at' | 'picture' | 'version'>,
 ): Judgement {
@@ -95,19 +95,19 @@ type Change = { readonly at: string; readonly note?: string; readonly judgement?
  * Returns the review with its reviewer's feedback on a part changed. The previous feedback moves to `earlier`, unless
  * it may be overwritten.
  */
-export function say(review: Review, id: string, change: Change): Review {
+export function updateFeedback(review: Review, id: string, change: Change): Review {
   const { me } = review;
   if (me === null) return review;
-  const before = ownSaying(id, review);
+  const before = ownFeedback(id, review);
   const earlier =
-    before === null ? [] : [...before.earlier, ...(isReplaced(before, change) ? [] : [earlierOf(before)])];
+    before === null ? [] : [...before.earlier, ...(canOverwrite(before, change) ? [] : [toPastFeedback(before)])];
   const own = { note: '', judgement: null, ...before, reviewer: me, ...change, earlier };
-  const others = sayingsOf(id, review).filter(({ reviewer }) => !isSamePerson(reviewer, me));
+  const others = feedbackOn(id, review).filter(({ reviewer }) => !isSamePerson(reviewer, me));
   const isSilent = own.note === '' && own.judgement === null && earlier.length === 0;
   return { ...review, said: { ...review.said, [id]: isSilent ? others : [...others, own] } };
 }
 
-export function earlierOf({ at, judgement, note }: Saying): Earlier {
+export function toPastFeedback({ at, judgement, note }: Feedback): PastFeedback {
   return { at, verdict: judgement?.verdict ?? null, note };
 }
 
@@ -120,8 +120,8 @@ export type Withdrawn = {
 };
 
 /** Returns the verdicts that one person withdrew; a replaced verdict does not count as withdrawn. */
-export function withdrawnFrom(saying: Saying): readonly Withdrawn[] {
-  const history = [...saying.earlier, earlierOf(saying)];
+export function withdrawnFrom(feedback: Feedback): readonly Withdrawn[] {
+  const history = [...feedback.earlier, toPastFeedback(feedback)];
   return history.flatMap(({ verdict, at: to }, index) => {
     const last = history[index - 1];
     if (verdict !== null || !last?.verdict) return [];
@@ -133,7 +133,7 @@ export function withdrawnFrom(saying: Saying): readonly Withdrawn[] {
 }
 
 /** Whether the note changed after the verdict was given. */
-export function isEdited({ note, judgement, earlier }: Saying): boolean {
+export function isEdited({ note, judgement, earlier }: Feedback): boolean {
   return earlier.some((before) => before.at === judgement?.at && before.note !== note);
 }
 
@@ -141,7 +141,7 @@ export function isEdited({ note, judgement, earlier }: Saying): boolean {
 const PAUSE_MS = 60_000;
 
 /** Whether a change may overwrite the previous feedback. Verdicts and withdrawals are always kept. */
-function isReplaced({ at, judgement, earlier }: Saying, change: Change): boolean {
+function canOverwrite({ at, judgement, earlier }: Feedback, change: Change): boolean {
   if (judgement === null && earlier.at(-1)?.verdict) return false;
   if (change.note === undefined) return judgement === null;
   return at !== judgement?.at && Date.parse(change.at) - Date.parse(at) < PAUSE_MS;

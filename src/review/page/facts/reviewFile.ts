@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { hashOf } from '#src/review/engine/model/hash.ts';
 import {
-  earlierOf,
+  toPastFeedback,
   isSameNeed,
   needsOf,
-  ownSaying,
+  ownFeedback,
   type Review,
   ROLES,
-  type Saying,
-  sayingsOf,
+  type Feedback,
+  feedbackOn,
   VERDICTS,
 } from './review.ts';
 
@@ -28,16 +28,21 @@ const JUDGEMENT = v.object({
   words: v.nullable(v.array(v.string())),
   picture: v.nullable(v.string()),
 });
-const SAID = { at: TIME, note: v.string() };
-const EARLIER = v.array(v.object({ ...SAID, verdict: v.nullable(v.picklist(VERDICTS)) }));
-const SAYING = v.object({ ...SAID, reviewer: REVIEWER, judgement: v.nullable(JUDGEMENT), earlier: EARLIER });
+const NOTE_FIELDS = { at: TIME, note: v.string() };
+const PAST_FEEDBACK = v.array(v.object({ ...NOTE_FIELDS, verdict: v.nullable(v.picklist(VERDICTS)) }));
+const FEEDBACK = v.object({
+  ...NOTE_FIELDS,
+  reviewer: REVIEWER,
+  judgement: v.nullable(JUDGEMENT),
+  earlier: PAST_FEEDBACK,
+});
 const NEED = v.object({ role: v.picklist(ROLES), isNeeded: v.boolean(), by: v.string(), at: TIME });
 
 const HEAD = v.looseObject({ kind: v.literal(KIND), version: v.literal(3), checksum: v.string() });
 const REVIEW = v.object({
   version: v.literal(3),
   me: v.nullable(REVIEWER),
-  said: v.record(v.string(), v.array(SAYING)),
+  said: v.record(v.string(), v.array(FEEDBACK)),
   needs: v.record(v.string(), v.array(NEED)),
 });
 
@@ -68,7 +73,7 @@ export function readReview(text: string): Review | 'notAReview' | 'changedFile' 
 }
 
 /** One person's feedback on a part in the file, and their feedback here, if any. */
-type Pair = { readonly id: string; readonly theirs: Saying; readonly mine: Saying | null };
+type Pair = { readonly id: string; readonly theirs: Feedback; readonly mine: Feedback | null };
 
 /**
  * Merges another review into this one; the reviewer here stays the same. A person's latest feedback wins, and earlier
@@ -76,18 +81,22 @@ type Pair = { readonly id: string; readonly theirs: Saying; readonly mine: Sayin
  */
 export function mergeReviews(own: Review, other: Review) {
   const pairs = Object.keys(other.said).flatMap((id) =>
-    sayingsOf(id, other).map((theirs): Pair => ({ id, theirs, mine: ownSaying(id, { ...own, me: theirs.reviewer }) })),
+    feedbackOn(id, other).map((theirs): Pair => ({
+      id,
+      theirs,
+      mine: ownFeedback(id, { ...own, me: theirs.reviewer }),
+    })),
   );
   const said = { ...own.said };
   for (const pair of pairs) {
     const others = (said[pair.id] ?? []).filter((one) => one !== pair.mine);
-    said[pair.id] = [...others, joined(pair)];
+    said[pair.id] = [...others, mergeFeedback(pair)];
   }
   const ids = new Set([...Object.keys(own.needs), ...Object.keys(other.needs)]);
   const needs = Object.fromEntries([...ids].map((id) => [id, latestNeeds(id, own, other)]));
   return {
     review: { ...own, said, needs },
-    brought: pairs.filter(isNews).map(({ theirs }) => theirs),
+    brought: pairs.filter(isNewer).map(({ theirs }) => theirs),
     conflicts: pairs.flatMap(({ id, theirs: { reviewer, judgement: inFile }, mine }) => {
       const here = mine?.judgement;
       return here && inFile && here.verdict !== inFile.verdict ? [{ id, reviewer, here, inFile }] : [];
@@ -95,15 +104,15 @@ export function mergeReviews(own: Review, other: Review) {
   };
 }
 
-function isNews({ theirs, mine }: Pair): boolean {
+function isNewer({ theirs, mine }: Pair): boolean {
   return mine === null || Date.parse(theirs.at) > Date.parse(mine.at);
 }
 
 /** Returns the later feedback, with the earlier entries of both. */
-function joined({ theirs, mine, ...pair }: Pair): Saying {
+function mergeFeedback({ theirs, mine, ...pair }: Pair): Feedback {
   if (mine === null) return theirs;
-  const last = isNews({ ...pair, theirs, mine }) ? theirs : mine;
-  const all = [...mine.earlier, ...theirs.earlier, earlierOf(mine), earlierOf(theirs)];
+  const last = isNewer({ ...pair, theirs, mine }) ? theirs : mine;
+  const all = [...mine.earlier, ...theirs.earlier, toPastFeedback(mine), toPastFeedback(theirs)];
   const before = new Map(all.filter(({ at }) => at !== last.at).map((one) => [one.at, one]));
   return { ...last, earlier: [...before.values()].toSorted((one, two) => Date.parse(one.at) - Date.parse(two.at)) };
 }

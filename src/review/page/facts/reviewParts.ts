@@ -4,7 +4,16 @@ import type { LensName, Texts } from '#src/review/engine/model/texts.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
 import { type ChartPart, partsOf, type StateRules } from './chartParts.ts';
 import { createWordsOf, type WordGroup } from './partWords.ts';
-import { type Judgement, needsOf, ownSaying, type Review, type Role, ROLES, type Saying, sayingsOf } from './review.ts';
+import {
+  type Judgement,
+  needsOf,
+  ownFeedback,
+  type Review,
+  type Role,
+  ROLES,
+  type Feedback,
+  feedbackOn,
+} from './review.ts';
 
 /** One line of a part: a state or a rule, or several of them summarized in one sentence. */
 export type ReviewItem = {
@@ -55,21 +64,21 @@ export function reviewParts(model: ChartModel, texts: Texts | null = null): read
   const others = met.filter(({ state }) => state.screen === null);
   const hidden = parts.filter(isBehind);
   const charted = [
-    ...[...screens, ...others].map((part) => partFrom(part.state.id, part.title, [part], ['owner'])),
-    ...(hidden.length === 0 ? [] : [partFrom('behind', behind.title, hidden, ['engineering'])]),
+    ...[...screens, ...others].map((part) => createPart(part.state.id, part.title, [part], ['owner'])),
+    ...(hidden.length === 0 ? [] : [createPart('behind', behind.title, hidden, ['engineering'])]),
   ];
   if (texts === null) return charted;
   const wordsOf = createWordsOf(model, texts);
   return [
     ...charted.map((part) => ({ ...part, ...wordsOf(part) })),
     ...written.map(({ id, title, sources }) => {
-      const part = partFrom(id, title, [], ['owner']);
+      const part = createPart(id, title, [], ['owner']);
       return { ...part, ...wordsOf(part, sources) };
     }),
   ];
 }
 
-function partFrom(id: string, title: string, parts: readonly ChartPart[], first: readonly Role[]): ReviewPart {
+function createPart(id: string, title: string, parts: readonly ChartPart[], first: readonly Role[]): ReviewPart {
   const items = parts.flatMap(({ rules: groups }) => itemsOf(groups));
   const subjects = SUBJECTS[id] ?? [];
   return {
@@ -107,15 +116,15 @@ function stateItem({ id, hash, title, description }: ModelState): ReviewItem {
 }
 
 function ruleItems({ id: stateId }: ModelState, rules: readonly ModelTransition[]): readonly ReviewItem[] {
-  const tellings = told.filter((telling) => telling.stateId === stateId && telling.event !== undefined);
+  const summaries = told.filter((summary) => summary.stateId === stateId && summary.event !== undefined);
   const ofEvent = (event: string | undefined) => rules.filter(({ trigger }) => trigger.name === event);
-  const grouped = tellings.flatMap(({ event, text }) => {
+  const grouped = summaries.flatMap(({ event, text }) => {
     const [first, ...others] = ofEvent(event);
     return first === undefined
       ? []
       : [{ ...ruleItem(first), hash: hashOf([first, ...others].map(({ hash }) => hash)), text }];
   });
-  const rest = rules.filter(({ trigger }) => tellings.every(({ event }) => event !== trigger.name));
+  const rest = rules.filter(({ trigger }) => summaries.every(({ event }) => event !== trigger.name));
   return [...grouped, ...rest.map(ruleItem)];
 }
 
@@ -124,7 +133,7 @@ function ruleItem({ id, hash, description }: ModelTransition): ReviewItem {
 }
 
 /** Returns the part that contains an item, either as its own line or within a summary. */
-export function partWith(parts: readonly ReviewPart[], itemId: string | null): ReviewPart | null {
+export function findPart(parts: readonly ReviewPart[], itemId: string | null): ReviewPart | null {
   if (itemId === null) return null;
   const stateId = itemId.split('|')[0] ?? itemId;
   return (
@@ -135,8 +144,8 @@ export function partWith(parts: readonly ReviewPart[], itemId: string | null): R
   );
 }
 
-export function stateOf(part: ReviewPart, saying: Saying | null): ReviewState {
-  const judgement = saying?.judgement ?? null;
+export function verdictState(part: ReviewPart, feedback: Feedback | null): ReviewState {
+  const judgement = feedback?.judgement ?? null;
   if (judgement === null) return 'open';
   return judgement.hash === part.hash && hasSameWords(part, judgement) ? judgement.verdict : 'stale';
 }
@@ -147,7 +156,7 @@ function hasSameWords({ words }: ReviewPart, judgement: Judgement): boolean {
 }
 
 export function ownState(part: ReviewPart, review: Review): ReviewState {
-  return stateOf(part, ownSaying(part.id, review));
+  return verdictState(part, ownFeedback(part.id, review));
 }
 
 /** Returns the roles that must approve a part: those required by the rules, and those reviewers added. */
@@ -166,7 +175,7 @@ export function isAsked(part: ReviewPart, review: Review): boolean {
 
 /** Whether a part counts toward progress: it needs a role, or somebody judged it anyway. */
 export function isCounted(part: ReviewPart, review: Review): boolean {
-  return rolesOf(part, review).length > 0 || sayingsOf(part.id, review).some(({ judgement }) => judgement !== null);
+  return rolesOf(part, review).length > 0 || feedbackOn(part.id, review).some(({ judgement }) => judgement !== null);
 }
 
 export function progress(parts: readonly ReviewPart[], stateOfPart: (part: ReviewPart) => ReviewState): Progress {

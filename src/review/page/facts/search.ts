@@ -2,11 +2,11 @@ import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { LENS_NAMES, type Texts, type TextSource, type ToldStory } from '#src/review/engine/model/texts.ts';
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { PLACE_ANSWERS, type PlaceAnswer, SHELL } from '#src/review/page/words/shell.ts';
-import { eventsOf, headStateOf, outermostOf, placesOf } from './happenings.ts';
+import { eventsOf, headStateOf, headTitleOf, placesOf } from './happenings.ts';
 import { lensFindings } from './lenses.ts';
 import { readQuestion } from './question.ts';
-import { isNamedIn, type Query, quotedIn, readQuery } from './queryWords.ts';
-import { placeOf, stateOf } from './wordingChanges.ts';
+import { isNamedIn, type Query, quotedPart, readQuery } from './queryWords.ts';
+import { placeOf, stateIdOf } from './wordingChanges.ts';
 
 /** A search result. `place` is its screen or region, followed by the trigger for rules. */
 export type Answer = { readonly id: string; readonly place: string; readonly text: string };
@@ -43,23 +43,23 @@ export function answersTo(model: ChartModel, texts: Texts | null, query: string)
   if (query.trim() === '') return NO_ANSWERS;
   const items = chartItems(model);
   const named = items.filter(({ name }) => name !== undefined && isNamedIn(name, query)).map(answerOf);
-  const { mentioned, chart, ...found } = foundFor(model, texts, items, quotedIn(query) ?? query);
+  const { mentioned, chart, ...found } = findBest(model, texts, items, quotedPart(query) ?? query);
   const isNamed = ({ id }: Answer) => named.some((answer) => answer.id === id);
   const places = PLACE_ANSWERS.filter(({ asks }) => asks.test(query)).map((answer) => ({
     ...answer,
-    text: answer.id === 'review' ? SHELL.openView : SHELL.openLens(countIn(model, texts, answer)),
+    text: answer.id === 'review' ? SHELL.openView : SHELL.openLens(countLensEntries(model, texts, answer)),
   }));
   return { ...found, mentioned, named, places, chart: chart.filter((answer) => !isNamed(answer)) };
 }
 
 /** Counts the entries of a lens; null when the answer isn't a lens, or the texts aren't available. */
-function countIn(model: ChartModel, texts: Texts | null, { id }: PlaceAnswer): number | null {
+function countLensEntries(model: ChartModel, texts: Texts | null, { id }: PlaceAnswer): number | null {
   const lens = LENS_NAMES.find((name) => name === id);
   if (texts === null || lens === undefined) return null;
   return lensFindings(model, texts, lens).reduce((total, { items }) => total + items.length, 0);
 }
 
-function foundFor(model: ChartModel, texts: Texts | null, items: readonly ChartItem[], query: string) {
+function findBest(model: ChartModel, texts: Texts | null, items: readonly ChartItem[], query: string) {
   const literal = answersOf(model, texts, items, readQuery(query));
   const isLiteral = countOf(literal) > 0;
   if (literal.texts.length > 0) return { ...literal, mentioned: null };
@@ -100,7 +100,7 @@ function answersOf(model: ChartModel, texts: Texts | null, items: readonly Chart
 }
 
 /** Returns the ids to mark on the picture, including every place of each sentence. */
-export function foundIn({ texts, named, chart }: Answers): ReadonlySet<string> {
+export function foundIds({ texts, named, chart }: Answers): ReadonlySet<string> {
   return new Set([...texts.flatMap(({ ids }) => ids), ...[...named, ...chart].map(({ id }) => id)]);
 }
 
@@ -109,7 +109,7 @@ export function sentenceAt(model: ChartModel, { places, pictures, sentences }: T
   const at = sentences.find(({ text }) => text === sentence)?.at ?? [];
   const [place = -1, picture = -1] = at.find(([number]) => places[number]?.id === id) ?? [];
   return {
-    place: placeOf(stateOf(id), model),
+    place: placeOf(stateIdOf(id), model),
     source: places[place]?.source ?? null,
     picture: pictures[picture] ?? null,
   };
@@ -131,7 +131,7 @@ function textAnswers(
     if (best === undefined) return [];
     const ids = all.map(({ id }) => id);
     const others = new Set(ids.map((id) => headStateOf(model, id))).size - 1;
-    return [{ ...best, text, place: placeOf(stateOf(best.id), model), others, ids }];
+    return [{ ...best, text, place: placeOf(stateIdOf(best.id), model), others, ids }];
   });
 }
 
@@ -147,7 +147,7 @@ const answerOf = ({ id, place, text }: ChartItem): Answer => ({ id, place, text:
 
 function chartItems(model: ChartModel): readonly ChartItem[] {
   const { states, transitions } = model;
-  const headOf = (id: string) => outermostOf(model, id);
+  const headOf = (id: string) => headTitleOf(model, id);
   return [
     ...eventsOf(model).map(({ id, label, rules }) => ({
       id,

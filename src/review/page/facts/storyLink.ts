@@ -19,7 +19,7 @@ export type StoryReading =
 /** Compresses a story for a link; null when it is too long. */
 export async function storyCode({ name, title, start, events, leads }: Story): Promise<string | null> {
   const text = JSON.stringify([name, title, start, events, leads]);
-  const packed = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text));
+  const packed = await transformBytes(new CompressionStream('deflate-raw'), new TextEncoder().encode(text));
   const code = btoa(String.fromCodePoint(...packed))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -29,11 +29,11 @@ export async function storyCode({ name, title, start, events, leads }: Story): P
 
 /** Reads a story from a link. Never throws, and refuses anything the chart doesn't know. */
 export async function readStoryCode(code: string, chart: KnownOfChart): Promise<StoryReading> {
-  const story = code.length > MAX_CODE_LENGTH ? null : await unpacked(code);
-  return story === null ? refused(STORY_TEXT.problems.notAStory) : checkedStory(story, chart);
+  const story = code.length > MAX_CODE_LENGTH ? null : await decodeStory(code);
+  return story === null ? refused(STORY_TEXT.problems.notAStory) : validateStory(story, chart);
 }
 
-function checkedStory(story: Story, { starts, isKnown }: KnownOfChart): StoryReading {
+function validateStory(story: Story, { starts, isKnown }: KnownOfChart): StoryReading {
   if (!starts.includes(story.start)) return refused(STORY_TEXT.problems.start(story.start));
   const unknown = story.events.findIndex((event) => !isKnown(event));
   return unknown === -1 ? { story, problem: null } : refused(STORY_TEXT.problems.event(unknown + 2));
@@ -43,13 +43,13 @@ function refused(problem: string): StoryReading {
   return { story: null, problem };
 }
 
-async function unpacked(code: string): Promise<Story | null> {
+async function decodeStory(code: string): Promise<Story | null> {
   try {
     const bytes = Uint8Array.from(
       atob(code.replaceAll('-', '+').replaceAll('_', '/')),
       (one) => one.codePointAt(0) ?? 0,
     );
-    const text = new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes));
+    const text = new TextDecoder().decode(await transformBytes(new DecompressionStream('deflate-raw'), bytes));
     const [name, title, start, events, leads] = JSON.parse(text) as readonly unknown[];
     const story = { name, title, start, events, leads };
     return isStory(story) ? story : null;
@@ -68,7 +68,7 @@ export function isStory(value: unknown): value is Story {
 
 type Transform = { readonly readable: ReadableStream; readonly writable: WritableStream<BufferSource> };
 
-async function through(transform: Transform, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+async function transformBytes(transform: Transform, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const writer = transform.writable.getWriter();
   // The readable side reports decompression errors.
   void Promise.all([writer.write(bytes), writer.close()]).catch(() => {});

@@ -87,7 +87,7 @@ export function waysInto({ states, transitions }: ChartModel) {
   /** Returns a rule's condition or description; null for an eventless transition without a guard. */
   const causeOf = ({ trigger, guard, description }: ModelTransition): string | null => {
     if (trigger.kind === 'always') return guard === null ? null : explained(guard);
-    return lowered(description);
+    return asClause(description);
   };
 
   /** Returns a guard's text, with the conditions of the states it names in parentheses. */
@@ -112,6 +112,6 @@ function isInScreen(state: ModelState | undefined): boolean {
 /** Words capitalized only because they start a sentence. */
 const FIRST_WORD = /^(?:The|A|An|No|One|Another|Any\w*|Some\w*|Every\w*|Checking)\b/;
 
-function lowered(description: string): string {
+function asClause(description: string): string {
   return description.replace(FIRST_WORD, (word) => word.toLowerCase()).replace(/\.$/, '');
 }

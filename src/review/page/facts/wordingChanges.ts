@@ -11,12 +11,12 @@ export function wordingChanges(
   wording: Readonly<Record<string, string>>,
   items: readonly { readonly id: string; readonly text: string }[],
 ): readonly WordingChange[] {
-  const said = (id: string, text: string) => `${stateOf(id)} ${text}`;
-  const read = new Set(Object.entries(wording).map(([id, text]) => said(id, text)));
-  const present = new Set(items.map(({ id, text }) => said(id, text)));
-  const removed = new Map(Object.entries(wording).filter(([id, text]) => !present.has(said(id, text))));
+  const keyOf = (id: string, text: string) => `${stateIdOf(id)} ${text}`;
+  const read = new Set(Object.entries(wording).map(([id, text]) => keyOf(id, text)));
+  const present = new Set(items.map(({ id, text }) => keyOf(id, text)));
+  const removed = new Map(Object.entries(wording).filter(([id, text]) => !present.has(keyOf(id, text))));
   const changed = items
-    .filter(({ id, text }) => !read.has(said(id, text)))
+    .filter(({ id, text }) => !read.has(keyOf(id, text)))
     .map(({ id, text }) => {
       const before = removed.get(id) ?? null;
       removed.delete(id);
@@ -26,17 +26,20 @@ export function wordingChanges(
 }
 
 /** Pairs removed customer sentences with added ones in order. */
-export function wordChanges(before: readonly string[], after: readonly string[]): readonly WordingChange[] {
-  const [gone, come] = [before.filter((text) => !after.includes(text)), after.filter((text) => !before.includes(text))];
-  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
+export function sentenceChanges(before: readonly string[], after: readonly string[]): readonly WordingChange[] {
+  const [removed, added] = [
+    before.filter((text) => !after.includes(text)),
+    after.filter((text) => !before.includes(text)),
+  ];
+  return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => ({
     id: `words ${index}`,
-    before: gone[index] ?? null,
-    after: come[index] ?? null,
+    before: removed[index] ?? null,
+    after: added[index] ?? null,
   }));
 }
 
 /** Returns the state id at the start of an item id. */
-export function stateOf(id: string): string {
+export function stateIdOf(id: string): string {
   return id.split('|')[0] ?? id;
 }
 

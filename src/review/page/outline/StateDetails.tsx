@@ -67,7 +67,7 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
           </Fact>
         )}
         <TextFact name={DETAILS.onEntering} texts={state.entry.map(spelledCall)} />
-        <TextFact name={DETAILS.meanwhile} texts={state.invoke.map(({ port }) => spelledOut(port))} />
+        <TextFact name={DETAILS.invokes} texts={state.invoke.map(({ port }) => spelledOut(port))} />
         <TextFact name={DETAILS.onLeaving} texts={state.exit.map(spelledCall)} />
         <RequirementsFact ids={state.requirements} />
       </Facts>

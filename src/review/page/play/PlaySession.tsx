@@ -8,7 +8,7 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { StepDetails } from './StepDetails.tsx';
 import { StepLog } from './StepLog.tsx';
 import { shownStep } from '#src/review/page/viewer/shownStep.ts';
-import { useTake } from '#src/review/page/viewer/useTake.ts';
+import { useTakeChoice } from '#src/review/page/viewer/useTakeChoice.ts';
 import { ClockControls } from './ClockControls.tsx';
 import type { ViewerContext } from '#src/review/page/viewer/context.ts';
 import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
@@ -29,7 +29,7 @@ type StepsProps = { readonly steps: readonly SessionStep[]; readonly cursor: num
 
 const Steps = memo(function Steps({ steps, cursor }: StepsProps) {
   const send = useSend();
-  const { take } = useTake();
+  const { take } = useTakeChoice();
   const model = useDrawnModel();
   const path = useViewer(({ context }) => context.product?.path ?? null);
   const answer = useViewer(({ context }) => context.answer);
@@ -67,12 +67,12 @@ const Steps = memo(function Steps({ steps, cursor }: StepsProps) {
   );
 });
 
-type Hindrances = Readonly<Record<'isWorking' | 'isPending' | 'isApart' | 'isWaiting', boolean>>;
+type Blockers = Readonly<Record<'isWorking' | 'isPending' | 'isApart' | 'isWaiting', boolean>>;
 
-function problemOf({ isWorking, isPending, isApart, isWaiting }: Hindrances): string | null {
+function problemOf({ isWorking, isPending, isApart, isWaiting }: Blockers): string | null {
   if (isWorking) return SIMULATION_TEXT.working;
   if (isApart) return DEMONSTRATION.apart;
-  if (isPending) return LIVE.workedOut;
+  if (isPending) return LIVE.pending;
   return isWaiting ? LIVE.waiting : null;
 }
 

@@ -58,12 +58,12 @@ export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
 
 export function StartLine() {
   const send = useSend();
-  const [start, choose] = useState(Object.keys(REVIEWED.starts)[0] ?? '');
+  const [start, setStart] = useState(Object.keys(REVIEWED.starts)[0] ?? '');
   return (
     <Row gap={2} align="end" isOneLine className={classes.start}>
       <label>
         {SIMULATION_TEXT.start}
-        <select value={start} onChange={({ target }) => choose(target.value)}>
+        <select value={start} onChange={({ target }) => setStart(target.value)}>
           {Object.entries(REVIEWED.starts).map(([name, words]) => (
             <option key={name} value={name}>
               {words}

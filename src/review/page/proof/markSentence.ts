@@ -5,7 +5,7 @@ const MARK = 'data-found';
  * Marks a sentence on a picture's page, opens the details around it and scrolls to it; returns whether it was found.
  */
 export function markSentence(page: Document, sentence: string): boolean {
-  const found = [...page.body.querySelectorAll('*')].filter((element) => says(element, sentence));
+  const found = [...page.body.querySelectorAll('*')].filter((element) => containsSentence(element, sentence));
   const innermost = found.filter((element) => !found.some((inner) => inner !== element && element.contains(inner)));
   // Elements with `display: contents` have no box, so their children are marked.
   const isBoxless = (element: Element) => page.defaultView?.getComputedStyle(element).display === 'contents';
@@ -19,14 +19,15 @@ export function markSentence(page: Document, sentence: string): boolean {
   return true;
 }
 
-function says(element: Element, sentence: string): boolean {
+function containsSentence(element: Element, sentence: string): boolean {
   return (
-    lettersOf(element.textContent).includes(lettersOf(sentence)) || element.getAttribute('placeholder') === sentence
+    withoutSeparators(element.textContent).includes(withoutSeparators(sentence)) ||
+    element.getAttribute('placeholder') === sentence
   );
 }
 
 /** Removes separators, because a table row is one sentence. */
-function lettersOf(text: string): string {
+function withoutSeparators(text: string): string {
   return text.replaceAll(/[\s:·]+/g, '');
 }
 

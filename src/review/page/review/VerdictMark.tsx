@@ -1,7 +1,7 @@
 import { IconCheck, IconCircle, IconCircleHalf2, IconHistory, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { isSamePerson, type Review, type Role } from '#src/review/page/facts/review.ts';
 import { ownState, type ReviewPart } from '#src/review/page/facts/reviewParts.ts';
-import { standingOf } from '#src/review/page/facts/standing.ts';
+import { statusOf } from '#src/review/page/facts/partStatus.ts';
 import { REVIEW, VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import { Row } from '#src/components/layout/Row.tsx';
 import classes from './VerdictMark.module.css';
@@ -32,7 +32,7 @@ type PartProps = { readonly part: ReviewPart; readonly review: Review };
 /** The reviewer's own verdict on a part, then objections and missing roles. */
 export function PartStatus({ part, review }: PartProps) {
   const own = ownState(part, review);
-  const { state, people, waitsFor } = standingOf(part, review);
+  const { state, people, waitsFor } = statusOf(part, review);
   // After approving, the reviewer waits for others, even if the approval doesn't count.
   const you = own === 'approved' ? null : (review.me?.role ?? null);
   const isMineAlone = state !== 'approved' && people.length > 0 && people.every((one) => isSamePerson(one, review.me));
@@ -49,7 +49,7 @@ export function PartStatus({ part, review }: PartProps) {
 
 /** The overall state of a part; nothing when it waits for nobody. */
 export function OverallMark({ part, review, you = null }: PartProps & { readonly you?: Role | null }) {
-  const { state, people, waitsFor } = standingOf(part, review);
+  const { state, people, waitsFor } = statusOf(part, review);
   if (state !== 'open') return <VerdictMark verdict={state} text={REVIEW.overall(state, people)} />;
   if (waitsFor.length === 0) return null;
   const verdict = people.length === 0 ? 'open' : 'partly';
@@ -57,7 +57,7 @@ export function OverallMark({ part, review, you = null }: PartProps & { readonly
 }
 
 export function Repeats({ part, review }: PartProps) {
-  return standingOf(part, review).repeats.map(({ reviewer, counted }) => (
+  return statusOf(part, review).repeats.map(({ reviewer, counted }) => (
     <p key={reviewer.role}>{REVIEW.repeated(reviewer, counted)}</p>
   ));
 }

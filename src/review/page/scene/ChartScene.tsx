@@ -9,8 +9,8 @@ import type { Marks } from '#src/review/page/facts/marks.ts';
 import './scene.css';
 import './sceneDetail.css';
 import { closedDrawings } from './closedDrawing.ts';
-import { drawnOf } from './sceneFacts.ts';
-import { SceneShapes, shapesIn } from './SceneShapes.tsx';
+import { shapesOf } from './sceneFacts.ts';
+import { SceneShapes, countShapes } from './SceneShapes.tsx';
 import type { SceneTime } from './TimerRing.tsx';
 import { useSceneInput } from './useSceneInput.ts';
 import { type SceneHandle, useSceneView } from './useSceneView.ts';
@@ -41,7 +41,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   const seenId = useRef<string | null>(null);
   const id = useId();
   const { closed, shapes, isSettled, onScale } = useDrawings(model, geometry);
-  const shownId = useMemo(() => [...drawnOf(model, geometry, selectedId)][0] ?? null, [model, geometry, selectedId]);
+  const shownId = useMemo(() => [...shapesOf(model, geometry, selectedId)][0] ?? null, [model, geometry, selectedId]);
   const view = useSceneView({ frame, viewport }, geometry, shownId, onScale);
   useImperativeHandle(ref, () => view, [view]);
 
@@ -83,7 +83,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
             )}
             {shapes > 0 && (
               <g display={closed === null ? undefined : 'none'}>
-                <SceneShapes {...shown} geometry={geometry} most={shapes} />
+                <SceneShapes {...shown} geometry={geometry} limit={shapes} />
               </g>
             )}
           </g>
@@ -100,7 +100,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
 const SETTLED_MS = 120;
 
 /** Shapes rendered per batch, few enough to keep the page responsive. */
-const AT_ONCE = 60;
+const BATCH_SIZE = 60;
 
 /**
  * Returns the closed drawing for the current zoom, and how many shapes of the open one to render. The open drawing
@@ -116,14 +116,14 @@ function useDrawings(model: ChartModel, geometry: Geometry) {
   const see = (next: number | null) => {
     setSeen({ of: geometry, scale: next });
     if (next !== null || scale === undefined) setClosedScale(next);
-    if (next !== scale) setDrawn({ of: geometry, shapes: next === null ? AT_ONCE : 0 });
+    if (next !== scale) setDrawn({ of: geometry, shapes: next === null ? BATCH_SIZE : 0 });
   };
   const settle = useDebouncedCallback(see, SETTLED_MS);
   const asked = useRef<number | null>(null);
   const shapes = drawn.of === geometry ? drawn.shapes : 0;
-  const isComplete = shapes >= shapesIn(geometry);
+  const isComplete = shapes >= countShapes(geometry);
   useEffect(() => {
-    if (scale === null && !isComplete) startTransition(() => setDrawn({ of: geometry, shapes: shapes + AT_ONCE }));
+    if (scale === null && !isComplete) startTransition(() => setDrawn({ of: geometry, shapes: shapes + BATCH_SIZE }));
   }, [geometry, scale, isComplete, shapes]);
   const isClosedShown = scale !== undefined && closedScale !== null && !(scale === null && isComplete);
   return {

@@ -56,7 +56,7 @@ function Chip({ block, style, isSigned }: { block: TextBlock; style: TextStyle; 
         height={round(block.height)}
         rx={8}
       />
-      <TextLines block={words} style={style} className="label" isCentred />
+      <TextLines block={words} style={style} className="label" isCentered />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { SCENE } from '#src/review/page/words/scene.ts';
 import type { Box } from '#src/review/engine/layout/geometry.ts';
 import { WITHOUT_SHELL } from '#src/review/engine/model/proof.ts';
-import { wearAround } from '#src/review/page/viewer/colorScheme.ts';
+import { applySchemeToFrame } from '#src/review/page/viewer/colorScheme.ts';
 import classes from './ScreenPicture.module.css';
 
 /** A phone-sized page scaled to its box; a landscape box shows it at tablet width. */
@@ -36,7 +36,7 @@ export function ScreenPicture({ address, place, onLoad }: ScreenPictureProps) {
           width={width}
           height={HEIGHT}
           onLoad={({ currentTarget: frame }) => {
-            wearAround(frame);
+            applySchemeToFrame(frame);
             if (frame.contentDocument !== null) onLoad?.(frame.contentDocument);
           }}
         />

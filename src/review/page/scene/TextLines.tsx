@@ -3,7 +3,7 @@ import type { TextStyle } from '#src/review/engine/layout/measure.ts';
 import { round } from './roundedPath.ts';
 
 /** Default font size in scene.css. */
-const USUAL_SIZE = 12.5;
+const DEFAULT_SIZE = 12.5;
 /** Distance from the middle of a line to its baseline, relative to the font size. */
 const BASELINE = 0.35;
 
@@ -11,15 +11,15 @@ type TextLinesProps = {
   readonly block: TextBlock;
   readonly style: TextStyle;
   readonly className?: string;
-  readonly isCentred?: boolean;
+  readonly isCentered?: boolean;
 };
 
-export function TextLines({ block, style, className, isCentred = false }: TextLinesProps) {
+export function TextLines({ block, style, className, isCentered = false }: TextLinesProps) {
   const lineHeight = block.height / Math.max(1, block.lines.length);
-  const x = round(isCentred ? block.x + block.width / 2 : block.x);
+  const x = round(isCentered ? block.x + block.width / 2 : block.x);
   const y = round(block.y + lineHeight / 2 + style.size * BASELINE);
   const [first = '', ...others] = block.lines;
-  const fontSize = style.size === USUAL_SIZE ? undefined : style.size;
+  const fontSize = style.size === DEFAULT_SIZE ? undefined : style.size;
   return (
     <text className={className} fontSize={fontSize} x={x} y={y}>
       {first}

@@ -8,9 +8,9 @@ import { type ClosedTexts, textWriters, type WriteTexts } from './closedTexts.ts
 import { lengthOf, middleOf } from './roundedPath.ts';
 
 /** Minimum width of a compound state inside an open state. */
-const LEAST_WIDTH = 80;
+const MIN_WIDTH = 80;
 /** Length of a line that stays visible next to its label. */
-const LEAST_LINE = 28;
+const MIN_LINE = 28;
 
 /**
  * Returns a drawing for far zoom levels: a state whose inner names don't fit is closed, with a summary of what it
@@ -19,10 +19,10 @@ const LEAST_LINE = 28;
 export function closedDrawings(model: ChartModel, drawing: Geometry): (scale: number) => Geometry {
   const writerOf = textWriters(model, drawing.altitude);
   const writers = new Map(drawing.states.map(({ stateId }) => [stateId, writerOf(stateId)]));
-  const known = new Map<number, Geometry>();
+  const cache = new Map<number, Geometry>();
   return (scale) => {
-    const closed = known.get(scale) ?? closedDrawing(model, drawing, writers, scale);
-    known.set(scale, closed);
+    const closed = cache.get(scale) ?? closedDrawing(model, drawing, writers, scale);
+    cache.set(scale, closed);
     return closed;
   };
 }
@@ -43,7 +43,7 @@ function closedDrawing(model: ChartModel, drawing: Geometry, writers: Writers, s
     const points = outside(left.toReversed(), boxes.get(line.targetId)).toReversed();
     const [x, y] = middleOf(points);
     const { width = 0, height = 0 } = line.label ?? {};
-    const hasRoom = lengthOf(points) > width + LEAST_LINE;
+    const hasRoom = lengthOf(points) > width + MIN_LINE;
     return {
       ...line,
       points,
@@ -80,7 +80,7 @@ function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, 
     const isReadable = (child: DrawnState) => {
       const place = scaled(child, scale);
       const isNamed = writers.get(child.stateId)?.(place, 'name').isNamed === true;
-      return isNamed && (!parents.has(child.stateId) || place.width > LEAST_WIDTH);
+      return isNamed && (!parents.has(child.stateId) || place.width > MIN_WIDTH);
     };
     const isOpen = isFrame || (children.length > 0 && write(room, 'name').isNamed && children.every(isReadable));
     shown.push({ ...drawn, ...box, ...(isOpen ? write(room, 'own') : write(box, 'all')), rows: [], isOpen });

@@ -62,23 +62,23 @@ function nameIn(box: Box, name: string, style: TextStyle): TextBlock {
   const lines = all.slice(0, linesIn(box, style));
   const shown = lines.map((line, index) => {
     const isCut = index === lines.length - 1 && lines.length < all.length;
-    return cut(isCut ? `${line} …` : line, (text) => widthOf(text) <= box.width);
+    return truncate(isCut ? `${line} …` : line, (text) => widthOf(text) <= box.width);
   });
   return { ...box, ...textSize(shown, style), lines: shown };
 }
 
 /** Stacks texts in a box: `whole` entirely or not at all, then as many items of each list as fit. */
 function textsIn(box: Box, whole: string, lists: readonly HiddenList[], style: TextStyle): TextBlock {
-  const most = linesIn(box, style);
+  const maxLines = linesIn(box, style);
   const linesOf = (text: string) => wrapped(text, box.width, (line) => textWidth(line, style));
   const first = linesOf(whole);
-  const lines = first.length > most ? [] : [...first];
+  const lines = first.length > maxLines ? [] : [...first];
   for (const { items, say } of lists) {
-    const room = most - lines.length;
-    const saying = (count: number) => linesOf(say(items.slice(0, count), items.length - count));
+    const room = maxLines - lines.length;
+    const summary = (count: number) => linesOf(say(items.slice(0, count), items.length - count));
     let count = items.length;
-    while (count > 0 && saying(count).length > room) count -= 1;
-    if (count > 0) lines.push(...saying(count));
+    while (count > 0 && summary(count).length > room) count -= 1;
+    if (count > 0) lines.push(...summary(count));
   }
   return { ...box, ...textSize(lines, style), lines };
 }
@@ -87,7 +87,7 @@ function linesIn({ height }: Box, { lineHeight }: TextStyle): number {
   return Math.max(0, Math.floor((height + ROUNDING) / lineHeight));
 }
 
-function cut(text: string, isFitting: (text: string) => boolean): string {
+function truncate(text: string, isFitting: (text: string) => boolean): string {
   if (isFitting(text) || text.length < 2) return text;
-  return cut(`${text.replace(/\s?…$/, '').slice(0, -1)}…`, isFitting);
+  return truncate(`${text.replace(/\s?…$/, '').slice(0, -1)}…`, isFitting);
 }

@@ -5,13 +5,13 @@ export type View = { readonly x: number; readonly y: number; readonly zoom: numb
 
 export type Size = { readonly width: number; readonly height: number };
 
-export const LEAST_ZOOM = 0.12;
-export const MOST_ZOOM = 4;
+export const MIN_ZOOM = 0.12;
+export const MAX_ZOOM = 4;
 const MARGIN = 20;
 /** Small drawings are not enlarged beyond this when fitted. */
-const MOST_FITTED_ZOOM = 1.25;
+const MAX_FIT_ZOOM = 1.25;
 /** Names are unreadable below this zoom, so fitting shows the beginning of the drawing instead. */
-const LEAST_FITTED_ZOOM = { map: 0.55, chart: 0.2 };
+const MIN_FIT_ZOOM = { map: 0.55, chart: 0.2 };
 /** Minimum zoom for revealing an item. Names on the map are larger. */
 export const READABLE_ZOOM = { map: 0.38, chart: 0.75 };
 
@@ -19,7 +19,7 @@ export const READABLE_ZOOM = { map: 0.38, chart: 0.75 };
 export function fitted(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size): View {
   const free = { width: frame.width - 2 * MARGIN, height: frame.height - 2 * MARGIN };
   const share = Math.min(free.width / drawing.width, free.height / drawing.height);
-  const zoom = within(LEAST_FITTED_ZOOM[drawing.altitude], share, MOST_FITTED_ZOOM);
+  const zoom = clamp(MIN_FIT_ZOOM[drawing.altitude], share, MAX_FIT_ZOOM);
   const start = (room: number, length: number) => (length * zoom > room ? 0 : (room - length * zoom) / 2);
   return { zoom, x: start(frame.width, drawing.width), y: start(frame.height, drawing.height) };
 }
@@ -29,10 +29,10 @@ export function fitted(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size):
  * is.
  */
 export function revealing(view: View, item: Box, frame: Size, readable: number): View {
-  const most = Math.min((frame.width - 2 * MARGIN) / item.width, (frame.height - 2 * MARGIN) / item.height);
-  const zoom = within(LEAST_ZOOM, view.zoom, Math.max(most, LEAST_ZOOM));
-  const wanted = zoom < readable ? Math.min(readable, most) : zoom;
-  if (wanted > view.zoom || zoom < view.zoom) return centredOn(item, wanted, frame);
+  const fitZoom = Math.min((frame.width - 2 * MARGIN) / item.width, (frame.height - 2 * MARGIN) / item.height);
+  const zoom = clamp(MIN_ZOOM, view.zoom, Math.max(fitZoom, MIN_ZOOM));
+  const wanted = zoom < readable ? Math.min(readable, fitZoom) : zoom;
+  if (wanted > view.zoom || zoom < view.zoom) return centeredOn(item, wanted, frame);
   return {
     zoom,
     x: moved(view.x, item.x * zoom, item.width * zoom, frame.width),
@@ -40,7 +40,7 @@ export function revealing(view: View, item: Box, frame: Size, readable: number):
   };
 }
 
-function centredOn(item: Box, zoom: number, frame: Size): View {
+function centeredOn(item: Box, zoom: number, frame: Size): View {
   return {
     zoom,
     x: frame.width / 2 - (item.x + item.width / 2) * zoom,
@@ -49,11 +49,11 @@ function centredOn(item: Box, zoom: number, frame: Size): View {
 }
 
 function moved(offset: number, start: number, length: number, room: number): number {
-  return within(MARGIN - start, offset, room - MARGIN - start - length);
+  return clamp(MARGIN - start, offset, room - MARGIN - start - length);
 }
 
-function within(least: number, value: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
+function clamp(min: number, value: number, max: number): number {
+  return Math.max(min, Math.min(value, max));
 }
 
 /** Below this zoom, the content of screens is unreadable and the drawing is closed. */
@@ -61,7 +61,7 @@ const OPEN_FROM = { map: 0.5, chart: 0.6 };
 /** Text of a closed drawing grows by up to this factor before more text is added. */
 const STEP = 1.25;
 /** On-screen size of that text at the start of a step, relative to normal. */
-const LETTERS = 0.75;
+const TEXT_SCALE = 0.75;
 /** Zoom that shows a whole drawing in a typical window; steps are counted from it. */
 const FIRST_STEP = { map: 0.4, chart: 0.2 };
 
@@ -71,5 +71,5 @@ const FIRST_STEP = { map: 0.4, chart: 0.2 };
 export function closedScaleAt(altitude: Geometry['altitude'], zoom: number): number | null {
   if (zoom >= OPEN_FROM[altitude]) return null;
   const first = FIRST_STEP[altitude];
-  return (first * STEP ** Math.floor(Math.log(zoom / first) / Math.log(STEP))) / LETTERS;
+  return (first * STEP ** Math.floor(Math.log(zoom / first) / Math.log(STEP))) / TEXT_SCALE;
 }

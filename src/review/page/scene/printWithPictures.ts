@@ -1,26 +1,26 @@
 /** Maximum wait for pictures before printing. */
-const LONGEST_MS = 8000;
+const MAX_WAIT_MS = 8000;
 
 /** Opens the print dialog once the pictures inside an element have loaded. */
 export async function printWithPictures(place: Element | null): Promise<void> {
   const pictures = [...(place?.querySelectorAll('iframe') ?? [])];
-  await Promise.all(pictures.map(isThere));
-  for (const { contentDocument } of pictures) keepAsOnScreen(contentDocument);
+  await Promise.all(pictures.map(waitForPicture));
+  for (const { contentDocument } of pictures) disablePrintStyles(contentDocument);
   globalThis.print();
 }
 
 /** Paper can't load a picture later. One that fails or takes too long is left out. */
-function isThere(picture: HTMLIFrameElement): Promise<unknown> {
+function waitForPicture(picture: HTMLIFrameElement): Promise<unknown> {
   if (picture.contentDocument?.body?.firstElementChild) return Promise.resolve();
   picture.loading = 'eager';
   return Promise.race([
     new Promise((resolve) => picture.addEventListener('load', resolve, { once: true })),
-    new Promise((resolve) => setTimeout(resolve, LONGEST_MS)),
+    new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS)),
   ]);
 }
 
 /** Pictures show screens, not their print layout. */
-function keepAsOnScreen(picture: Document | null): void {
+function disablePrintStyles(picture: Document | null): void {
   if (picture === null) return;
   picture.documentElement.style.setProperty('print-color-adjust', 'exact');
   const rules = [...picture.styleSheets].flatMap((sheet) => [...sheet.cssRules]);

@@ -84,10 +84,10 @@ const KINDS = {
 /** Returns the box of an item's state, row or line. */
 export function boxOfItem({ states, lines }: Geometry, id: string): Box | null {
   const row = states.flatMap((state) => state.rows).find(({ transitionIds }) => transitionIds.includes(id));
-  return states.find(({ stateId }) => stateId === id) ?? row ?? lineBox(lines.find((line) => names(line, id)));
+  return states.find(({ stateId }) => stateId === id) ?? row ?? lineBox(lines.find((line) => hasId(line, id)));
 }
 
-function names(line: DrawnLine, id: string): boolean {
+function hasId(line: DrawnLine, id: string): boolean {
   return line.id === id || line.transitionIds.includes(id);
 }
 
@@ -102,16 +102,16 @@ function lineBox(line: DrawnLine | undefined): Box | null {
 /**
  * Returns the shapes that show the selection: the item, or the state drawn around it. An event selects all its rules.
  */
-export function drawnOf(model: ChartModel, geometry: Geometry, selectedId: string | null): ReadonlySet<string> {
+export function shapesOf(model: ChartModel, geometry: Geometry, selectedId: string | null): ReadonlySet<string> {
   if (selectedId === null) return new Set();
-  const drawn = drawnFor(model, geometry);
+  const drawn = createShapeLookup(model, geometry);
   const ids = eventById(model, selectedId)?.rules.map(({ id }) => id) ?? [selectedId];
   return new Set(ids.flatMap((id) => drawn(id) ?? []));
 }
 
 /** Moves search marks of hidden items to the nearest drawn ancestor. */
 export function drawnMarks(model: ChartModel, geometry: Geometry, marks: Marks): Marks {
-  const drawn = drawnFor(model, geometry);
+  const drawn = createShapeLookup(model, geometry);
   const found = [...marks].flatMap(([id, { isFound }]) => (isFound === true ? (drawn(id) ?? []) : []));
   return found.length === 0
     ? marks
@@ -119,7 +119,7 @@ export function drawnMarks(model: ChartModel, geometry: Geometry, marks: Marks):
 }
 
 /** Creates a lookup from an item to its shape, or to the nearest drawn ancestor. */
-function drawnFor(model: ChartModel, { states, lines }: Geometry): (id: string | null) => string | null {
+function createShapeLookup(model: ChartModel, { states, lines }: Geometry): (id: string | null) => string | null {
   const shapes = new Set([
     ...states.flatMap(({ stateId, rows }) => [stateId, ...rows.flatMap(({ transitionIds }) => transitionIds)]),
     ...lines.flatMap(({ transitionIds }) => transitionIds),

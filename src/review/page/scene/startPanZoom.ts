@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
 import type { Box, Geometry } from '#src/review/engine/layout/geometry.ts';
-import { fitted, LEAST_ZOOM, MOST_ZOOM, revealing, type Size, type View } from './panZoom.ts';
+import { fitted, MIN_ZOOM, MAX_ZOOM, revealing, type Size, type View } from './panZoom.ts';
 
 /** A touch that moves less than this is a tap. */
 const TAP_DISTANCE = 8;
@@ -26,14 +26,14 @@ type Reactions = {
 
 export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reactions): PanZoom {
   const target = select<HTMLElement, unknown>(frame);
-  const meaningOf = wheelReader();
+  const meaningOf = createWheelReader();
   let view: View = { x: 0, y: 0, zoom: 1 };
-  const glide = glider();
-  const behaviour = zoom<HTMLElement, unknown>()
-    .scaleExtent([LEAST_ZOOM, MOST_ZOOM])
+  const glide = createGlide();
+  const behavior = zoom<HTMLElement, unknown>()
+    .scaleExtent([MIN_ZOOM, MAX_ZOOM])
     .clickDistance(CLICK_DISTANCE)
     .tapDistance(TAP_DISTANCE)
-    .filter((event: MouseEvent | WheelEvent | TouchEvent) => isMeant(event))
+    .filter((event: MouseEvent | WheelEvent | TouchEvent) => isZoomInput(event))
     .on('zoom', ({ transform: { x, y, k }, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
       view = { x, y, zoom: k };
       onView(view);
@@ -42,7 +42,7 @@ export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reaction
       onGesture();
     });
 
-  function isMeant(event: MouseEvent | WheelEvent | TouchEvent): boolean {
+  function isZoomInput(event: MouseEvent | WheelEvent | TouchEvent): boolean {
     if (event.type === 'wheel') return !isPanned.has(event);
     return !('button' in event) || event.button === 0;
   }
@@ -57,22 +57,22 @@ export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reaction
   };
 
   function place({ x, y, zoom: k }: View): void {
-    behaviour.transform(target, zoomIdentity.translate(x, y).scale(k));
+    behavior.transform(target, zoomIdentity.translate(x, y).scale(k));
   }
 
   function panBy(dx: number, dy: number): void {
-    behaviour.translateBy(target, dx / view.zoom, dy / view.zoom);
+    behavior.translateBy(target, dx / view.zoom, dy / view.zoom);
   }
 
   // Registered before d3-zoom's listeners, which then skip the events that pan.
   frame.addEventListener('wheel', onWheel, { passive: false });
-  target.call(behaviour).on('dblclick.zoom', null);
+  target.call(behavior).on('dblclick.zoom', null);
   return {
     fit: (drawing) => {
       glide.stop();
       place(fitted(drawing, sizeOf(frame)));
     },
-    zoomBy: (factor) => behaviour.scaleBy(target, factor),
+    zoomBy: (factor) => behavior.scaleBy(target, factor),
     panBy,
     reveal: (item, readable) => {
       const to = revealing(view, item, sizeOf(frame), readable);
@@ -93,7 +93,7 @@ function sizeOf(frame: HTMLElement): Size {
 }
 
 /** Animates from one view to another, or jumps if the user prefers reduced motion. */
-function glider() {
+function createGlide() {
   let request = 0;
   const stop = () => cancelAnimationFrame(request);
   return {
@@ -131,7 +131,7 @@ type WheelLike = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' 
  * Tells whether a wheel event zooms (notched wheel, pinch) or pans (trackpad). The first event decides for the whole
  * gesture, because a fast trackpad stroke later looks like a wheel.
  */
-function wheelReader(): (event: WheelLike) => WheelMeaning {
+function createWheelReader(): (event: WheelLike) => WheelMeaning {
   let last = -Infinity;
   let meaning: WheelMeaning = 'zoom';
   return (event) => {

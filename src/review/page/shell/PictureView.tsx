@@ -13,11 +13,11 @@ import { Text } from '#src/components/layout/Text.tsx';
 import classes from './PictureView.module.css';
 import { openScreenOf, shownStep } from '#src/review/page/viewer/shownStep.ts';
 import { marksOf } from '#src/review/page/viewer/marksOf.ts';
-import { useTake } from '#src/review/page/viewer/useTake.ts';
+import { useTakeChoice } from '#src/review/page/viewer/useTakeChoice.ts';
 
 export function PictureView() {
   const send = useSend();
-  const { takeLine } = useTake();
+  const { takeLine } = useTakeChoice();
   const drawing = useViewer(({ context }) => context.drawing);
   const hasFailed = useViewer(({ value }) => value.drawing === 'failed');
   const selectedId = useViewer(({ context }) => context.selectedId);
@@ -61,7 +61,7 @@ export function PictureView() {
         />
       </div>
       <Row className={classes.foot} data-screen-only>
-        <ShownOnPicture />
+        <OverlayButtons />
         <Legend model={model} geometry={geometry} />
         <ZoomControls scene={scene} />
       </Row>
@@ -74,7 +74,7 @@ function productAlone({ context: { product, recording } }: ViewerSnapshot) {
   return recording === null ? product : null;
 }
 
-function ShownOnPicture() {
+function OverlayButtons() {
   const send = useSend();
   const overlays = useViewer(({ context }) => context.overlays);
   return (

@@ -15,7 +15,7 @@ const PossibleText = lazy(async () => ({
   default: (await import('#src/review/page/outline/PossibleText.tsx')).PossibleText,
 }));
 
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 type Line = {
   readonly answer: Answer & Partial<Pick<TextAnswer, 'source' | 'others'>>;
@@ -82,7 +82,7 @@ export function Search() {
           {heading} ({found.length})
         </h2>
         <ul aria-label={heading}>
-          {found.slice(0, MOST_SHOWN).map(({ answer, isCurrent, open }) => (
+          {found.slice(0, MAX_SHOWN).map(({ answer, isCurrent, open }) => (
             <li key={`${answer.id} ${answer.text}`}>
               <button
                 type="button"
@@ -105,7 +105,7 @@ export function Search() {
             </li>
           ))}
         </ul>
-        {found.length > MOST_SHOWN && <p>{SHELL.foundMore(found.length - MOST_SHOWN)}</p>}
+        {found.length > MAX_SHOWN && <p>{SHELL.foundMore(found.length - MAX_SHOWN)}</p>}
       </section>
     );
   return (

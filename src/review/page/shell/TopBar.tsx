@@ -5,7 +5,7 @@ import { Logo } from '#src/components/Logo.tsx';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { Tabs } from '#src/review/page/parts/Tabs.tsx';
-import { foundScheme, saveScheme, wearScheme } from '#src/review/page/viewer/colorScheme.ts';
+import { readScheme, saveScheme, applyScheme } from '#src/review/page/viewer/colorScheme.ts';
 import { VIEWS } from '#src/review/page/viewer/context.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { Search } from './Search.tsx';
@@ -54,11 +54,11 @@ function PlayButton() {
 }
 
 function SchemeButton() {
-  const [scheme, setScheme] = useState(() => foundScheme(window));
+  const [scheme, setScheme] = useState(() => readScheme(window));
   const isDark = scheme === 'dark';
   const change = () => {
     const next = isDark ? 'light' : 'dark';
-    wearScheme(window, next);
+    applyScheme(window, next);
     saveScheme(window, next);
     setScheme(next);
   };

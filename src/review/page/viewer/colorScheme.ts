@@ -4,7 +4,7 @@ type Scheme = 'light' | 'dark';
 const KEY = 'mantine-color-scheme-value';
 const ATTRIBUTE = 'data-mantine-color-scheme';
 
-export function foundScheme(page: Window): Scheme {
+export function readScheme(page: Window): Scheme {
   try {
     const chosen = page.localStorage.getItem(KEY);
     if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -14,13 +14,13 @@ export function foundScheme(page: Window): Scheme {
   return page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-export function wearScheme(page: Window, scheme: Scheme): void {
+export function applyScheme(page: Window, scheme: Scheme): void {
   page.document.documentElement.setAttribute(ATTRIBUTE, scheme);
-  for (const frame of page.document.querySelectorAll('iframe')) wearAround(frame);
+  for (const frame of page.document.querySelectorAll('iframe')) applySchemeToFrame(frame);
 }
 
 /** Applies the color scheme around a frame to the page inside it. */
-export function wearAround(frame: HTMLIFrameElement): void {
+export function applySchemeToFrame(frame: HTMLIFrameElement): void {
   const scheme = frame.closest(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) ?? 'light';
   frame.contentDocument?.documentElement.setAttribute(ATTRIBUTE, scheme);
 }

@@ -1,13 +1,13 @@
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { ViewerContext } from './context.ts';
-import { itsOwn } from './updates.ts';
+import { detachFromStory } from './updates.ts';
 import type { ProductStep } from '#src/review/engine/session/framedProduct.ts';
 
 /**
  * Classifies a product step: unrelated to the session, an update of the shown step, the recorded next step, or a new
  * one. A step nobody requested never replaces recorded steps.
  */
-export function fitOf(
+export function classifyStep(
   { recording, cursor, product, sent }: ViewerContext,
   { step, source }: ProductStep,
 ): 'unrelated' | 'shown' | 'next' | 'new' {
@@ -23,7 +23,7 @@ export function fitOf(
 
 export function followedRecording(context: ViewerContext, published: ProductStep): Partial<ViewerContext> {
   const { recording, cursor, product, sent } = context;
-  const fit = fitOf(context, published);
+  const fit = classifyStep(context, published);
   const shown = recording?.steps[cursor];
   if (recording === null || shown === undefined || fit === 'unrelated') return {};
   const at = shown.atMs + published.step.atMs - (product?.step?.atMs ?? 0);
@@ -44,7 +44,7 @@ export function followedRecording(context: ViewerContext, published: ProductStep
   return {
     recording: {
       ...recording,
-      ...(published.source === 'creator' ? itsOwn(recording) : {}),
+      ...(published.source === 'creator' ? detachFromStory(recording) : {}),
       events: isReplayable ? [...events, event] : events,
       // Only the latest step keeps its choices, which are most of a step's size.
       steps: [...recording.steps.slice(0, cursor), { ...shown, choices: [] }, { ...step, sequence }],

@@ -3,14 +3,14 @@ import { blankViewer, PANELS, type ViewName, VIEWS } from './context.ts';
 import { product, session, stories } from './playRegions.ts';
 import { viewerSetup } from './vocabulary.ts';
 
-const toEach = <Action extends 'rememberAltitude' | 'rememberPlace'>(actions: Action) =>
+const toEachView = <Action extends 'rememberAltitude' | 'rememberPlace'>(actions: Action) =>
   VIEWS.map((view) => ({ guard: { type: 'isView', params: { view } }, target: `.${view}`, actions }) as const);
 
 const view = viewerSetup.createStateConfig({
   initial: 'map',
   on: {
-    'view.opened': toEach('rememberAltitude'),
-    'address.opened': toEach('rememberPlace'),
+    'view.opened': toEachView('rememberAltitude'),
+    'address.opened': toEachView('rememberPlace'),
     // Paths open on the full chart, stories on the map, once the open session may be discarded.
     'path.opened': { guard: not('isUnsaved'), target: '.chart', actions: 'showChart' },
     'story.opened': { guard: not('isUnsaved'), target: '.map', actions: 'showMap' },

@@ -8,10 +8,10 @@ import type { Review } from '#src/review/page/facts/review.ts';
 import type { ItemMarks, Marks } from '#src/review/page/facts/marks.ts';
 import type { ViewerSnapshot } from './machine.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
-import { type Answers, answersTo, foundIn, NO_ANSWERS } from '#src/review/page/facts/search.ts';
+import { type Answers, answersTo, foundIds, NO_ANSWERS } from '#src/review/page/facts/search.ts';
 import { lensMarks } from '#src/review/page/facts/lenses.ts';
 import { isLens, type Overlay } from './context.ts';
-import { reviewMarks } from '#src/review/page/facts/standing.ts';
+import { reviewMarks } from '#src/review/page/facts/partStatus.ts';
 
 export type PageMarks = { readonly marks: Marks; readonly answers: Answers; readonly found: ReadonlySet<string> };
 
@@ -19,31 +19,33 @@ const NOTHING: Marks = new Map();
 
 const search = memoizeLatest((model: ChartModel | null, texts: Texts | null, query: string) => {
   const answers = model === null ? NO_ANSWERS : answersTo(model, texts, query);
-  return { answers, found: foundIn(answers) };
+  return { answers, found: foundIds(answers) };
 });
 
-const seen = memoizeLatest((model: ChartModel | null, texts: Texts | null, overlays: readonly Overlay[]): Marks => {
-  const lenses = overlays.filter(isLens);
-  if (model === null || texts === null || lenses.length === 0) return NOTHING;
-  return lensMarks(
-    model,
-    lenses.flatMap((lens) => texts.lenses[lens]),
-  );
-});
+const lensLayer = memoizeLatest(
+  (model: ChartModel | null, texts: Texts | null, overlays: readonly Overlay[]): Marks => {
+    const lenses = overlays.filter(isLens);
+    if (model === null || texts === null || lenses.length === 0) return NOTHING;
+    return lensMarks(
+      model,
+      lenses.flatMap((lens) => texts.lenses[lens]),
+    );
+  },
+);
 
-const searched = memoizeLatest((model: ChartModel | null, found: ReadonlySet<string>, query: string): Marks => {
+const searchLayer = memoizeLatest((model: ChartModel | null, found: ReadonlySet<string>, query: string): Marks => {
   if (model === null || query.trim() === '') return NOTHING;
   const items = [...model.states, ...model.transitions];
   return new Map(items.map(({ id }) => [id, found.has(id) ? { isFound: true } : { isDimmed: true }]));
 });
 
-const proved = memoizeLatest((model: ChartModel | null, proof: Proof | null, isShown: boolean): Marks =>
+const proofLayer = memoizeLatest((model: ChartModel | null, proof: Proof | null, isShown: boolean): Marks =>
   model === null || proof === null || !isShown ? NOTHING : proofMarks(model, proof),
 );
 
-const pictured = memoizeLatest((proof: Proof | null): Marks => (proof === null ? NOTHING : pictureMarks(proof)));
+const pictureLayer = memoizeLatest((proof: Proof | null): Marks => (proof === null ? NOTHING : pictureMarks(proof)));
 
-const judged = memoizeLatest((model: ChartModel | null, review: Review, isShown: boolean): Marks =>
+const reviewLayer = memoizeLatest((model: ChartModel | null, review: Review, isShown: boolean): Marks =>
   model === null || !isShown ? NOTHING : reviewMarks(model, review),
 );
 
@@ -51,12 +53,12 @@ const stepLayer = memoizeLatest((steps: readonly SessionStep[] | null, cursor: n
   steps === null ? NOTHING : stepMarks(steps, cursor),
 );
 
-const alone = memoizeLatest((step: SessionStep | null): readonly SessionStep[] | null =>
+const asSteps = memoizeLatest((step: SessionStep | null): readonly SessionStep[] | null =>
   step === null ? null : [step],
 );
 
-const page = memoizeLatest((searching: Omit<PageMarks, 'marks'>, ...layers: readonly Marks[]): PageMarks => ({
-  marks: layered(layers),
+const combineMarks = memoizeLatest((searching: Omit<PageMarks, 'marks'>, ...layers: readonly Marks[]): PageMarks => ({
+  marks: mergeLayers(layers),
   ...searching,
 }));
 
@@ -65,19 +67,19 @@ export function marksOf({ context }: ViewerSnapshot): PageMarks {
   const { overlays, query, proof, texts, review, recording, product } = context;
   const model = context.drawing?.model ?? null;
   const searching = search(model, texts, query);
-  return page(
+  return combineMarks(
     searching,
-    proved(model, proof, overlays.includes('proof')),
-    pictured(proof),
-    judged(model, review, overlays.includes('review')),
-    stepLayer(recording?.steps ?? alone(product?.step ?? null), recording === null ? 0 : context.cursor),
-    seen(model, texts, overlays),
-    searched(model, searching.found, query),
+    proofLayer(model, proof, overlays.includes('proof')),
+    pictureLayer(proof),
+    reviewLayer(model, review, overlays.includes('review')),
+    stepLayer(recording?.steps ?? asSteps(product?.step ?? null), recording === null ? 0 : context.cursor),
+    lensLayer(model, texts, overlays),
+    searchLayer(model, searching.found, query),
   );
 }
 
 /** Merges layers by item; later layers win. */
-function layered(layers: readonly Marks[]): Marks {
+function mergeLayers(layers: readonly Marks[]): Marks {
   const given = layers.filter(({ size }) => size > 0);
   if (given.length === 1 && given[0] !== undefined) return given[0];
   const marks = new Map<string, ItemMarks>();

@@ -8,16 +8,16 @@ const recordingOf = ({ context: { recording } }: { readonly context: ViewerConte
 };
 
 /** Asks before unsaved steps are lost. */
-const ASKED = { guard: 'isUnsaved', target: '.asking', actions: 'remember' } as const;
+const ASK_FIRST = { guard: 'isUnsaved', target: '.asking', actions: 'remember' } as const;
 
 /** The session on the chart. While `asking`, the request that would discard it is held back. */
 export const session = viewerSetup.createStateConfig({
   initial: 'none',
   on: {
-    'simulation.started': [ASKED, { target: '.simulated.working', actions: 'beginSimulation' }],
-    'path.opened': [ASKED, { target: '.simulated.working', actions: 'beginPath' }],
-    'story.opened': [ASKED, { target: '.simulated.working', actions: 'beginStory' }],
-    'session.closed': [ASKED, { target: '.none', actions: 'closeSession' }],
+    'simulation.started': [ASK_FIRST, { target: '.simulated.working', actions: 'beginSimulation' }],
+    'path.opened': [ASK_FIRST, { target: '.simulated.working', actions: 'beginPath' }],
+    'story.opened': [ASK_FIRST, { target: '.simulated.working', actions: 'beginStory' }],
+    'session.closed': [ASK_FIRST, { target: '.none', actions: 'closeSession' }],
     'story.saved': { actions: 'nameRecording' },
     'cursor.moved': { actions: 'moveCursor' },
   },

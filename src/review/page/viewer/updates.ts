@@ -8,10 +8,16 @@ export function toggled<Entry>(list: readonly Entry[], entry: Entry): readonly E
 /** Continues a session from the shown step; later steps are dropped. */
 export function continueRecording(recording: Recording, cursor: number, event: EventObject): Recording {
   const events = [...recording.events.slice(0, cursor), event];
-  return { ...recording, ...itsOwn(recording), events, steps: recording.steps.slice(0, cursor + 1), isUnsaved: true };
+  return {
+    ...recording,
+    ...detachFromStory(recording),
+    events,
+    steps: recording.steps.slice(0, cursor + 1),
+    isUnsaved: true,
+  };
 }
 
 /** Detaches a session from its story, whose name moves to `leftStory`. */
-export function itsOwn({ name, leftStory }: Recording): Pick<Recording, 'name' | 'leftStory'> {
+export function detachFromStory({ name, leftStory }: Recording): Pick<Recording, 'name' | 'leftStory'> {
   return { name: null, leftStory: name ?? leftStory };
 }

@@ -18,7 +18,7 @@ export const STORY_TEXT = {
     copied: 'The link is copied.',
     notCopied: 'The browser did not allow copying. Copy this link yourself.',
     link: 'Link',
-    tooLong: (most: number) => `This session is too long for a link, which holds ${most} characters. Save it instead.`,
+    tooLong: (max: number) => `This session is too long for a link, which holds ${max} characters. Save it instead.`,
     nameFirst: 'Give it a name first.',
     failed: 'This session cannot be replayed, so it can be neither saved nor sent.',
     typed: (step: number) =>

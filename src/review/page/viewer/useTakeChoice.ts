@@ -3,11 +3,11 @@ import { choicesOn, msUntilDue } from '#src/review/page/facts/choiceGroups.ts';
 import type { ViewerEvent } from './events.ts';
 import { useActor } from './hooks.tsx';
 import type { ViewerSnapshot } from './machine.ts';
-import { isLeft } from '#src/review/page/facts/marks.ts';
+import { leavesActive } from '#src/review/page/facts/marks.ts';
 import { shownStep } from './shownStep.ts';
 
 /** Returns the event that takes a choice; null without a session or product. */
-function takenIn(snapshot: ViewerSnapshot, choice: Choice): ViewerEvent | null {
+function eventFor(snapshot: ViewerSnapshot, choice: Choice): ViewerEvent | null {
   const { recording, product } = snapshot.context;
   const step = shownStep(snapshot);
   if (step === null) return null;
@@ -20,10 +20,10 @@ function takenIn(snapshot: ViewerSnapshot, choice: Choice): ViewerEvent | null {
   return { type: 'product.commanded', command: { kind: 'send', event: choice.event } };
 }
 
-export function useTake() {
+export function useTakeChoice() {
   const actor = useActor();
   const take = (choice: Choice) => {
-    const event = takenIn(actor.getSnapshot(), choice);
+    const event = eventFor(actor.getSnapshot(), choice);
     if (event !== null) actor.send(event);
     return event !== null;
   };
@@ -36,7 +36,7 @@ export function useTake() {
     const line = [...lines, ...states.flatMap(({ rows }) => rows)].find(
       (drawn) => drawn.transitionIds[0] === id || ('id' in drawn && drawn.id === id),
     );
-    if (line !== undefined && 'sourceId' in line && !isLeft(line, (at) => step.active.includes(at))) return false;
+    if (line !== undefined && 'sourceId' in line && !leavesActive(line, (at) => step.active.includes(at))) return false;
     const [only, ...others] = choicesOn(step, line?.transitionIds ?? [id]);
     return only !== undefined && others.length === 0 && take(only);
   };

@@ -1,5 +1,5 @@
 /** Returns a picture's current content as markup; null while it is empty. */
-export function photograph(frame: HTMLIFrameElement | null): string | null {
+export function captureMarkup(frame: HTMLIFrameElement | null): string | null {
   const body = frame?.contentDocument?.body;
   return body?.firstElementChild ? new XMLSerializer().serializeToString(body) : null;
 }
@@ -8,7 +8,7 @@ export function photograph(frame: HTMLIFrameElement | null): string | null {
  * Renders captured markup as an image URL, with the styles of a page. Images load no fonts or files, so two captures
  * with the same styles differ only in their markup.
  */
-export function developed(markup: string, frame: HTMLIFrameElement): string {
+export function markupToImageUrl(markup: string, frame: HTMLIFrameElement): string {
   const { styleSheets, documentElement } = frame.contentDocument ?? document;
   const css = [...styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
   const size = `width="${frame.width}" height="${frame.height}"`;
