@@ -2,7 +2,6 @@ import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 
-/** Groups folded below the likely choices, in display order. */
 export const FOLDED = ['here', 'everywhere', 'addresses', 'services', 'elsewhere', 'time', 'refused'] as const;
 export type Folded = (typeof FOLDED)[number];
 

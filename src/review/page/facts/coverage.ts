@@ -24,7 +24,6 @@ export const FIGURE_KINDS = ['states', 'transitions', 'guardAnswers', 'requireme
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 export type ProofFigures = Readonly<Record<FigureKind, Figure>>;
 
-/** Returns the proof of an item, and for guarded transitions also of both guard answers. */
 function proofsOf(item: ProofItem, proof: Proof): readonly ItemProof[] {
   const { passed, refused } = answerIds(item.id);
   const isGuarded = 'guard' in item && item.guard !== null;

@@ -12,7 +12,6 @@ export type Happening = {
   readonly place: string;
   readonly label: string;
   readonly text: string;
-  /** A sentence on when the creator can cause it. */
   readonly possible?: string;
 };
 
@@ -40,7 +39,6 @@ export function eventById(model: ChartModel, id: string): ChartEvent | null {
   return id.startsWith(EVENT) ? (eventsOf(model).find((event) => event.id === id) ?? null) : null;
 }
 
-/** Returns the list entry of a rule, with its place relative to `within`. */
 export function happeningOf(
   model: ChartModel,
   { id, sourceId, label, description }: ModelTransition,

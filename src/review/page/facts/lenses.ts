@@ -50,7 +50,6 @@ export function lensFindings(model: ChartModel, { lenses, sentences }: Texts, le
   });
 }
 
-/** Marks the findings and their screens, and dims everything else. */
 export function lensMarks(model: ChartModel, reasons: readonly LensReason[]): Marks {
   const found = new Set(reasons.flatMap(([id]) => [id, headStateOf(model, id)?.id]));
   const mark = (id: string): ItemMarks => (found.has(id) ? { isFound: true } : { isDimmed: true });

@@ -4,9 +4,8 @@ import type { DrawnLine } from '#src/review/engine/layout/geometry.ts';
 export type ItemMarks = {
   readonly isActive?: boolean;
   readonly taken?: 'just' | 'before';
-  /** Whether it could happen now, or is refused by a guard. */
   readonly choice?: 'open' | 'refused';
-  /** A running timer, in milliseconds on the session's clock. */
+  /** On the session's clock. */
   readonly timer?: { readonly startedAtMs: number; readonly dueAtMs: number };
   readonly proof?: 'proved' | 'half' | 'missing';
   readonly verdict?: 'approved' | 'questioned' | 'rejected' | 'stale' | 'open' | 'partly';

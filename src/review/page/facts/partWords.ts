@@ -20,7 +20,6 @@ type WordedPart = Pick<Judged, 'items'> & {
 
 const ON_SCREEN: readonly TextSource[] = ['screen', 'field', 'help'];
 
-/** Creates a function that finds the sentences customers read in a part, grouped and in reading order. */
 export function createWordsOf({ states, transitions }: ChartModel, { sentences, places, turns, lenses }: Texts) {
   const sourceOf = new Map(transitions.map(({ id, sourceId }) => [id, sourceId]));
   const headOf = new Map(states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId ?? id]));

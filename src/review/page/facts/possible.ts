@@ -3,7 +3,6 @@ import { POSSIBLE } from '#src/review/page/words/possible.ts';
 import { type Happening, headStateOf, placesOf, statesRequired } from './happenings.ts';
 import { waysInto } from './waysInto.ts';
 
-/** Conditions under which an event does something: all of `needs`, none of `unless`. */
 type Alternative = { readonly needs: readonly string[]; readonly unless: readonly string[] };
 
 /**
@@ -95,7 +94,6 @@ function conjunctsOf(guard: GuardTree | null): readonly GuardTree[] {
   return guard.kind === 'and' ? guard.parts.flatMap(conjunctsOf) : [guard];
 }
 
-/** Drops alternatives whose needs include all needs of another one. */
 function withoutRedundant(alternatives: readonly Alternative[]): readonly Alternative[] {
   const isCovered = (one: Alternative, other: Alternative) => other.needs.every((need) => one.needs.includes(need));
   return alternatives.filter(

@@ -3,7 +3,7 @@ export type MarkedPart = { readonly text: string; readonly isFound: boolean };
 /** A parsed query: words a text must contain, in any order. */
 export type Query = {
   readonly isIn: (text: string) => boolean;
-  /** Sort key of a text that matches; lower is better. */
+  /** Sort key; lower is better. */
   readonly rank: (text: string) => number;
   readonly marked: (text: string) => readonly MarkedPart[];
 };
@@ -30,7 +30,6 @@ export function atWordStart(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'iu');
 }
 
-/** Creates a function that highlights every word starting with one of the patterns. */
 export function createMarker(patterns: readonly string[]): Query['marked'] {
   const anywhere = new RegExp(`((?<![\\p{L}\\d])(?:${patterns.map((word) => `${word}\\p{L}*`).join('|')}))`, 'iu');
   // Splitting by a capture group leaves the matches at odd indexes.
@@ -41,7 +40,6 @@ export function createMarker(patterns: readonly string[]): Query['marked'] {
       .filter((part) => part.text !== '');
 }
 
-/** Stop words. */
 const STOP_WORDS = new Set(
   'a about all an and any anybody are as at be been by can company could creator creators customer customers did do does ever for from get gets had happen happens has have how i if in is it its long many may me much must my of on once one or really said say says shall should still that the their them then there they this to us use was we were what when where which who why will with would you your'.split(
     ' ',

@@ -1,6 +1,5 @@
 import { atWordStart, keyWords, createMarker, phraseOf, type Query } from './queryWords.ts';
 
-/** A word or phrase of a question, with patterns for it and its synonyms. */
 type Term = { readonly asked: string; readonly patterns: readonly string[] };
 
 /** If no text has all the words, `mentioned` lists those that were found; otherwise it is null. */
@@ -60,7 +59,6 @@ function termsOf(query: string, sameWords: readonly (readonly string[])[]): read
   const groups = sameWords.map((words) => words.map(phraseOf));
   const phrases = sameWords.flat().filter((words) => words.includes(' '));
   const longestFirst = phrases.toSorted((one, other) => other.length - one.length).map(phraseOf);
-  // Splitting by a capture group leaves the phrases at odd indexes.
   const parts = longestFirst.length === 0 ? [query] : query.split(new RegExp(`\\b(${longestFirst.join('|')})`, 'iu'));
   const asked = parts.flatMap((part, index) => (index % 2 === 1 ? [part] : keyWords(part)));
   return asked.map((words) => {

@@ -1,4 +1,3 @@
-/** In display order. */
 export const ROLES = ['owner', 'legal', 'compliance', 'engineering'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -14,7 +13,6 @@ export type Judgement = {
   readonly hash: string;
   /** Hash of the chart. */
   readonly version: string;
-  /** Text of each item, by id. */
   readonly wording: Readonly<Record<string, string>>;
   /** Sentences customers read in the part; null if unknown. */
   readonly words: readonly string[] | null;
@@ -132,7 +130,6 @@ export function withdrawnFrom(feedback: Feedback): readonly Withdrawn[] {
   });
 }
 
-/** Whether the note changed after the verdict was given. */
 export function isEdited({ note, judgement, earlier }: Feedback): boolean {
   return earlier.some((before) => before.at === judgement?.at && before.note !== note);
 }

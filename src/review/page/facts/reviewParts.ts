@@ -42,7 +42,7 @@ export type ReviewPart = {
 };
 
 /**
- * States of one person's verdict, or of a part overall. `stale` is a verdict on another version; `open` misses a
+ * States of one person's verdict, or of a part overall. `stale` is a verdict on another version; `open` lacks a
  * verdict.
  */
 export const REVIEW_STATES = ['approved', 'questioned', 'rejected', 'stale', 'open'] as const;
@@ -53,7 +53,7 @@ export type Progress = Readonly<Record<ReviewState, number>> & { readonly all: n
 const { behind, told, written, subjects: SUBJECTS, roles: ROLE_OF } = REVIEW_RULES;
 
 /**
- * Returns all reviewable parts: screens, regions, internals that creators never see, then other texts if the texts are
+ * Returns all reviewable parts: screens, regions, internals that creators never see, and texts outside the screens if
  * available. Initial transitions are not items, because they belong to their state.
  */
 export function reviewParts(model: ChartModel, texts: Texts | null = null): readonly ReviewPart[] {

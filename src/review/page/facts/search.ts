@@ -24,7 +24,6 @@ export type Answers = {
   readonly asked: Query | null;
   /** The words of a question that the results contain; null when they contain all of them. */
   readonly mentioned: string | null;
-  /** Lenses and views that answer the question as a whole. */
   readonly places: readonly (PlaceAnswer & Answer)[];
   /** Events and screens that the query names. */
   readonly named: readonly Answer[];
@@ -52,7 +51,6 @@ export function answersTo(model: ChartModel, texts: Texts | null, query: string)
   return { ...found, mentioned, named, places, chart: chart.filter((answer) => !isNamed(answer)) };
 }
 
-/** Counts the entries of a lens; null when the answer isn't a lens, or the texts aren't available. */
 function countLensEntries(model: ChartModel, texts: Texts | null, { id }: PlaceAnswer): number | null {
   const lens = LENS_NAMES.find((name) => name === id);
   if (texts === null || lens === undefined) return null;
@@ -139,7 +137,6 @@ function textAnswers(
 type ChartItem = Pick<Answer, 'id' | 'place'> & {
   readonly text: () => string;
   readonly words: readonly string[];
-  /** The name that creators see, if any. */
   readonly name?: string;
 };
 

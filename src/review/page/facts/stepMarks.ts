@@ -1,7 +1,6 @@
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { ItemMarks, Marks } from './marks.ts';
 
-/** Marks active states, transitions taken now or before, possible choices and running timers. */
 export function stepMarks(steps: readonly SessionStep[], cursor: number): Marks {
   const step = steps[cursor];
   if (step === undefined) return new Map();

@@ -6,7 +6,6 @@ import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 export const MAX_CODE_LENGTH = 2000;
 const MAX_TEXT_LENGTH = 300;
 
-/** The starts and events of a chart, to validate stories from links. */
 export type KnownOfChart = {
   readonly starts: readonly string[];
   readonly isKnown: (event: unknown) => event is EventObject;

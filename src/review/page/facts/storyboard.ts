@@ -8,7 +8,6 @@ export type StoryPicture = {
   readonly situation: readonly string[];
 };
 
-/** `pictures` is empty when no test has taken one. */
 export type StoryState = {
   readonly state: ModelState;
   readonly place: readonly string[];

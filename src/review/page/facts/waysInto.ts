@@ -6,12 +6,10 @@ type Conditions = { readonly needs: readonly string[]; readonly unless: readonly
 
 type Step = { readonly to: string; readonly rules: readonly ModelTransition[] };
 
-/** Describes the conditions that lead into a chart's states. */
 export function waysInto({ states, transitions }: ChartModel) {
   const byId = new Map(states.map((state) => [state.id, state]));
   const rules = transitions.filter(({ trigger }) => trigger.kind !== 'initial');
 
-  /** Returns the child of `parent` that contains a state. */
   const childOf = (parent: ModelState, id: string): string | null => {
     for (let state = byId.get(id); state !== undefined; state = byId.get(state.parentId ?? ''))
       if (state.parentId === parent.id) return state.id;

@@ -15,7 +15,6 @@ type ItemDetailsProps = {
   readonly model: ChartModel;
   /** A state, rule or event; unknown ids render nothing. */
   readonly id: string;
-  /** Current guard answers by rule id. */
   readonly truths?: ReadonlyMap<string, GuardTruth | null>;
   readonly onSelect: (id: string) => void;
 };

@@ -4,7 +4,6 @@ import { Button } from './Button.tsx';
 
 type BoundaryProps = { readonly onRetry: () => void; readonly children: ReactNode };
 
-/** Replaces a part that fails with a message and a retry button. */
 export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 
-/** Minimum time between two announcements. */
 const PAUSE_MS = 1000;
 
 /** Announces text to screen readers, at most once a second. If it changes faster, only the latest text is announced. */

@@ -36,7 +36,6 @@ export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
   );
 }
 
-/** Returns the active states without an active child, in chart order. */
 function innermost(active: readonly string[], { states }: ChartModel): readonly ModelState[] {
   const all = states.filter(({ id }) => active.includes(id));
   const parents = new Set(all.map(({ parentId }) => parentId));

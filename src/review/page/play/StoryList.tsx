@@ -13,7 +13,6 @@ import classes from './StoryList.module.css';
 
 type Verdicts = Readonly<Record<string, number | null>>;
 
-/** Shipped and saved stories, folded during a session. */
 export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
   const send = useSend();
   const shipped = useShippedStories();

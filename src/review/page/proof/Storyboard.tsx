@@ -41,7 +41,6 @@ export function Storyboard() {
   );
 }
 
-/** A screen and its inner states; the selected one is shown large. */
 function StoryCard({ card }: { readonly card: StoryCardContent }) {
   const send = useSend();
   const selectedId = useViewer(({ context }) => context.selectedId);

@@ -1,4 +1,3 @@
-/** Styled by the pictures' style sheet. */
 const MARK = 'data-found';
 
 /**

@@ -11,7 +11,6 @@ import { captureMarkup, markupToImageUrl } from './captureMarkup.ts';
 type BeforeAndNowProps = {
   /** Markup captured with the verdict. */
   readonly before: string;
-  /** URL of the current picture. */
   readonly address: string;
 };
 

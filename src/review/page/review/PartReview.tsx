@@ -93,7 +93,7 @@ export function PartReview({ part, review, picture, next, onOpen, onVerdict }: P
 
 type PartProps = Pick<PartReviewProps, 'part' | 'review'>;
 
-/** The roles that must approve the part. Any reviewer can add a role and remove what they added. */
+/** Any reviewer can add a role, and remove what they added. */
 function Needs({ part, review }: PartProps) {
   const send = useSend();
   const roles = rolesOf(part, review);

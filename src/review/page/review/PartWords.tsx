@@ -5,7 +5,6 @@ import classes from './PartWords.module.css';
 
 type PartWordsProps = {
   readonly groups: readonly WordGroup[];
-  /** The reviewer's role; null before anybody reviews. */
   readonly reader: Role | null;
 };
 

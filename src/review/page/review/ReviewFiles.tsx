@@ -13,7 +13,6 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { Row } from '#src/components/layout/Row.tsx';
 import classes from './ReviewFiles.module.css';
 
-/** Saves the review to a file, and merges a file into it. */
 export function ReviewFiles() {
   const send = useSend();
   const model = useDrawnModel();

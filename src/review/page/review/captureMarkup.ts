@@ -13,7 +13,7 @@ export function markupToImageUrl(markup: string, frame: HTMLIFrameElement): stri
   const css = [...styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
   const size = `width="${frame.width}" height="${frame.height}"`;
   const scheme = documentElement.getAttribute('data-mantine-color-scheme');
-  // Built as a string, because the page's content security policy blocks elements with inline styles.
+  // Built as a string, because the content security policy blocks inline styles in this page's elements.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${frame.width} ${frame.height}" data-mantine-color-scheme="${scheme}"><style>${escaped(css.join(''))}</style><foreignObject ${size}>${markup}</foreignObject></svg>`;
   return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 }

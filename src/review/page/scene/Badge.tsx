@@ -22,7 +22,6 @@ type BadgesProps = {
   readonly marks: ItemMarks;
   /** Center of the first badge. */
   readonly from: Point;
-  /** Direction of further badges, away from the label. */
   readonly towards?: 'left' | 'right';
 };
 

@@ -26,7 +26,6 @@ type ChartSceneProps = {
   /** Called with the clicked state or transition, or null for the background. */
   readonly onSelect: (id: string | null) => void;
   readonly time?: SceneTime;
-  /** Accessible name, such as "Journey map". */
   readonly label: string;
   readonly ref?: Ref<SceneHandle>;
 };

@@ -4,7 +4,7 @@ import { WITHOUT_SHELL } from '#src/review/engine/model/proof.ts';
 import { applySchemeToFrame } from '#src/review/page/viewer/colorScheme.ts';
 import classes from './ScreenPicture.module.css';
 
-/** A phone-sized page scaled to its box; a landscape box shows it at tablet width. */
+/** A phone-sized page scaled to fit. Boxes in the chart are small and wide, so they show it at tablet width. */
 const WIDTH = 390;
 const HEIGHT = 780;
 const SMALL_WIDTH = 600;
@@ -13,7 +13,6 @@ const FILLING = { width: '100%', height: '100%' };
 type ScreenPictureProps = {
   readonly address: string;
   readonly place?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** Called with the picture's document once loaded. */
   readonly onLoad?: (page: Document) => void;
 };
 

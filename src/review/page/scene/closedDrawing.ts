@@ -111,7 +111,6 @@ function merged({ transitions }: ChartModel, { altitude }: Geometry, group: read
   return { ...line, transitionIds, isSigned, label: { x: 0, y: 0, ...labelSize(lines, altitude, isSigned), lines } };
 }
 
-/** Returns the part of a line outside the box it leaves. */
 function outside(points: readonly Point[], box: Box | undefined): readonly Point[] {
   if (box === undefined) return points;
   const [right, bottom] = [box.x + box.width, box.y + box.height];

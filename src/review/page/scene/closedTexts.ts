@@ -55,7 +55,6 @@ function writerOf(state: ModelState | undefined, altitude: Altitude, hidden: () 
   };
 }
 
-/** Fits a name into a box, truncating its last line. */
 function nameIn(box: Box, name: string, style: TextStyle): TextBlock {
   const widthOf = (line: string) => textWidth(line, style);
   const all = wrapped(name, box.width, widthOf);

@@ -1,4 +1,3 @@
-/** Icon paths, centered on the origin. */
 export const GLYPHS = {
   check: 'M-4 0.5l2.7 2.8l5.3-6.3',
   halfCheck: 'M-4 0.5l2.7 2.8l2.2-2.6',

@@ -15,7 +15,6 @@ const MIN_FIT_ZOOM = { map: 0.55, chart: 0.2 };
 /** Minimum zoom for revealing an item. Names on the map are larger. */
 export const READABLE_ZOOM = { map: 0.38, chart: 0.75 };
 
-/** Centers the whole drawing in the viewport, or shows its beginning if it doesn't fit. */
 export function fitted(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size): View {
   const free = { width: frame.width - 2 * MARGIN, height: frame.height - 2 * MARGIN };
   const share = Math.min(free.width / drawing.width, free.height / drawing.height);

@@ -1,4 +1,3 @@
-/** Maximum wait for pictures before printing. */
 const MAX_WAIT_MS = 8000;
 
 /** Opens the print dialog once the pictures inside an element have loaded. */

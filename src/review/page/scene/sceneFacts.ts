@@ -81,7 +81,6 @@ const KINDS = {
   initial: 'event',
 } as const satisfies Readonly<Record<ModelTransition['trigger']['kind'], RuleKind>>;
 
-/** Returns the box of an item's state, row or line. */
 export function boxOfItem({ states, lines }: Geometry, id: string): Box | null {
   const row = states.flatMap((state) => state.rows).find(({ transitionIds }) => transitionIds.includes(id));
   return states.find(({ stateId }) => stateId === id) ?? row ?? lineBox(lines.find((line) => hasId(line, id)));

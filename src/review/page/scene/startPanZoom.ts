@@ -20,7 +20,6 @@ export type PanZoom = {
 
 type Reactions = {
   readonly onView: (view: View) => void;
-  /** Called when the user moves the drawing. */
   readonly onGesture: () => void;
 };
 

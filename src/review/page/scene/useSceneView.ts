@@ -9,7 +9,6 @@ export type SceneHandle = {
   readonly zoomBy: (factor: number) => void;
   /** In viewport pixels. */
   readonly panBy: (dx: number, dy: number) => void;
-  /** Moves a state or transition into view, large enough to read. */
   readonly reveal: (id: string) => void;
 };
 

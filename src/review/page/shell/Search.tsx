@@ -89,7 +89,7 @@ export function Search() {
                 aria-current={isCurrent}
                 onClick={() => {
                   open();
-                  // The list would cover the answer.
+                  // Moving focus closes the list, which would cover the answer.
                   document.getElementById('main')?.focus();
                 }}
               >
@@ -125,7 +125,6 @@ export function Search() {
         onKeyDown={({ key, shiftKey }) => {
           if (key !== 'Enter' || all.length === 0) return;
           step(shiftKey ? -1 : 1);
-          // The list would cover the answer.
           setStepping(true);
         }}
       />

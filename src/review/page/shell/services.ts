@@ -11,7 +11,7 @@ import { draw } from '#src/review/page/viewer/draw.ts';
 import type { Drawing } from '#src/review/page/viewer/context.ts';
 import type { DrawInput, RouteInput, SimulateInput } from '#src/review/page/viewer/ports.ts';
 
-/** Loaded on demand, because validation code is large. */
+/** Loaded on demand, with the code that validates saved data. */
 const savedReview = () => import('#src/review/page/facts/savedReview.ts');
 const savedStories = () => import('#src/review/page/facts/savedStories.ts');
 

@@ -2,7 +2,7 @@ import { OVERLAYS, type Place, VIEWS } from './context.ts';
 import type { StoryReading } from '#src/review/page/facts/storyLink.ts';
 import type { ViewerSnapshot, ViewerActor } from './machine.ts';
 
-/** Returns the hash of a place: `#/chart?item=offers&show=proof`. */
+/** Returns a hash such as `#/chart?item=offers&show=proof`. */
 export function addressOf({ view, selectedId, sentence, overlays, query }: Place): string {
   const words = new URLSearchParams();
   if (selectedId !== null) words.set('item', selectedId);

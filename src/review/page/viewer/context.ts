@@ -52,7 +52,6 @@ export type Drawing = {
   readonly geometry: Geometry;
 };
 
-/** Plain JSON. */
 export type ViewerContext = {
   /** Null until the first drawing is loaded. */
   readonly drawing: Drawing | null;
@@ -62,19 +61,16 @@ export type ViewerContext = {
   readonly overlays: readonly Overlay[];
   readonly altitude: Geometry['altitude'];
   readonly recording: Recording | null;
-  /** Index of the shown step. */
   readonly cursor: number;
   readonly product: WatchedProduct | null;
   /** Whether a story opened the product, which then closes with the session. */
   readonly isOpenedByStory: boolean;
-  /** The product's answer to the last command. */
   readonly answer: CommandAnswer | null;
   /** The event sent to the product whose step has not arrived yet. */
   readonly sent: EventObject | null;
   /** Events held back until the reviewer saves or discards the open session. */
   readonly requested: readonly EventObject[];
   readonly stories: readonly Story[];
-  /** Why a linked story could not be opened. */
   readonly storyProblem: string | null;
   readonly proof: Proof | null;
   /** Customer texts; null until they are needed, and always without a build. */

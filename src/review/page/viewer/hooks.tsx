@@ -10,7 +10,6 @@ export function ViewerProvider({ actor, children }: PropsWithChildren<{ readonly
   return <ViewerContext value={actor}>{children}</ViewerContext>;
 }
 
-/** Subscribes to a part of the viewer's snapshot. */
 export function useViewer<Part>(part: (snapshot: ViewerSnapshot) => Part): Part {
   return useSelector(useActor(), part);
 }

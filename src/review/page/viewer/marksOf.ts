@@ -78,7 +78,6 @@ export function marksOf({ context }: ViewerSnapshot): PageMarks {
   );
 }
 
-/** Merges layers by item; later layers win. */
 function mergeLayers(layers: readonly Marks[]): Marks {
   const given = layers.filter(({ size }) => size > 0);
   if (given.length === 1 && given[0] !== undefined) return given[0];

@@ -7,7 +7,6 @@ const recordingOf = ({ context: { recording } }: { readonly context: ViewerConte
   return recording;
 };
 
-/** Asks before unsaved steps are lost. */
 const ASK_FIRST = { guard: 'isUnsaved', target: '.asking', actions: 'remember' } as const;
 
 /** The session on the chart. While `asking`, the request that would discard it is held back. */

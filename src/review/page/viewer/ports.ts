@@ -23,7 +23,6 @@ export const viewerPorts = {
   readProof: fromPromise<Proof | null>(notProvided),
   /** Null on a page without a demonstration build. */
   readTexts: fromPromise<Texts | null>(notProvided),
-  /** Null when there is none. */
   readReview: fromPromise<Review | null>(notProvided),
   saveReview: fromPromise<void, Review>(notProvided),
   simulate: fromPromise<readonly SessionStep[], SimulateInput>(notProvided),

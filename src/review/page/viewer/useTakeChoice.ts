@@ -6,7 +6,6 @@ import type { ViewerSnapshot } from './machine.ts';
 import { leavesActive } from '#src/review/page/facts/marks.ts';
 import { shownStep } from './shownStep.ts';
 
-/** Returns the event that takes a choice; null without a session or product. */
 function eventFor(snapshot: ViewerSnapshot, choice: Choice): ViewerEvent | null {
   const { recording, product } = snapshot.context;
   const step = shownStep(snapshot);

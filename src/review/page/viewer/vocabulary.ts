@@ -169,7 +169,6 @@ export const viewerSetup = withGuards.extend({
       const command = { kind: 'setSpeed', factor: product.speed } as const;
       enqueue.sendTo(PRODUCT_WATCH, { type: 'product.commanded', command });
     }),
-    /** Moves to a new step, or stays at the shown one. */
     showSimulated: assign(({ context: { recording, cursor } }: Now, { steps }: { steps: readonly SessionStep[] }) => {
       if (recording === null) return {};
       const isLonger = recording.steps.length > 0 && steps.length > recording.steps.length;

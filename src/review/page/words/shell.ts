@@ -63,7 +63,6 @@ export const TEXT_SOURCES = {
   calendar: 'calendar entry',
 } as const satisfies Readonly<Record<TextSource, string>>;
 
-/** A lens or view that answers whole questions. */
 export type PlaceAnswer = {
   readonly id: keyof typeof OVERLAY_WORDS;
   readonly place: string;
