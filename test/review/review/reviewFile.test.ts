@@ -111,7 +111,7 @@ describe('The review that a browser saved', () => {
   it('rejects when something else was saved in its place', async () => {
     stubDatabase(new IDBFactory());
     await set('review 3', '{"version":9}', createStore('creator-cash-advance-review', 'kept'));
-    await expect(loadSavedReview()).rejects.toThrow('no review');
+    await expect(loadSavedReview()).rejects.toThrow('saved review is invalid');
   });
 
   it('rejects when the browser refuses', async () => {
