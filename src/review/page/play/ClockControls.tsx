@@ -14,7 +14,7 @@ const WAITS_MS = [1000, 10_000, 60_000];
 
 type ClockControlsProps = { readonly step: SessionStep; readonly onWait: (ms: number) => void };
 
-/** The clock of a simulated session: time goes by only when the reviewer lets it. */
+/** The clock of a simulated session, which only advances on request. */
 export function ClockControls({ step, onWait }: ClockControlsProps) {
   const next = firstDue(step);
   return (
@@ -40,7 +40,6 @@ export function ClockControls({ step, onWait }: ClockControlsProps) {
   );
 }
 
-/** The timer that comes due first, and how long it takes. */
 function firstDue(step: SessionStep): { readonly choice: Choice; readonly ms: number } | null {
   const timed = step.choices.flatMap((choice) => {
     const ms = msUntilDue(choice, step);

@@ -8,7 +8,7 @@ import type { RuleKind } from './sceneFacts.ts';
 import { TextLines } from './TextLines.tsx';
 import { type SceneTime, TimerRing } from './TimerRing.tsx';
 
-/** Badges stand on the corner of a label, a little outside, so that its words stay free. */
+/** Badges sit slightly outside the corner of a label to keep its text visible. */
 const BADGE_SHIFT = 3;
 
 type LineShapeProps = {
@@ -20,7 +20,6 @@ type LineShapeProps = {
   readonly styles: TextStyles;
 };
 
-/** A transition as a line with an arrowhead and its label. */
 export const LineShape = memo(function LineShape({ line, kind, marks, isSelected, time, styles }: LineShapeProps) {
   const classes = [
     'line',
@@ -57,14 +56,13 @@ function Chip({ block, style, hasIcon }: { block: TextBlock; style: TextStyle; h
         height={round(block.height)}
         rx={8}
       />
-      <TextLines block={words} style={style} className="label" isCentred />
+      <TextLines block={words} style={style} className="label" isCentered />
     </>
   );
 }
 
 type SignsProps = Pick<LineShapeProps, 'line' | 'kind' | 'marks' | 'time'>;
 
-/** A cross on what goes wrong, a clock on what waits, and what the overlays say. */
 function Signs({ line, kind, marks, time }: SignsProps) {
   const [own, others] = endsOf(line);
   return (
@@ -77,7 +75,7 @@ function Signs({ line, kind, marks, time }: SignsProps) {
   );
 }
 
-/** The kind's sign stands in its label before the words; the others on its corner. */
+/** The kind's sign goes inside the label before its text; other badges go on its corner. */
 function endsOf({ label, points }: DrawnLine): readonly [own: Point, others: Point] {
   if (label === null) return [middleOf(points), middleOf(points)];
   const own: Point = [label.x + ICON_WIDTH / 2 + 1, label.y + label.height / 2];
