@@ -3,12 +3,12 @@ import { type AdvanceMonths, ELIGIBILITY_QUESTIONS, type EligibilityQuestion } f
 import { OFFERS } from './offers.ts';
 import { estimatedAprPercent, paymentsOf } from './payments.ts';
 
-/** The estimate before the fee (R3.7). */
+/** Returns the estimate before the fee (R3.7). */
 export function estimatedAdvanceDollars(monthlyRevenueThousandDollars: number, months: AdvanceMonths): number {
   return monthlyRevenueThousandDollars * 1000 * months;
 }
 
-/** Splits an amount of future revenue at the fee rate of the offer with the same months, in whole dollars, and its APR (R3.8, R19.1). */
+/** Splits future revenue into payout and fee, at the rate of the offer with the same months (R3.8, R19.1). */
 export function payoutFor(amountDollars: number, months: AdvanceMonths) {
   const feePercentage = OFFERS.find((offer) => offer.months === months)?.feePercentage ?? 0;
   const receivesDollars = Math.round((amountDollars * (100 - feePercentage)) / 100);
@@ -21,7 +21,7 @@ export function payoutFor(amountDollars: number, months: AdvanceMonths) {
   };
 }
 
-/** The share of each monthly payout that goes to repayment; the last one is smaller (R8.2, R8.4). */
+/** Returns the share of each monthly payout that goes to repayment; the last one is smaller (R8.2, R8.4). */
 export function repayingShares(totalDollars: number, payoutDollars: number): readonly number[] {
   const mostDollars = (payoutDollars * REPAYMENT_PERCENT) / 100;
   const payouts = Math.ceil(totalDollars / mostDollars);
@@ -57,7 +57,7 @@ type Eligibility =
   | { readonly verdict: 'eligible' }
   | { readonly verdict: 'notEligible'; readonly unmet: readonly EligibilityQuestion[] };
 
-/** One unmet criterion decides at once; otherwise every question must be answered (R3.11). */
+/** A single unmet criterion decides; otherwise every question must be answered (R3.11). */
 export function eligibilityOf(answers: EligibilityAnswers): Eligibility {
   const unmet = ELIGIBILITY_QUESTIONS.filter((question) => answers[question] === false);
   if (unmet.length > 0) return { verdict: 'notEligible', unmet };

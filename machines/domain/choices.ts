@@ -48,7 +48,7 @@ export type AccountId = (typeof ACCOUNTS)[number];
 export const REVIEW_PARTS = ['offer', 'business', 'irsForm'] as const;
 export type ReviewPart = (typeof REVIEW_PARTS)[number];
 
-/** The chapters of the step indicator, and the chapter of each numbered step (R16.3). */
+/** The chapters of the step indicator (R16.3). */
 export const CHAPTERS = ['connect', 'offer', 'business', 'sign'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 

@@ -1,10 +1,10 @@
 import { normalizeText } from './text.ts';
 
-/** How a typed amount was understood; cents are rounded to whole dollars (R17.4). */
+/** The result of parsing a typed amount; cents are rounded to whole dollars (R17.4). */
 export type ReadDollars =
   | { readonly kind: 'amount'; readonly dollars: number; readonly isRounded: boolean }
   | { readonly kind: 'nothing' }
-  /** The last digits can be thousands or cents. */
+  /** The last digits could be thousands or cents. */
   | { readonly kind: 'ambiguous'; readonly readings: readonly [thousands: number, cents: number] }
   | { readonly kind: 'unclear' };
 
@@ -37,7 +37,7 @@ const LAST_SEPARATOR = /^(?<whole>.*)(?<separator>[.,])(?<last>\d+)$/;
 const MOST_CENTS = 2;
 const GROUP = 3;
 
-/** Every way to read a number. Commas may be misplaced, as after an edit between them. */
+/** Returns every possible meaning of a number. Commas may be misplaced, as they are while it is edited. */
 function readingsOf(number: string): readonly string[] {
   const plain = number.replace(GROUPED_BY_BLANKS, digitsOf);
   if (/[ ']/.test(plain)) return [];

@@ -22,7 +22,6 @@ const SIGNATURES = {
 const ZIP_ENTRY = 'PK\x03\x04';
 const ZIP_ENTRY_BYTES_BEFORE_NAME = 26;
 
-/** Zip-based formats, by the names of their entries. */
 const ZIPPED = [
   ['word', /^word\//],
   ['excel', /^xl\//],
@@ -32,7 +31,6 @@ const ZIPPED = [
   ['iWork', /^([^/]*\/)?[^/]*\.iwa|^QuickLook\/|^index\.apxl/],
 ] as const satisfies readonly (readonly [FileContent, RegExp])[];
 
-/** Text-based formats, by how they begin. */
 const WRITTEN = [
   ['word', /^<\?xml[^]*<\?mso-application progid="Word/],
   ['excel', /^<\?xml[^]*<\?mso-application progid="Excel/],
@@ -50,7 +48,7 @@ const WRITTEN = [
 
 const BYTE_ORDER_MARK = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
 
-/** Detects the content of any file, so a refusal can name it (R20.5). */
+/** Detects the type of any file, so a refusal can name it (R20.5). */
 export function contentOfBytes(bytes: Uint8Array): FileContent {
   const accepted = acceptedContentOf(bytes);
   if (accepted !== null) return accepted;
@@ -74,7 +72,7 @@ function contentOfZip(start: string): FileContent {
 }
 
 function contentOfText(start: string): FileContent {
-  // Removing the zero bytes turns UTF-16 into ASCII, which all patterns use.
+  // Without its zero bytes, UTF-16 becomes ASCII, which all patterns use.
   const text = start.replace(BYTE_ORDER_MARK, '').replaceAll('\0', '').trimStart();
   const written = WRITTEN.find(([, words]) => words.test(text))?.[0];
   if (written !== undefined) return written;

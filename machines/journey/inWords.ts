@@ -1,4 +1,4 @@
-/** Names that are no plain words, by their lower-case letters. */
+/** Proper names by their lowercase spelling. */
 export const NAMES: Readonly<Record<string, string>> = {
   irs: 'IRS',
   patreon: 'Patreon',

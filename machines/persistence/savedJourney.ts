@@ -6,9 +6,9 @@ import type { Remembered, SavedJourney } from './savedFormat.ts';
 const DAY_HOURS = 24;
 const DAY_MS = DAY_HOURS * 60 * 60 * 1000;
 
-/** Why a saved journey or its files can't be restored (R15.1, R15.5). */
+/** The reason a saved journey or its files can't be restored (R15.1, R15.5). */
 export type SavedLoss = 'otherVersion' | 'unreadable' | 'filesMissing' | Expiry;
-/** Expired 24 hours, or with "Remember me" 30 days, after the last save (R15.5). */
+/** A saved journey expires 24 hours after the last save, or 30 days with "Remember me" (R15.5). */
 export type Expiry = 'expired' | 'rememberedExpired';
 
 export const expiryOf = (isRemembered: boolean): Expiry => (isRemembered ? 'rememberedExpired' : 'expired');
@@ -37,7 +37,7 @@ export const blankRemembered = (): Remembered => ({
 /** A blank journey, which isn't worth saving. */
 export const NOTHING_TYPED: SavedJourney = { ...blankRemembered(), isCounting: false, progress: null };
 
-/** Advances running timers by the time that passed while the page was closed (R13.1, R15.1). */
+/** Adds the time the page was closed to every running timer (R13.1, R15.1). */
 export function savedJourneyAfter(journey: SavedJourney, passedMs: number): SavedJourney {
   const passed = Math.max(0, passedMs);
   const { progress, countdownMs, isCounting } = journey;

@@ -27,7 +27,7 @@ const NAMES_OF_PLAN: Readonly<Record<PlanField, string>> = {
   taxPercent: 'the part for taxes',
 };
 
-/** The estimates of the landing page (R3) and the offers (R8). */
+/** Events of the landing page's estimates (R3) and of the offers (R8). */
 export const TERMS_EVENTS = {
   'calculator.revenueChanged': creator<{ thousandDollars: number }>('the monthly revenue is moved', 'monthly revenue', {
     samples: [{ thousandDollars: CALCULATOR_THOUSAND_DOLLARS.max + 1 }],
@@ -70,7 +70,7 @@ export const TERMS_EVENTS = {
   'offers.continued': pressing('Continue', ' on the offers'),
 };
 
-/** Valid, invalid and limit values. */
+/** Valid, invalid and boundary values. */
 const TYPED_OF_OWNERS: Readonly<Record<OwnerTextField, readonly string[]>> = {
   name: ['Ada', ' '],
   percentage: ['24', '25', '100', '101', '', 'x'],
@@ -88,7 +88,6 @@ const placeText = (where: FilePlace) => (ownerOfPlace(where) === null ? 'a busin
 export const fileText = ({ name, sizeBytes }: { readonly name: string; readonly sizeBytes: number }) =>
   `The creator chooses the file ${name}${sizeBytes === 0 ? ', which is empty' : ''}`;
 
-/** The business form (R9). */
 export const BUSINESS_EVENTS = {
   'business.entityTypeChosen': creator<{ entityType: EntityType }>('an entity type is chosen', 'entity type', {
     sentence: ({ entityType }) => `The creator chooses the entity type ${entityType}`,

@@ -5,7 +5,7 @@ import { visibleText } from '#machines/domain/text.ts';
 import { fileText } from './application.ts';
 import { creator, EMPTY, PNG, pressing, raised, SAMPLE_PDF, SAMPLE_TIME, services, time, TOO_LARGE } from './event.ts';
 
-/** The IRS form (R10), the contract (R12) and the dashboards (R13). */
+/** Events of the IRS form (R10), the contract (R12) and the dashboards (R13). */
 export const CONTRACT_EVENTS = {
   'viewer.requested': services('the PDF is requested instead of its text or picture', 'document requested'),
   'viewer.loaded': services('the document has loaded', 'document loaded'),
@@ -75,7 +75,7 @@ export const CONTRACT_EVENTS = {
   }),
 };
 
-/** Saving and erasing on this device, and starting over (R15). */
+/** Events of saving, erasing and starting over (R15). */
 export const SAVING_EVENTS = {
   'saving.loaded': services('the browser has given out what was saved', 'saved journey loaded'),
   'saving.succeeded': services<{ at: string; isRemembered: boolean }>(

@@ -5,18 +5,18 @@ import { capital } from '#machines/journey/inWords.ts';
 
 export type Source = 'creator' | 'time' | 'services';
 
-/** An entry of the event table, from which event types, words and samples are derived. */
+/** An entry of the event table, from which event types, descriptions and samples are derived. */
 export type EventEntry<Payload extends object = object> = {
   readonly source: Source;
-  /** Follows "When". */
+  /** Completes a sentence that starts with "When". */
   readonly clause: string;
-  /** At most 27 characters, for a line of the chart. */
+  /** At most 27 characters, to fit on a line of the chart. */
   readonly label: string;
   /** Without a period. */
   readonly sentence: (payload: Payload) => string;
-  /** Payload fields that may be displayed elsewhere: our own names and numbers, never typed text. */
+  /** Payload fields that may be displayed elsewhere: our own identifiers and numbers, never typed text. */
   readonly shown: readonly string[];
-  /** Tried by exploration: payloads that pass each guard, fail it, and sit at its limits. */
+  /** Payloads for exploration: some pass each guard, some fail it, some are at its boundary. */
   readonly samples: readonly Payload[];
 };
 
@@ -37,7 +37,7 @@ export const creator = causedBy('creator');
 export const time = causedBy('time');
 export const services = causedBy('services');
 
-/** A button with this label; `where` tells it apart from others with the same label. */
+/** The press of a button; `where` distinguishes buttons with the same label. */
 export const pressing = (button: string, where = '') =>
   creator<Nothing>(`the creator presses ${button}`, button, {
     samples: [{}],

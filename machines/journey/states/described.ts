@@ -9,7 +9,7 @@ type Key =
 type Known<Config> = Config & { readonly [Unknown in Exclude<keyof Config, Key>]: never };
 type Description = { readonly description: string; readonly meta: { readonly requirements: readonly string[] } };
 
-/** Adds a description and requirement ids, separated by blanks, to a state or a transition. */
+/** Adds a description and space-separated requirement ids to a state or a transition. */
 export function described(description: string, requirements: string): Description;
 export function described<const Config extends object>(
   description: string,
@@ -37,7 +37,6 @@ export const leadsTo = <const Target extends string>(target: Target, description
 export const does = <const Action extends string>(actions: Action, description: string, requirements: string) =>
   described(description, requirements, { actions });
 
-/** Where Back leads (R1.7). */
 export const goesBack = <const Target extends string>(target: Target, description: string) =>
   leadsTo(target, description, 'R1.7');
 
@@ -51,7 +50,6 @@ export const downloadsSignedCopy = {
   ...downloads('signedCopy', 'The creator downloads the signed copy.', 'R12.1 R12.8'),
 } as const;
 
-/** Changes a number of the creator's own, which stays within what the estimate takes. */
 export const changesPlan = <const Guard extends string>(guard: Guard) =>
   described('The creator changes a number of the estimate; it stays within what the estimate takes.', 'R19.3', {
     guard,
@@ -64,7 +62,7 @@ const leavesFor = (part: ReviewPart, name: string) =>
     actions: 'noteChange',
   });
 
-/** Where Change leads from the contract. */
+/** The transitions of the contract's Change buttons. */
 export const leavesToChange = [
   described('A signed contract cannot be changed.', 'R12.8', { guard: 'isContractSigned' }),
   { guard: { type: 'isChangeOf', params: { part: 'offer' } }, ...leavesFor('offer', 'the offer') },
@@ -72,7 +70,7 @@ export const leavesToChange = [
   leavesFor('irsForm', 'the IRS form'),
 ] as const;
 
-/** Continue and Back while a part of the contract is being changed. */
+/** The transition of Continue and Back while a part of the contract is being changed. */
 export const returnsToReview = described('Back to the contract that is being checked.', 'R1.7 R15.1', {
   guard: 'isChanging',
   target: '#contract',

@@ -15,7 +15,6 @@ export function viewOffers(snapshot: JourneySnapshot) {
     selectedId,
     example: offerById(selectedId) ?? OFFERS[0],
     canContinue: snapshot.can({ type: 'offers.continued' }),
-    /** Continue returns to the contract (R15.1). */
     isChanging: snapshot.context.changing === 'offer',
   };
 }

@@ -29,7 +29,6 @@ import type { Answer, IssuedNumber, Toast } from '#machines/journey/ports.ts';
 import { landingAnchorOf, PART_SCREENS, screenAt } from '#machines/journey/routes.ts';
 import { withGuards } from './guards.ts';
 
-/** An action that updates the context on one type of event. */
 const when = <const Type extends JourneyEvent['type']>(
   type: Type,
   update: (event: EventOf<Type>, context: JourneyContext) => Partial<JourneyContext>,
@@ -39,13 +38,12 @@ const when = <const Type extends JourneyEvent['type']>(
     return update(event as EventOf<Type>, context);
   });
 
-/** An edit of the business form, after which an earlier removal can't be undone. */
+/** Edits the business form, after which an earlier removal can't be undone. */
 const changes = <const Type extends JourneyEvent['type']>(
   type: Type,
   change: (event: EventOf<Type>, business: BusinessDetails) => Partial<BusinessDetails>,
 ) => when(type, (event, { business }) => ({ business: { ...business, ...change(event, business) }, removed: null }));
 
-/** The complete setup: types, ports, guards, actions and delays. */
 export const journeySetup = withGuards.extend({
   delays: {
     remainingTime: ({ context }) => TIMED_SCREEN_MS - context.elapsedMs,
@@ -65,7 +63,7 @@ export const journeySetup = withGuards.extend({
     forgetRedirect: withGuards.assign({ redirect: null }),
     rememberLandingAnchor: when('url.opened', ({ hash }) => ({ landingAnchor: landingAnchorOf(hash) })),
     announceSignedIn: raise((_, { answer }: { answer: Answer }) => {
-      // Guaranteed by the guard isAccepted.
+      // The guard isAccepted has ruled out any other answer.
       const { user } = answer as { readonly user: User };
       return { type: 'session.signedIn', user };
     }),
@@ -89,7 +87,7 @@ export const journeySetup = withGuards.extend({
     announceRestarted: withGuards.raise({ type: 'journey.restarted' }),
     announceSignedOut: withGuards.raise({ type: 'session.signedOut' }),
 
-    /* What is saved on this device */
+    /* Saving on this device */
     noteSaved: when('saving.succeeded', ({ at, isRemembered }) => ({ saved: { at, isRemembered } })),
     noteLoaded: withGuards.assign({ isLoadingLate: false }),
     eraseTab: sendTo('persistence', { type: 'erase.requested', scope: 'tab' }),
@@ -147,7 +145,7 @@ export const journeySetup = withGuards.extend({
       const ein = formatEin(business.ein);
       return field === 'ein' && ein !== business.ein ? { business: { ...business, ein }, removed: null } : {};
     }),
-    // The authorization is given, so it has no problem; added by name, it counts as touched if it is unticked later.
+    // The authorization has no problem yet. Adding it by name marks it as touched in case it is unchecked later.
     touchAllFields: withGuards.assign({
       touchedFields: ({ context: { business, touchedFields } }) => [
         ...new Set([...touchedFields, ...businessProblems(business).map(fieldOf), 'authorization' as const]),

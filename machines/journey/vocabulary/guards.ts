@@ -41,7 +41,6 @@ const base = setup({
 
 type EventType = JourneyEvent['type'];
 
-/** A guard for one type of event. */
 const about =
   <const Type extends EventType, Params = undefined>(
     type: Type,
@@ -57,7 +56,7 @@ const isOpen = (screen: RoutedScreenId) => stateIn({ screen });
 const isOneOpen = (...access: readonly Access[]) =>
   or(ROUTED_SCREEN_IDS.filter((screen) => access.includes(ROUTES[screen].access)).map(isOpen));
 
-/** Guards depend on context, event and active states alone. */
+/** Guards depend only on the context, the event and the active states. */
 export const withGuards = base
   .extend({
     guards: {
@@ -121,7 +120,7 @@ export const withGuards = base
       isRepaymentDue: ({ context: { signedFor, offerId } }) =>
         signedFor !== null && offerId !== null && isFundable(signedFor.business),
 
-      /* What is saved on this device */
+      /* Saving on this device */
       hasSavedLoss: ({ context }) => context.savedLoss !== null,
       isLoadingLate: ({ context }) => context.isLoadingLate,
 
