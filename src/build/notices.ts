@@ -11,7 +11,7 @@ const LICENCE_FILE =
   /^(?!.*node_modules)(?:.*[\\/])?(?:licen[cs]e|copying|notice|copyrightnotice)[\w-]*(?:\.(?:md|txt|mit))?$/i;
 const RULE = '='.repeat(80);
 
-/** Writes the licenses of all packages that the product depends on, directly or not. */
+/** Writes the licenses of all direct and transitive dependencies. */
 export function notices(): Plugin {
   return {
     name: 'notices',
@@ -24,7 +24,6 @@ export function notices(): Plugin {
   };
 }
 
-/** Returns every package that the lock file holds for the product, by name, with its license texts. */
 function noticesText(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>;
@@ -41,7 +40,7 @@ function noticesText(root: string): string {
   return [`${WORDS.title}\n\n${WORDS.introduction}\n`, ...named].join(`${RULE}\n`);
 }
 
-/** Returns the license and notice files of a package, including those of code copied into it. */
+/** Returns the license and notice files of a package, including those of vendored code. */
 function licenceTexts(folder: string): string {
   return readdirSync(folder, { recursive: true })
     .map(String)

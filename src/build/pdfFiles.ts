@@ -6,7 +6,7 @@ const WORKER = /pdfjs-dist\/legacy\/build\/pdf\.worker\.min\.mjs\?url$/;
 /** The library requests the decoders, and the files in these folders, by their unhashed names. */
 const DECODER = /_nowasm_fallback\.js$/;
 const FOLDERS = ['cmaps', 'standard_fonts'];
-/** The loop in which the worker lists the pages of a document with a damaged page tree. */
+/** The worker's loop that lists the pages of a document with a damaged page tree. */
 const PAGE_LIST =
   /(async getAllPageDicts\([^]*?\bposInKids:\w+\}=(\w+);[^]*?=\w+\[)\w+(\];let [^]*?;)\2\.posInKids\+\+(\}return)/;
 /** Required even by the library's build for older browsers. */
@@ -14,8 +14,8 @@ const WITH_RESOLVERS =
   'Promise.withResolvers ??= () => { const made = {}; made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject })); return made; };';
 
 /**
- * Serves the parts of the PDF library that are not bundled, in a folder named after its version: the worker (patched),
- * the decoders, and the character maps and fonts for documents that don't embed theirs.
+ * Serves the parts of the PDF library that aren't bundled, in a folder named after its version: the patched worker, the
+ * decoders, and the character maps and fonts for documents that don't embed theirs.
  */
 export function pdfFiles(root: string): Plugin {
   const library = join(root, 'node_modules/pdfjs-dist');
@@ -46,7 +46,7 @@ export function pdfFiles(root: string): Plugin {
   };
 }
 
-/** Makes the worker list the pages after a broken one, and run in older browsers (R20.7). */
+/** Makes the worker list the pages after a damaged one, and run in older browsers (R20.7). */
 export function mendWorker(source: string): string {
   if (!PAGE_LIST.test(source)) throw new Error('This version of the PDF library lists pages differently.');
   const mended = source.replace(

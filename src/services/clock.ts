@@ -1,4 +1,4 @@
-/** The clock of simulated calls and watches; in a demonstration it can run faster than the browser's. */
+/** The clock for simulated calls and timers; in a demonstration it can run faster than the browser's. */
 export type Clock = {
   readonly now: () => number;
   readonly setTimeout: (act: () => void, ms: number) => number;
@@ -13,7 +13,10 @@ export const BROWSER_CLOCK: Clock = {
 
 export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
-/** Checks after each interval until that is null, and when the page becomes visible; returns an unsubscribe function. */
+/**
+ * Runs a check after each interval until `msToNext` returns null, and when the page becomes visible; returns an
+ * unsubscribe function.
+ */
 export function poll(page: WatchedPage, clock: Clock, msToNext: () => number | null, check: () => void) {
   let timer = 0;
   const schedule = () => {

@@ -33,20 +33,20 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
       void reading.finally(() => readings.delete(reading));
       return reading;
     },
-    /** Acts once all files are read, so that Continue leaves none behind (R15.1). */
+    /** Runs `act` once all chosen files are read, so Continue doesn't drop one (R15.1). */
     afterReading: (act: () => void): void => {
       if (readings.size === 0) act();
       else void Promise.allSettled(readings).then(act);
     },
     chosenFile: (id: string) => files.get(id) ?? null,
-    /** Returns a file as it was chosen on this page, or as an earlier page saved it (R15.4). */
+    /** Returns a file that was chosen on this page or saved by an earlier one (R15.4). */
     openFile: async ({ id, name, mimeType }: FileRef, savedBytes: (id: string) => Promise<ArrayBuffer | null>) => {
       const chosen = files.get(id);
       if (chosen !== undefined) return chosen;
       const bytes = await savedBytes(id);
       return bytes && new File([bytes], name, { type: mimeType });
     },
-    /** Replaces the stored secret, and returns its id. */
+    /** Replaces the stored secret and returns its id. */
     secret: (secret: string) => {
       const id = newId();
       secrets.clear();
@@ -66,7 +66,10 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
   };
 }
 
-/** Returns `unreadable` if the first bytes can't be read in time; they decide if opening the whole file takes too long. */
+/**
+ * Inspects a file. Returns `unreadable` if its first bytes can't be read in time, and decides by them alone if the
+ * inspection takes too long.
+ */
 async function contentOf(file: File, clock: Clock, inspect: InspectFile | undefined): Promise<FileContent> {
   const content = await inTime(acceptedContentIn(file), FILE_INSPECTION_DEADLINE_MS, 'unreadable' as const, clock);
   const isTooLarge = content !== 'other' && file.size > MAX_INSPECTED_FILE_BYTES;

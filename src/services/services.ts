@@ -9,7 +9,7 @@ import { watchTimeOn } from './watchTime.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Creates the services. Only this module chooses the back end: docs/services.md says how to connect a real one. */
+/** Creates the services. Only this module chooses the back end; docs/services.md explains how to connect a real one. */
 export function createServices(clock: Clock = BROWSER_CLOCK, inspect?: InspectFile) {
   const { file, afterReading, chosenFile, openFile, secret, takeSecret, forget } = createInputStore(clock, inspect);
   return {

@@ -2,8 +2,8 @@ import { CALENDAR_CHECK_MS } from '#machines/constants.ts';
 import { type Clock, poll, type WatchedPage } from './clock.ts';
 
 /**
- * Notifies when the local date changes; returns an unsubscribe function. It polls, because a timer for midnight would be
- * late by as long as the computer sleeps.
+ * Notifies when the local date changes; returns an unsubscribe function. Polls, because a timer for midnight fires late
+ * if the computer sleeps.
  */
 export function watchDay(page: WatchedPage, clock: Clock, onNewDay: (now: Date) => void): () => void {
   const dayNow = () => new Date(clock.now()).toDateString();

@@ -37,19 +37,19 @@ const NOTHING: Loaded = { journey: null, loss: null, saved: null, isOutdated: fa
 
 const newState = (signOut: string | null = null) => ({
   tab: null as Tab | null,
-  /** Names the tab's key in the database; without it, no other tab can take the journey over. */
+  /** The name of the tab's key in the database; without it, no other tab can take over the journey. */
   keyName: null as string | null,
-  /** The names stored in the database for this journey, and the files that should be. */
+  /** Names stored in the database for this journey; `files` are the ones that should be. */
   stored: new Set<string | null>(),
   files: [] as readonly FileRef[],
-  /** The latest sign-out when this state began; after another one, nothing is saved or restored. */
+  /** The latest sign-out when this state was created; after a newer one, nothing is saved or restored. */
   signOut,
 });
 
 /** Associated data for encryption: binds a record to its tab and timestamp. */
 const nameOf = (tab: string, savedAtMs: number) => `${tab} ${savedAtMs}`;
 
-/** Saves the journey of this tab, encrypted (R15.1, R15.2). */
+/** Saves, restores and erases this tab's journey, encrypted (R15.1, R15.2). */
 export function createPersistence({ home, chosenBytes, now = Date.now }: PersistenceParts) {
   /** Replaced after every erase, so in-flight loads can't return stale data. */
   let state = newState();
@@ -66,7 +66,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     return { from: known, record: records().read(known.id), id: isDuplicate ? newId() : known.id, isDuplicate };
   };
 
-  /** Takes over the remembered journey of a closed tab; the first tab to do so gets it. */
+  /** Takes over the remembered journey of a closed tab; only the first tab to try gets it. */
   const orphanedJourney = async (open: ReadonlySet<string>): Promise<Found | null> => {
     const orphan = records().latestOrphan(open);
     if (orphan === undefined) return null;
@@ -87,12 +87,12 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     const saved = decodeJourney(text);
     if (saved === null) return lost(id, 'unreadable');
     if (saved.email !== email) return lost(id, null);
-    // If the clock was ahead when the record was saved, its time counts from now.
+    // If the clock was ahead when the record was saved, count its time from now.
     const savedAtMs = Math.min(record.savedAtMs, now());
     const journeyText = encryptNow(from.key, nameOf(id, savedAtMs), text);
     records().write(beginTab(id, from.key), { ...record, savedAtMs, journey: journeyText });
     state.keyName = keyName;
-    // If the database didn't answer, the files may still be there.
+    // If the database didn't answer, assume that the files are still there.
     state.stored = new Set(names ?? stored);
     // A duplicated tab gets a new document number for an unsigned contract (R12.1).
     const needsNumber = isDuplicate && !saved.journey.isContractSigned;
@@ -117,7 +117,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     isRemembered: keyName !== null,
   });
 
-  /** Encrypts a chosen file; one that can no longer be read isn't saved, and is reported missing after a reload. */
+  /** Encrypts a chosen file; one that can't be read anymore isn't saved, and is reported missing after a reload. */
   const encryptedFile = async (id: string, key: string) => {
     const bytes = await chosenBytes(id).catch(() => null);
     return bytes && encrypt(await fileKey(key), id, bytes);
@@ -181,24 +181,24 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
         current.stored.add(name);
       }
       if (keyName !== storedKey) {
-        // From now on another tab can take the journey over. A later write may have replaced the record meanwhile.
+        // From here on, another tab can take over the journey. A later write may have replaced the record since.
         const written = records().read(id);
         if (written?.stored.includes(String(keyName))) records().write(tab, { ...written, keyName });
       }
-      // Erases the key of a creator who is no longer remembered, and one left by an earlier page that ended here.
+      // Erases the key of a creator who is no longer remembered, and keys left by a page that closed before this point.
       if (keyName !== formerKeyName) await eraseUnused().catch(() => {});
       return savedAt(savedAtMs, keyName);
     },
-    /** Erases what this tab or every tab saved; removes key and journey before it awaits anything (R15.2). */
+    /** Erases the data of this tab or of every tab; removes key and journey before the first await (R15.2). */
     erase: async (scope: ErasedScope): Promise<void> => {
       let { size } = state.stored;
       try {
         size += records().inUse().size;
       } catch {
-        // A browser that refuses its storage has nothing to erase.
+        // If the browser refuses storage, there is nothing to erase.
         return;
       }
-      // Doesn't open the database, which the browser may refuse, unless needed.
+      // Only opens the database if needed, because the browser may refuse it.
       const needsDatabase = scope === 'remaining' || size > 0;
       if (scope !== 'remaining') {
         const own = state.tab ?? records().tab();

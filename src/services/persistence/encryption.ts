@@ -15,7 +15,7 @@ const decoded = (bytes: ArrayBuffer | Uint8Array) => new TextDecoder().decode(by
 
 export const newKey = () => bytesToHex(randomBytes(KEY_BITS / 8));
 
-/** Encrypts synchronously with a random nonce, so that the last change is written before the page ends. */
+/** Encrypts synchronously with a random nonce, so the last change is written before the page unloads. */
 export function encryptNow(key: string, name: string, text: string): string {
   return bytesToHex(managedNonce(gcm)(hexToBytes(key), encoded(name)).encrypt(encoded(text)));
 }
@@ -34,7 +34,7 @@ export function fileKey(key: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', hexToBytes(key) as BufferSource, ALGORITHM, false, USES);
 }
 
-/** Encrypts with a random nonce and the name as associated data, so that files can't be swapped. */
+/** Encrypts with a random nonce and the name as associated data, so files can't be swapped. */
 export async function encrypt(key: CryptoKey, name: string, bytes: BufferSource): Promise<Encrypted> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   return { iv, bytes: await crypto.subtle.encrypt({ name: ALGORITHM, iv, additionalData: encoded(name) }, key, bytes) };

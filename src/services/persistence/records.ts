@@ -20,7 +20,7 @@ const recordSchema = v.object({
   stored: v.array(v.string()),
   journey: v.string(),
 });
-/** A record of a newer version, which is neither read nor removed, and neither are its files (R15.3). */
+/** A record of a newer version; it and its files are neither read nor removed (R15.3). */
 const newerSchema = v.object({
   version: v.pipe(v.number(), v.gtValue(SAVED_FORMAT)),
   stored: v.fallback(v.array(v.string()), []),
@@ -35,7 +35,7 @@ export type Tab = Pick<v.InferOutput<typeof tabSchema>, 'id' | 'key'>;
  */
 export type StoredRecord = v.InferOutput<typeof recordSchema>;
 
-/** Reads and writes the tab of this page and the saved journeys of this session; malformed data counts as missing. */
+/** Accesses this page's tab and the saved journeys of this session; malformed data counts as missing. */
 export function recordsIn({ localStorage: local, sessionStorage: session }: StorageHome) {
   const read = (id: string) => {
     const record = readAs(recordSchema, local.getItem(journeyKey(id)));
@@ -48,14 +48,14 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
     removeTab: () => session.removeItem(TAB_KEY),
     read,
     isNewer: (key: string) => newer(key) !== null,
-    /** Writes the record, and its time with the tab's key, so that the tab knows if it expired. */
+    /** Writes the record, and its time next to the tab's key, so the tab can tell if it expired. */
     write: ({ id, key }: Tab, record: StoredRecord) => {
       const { savedAtMs, keyName } = record;
       session.setItem(TAB_KEY, JSON.stringify({ id, key, savedAtMs, isRemembered: keyName !== null }));
       local.setItem(journeyKey(id), JSON.stringify(record));
     },
     remove: (id: string) => local.removeItem(journeyKey(id)),
-    /** Returns the names of all database entries that a saved journey uses. */
+    /** Returns the names of the database entries that saved journeys use. */
     inUse: (): ReadonlySet<string> =>
       new Set(savedTabs(local).flatMap((id) => (read(id) ?? newer(journeyKey(id)))?.stored ?? [])),
     /** Returns the latest remembered journey of a closed tab. */
@@ -69,8 +69,8 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
         .toSorted((one, other) => other.savedAtMs - one.savedAtMs)
         .at(0),
     /**
-     * Removes the records of earlier sessions and expired ones, and returns the latter. A record from the future, after a
-     * clock was set back, is kept in an open tab; in a closed one it expires by how far off it is.
+     * Removes records of earlier sessions and expired ones, and returns the expired ones. A record from the future (the
+     * clock was set back) is kept in an open tab; in a closed tab it expires by how far off it is.
      */
     purge: (nowMs: number, isOpen: (id: string) => boolean): ReadonlyMap<string, Expiry> => {
       const expired = new Map<string, Expiry>();
@@ -88,7 +88,9 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
       }
       return expired;
     },
-    /** Removes the key of this tab if its journey expired, even if another tab removed the record; returns whether. */
+    /**
+     * Removes this tab's key if its journey expired, even if another tab removed the record; returns whether it did.
+     */
     expireTab: (nowMs: number, expired: ReadonlyMap<string, Expiry>): boolean => {
       const known = tab();
       if (known === null) return false;
@@ -98,7 +100,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
       if (loss !== null) session.setItem(TAB_KEY, JSON.stringify({ loss }));
       return loss !== null;
     },
-    /** Returns how the journey of this tab expired, once; then null. */
+    /** Returns how this tab's journey expired, and forgets it. */
     takeExpiry: (): Expiry | null => {
       const loss = readAs(expiredTabSchema, session.getItem(TAB_KEY))?.loss ?? null;
       if (loss !== null) session.removeItem(TAB_KEY);
@@ -109,7 +111,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
 
 const LOCK = 'creator-cash-advance.journey.';
 
-/** Holds a lock while the page is open, and not while it is in the back/forward cache. */
+/** Holds a lock while the page is open, but not while it is in the back/forward cache. */
 export function holdTab(id: string, page: Pick<Window, 'addEventListener'>): void {
   if (!('locks' in navigator)) return;
   const untilEnd = () =>
