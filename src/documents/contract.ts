@@ -37,7 +37,7 @@ const RECORD = { labelWidth: 132, padding: 7 } as const;
 const EVENTS = { labelWidth: PAGE_TEXT_WIDTH / 2, padding: 5 } as const;
 const PART = { gap: 24, headingHeight: 70, captionAndColumnsHeight: 44 } as const;
 
-/** Writes the generic contract for all three offers; the same bytes every time (R12.1, R12.7). */
+/** Writes the unsigned contract with all three offers; every run gives equal bytes (R12.1, R12.7). */
 export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
   const text = contractText(OFFERS);
   const sheet = openTaggedPdf({ ...text, right: text.title }, fonts);
@@ -99,13 +99,11 @@ export async function writeSignedCopy(
   return sheet.finish();
 }
 
-/** Returns all text that the creator typed, which decides the fonts. */
 function typedText({ signature, business }: SignedContractCopy): string {
   const owners = business.owners.flatMap(({ name, percentage }) => [name, percentage]);
   return [signature, business.legalName, business.ein, business.address, ...owners].join('\n');
 }
 
-/** Draws the summary, the sections and the signatures, blank or filled in (R12.1). */
 function drawContract(sheet: TaggedPdf, text: ContractText): void {
   drawSummary(sheet, text);
   const end = drawSections(sheet, text.sections);
@@ -115,7 +113,6 @@ function drawContract(sheet: TaggedPdf, text: ContractText): void {
   drawFields(sheet, tag, fields, y, SIGNATURE.row);
 }
 
-/** Draws the first page: the title, the offers in one table, and the terms they share (R8.1, R12.1). */
 function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable, summary }: ContractText): void {
   let y = sheet.text(sheet.root, 'H1', title, STYLE.title, { x: PAGE.left, y: PAGE.top, width: 400 }) + 10;
   const boxTop = sheet.text(sheet.root, 'P', lede, STYLE.lede, { x: PAGE.left, y, width: 440 }) + 16;
@@ -132,7 +129,6 @@ function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable
   });
 }
 
-/** Draws the summary of an offer: one page, with a sentence for each figure (R19.2). */
 function drawOfferSummary(sheet: TaggedPdf, offer: Offer): void {
   const opening = { heading: OFFER_SUMMARY.headingOf(offer.months), text: OFFER_SUMMARY.sample };
   const { tag, y } = beginPart(sheet, opening, PAGE.top, 'H1');
@@ -140,7 +136,6 @@ function drawOfferSummary(sheet: TaggedPdf, offer: Offer): void {
   drawAssumptions(sheet, tag, offer, drawTable(sheet, tag, { ...SENTENCES, rows }, y));
 }
 
-/** Draws the summaries of several offers side by side, and their sentences below (R19.2). */
 function drawOfferSummaries(sheet: TaggedPdf, offers: readonly [Offer, ...Offer[]]): void {
   const opening = { heading: OFFER_SUMMARY.headingOfAll, text: OFFER_SUMMARY.sample };
   const { tag, y } = beginPart(sheet, opening, sheet.newPage());
@@ -154,13 +149,13 @@ function drawOfferSummaries(sheet: TaggedPdf, offers: readonly [Offer, ...Offer[
   drawAssumptions(sheet, tag, offers[0], drawTable(sheet, tag, { ...FIGURES, rows: sentences }, end));
 }
 
-/** Draws the assumptions of the estimates, which are the same for all offers. */
+/** Draws the assumptions, which are the same for all offers. */
 function drawAssumptions(sheet: TaggedPdf, tag: Tag, offer: Offer, top: number): void {
   const place = { x: PAGE.left, y: top + 8, width: PAGE_TEXT_WIDTH };
   sheet.text(tag, 'P', OFFER_SUMMARY.assumptions(offer), STYLE.fact, place);
 }
 
-/** Draws the numbered sections, each on one page, and returns where the last ends. */
+/** Draws the numbered sections without splitting any across pages; returns where the last one ends. */
 function drawSections(sheet: TaggedPdf, sections: ContractText['sections']): number {
   let y = sheet.newPage();
   Object.entries(sections).forEach(([heading, parts], index) => {
@@ -201,14 +196,12 @@ function sectionHeight(sheet: TaggedPdf, heading: string, parts: readonly (strin
   return heights.reduce((sum, height) => sum + height, headingHeight);
 }
 
-/** Draws the terms of the offer, or the seller. */
 function drawRecord(sheet: TaggedPdf, record: ContractRecord, top: number): number {
   const { tag, y } = beginPart(sheet, record, top);
   const rows = Object.entries(record.fields);
   return rows.length === 0 ? y : drawTable(sheet, tag, { ...TERMS, rows }, y);
 }
 
-/** Draws the certificate: the signature, the events in order, and how to check the copy (R12.5). */
 function drawCertificate(sheet: TaggedPdf, text: ReturnType<typeof certificateText>): void {
   const place = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 };
   const { tag, y: top } = beginPart(sheet, text, sheet.newPage());

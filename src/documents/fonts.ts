@@ -7,7 +7,7 @@ import { create, type Font } from 'fontkit';
 import type { TextPainter } from './painter.ts';
 import type { TextStyle } from './style.ts';
 
-/** The sources of a document: the product's own files by address, and pictures of letters that no font has. */
+/** Reads the product's files by address, and loads a painter for letters that no font has. */
 export type Sources = {
   readonly read: (address: string) => Promise<Uint8Array<ArrayBuffer>>;
   readonly loadPainter?: (typed: string) => Promise<TextPainter>;
@@ -17,7 +17,6 @@ export type Sources = {
 export type FaceName = TextStyle['font'] | 'wide' | 'wideStrong';
 type Files<Content> = Readonly<Partial<Record<FaceName, Content>>>;
 
-/** The fonts that a document embeds, and the painter of letters that they lack. */
 export type DocumentFonts = {
   readonly faces: ReturnType<typeof openFaces>;
   readonly painter?: TextPainter | undefined;
@@ -29,19 +28,19 @@ export type Letter = { readonly text: string; readonly face: FaceName | null };
 const OWN_FACES = { display, text, strong };
 const WIDE_FACES = { wide, wideStrong };
 const WIDE_FACE_OF = { display: 'wideStrong', text: 'wide', strong: 'wideStrong' } as const;
-/** The wide fonts only write these scripts; letters of others change with their neighbors. */
+/** The wide fonts are only used for these scripts; letters of others change shape with their neighbors. */
 const WIDE_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]+$/u;
 const MISSING_GLYPH = 0;
 
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
-// Keeps no-break spaces, where lines don't break, and byte order marks, which are no blanks.
+// Excludes no-break spaces, where lines must not break, and byte order marks.
 const BLANKS = /[^\S\n\u00a0\ufeff]/g;
 const UNDRAWABLE = /[\p{Surrogate}\p{Private_Use}\p{Noncharacter_Code_Point}]/gu;
-/** Joiners, direction marks, controls and other characters that leave no mark on paper. */
+/** Joiners, direction marks, controls and other characters that print nothing. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}\ufff9-\ufffb]/gu;
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Fetches files, and paints letters with the fonts of the browser. */
+/** Fetches files, and paints letters with the browser's fonts. */
 export const BROWSER_SOURCES: Sources = {
   read: async (address) => {
     const response = await fetch(address);
@@ -51,7 +50,7 @@ export const BROWSER_SOURCES: Sources = {
   loadPainter: async (typed) => (await import('./painter.ts')).loadPainter(typed),
 };
 
-/** Reads the fonts for a document; wide fonts and the painter are only loaded if its typed text needs them. */
+/** Reads the fonts for a document; the wide fonts and the painter are only loaded if the typed text needs them. */
 export async function readFonts({ read, loadPainter }: Sources, typed = ''): Promise<DocumentFonts> {
   const readAll = async (addresses: Files<string>) => {
     const files = Object.entries(addresses).map(async ([face, address]) => [face, await read(address)] as const);
@@ -89,12 +88,13 @@ function openFaces(files: Files<Uint8Array>) {
 
   return {
     files,
-    /** How far a font's letters reach above the baseline, in ems. */
+    /** Height above the baseline, in ems. */
     ascentOf: (face: FaceName): number => fontOf(face).ascent / fontOf(face).unitsPerEm,
     /** Splits text into lines of letters, each with the font that has it. */
     linesOf(typed: string, own: TextStyle['font']): readonly (readonly Letter[])[] {
       const lines = lettersOf(typed);
-      // Two typefaces in one word look like a mistake, so one letter that only the wide font has makes the whole text wide.
+      // Two typefaces in one word look like a mistake, so a single letter that only the wide font has switches the
+      // whole text to it.
       const isWide = lines
         .flat()
         .some((letter) => spell(own, letter) === undefined && spellWide(own, letter) !== undefined);
@@ -106,7 +106,6 @@ function openFaces(files: Files<Uint8Array>) {
       };
       return lines.map((letters) => letters.map(withFace));
     },
-    /** Returns the letters of a text that no font has. */
     lacks: (typed: string): readonly string[] =>
       lettersOf(typed)
         .flat()
@@ -114,7 +113,7 @@ function openFaces(files: Files<Uint8Array>) {
   };
 }
 
-/** Splits typed text into lines of graphemes. All blanks become spaces, and graphemes that leave no mark are dropped. */
+/** Splits typed text into lines of graphemes. All blanks become spaces, and invisible graphemes are dropped. */
 export function lettersOf(typed: string): readonly (readonly string[])[] {
   const shown = typed.replace(LINE_ENDS, '\n').replace(BLANKS, ' ').replace(UNDRAWABLE, '\ufffd');
   return shown
@@ -127,8 +126,8 @@ export function lettersOf(typed: string): readonly (readonly string[])[] {
 }
 
 /**
- * Returns the letter, composed or decomposed, such that the font draws each character by its own glyph; text is read
- * back from these. Returns undefined if there is no such form.
+ * Returns the letter in the form, composed or decomposed, in which the font has a glyph for each character, so text can
+ * be extracted from the file. Returns undefined if there is no such form.
  */
 function spelling(font: Font, letter: string): string | undefined {
   const visible = letter.replace(INVISIBLE, '');

@@ -5,7 +5,7 @@ import { drawFields, drawTable } from './records.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
 import { openTaggedPdf, type Place, type Tag, type TaggedPdf } from './taggedPdf.ts';
 
-// Two full pages: the form uses more of its margins.
+// Uses more of the margins, so the form fits on two pages.
 const TOP = PAGE.top - 14;
 const BOTTOM = PAGE.bottom + 14;
 const WIDE = { x: PAGE.left, width: PAGE_TEXT_WIDTH } as const;
@@ -21,12 +21,12 @@ const DATE_SLOTS = 4;
 const TICK_BOX = { size: 13, radius: 3, inset: 3, gap: 10 } as const;
 const FIELD_HEIGHT = 48;
 const HEADING_HEIGHT = 24;
-// Written out, so that the file doesn't depend on how an engine rounds.
+// Hardcoded, so the bytes of the file don't depend on how an engine rounds.
 const SLOPE = { cos: 0.615661, sin: 0.788011 } as const;
 
 type Answers = Readonly<Partial<Record<IrsLine, string>>>;
 
-/** Writes the form with the creator's details on their lines; equal details give equal bytes (R10.3). */
+/** Writes the form with the creator's details filled in; equal details give equal bytes (R10.3). */
 export async function writeIrsFormCopy(
   copy: IrsFormCopy,
   sources: Sources = BROWSER_SOURCES,
@@ -95,7 +95,6 @@ function rowHeight(sheet: TaggedPdf, row: readonly IrsFormLine[], answers: Answe
   );
 }
 
-/** Returns the height that an answer needs beyond a single line. */
 function moreForAnswer(sheet: TaggedPdf, answer: string, width: number): number {
   return Math.max(0, sheet.heightOf(answer, STYLE.answer, width) - sheet.heightOf(' ', STYLE.answer, width));
 }
@@ -111,7 +110,7 @@ function rowsOfLines(lines: readonly IrsFormLine[]): readonly (readonly IrsFormL
   return rows;
 }
 
-/** Draws a line of the form with its answer, over as many pages as it needs; returns where it ends. */
+/** Draws a line of the form with its answer, across pages if needed; returns where it ends. */
 function drawLine(sheet: TaggedPdf, list: Tag, line: IrsFormLine, answer: string, place: Place): number {
   const { x, y, width } = place;
   const measures = LINE[line.answer];
@@ -151,7 +150,6 @@ function drawRules(sheet: TaggedPdf, { answer }: IrsFormLine, { x, y, width }: P
     sheet.line(x + slot * (slotWidth + GUTTER), y, slotWidth, COLOR.fieldLine);
 }
 
-/** Draws the last page: signatures, facts to know, and where each detail goes (R10.1). */
 function drawNotes(sheet: TaggedPdf): void {
   const { sign, facts, prefill } = TEXT;
   const { root } = sheet;

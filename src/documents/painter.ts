@@ -1,6 +1,6 @@
 import './painterFonts.css';
 
-/** How painted letters look, with the weight as in CSS. */
+/** The style of painted letters, with the weight as in CSS. */
 export type Lettering = { readonly weight: number; readonly color: string; readonly isRightToLeft: boolean };
 
 /** A picture of letters, with its size and its offset from the start of the baseline in ems. */
@@ -16,7 +16,9 @@ export type TextPainter = {
 
 const PIXELS_PER_EM = 64;
 const WEIGHTS = [400, 600] as const;
-/** The page's font, then those of painterFonts.css. Han characters look as in China; those that only Japan has, as in Japan. */
+/**
+ * In order of preference: Han characters have their Chinese forms, or the Japanese ones if the Chinese font lacks them.
+ */
 const SCRIPTS =
   'Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thai SC JP KR';
 const FAMILIES = [
@@ -24,10 +26,10 @@ const FAMILIES = [
   ...SCRIPTS.split(' ').map((script) => `'Noto Sans ${script} Variable'`),
   "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', 'Noto Emoji Variable'",
 ].join();
-/** Has every character of Unicode's first plane. */
+/** Covers the Basic Multilingual Plane of Unicode. */
 const LAST_FAMILY = 'Unifont';
 
-/** Fetches the fonts for this text, and paints letters on a canvas with them, or with fonts of the system. */
+/** Loads the fonts for this text; paints letters on a canvas with them, or with system fonts. */
 export async function loadPainter(text: string): Promise<TextPainter> {
   const loaded = await Promise.all([...new Set(text)].map(async (letter) => (await load(FAMILIES, letter)).length > 0));
   const isCovered = loaded.every(Boolean);
@@ -87,7 +89,7 @@ function openPainter(families: string): TextPainter {
   };
 }
 
-/** Rounds up, with a pixel for antialiasing. */
+/** Rounds up, and adds a pixel for antialiasing. */
 function sidePixels(side: number): number {
   return Math.ceil(side) + 1;
 }

@@ -8,13 +8,13 @@ type Table = {
   readonly columns?: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly labelWidth: number;
-  /** The width of the columns between the first and the last; the last takes the rest. By default all are equal. */
+  /** The width of the columns between the first and the last, which takes the rest. By default all are equal. */
   readonly valueWidth?: number;
   /** Above and below the text of each row. */
   readonly padding: number;
   readonly x?: number;
   readonly width?: number;
-  /** Whether all columns but the first hold figures. */
+  /** Whether all columns but the first hold figures, which are right-aligned. */
   readonly isOfFigures?: boolean;
   /** Whether the first row is highlighted. */
   readonly isLed?: boolean;
@@ -23,13 +23,13 @@ type Table = {
 const CELL_GAP = 8;
 const OPENING = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 } as const;
 const OPENING_GAP = { heading: 10, text: 16 } as const;
-/** How much higher a highlighted figure begins than its label, so that both share a baseline. */
+/** Raises a highlighted figure, so it shares a baseline with its label. */
 const LEAD_RAISE = 2;
 const FIELD = { columns: 2, gutter: 24, top: 36, gap: 5 } as const;
 
 type Opening = Pick<ContractRecord, 'heading' | 'text'>;
 
-/** Draws the heading and the text of a part; its remaining content goes into `tag`, starting at `y`. */
+/** Draws the heading and the text of a part; further content goes into `tag`, starting at `y`. */
 export function beginPart(sheet: TaggedPdf, { heading, text }: Opening, top: number, role: 'H1' | 'H2' = 'H2') {
   const tag = sheet.branch(sheet.root, 'Sect');
   sheet.pdf.outline.addItem(heading);
@@ -43,7 +43,7 @@ export function openingHeight(sheet: TaggedPdf, { heading, text }: Opening): num
   return headingHeight + sheet.heightOf(text, STYLE.body, OPENING.width) + OPENING_GAP.text;
 }
 
-/** Draws a table, and returns where it ends. */
+/** Draws a table; returns where it ends. */
 export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: number): number {
   const { columns = [], padding, x = PAGE.left, width = PAGE_TEXT_WIDTH } = table;
   const tag = sheet.branch(parent, 'Table');
@@ -107,7 +107,7 @@ function cellOf(table: Table, column: number) {
 
 type Field = readonly [label: string, value: string];
 
-/** Draws lines to fill in, in two columns, with a single last one over the whole width; returns where they end. */
+/** Draws lines to fill in, in two columns; a single last one takes the full width. Returns where they end. */
 export function drawFields(
   sheet: TaggedPdf,
   tag: Tag,
@@ -145,7 +145,6 @@ export function fieldsHeight(sheet: TaggedPdf, fields: readonly Field[], rowHeig
   return rowsOfFields(fields).reduce((sum, row) => sum + rowHeight + moreForValues(sheet, row), 0);
 }
 
-/** Returns the height that the values of a row need beyond the room above their lines. */
 function moreForValues(sheet: TaggedPdf, row: readonly Field[]): number {
   const heights = row.map(([, value], column) =>
     sheet.heightOf(value, STYLE.cellStrong, fieldPlace(row, column).width),

@@ -9,38 +9,43 @@ import { fitting, type Line, type LineOptions, openTypesetter } from './typesett
 /** A node of the document's structure tree, which is what a screen reader reads. */
 export type Tag = PDFKit.PDFStructureElement;
 
-/** The top left corner of a text and the width it may fill, in points. */
+/** The top left corner of a text and its maximum width, in points. */
 export type Place = { readonly x: number; readonly y: number; readonly width: number };
 
 type TextOptions = LineOptions & { readonly align?: 'left' | 'right' };
 type TagOptions = PDFKit.Mixins.StructureElementOptions;
 type TextTagOptions = TextOptions & Pick<TagOptions, 'scope'>;
 
-/** Metadata of a document. Every page shows the product and `right` at its top, the mark and its number at its bottom. */
+/**
+ * Metadata of a document. Every page has the product name and `right` in its header, and `mark` and the page number in
+ * its footer.
+ */
 type About = {
   readonly right: string;
   readonly mark: string;
   readonly title: string;
   readonly writtenAt?: Date;
-  /** How far down its text may reach. */
+  /** The bottom of the text area. */
   readonly bottom?: number;
 };
 
-/** A PDF being drawn whose every mark is either in the structure tree or an artifact. */
+/** A PDF in which everything drawn is either in the structure tree or an artifact. */
 export type TaggedPdf = ReturnType<typeof openTaggedPdf>;
 
 const BARS = [5, 8, 6.5, 11] as const;
 const BAR = { width: 3, step: 4.5, base: 47 } as const;
 const HEADER_Y = 37;
 const FOOTER_Y = 750;
-/** How high a row may be to stay on one page, below a heading, and how much of a higher one stays together. */
+/**
+ * Rows and parts up to this height stay on one page, below a heading; a higher row may start if this much of it fits.
+ */
 const MOST_KEPT = PAGE.bottom - PAGE.top - 120;
 const LEAST_KEPT = 80;
 const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
-// The typings list the archive subsets only; pdfkit also knows the accessible one.
+// Missing in the typings, which only list the archive subsets.
 const ACCESSIBLE: string = 'PDF/UA';
 
-/** Opens a tagged US Letter PDF; equal input gives equal bytes. */
+/** Creates a tagged US Letter PDF; equal input gives equal bytes. */
 export function openTaggedPdf(about: About, fonts: DocumentFonts) {
   const { title, mark, writtenAt = WRITTEN_AT, bottom = PAGE.bottom } = about;
   const pdf = new PDFDocument({
@@ -75,7 +80,7 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
     else pdf.addPage();
     page = number;
   };
-  /** Draws lines below each other, and returns where the last one ends. */
+  /** Draws lines below each other; returns where the last one ends. */
   const drawLines = (lines: readonly Line[], style: TextStyle, place: Place, { align, ...options }: TextOptions) => {
     let { y } = place;
     if (lines.length > 0) pdf.fillColor(style.color);
@@ -92,18 +97,18 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
     bottom,
     heightOf: (text: string, style: TextStyle, width: number): number =>
       typesetter.layOut(text, style, width).reduce((sum, { height }) => sum + height, 0),
-    /** Begins the next page, and returns where its text does. */
+    /** Starts the next page; returns the top of its text area. */
     newPage(): number {
       turnTo(page + 1);
       return PAGE.top;
     },
-    /** Returns where something of this height begins: at `y`, or on the next page if it doesn't fit. */
+    /** Returns where content of this height starts: at `y`, or on the next page if it doesn't fit. */
     placeFor: (y: number, height: number): number => (y + height <= bottom ? y : sheet.newPage()),
-    /** The same for a row, which may continue on further pages if it fills most of one. */
+    /** Like `placeFor`, for a row; one that fills most of a page may break across pages. */
     placeForRow: (y: number, height: number): number => sheet.placeFor(y, height > MOST_KEPT ? LEAST_KEPT : height),
-    /** The same for a part; one that fills most of a page begins on a new one, and may continue. */
+    /** Like `placeFor`, for a part; one that fills most of a page starts on a new one and may continue. */
     placeForPart: (y: number, height: number): number => sheet.placeFor(y, Math.min(height, MOST_KEPT)),
-    /** Draws columns that begin on the same page; returns where the longest of them ends. */
+    /** Draws columns that start on the same page; returns where the longest ends. */
     sideBySide(draws: readonly (() => number)[]): number {
       const first = page;
       let [endPage, endY] = [first, 0];
@@ -115,13 +120,12 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       turnTo(endPage);
       return endY;
     },
-    /** Adds a node that holds other nodes. */
     branch(parent: Tag, type: string, options: TagOptions = {}): Tag {
       const tag = pdf.struct(type, options);
       parent.add(tag);
       return tag;
     },
-    /** Draws decoration: lines, colors, headers and footers. */
+    /** Draws decoration, which screen readers skip. */
     artifact(draw: () => void): void {
       pdf.markContent('Artifact', { type: 'Layout' });
       draw();
@@ -136,7 +140,7 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
     /** Writes text into a node or an artifact; returns where it ends. */
     write: (text: string, style: TextStyle, place: Place, options: TextOptions = {}): number =>
       drawLines(typesetter.layOut(text, style, place.width, options), style, place, options),
-    /** Adds a node with this text, over as many pages as it needs; returns where it ends on the last. */
+    /** Adds a node with this text, across pages if needed; returns where it ends on the last one. */
     text(
       parent: Tag,
       type: string,
@@ -165,7 +169,6 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       tag.end();
       return y;
     },
-    /** Adds a link with its text; returns where it ends. */
     link(parent: Tag, text: string, address: string, style: TextStyle, place: Place): number {
       const tag = sheet.branch(parent, 'Link');
       const lines = typesetter.layOut(text, style, place.width);
@@ -180,7 +183,7 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       tag.end();
       return end;
     },
-    /** Frames every page, then closes the file. */
+    /** Draws the header and footer of every page, then returns the file. */
     async finish(): Promise<Uint8Array<ArrayBuffer>> {
       const { start, count } = pdf.bufferedPageRange();
       for (let index = 0; index < count; index += 1) {

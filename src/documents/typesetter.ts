@@ -5,23 +5,22 @@ import { openPaintedText } from './paintedText.ts';
 import type { Lettering } from './painter.ts';
 import type { TextStyle } from './style.ts';
 
-/** A part of a line in one font, or painted if no font has its letters. */
+/** A part of a line in one font; `face` is null if no font has its letters, which are then painted. */
 type Run = { readonly text: string; readonly face: FaceName | null };
 
-/** A line of text: its width without trailing blanks, and the distance from its top to its baseline. */
+/** A line of text: its width without trailing spaces, and the distance from its top to its baseline. */
 export type Line = Readonly<Record<'width' | 'height' | 'ascent', number>> & {
   readonly runs: readonly Run[];
   readonly direction: Direction;
 };
 
-/** `ltr` has no letters from right to left; a mixed line is painted as a whole, from left to right or right to left. */
+/** `ltr` has no right-to-left letters; a mixed line is painted as a whole, in the direction of its paragraph. */
 type Direction = 'ltr' | 'mixed-ltr' | 'mixed-rtl';
 type Paragraph = { readonly letters: readonly Letter[]; readonly direction: Direction };
 /** `tabular` gives all digits the same width. */
 export type LineOptions = { readonly tabular?: boolean; readonly underline?: boolean };
 type Features = NonNullable<PDFKit.Mixins.TextOptions['features']>;
 
-/** A surrogate pair in reverse order. */
 const TURNED_PAIR = /([\udc00-\udfff])([\ud800-\udbff])/g;
 const TABULAR: Features = ['tnum'];
 const WEIGHTS: Readonly<Record<TextStyle['font'], number>> = { display: 700, text: 400, strong: 600 };
@@ -49,7 +48,7 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
   const lengthOf = (letters: readonly Letter[], style: TextStyle, direction: Direction, isTabular = false): number =>
     runsOf(letters).reduce((sum, run) => sum + widthOf(run, style, direction, isTabular), 0);
 
-  /** Breaks letters into lines where Unicode allows it, and a word that is longer than a line anywhere. */
+  /** Breaks letters into lines where Unicode allows it; a word longer than a line breaks anywhere. */
   function wrap({ letters, direction }: Paragraph, style: TextStyle, width: number): readonly Paragraph[] {
     const lines: Letter[][] = [];
     let line: Letter[] = [];
@@ -96,7 +95,6 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
         .linesOf(text, style.font)
         .flatMap((letters) => wrap(withDirection(letters), style, width).map((line) => measured(line, style, tabular)));
     },
-    /** Draws a line from its left end and its top. */
     draw(line: Line, style: TextStyle, left: number, top: number, { tabular, underline }: LineOptions = {}): void {
       const baseline = top + line.ascent;
       let x = left;
@@ -121,7 +119,6 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
   };
 }
 
-/** Returns how many of the lines fit into a height. */
 export function fitting(lines: readonly Line[], height: number): number {
   let [count, room] = [0, height];
   for (const line of lines) {
@@ -132,7 +129,7 @@ export function fitting(lines: readonly Line[], height: number): number {
   return count;
 }
 
-/** Splits letters wherever a line may end. */
+/** Splits letters wherever a line may break. */
 function wordsOf(letters: readonly Letter[]): readonly (readonly Letter[])[] {
   const breaker = new LineBreaker(letters.map(({ text }) => text).join(''));
   const ends = new Set<number>();
@@ -155,7 +152,7 @@ function withDirection(letters: readonly Letter[]): Paragraph {
   return { letters: letters.map((letter) => ({ ...letter, face: null })), direction };
 }
 
-/** Returns the characters of a line in visual order, from left to right. */
+/** Returns the characters in visual order, from left to right. */
 function asSeen(text: string, direction: Direction): string {
   if (direction === 'ltr') return text;
   const levels = bidi.getEmbeddingLevels(text, direction === 'mixed-rtl' ? 'rtl' : 'ltr');
@@ -181,7 +178,7 @@ function isBlank({ text }: Letter): boolean {
   return text === ' ';
 }
 
-/** Odd levels of Unicode's bidirectional algorithm run from right to left. */
+/** Odd levels of Unicode's bidirectional algorithm are right-to-left. */
 function isRightToLeft(level: number): boolean {
   return level % 2 === 1;
 }
