@@ -5,7 +5,7 @@ export const LOCALE = 'en-US';
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** Adds thousands separators. `Intl.NumberFormat` delays a phone's first paint by a tenth of a second. */
+/** Adds thousands separators. `Intl.NumberFormat` would delay a phone's first paint by a tenth of a second. */
 function formatNumber(value: number, decimals: number): string {
   // From 1e21 on, `toFixed` writes an exponent.
   const digits = value < 1e21 ? value.toFixed(decimals) : BigInt(Math.min(value, Number.MAX_VALUE)).toString();
@@ -40,7 +40,6 @@ export function formatAprInWords(percent: number): string {
   return `${APR_LABEL} ${formatApr(percent)}.`;
 }
 
-/** A number with one decimal: 3.3. */
 export function formatTenths(value: number): string {
   return formatNumber(value, 1);
 }
@@ -50,7 +49,6 @@ export function formatCents(dollars: number): string {
   return `${formatTenths(dollars * 100)} cents`;
 }
 
-/** A number of months with one decimal: 3.3 months. */
 export function formatMonths(months: number): string {
   return `${formatTenths(months)} months`;
 }
@@ -106,7 +104,7 @@ export function formatMoment(isoTime: string): string {
   return `${formatDate(isoTime)}, ${formatTime(isoTime)}, ${zoneOf(isoTime)}`;
 }
 
-/** The name of this device's zone if the time is in it, or else the distance from UTC. */
+/** Returns the name of this device's time zone if the time is in it, or else the offset from UTC. */
 function zoneOf(isoTime: string): string {
   const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})$/.exec(isoTime) ?? [];
   const offset = [formatCount(Number(hours), 'hour'), formatCount(Number(minutes), 'minute')];

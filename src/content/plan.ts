@@ -9,7 +9,7 @@ const NOT_REPAID = `Not within ${LONGEST_YEARS} years`;
 const basisOf = (hasOwnPlan: boolean) => (hasOwnPlan ? 'With your numbers' : "With the sample's revenue");
 const dollars = (amount: number | undefined) => (amount === undefined ? NONE : formatDollars(amount));
 
-/** "Can you live on this?" (R19.3). */
+/** The forecast with the creator's own numbers (R19.3). */
 export const PLAN = {
   heading: 'Can you live on this?',
   intro: 'An estimate from your own numbers. It promises nothing.',
@@ -50,7 +50,7 @@ export const PLAN = {
         short.months === 0 ? NONE : `${formatDollars(short.dollars)} in ${formatCount(short.months, 'month')}`,
     },
   },
-  /** The lowest month, and all the months that cost more than they bring. */
+  /** Describes the lowest month, and all months with a shortfall. */
   lowest: ({ offer, lowest: { month, leftDollars }, short }: Course) => {
     if (short.months === 0)
       return `Your lowest month is month ${month}: ${formatDollars(leftDollars)} is left for you.`;
@@ -61,7 +61,6 @@ export const PLAN = {
     if (short.months === 1) return `In month ${month} you are ${formatDollars(short.dollars)} short. ${advance}`;
     return `You are short in ${short.months} months, ${formatDollars(short.dollars)} in all. The worst is month ${month}: ${formatDollars(-leftDollars)} short. ${advance}`;
   },
-  /** A course in sentences. */
   outcome: {
     end: ({ lastMonth }: Course, hasOwnPlan: boolean) =>
       lastMonth === null
