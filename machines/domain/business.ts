@@ -102,7 +102,6 @@ export function readEin(text: string): string | null {
   return parts === undefined ? null : `${parts['prefix']}-${parts['serial']}`;
 }
 
-/** Validates an EIN: two digits, a hyphen and seven digits; the hyphen is optional (R9.2). */
 export function einProblem(ein: string): EinProblem | null {
   if (normalizeText(ein) === '') return 'missing';
   return readEin(ein) === null ? 'malformed' : null;
@@ -172,10 +171,7 @@ export const OWNER_RULES: Readonly<Record<OwnerField, (owner: Owner) => OwnerPro
   idDocument: ({ idDocument }) => (idDocument === null ? 'missing' : null),
 };
 
-/**
- * Returns the sum of the valid percentages if it exceeds 100, and the last owner with a valid one, where the error is
- * shown (R9.4, R20.4).
- */
+/** Returns the sum of valid percentages if above 100, and the last owner with one, who gets the error (R9.4, R20.4). */
 export function excessOwnership(owners: readonly Owner[]) {
   const shares = owners.map(({ id, percentage }) => ({ ownerId: id, percent: readPercentage(percentage) }));
   const percent = shares.reduce((sum, share) => sum + (share.percent ?? 0), 0);

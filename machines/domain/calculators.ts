@@ -31,7 +31,6 @@ export function repayingShares(totalDollars: number, payoutDollars: number): rea
   });
 }
 
-/** The worked example on the landing page (R3.8, R8.2). */
 export const EXAMPLE = (() => {
   const months = EXAMPLE_MONTHS;
   const totalDollars = estimatedAdvanceDollars(EXAMPLE_REVENUE_THOUSAND_DOLLARS, months);

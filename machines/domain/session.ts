@@ -18,7 +18,6 @@ export const DEMO_SESSION: Session = { isAuthenticated: true, isPatreonConnected
 
 export const isConnected = ({ isAuthenticated, isPatreonConnected }: Session) => isAuthenticated && isPatreonConnected;
 
-/** The values of the three storage keys (R2.1). */
 export type StoredSession = Readonly<Record<keyof Session, string | null>>;
 
 /**

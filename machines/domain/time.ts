@@ -26,7 +26,6 @@ export function addMonths(date: string, months: number): string {
   return isoDate(new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))));
 }
 
-/** Adds days to an ISO date, independent of time zones. */
 export function addDays(date: string, days: number): string {
   const [year, month, day] = partsOf(date);
   return isoDate(new Date(Date.UTC(year, month - 1, day + days)));

@@ -25,7 +25,6 @@ export type Redirect = {
   readonly refusedScreen: ScreenId;
 };
 
-/** The last removal, for Undo (R17.3). */
 export type Removed = {
   readonly what: FilePlace | 'owner' | 'irsForm';
   readonly name: string;
@@ -54,7 +53,6 @@ export function blankJourney() {
     /** A timed screen that was open at reload, until it continues (R15.1). */
     savedProgress: null as TimedProgress | null,
     savedLoss: null as SavedLoss | null,
-    /** Whether the browser's storage hasn't answered yet (R15.6). */
     isLoadingLate: false,
     /** Whether there was nothing to erase, so erasing isn't mentioned (R16.6). */
     wasNothingTyped: false,
@@ -91,10 +89,7 @@ export type JourneyInput = Pick<JourneyContext, 'today' | 'policy'> &
     readonly saved?: SavedJourney | null;
   };
 
-/**
- * Returns whether an advance is possible: not for a sole proprietorship, and not once the contract is signed without an
- * offer (R16.1, R16.2).
- */
+/** Excludes sole proprietorships, and contracts signed without an offer (R16.1, R16.2). */
 export function canReceive({ signedFor, business, isContractSigned, offerId }: JourneyContext): boolean {
   return isFundable((signedFor ?? { business }).business) && !(isContractSigned && offerId === null);
 }

@@ -22,7 +22,6 @@ export const ROUTES = {
 
 export type RoutedScreenId = keyof typeof ROUTES;
 
-/** The screen where each part of the contract can be changed (R12.1). */
 export const PART_SCREENS = {
   offer: 'offers',
   business: 'entityDetails',

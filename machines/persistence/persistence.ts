@@ -49,7 +49,6 @@ export const createPersistenceMachine = () =>
       /** Must forget the key and the journey before its first await; may reject. */
       erase: fromPromise<void, { readonly scope: ErasedScope }>(notProvided),
       watchVersions: fromCallback<PersistenceEvent>(() => {}),
-      /** Erases what expires while the page is open (R15.5). */
       watchExpiry: fromCallback<PersistenceEvent>(() => {}),
     },
     guards: {

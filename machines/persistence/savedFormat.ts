@@ -34,7 +34,6 @@ const remembered = {
   isContractSigned: v.boolean(),
   /** ISO times with UTC offset (R12.2, R12.3, R12.5). */
   contractTimes: v.strictObject({ openedAt: time, readAt: time, agreedAt: time, signedAt: time }),
-  /** The business and the IRS form at signing (R12.8). */
   signedFor: v.nullable(v.strictObject({ business, irsForm: v.nullable(fileRef) })),
   isBankConnectionStarted: v.boolean(),
   signature: v.string(),

@@ -18,10 +18,7 @@ export function cacheControl(path: string): string {
   return path.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/**
- * Returns the Content-Security-Policy: only the product's own files, no inline code or styles, and no text that becomes
- * markup or a script. `blob:` is for previews of chosen files. A `<meta>` must not contain `frame-ancestors`.
- */
+/** `blob:` is for previews of chosen files. A `<meta>` must not contain `frame-ancestors`. */
 export function contentPolicy(isFramed: boolean, form: 'header' | 'meta'): string {
   const framed = isFramed ? "'self'" : "'none'";
   return [
@@ -43,7 +40,6 @@ export function contentPolicy(isFramed: boolean, form: 'header' | 'meta'): strin
   ].join('; ');
 }
 
-/** Returns the headers of every response, except for `Cache-Control`. */
 export function guardingHeaders(isFramed: boolean): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentPolicy(isFramed, 'header'),

@@ -13,10 +13,7 @@ const PAGE_LIST =
 const WITH_RESOLVERS =
   'Promise.withResolvers ??= () => { const made = {}; made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject })); return made; };';
 
-/**
- * Serves the parts of the PDF library that aren't bundled, in a folder named after its version: the patched worker, the
- * decoders, and the character maps and fonts for documents that don't embed theirs.
- */
+/** Emits the PDF library's worker, decoders, character maps and fonts, in a folder named after its version. */
 export function pdfFiles(root: string): Plugin {
   const library = join(root, 'node_modules/pdfjs-dist');
   const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { readonly version: string };

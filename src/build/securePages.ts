@@ -10,8 +10,7 @@ const CHARSET = /<meta charset="utf-8" \/>/;
 const OWN_FILE = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"[^>]*(?=>)/g;
 
 /**
- * The last step of a build. Adds the Content-Security-Policy to every page, for hosts that set no headers, and
- * integrity hashes to its scripts and style sheets. Writes the headers in the format of static hosts.
+ * Adds the policy to each page, for hosts that set no headers, and integrity hashes to its scripts and style sheets.
  */
 export function securePages(): Plugin {
   return {

@@ -24,9 +24,9 @@ const HOST_FILE = /\/[._]/;
 const BINARY_FILE = /\.(?:bcmap|pfb)$/;
 
 /**
- * Serves each address (no extension, not under `/assets/`) with the page of its screen, and unknown ones with the shell
- * and status 404. A missing file gets a 404 in plain text, never a page. Must come before other middleware, because it
- * adds the security headers to every response of a build.
+ * Serves each address with the page of its screen, and unknown ones with the shell and status 404. A missing file gets
+ * a 404 in plain text. Must come before other middleware, because it adds the security headers to every response of a
+ * build.
  */
 export function strictServing(): Plugin {
   return {

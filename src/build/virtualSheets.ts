@@ -11,10 +11,7 @@ const FONTS = [
   { name: 'Instrument', family: 'instrument-sans', weight: 600, weights: '600 700' },
 ];
 
-/**
- * Fonts of devices, each with a family of equal letter widths whose metrics fontaine has. It has none of bold styles,
- * so `widening` is how much wider those are.
- */
+/** `measuredAs` is a font of equal width that fontaine has metrics for; bold styles are wider by `widening`. */
 const FALLBACKS = {
   Arial: {
     measuredAs: 'Arial',

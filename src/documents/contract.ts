@@ -149,7 +149,6 @@ function drawOfferSummaries(sheet: TaggedPdf, offers: readonly [Offer, ...Offer[
   drawAssumptions(sheet, tag, offers[0], drawTable(sheet, tag, { ...FIGURES, rows: sentences }, end));
 }
 
-/** Draws the assumptions, which are the same for all offers. */
 function drawAssumptions(sheet: TaggedPdf, tag: Tag, offer: Offer, top: number): void {
   const place = { x: PAGE.left, y: top + 8, width: PAGE_TEXT_WIDTH };
   sheet.text(tag, 'P', OFFER_SUMMARY.assumptions(offer), STYLE.fact, place);

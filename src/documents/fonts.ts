@@ -40,7 +40,6 @@ const UNDRAWABLE = /[\p{Surrogate}\p{Private_Use}\p{Noncharacter_Code_Point}]/gu
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}\ufff9-\ufffb]/gu;
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Fetches files, and paints letters with the browser's fonts. */
 export const BROWSER_SOURCES: Sources = {
   read: async (address) => {
     const response = await fetch(address);
@@ -93,8 +92,7 @@ function openFaces(files: Files<Uint8Array>) {
     /** Splits text into lines of letters, each with the font that has it. */
     linesOf(typed: string, own: TextStyle['font']): readonly (readonly Letter[])[] {
       const lines = lettersOf(typed);
-      // Two typefaces in one word look like a mistake, so a single letter that only the wide font has switches the
-      // whole text to it.
+      // A letter that only the wide font has switches the whole text to it, so no word mixes two typefaces.
       const isWide = lines
         .flat()
         .some((letter) => spell(own, letter) === undefined && spellWide(own, letter) !== undefined);
@@ -125,10 +123,7 @@ export function lettersOf(typed: string): readonly (readonly string[])[] {
     );
 }
 
-/**
- * Returns the letter in the form, composed or decomposed, in which the font has a glyph for each character, so text can
- * be extracted from the file. Returns undefined if there is no such form.
- */
+/** Returns the composed or decomposed form whose characters each have a glyph, so the file's text can be extracted. */
 function spelling(font: Font, letter: string): string | undefined {
   const visible = letter.replace(INVISIBLE, '');
   return [visible.normalize('NFC'), visible.normalize('NFD')].find((spelled) => {

@@ -17,10 +17,7 @@ const CHARACTER = /\p{Format}*\P{Format}/gu;
 /** Widths in ems. PDF readers treat a wide space as the end of a text, and ignore the width of a mark. */
 const WIDTHS = { letter: 1, blank: 0.4, mark: 0 } as const;
 
-/**
- * Draws pictures of letters, with invisible text for search, copying and screen readers. The text uses a font without
- * glyphs that only maps codes to characters.
- */
+/** Draws pictures of letters, with invisible text for search, copying and screen readers. */
 export function openPaintedText(pdf: Pdf) {
   const pictures = new Map<Painting, { readonly name: string; readonly reference: PDFKit.PDFKitReference }>();
   const codes = new Map<string, number>();
@@ -108,10 +105,7 @@ export function openPaintedText(pdf: Pdf) {
   };
 }
 
-/**
- * Embeds a picture as its colors and a grayscale opacity mask. `pdf.image` would decode a PNG in a worker from a
- * `blob:`, which the Content-Security-Policy forbids.
- */
+/** Avoids `pdf.image`, which decodes a PNG in a `blob:` worker that the Content-Security-Policy forbids. */
 function embed(pdf: Pdf, { data, width, height }: Painting['image']): PDFKit.PDFKitReference {
   const colors = new Uint8Array(width * height * RGB);
   const opacity = new Uint8Array(width * height);

@@ -16,9 +16,7 @@ export type TextPainter = {
 
 const PIXELS_PER_EM = 64;
 const WEIGHTS = [400, 600] as const;
-/**
- * In order of preference: Han characters have their Chinese forms, or the Japanese ones if the Chinese font lacks them.
- */
+/** Han characters have their Chinese forms, or the Japanese ones if the Chinese font lacks them. */
 const SCRIPTS =
   'Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thai SC JP KR';
 const FAMILIES = [

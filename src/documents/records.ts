@@ -16,7 +16,6 @@ type Table = {
   readonly width?: number;
   /** Whether all columns but the first hold figures, which are right-aligned. */
   readonly isOfFigures?: boolean;
-  /** Whether the first row is highlighted. */
   readonly isLed?: boolean;
 };
 
@@ -37,7 +36,6 @@ export function beginPart(sheet: TaggedPdf, { heading, text }: Opening, top: num
   return { tag, y: sheet.text(tag, 'P', text, STYLE.body, { ...OPENING, y }) + OPENING_GAP.text };
 }
 
-/** Returns the height of what `beginPart` draws. */
 export function openingHeight(sheet: TaggedPdf, { heading, text }: Opening): number {
   const headingHeight = sheet.heightOf(heading, STYLE.partTitle, OPENING.width) + OPENING_GAP.heading;
   return headingHeight + sheet.heightOf(text, STYLE.body, OPENING.width) + OPENING_GAP.text;

@@ -16,10 +16,7 @@ type TextOptions = LineOptions & { readonly align?: 'left' | 'right' };
 type TagOptions = PDFKit.Mixins.StructureElementOptions;
 type TextTagOptions = TextOptions & Pick<TagOptions, 'scope'>;
 
-/**
- * Metadata of a document. Every page has the product name and `right` in its header, and `mark` and the page number in
- * its footer.
- */
+/** Metadata of a document. The header of each page shows `right`, the footer shows `mark`. */
 type About = {
   readonly right: string;
   readonly mark: string;
@@ -36,10 +33,9 @@ const BARS = [5, 8, 6.5, 11] as const;
 const BAR = { width: 3, step: 4.5, base: 47 } as const;
 const HEADER_Y = 37;
 const FOOTER_Y = 750;
-/**
- * Rows and parts up to this height stay on one page, below a heading; a higher row may start if this much of it fits.
- */
+/** Rows and parts up to this height stay on one page; higher ones may break. */
 const MOST_KEPT = PAGE.bottom - PAGE.top - 120;
+/** The part of a breaking row that must fit below the row before it. */
 const LEAST_KEPT = 80;
 const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
 // Missing in the typings, which only list the archive subsets.
@@ -80,7 +76,6 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
     else pdf.addPage();
     page = number;
   };
-  /** Draws lines below each other; returns where the last one ends. */
   const drawLines = (lines: readonly Line[], style: TextStyle, place: Place, { align, ...options }: TextOptions) => {
     let { y } = place;
     if (lines.length > 0) pdf.fillColor(style.color);

@@ -88,7 +88,6 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
   }
 
   return {
-    /** Returns the lines of a text within a width; an empty text has none. */
     layOut(text: string, style: TextStyle, width: number, { tabular }: LineOptions = {}): readonly Line[] {
       if (text === '') return [];
       return faces
@@ -129,7 +128,6 @@ export function fitting(lines: readonly Line[], height: number): number {
   return count;
 }
 
-/** Splits letters wherever a line may break. */
 function wordsOf(letters: readonly Letter[]): readonly (readonly Letter[])[] {
   const breaker = new LineBreaker(letters.map(({ text }) => text).join(''));
   const ends = new Set<number>();
@@ -152,7 +150,6 @@ function withDirection(letters: readonly Letter[]): Paragraph {
   return { letters: letters.map((letter) => ({ ...letter, face: null })), direction };
 }
 
-/** Returns the characters in visual order, from left to right. */
 function asSeen(text: string, direction: Direction): string {
   if (direction === 'ltr') return text;
   const levels = bidi.getEmbeddingLevels(text, direction === 'mixed-rtl' ? 'rtl' : 'ltr');

@@ -13,10 +13,7 @@ export const BROWSER_CLOCK: Clock = {
 
 export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
-/**
- * Runs a check after each interval until `msToNext` returns null, and when the page becomes visible; returns an
- * unsubscribe function.
- */
+/** Checks until `msToNext` returns null, and when the page becomes visible; returns an unsubscribe function. */
 export function poll(page: WatchedPage, clock: Clock, msToNext: () => number | null, check: () => void) {
   let timer = 0;
   const schedule = () => {

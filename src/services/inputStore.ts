@@ -39,14 +39,12 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
       else void Promise.allSettled(readings).then(act);
     },
     chosenFile: (id: string) => files.get(id) ?? null,
-    /** Returns a file that was chosen on this page or saved by an earlier one (R15.4). */
     openFile: async ({ id, name, mimeType }: FileRef, savedBytes: (id: string) => Promise<ArrayBuffer | null>) => {
       const chosen = files.get(id);
       if (chosen !== undefined) return chosen;
       const bytes = await savedBytes(id);
       return bytes && new File([bytes], name, { type: mimeType });
     },
-    /** Replaces the stored secret and returns its id. */
     secret: (secret: string) => {
       const id = newId();
       secrets.clear();
@@ -66,10 +64,7 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
   };
 }
 
-/**
- * Inspects a file. Returns `unreadable` if its first bytes can't be read in time, and decides by them alone if the
- * inspection takes too long.
- */
+/** Returns `unreadable` if the first bytes can't be read in time; they decide if the inspection takes too long. */
 async function contentOf(file: File, clock: Clock, inspect: InspectFile | undefined): Promise<FileContent> {
   const content = await inTime(acceptedContentIn(file), FILE_INSPECTION_DEADLINE_MS, 'unreadable' as const, clock);
   const isTooLarge = content !== 'other' && file.size > MAX_INSPECTED_FILE_BYTES;

@@ -55,7 +55,6 @@ function reachedAs(typed: string): string {
   return email;
 }
 
-/** Wraps an actor so that its start fails on request. */
 export function failingOnRequest<Logic extends AnyActorLogic>(logic: Logic): Logic {
   return {
     ...logic,

@@ -18,7 +18,6 @@ const DEFAULT_SESSION_KEY = `${PREFIX}defaultSession`;
 const ERASING_KEY = `${PREFIX}erasing`;
 const JOURNEY_PREFIX = `${PREFIX}journey.`;
 export const TAB_KEY = `${PREFIX}tab`;
-/** The scroll position of the last page, until the next one restores it (R17.3). */
 export const SCROLL_POSITION_KEY = `${PREFIX}scrollPlace`;
 /** When this tab last reloaded because code failed to load. */
 export const RELOADED_AT_KEY = `${PREFIX}reloadedAt`;
@@ -88,7 +87,6 @@ export function createSessionStore(home: StorageHome) {
   let isRefused = false;
   let notifyRefused = () => {};
 
-  /** Returns null if the browser refuses, which is reported the first time. */
   function attempt<Result>(act: () => Result): Result | null {
     try {
       return act();
@@ -124,9 +122,9 @@ export function createSessionStore(home: StorageHome) {
 
   return {
     /**
-     * Returns the saved session or the default, and whether it is the creator's own; the default isn't, even once
-     * saved. A signed-in default is only saved if nobody has signed out in this browser, because it would sign other
-     * tabs in again (R2.2, R2.3, R2.5).
+     * Returns the saved session or the default, which isn't the creator's own even once saved. A signed-in default is
+     * only saved if nobody has signed out in this browser, because it would sign other tabs in again (R2.2, R2.3,
+     * R2.5).
      */
     load: (defaultSession: Session) => {
       const isMissed = takeMissedSignOut();
@@ -147,10 +145,7 @@ export function createSessionStore(home: StorageHome) {
       return { session: defaultSession, isSaved: false, isOwn: false };
     },
     save,
-    /**
-     * Notifies when other tabs begin or end a session, even if this page was inactive then; returns an unsubscribe
-     * function.
-     */
+    /** Notifies of sign-ins and sign-outs in other tabs, even while this page was inactive; returns an unsubscriber. */
     subscribe: (listener: (session: Session) => void) => {
       const notify = () => {
         const texts = stored();

@@ -1,10 +1,7 @@
 import { CALENDAR_CHECK_MS } from '#machines/constants.ts';
 import { type Clock, poll, type WatchedPage } from './clock.ts';
 
-/**
- * Notifies when the local date changes; returns an unsubscribe function. Polls, because a timer for midnight fires late
- * if the computer sleeps.
- */
+/** Polls the local date, because a timer for midnight fires late if the computer sleeps; returns an unsubscriber. */
 export function watchDay(page: WatchedPage, clock: Clock, onNewDay: (now: Date) => void): () => void {
   const dayNow = () => new Date(clock.now()).toDateString();
   const msToNext = () => CALENDAR_CHECK_MS - (clock.now() % CALENDAR_CHECK_MS);

@@ -4,8 +4,7 @@ import { NEXT_REPORT, type WatchTimeInput } from '#machines/journey/ports.ts';
 import { BROWSER_CLOCK, type Clock, poll, type WatchedPage } from './clock.ts';
 
 /**
- * Reports the elapsed time whenever the displayed value changes, and when the page becomes visible. Reads the clock
- * instead of counting ticks; never decreases if the clock is set back (R6.1, R11.1, R13.1).
+ * Reports when the displayed value changes or the page becomes visible; the time never decreases (R6.1, R11.1, R13.1).
  */
 export function watchTimeOn(page: WatchedPage, clock: Clock = BROWSER_CLOCK) {
   return fromCallback<JourneyEvent, WatchTimeInput>(({ input, sendBack }) => {

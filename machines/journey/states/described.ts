@@ -62,7 +62,6 @@ const leavesFor = (part: ReviewPart, name: string) =>
     actions: 'noteChange',
   });
 
-/** The transitions of the contract's Change buttons. */
 export const leavesToChange = [
   described('A signed contract cannot be changed.', 'R12.8', { guard: 'isContractSigned' }),
   { guard: { type: 'isChangeOf', params: { part: 'offer' } }, ...leavesFor('offer', 'the offer') },

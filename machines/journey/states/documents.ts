@@ -2,10 +2,7 @@ import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, leadsTo } from './described.ts';
 
-/**
- * Returns the states of a PDF viewer. Text or a picture shown first counts as loaded until the PDF is requested (R12.7,
- * R18.3).
- */
+/** Text or a picture shown first counts as loaded until the PDF is requested (R12.7, R18.3). */
 export function documentViewer(requirements: string) {
   return journeySetup.createStateConfig({
     ...described('The document as it is shown on the screen.', requirements),

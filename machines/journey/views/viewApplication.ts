@@ -22,7 +22,6 @@ export function signedCopyOf({ context }: JourneySnapshot): SignedContractCopy |
   return { ...contractTimes, signedAt, documentId, offerId, business, signature: signature.trim() };
 }
 
-/** Returns the removal that Undo would revert (R17.3). */
 export function viewRemoved({ context }: JourneySnapshot): Pick<Removed, 'what' | 'name'> | null {
   return context.removed && { what: context.removed.what, name: visibleText(context.removed.name) };
 }

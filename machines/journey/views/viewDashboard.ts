@@ -26,7 +26,6 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
     nextPayment: nextPayment(snapshot, terms),
     repayment: repaymentOn(today),
     renewalDate: addMonths(today, RENEWAL_MONTHS),
-    /** When the advance typically arrives (R14.3). */
     funds: timeline?.funds ?? null,
     isComplete: missing.length === 0,
     /** The forecast with the creator's own numbers, and its state at the chosen month (R19.4). */
@@ -70,10 +69,7 @@ function contractOf(snapshot: JourneySnapshot) {
   };
 }
 
-/**
- * Returns the next payment. Its date follows from the signing date, but is never before the countdown ends (R13.1,
- * R16.2, R16.4).
- */
+/** The date follows from the signing date, but is never before the countdown ends (R13.1, R16.2, R16.4). */
 function nextPayment(snapshot: JourneySnapshot, terms: Offer | null) {
   const { countdownMs, today } = snapshot.context;
   const days = remainingDays(countdownMs);

@@ -32,7 +32,6 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
     file,
     refusal: businessRefusals[place] ?? null,
     sizeWarning: file === null ? null : sizeWarning(place, file),
-    /** Whether Continue found no file here (R9.9). */
     isMissing: isProblemShown(field),
   });
   return {

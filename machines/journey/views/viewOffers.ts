@@ -8,7 +8,6 @@ export function viewOffers(snapshot: JourneySnapshot) {
   const { offerId: selectedId, user, today } = snapshot.context;
   return {
     ...viewApplication(snapshot),
-    /** Whose revenue the offers are based on (R18.1). */
     account: user?.name ?? null,
     revenue: sampleRevenue(today),
     offers: OFFERS,

@@ -52,7 +52,6 @@ export const journeySetup = withGuards.extend({
   },
   actions: {
     showToast: emit((_, toast: Toast) => ({ type: 'toast.shown', toast })),
-    /* Addresses and session */
     noteRedirect: assign({
       redirect: ({ context, event }, { reason }: { reason: Redirect['reason'] }) => ({
         reason,
@@ -87,7 +86,6 @@ export const journeySetup = withGuards.extend({
     announceRestarted: withGuards.raise({ type: 'journey.restarted' }),
     announceSignedOut: withGuards.raise({ type: 'session.signedOut' }),
 
-    /* Saving on this device */
     noteSaved: when('saving.succeeded', ({ at, isRemembered }) => ({ saved: { at, isRemembered } })),
     noteLoaded: withGuards.assign({ isLoadingLate: false }),
     eraseTab: sendTo('persistence', { type: 'erase.requested', scope: 'tab' }),
@@ -97,7 +95,6 @@ export const journeySetup = withGuards.extend({
     forgetSavedLoss: withGuards.assign({ savedLoss: null }),
     announceForgotten: withGuards.emit({ type: 'journey.forgotten' }),
 
-    /* Landing and connections */
     rememberMonthlyRevenue: when('calculator.revenueChanged', ({ thousandDollars }, { calculator }) => {
       const monthlyRevenueThousandDollars = snapToStep(thousandDollars, CALCULATOR_THOUSAND_DOLLARS);
       return { calculator: { ...calculator, monthlyRevenueThousandDollars } };
@@ -121,7 +118,6 @@ export const journeySetup = withGuards.extend({
       connectedAccounts: ({ context }, { account }: { account: AccountId }) => [...context.connectedAccounts, account],
     }),
 
-    /* Timed screens and offers */
     beginProgress: assign({
       elapsedMs: ({ context: { savedProgress } }, { screen }: { screen: keyof typeof TIMED_STEP_PERCENTS }) =>
         savedProgress?.screen === screen ? Math.min(TIMED_SCREEN_MS, savedProgress.elapsedMs) : 0,
@@ -135,7 +131,6 @@ export const journeySetup = withGuards.extend({
     })),
     rememberOffer: when('offers.selected', ({ offerId }) => ({ offerId })),
 
-    /* Business information and IRS form */
     rememberEntityType: changes('business.entityTypeChosen', ({ entityType }) => ({ entityType })),
     rememberBusinessField: changes('business.fieldChanged', ({ field, value }) => ({ [field]: value })),
     touchField: when('business.fieldTouched', ({ field }, { touchedFields }) => ({
@@ -203,7 +198,6 @@ export const journeySetup = withGuards.extend({
     rememberIrsForm: when('irsForm.fileChosen', ({ file }) => ({ irsForm: file, irsFormRefusal: null, removed: null })),
     forgetIrsFormRefusal: withGuards.assign({ irsFormRefusal: null }),
 
-    /* Contract */
     rememberDocumentId: assign(({ context }, { documentNumber, issuedAt }: IssuedNumber) => ({
       documentId: `CCA-${documentNumber}`,
       contractTimes: { ...context.contractTimes, openedAt: issuedAt },
@@ -226,7 +220,6 @@ export const journeySetup = withGuards.extend({
       contractTimes: { ...contractTimes, ...params },
     })),
 
-    /* Calendar and repayment countdown */
     noteDay: when('day.changed', ({ today }) => ({ today })),
     rememberMonthAhead: when('repayment.monthChosen', ({ month }) => ({
       monthAhead: snapToStep(month, { min: 0, max: MAX_COURSE_MONTHS, step: 1 }),

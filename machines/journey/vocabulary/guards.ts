@@ -60,7 +60,6 @@ const isOneOpen = (...access: readonly Access[]) =>
 export const withGuards = base
   .extend({
     guards: {
-      /* Addresses and session */
       isAddressOf: about('url.opened', ({ path }, _, of: { screen: RoutedScreenId }) => screenAt(path) === of.screen),
       isProtectedAddress: about('url.opened', ({ path }) => accessAt(path) !== 'anyone'),
       isConnectedAddress: about('url.opened', ({ path }) => accessAt(path) === 'connected'),
@@ -79,7 +78,6 @@ export const withGuards = base
       isOtherUserSigningIn: about('session.signedIn', (event, { user }) => event.user.email !== user?.email),
       isAccepted: (_, { answer }: { answer: Answer }) => ('user' in answer ? answer.user !== null : answer.isConnected),
 
-      /* Connections, timed screens and offers */
       isPlatform: about('platform.chosen', ({ platform }, _, is: { platform: PlatformId }) => platform === is.platform),
       isAccount: about(
         'accounts.connectRequested',
@@ -93,7 +91,6 @@ export const withGuards = base
       canReceive: ({ context }) => canReceive(context),
       hasOffer: ({ context }) => context.offerId !== null,
 
-      /* Business information and IRS form */
       isOwnerInput: about('business.ownerChanged', ({ ownerId, field, value }, { business }) => {
         const before = business.owners.find(({ id }) => id === ownerId)?.[field] ?? '';
         return field !== 'percentage' || isPercentageInput(value, before);
@@ -106,7 +103,6 @@ export const withGuards = base
       hasIrsForm: ({ context }) => context.irsForm !== null,
       isIrsFormAcceptable: about('irsForm.fileChosen', ({ file }) => !irsFormProblem(file)),
 
-      /* Contract */
       isScrollRequired: ({ context }) => context.policy.requireContractScroll,
       isContractRead: stateIn({ screen: { contract: { scroll: 'read' } } }),
       isAgreed: about('contract.agreementChanged', (event) => event.isAgreed),
@@ -120,11 +116,9 @@ export const withGuards = base
       isRepaymentDue: ({ context: { signedFor, offerId } }) =>
         signedFor !== null && offerId !== null && isFundable(signedFor.business),
 
-      /* Saving on this device */
       hasSavedLoss: ({ context }) => context.savedLoss !== null,
       isLoadingLate: ({ context }) => context.isLoadingLate,
 
-      /* Repayment countdown */
       isCountdownBegun: ({ context }) => context.countdownMs > 0,
       isCountdownFoundOver: ({ context }) => remainingDays(context.countdownMs) === 0,
       isSetUpOrRepaymentOpen: or([isOpen('dashboard'), isOpen('dashboardEstablished')]),

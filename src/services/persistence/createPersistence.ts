@@ -18,7 +18,6 @@ import { holdTab, openTabs, recordsIn, type StoredRecord, type Tab } from './rec
 
 type PersistenceParts = {
   readonly home: StorageHome;
-  /** The bytes of a file chosen on this page, or null. */
   readonly chosenBytes: (id: string) => Promise<ArrayBuffer | null>;
   readonly now?: () => number;
 };
@@ -49,7 +48,6 @@ const newState = (signOut: string | null = null) => ({
 /** Associated data for encryption: binds a record to its tab and timestamp. */
 const nameOf = (tab: string, savedAtMs: number) => `${tab} ${savedAtMs}`;
 
-/** Saves, restores and erases this tab's journey, encrypted (R15.1, R15.2). */
 export function createPersistence({ home, chosenBytes, now = Date.now }: PersistenceParts) {
   /** Replaced after every erase, so in-flight loads can't return stale data. */
   let state = newState();
@@ -123,7 +121,6 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     return bytes && encrypt(await fileKey(key), id, bytes);
   };
 
-  /** Removes files and keys that no saved journey uses, and returns the names of the others. */
   const eraseUnused = async () => {
     const names = await fileStore.removeUnused(() => records().inUse());
     noteErased(home.localStorage);
@@ -131,7 +128,6 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
   };
 
   return {
-    /** Loads what this creator saved; `mayTakeOver` allows taking over the journey of a closed tab. */
     load: async (email: string | null, mayTakeOver: boolean): Promise<Loaded> => {
       const atStart = state;
       atStart.signOut = signOutNow();
@@ -222,7 +218,6 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       if (records().expireTab(now(), expired)) state = newState(state.signOut);
       if (isErasing(home.localStorage)) await eraseUnused();
     },
-    /** Notifies when another tab saves in a newer format (R15.3). */
     watchVersions: (onNewer: () => void) =>
       home.addEventListener('storage', ({ key }) => {
         if (records().isNewer(String(key))) onNewer();

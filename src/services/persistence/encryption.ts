@@ -29,7 +29,6 @@ export function decryptNow(key: string, name: string, encrypted: string): string
   }
 }
 
-/** Imports a tab's key for files, which the browser encrypts asynchronously. */
 export function fileKey(key: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', hexToBytes(key) as BufferSource, ALGORITHM, false, USES);
 }
@@ -40,18 +39,15 @@ export async function encrypt(key: CryptoKey, name: string, bytes: BufferSource)
   return { iv, bytes: await crypto.subtle.encrypt({ name: ALGORITHM, iv, additionalData: encoded(name) }, key, bytes) };
 }
 
-/** Returns the bytes, or null if the key, the name or the ciphertext is wrong. */
 export async function decrypt(key: CryptoKey, name: string, { iv, bytes }: Encrypted): Promise<ArrayBuffer | null> {
   return crypto.subtle.decrypt({ name: ALGORITHM, iv, additionalData: encoded(name) }, key, bytes).catch(() => null);
 }
 
-/** Encrypts a tab's key with a new key that can't be exported from this browser. */
 export async function wrapKey(name: string, text: string): Promise<WrappedKey> {
   const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, USES);
   return { key, ...(await encrypt(key, name, encoded(text))) };
 }
 
-/** Returns the tab's key, or null if it was stored under another name. */
 export async function unwrapKey(name: string, wrapped: WrappedKey): Promise<string | null> {
   const bytes = await decrypt(wrapped.key, name, wrapped);
   return bytes && decoded(bytes);

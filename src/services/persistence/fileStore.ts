@@ -22,10 +22,7 @@ async function openDatabase(version?: number): Promise<IDBDatabase> {
   return openDatabase(database.version + 1);
 }
 
-/**
- * Runs one transaction, unless it was aborted before. Closes the database right away, so another tab that deletes or
- * upgrades it isn't blocked (R15.6).
- */
+/** Closes the database after each transaction, so another tab that deletes or upgrades it isn't blocked (R15.6). */
 function transaction(signal?: AbortSignal): UseStore {
   return async (mode, act) => {
     const database = await openDatabase();

@@ -10,7 +10,6 @@ const tabSchema = v.object({
   savedAtMs: v.optional(v.number()),
   isRemembered: v.optional(v.boolean(), false),
 });
-/** A tab whose journey expired while it was open. */
 const expiredTabSchema = v.object({ loss: v.picklist(['expired', 'rememberedExpired'] satisfies Expiry[]) });
 const recordSchema = v.object({
   version: v.pipe(v.number(), v.maxValue(SAVED_FORMAT)),
@@ -29,10 +28,7 @@ const newerSchema = v.object({
 /** The id and the key of a tab's journey, kept in session storage. */
 export type Tab = Pick<v.InferOutput<typeof tabSchema>, 'id' | 'key'>;
 
-/**
- * A saved journey in local storage. Only `journey` is confidential, and it is encrypted. `stored` names its files in the
- * database; `keyName` names the tab's key there, once a creator who asked to be remembered has it stored.
- */
+/** A saved journey; `journey` is encrypted. `stored` and `keyName` name its files and its tab's key in the database. */
 export type StoredRecord = v.InferOutput<typeof recordSchema>;
 
 /** Accesses this page's tab and the saved journeys of this session; malformed data counts as missing. */
@@ -55,10 +51,8 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
       local.setItem(journeyKey(id), JSON.stringify(record));
     },
     remove: (id: string) => local.removeItem(journeyKey(id)),
-    /** Returns the names of the database entries that saved journeys use. */
     inUse: (): ReadonlySet<string> =>
       new Set(savedTabs(local).flatMap((id) => (read(id) ?? newer(journeyKey(id)))?.stored ?? [])),
-    /** Returns the latest remembered journey of a closed tab. */
     latestOrphan: (open: ReadonlySet<string>) =>
       savedTabs(local)
         .filter((id) => !open.has(id))
@@ -68,10 +62,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
         })
         .toSorted((one, other) => other.savedAtMs - one.savedAtMs)
         .at(0),
-    /**
-     * Removes records of earlier sessions and expired ones, and returns the expired ones. A record from the future (the
-     * clock was set back) is kept in an open tab; in a closed tab it expires by how far off it is.
-     */
+    /** Removes records of earlier sessions, and expired ones. One from the future is only kept in an open tab. */
     purge: (nowMs: number, isOpen: (id: string) => boolean): ReadonlyMap<string, Expiry> => {
       const expired = new Map<string, Expiry>();
       for (const id of savedTabs(local)) {
@@ -88,9 +79,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
       }
       return expired;
     },
-    /**
-     * Removes this tab's key if its journey expired, even if another tab removed the record; returns whether it did.
-     */
+    /** Removes this tab's key if its journey expired, even if another tab removed the record; returns whether. */
     expireTab: (nowMs: number, expired: ReadonlyMap<string, Expiry>): boolean => {
       const known = tab();
       if (known === null) return false;
