@@ -10,7 +10,7 @@ import {
 } from './choices.ts';
 import { type FileRef, ownerOfPlace } from './documents.ts';
 import type * as schemas from './schemas.ts';
-import { formatPercentage, type PercentageProblem, percentageProblem, readPercentage } from './percentages.ts';
+import { formatPercentage, type PercentageProblem, percentageProblem, parsePercentage } from './percentages.ts';
 import { normalizeText, visibleText } from './text.ts';
 
 export type Owner = Readonly<v.InferOutput<typeof schemas.owner>>;
@@ -97,24 +97,24 @@ const SHOWN_CHARACTERS = 4;
 const HIDDEN_CHARACTER = '•';
 
 /** Returns a valid EIN with its hyphen, or null (R9.2). */
-export function readEin(text: string): string | null {
+export function parseEin(text: string): string | null {
   const parts = EIN_PATTERN.exec(normalizeText(text))?.groups;
   return parts === undefined ? null : `${parts['prefix']}-${parts['serial']}`;
 }
 
 export function einProblem(ein: string): EinProblem | null {
   if (normalizeText(ein) === '') return 'missing';
-  return readEin(ein) === null ? 'malformed' : null;
+  return parseEin(ein) === null ? 'malformed' : null;
 }
 
 /** Adds the hyphen to a valid EIN; returns any other text unchanged (R9.2). */
 export function formatEin(ein: string): string {
-  return readEin(ein) ?? ein;
+  return parseEin(ein) ?? ein;
 }
 
 /** Replaces every letter and digit but the last four with a dot (R9.2). */
 export function maskEin(ein: string): string {
-  const shown = readEin(ein) ?? normalizeText(ein);
+  const shown = parseEin(ein) ?? normalizeText(ein);
   let remaining = shown.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return shown.replaceAll(/[\p{L}\p{N}]/gu, (character) => {
     remaining -= 1;
@@ -173,14 +173,14 @@ export const OWNER_RULES: Readonly<Record<OwnerField, (owner: Owner) => OwnerPro
 
 /** Returns the sum of valid percentages if above 100, and the last owner with one, who gets the error (R9.4, R20.4). */
 export function excessOwnership(owners: readonly Owner[]) {
-  const shares = owners.map(({ id, percentage }) => ({ ownerId: id, percent: readPercentage(percentage) }));
+  const shares = owners.map(({ id, percentage }) => ({ ownerId: id, percent: parsePercentage(percentage) }));
   const percent = shares.reduce((sum, share) => sum + (share.percent ?? 0), 0);
   const last = shares.findLast((share) => share.percent !== null);
   return last && percent > MAX_OWNER_PERCENT ? { percent, ownerId: last.ownerId } : null;
 }
 
 /** Formats the details for display and print: trimmed text, EIN with hyphen, percentages with sign (R9.2, R20.4). */
-export function writtenDetails(details: BusinessDetails): BusinessDetails {
+export function formatDetails(details: BusinessDetails): BusinessDetails {
   return {
     ...details,
     legalName: visibleText(details.legalName),

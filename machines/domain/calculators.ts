@@ -1,7 +1,7 @@
 import { EXAMPLE_MONTHS, EXAMPLE_REVENUE_THOUSAND_DOLLARS, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import { type AdvanceMonths, ELIGIBILITY_QUESTIONS, type EligibilityQuestion } from './choices.ts';
 import { OFFERS } from './offers.ts';
-import { estimatedAprPercent, paymentsOf } from './payments.ts';
+import { estimatedAprPercent, schedulePayments } from './payments.ts';
 
 /** Returns the estimate before the fee (R3.7). */
 export function estimatedAdvanceDollars(monthlyRevenueThousandDollars: number, months: AdvanceMonths): number {
@@ -13,7 +13,7 @@ export function payoutFor(amountDollars: number, months: AdvanceMonths) {
   const feePercentage = OFFERS.find((offer) => offer.months === months)?.feePercentage ?? 0;
   const receivesDollars = Math.round((amountDollars * (100 - feePercentage)) / 100);
   const shareDollars = Math.round(((amountDollars / months) * REPAYMENT_PERCENT) / 100);
-  const payments = paymentsOf(amountDollars, () => shareDollars);
+  const payments = schedulePayments(amountDollars, () => shareDollars);
   return {
     receivesDollars,
     feeDollars: amountDollars - receivesDollars,
@@ -23,11 +23,11 @@ export function payoutFor(amountDollars: number, months: AdvanceMonths) {
 
 /** Returns the share of each monthly payout that goes to repayment; the last one is smaller (R8.2, R8.4). */
 export function repayingShares(totalDollars: number, payoutDollars: number): readonly number[] {
-  const mostDollars = (payoutDollars * REPAYMENT_PERCENT) / 100;
-  const payouts = Math.ceil(totalDollars / mostDollars);
+  const maxDollars = (payoutDollars * REPAYMENT_PERCENT) / 100;
+  const payouts = Math.ceil(totalDollars / maxDollars);
   return Array.from({ length: payouts }, (_, payout) => {
-    const remainingDollars = totalDollars - payout * mostDollars;
-    return Math.min(mostDollars, remainingDollars) / payoutDollars;
+    const remainingDollars = totalDollars - payout * maxDollars;
+    return Math.min(maxDollars, remainingDollars) / payoutDollars;
   });
 }
 

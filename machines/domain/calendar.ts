@@ -3,7 +3,7 @@ import { addDays } from './time.ts';
 
 type PaymentDay = Readonly<Record<'documentId' | 'date' | 'title' | 'text', string>>;
 
-const MOST_OCTETS = 75;
+const MAX_LINE_OCTETS = 75;
 /** Makes ids globally unique (RFC 7986). */
 const ID_DOMAIN = 'creator-cash-advance.example';
 
@@ -47,7 +47,7 @@ function folded(line: string): string {
   const lines = [''];
   for (const letter of line) {
     const octets = new TextEncoder().encode(`${lines.at(-1)}${letter}`).length;
-    if (octets > MOST_OCTETS) lines.push(' ');
+    if (octets > MAX_LINE_OCTETS) lines.push(' ');
     lines[lines.length - 1] += letter;
   }
   return lines.join('\r\n');

@@ -1,5 +1,5 @@
 import type { EntityType, OfferId } from './choices.ts';
-import { type BusinessDetails, readEin } from './business.ts';
+import { type BusinessDetails, parseEin } from './business.ts';
 import { visibleText } from './text.ts';
 
 /** The data of a filled-in IRS form; missing values stay blank (R10.3). */
@@ -37,7 +37,7 @@ export function irsFormAnswers({ business, taxYear, documentId }: IrsFormCopy) {
   const { entityType, legalName, ein, address } = business;
   return {
     '1a': onOneLine(legalName),
-    '1b': readEin(ein) ?? '',
+    '1b': parseEin(ein) ?? '',
     '3': onOneLine(address),
     '5': documentId?.replaceAll(/\D/g, '') ?? '',
     '6': entityType === null ? '' : RETURN_OF[entityType],

@@ -1,6 +1,6 @@
 import { LEAST_COURSE_MONTHS, PLAN_RANGES, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import { AVERAGE_REVENUE_DOLLARS, type Offer } from './offers.ts';
-import { estimatedAprPercent, type EstimatedPayment, paymentsOf } from './payments.ts';
+import { estimatedAprPercent, type EstimatedPayment, schedulePayments } from './payments.ts';
 
 /**
  * A creator's expected income and costs, in whole dollars a month and whole percent (R19.3). The advance is paid at the
@@ -28,7 +28,7 @@ export type CourseMonth = Course['months'][number];
 
 /** Forecasts a plan month by month, with an offer or without an advance (R19.3). */
 export function courseOf(offer: Offer | null, plan: Plan) {
-  const payments = offer === null ? [] : paymentsOf(offer.totalRepaymentDollars, (month) => shareOf(plan, month));
+  const payments = offer === null ? [] : schedulePayments(offer.totalRepaymentDollars, (month) => shareOf(plan, month));
   const isRepaid = payments.at(-1)?.remainingDollars === 0;
   const length = Math.max(LEAST_COURSE_MONTHS, payments.length, plan.changeMonth + plan.changeLastsMonths - 1);
   const months = Array.from({ length }, (_, index) => monthOf(plan, index + 1, payments[index]));
@@ -37,7 +37,7 @@ export function courseOf(offer: Offer | null, plan: Plan) {
     months,
     /** The month with the least left; the first of them on a tie. */
     lowest: months.reduce((lowest, month) => (month.leftDollars < lowest.leftDollars ? month : lowest)),
-    short: shortOf(months),
+    short: shortfallOf(months),
     /** Null if the total isn't repaid within the longest forecast. */
     lastMonth: isRepaid ? payments.length : null,
     /** Null without an offer, and if the total isn't repaid. */
@@ -45,7 +45,7 @@ export function courseOf(offer: Offer | null, plan: Plan) {
   };
 }
 
-function shortOf(months: readonly { readonly leftDollars: number }[]) {
+function shortfallOf(months: readonly { readonly leftDollars: number }[]) {
   const short = months.filter(({ leftDollars }) => leftDollars < 0);
   return { months: short.length, dollars: short.reduce((sum, { leftDollars }) => sum - leftDollars, 0) };
 }

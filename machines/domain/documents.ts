@@ -42,11 +42,11 @@ export function businessFileProblem(place: FilePlace, file: FileRef): FileProble
 function fileProblem(
   { sizeBytes, content }: FileRef,
   otherKind: 'notPdf' | 'notPdfOrImage',
-  mostBytes = Infinity,
+  maxBytes = Infinity,
 ): FileProblem | null {
   if (sizeBytes === 0 && content !== 'unreadable') return 'empty';
   if (!(otherKind === 'notPdf' ? PDFS : PDFS_AND_PICTURES).includes(content)) return otherKind;
-  if (sizeBytes > mostBytes) return 'tooLarge';
+  if (sizeBytes > maxBytes) return 'tooLarge';
   return FAULTS.find((fault) => fault === content) ?? null;
 }
 

@@ -5,7 +5,7 @@ import {
   WEAK_MONTH_PERCENT,
 } from '#machines/constants.ts';
 import type { AdvanceMonths } from './choices.ts';
-import { estimatedAprPercent, paymentsOf } from './payments.ts';
+import { estimatedAprPercent, schedulePayments } from './payments.ts';
 import { addMonths } from './time.ts';
 
 type OfferParts = {
@@ -25,7 +25,7 @@ export const OFFERS: readonly [Offer, Offer, Offer] = [
   termsOf({ months: 12, amountDollars: 850_000, feeDollars: 150_000, projectedRevenueDollars: 1_000_000 }),
 ];
 
-export function dearestPerYear(offers: typeof OFFERS): Offer {
+export function highestAprOffer(offers: typeof OFFERS): Offer {
   return offers.reduce((dearest, offer) => (offer.aprPercent > dearest.aprPercent ? offer : dearest));
 }
 
@@ -51,12 +51,12 @@ export function termsOf(offer: OfferParts) {
     costPerDollarReceived: offer.feeDollars / offer.amountDollars,
     aprPercent: estimatedAprPercent(
       offer.amountDollars,
-      paymentsOf(totalRepaymentDollars, () => monthlyPaymentDollars),
+      schedulePayments(totalRepaymentDollars, () => monthlyPaymentDollars),
     ),
     /** If every month matches the best one of the sample (R19.1). */
     bestMonthsAprPercent: estimatedAprPercent(
       offer.amountDollars,
-      paymentsOf(totalRepaymentDollars, () => Math.round((BEST_REVENUE_DOLLARS * REPAYMENT_PERCENT) / 100)),
+      schedulePayments(totalRepaymentDollars, () => Math.round((BEST_REVENUE_DOLLARS * REPAYMENT_PERCENT) / 100)),
     ),
     /** Months count from 1. */
     lastPayment: { month, dollars: totalRepaymentDollars - (month - 1) * monthlyPaymentDollars },

@@ -8,7 +8,7 @@ const MONTHS_PER_YEAR = 12;
 const MAX_BISECTIONS = 100;
 
 /** Returns monthly payments until the total is repaid, for at most the longest forecast (R8.2, R19.3). */
-export function paymentsOf(
+export function schedulePayments(
   totalDollars: number,
   shareOfMonth: (month: number) => number,
 ): readonly [EstimatedPayment, ...EstimatedPayment[]] {

@@ -15,13 +15,13 @@ export function percentageProblem(text: string): PercentageProblem | null {
 }
 
 /** Parses a whole number up to 100, even if it is below the minimum (R20.4). */
-export function readPercentage(text: string): number | null {
+export function parsePercentage(text: string): number | null {
   const problem = percentageProblem(text);
   return problem === null || problem === 'tooLittle' ? Number(digitsOf(text)) : null;
 }
 
 export function formatPercentage(text: string): string {
-  const percent = readPercentage(text);
+  const percent = parsePercentage(text);
   return percent === null ? visibleText(text) : `${percent}%`;
 }
 

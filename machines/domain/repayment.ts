@@ -6,7 +6,7 @@ import {
   REPAYMENT_TOTAL_DOLLARS,
 } from '#machines/constants.ts';
 import type { MonthSplit, Offer } from './offers.ts';
-import { paymentsOf } from './payments.ts';
+import { schedulePayments } from './payments.ts';
 import { addDays } from './time.ts';
 
 export type Repayment = ReturnType<typeof repaymentOn>;
@@ -37,7 +37,7 @@ export function estimatedPayments(
   firstMonth: Pick<MonthSplit, 'repaymentDollars'> = offer.projectedMonth,
 ) {
   const shareOf = (month: number) => (month === 1 ? firstMonth.repaymentDollars : offer.monthlyPaymentDollars);
-  return paymentsOf(offer.totalRepaymentDollars, shareOf);
+  return schedulePayments(offer.totalRepaymentDollars, shareOf);
 }
 
 export function remainingDays(elapsedMs: number): number {

@@ -80,11 +80,11 @@ export function withoutFiles(journey: SavedJourney, isMissing: (file: FileRef) =
 
 /** Parses a saved journey; returns null for anything else (R15.1). */
 export function decodeJourney(text: string): OwnedJourney | null {
-  return readAs(ownedJourney, text);
+  return parseJson(ownedJourney, text);
 }
 
 /** Parses untrusted JSON with a schema; returns null if it doesn't match. */
-export function readAs<Schema extends v.GenericSchema>(
+export function parseJson<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null,
 ): v.InferOutput<Schema> | null {

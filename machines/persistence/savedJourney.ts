@@ -13,8 +13,8 @@ export type Expiry = 'expired' | 'rememberedExpired';
 
 export const expiryOf = (isRemembered: boolean): Expiry => (isRemembered ? 'rememberedExpired' : 'expired');
 
-export const keptDays = (isRemembered: boolean) => (isRemembered ? REMEMBERED_DAYS : KEPT_HOURS / DAY_HOURS);
-export const keptMs = (isRemembered: boolean) => keptDays(isRemembered) * DAY_MS;
+export const retentionDays = (isRemembered: boolean) => (isRemembered ? REMEMBERED_DAYS : KEPT_HOURS / DAY_HOURS);
+export const retentionMs = (isRemembered: boolean) => retentionDays(isRemembered) * DAY_MS;
 
 export const blankRemembered = (): Remembered => ({
   connectedAccounts: [],
@@ -38,7 +38,7 @@ export const blankRemembered = (): Remembered => ({
 export const NOTHING_TYPED: SavedJourney = { ...blankRemembered(), isCounting: false, progress: null };
 
 /** Adds the time the page was closed to every running timer (R13.1, R15.1). */
-export function savedJourneyAfter(journey: SavedJourney, passedMs: number): SavedJourney {
+export function advanceTimers(journey: SavedJourney, passedMs: number): SavedJourney {
   const passed = Math.max(0, passedMs);
   const { progress, countdownMs, isCounting } = journey;
   return {

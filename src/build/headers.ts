@@ -40,7 +40,7 @@ export function contentPolicy(isFramed: boolean, form: 'header' | 'meta'): strin
   ].join('; ');
 }
 
-export function guardingHeaders(isFramed: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(isFramed: boolean): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentPolicy(isFramed, 'header'),
     'Cross-Origin-Opener-Policy': 'same-origin',

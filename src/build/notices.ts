@@ -6,8 +6,8 @@ import { THIRD_PARTY_NOTICES as WORDS } from '#src/content/thirdPartyNotices.ts'
 type Locked = { version: string; license?: string; dev?: true; optional?: true; devOptional?: true };
 
 /** Build tools that add code to the bundles. */
-const ADDING_TOOLS = ['node_modules/rolldown', 'node_modules/vite'];
-const LICENCE_FILE =
+const BUNDLED_TOOLS = ['node_modules/rolldown', 'node_modules/vite'];
+const LICENSE_FILE =
   /^(?!.*node_modules)(?:.*[\\/])?(?:licen[cs]e|copying|notice|copyrightnotice)[\w-]*(?:\.(?:md|txt|mit))?$/i;
 const RULE = '='.repeat(80);
 
@@ -30,21 +30,21 @@ function noticesText(root: string): string {
   };
   const named = Object.entries(packages)
     .filter(([folder, { dev, optional, devOptional }]) => {
-      return ADDING_TOOLS.includes(folder) || (folder !== '' && !dev && !optional && !devOptional);
+      return BUNDLED_TOOLS.includes(folder) || (folder !== '' && !dev && !optional && !devOptional);
     })
     .map(([folder, { version, license }]) => {
       const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      const texts = licenceTexts(join(root, folder));
+      const texts = licenseTexts(join(root, folder));
       return [`${name} ${version}`, WORDS.licence(license), '', texts || WORDS.noFile, ''].join('\n');
     });
   return [`${WORDS.title}\n\n${WORDS.introduction}\n`, ...named].join(`${RULE}\n`);
 }
 
 /** Returns the license and notice files of a package, including those of vendored code. */
-function licenceTexts(folder: string): string {
+function licenseTexts(folder: string): string {
   return readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((name) => LICENCE_FILE.test(name))
+    .filter((name) => LICENSE_FILE.test(name))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8').trim())
     .join('\n\n');

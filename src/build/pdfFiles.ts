@@ -28,7 +28,7 @@ export function pdfFiles(root: string): Plugin {
     config: () => ({ build: { rolldownOptions: { output: { assetFileNames } } } }),
     load(id) {
       if (!WORKER.test(id)) return null;
-      const source = mendWorker(readFileSync(join(library, 'legacy/build/pdf.worker.min.mjs'), 'utf8'));
+      const source = patchWorker(readFileSync(join(library, 'legacy/build/pdf.worker.min.mjs'), 'utf8'));
       const worker = this.emitFile({ type: 'asset', name: 'pdf.worker.min.mjs', source });
       return `export default import.meta.ROLLUP_FILE_URL_${worker};`;
     },
@@ -44,7 +44,7 @@ export function pdfFiles(root: string): Plugin {
 }
 
 /** Makes the worker list the pages after a damaged one, and run in older browsers (R20.7). */
-export function mendWorker(source: string): string {
+export function patchWorker(source: string): string {
   if (!PAGE_LIST.test(source)) throw new Error('This version of the PDF library lists pages differently.');
   const mended = source.replace(
     PAGE_LIST,

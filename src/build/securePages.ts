@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { ASSETS, cacheControl, contentPolicy, guardingHeaders, HTTPS_HEADERS, isDemonstration } from './headers.ts';
+import { ASSETS, cacheControl, contentPolicy, securityHeaders, HTTPS_HEADERS, isDemonstration } from './headers.ts';
 import { SHELL_PAGE } from './strictServing.ts';
 
 const NOT_FOUND_PAGE = '404.html';
@@ -33,7 +33,7 @@ export function securePages(): Plugin {
 
 /** Returns the content of `_headers`, for hosts with HTTPS, which revalidate pages anyway. */
 export function headersFile(isFramed: boolean): string {
-  const headers = Object.entries({ ...guardingHeaders(isFramed), ...HTTPS_HEADERS });
+  const headers = Object.entries({ ...securityHeaders(isFramed), ...HTTPS_HEADERS });
   const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`);
   return `/*\n${lines.join('')}\n${ASSETS}*\n  Cache-Control: ${cacheControl(ASSETS)}\n`;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { ROUTES, screenAt } from '#machines/journey/routes.ts';
-import { ASSETS, cacheControl, guardingHeaders, isDemonstration } from './headers.ts';
+import { ASSETS, cacheControl, securityHeaders, isDemonstration } from './headers.ts';
 
 /** The page of `/`, and the page without a screen for unknown addresses. */
 export const LANDING_PAGE = 'index.html';
@@ -40,7 +40,7 @@ export function strictServing(): Plugin {
     },
     configurePreviewServer(server) {
       const { root, build, env } = server.config;
-      server.middlewares.use(builtFiles(resolve(root, build.outDir), guardingHeaders(isDemonstration(env))));
+      server.middlewares.use(builtFiles(resolve(root, build.outDir), securityHeaders(isDemonstration(env))));
       Object.assign(server.httpServer, { maxHeaderSize: MAX_HEADER_BYTES });
     },
   };

@@ -18,7 +18,7 @@ export type FaceName = TextStyle['font'] | 'wide' | 'wideStrong';
 type Files<Content> = Readonly<Partial<Record<FaceName, Content>>>;
 
 export type DocumentFonts = {
-  readonly faces: ReturnType<typeof openFaces>;
+  readonly faces: ReturnType<typeof createFaces>;
   readonly painter?: TextPainter | undefined;
 };
 
@@ -56,17 +56,17 @@ export async function readFonts({ read, loadPainter }: Sources, typed = ''): Pro
     return Object.fromEntries(await Promise.all(files));
   };
   const own = await readAll(OWN_FACES);
-  const ownFaces = openFaces(own);
-  const lacking = ownFaces.lacks(typed);
+  const ownFaces = createFaces(own);
+  const lacking = ownFaces.missingLetters(typed);
   if (lacking.length === 0) return { faces: ownFaces };
   const mayBeWide = lacking.some((letter) => WIDE_SCRIPTS.test(letter));
-  const faces = mayBeWide ? openFaces({ ...own, ...(await readAll(WIDE_FACES)) }) : ownFaces;
-  return { faces, painter: faces.lacks(typed).length === 0 ? undefined : await loadPainter?.(typed) };
+  const faces = mayBeWide ? createFaces({ ...own, ...(await readAll(WIDE_FACES)) }) : ownFaces;
+  return { faces, painter: faces.missingLetters(typed).length === 0 ? undefined : await loadPainter?.(typed) };
 }
 
-function openFaces(files: Files<Uint8Array>) {
+function createFaces(files: Files<Uint8Array>) {
   const fonts = new Map<FaceName, Font>();
-  const spellings = new Map<string, string | undefined>();
+  const drawableForms = new Map<string, string | undefined>();
 
   const fontOf = (face: FaceName): Font => {
     const file = files[face];
@@ -77,8 +77,8 @@ function openFaces(files: Files<Uint8Array>) {
   };
   const spell = (face: FaceName, letter: string) => {
     const key = `${face} ${letter}`;
-    if (!spellings.has(key)) spellings.set(key, spelling(fontOf(face), letter));
-    return spellings.get(key);
+    if (!drawableForms.has(key)) drawableForms.set(key, drawableForm(fontOf(face), letter));
+    return drawableForms.get(key);
   };
   const spellWide = (own: TextStyle['font'], letter: string) => {
     const face = WIDE_FACE_OF[own];
@@ -104,7 +104,7 @@ function openFaces(files: Files<Uint8Array>) {
       };
       return lines.map((letters) => letters.map(withFace));
     },
-    lacks: (typed: string): readonly string[] =>
+    missingLetters: (typed: string): readonly string[] =>
       lettersOf(typed)
         .flat()
         .filter((letter) => (spell('text', letter) ?? spellWide('text', letter)) === undefined),
@@ -124,7 +124,7 @@ export function lettersOf(typed: string): readonly (readonly string[])[] {
 }
 
 /** Returns the composed or decomposed form whose characters each have a glyph, so the file's text can be extracted. */
-function spelling(font: Font, letter: string): string | undefined {
+function drawableForm(font: Font, letter: string): string | undefined {
   const visible = letter.replace(INVISIBLE, '');
   return [visible.normalize('NFC'), visible.normalize('NFD')].find((spelled) => {
     const own = Array.from(spelled, (character) => font.glyphForCodePoint(character.codePointAt(0) ?? 0).id);

@@ -18,7 +18,7 @@ const CHARACTER = /\p{Format}*\P{Format}/gu;
 const WIDTHS = { letter: 1, blank: 0.4, mark: 0 } as const;
 
 /** Draws pictures of letters, with invisible text for search, copying and screen readers. */
-export function openPaintedText(pdf: Pdf) {
+export function createPaintedText(pdf: Pdf) {
   const pictures = new Map<Painting, { readonly name: string; readonly reference: PDFKit.PDFKitReference }>();
   const codes = new Map<string, number>();
   let font: PDFKit.PDFKitReference | undefined;

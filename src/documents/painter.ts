@@ -32,7 +32,7 @@ export async function loadPainter(text: string): Promise<TextPainter> {
   const loaded = await Promise.all([...new Set(text)].map(async (letter) => (await load(FAMILIES, letter)).length > 0));
   const isCovered = loaded.every(Boolean);
   if (!isCovered) await load(LAST_FAMILY, text);
-  return openPainter(isCovered ? FAMILIES : `${FAMILIES},${LAST_FAMILY}`);
+  return createPainter(isCovered ? FAMILIES : `${FAMILIES},${LAST_FAMILY}`);
 }
 
 async function load(families: string, letters: string): Promise<readonly FontFace[]> {
@@ -42,7 +42,7 @@ async function load(families: string, letters: string): Promise<readonly FontFac
   return faces.flat();
 }
 
-function openPainter(families: string): TextPainter {
+function createPainter(families: string): TextPainter {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('The browser has no canvas to paint letters on.');
   const { canvas } = context;
@@ -58,10 +58,10 @@ function openPainter(families: string): TextPainter {
   const paint = (text: string, lettering: Lettering): Painting => {
     prepare(lettering);
     const bounds = context.measureText(text);
-    const left = sidePixels(bounds.actualBoundingBoxLeft);
-    const ascent = sidePixels(bounds.actualBoundingBoxAscent);
-    canvas.width = Math.max(1, left + sidePixels(bounds.actualBoundingBoxRight));
-    canvas.height = Math.max(1, ascent + sidePixels(bounds.actualBoundingBoxDescent));
+    const left = paddedPixels(bounds.actualBoundingBoxLeft);
+    const ascent = paddedPixels(bounds.actualBoundingBoxAscent);
+    canvas.width = Math.max(1, left + paddedPixels(bounds.actualBoundingBoxRight));
+    canvas.height = Math.max(1, ascent + paddedPixels(bounds.actualBoundingBoxDescent));
     prepare(lettering);
     context.fillText(text, left, ascent);
     const inEms = (pixels: number) => pixels / PIXELS_PER_EM;
@@ -88,6 +88,6 @@ function openPainter(families: string): TextPainter {
 }
 
 /** Rounds up, and adds a pixel for antialiasing. */
-function sidePixels(side: number): number {
+function paddedPixels(side: number): number {
   return Math.ceil(side) + 1;
 }

@@ -4,7 +4,7 @@ import { LOCALE } from '#src/content/format.ts';
 import { SHELL } from '#src/content/shell.ts';
 import type { DocumentFonts } from './fonts.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type TextStyle } from './style.ts';
-import { fitting, type Line, type LineOptions, openTypesetter } from './typesetter.ts';
+import { countFittingLines, type Line, type LineOptions, createTypesetter } from './typesetter.ts';
 
 /** A node of the document's structure tree, which is what a screen reader reads. */
 export type Tag = PDFKit.PDFStructureElement;
@@ -27,22 +27,22 @@ type About = {
 };
 
 /** A PDF in which everything drawn is either in the structure tree or an artifact. */
-export type TaggedPdf = ReturnType<typeof openTaggedPdf>;
+export type TaggedPdf = ReturnType<typeof createTaggedPdf>;
 
 const BARS = [5, 8, 6.5, 11] as const;
 const BAR = { width: 3, step: 4.5, base: 47 } as const;
 const HEADER_Y = 37;
 const FOOTER_Y = 750;
 /** Rows and parts up to this height stay on one page; higher ones may break. */
-const MOST_KEPT = PAGE.bottom - PAGE.top - 120;
+const MAX_UNBROKEN_HEIGHT = PAGE.bottom - PAGE.top - 120;
 /** The part of a breaking row that must fit below the row before it. */
-const LEAST_KEPT = 80;
+const MIN_ROW_START_HEIGHT = 80;
 const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
 // Missing in the typings, which only list the archive subsets.
 const ACCESSIBLE: string = 'PDF/UA';
 
 /** Creates a tagged US Letter PDF; equal input gives equal bytes. */
-export function openTaggedPdf(about: About, fonts: DocumentFonts) {
+export function createTaggedPdf(about: About, fonts: DocumentFonts) {
   const { title, mark, writtenAt = WRITTEN_AT, bottom = PAGE.bottom } = about;
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -65,13 +65,13 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       ModDate: writtenAt,
     },
   });
-  const typesetter = openTypesetter(pdf, fonts);
+  const typesetter = createTypesetter(pdf, fonts);
   pdf.addPage();
   const root = pdf.struct('Document');
   pdf.addStructure(root);
 
   let page = 0;
-  const turnTo = (number: number) => {
+  const goToPage = (number: number) => {
     if (number < pdf.bufferedPageRange().count) pdf.switchToPage(number);
     else pdf.addPage();
     page = number;
@@ -94,28 +94,29 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       typesetter.layOut(text, style, width).reduce((sum, { height }) => sum + height, 0),
     /** Starts the next page; returns the top of its text area. */
     newPage(): number {
-      turnTo(page + 1);
+      goToPage(page + 1);
       return PAGE.top;
     },
     /** Returns where content of this height starts: at `y`, or on the next page if it doesn't fit. */
     placeFor: (y: number, height: number): number => (y + height <= bottom ? y : sheet.newPage()),
     /** Like `placeFor`, for a row; one that fills most of a page may break across pages. */
-    placeForRow: (y: number, height: number): number => sheet.placeFor(y, height > MOST_KEPT ? LEAST_KEPT : height),
+    placeForRow: (y: number, height: number): number =>
+      sheet.placeFor(y, height > MAX_UNBROKEN_HEIGHT ? MIN_ROW_START_HEIGHT : height),
     /** Like `placeFor`, for a part; one that fills most of a page starts on a new one and may continue. */
-    placeForPart: (y: number, height: number): number => sheet.placeFor(y, Math.min(height, MOST_KEPT)),
+    placeForPart: (y: number, height: number): number => sheet.placeFor(y, Math.min(height, MAX_UNBROKEN_HEIGHT)),
     /** Draws columns that start on the same page; returns where the longest ends. */
     sideBySide(draws: readonly (() => number)[]): number {
       const first = page;
       let [endPage, endY] = [first, 0];
       for (const draw of draws) {
-        turnTo(first);
+        goToPage(first);
         const y = draw();
         if (page > endPage || (page === endPage && y > endY)) [endPage, endY] = [page, y];
       }
-      turnTo(endPage);
+      goToPage(endPage);
       return endY;
     },
-    branch(parent: Tag, type: string, options: TagOptions = {}): Tag {
+    addNode(parent: Tag, type: string, options: TagOptions = {}): Tag {
       const tag = pdf.struct(type, options);
       parent.add(tag);
       return tag;
@@ -147,10 +148,10 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       const { scope, ...textOptions } = options;
       let rest = typesetter.layOut(text, style, place.width, textOptions);
       const isPainted = rest.some(({ runs }) => runs.some(({ face }) => face === null));
-      const tag = sheet.branch(parent, type, { ...(isPainted && { actual: text }), ...(scope && { scope }) });
+      const tag = sheet.addNode(parent, type, { ...(isPainted && { actual: text }), ...(scope && { scope }) });
       let { y } = place;
       for (;;) {
-        const count = fitting(rest, bottom - y);
+        const count = countFittingLines(rest, bottom - y);
         const lines = rest.slice(0, count);
         rest = rest.slice(count);
         if (lines.length > 0 || rest.length === 0) {
@@ -165,7 +166,7 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       return y;
     },
     link(parent: Tag, text: string, address: string, style: TextStyle, place: Place): number {
-      const tag = sheet.branch(parent, 'Link');
+      const tag = sheet.addNode(parent, 'Link');
       const lines = typesetter.layOut(text, style, place.width);
       let end = place.y;
       tag.add(() => {

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 import LineBreaker from 'linebreak';
 import type { DocumentFonts, FaceName, Letter } from './fonts.ts';
-import { openPaintedText } from './paintedText.ts';
+import { createPaintedText } from './paintedText.ts';
 import type { Lettering } from './painter.ts';
 import type { TextStyle } from './style.ts';
 
@@ -21,14 +21,14 @@ type Paragraph = { readonly letters: readonly Letter[]; readonly direction: Dire
 export type LineOptions = { readonly tabular?: boolean; readonly underline?: boolean };
 type Features = NonNullable<PDFKit.Mixins.TextOptions['features']>;
 
-const TURNED_PAIR = /([\udc00-\udfff])([\ud800-\udbff])/g;
+const REVERSED_SURROGATES = /([\udc00-\udfff])([\ud800-\udbff])/g;
 const TABULAR: Features = ['tnum'];
 const WEIGHTS: Readonly<Record<TextStyle['font'], number>> = { display: 700, text: 400, strong: 600 };
 const bidi = bidiFactory();
 
 /** Breaks text into lines, and draws each letter in the first font that has it or as a picture (R20.6). */
-export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: DocumentFonts) {
-  const painted = openPaintedText(pdf);
+export function createTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: DocumentFonts) {
+  const painted = createPaintedText(pdf);
   for (const [name, file] of Object.entries(faces.files)) pdf.registerFont(name, file);
   const requirePainter = () => {
     if (painter !== undefined) return painter;
@@ -69,7 +69,7 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
     return [...lines, line].map((some) => ({ letters: some, direction }));
   }
 
-  function measured({ letters, direction }: Paragraph, style: TextStyle, isTabular = false): Line {
+  function measureLine({ letters, direction }: Paragraph, style: TextStyle, isTabular = false): Line {
     const runs = runsOf(direction === 'ltr' ? letters : trimmed(letters));
     const paintings = runs
       .filter(({ face }) => face === null)
@@ -92,7 +92,9 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
       if (text === '') return [];
       return faces
         .linesOf(text, style.font)
-        .flatMap((letters) => wrap(withDirection(letters), style, width).map((line) => measured(line, style, tabular)));
+        .flatMap((letters) =>
+          wrap(withDirection(letters), style, width).map((line) => measureLine(line, style, tabular)),
+        );
     },
     draw(line: Line, style: TextStyle, left: number, top: number, { tabular, underline }: LineOptions = {}): void {
       const baseline = top + line.ascent;
@@ -102,7 +104,7 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
         const width = widthOf(run, style, line.direction, tabular);
         if (face === null) {
           const painting = requirePainter().paint(text, letteringOf(style, line.direction));
-          painted.draw(painting, asSeen(text, line.direction), { x, baseline, size: style.size, width });
+          painted.draw(painting, toVisualOrder(text, line.direction), { x, baseline, size: style.size, width });
         } else {
           pdf.font(face).fontSize(style.size);
           pdf.text(text, x, baseline - faces.ascentOf(face) * style.size, {
@@ -118,7 +120,7 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
   };
 }
 
-export function fitting(lines: readonly Line[], height: number): number {
+export function countFittingLines(lines: readonly Line[], height: number): number {
   let [count, room] = [0, height];
   for (const line of lines) {
     room -= line.height;
@@ -150,11 +152,11 @@ function withDirection(letters: readonly Letter[]): Paragraph {
   return { letters: letters.map((letter) => ({ ...letter, face: null })), direction };
 }
 
-function asSeen(text: string, direction: Direction): string {
+function toVisualOrder(text: string, direction: Direction): string {
   if (direction === 'ltr') return text;
   const levels = bidi.getEmbeddingLevels(text, direction === 'mixed-rtl' ? 'rtl' : 'ltr');
   const units = bidi.getReorderedIndices(text, levels).map((index) => text.charAt(index));
-  return units.join('').replaceAll(TURNED_PAIR, '$2$1');
+  return units.join('').replaceAll(REVERSED_SURROGATES, '$2$1');
 }
 
 function runsOf(letters: readonly Letter[]): readonly Run[] {

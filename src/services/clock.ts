@@ -38,7 +38,7 @@ export function poll(page: WatchedPage, clock: Clock, msToNext: () => number | n
 }
 
 /** Resolves to the fallback when the promise rejects or takes longer (R15.6). */
-export function inTime<Result, Fallback>(
+export function withTimeout<Result, Fallback>(
   promise: Promise<Result>,
   ms: number,
   fallback: Fallback,

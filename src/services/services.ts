@@ -3,7 +3,7 @@ import { localIsoTime } from '#machines/domain/time.ts';
 import { BROWSER_CLOCK, type Clock } from './clock.ts';
 import { createInputStore, type InspectFile } from './inputStore.ts';
 import { failingOnRequest, simulatedBackEnd } from './simulatedBackEnd.ts';
-import { policyOr } from './simulation.ts';
+import { requestedPolicy } from './simulation.ts';
 import { watchDay } from './watchDay.ts';
 import { watchTimeOn } from './watchTime.ts';
 
@@ -17,7 +17,7 @@ export function createServices(clock: Clock = BROWSER_CLOCK, inspect?: InspectFi
       ...simulatedBackEnd({ takeSecret, clock }),
       watchTime: failingOnRequest(watchTimeOn(document, clock)),
     },
-    policy: () => policyOr(DEFAULT_POLICY),
+    policy: () => requestedPolicy(DEFAULT_POLICY),
     watchDay: (onNewDay: (now: Date) => void) => watchDay(document, clock, onNewDay),
     now: () => localIsoTime(new Date(clock.now())),
     inputStore: { file, afterReading, secret },

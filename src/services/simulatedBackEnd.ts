@@ -31,12 +31,12 @@ export const simulatedBackEnd: CreateBackEnd = ({ takeSecret, clock }) => {
     /** Signs in the demo address with any password; an address that starts with `error@` fails (R4.3 to R4.5). */
     signIn: call(SIGN_IN_MS, ({ email, secretId }) => {
       const hasPassword = Boolean(takeSecret(secretId));
-      return () => ({ user: reachedAs(email) === DEMO_EMAIL && hasPassword ? DEMO_USER : null });
+      return () => ({ user: normalizeEmail(email) === DEMO_EMAIL && hasPassword ? DEMO_USER : null });
     }),
     /** Connects every account, but refuses addresses that start with `fail@` and fails for `error@` (R5.3, R5.4). */
     connectPatreon: call(PATREON_CONNECT_MS, ({ email, secretId }) => {
       takeSecret(secretId);
-      return () => ({ isConnected: !reachedAs(email).startsWith('fail@') });
+      return () => ({ isConnected: !normalizeEmail(email).startsWith('fail@') });
     }),
     connectAccount: call(ACCOUNT_CONNECT_MS, () => () => {}),
     signContract: call(SIGNING_MS, () => () => ({ signedAt: now() })),
@@ -49,7 +49,7 @@ export const simulatedBackEnd: CreateBackEnd = ({ takeSecret, clock }) => {
 };
 
 /** Normalizes an address; throws for `error@`, like an unreachable server. */
-function reachedAs(typed: string): string {
+function normalizeEmail(typed: string): string {
   const email = normalizeText(typed).toLowerCase();
   if (email.startsWith('error@')) throw new Error('the service is not reachable');
   return email;

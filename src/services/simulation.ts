@@ -17,7 +17,7 @@ export function failingCalls(tab: Tab = globalThis): readonly string[] {
 }
 
 /** Returns the policy, or the stricter one if requested (R12.2). */
-export function policyOr(policy: Policy): Policy {
+export function requestedPolicy(policy: Policy): Policy {
   return requests(globalThis).requireContractScroll === true ? { requireContractScroll: true } : policy;
 }
 

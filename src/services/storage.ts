@@ -32,16 +32,16 @@ export function newId(): string {
 
 export const journeyKey = (tab: string) => `${JOURNEY_PREFIX}${tab}`;
 
-export function savedTabs(local: Storage): readonly string[] {
+export function savedTabIds(local: Storage): readonly string[] {
   return Array.from({ length: local.length }, (_, index) => String(local.key(index)))
     .filter((key) => key.startsWith(JOURNEY_PREFIX))
     .map((key) => key.slice(JOURNEY_PREFIX.length));
 }
 
 /** Returns whether a saved journey may exist; false if the browser refuses storage. */
-export function maySavedJourneyExist(home: StorageHome): boolean {
+export function mayHaveSavedJourney(home: StorageHome): boolean {
   try {
-    return home.sessionStorage.getItem(TAB_KEY) !== null || savedTabs(home.localStorage).length > 0;
+    return home.sessionStorage.getItem(TAB_KEY) !== null || savedTabIds(home.localStorage).length > 0;
   } catch {
     return false;
   }
@@ -67,7 +67,7 @@ function signOutEverywhere({ localStorage, sessionStorage }: StorageHome, name: 
     sessionStorage.setItem(SIGN_OUT_KEY, name);
     noteErasing(localStorage, name);
   } finally {
-    for (const tab of savedTabs(localStorage)) localStorage.removeItem(journeyKey(tab));
+    for (const tab of savedTabIds(localStorage)) localStorage.removeItem(journeyKey(tab));
   }
 }
 
@@ -145,7 +145,7 @@ export function createSessionStore(home: StorageHome) {
       return { session: defaultSession, isSaved: false, isOwn: false };
     },
     save,
-    /** Notifies of sign-ins and sign-outs in other tabs, even while this page was inactive; returns an unsubscriber. */
+    /** Notifies of sign-ins and sign-outs in other tabs, even while this page was inactive. */
     subscribe: (listener: (session: Session) => void) => {
       const notify = () => {
         const texts = stored();

@@ -6,7 +6,7 @@ import {
   eligibilityOf,
   NO_ANSWERS,
 } from '#machines/domain/calculators.ts';
-import { estimatedAprPercent, paymentsOf } from '#machines/domain/payments.ts';
+import { estimatedAprPercent, schedulePayments } from '#machines/domain/payments.ts';
 
 describe('Estimated advance', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('Payout', () => {
   });
 
   it('has the APR of payments rounded once, from the exact month (R3.8, R19.1)', () => {
-    const payments = paymentsOf(8, () => 2);
+    const payments = schedulePayments(8, () => 2);
     expect(payoutFor(8, 3).aprPercent).toBe(estimatedAprPercent(7, payments));
   });
 });

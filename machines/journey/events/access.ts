@@ -14,7 +14,7 @@ import {
   type Session,
   type User,
 } from '#machines/domain/session.ts';
-import { inWords } from '#machines/journey/inWords.ts';
+import { humanize } from '#machines/journey/humanize.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { ACCEPTED_SECRET, creator, pressing, raised, services, time, UNCONNECTED } from './event.ts';
 
@@ -66,7 +66,7 @@ export const ACCESS_EVENTS = {
     samples: [false, true].map((isRemembered) => ({ email: DEMO_USER.email, secretId: ACCEPTED_SECRET, isRemembered })),
   }),
   'platform.chosen': creator<{ platform: PlatformId }>('a platform is chosen', 'platform chosen', {
-    sentence: ({ platform }) => `The creator chooses ${inWords(platform)}`,
+    sentence: ({ platform }) => `The creator chooses ${humanize(platform)}`,
     shown: ['platform'],
     samples: PLATFORMS.map((platform) => ({ platform })),
   }),
@@ -78,7 +78,7 @@ export const ACCESS_EVENTS = {
     'the creator presses Connect for an account',
     'Connect account',
     {
-      sentence: ({ account }) => `The creator connects ${inWords(account)}`,
+      sentence: ({ account }) => `The creator connects ${humanize(account)}`,
       shown: ['account'],
       samples: ACCOUNTS.map((account) => ({ account })),
     },

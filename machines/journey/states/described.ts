@@ -3,10 +3,10 @@ import type { DownloadId } from '#machines/journey/ports.ts';
 import { LINKS, PART_SCREENS, type ScreenId } from '#machines/journey/routes.ts';
 import type { StateMeta } from '#machines/journey/vocabulary/guards.ts';
 
-type Key =
+type ConfigKey =
   | ('id' | 'type' | 'tags' | 'initial' | 'entry' | 'exit' | 'invoke' | 'always' | 'after' | 'on' | 'states')
   | ('guard' | 'target' | 'actions');
-type Known<Config> = Config & { readonly [Unknown in Exclude<keyof Config, Key>]: never };
+type OnlyConfigKeys<Config> = Config & { readonly [Unknown in Exclude<keyof Config, ConfigKey>]: never };
 type Description = { readonly description: string; readonly meta: { readonly requirements: readonly string[] } };
 
 /** Adds a description and space-separated requirement ids to a state or a transition. */
@@ -14,7 +14,7 @@ export function described(description: string, requirements: string): Descriptio
 export function described<const Config extends object>(
   description: string,
   requirements: string,
-  config: Known<Config>,
+  config: OnlyConfigKeys<Config>,
 ): Config & Description;
 export function described(description: string, requirements: string, config: object = {}): Description {
   return { ...config, description, meta: { requirements: requirements.split(' ') } };

@@ -1,7 +1,7 @@
 import { hasTyped } from '#machines/journey/context.ts';
 import { addDays } from '#machines/domain/time.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { keptDays } from '#machines/persistence/savedJourney.ts';
+import { retentionDays } from '#machines/persistence/savedJourney.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { openScreen } from './openScreen.ts';
 
@@ -39,5 +39,5 @@ function savingOf({ value: { saving }, context }: JourneySnapshot) {
 }
 
 function isExpired({ saved, today }: JourneySnapshot['context']): boolean {
-  return saved !== null && today > addDays(saved.at.slice(0, today.length), keptDays(saved.isRemembered));
+  return saved !== null && today > addDays(saved.at.slice(0, today.length), retentionDays(saved.isRemembered));
 }

@@ -9,12 +9,12 @@ import {
   SAVED_FORMAT,
   withoutFiles,
 } from '#machines/persistence/savedFormat.ts';
-import { savedJourneyAfter, type SavedLoss } from '#machines/persistence/savedJourney.ts';
-import { inTime } from '#src/services/clock.ts';
+import { advanceTimers, type SavedLoss } from '#machines/persistence/savedJourney.ts';
+import { withTimeout } from '#src/services/clock.ts';
 import { isErasing, journeyKey, lastSignOut, newId, noteErased, type StorageHome } from '#src/services/storage.ts';
 import { decrypt, decryptNow, encrypt, encryptNow, fileKey, newKey, unwrapKey, wrapKey } from './encryption.ts';
 import { type Encrypted, fileStore, type WrappedKey } from './fileStore.ts';
-import { holdTab, openTabs, recordsIn, type StoredRecord, type Tab } from './records.ts';
+import { holdTabLock, queryOpenTabs, recordsIn, type StoredRecord, type Tab } from './records.ts';
 
 type PersistenceParts = {
   readonly home: StorageHome;
@@ -25,7 +25,7 @@ type PersistenceParts = {
 export type Persistence = ReturnType<typeof createPersistence>;
 
 /** A record found for this tab. Duplicated tabs get a new id and leave the original in place. */
-type Found = {
+type FoundRecord = {
   readonly from: Tab;
   readonly record: StoredRecord | null;
   readonly id: string;
@@ -46,7 +46,7 @@ const newState = (signOut: string | null = null) => ({
 });
 
 /** Associated data for encryption: binds a record to its tab and timestamp. */
-const nameOf = (tab: string, savedAtMs: number) => `${tab} ${savedAtMs}`;
+const associatedData = (tab: string, savedAtMs: number) => `${tab} ${savedAtMs}`;
 
 export function createPersistence({ home, chosenBytes, now = Date.now }: PersistenceParts) {
   /** Replaced after every erase, so in-flight loads can't return stale data. */
@@ -56,16 +56,16 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
 
   const beginTab = (id: string, key: string): Tab => {
     state.tab = { id, key };
-    holdTab(id, home);
+    holdTabLock(id, home);
     return state.tab;
   };
 
-  const ownJourney = (known: Tab, isDuplicate: boolean): Found => {
+  const ownJourney = (known: Tab, isDuplicate: boolean): FoundRecord => {
     return { from: known, record: records().read(known.id), id: isDuplicate ? newId() : known.id, isDuplicate };
   };
 
   /** Takes over the remembered journey of a closed tab; only the first tab to try gets it. */
-  const orphanedJourney = async (open: ReadonlySet<string>): Promise<Found | null> => {
+  const orphanedJourney = async (open: ReadonlySet<string>): Promise<FoundRecord | null> => {
     const orphan = records().latestOrphan(open);
     if (orphan === undefined) return null;
     const { id, keyName } = orphan;
@@ -77,17 +77,21 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     return { from: { id, key }, record, id: newId(), isDuplicate: false };
   };
 
-  const restore = ({ from, record, id, isDuplicate }: Found, email: string | null, names: readonly string[] | null) => {
-    if (record === null) return lost(id, 'unreadable');
-    if (record.version !== SAVED_FORMAT) return lost(id, 'otherVersion');
+  const restore = (
+    { from, record, id, isDuplicate }: FoundRecord,
+    email: string | null,
+    names: readonly string[] | null,
+  ) => {
+    if (record === null) return discardRecord(id, 'unreadable');
+    if (record.version !== SAVED_FORMAT) return discardRecord(id, 'otherVersion');
     const { keyName, stored } = record;
-    const text = decryptNow(from.key, nameOf(from.id, record.savedAtMs), record.journey);
+    const text = decryptNow(from.key, associatedData(from.id, record.savedAtMs), record.journey);
     const saved = decodeJourney(text);
-    if (saved === null) return lost(id, 'unreadable');
-    if (saved.email !== email) return lost(id, null);
+    if (saved === null) return discardRecord(id, 'unreadable');
+    if (saved.email !== email) return discardRecord(id, null);
     // If the clock was ahead when the record was saved, count its time from now.
     const savedAtMs = Math.min(record.savedAtMs, now());
-    const journeyText = encryptNow(from.key, nameOf(id, savedAtMs), text);
+    const journeyText = encryptNow(from.key, associatedData(id, savedAtMs), text);
     records().write(beginTab(id, from.key), { ...record, savedAtMs, journey: journeyText });
     state.keyName = keyName;
     // If the database didn't answer, assume that the files are still there.
@@ -96,12 +100,12 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     const needsNumber = isDuplicate && !saved.journey.isContractSigned;
     const restored = needsNumber ? { ...saved.journey, documentId: null } : saved.journey;
     const available = withoutFiles(restored, (file) => !isStored(file));
-    const journey = savedJourneyAfter(available, now() - savedAtMs);
+    const journey = advanceTimers(available, now() - savedAtMs);
     const loss: SavedLoss | null = filesOf(restored).every(isStored) ? null : 'filesMissing';
     return { ...NOTHING, journey, loss, saved: savedAt(savedAtMs, keyName) };
   };
 
-  const lost = (id: string, loss: SavedLoss | null): Loaded => {
+  const discardRecord = (id: string, loss: SavedLoss | null): Loaded => {
     records().remove(id);
     records().removeTab();
     void eraseUnused().catch(() => {});
@@ -132,11 +136,11 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       const atStart = state;
       atStart.signOut = signOutNow();
       const known = records().tab();
-      const open = await inTime(openTabs(), LOAD_PART_DEADLINE_MS, new Set<string>());
+      const open = await withTimeout(queryOpenTabs(), LOAD_PART_DEADLINE_MS, new Set<string>());
       const expired = records().purge(now(), (id) => open.has(id) || id === known?.id);
       records().expireTab(now(), expired);
       const wasErasing = isErasing(home.localStorage);
-      const names = await inTime(eraseUnused(), LOAD_PART_DEADLINE_MS, null);
+      const names = await withTimeout(eraseUnused(), LOAD_PART_DEADLINE_MS, null);
       const nothing = { ...NOTHING, isErased: names !== null || !wasErasing };
       if (known !== null && records().isNewer(journeyKey(known.id))) return { ...nothing, isOutdated: true };
       const expiry = records().takeExpiry();
@@ -165,7 +169,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       const { files, keyName } = current;
       const small = files.filter((file) => !isTooLargeToSave(file)).map((file) => file.id);
       const names = keyName === null ? small : [...small, keyName];
-      const encrypted = encryptNow(key, nameOf(id, savedAtMs), JSON.stringify({ email, journey }));
+      const encrypted = encryptNow(key, associatedData(id, savedAtMs), JSON.stringify({ email, journey }));
       const storedKey = current.stored.has(keyName) ? keyName : null;
       const head = { version: SAVED_FORMAT, signOut: current.signOut, savedAtMs, keyName: storedKey, stored: names };
       records().write(tab, { ...head, journey: encrypted });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readAs, SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
-import { type Expiry, expiryOf, keptMs } from '#machines/persistence/savedJourney.ts';
-import { journeyKey, lastSignOut, noteErasing, savedTabs, type StorageHome, TAB_KEY } from '#src/services/storage.ts';
+import { parseJson, SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
+import { type Expiry, expiryOf, retentionMs } from '#machines/persistence/savedJourney.ts';
+import { journeyKey, lastSignOut, noteErasing, savedTabIds, type StorageHome, TAB_KEY } from '#src/services/storage.ts';
 import { KEY_PATTERN } from './encryption.ts';
 
 const tabSchema = v.object({
@@ -34,11 +34,11 @@ export type StoredRecord = v.InferOutput<typeof recordSchema>;
 /** Accesses this page's tab and the saved journeys of this session; malformed data counts as missing. */
 export function recordsIn({ localStorage: local, sessionStorage: session }: StorageHome) {
   const read = (id: string) => {
-    const record = readAs(recordSchema, local.getItem(journeyKey(id)));
+    const record = parseJson(recordSchema, local.getItem(journeyKey(id)));
     return record?.signOut === (lastSignOut(local) ?? '') ? record : null;
   };
-  const newer = (key: string) => readAs(newerSchema, local.getItem(key));
-  const tab = () => readAs(tabSchema, session.getItem(TAB_KEY));
+  const newer = (key: string) => parseJson(newerSchema, local.getItem(key));
+  const tab = () => parseJson(tabSchema, session.getItem(TAB_KEY));
   return {
     tab,
     removeTab: () => session.removeItem(TAB_KEY),
@@ -52,9 +52,9 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
     },
     remove: (id: string) => local.removeItem(journeyKey(id)),
     inUse: (): ReadonlySet<string> =>
-      new Set(savedTabs(local).flatMap((id) => (read(id) ?? newer(journeyKey(id)))?.stored ?? [])),
+      new Set(savedTabIds(local).flatMap((id) => (read(id) ?? newer(journeyKey(id)))?.stored ?? [])),
     latestOrphan: (open: ReadonlySet<string>) =>
-      savedTabs(local)
+      savedTabIds(local)
         .filter((id) => !open.has(id))
         .flatMap((id) => {
           const { keyName = null, savedAtMs = 0 } = read(id) ?? {};
@@ -65,13 +65,13 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
     /** Removes records of earlier sessions, and expired ones. One from the future is only kept in an open tab. */
     purge: (nowMs: number, isOpen: (id: string) => boolean): ReadonlyMap<string, Expiry> => {
       const expired = new Map<string, Expiry>();
-      for (const id of savedTabs(local)) {
+      for (const id of savedTabIds(local)) {
         if (newer(journeyKey(id)) !== null) continue;
         const record = read(id);
         if (record !== null) {
           const isRemembered = record.keyName !== null;
           const ageMs = nowMs - record.savedAtMs;
-          if ((isOpen(id) ? ageMs : Math.abs(ageMs)) <= keptMs(isRemembered)) continue;
+          if ((isOpen(id) ? ageMs : Math.abs(ageMs)) <= retentionMs(isRemembered)) continue;
           expired.set(id, expiryOf(isRemembered));
         }
         local.removeItem(journeyKey(id));
@@ -79,19 +79,19 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
       }
       return expired;
     },
-    /** Removes this tab's key if its journey expired, even if another tab removed the record; returns whether. */
+    /** Removes this tab's key and returns true if its journey expired, even if another tab removed the record. */
     expireTab: (nowMs: number, expired: ReadonlyMap<string, Expiry>): boolean => {
       const known = tab();
       if (known === null) return false;
       const { id, savedAtMs = nowMs, isRemembered } = known;
-      const isGone = local.getItem(journeyKey(id)) === null && nowMs - savedAtMs > keptMs(isRemembered);
+      const isGone = local.getItem(journeyKey(id)) === null && nowMs - savedAtMs > retentionMs(isRemembered);
       const loss = expired.get(id) ?? (isGone ? expiryOf(isRemembered) : null);
       if (loss !== null) session.setItem(TAB_KEY, JSON.stringify({ loss }));
       return loss !== null;
     },
     /** Returns how this tab's journey expired, and forgets it. */
     takeExpiry: (): Expiry | null => {
-      const loss = readAs(expiredTabSchema, session.getItem(TAB_KEY))?.loss ?? null;
+      const loss = parseJson(expiredTabSchema, session.getItem(TAB_KEY))?.loss ?? null;
       if (loss !== null) session.removeItem(TAB_KEY);
       return loss;
     },
@@ -101,7 +101,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
 const LOCK = 'creator-cash-advance.journey.';
 
 /** Holds a lock while the page is open, but not while it is in the back/forward cache. */
-export function holdTab(id: string, page: Pick<Window, 'addEventListener'>): void {
+export function holdTabLock(id: string, page: Pick<Window, 'addEventListener'>): void {
   if (!('locks' in navigator)) return;
   const untilEnd = () =>
     new Promise<void>((resolve) => page.addEventListener('pagehide', () => resolve(), { once: true }));
@@ -111,7 +111,7 @@ export function holdTab(id: string, page: Pick<Window, 'addEventListener'>): voi
 }
 
 /** Returns the ids of the open tabs; rejects if the browser has no locks. */
-export async function openTabs(): Promise<ReadonlySet<string>> {
+export async function queryOpenTabs(): Promise<ReadonlySet<string>> {
   const { held } = (await navigator.locks.query()) as Required<LockManagerSnapshot>;
   return new Set(held.map(({ name }) => String(name).slice(LOCK.length)));
 }

@@ -15,8 +15,8 @@ type Table = {
   readonly x?: number;
   readonly width?: number;
   /** Whether all columns but the first hold figures, which are right-aligned. */
-  readonly isOfFigures?: boolean;
-  readonly isLed?: boolean;
+  readonly isNumeric?: boolean;
+  readonly isFirstRowHighlighted?: boolean;
 };
 
 const CELL_GAP = 8;
@@ -30,7 +30,7 @@ type Opening = Pick<ContractRecord, 'heading' | 'text'>;
 
 /** Draws the heading and the text of a part; further content goes into `tag`, starting at `y`. */
 export function beginPart(sheet: TaggedPdf, { heading, text }: Opening, top: number, role: 'H1' | 'H2' = 'H2') {
-  const tag = sheet.branch(sheet.root, 'Sect');
+  const tag = sheet.addNode(sheet.root, 'Sect');
   sheet.pdf.outline.addItem(heading);
   const y = sheet.text(tag, role, heading, STYLE.partTitle, { ...OPENING, y: top }) + OPENING_GAP.heading;
   return { tag, y: sheet.text(tag, 'P', text, STYLE.body, { ...OPENING, y }) + OPENING_GAP.text };
@@ -44,14 +44,14 @@ export function openingHeight(sheet: TaggedPdf, { heading, text }: Opening): num
 /** Draws a table; returns where it ends. */
 export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: number): number {
   const { columns = [], padding, x = PAGE.left, width = PAGE_TEXT_WIDTH } = table;
-  const tag = sheet.branch(parent, 'Table');
+  const tag = sheet.addNode(parent, 'Table');
   let y = top;
   const cell = (column: number) => ({ ...cellOf(table, column), y: y + padding });
   const aligned = (column: number) =>
-    table.isOfFigures === true && column > 0 ? ({ align: 'right', tabular: true } as const) : {};
+    table.isNumeric === true && column > 0 ? ({ align: 'right', tabular: true } as const) : {};
   if (table.caption !== undefined) y = sheet.text(tag, 'Caption', table.caption, STYLE.fact, { x, y, width }) + 4;
   if (columns.length > 0) {
-    const row = sheet.branch(tag, 'TR');
+    const row = sheet.addNode(tag, 'TR');
     columns.forEach((column, index) => {
       const scope = column === '' ? {} : ({ scope: 'Column' } as const);
       sheet.text(row, column === '' ? 'TD' : 'TH', column, STYLE.cellHead, cell(index), {
@@ -62,12 +62,12 @@ export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: numb
     y += rowHeight(sheet, table, columns);
   }
   table.rows.forEach((values, index) => {
-    const isLead = table.isLed === true && index === 0;
+    const isLead = table.isFirstRowHighlighted === true && index === 0;
     const height = rowHeight(sheet, table, values);
     y = sheet.placeForRow(y, height);
     if (isLead) sheet.artifact(() => void sheet.pdf.rect(x, y, width, height).fill(COLOR.highlightTint));
     if (index > 0 || columns.length > 0) sheet.line(x, y, width);
-    const row = sheet.branch(tag, 'TR');
+    const row = sheet.addNode(tag, 'TR');
     const { page } = sheet.pdf;
     const end = sheet.sideBySide(
       values.map((value, column) => () => {
@@ -114,14 +114,14 @@ export function drawFields(
   rowHeight: number,
 ): number {
   return rowsOfFields(fields).reduce((y, row) => {
-    const more = moreForValues(sheet, row);
+    const more = extraValueHeight(sheet, row);
     const height = rowHeight + more;
     const begin = sheet.placeForRow(y, height);
-    const isParted = begin + height > sheet.bottom;
+    const isSplit = begin + height > sheet.bottom;
     const ruleY = begin + FIELD.top + more;
     const draws = row.map(([label, value], column) => () => {
       const place = fieldPlace(row, column);
-      const labelTag = sheet.branch(tag, 'P');
+      const labelTag = sheet.addNode(tag, 'P');
       const drawLabel = (y: number) => {
         sheet.line(place.x, y, place.width, COLOR.fieldLine);
         labelTag.add(() => void sheet.write(label, STYLE.small, { ...place, y: y + FIELD.gap }));
@@ -130,7 +130,7 @@ export function drawFields(
       };
       const drawValue = (y: number) =>
         value === '' ? y : sheet.text(tag, 'P', value, STYLE.cellStrong, { ...place, y });
-      if (isParted) return drawLabel(drawValue(begin) + FIELD.gap);
+      if (isSplit) return drawLabel(drawValue(begin) + FIELD.gap);
       const end = drawLabel(ruleY);
       drawValue(ruleY - FIELD.gap - sheet.heightOf(value, STYLE.cellStrong, place.width));
       return end;
@@ -140,10 +140,10 @@ export function drawFields(
 }
 
 export function fieldsHeight(sheet: TaggedPdf, fields: readonly Field[], rowHeight: number): number {
-  return rowsOfFields(fields).reduce((sum, row) => sum + rowHeight + moreForValues(sheet, row), 0);
+  return rowsOfFields(fields).reduce((sum, row) => sum + rowHeight + extraValueHeight(sheet, row), 0);
 }
 
-function moreForValues(sheet: TaggedPdf, row: readonly Field[]): number {
+function extraValueHeight(sheet: TaggedPdf, row: readonly Field[]): number {
   const heights = row.map(([, value], column) =>
     sheet.heightOf(value, STYLE.cellStrong, fieldPlace(row, column).width),
   );
