@@ -22,7 +22,7 @@ export function payoutFor(amountDollars: number, months: AdvanceMonths) {
 }
 
 /** Returns the share of each monthly payout that goes to repayment; the last one is smaller (R8.2, R8.4). */
-export function repayingShares(totalDollars: number, payoutDollars: number): readonly number[] {
+export function repaymentShares(totalDollars: number, payoutDollars: number): readonly number[] {
   const maxDollars = (payoutDollars * REPAYMENT_PERCENT) / 100;
   const payouts = Math.ceil(totalDollars / maxDollars);
   return Array.from({ length: payouts }, (_, payout) => {
@@ -36,7 +36,7 @@ export const EXAMPLE = (() => {
   const totalDollars = estimatedAdvanceDollars(EXAMPLE_REVENUE_THOUSAND_DOLLARS, months);
   const payoutDollars = totalDollars / months;
   const repayingMonths = (totalDollars * 100) / (payoutDollars * REPAYMENT_PERCENT);
-  const shares = repayingShares(totalDollars, payoutDollars);
+  const shares = repaymentShares(totalDollars, payoutDollars);
   return { months, payoutDollars, totalDollars, repayingMonths, shares, ...payoutFor(totalDollars, months) };
 })();
 

@@ -28,7 +28,8 @@ export type CourseMonth = Course['months'][number];
 
 /** Forecasts a plan month by month, with an offer or without an advance (R19.3). */
 export function courseOf(offer: Offer | null, plan: Plan) {
-  const payments = offer === null ? [] : schedulePayments(offer.totalRepaymentDollars, (month) => shareOf(plan, month));
+  const payments =
+    offer === null ? [] : schedulePayments(offer.totalRepaymentDollars, (month) => repaymentIn(plan, month));
   const isRepaid = payments.at(-1)?.remainingDollars === 0;
   const length = Math.max(LEAST_COURSE_MONTHS, payments.length, plan.changeMonth + plan.changeLastsMonths - 1);
   const months = Array.from({ length }, (_, index) => monthOf(plan, index + 1, payments[index]));
@@ -90,6 +91,6 @@ function revenueIn({ revenueDollars, changePercent, changeMonth, changeLastsMont
   return isChanged ? Math.round((revenueDollars * (100 + changePercent)) / 100) : revenueDollars;
 }
 
-function shareOf(plan: Plan, month: number): number {
+function repaymentIn(plan: Plan, month: number): number {
   return Math.round((revenueIn(plan, month) * REPAYMENT_PERCENT) / 100);
 }

@@ -38,12 +38,12 @@ export const ports = {
   persistence: createPersistenceMachine(),
   /** Reports elapsed milliseconds, measured with a clock rather than counted in ticks (R6.1, R11.1, R13.1). */
   watchTime: fromCallback<JourneyEvent, WatchTimeInput>(() => {
-    throw new Error('not provided');
+    throw new Error('This port has no implementation.');
   }),
 };
 
 function notProvided(): Promise<never> {
-  return Promise.reject(new Error('not provided'));
+  return Promise.reject(new Error('This port has no implementation.'));
 }
 
 export type DownloadId = 'irsForm' | 'contract' | 'extension' | 'irsFormCopy' | 'signedCopy' | 'calendar';

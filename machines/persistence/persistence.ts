@@ -29,7 +29,7 @@ export type PersistenceEvent =
   | { readonly type: 'newerVersion.seen' }
   | { readonly type: 'erase.requested'; readonly scope: ErasedScope };
 
-const notProvided = () => Promise.reject(new Error('not provided'));
+const notProvided = () => Promise.reject(new Error('This actor has no implementation.'));
 
 /** Debounces writes; erasing aborts them (R15). The actors are provided by src/services/persistence. */
 export const createPersistenceMachine = () =>

@@ -45,7 +45,7 @@ export function pdfFiles(root: string): Plugin {
 
 /** Makes the worker list the pages after a damaged one, and run in older browsers (R20.7). */
 export function patchWorker(source: string): string {
-  if (!PAGE_LIST.test(source)) throw new Error('This version of the PDF library lists pages differently.');
+  if (!PAGE_LIST.test(source)) throw new Error("Can't patch the PDF worker: this version lists pages differently.");
   const mended = source.replace(
     PAGE_LIST,
     (_all, start: string, item: string, rest: string, end: string) =>

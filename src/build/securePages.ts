@@ -39,7 +39,7 @@ export function headersFile(isFramed: boolean): string {
 }
 
 export function securedPage(page: string, isFramed: boolean, read: (path: string) => Uint8Array): string {
-  if (!CHARSET.test(page)) throw new Error('The built page does not begin with its charset.');
+  if (!CHARSET.test(page)) throw new Error('The built page has no <meta charset="utf-8" />.');
   const metas = [
     `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(isFramed, 'meta')}" />`,
     '<meta name="referrer" content="no-referrer" />',

@@ -43,7 +43,7 @@ export function fallbackFonts(): Plugin {
       const own = await readMetrics(pathToFileURL(join(root, file)));
       for (const [fallback, { measuredAs, widening, regular, bold }] of Object.entries(FALLBACKS)) {
         const metrics = await getMetricsForFamily(measuredAs);
-        if (own === null || metrics === null) throw new Error(`There are no metrics of ${name} or ${measuredAs}.`);
+        if (own === null || metrics === null) throw new Error(`No font metrics for ${name} or ${measuredAs}.`);
         const isBold = weight > REGULAR_WEIGHT;
         sheet += generateFontFace(own, {
           name: `${name} as ${fallback}`,

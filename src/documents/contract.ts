@@ -72,13 +72,13 @@ export async function writeSignedCopy(
     ein: parseEin(business.ein) ?? '',
     terms,
   });
-  const about = {
+  const info = {
     ...text,
     title: SIGNED_COPY_TEXT.title(copy.documentId, text.title),
     right: SIGNED_COPY_TEXT.frame(copy.documentId),
     writtenAt: new Date(copy.signedAt),
   };
-  const sheet = createTaggedPdf(about, fonts);
+  const sheet = createTaggedPdf(info, fonts);
   if (terms !== null) {
     drawOfferSummary(sheet, terms);
     sheet.newPage();

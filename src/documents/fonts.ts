@@ -43,7 +43,7 @@ const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const BROWSER_SOURCES: Sources = {
   read: async (address) => {
     const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address} could not be fetched: ${response.status}.`);
+    if (!response.ok) throw new Error(`Fetching ${address} failed with status ${response.status}.`);
     return new Uint8Array(await response.arrayBuffer());
   },
   loadPainter: async (typed) => (await import('./painter.ts')).loadPainter(typed),
@@ -70,19 +70,19 @@ function createFaces(files: Files<Uint8Array>) {
 
   const fontOf = (face: FaceName): Font => {
     const file = files[face];
-    if (file === undefined) throw new Error(`The document has no font for ${face}.`);
+    if (file === undefined) throw new Error(`The font ${face} is not loaded.`);
     const font = fonts.get(face) ?? create(file);
     fonts.set(face, font);
     return font;
   };
-  const spell = (face: FaceName, letter: string) => {
+  const drawableIn = (face: FaceName, letter: string) => {
     const key = `${face} ${letter}`;
     if (!drawableForms.has(key)) drawableForms.set(key, drawableForm(fontOf(face), letter));
     return drawableForms.get(key);
   };
-  const spellWide = (own: TextStyle['font'], letter: string) => {
+  const drawableInWide = (own: TextStyle['font'], letter: string) => {
     const face = WIDE_FACE_OF[own];
-    return files[face] !== undefined && WIDE_SCRIPTS.test(letter) ? spell(face, letter) : undefined;
+    return files[face] !== undefined && WIDE_SCRIPTS.test(letter) ? drawableIn(face, letter) : undefined;
   };
 
   return {
@@ -95,11 +95,11 @@ function createFaces(files: Files<Uint8Array>) {
       // A letter that only the wide font has switches the whole text to it, so no word mixes two typefaces.
       const isWide = lines
         .flat()
-        .some((letter) => spell(own, letter) === undefined && spellWide(own, letter) !== undefined);
+        .some((letter) => drawableIn(own, letter) === undefined && drawableInWide(own, letter) !== undefined);
       const withFace = (letter: string): Letter => {
-        const inWide = isWide ? spellWide(own, letter) : undefined;
+        const inWide = isWide ? drawableInWide(own, letter) : undefined;
         if (inWide !== undefined) return { text: inWide, face: WIDE_FACE_OF[own] };
-        const inOwn = spell(own, letter);
+        const inOwn = drawableIn(own, letter);
         return inOwn === undefined ? { text: letter, face: null } : { text: inOwn, face: own };
       };
       return lines.map((letters) => letters.map(withFace));
@@ -107,7 +107,7 @@ function createFaces(files: Files<Uint8Array>) {
     missingLetters: (typed: string): readonly string[] =>
       lettersOf(typed)
         .flat()
-        .filter((letter) => (spell('text', letter) ?? spellWide('text', letter)) === undefined),
+        .filter((letter) => (drawableIn('text', letter) ?? drawableInWide('text', letter)) === undefined),
   };
 }
 

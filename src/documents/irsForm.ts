@@ -75,9 +75,9 @@ function drawPart(sheet: TaggedPdf, part: IrsFormPart, answers: Answers, top: nu
   y = sheet.text(tag, 'H2', part.heading, STYLE.heading, { ...WIDE, y }) + 6;
   const list = sheet.addNode(tag, 'L');
   for (const row of rows) {
-    const begin = sheet.placeForRow(y, rowHeight(sheet, row, answers));
+    const rowTop = sheet.placeForRow(y, rowHeight(sheet, row, answers));
     const draws = row.map((line, column) => () => {
-      const place = { x: PAGE.left + column * (HALF_WIDTH + GUTTER), y: begin, width: widthOf(line) };
+      const place = { x: PAGE.left + column * (HALF_WIDTH + GUTTER), y: rowTop, width: widthOf(line) };
       return drawLine(sheet, list, line, answers[line.id] ?? '', place);
     });
     y = sheet.sideBySide(draws);
@@ -115,10 +115,10 @@ function drawLine(sheet: TaggedPdf, list: Tag, line: IrsFormLine, answer: string
   const { x, y, width } = place;
   const measures = LINE[line.answer];
   const isTick = line.answer === 'tick';
-  const more = extraAnswerHeight(sheet, answer, width);
-  const isSplit = y + measures.height + more > sheet.bottom;
+  const extraHeight = extraAnswerHeight(sheet, answer, width);
+  const isSplit = y + measures.height + extraHeight > sheet.bottom;
   if (isTick) drawTickBox(sheet, x, y);
-  else if (!isSplit) drawRules(sheet, line, { ...place, y: y + measures.rule + more });
+  else if (!isSplit) drawRules(sheet, line, { ...place, y: y + measures.rule + extraHeight });
   const labelX = x + (isTick ? TICK_BOX.size + TICK_BOX.gap : 0);
   const item = sheet.addNode(list, 'LI');
   sheet.text(item, 'Lbl', line.id, STYLE.cellHead, { x: labelX, y, width: NUMBER_WIDTH });
@@ -132,7 +132,7 @@ function drawLine(sheet: TaggedPdf, list: Tag, line: IrsFormLine, answer: string
   if (answer === '') return y + measures.height;
   const answerX = x + (isTick ? TICK_BOX.inset : 0);
   const end = sheet.text(body, 'P', answer, STYLE.answer, { x: answerX, y: y + measures.answer, width });
-  if (!isSplit) return y + measures.height + more;
+  if (!isSplit) return y + measures.height + extraHeight;
   drawRules(sheet, line, { ...place, y: end });
   return end + measures.height - measures.rule;
 }

@@ -44,7 +44,7 @@ async function load(families: string, letters: string): Promise<readonly FontFac
 
 function createPainter(families: string): TextPainter {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('The browser has no canvas to paint letters on.');
+  if (context === null) throw new Error("Can't create a 2D canvas to paint letters.");
   const { canvas } = context;
   const paintings = new Map<string, Painting>();
 

@@ -114,11 +114,11 @@ export function drawFields(
   rowHeight: number,
 ): number {
   return rowsOfFields(fields).reduce((y, row) => {
-    const more = extraValueHeight(sheet, row);
-    const height = rowHeight + more;
-    const begin = sheet.placeForRow(y, height);
-    const isSplit = begin + height > sheet.bottom;
-    const ruleY = begin + FIELD.top + more;
+    const extraHeight = extraValueHeight(sheet, row);
+    const height = rowHeight + extraHeight;
+    const rowTop = sheet.placeForRow(y, height);
+    const isSplit = rowTop + height > sheet.bottom;
+    const ruleY = rowTop + FIELD.top + extraHeight;
     const draws = row.map(([label, value], column) => () => {
       const place = fieldPlace(row, column);
       const labelTag = sheet.addNode(tag, 'P');
@@ -130,7 +130,7 @@ export function drawFields(
       };
       const drawValue = (y: number) =>
         value === '' ? y : sheet.text(tag, 'P', value, STYLE.cellStrong, { ...place, y });
-      if (isSplit) return drawLabel(drawValue(begin) + FIELD.gap);
+      if (isSplit) return drawLabel(drawValue(rowTop) + FIELD.gap);
       const end = drawLabel(ruleY);
       drawValue(ruleY - FIELD.gap - sheet.heightOf(value, STYLE.cellStrong, place.width));
       return end;

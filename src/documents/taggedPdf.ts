@@ -17,7 +17,7 @@ type TagOptions = PDFKit.Mixins.StructureElementOptions;
 type TextTagOptions = TextOptions & Pick<TagOptions, 'scope'>;
 
 /** Metadata of a document. The header of each page shows `right`, the footer shows `mark`. */
-type About = {
+type DocumentInfo = {
   readonly right: string;
   readonly mark: string;
   readonly title: string;
@@ -42,8 +42,8 @@ const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
 const ACCESSIBLE: string = 'PDF/UA';
 
 /** Creates a tagged US Letter PDF; equal input gives equal bytes. */
-export function createTaggedPdf(about: About, fonts: DocumentFonts) {
-  const { title, mark, writtenAt = WRITTEN_AT, bottom = PAGE.bottom } = about;
+export function createTaggedPdf(info: DocumentInfo, fonts: DocumentFonts) {
+  const { title, mark, writtenAt = WRITTEN_AT, bottom = PAGE.bottom } = info;
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -184,7 +184,7 @@ export function createTaggedPdf(about: About, fonts: DocumentFonts) {
       const { start, count } = pdf.bufferedPageRange();
       for (let index = 0; index < count; index += 1) {
         pdf.switchToPage(start + index);
-        drawPageFrame(sheet, about, index + 1, count);
+        drawPageFrame(sheet, info, index + 1, count);
       }
       typesetter.finish();
       const written = toBytes(pdf);
@@ -195,7 +195,7 @@ export function createTaggedPdf(about: About, fonts: DocumentFonts) {
   return sheet;
 }
 
-function drawPageFrame(sheet: TaggedPdf, about: About, page: number, pages: number): void {
+function drawPageFrame(sheet: TaggedPdf, info: DocumentInfo, page: number, pages: number): void {
   const right = { x: PAGE.left, width: PAGE_TEXT_WIDTH };
   sheet.line(PAGE.left, HEADER_Y + 21, PAGE_TEXT_WIDTH);
   sheet.line(PAGE.left, FOOTER_Y - 10, PAGE_TEXT_WIDTH);
@@ -206,8 +206,8 @@ function drawPageFrame(sheet: TaggedPdf, about: About, page: number, pages: numb
         .fill(index === BARS.length - 1 ? COLOR.highlight : COLOR.action);
     });
     sheet.write(SHELL.productName, STYLE.smallStrong, { x: PAGE.left + 24, y: HEADER_Y, width: 200 });
-    sheet.write(about.right, STYLE.small, { ...right, y: HEADER_Y }, { align: 'right' });
-    sheet.write(about.mark, STYLE.small, { x: PAGE.left, y: FOOTER_Y, width: 380 });
+    sheet.write(info.right, STYLE.small, { ...right, y: HEADER_Y }, { align: 'right' });
+    sheet.write(info.mark, STYLE.small, { x: PAGE.left, y: FOOTER_Y, width: 380 });
     sheet.write(`Page ${page} of ${pages}`, STYLE.smallStrong, { ...right, y: FOOTER_Y }, { align: 'right' });
   });
 }

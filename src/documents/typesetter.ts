@@ -32,7 +32,7 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Do
   for (const [name, file] of Object.entries(faces.files)) pdf.registerFont(name, file);
   const requirePainter = () => {
     if (painter !== undefined) return painter;
-    throw new Error('The document has letters that no embedded font has, and nothing to paint them with.');
+    throw new Error('No embedded font has some of the letters, and there is nothing to paint them with.');
   };
 
   const letteringOf = (style: TextStyle, direction: Direction): Lettering => ({
@@ -45,7 +45,7 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Do
     pdf.font(face).fontSize(style.size);
     return pdf.widthOfString(text, isTabular ? { features: TABULAR } : {});
   };
-  const lengthOf = (letters: readonly Letter[], style: TextStyle, direction: Direction, isTabular = false): number =>
+  const totalWidth = (letters: readonly Letter[], style: TextStyle, direction: Direction, isTabular = false): number =>
     runsOf(letters).reduce((sum, run) => sum + widthOf(run, style, direction, isTabular), 0);
 
   /** Breaks letters into lines where Unicode allows it; a word longer than a line breaks anywhere. */
@@ -62,11 +62,11 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Do
       room -= length;
     };
     for (const word of wordsOf(letters)) {
-      const length = lengthOf(word, style, direction);
-      if (length <= width || lengthOf(trimmed(word), style, direction) <= width) add(word, length);
-      else for (const letter of word) add([letter], isBlank(letter) ? 0 : lengthOf([letter], style, direction));
+      const length = totalWidth(word, style, direction);
+      if (length <= width || totalWidth(trimmed(word), style, direction) <= width) add(word, length);
+      else for (const letter of word) add([letter], isBlank(letter) ? 0 : totalWidth([letter], style, direction));
     }
-    return [...lines, line].map((some) => ({ letters: some, direction }));
+    return [...lines, line].map((each) => ({ letters: each, direction }));
   }
 
   function measureLine({ letters, direction }: Paragraph, style: TextStyle, isTabular = false): Line {
@@ -74,16 +74,16 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Do
     const paintings = runs
       .filter(({ face }) => face === null)
       .map(({ text }) => requirePainter().paint(text, letteringOf(style, direction)));
-    const own = faces.ascentOf(style.font) * style.size;
-    const ascent = Math.max(own, ...paintings.map((painting) => painting.ascent * style.size));
+    const fontAscent = faces.ascentOf(style.font) * style.size;
+    const ascent = Math.max(fontAscent, ...paintings.map((painting) => painting.ascent * style.size));
     const lineHeight = pdf.font(style.font).fontSize(style.size).currentLineHeight(true);
     const descents = paintings.map((painting) => (painting.height - painting.ascent) * style.size);
     return {
       runs,
       direction,
-      width: lengthOf(trimmed(letters), style, direction, isTabular),
+      width: totalWidth(trimmed(letters), style, direction, isTabular),
       ascent,
-      height: ascent + Math.max(lineHeight - own, ...descents) + style.lineGap,
+      height: ascent + Math.max(lineHeight - fontAscent, ...descents) + style.lineGap,
     };
   }
 

@@ -51,7 +51,7 @@ export const simulatedBackEnd: CreateBackEnd = ({ takeSecret, clock }) => {
 /** Normalizes an address; throws for `error@`, like an unreachable server. */
 function normalizeEmail(typed: string): string {
   const email = normalizeText(typed).toLowerCase();
-  if (email.startsWith('error@')) throw new Error('the service is not reachable');
+  if (email.startsWith('error@')) throw new Error('The service is unreachable.');
   return email;
 }
 

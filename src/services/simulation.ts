@@ -8,7 +8,7 @@ type Requests = { readonly failing?: unknown; readonly requireContractScroll?: u
 
 /** Throws if this call should fail, so every failure can be tried. */
 export function failIfRequested(call: string): void {
-  if (failingCalls().includes(call)) throw new Error(`${call} fails in this simulation`);
+  if (failingCalls().includes(call)) throw new Error(`Simulated failure of ${call}.`);
 }
 
 export function failingCalls(tab: Tab = globalThis): readonly string[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   estimatedAdvanceDollars,
   payoutFor,
-  repayingShares,
+  repaymentShares,
   eligibilityOf,
   NO_ANSWERS,
 } from '#machines/domain/calculators.ts';
@@ -35,7 +35,7 @@ describe('Payout', () => {
 });
 
 it('Payouts repay 90 percent each, and the last one the rest (R8.2, R8.4)', () => {
-  expect(repayingShares(30_000, 10_000)).toEqual([0.9, 0.9, 0.9, 0.3]);
+  expect(repaymentShares(30_000, 10_000)).toEqual([0.9, 0.9, 0.9, 0.3]);
 });
 
 const ALL_MET = { entity: true, share: true, uploads: true, history: true, revenue: true };
