@@ -22,7 +22,7 @@ export type StoredSession = Readonly<Record<keyof Session, string | null>>;
 
 /**
  * Parses the stored session. Returns the default if no key is stored (R2.2); otherwise missing and malformed values
- * count as false, and a session without a user is a guest's (R2.3).
+ * count as false, and a session without a user counts as a guest's (R2.3).
  */
 export function sessionFromStored(stored: StoredSession, defaultSession: Session): Session {
   const texts = [stored.isAuthenticated, stored.isPatreonConnected, stored.user];
