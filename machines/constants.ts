@@ -54,9 +54,9 @@ export const WEAK_MONTH_PERCENT = 50;
 
 /* Estimates from a creator's own numbers (R19.3) */
 /** An offer that isn't repaid by then counts as not repaid. */
-export const MAX_COURSE_MONTHS = 120;
+export const MAX_FORECAST_MONTHS = 120;
 /** Shorter forecasts are extended to this length, so they can be compared. */
-export const LEAST_COURSE_MONTHS = 12;
+export const MIN_FORECAST_MONTHS = 12;
 export const PLAN_RANGES = {
   revenueDollars: { min: 1000, max: 1_200_000, step: 1 },
   changePercent: { min: -60, max: 60, step: 5 },

@@ -1,4 +1,4 @@
-import { MAX_COURSE_MONTHS } from '#machines/constants.ts';
+import { MAX_FORECAST_MONTHS } from '#machines/constants.ts';
 
 /** A payment at the end of a month, in whole dollars; months count from 1. */
 export type EstimatedPayment = { readonly month: number; readonly dollars: number; readonly remainingDollars: number };
@@ -18,7 +18,7 @@ export function schedulePayments(
   };
   let last = paymentIn(1, totalDollars);
   const payments: [EstimatedPayment, ...EstimatedPayment[]] = [last];
-  while (last.remainingDollars > 0 && last.month < MAX_COURSE_MONTHS) {
+  while (last.remainingDollars > 0 && last.month < MAX_FORECAST_MONTHS) {
     last = paymentIn(last.month + 1, last.remainingDollars);
     payments.push(last);
   }

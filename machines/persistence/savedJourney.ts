@@ -1,6 +1,6 @@
 import { KEPT_HOURS, REMEMBERED_DAYS } from '#machines/constants.ts';
 import { blankBusiness } from '#machines/domain/business.ts';
-import { DEFAULT_PLAN } from '#machines/domain/course.ts';
+import { DEFAULT_PLAN } from '#machines/domain/forecast.ts';
 import type { Remembered, SavedJourney } from './savedFormat.ts';
 
 const DAY_HOURS = 24;

@@ -1,5 +1,5 @@
 import { WEAK_MONTH_PERCENT } from '#machines/constants.ts';
-import type { lookAhead } from '#machines/domain/course.ts';
+import type { lookAhead } from '#machines/domain/forecast.ts';
 import type { DateSpan } from '#machines/domain/funding.ts';
 import type { Offer } from '#machines/domain/offers.ts';
 import type { EstimatedPayment } from '#machines/domain/payments.ts';

@@ -1,6 +1,6 @@
 import { assert, integer, array, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_COURSE_MONTHS } from '#machines/constants.ts';
+import { MAX_FORECAST_MONTHS } from '#machines/constants.ts';
 import { estimatedAprPercent, schedulePayments } from '#machines/domain/payments.ts';
 
 const dollars = (min: number, max = 1_000_000) => integer({ min, max });
@@ -19,17 +19,17 @@ describe('Estimated payments', () => {
     );
   });
 
-  it('end after the longest course when nothing comes in (R19.3)', () => {
+  it('end after the longest forecast when nothing comes in (R19.3)', () => {
     const payments = schedulePayments(1000, () => 0);
-    expect(payments).toHaveLength(MAX_COURSE_MONTHS);
-    expect(payments.at(-1)).toEqual({ month: MAX_COURSE_MONTHS, dollars: 0, remainingDollars: 1000 });
+    expect(payments).toHaveLength(MAX_FORECAST_MONTHS);
+    expect(payments.at(-1)).toEqual({ month: MAX_FORECAST_MONTHS, dollars: 0, remainingDollars: 1000 });
   });
 });
 
 describe('Estimated APR', () => {
   it('makes the payments worth the advance, to the cent (R19.1)', () => {
     assert(
-      property(dollars(1000), dollars(0), integer({ min: 1, max: MAX_COURSE_MONTHS }), (advance, fee, months) => {
+      property(dollars(1000), dollars(0), integer({ min: 1, max: MAX_FORECAST_MONTHS }), (advance, fee, months) => {
         const payments = schedulePayments(advance + fee, () => Math.ceil((advance + fee) / months));
         const rate = estimatedAprPercent(advance, payments) / 1200;
         expect(Math.abs(worthAt(rate, payments) - advance)).toBeLessThan(0.01);

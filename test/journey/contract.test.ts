@@ -77,7 +77,7 @@ describe('Contract', () => {
 
   it('is for the selected offer (R8.1, R12.1)', async () => {
     const journey = await answeredJourney('/offers', [select('12-month'), opened('/contract')]);
-    expect(contractView(journey)).toMatchObject({ terms: { id: '12-month' }, course: { lastMonth: 14 } });
+    expect(contractView(journey)).toMatchObject({ terms: { id: '12-month' }, forecast: { lastMonth: 14 } });
   });
 
   it.each<[string, JourneyEvent, string]>([

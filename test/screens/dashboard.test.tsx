@@ -22,7 +22,7 @@ import {
   textsOf,
   valuesIn,
 } from './queries.ts';
-import type { PlanField } from '#machines/domain/course.ts';
+import type { PlanField } from '#machines/domain/forecast.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { DASHBOARD_ESTABLISHED as WORDS } from '#src/content/dashboardEstablished.ts';
 import { PLAN } from '#src/content/plan.ts';

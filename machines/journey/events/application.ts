@@ -14,7 +14,7 @@ import {
   type OwnerTextField,
 } from '#machines/domain/choices.ts';
 import { type FileRef, ownerOfPlace } from '#machines/domain/documents.ts';
-import type { PlanField } from '#machines/domain/course.ts';
+import type { PlanField } from '#machines/domain/forecast.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { creator, DISGUISED, FIRST_OWNER, PNG, pressing, services, TOO_LARGE } from './event.ts';
 

@@ -1,4 +1,4 @@
-import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, MAX_COURSE_MONTHS } from '#machines/constants.ts';
+import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, MAX_FORECAST_MONTHS } from '#machines/constants.ts';
 import { REVIEW_PARTS, type ReviewPart } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { visibleText } from '#machines/domain/text.ts';
@@ -58,7 +58,7 @@ export const CONTRACT_EVENTS = {
   'repayment.monthChosen': creator<{ month: number }>('a month to look ahead to is chosen', 'month to look ahead to', {
     sentence: ({ month }) => `The creator looks ahead to month ${month}`,
     shown: ['month'],
-    samples: [{ month: 3 }, { month: MAX_COURSE_MONTHS + 1 }],
+    samples: [{ month: 3 }, { month: MAX_FORECAST_MONTHS + 1 }],
   }),
   'payment.calendarDownloaded': creator('the creator adds the next payment to a calendar', 'Add to calendar'),
   'countdown.advanced': time<{ elapsedMs: number }>('time goes by', 'time goes by', {

@@ -1,5 +1,5 @@
 import { missingItems, type Owner } from '#machines/domain/business.ts';
-import { courseOf, isDefaultPlan } from '#machines/domain/course.ts';
+import { forecastPlan, isDefaultPlan } from '#machines/domain/forecast.ts';
 import { comparableName, isFullName } from '#machines/domain/text.ts';
 import { offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
@@ -24,7 +24,7 @@ export function viewContract(snapshot: JourneySnapshot) {
     hasDocumentIdFailed: snapshot.matches({ screen: { contract: { identity: 'failed' } } }),
     terms,
     /** Forecast of the chosen offer with the creator's own numbers; null if nothing is paid out (R19.3). */
-    course: terms !== null && application.isFundable ? courseOf(terms, context.plan) : null,
+    forecast: terms !== null && application.isFundable ? forecastPlan(terms, context.plan) : null,
     plan: context.plan,
     hasOwnPlan: !isDefaultPlan(context.plan),
     business,

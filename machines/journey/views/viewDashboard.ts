@@ -1,6 +1,6 @@
 import { COUNTDOWN_START_DAYS, RENEWAL_MONTHS } from '#machines/constants.ts';
 import { missingItems } from '#machines/domain/business.ts';
-import { courseOf, isDefaultPlan, lookAhead } from '#machines/domain/course.ts';
+import { forecastPlan, isDefaultPlan, lookAhead } from '#machines/domain/forecast.ts';
 import { fundingTimeline } from '#machines/domain/funding.ts';
 import { estimatedPayments, remainingDays, repaymentOn } from '#machines/domain/repayment.ts';
 import { addDays, addMonths } from '#machines/domain/time.ts';
@@ -20,7 +20,7 @@ export function viewDashboard(snapshot: JourneySnapshot) {
 export function viewDashboardEstablished(snapshot: JourneySnapshot) {
   const { today, plan, monthAhead } = snapshot.context;
   const { terms, timeline, missing, ...shown } = contractOf(snapshot);
-  const course = terms && courseOf(terms, plan);
+  const forecast = terms && forecastPlan(terms, plan);
   return {
     ...shown,
     nextPayment: nextPayment(snapshot, terms),
@@ -30,11 +30,11 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
     isComplete: missing.length === 0,
     /** The forecast with the creator's own numbers, and its state at the chosen month (R19.4). */
     own: terms &&
-      course && {
+      forecast && {
         terms,
         plan,
-        course,
-        ahead: lookAhead(course, terms.totalRepaymentDollars, monthAhead),
+        forecast,
+        ahead: lookAhead(forecast, terms.totalRepaymentDollars, monthAhead),
         hasOwnPlan: !isDefaultPlan(plan),
       },
     schedule: terms && {

@@ -4,7 +4,7 @@ import {
   PAYOUT_DOLLARS,
   PLAN_RANGES,
   CONGRATULATIONS_DELAY_MS,
-  MAX_COURSE_MONTHS,
+  MAX_FORECAST_MONTHS,
   PDF_LOAD_DEADLINE_MS,
   TIMED_SCREEN_MS,
   type TIMED_STEP_PERCENTS,
@@ -231,7 +231,7 @@ export const journeySetup = withGuards.extend({
 
     noteDay: assignOn('day.changed', ({ today }) => ({ today })),
     rememberMonthAhead: assignOn('repayment.monthChosen', ({ month }) => ({
-      monthAhead: snapToStep(month, { min: 0, max: MAX_COURSE_MONTHS, step: 1 }),
+      monthAhead: snapToStep(month, { min: 0, max: MAX_FORECAST_MONTHS, step: 1 }),
     })),
     rememberCountdown: assignOn('countdown.advanced', ({ elapsedMs }, { countdownMs }) => ({
       countdownMs: Math.max(countdownMs, elapsedMs),

@@ -1,4 +1,4 @@
-import { LEAST_COURSE_MONTHS, PLAN_RANGES, REPAYMENT_PERCENT } from '#machines/constants.ts';
+import { MIN_FORECAST_MONTHS, PLAN_RANGES, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import { AVERAGE_REVENUE_DOLLARS, type Offer } from './offers.ts';
 import { estimatedAprPercent, type EstimatedPayment, schedulePayments } from './payments.ts';
 
@@ -23,15 +23,15 @@ export function isDefaultPlan(plan: Plan): boolean {
   return Object.entries(DEFAULT_PLAN).every(([field, value]) => plan[field as PlanField] === value);
 }
 
-export type Course = ReturnType<typeof courseOf>;
-export type CourseMonth = Course['months'][number];
+export type Forecast = ReturnType<typeof forecastPlan>;
+export type ForecastMonth = Forecast['months'][number];
 
 /** Forecasts a plan month by month, with an offer or without an advance (R19.3). */
-export function courseOf(offer: Offer | null, plan: Plan) {
+export function forecastPlan(offer: Offer | null, plan: Plan) {
   const payments =
     offer === null ? [] : schedulePayments(offer.totalRepaymentDollars, (month) => repaymentIn(plan, month));
   const isRepaid = payments.at(-1)?.remainingDollars === 0;
-  const length = Math.max(LEAST_COURSE_MONTHS, payments.length, plan.changeMonth + plan.changeLastsMonths - 1);
+  const length = Math.max(MIN_FORECAST_MONTHS, payments.length, plan.changeMonth + plan.changeLastsMonths - 1);
   const months = Array.from({ length }, (_, index) => monthOf(plan, index + 1, payments[index]));
   return {
     offer,
@@ -52,23 +52,23 @@ function shortfallOf(months: readonly { readonly leftDollars: number }[]) {
 }
 
 /** Returns the state of the repayment after a month, and the effect of repaying the rest then (R19.4). */
-export function lookAhead(course: Course, totalDollars: number, chosenMonth: number) {
-  const longest = course.lastMonth ?? course.months.length;
+export function lookAhead(forecast: Forecast, totalDollars: number, chosenMonth: number) {
+  const longest = forecast.lastMonth ?? forecast.months.length;
   const month = Math.min(chosenMonth, longest);
-  const remainingDollars = month === 0 ? totalDollars : (course.months[month - 1]?.remainingDollars ?? 0);
+  const remainingDollars = month === 0 ? totalDollars : (forecast.months[month - 1]?.remainingDollars ?? 0);
   return {
     month,
     longest,
     repaidDollars: totalDollars - remainingDollars,
     remainingDollars,
     /** How many months sooner access would end; null if the forecast doesn't reach the end. */
-    monthsSooner: course.lastMonth === null ? null : course.lastMonth - month,
+    monthsSooner: forecast.lastMonth === null ? null : forecast.lastMonth - month,
     /** The estimated APR if the rest is repaid then; null before month 1 (R19.1). */
-    earlyAprPercent: earlyAprOf(course, month),
+    earlyAprPercent: earlyAprOf(forecast, month),
   };
 }
 
-function earlyAprOf({ offer, months }: Course, lastMonth: number): number | null {
+function earlyAprOf({ offer, months }: Forecast, lastMonth: number): number | null {
   if (offer === null || lastMonth === 0) return null;
   const payments = months.slice(0, lastMonth).map(({ month, repaidDollars, remainingDollars }) => {
     return { month, dollars: repaidDollars + (month === lastMonth ? remainingDollars : 0), remainingDollars };
