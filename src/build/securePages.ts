@@ -9,9 +9,7 @@ const NOT_FOUND_PAGE = '404.html';
 const CHARSET = /<meta charset="utf-8" \/>/;
 const OWN_FILE = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"[^>]*(?=>)/g;
 
-/**
- * Adds the policy to each page, for hosts that set no headers, and integrity hashes to its scripts and style sheets.
- */
+/** The last build step: adds the policy to each page, for hosts without headers, and integrity hashes to its files. */
 export function securePages(): Plugin {
   return {
     name: 'secure-pages',

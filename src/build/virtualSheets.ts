@@ -11,7 +11,7 @@ const FONTS = [
   { name: 'Instrument', family: 'instrument-sans', weight: 600, weights: '600 700' },
 ];
 
-/** `measuredAs` is a font of equal width that fontaine has metrics for; bold styles are wider by `widening`. */
+/** `measuredAs` is a font of equal width that fontaine has metrics for; bold styles are `widening` times as wide. */
 const FALLBACKS = {
   Arial: {
     measuredAs: 'Arial',

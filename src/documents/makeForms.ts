@@ -14,7 +14,7 @@ const WEBP_QUALITY = 40;
 
 type CanvasFactory = { readonly create: (width: number, height: number) => { readonly canvas: Canvas } };
 
-/** Generates every file that the product serves, by address; each run gives equal bytes (R10.1, R12.1, R13.3). */
+/** Generates the forms, their pictures and the extension, by address; equal bytes each time (R10.1, R12.1, R13.3). */
 export async function makeForms(): Promise<ReadonlyMap<string, Uint8Array>> {
   const fonts = await readFonts({ read: async (address) => Uint8Array.from(await readFile(`.${address}`)) });
   const [contract, irsForm] = [await writeContract(fonts), await writeIrsForm(fonts)];

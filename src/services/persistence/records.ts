@@ -62,7 +62,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
         })
         .toSorted((one, other) => other.savedAtMs - one.savedAtMs)
         .at(0),
-    /** Removes records of earlier sessions, and expired ones. One from the future is only kept in an open tab. */
+    /** Removes records of earlier sessions and expired ones; a future-dated one can only expire in a closed tab. */
     purge: (nowMs: number, isOpen: (id: string) => boolean): ReadonlyMap<string, Expiry> => {
       const expired = new Map<string, Expiry>();
       for (const id of savedTabIds(local)) {
