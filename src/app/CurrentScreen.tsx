@@ -11,7 +11,7 @@ import { SHELL } from '#src/content/shell.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import { useJourney, useSeam } from '#src/journey/hooks.ts';
 import { loadedScreen, preloadScreen } from '#src/screens/registry.ts';
-import { inTime } from '#src/services/clock.ts';
+import { withTimeout } from '#src/services/clock.ts';
 import { RELOADED_AT_KEY } from '#src/services/storage.ts';
 import { ErrorPage, PartMissingPage } from './errors/ErrorPage.tsx';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
@@ -89,7 +89,7 @@ async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise
 export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
   try {
     const isJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_COOLDOWN_MS;
-    if (isJustReloaded || !navigator.onLine || !(await inTime(settled(), SAVING_PATIENCE_MS, false))) return false;
+    if (isJustReloaded || !navigator.onLine || !(await withTimeout(settled(), SAVING_PATIENCE_MS, false))) return false;
     sessionStorage.setItem(RELOADED_AT_KEY, `${Date.now()}`);
   } catch {
     // Without storage it would reload forever.

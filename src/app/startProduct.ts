@@ -5,8 +5,8 @@ import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import type { Seam } from '#src/journey/hooks.ts';
 import { createServices } from '#src/services/services.ts';
-import { inTime } from '#src/services/clock.ts';
-import { createSessionStore, maySavedJourneyExist } from '#src/services/storage.ts';
+import { withTimeout } from '#src/services/clock.ts';
+import { createSessionStore, mayHaveSavedJourney } from '#src/services/storage.ts';
 import { createJourney, type JourneyParts } from './createJourney.ts';
 import { documentWriter } from './documentWriter.ts';
 import { inspectFile } from './inspectFile.ts';
@@ -26,7 +26,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const store = watch?.storage.store ?? createSessionStore(window);
   const services = createServices(watch?.clock, inspectFile);
   const { session, isSaved, isOwn } = store.load(DEFAULT_SESSION);
-  const mayHaveSaved = maySavedJourneyExist(window);
+  const mayHaveSaved = mayHaveSavedJourney(window);
   // A first visit gets its screen before our fonts.
   if (mayHaveSaved) import('./theme/fonts.css').catch(() => {});
   const persistence =
@@ -69,7 +69,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const { showProduct } = await view;
   // Waits, so that everything typed is saved even if the page closes right away (R15.1). The landing page saves nothing.
   const isLanding = screenAt(window.location.pathname) === 'landing';
-  if (!isLanding && found !== null) await inTime(persistence.whenReady(), LOAD_DEADLINE_MS, null);
+  if (!isLanding && found !== null) await withTimeout(persistence.whenReady(), LOAD_DEADLINE_MS, null);
   const show = await showProduct(container, seam, openScreen(seam.actor.getSnapshot()));
   if (found !== null) return;
 

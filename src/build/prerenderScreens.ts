@@ -40,7 +40,8 @@ export function prerenderScreens(): Plugin {
     }),
     async buildApp(builder) {
       const { client, prerender } = builder.environments;
-      if (client === undefined || prerender === undefined) throw new Error('There is nothing to build with.');
+      if (client === undefined || prerender === undefined)
+        throw new Error('The client or prerender environment is missing.');
       await builder.build(client);
       await builder.build(prerender);
       const load = async <Program>(file: string) =>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type ReadDollars, readDollars } from '#machines/domain/dollars.ts';
+import { type ParsedDollars, parseDollars } from '#machines/domain/dollars.ts';
 import { type SliderRange, snapToStep } from '#machines/domain/slider.ts';
 import { DOLLAR_NOTES } from '#src/content/components.ts';
 import { formatDollars } from '#src/content/format.ts';
@@ -35,7 +35,7 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
   const problem = entry?.problem ?? null;
 
   const enter = (typed: string, isLeft: boolean) => {
-    const read = readDollars(typed);
+    const read = parseDollars(typed);
     const isPasted = Math.abs(typed.length - text.length) > 1;
     const unclear = problemOf(read);
     const kept = {
@@ -83,13 +83,13 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
   );
 }
 
-function problemOf(read: ReadDollars): string | null {
+function problemOf(read: ParsedDollars): string | null {
   if (read.kind === 'unclear') return DOLLAR_NOTES.unclear;
   return read.kind === 'ambiguous' ? DOLLAR_NOTES.ambiguous(read.readings) : null;
 }
 
 /** Explains how the counted amount differs from the typed one. */
-function noteOf(read: Extract<ReadDollars, { kind: 'amount' }>, allowed: number, range: SliderRange): string | null {
+function noteOf(read: Extract<ParsedDollars, { kind: 'amount' }>, allowed: number, range: SliderRange): string | null {
   if (read.dollars < range.min) return DOLLAR_NOTES.raised(allowed);
   if (read.dollars > range.max) return DOLLAR_NOTES.lowered(allowed);
   return read.isRounded || allowed !== read.dollars ? DOLLAR_NOTES.rounded(allowed) : null;

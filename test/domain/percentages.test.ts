@@ -3,7 +3,7 @@ import {
   formatPercentage,
   isPercentageInput,
   percentageProblem,
-  readPercentage,
+  parsePercentage,
 } from '#machines/domain/percentages.ts';
 
 describe("Owner's percentage", () => {
@@ -15,7 +15,7 @@ describe("Owner's percentage", () => {
     ['６０％', 60],
   ])('%j is accepted as %d (R9.4, R20.4)', (text, percent) => {
     expect(percentageProblem(text)).toBeNull();
-    expect(readPercentage(text)).toBe(percent);
+    expect(parsePercentage(text)).toBe(percent);
     expect(formatPercentage(text)).toBe(`${percent}%`);
   });
 
@@ -24,7 +24,7 @@ describe("Owner's percentage", () => {
     ['7%', 7],
   ])('%j is too little, and part of a sum as %d (R9.4)', (text, percent) => {
     expect(percentageProblem(text)).toBe('tooLittle');
-    expect(readPercentage(text)).toBe(percent);
+    expect(parsePercentage(text)).toBe(percent);
     expect(formatPercentage(text)).toBe(`${percent}%`);
   });
 
@@ -36,7 +36,7 @@ describe("Owner's percentage", () => {
     ...['101', '333', `1${'0'.repeat(25)}`].map((text) => [text, 'tooMuch']),
   ])('%j has the problem %s and is no part of a sum (R9.4, R20.4)', (text, problem) => {
     expect(percentageProblem(text)).toBe(problem);
-    expect(readPercentage(text)).toBeNull();
+    expect(parsePercentage(text)).toBeNull();
     expect(formatPercentage(text)).toBe(problem === 'missing' ? '' : text);
   });
 });

@@ -2,7 +2,7 @@ import { screenMap } from './screenMap.ts';
 import type { ChartModel, Delay, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
 import { childrenOf, guardText, insideOf, markdownTable, screenStateOf, stateById } from './graphParts.ts';
-import { inWords } from '#machines/journey/inWords.ts';
+import { humanize } from '#machines/journey/humanize.ts';
 
 const INTRODUCTION = `# The journey, state by state
 
@@ -89,7 +89,7 @@ function stepTable(model: ChartModel, top: ModelState, steps: readonly ModelTran
 
 function placeInside(top: ModelState, state: ModelState): string {
   const keys = state.keys.slice(top.keys.length);
-  return keys.length === 0 ? 'anywhere' : keys.map(inWords).join(' › ');
+  return keys.length === 0 ? 'anywhere' : keys.map(humanize).join(' › ');
 }
 
 function destination(model: ChartModel, top: ModelState, step: ModelTransition): string {
@@ -113,10 +113,10 @@ function waits(delays: readonly Delay[], answerTimesMs: AnswerTimesMs): string {
   const rows = delays.map(({ name, ms, isComputed }) => {
     const value = ms === null ? 'depends on what has happened' : milliseconds(ms);
     const isShortened = isComputed && ms !== null;
-    return [inWords(name), isShortened ? `${value}, less what has passed already` : value, `\`${name}\``];
+    return [humanize(name), isShortened ? `${value}, less what has passed already` : value, `\`${name}\``];
   });
   const answers = Object.entries(answerTimesMs).map(([port, ms]) => [
-    `${inWords(port)}, simulated`,
+    `${humanize(port)}, simulated`,
     milliseconds(ms),
     `\`${port}\``,
   ]);

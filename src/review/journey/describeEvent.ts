@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { EventEntry } from '#machines/journey/events/event.ts';
 import { EVENTS } from '#machines/journey/events/events.ts';
-import { capital } from '#machines/journey/inWords.ts';
+import { capitalize } from '#machines/journey/humanize.ts';
 import { delayWords, portWords } from '#src/review/engine/model/chartWords.ts';
 import { callOf } from '#src/review/engine/session/pending.ts';
 import type { Choice } from '#src/review/engine/session/sessionStep.ts';
@@ -25,14 +25,14 @@ function entryOf(type: string): EventEntry | null {
 
 function dueText(type: string): string {
   const name = type.slice(AFTER.length).replace(/\..*/, '');
-  return capital(delayWords(JOURNEY_WORDS, name, null).clause);
+  return capitalize(delayWords(JOURNEY_WORDS, name, null).clause);
 }
 
 function answerText(call: string, event: EventObject): string {
   const port = isWatch(call) ? 'watchTime' : call.replace(/:.*/, '');
   const { answers, fails } = portWords(JOURNEY_WORDS, port, call);
-  if (event.type.startsWith('xstate.error.')) return capital(fails.clause);
-  return `${capital(answers.clause)}${isRefusal(event) ? ' no' : ''}`;
+  if (event.type.startsWith('xstate.error.')) return capitalize(fails.clause);
+  return `${capitalize(answers.clause)}${isRefusal(event) ? ' no' : ''}`;
 }
 
 /** Such as `user: null` or `isConnected: false`. */

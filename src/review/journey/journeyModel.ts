@@ -1,5 +1,5 @@
 import { EVENTS } from '#machines/journey/events/events.ts';
-import { NAMES } from '#machines/journey/inWords.ts';
+import { PROPER_NAMES } from '#machines/journey/humanize.ts';
 import { ROUTES, SCREEN_NAMES } from '#machines/journey/routes.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
@@ -10,7 +10,7 @@ import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
 
 export const JOURNEY_WORDS: ChartWords = {
   title: 'The journey',
-  names: { ...NAMES, settled: 'already signed', withheld: 'box not ticked' },
+  names: { ...PROPER_NAMES, settled: 'already signed', withheld: 'box not ticked' },
   screens: SCREEN_NAMES,
   addresses: Object.fromEntries(Object.entries(ROUTES).map(([screen, { path }]) => [screen, path])),
   events: EVENTS,

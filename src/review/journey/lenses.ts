@@ -1,5 +1,5 @@
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { capital } from '#machines/journey/inWords.ts';
+import { capitalize } from '#machines/journey/humanize.ts';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
@@ -47,7 +47,7 @@ export const FIELDS: Partial<Readonly<Record<JourneyEvent['type'], readonly stri
   'business.fileChosen': [
     ofOwner(owners.fields.idDocument),
     ...Object.values(papers),
-    capital(taxReturn.replace(/^\d+ /, '')),
+    capitalize(taxReturn.replace(/^\d+ /, '')),
   ],
   'irsForm.fileChosen': [SIGN_IRS_FORM.upload.label],
   'contract.signatureChanged': [CONTRACT.sign.name],

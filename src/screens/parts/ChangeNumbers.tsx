@@ -1,4 +1,4 @@
-import type { Plan } from '#machines/domain/course.ts';
+import type { Plan } from '#machines/domain/forecast.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { PLAN } from '#src/content/plan.ts';
 import { PlanFields } from './PlanFields.tsx';

@@ -1,5 +1,5 @@
 import { PLAN_RANGES } from '#machines/constants.ts';
-import type { Plan, PlanField } from '#machines/domain/course.ts';
+import type { Plan, PlanField } from '#machines/domain/forecast.ts';
 import { DollarField } from '#src/components/DollarField.tsx';
 import { LabeledSlider } from '#src/components/LabeledSlider.tsx';
 import { Split } from '#src/components/layout/Split.tsx';

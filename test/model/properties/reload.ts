@@ -3,7 +3,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
-import { savedJourneyAfter } from '#machines/persistence/savedJourney.ts';
+import { advanceTimers } from '#machines/persistence/savedJourney.ts';
 import { memoize } from '#src/review/engine/session/pending.ts';
 import { type ExploredChart, leavesOf } from '#test/model/exploration/explore.ts';
 import { createJourneyStepper, type JourneyStepper } from '#test/model/exploration/journeyStepper.ts';
@@ -53,7 +53,7 @@ export function createReload({ start, step }: JourneyStepper): (snapshot: Journe
   });
   return (snapshot) => {
     const { today, policy, isOwnSession } = snapshot.context;
-    const saved = savedJourneyAfter(viewSavedJourney(snapshot), LOADING_MS);
+    const saved = advanceTimers(viewSavedJourney(snapshot), LOADING_MS);
     const input = { session: viewSession(snapshot), isOwnSession, today, policy, saved };
     return restore(JSON.stringify({ input, path: openPath(snapshot) ?? UNKNOWN_PATH }));
   };

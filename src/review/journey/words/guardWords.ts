@@ -1,9 +1,9 @@
 import type { GuardWords, Params, WordsWith } from '#src/review/engine/model/chartWords.ts';
 import type { GuardName } from './names.ts';
 import { SCREEN_NAMES, type ScreenId } from '#machines/journey/routes.ts';
-import { inWords } from '#machines/journey/inWords.ts';
+import { humanize } from '#machines/journey/humanize.ts';
 
-const named = (params: Params, name: string): string => inWords(String(params[name]));
+const named = (params: Params, name: string): string => humanize(String(params[name]));
 
 const PARTS: Readonly<Record<string, string>> = { offer: 'the offer', business: 'the business details' };
 

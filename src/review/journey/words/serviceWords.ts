@@ -2,7 +2,7 @@ import { CONGRATULATIONS_DELAY_MS, PDF_LOAD_DEADLINE_MS, TIMED_SCREEN_MS } from 
 import type { PortWords, TriggerWords } from '#src/review/engine/model/chartWords.ts';
 import { durationText, shortDuration } from '#src/review/engine/model/duration.ts';
 import type { DelayName, PortName } from './names.ts';
-import { inWords } from '#machines/journey/inWords.ts';
+import { humanize } from '#machines/journey/humanize.ts';
 
 const after = (ms: number, clause: string): TriggerWords => ({ clause, label: `after ${shortDuration(ms)}` });
 
@@ -18,7 +18,7 @@ export const DELAY_WORDS = {
 const ending = (answers: TriggerWords, fails: TriggerWords): PortWords => ({ answers, fails });
 
 const accountWords = (callId: string): PortWords => {
-  const account = inWords(callId.replace(/.*:/, ''));
+  const account = humanize(callId.replace(/.*:/, ''));
   return ending(
     { clause: `${account} answers`, label: `${account} answers` },
     { clause: `${account} cannot be reached`, label: `${account} unreachable` },

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent } from 'react';
-import { maskEin, readEin, writtenDetails } from '#machines/domain/business.ts';
+import { maskEin, parseEin, formatDetails } from '#machines/domain/business.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
@@ -19,8 +19,8 @@ import classes from './ContractWords.module.css';
 export function ContractWords({ view }: { readonly view: ContractView }) {
   const isPainted = useIsPainted();
   const { terms, isSigned, signedAt } = view;
-  const business = writtenDetails(view.business);
-  const ein = maskEin(readEin(business.ein) ?? '');
+  const business = formatDetails(view.business);
+  const ein = maskEin(parseEin(business.ein) ?? '');
   const signed = { business, ein, terms, signature: view.signature.trim(), signedAt };
   const { heading, text, fields } = contractText([], signed).signatures;
   return (

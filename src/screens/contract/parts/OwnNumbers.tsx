@@ -7,15 +7,15 @@ import { ChangeNumbers } from '#src/screens/parts/ChangeNumbers.tsx';
 const { heading, lowest, outcome: OUTCOME } = PLAN;
 
 type OwnNumbersProps = Pick<ContractView, 'plan' | 'hasOwnPlan'> & {
-  readonly course: NonNullable<ContractView['course']>;
+  readonly forecast: NonNullable<ContractView['forecast']>;
 };
 
 /** How the chosen offer goes with the creator's own numbers (R19.3). */
-export function OwnNumbers({ course, plan, hasOwnPlan }: OwnNumbersProps) {
+export function OwnNumbers({ forecast, plan, hasOwnPlan }: OwnNumbersProps) {
   return (
     <Stack as="section" gap={1}>
       <h4>{heading}</h4>
-      <p>{`${OUTCOME.end(course, hasOwnPlan)} ${lowest(course)} ${OUTCOME.apr(course)}`}</p>
+      <p>{`${OUTCOME.end(forecast, hasOwnPlan)} ${lowest(forecast)} ${OUTCOME.apr(forecast)}`}</p>
       <Text kind="quiet">{OUTCOME.basis(hasOwnPlan)}</Text>
       <ChangeNumbers plan={plan} hasOwnPlan={hasOwnPlan} />
     </Stack>

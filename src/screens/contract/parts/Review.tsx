@@ -42,7 +42,7 @@ export function Review({ view }: { readonly view: ContractView }) {
         {terms !== null && (
           <>
             <OfferTerms terms={terms} isFundable={isFundable} />
-            {view.course !== null && !isSigned && <OwnNumbers {...view} course={view.course} />}
+            {view.forecast !== null && !isSigned && <OwnNumbers {...view} forecast={view.forecast} />}
             {isFundable && (
               <Disclosure title={OFFER_SUMMARY.heading}>
                 <OfferSummary offer={terms} />

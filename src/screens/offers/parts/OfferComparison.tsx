@@ -1,4 +1,4 @@
-import { dearestPerYear } from '#machines/domain/offers.ts';
+import { highestAprOffer } from '#machines/domain/offers.ts';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
@@ -19,7 +19,7 @@ export function OfferComparison({ offers, selectedId, example }: OffersView) {
     <Disclosure title={<h2>{WORDS.heading}</h2>}>
       <Stack gap={2}>
         <FiguresTable caption={WORDS.caption} term={WORDS.term} columns={columns} groups={WORDS.groups} />
-        <Note>{WORDS.apr(dearestPerYear(offers))}</Note>
+        <Note>{WORDS.apr(highestAprOffer(offers))}</Note>
         {offers
           .filter(
             ({ totalRepaymentDollars, projectedRevenueDollars }) => totalRepaymentDollars < projectedRevenueDollars,
