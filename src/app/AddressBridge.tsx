@@ -3,7 +3,7 @@ import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { addressOf, ROUTED_SCREEN_IDS, type ScreenId } from '#machines/journey/routes.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
-import { useJourney, useSeam } from '#src/journey/hooks.ts';
+import { useAppServices, useJourney } from '#src/journey/hooks.ts';
 
 /**
  * Synchronizes the address bar with the chart (R1.7). A new address opens in the chart, whose answer replaces it. A step of
@@ -11,7 +11,7 @@ import { useJourney, useSeam } from '#src/journey/hooks.ts';
  * no step back. Navigation is blocked while the contract is submitting.
  */
 export function AddressBridge() {
-  const { actor, openedAddress } = useSeam();
+  const { actor, openedAddress } = useAppServices();
   const place = useJourney(viewPlace);
   const location = useLocation();
   const navigate = useNavigate();

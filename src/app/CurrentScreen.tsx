@@ -9,7 +9,7 @@ import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
-import { useJourney, useSeam } from '#src/journey/hooks.ts';
+import { useAppServices, useJourney } from '#src/journey/hooks.ts';
 import { loadedScreen, preloadScreen } from '#src/screens/registry.ts';
 import { inTime } from '#src/services/clock.ts';
 import { RELOADED_AT_KEY } from '#src/services/storage.ts';
@@ -38,7 +38,7 @@ export function CurrentScreen() {
 
 function OpenScreen({ screen, step }: ReturnType<typeof viewOpenScreen>) {
   useDocumentTitle(documentTitle(SCREEN_TITLES[screen], step));
-  const { settled } = useSeam().inputStore;
+  const { settled } = useAppServices().inputStore;
   const [{ Screen, isLoaded }] = useState(() => componentOf(screen, settled));
   const loading = (
     <Text role="status" kind="quiet" data-late>
@@ -104,7 +104,7 @@ export async function reloadOnce(settled: () => Promise<boolean>): Promise<boole
  * the screen.
  */
 function Prefetch() {
-  const { actor } = useSeam();
+  const { actor } = useAppServices();
   useEffect(() => {
     // From here on presses are answered: `npm run bench:use` measures it.
     performance.mark('usable');

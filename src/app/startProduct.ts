@@ -3,7 +3,7 @@ import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { addressOf, screenAt } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
-import type { Seam } from '#src/journey/hooks.ts';
+import type { AppServices } from '#src/journey/hooks.ts';
 import { createServices } from '#src/services/services.ts';
 import { inTime } from '#src/services/clock.ts';
 import { createSessionStore, maySavedJourneyExist } from '#src/services/storage.ts';
@@ -49,7 +49,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
       page: window,
       ...(watch !== null && { watched: { inspect: watch.inspect, clock: watch.clock } }),
     });
-    const seam: Seam = {
+    const appServices: AppServices = {
       actor,
       openedAddress,
       documentWriter,
@@ -60,26 +60,26 @@ export async function startProduct(container: HTMLElement): Promise<void> {
         settled: async () => !store.isRefused() && (await persistence.settled(actor)),
       },
     };
-    return { seam, stop };
+    return { appServices, stop };
   };
 
   const found = await persistence.found();
-  const { seam, stop } = begin({ session, isOwn, loaded: found });
-  watch?.follow(seam.actor, seam.inputStore);
+  const { appServices, stop } = begin({ session, isOwn, loaded: found });
+  watch?.follow(appServices.actor, appServices.inputStore);
   const { showProduct } = await view;
   // Waits, so that everything typed is saved even if the page closes right away (R15.1). The landing page saves nothing.
   const isLanding = screenAt(window.location.pathname) === 'landing';
   if (!isLanding && found !== null) await inTime(persistence.whenReady(), LOAD_DEADLINE_MS, null);
-  const show = await showProduct(container, seam, openScreen(seam.actor.getSnapshot()));
+  const show = await showProduct(container, appServices, openScreen(appServices.actor.getSnapshot()));
   if (found !== null) return;
 
   // A saved journey that arrives after the deadline restarts the journey with it merged in (R15.6).
-  const late = await persistence.late(seam.actor);
+  const late = await persistence.late(appServices.actor);
   if (late === null) return;
-  const snapshot = seam.actor.getSnapshot();
+  const snapshot = appServices.actor.getSnapshot();
   stop();
   const { isOwnSession } = snapshot.context;
-  show(begin({ session: viewSession(snapshot), isOwn: isOwnSession, loaded: late, isMerged: true }).seam);
+  show(begin({ session: viewSession(snapshot), isOwn: isOwnSession, loaded: late, isMerged: true }).appServices);
 }
 
 /** Lets the page around the product watch it, in a demonstration build; no other build contains that code. */

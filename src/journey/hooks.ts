@@ -32,7 +32,7 @@ export type DocumentWriter = {
 };
 
 /** The journey, and the services that screens use besides it. */
-export type Seam = {
+export type AppServices = {
   readonly actor: JourneyActor;
   /** The address that the chart opened before React renders; null if the bridge is to open it. */
   readonly openedAddress: string | null;
@@ -43,21 +43,21 @@ export type Seam = {
 };
 
 /** Provides the page's one actor, which is created outside React. */
-export const SeamContext = createContext<Seam | null>(null);
+export const AppServicesContext = createContext<AppServices | null>(null);
 
 /** Returns the actor and the services that screens use besides the chart. */
-export function useSeam(): Seam {
-  const seam = useContext(SeamContext);
-  if (seam === null) throw new Error('useSeam must be used within SeamContext');
-  return seam;
+export function useAppServices(): AppServices {
+  const services = useContext(AppServicesContext);
+  if (services === null) throw new Error('useAppServices must be used within AppServicesContext');
+  return services;
 }
 
 /** Subscribes to a view of the snapshot; renders again only when its value changes (deep comparison). */
 export function useJourney<View>(view: (snapshot: JourneySnapshot) => View): View {
-  return useSelector(useSeam().actor, view, dequal);
+  return useSelector(useAppServices().actor, view, dequal);
 }
 
 /** Returns the function that sends events to the chart. */
 export function useSend(): (event: JourneyEvent) => void {
-  return useSeam().actor.send;
+  return useAppServices().actor.send;
 }

@@ -4,13 +4,17 @@ import { createBrowserRouter } from 'react-router-dom';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { App, routes } from '#src/app/App.tsx';
 import { preloadScreen } from '#src/screens/registry.ts';
-import type { Seam } from '#src/journey/hooks.ts';
+import type { AppServices } from '#src/journey/hooks.ts';
 
 /** Renders the product for a journey, and returns a function that renders it for another journey. */
-export async function showProduct(container: HTMLElement, seam: Seam, screen: ScreenId): Promise<(seam: Seam) => void> {
+export async function showProduct(
+  container: HTMLElement,
+  services: AppServices,
+  screen: ScreenId,
+): Promise<(services: AppServices) => void> {
   const router = createBrowserRouter(routes);
-  const productOf = (shown: Seam) => <App key={shown.actor.sessionId} {...shown} router={router} />;
-  const root = await renderIn(container, productOf(seam), screen);
+  const productOf = (shown: AppServices) => <App key={shown.actor.sessionId} {...shown} router={router} />;
+  const root = await renderIn(container, productOf(services), screen);
   return (next) => root.render(productOf(next));
 }
 

@@ -11,7 +11,7 @@ import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { toastText } from '#src/content/toasts.ts';
-import { useJourney, useSeam } from '#src/journey/hooks.ts';
+import { useAppServices, useJourney } from '#src/journey/hooks.ts';
 import { hideFailures, hideHints, showToast } from './showToast.tsx';
 
 const isLoginBusy = (snapshot: JourneySnapshot) => viewSignIn(snapshot).isBusy || viewConnectPatreon(snapshot).isBusy;
@@ -20,7 +20,7 @@ const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).Toast
 
 /** Toasts and their live regions: failures are assertive, the rest polite (R14.1). */
 export const Toasts = memo(function Toasts() {
-  const { actor } = useSeam();
+  const { actor } = useAppServices();
   const isPainted = useIsPainted();
   const [spoken, setSpoken] = useState<{ readonly toast: Toast; readonly turn: number } | null>(null);
   useEffect(() => {

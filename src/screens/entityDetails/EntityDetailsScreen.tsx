@@ -12,7 +12,7 @@ import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useJourney, useSend } from '#src/journey/hooks.ts';
 import panel from '#src/screens/parts/WithSidePanel.module.css';
 import classes from './EntityDetailsScreen.module.css';
 import { BusinessFieldset } from './parts/BusinessFieldset.tsx';
@@ -28,7 +28,7 @@ const CONFIRMATIONS = ENTITY_DETAILS.confirmations;
 export function EntityDetailsScreen() {
   const view = useJourney(viewEntityDetails);
   const send = useSend();
-  const { inputStore } = useSeam();
+  const { inputStore } = useAppServices();
   // Next to the form, the checklist follows it in the tab order.
   const hasRoom = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
   const touching = useTouchedFields();

@@ -13,7 +13,7 @@ import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import type { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import type { SIGN_IN } from '#src/content/signIn.ts';
-import { useSeam } from '#src/journey/hooks.ts';
+import { useAppServices } from '#src/journey/hooks.ts';
 import classes from './CredentialsForm.module.css';
 
 type CredentialsFormProps = CredentialsView & {
@@ -28,7 +28,7 @@ type CredentialsFormProps = CredentialsView & {
 /** Email address and password; the password leaves once, as a reference to its text (R4.1, R5.2). */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { words, autoComplete, isBusy, isSecondary = false, children, onSubmit } = props;
-  const { inputStore } = useSeam();
+  const { inputStore } = useAppServices();
   const form = useForm({
     mode: 'controlled',
     initialValues: { email: '', password: '' },

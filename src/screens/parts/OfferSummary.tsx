@@ -8,14 +8,14 @@ import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { OFFER_SUMMARY as WORDS } from '#src/content/offerSummary.ts';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
-import { useSeam } from '#src/journey/hooks.ts';
+import { useAppServices } from '#src/journey/hooks.ts';
 import { Note } from './Note.tsx';
 import classes from './OfferSummary.module.css';
 import base from './Table.module.css';
 
 /** The offer summary, to read, print and share with an accountant (R19.2). */
 export function OfferSummary({ offer }: { readonly offer: Offer }) {
-  const { documentWriter } = useSeam();
+  const { documentWriter } = useAppServices();
   return (
     <Stack gap={2}>
       <OfferSummaryTable offer={offer} isNamedAbove />

@@ -8,7 +8,7 @@ import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useJourney, useSend } from '#src/journey/hooks.ts';
 import { DocumentList } from '#src/screens/parts/BusinessSummary.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { SignedNote } from '#src/screens/parts/ApplicationNotes.tsx';
@@ -26,7 +26,7 @@ export function SignIrsFormScreen() {
   const view = useJourney(viewSignIrsForm);
   const { file, refusal, isSigned } = view;
   const send = useSend();
-  const { inputStore } = useSeam();
+  const { inputStore } = useAppServices();
   return (
     <div>
       <ScreenHeading title={WORDS.title} intro={isSigned ? WORDS.intro : `${WORDS.intro} ${WORDS.optional}`} />

@@ -12,7 +12,7 @@ import { ScrollRegion } from '#src/components/pdf/ScrollRegion.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { CONTRACT } from '#src/content/contract.ts';
-import { useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import classes from './ContractDocument.module.css';
 import { ContractFailed } from './ContractFailed.tsx';
 import { ContractReader } from './ContractReader.tsx';
@@ -28,7 +28,7 @@ const ICON = { size: 20, className: classes.icon, 'aria-hidden': true } as const
 export function ContractDocument({ view }: { readonly view: ContractView }) {
   const { viewer, terms } = view;
   const send = useSend();
-  const { now } = useSeam();
+  const { now } = useAppServices();
   const isNarrow = useIsNarrow();
   const isTextFirst = isNarrow || terms !== null || view.isSigned;
   const isPainted = useIsPainted();

@@ -10,7 +10,7 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import { useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import classes from './SigningForm.module.css';
 
 const WORDS = CONTRACT.sign;
@@ -18,7 +18,7 @@ const WORDS = CONTRACT.sign;
 /** Agreement, full name and submission, each unlocked by the one before (R12.2 to R12.5). */
 export function SigningForm({ view }: { readonly view: ContractView }) {
   const send = useSend();
-  const { now } = useSeam();
+  const { now } = useAppServices();
   const agreed = view.terms === null ? WORDS.noOffer : WORDS.summary(view.terms);
   const isLocked = !view.canSign && !view.isSubmitting;
   return (

@@ -10,7 +10,7 @@ import { Split } from '#src/components/layout/Split.tsx';
 import { PrintableField } from '#src/components/PrintableField.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import card from '#src/screens/parts/Card.module.css';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import classes from './OwnerFields.module.css';
@@ -41,7 +41,7 @@ export function OwnerFields({
   readonly onRemove: (() => void) | null;
 }) {
   const send = useSend();
-  const { inputStore } = useSeam();
+  const { inputStore } = useAppServices();
   const { id: ownerId, number, fields, excessPercent, idDocument } = owner;
   const heading = WORDS.owner(number);
   const excess = excessPercent !== null && WORDS.excess(excessPercent);

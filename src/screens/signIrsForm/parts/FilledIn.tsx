@@ -8,7 +8,7 @@ import { Text } from '#src/components/layout/Text.tsx';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { irsLineLabel } from '#src/content/irsFormText.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import links from '#src/screens/parts/Links.module.css';
 import classes from './FilledIn.module.css';
@@ -24,7 +24,7 @@ const BLANKS: OfLine<{ readonly reason: string; readonly add?: string }> = WORDS
 /** The form's lines filled in from the business details, to read and to download (R10.3). */
 export function FilledIn({ view }: { readonly view: SignIrsFormView }) {
   const send = useSend();
-  const { documentWriter } = useSeam();
+  const { documentWriter } = useAppServices();
   return (
     <Disclosure title={<h2>{WORDS.heading}</h2>}>
       <Card gap={4} pad={4}>
