@@ -3,7 +3,7 @@ import { type ReadDollars, readDollars } from '#machines/domain/dollars.ts';
 import { type SliderRange, snapToStep } from '#machines/domain/slider.ts';
 import { DOLLAR_NOTES } from '#src/content/components.ts';
 import { formatDollars } from '#src/content/format.ts';
-import { AS_TYPED } from './asTyped.ts';
+import { NO_AUTOCORRECT } from './noAutocorrect.ts';
 import { Row } from './layout/Row.tsx';
 import { Text } from './layout/Text.tsx';
 import classes from './DollarField.module.css';
@@ -62,7 +62,7 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
           onBlur={({ currentTarget: { value } }) => value !== formatDollars(valueDollars) && enter(value, true)}
           inputMode="decimal"
           autoComplete="off"
-          {...AS_TYPED}
+          {...NO_AUTOCORRECT}
           aria-invalid={problem !== null || undefined}
           aria-describedby={`${id}-unit ${id}-note`}
         />

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Row } from './layout/Row.tsx';
 import { Stack } from './layout/Stack.tsx';
 import { Text } from './layout/Text.tsx';
-import { partOfPage } from './partOfPage.ts';
+import { findInMain } from './findInMain.ts';
 import button from './SecondaryButton.module.css';
 import classes from './PrimaryButton.module.css';
 
@@ -29,7 +29,7 @@ export function PrimaryButton(props: PrimaryButtonProps) {
         onClick={(event) => {
           if (!isOff) return onClick?.(event);
           event.preventDefault();
-          if (blockedReason !== null && awaits !== undefined) partOfPage(awaits)?.focus({ focusVisible: true });
+          if (blockedReason !== null && awaits !== undefined) findInMain(awaits)?.focus({ focusVisible: true });
         }}
         className={`${button.button} ${classes.button}`}
         aria-disabled={isOff || undefined}

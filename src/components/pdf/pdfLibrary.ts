@@ -3,7 +3,7 @@ import faxDecoderUrl from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
 import 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { pdfjs } from 'react-pdf';
 import { PDF_WORKER_CLOSE_MS } from '#machines/constants.ts';
-import { makeReadableStreamsIterable, providePromiseWithResolvers } from './mendPdfLibrary.ts';
+import { makeReadableStreamsIterable, providePromiseWithResolvers } from './pdfPolyfills.ts';
 
 providePromiseWithResolvers();
 makeReadableStreamsIterable();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { isValidEmail, normalizeText } from '#machines/domain/text.ts';
 import type { CredentialsView } from '#machines/journey/views/viewConnections.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
-import { AS_TYPED } from '#src/components/asTyped.ts';
+import { NO_AUTOCORRECT } from '#src/components/noAutocorrect.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { Row } from '#src/components/layout/Row.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
@@ -71,7 +71,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           name="email"
           type="email"
           autoComplete={autoComplete[0]}
-          {...AS_TYPED}
+          {...NO_AUTOCORRECT}
           required
           withAsterisk={false}
           size="md"

@@ -5,7 +5,7 @@ import { visibleText } from '#machines/domain/text.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
-import { AS_TYPED } from '#src/components/asTyped.ts';
+import { NO_AUTOCORRECT } from '#src/components/noAutocorrect.ts';
 import { Card } from '#src/components/layout/Card.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
@@ -64,7 +64,7 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
         description={view.oddity === null ? WORDS.nameHint : WORDS.nameOddities[view.oddity]}
         name="name"
         autoComplete="name"
-        {...AS_TYPED}
+        {...NO_AUTOCORRECT}
         required
         withAsterisk={false}
         disabled={isLocked}

@@ -2,7 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { type BusinessTextField, ENTITY_TYPES } from '#machines/domain/choices.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
-import { AS_TYPED } from '#src/components/asTyped.ts';
+import { NO_AUTOCORRECT } from '#src/components/noAutocorrect.ts';
 import { PrintableField } from '#src/components/PrintableField.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
@@ -24,7 +24,7 @@ export function BusinessFieldset({ view }: { readonly view: EntityDetailsView })
     id: field,
     label: WORDS[field],
     size: 'md',
-    ...AS_TYPED,
+    ...NO_AUTOCORRECT,
     // Said when the field is left, as the focus is elsewhere by then (WCAG 4.1.3).
     errorProps: { role: 'alert' },
     value: details[field],

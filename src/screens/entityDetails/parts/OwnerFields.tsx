@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import type { OwnerTextField } from '#machines/domain/choices.ts';
 import { normalizeText } from '#machines/domain/text.ts';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
-import { AS_TYPED } from '#src/components/asTyped.ts';
+import { NO_AUTOCORRECT } from '#src/components/noAutocorrect.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { Row } from '#src/components/layout/Row.tsx';
@@ -58,7 +58,7 @@ export function OwnerFields({
             classNames={{ label: classes.label }}
             aria-label={`${heading} ${WORDS.fields[field].label}`}
             size="md"
-            {...AS_TYPED}
+            {...NO_AUTOCORRECT}
             {...LOOKS[field](owner, value)}
             value={value}
             error={problem === null ? field === 'percentage' && excess : WORDS.fields[field].problem(problem)}

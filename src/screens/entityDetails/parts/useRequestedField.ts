@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FormField } from '#machines/domain/choices.ts';
-import { partOfPage } from '#src/components/partOfPage.ts';
+import { findInMain } from '#src/components/findInMain.ts';
 import { useSend } from '#src/journey/hooks.ts';
 
 /** For some frames after a screen opens, the browser restores its own scroll position. */
@@ -11,7 +11,7 @@ export function useRequestedField(field: FormField | null): void {
   const send = useSend();
   useEffect(() => {
     if (field === null) return;
-    const place = partOfPage(field);
+    const place = findInMain(field);
     const control = place instanceof HTMLDivElement ? place.querySelector<HTMLElement>('button') : place;
     control?.focus({ preventScroll: true });
     if (control !== null) showFor(SETTLING_FRAMES, control);

@@ -5,7 +5,7 @@ import type { Card } from '#src/components/layout/Card.tsx';
 import type { Space } from '#src/components/layout/primitive.ts';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
-import { partOfPage } from '#src/components/partOfPage.ts';
+import { findInMain } from '#src/components/findInMain.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './Section.module.css';
@@ -62,7 +62,7 @@ export function SectionLink({ to, onClick, ...rest }: SectionLinkProps) {
 
 /** Scrolls to a section of the page and focuses it (R3.4, R3.6). */
 export function showSection(id: LandingAnchor): void {
-  const section = partOfPage(id);
+  const section = findInMain(id);
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
   section?.focus({ preventScroll: true });
