@@ -11,7 +11,7 @@ import { theme } from './theme/theme.ts';
 
 const PATHS = [...ROUTED_SCREEN_IDS.map((screen) => ROUTES[screen].path), '*'];
 
-/** Every address of the chart, and one for all others; the chart decides which screen is open at each (R1.1, R1.2). */
+/** All routes render the same element: the chart decides which screen each address opens (R1.1, R1.2). */
 export const routes: RouteObject[] = [
   {
     element: (
@@ -25,10 +25,10 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** `env="test"` renders overlays inline and without motion, for the review page's pictures. */
+/** `env="test"` renders overlays inline and without motion, for the pictures on the review page. */
 export type AppProps = AppServices & Pick<RouterProviderProps, 'router'> & { readonly env?: 'default' | 'test' };
 
-/** The product. The build renders the same tree, so the browser can hydrate it. */
+/** The root of the product. The build prerenders the same tree, so the browser can hydrate it. */
 export function App({ env = 'default', router, ...services }: AppProps) {
   return (
     <StrictMode>

@@ -14,20 +14,17 @@ import { lazyPersistence, loadPersistence } from './lazyPersistence.ts';
 
 const DEFAULT_SESSION = import.meta.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
 
-/**
- * Starts the journey of this page, restores what was saved of it, and renders the product in the container. The chart runs
- * while React and the screen are still loading.
- */
+/** Restores the saved journey, starts it and renders the product. The chart runs while React and the screen load. */
 export async function startProduct(container: HTMLElement): Promise<void> {
   const view = import('./entry/showProduct.tsx');
-  // Awaited below; an early failure is not an unhandled rejection.
+  // Awaited below; until then, a rejection must not count as unhandled.
   view.catch(() => {});
   const watch = await watchedPage();
   const store = watch?.storage.store ?? createSessionStore(window);
   const services = createServices(watch?.clock, inspectFile);
   const { session, isSaved, isOwn } = store.load(DEFAULT_SESSION);
   const mayHaveSaved = maySavedJourneyExist(window);
-  // A first visit gets its screen before our fonts.
+  // On a first visit, the screen loads before the web fonts.
   if (mayHaveSaved) import('./theme/fonts.css').catch(() => {});
   const persistence =
     watch?.storage.persistence ??
@@ -63,18 +60,19 @@ export async function startProduct(container: HTMLElement): Promise<void> {
     return { appServices, stop };
   };
 
-  const found = await persistence.found();
-  const { appServices, stop } = begin({ session, isOwn, loaded: found });
+  const restored = await persistence.restore();
+  const { appServices, stop } = begin({ session, isOwn, loaded: restored });
   watch?.follow(appServices.actor, appServices.inputStore);
   const { showProduct } = await view;
-  // Waits, so that everything typed is saved even if the page closes right away (R15.1). The landing page saves nothing.
+  // Waits until changes can be saved at once, in case the page closes right away (R15.1). The landing page saves
+  // nothing.
   const isLanding = screenAt(window.location.pathname) === 'landing';
-  if (!isLanding && found !== null) await inTime(persistence.whenReady(), LOAD_DEADLINE_MS, null);
+  if (!isLanding && restored !== null) await inTime(persistence.whenReady(), LOAD_DEADLINE_MS, null);
   const show = await showProduct(container, appServices, openScreen(appServices.actor.getSnapshot()));
-  if (found !== null) return;
+  if (restored !== null) return;
 
-  // A saved journey that arrives after the deadline restarts the journey with it merged in (R15.6).
-  const late = await persistence.late(appServices.actor);
+  // If the saved journey arrives after the deadline, the chart restarts with it merged in (R15.6).
+  const late = await persistence.restoreLate(appServices.actor);
   if (late === null) return;
   const snapshot = appServices.actor.getSnapshot();
   stop();
@@ -82,7 +80,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   show(begin({ session: viewSession(snapshot), isOwn: isOwnSession, loaded: late, isMerged: true }).appServices);
 }
 
-/** Lets the page around the product watch it, in a demonstration build; no other build contains that code. */
+/** Lets the review page watch the product in its frame. Only demonstration builds contain that code. */
 async function watchedPage() {
   const { frameElement } = window;
   if (import.meta.env.VITE_DEMONSTRATION !== 'true' || frameElement === null) return null;

@@ -36,6 +36,6 @@ describe('A prerendered screen', { timeout: RENDER_TIMEOUT_MS }, () => {
   it('fails the build when it depends on two media queries (R1.1)', async () => {
     dependOn([NARROW, DARK]);
     const screens = prerenderScreens(DEMO_SESSION, new Date());
-    await expect(screens).rejects.toThrow('landing is rendered for one media query, but asks for another.');
+    await expect(screens).rejects.toThrow('landing depends on more than one media query');
   });
 });

@@ -6,7 +6,7 @@ import { App, routes } from '#src/app/App.tsx';
 import { preloadScreen } from '#src/screens/registry.ts';
 import type { AppServices } from '#src/journey/hooks.ts';
 
-/** Renders the product for a journey, and returns a function that renders it for another journey. */
+/** Renders the product, and returns a function that renders it for another journey. */
 export async function showProduct(
   container: HTMLElement,
   services: AppServices,
@@ -19,16 +19,15 @@ export async function showProduct(
 }
 
 /**
- * Renders the product in its container. The landing page is hydrated, so it keeps what was chosen and typed before; any
- * other screen replaces the prerendered markup.
+ * Hydrates the landing page, to keep what was typed before, and replaces the markup of any other prerendered screen.
  */
 export async function renderIn(container: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
-  // Otherwise React would show the fallback for at least 300 ms.
+  // Otherwise React shows the fallback for at least 300 ms.
   await preloadScreen(screen);
   const isPrerendered = container.dataset['prerendered'] === screen;
   delete container.dataset['prerendered'];
   if (isPrerendered) restoreStyles(container);
-  // A transition renders in slices, so the page can be scrolled meanwhile.
+  // A transition renders in slices, which keeps the page scrollable.
   return new Promise((resolve) =>
     startTransition(() => {
       const root = isPrerendered ? hydrateRoot(container, product) : createRoot(container);
@@ -38,7 +37,7 @@ export async function renderIn(container: HTMLElement, product: ReactNode, scree
   );
 }
 
-/** Turns `data-style` attributes back into styles, see `styleSheetOf`. */
+/** Turns `data-style` attributes back into inline styles; see `styleSheetOf`. */
 function restoreStyles(container: HTMLElement): void {
   for (const element of container.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';

@@ -18,7 +18,6 @@ const isLoginBusy = (snapshot: JourneySnapshot) => viewSignIn(snapshot).isBusy |
 
 const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack);
 
-/** Toasts and their live regions: failures are assertive, the rest polite (R14.1). */
 export const Toasts = memo(function Toasts() {
   const { actor } = useAppServices();
   const isPainted = useIsPainted();
@@ -26,7 +25,7 @@ export const Toasts = memo(function Toasts() {
   useEffect(() => {
     const subscription = actor.on('toast.shown', ({ toast }) => {
       setSpoken((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
-      // Lets the press be painted first.
+      // Lets the browser paint the response to the click first.
       void nextTask().then(() => showToast(toast));
     });
     return () => subscription.unsubscribe();
