@@ -12,7 +12,6 @@ type PasswordFieldProps = Pick<TextInputProps, 'label' | 'name' | 'error' | 'req
   readonly onChange: (value: string) => void;
 };
 
-/** A password with a show button that the keyboard can reach. */
 export function PasswordField({ onChange, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const toggle = (

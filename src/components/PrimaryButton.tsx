@@ -11,13 +11,13 @@ type PrimaryButtonProps = ElementProps<'button', 'aria-describedby' | 'className
   readonly children: ReactNode;
   readonly isBusy?: boolean;
   readonly busyLabel?: string;
-  /** Shown below the button, which then does nothing. */
+  /** Blocks the button, and is shown next to it. */
   readonly blockedReason?: string | null;
-  /** The id of the field that unblocks the button; pressing the blocked button focuses it. */
+  /** The id of the field that unblocks the button; clicking the blocked button focuses it. */
   readonly awaits?: string | undefined;
 };
 
-/** The one primary action of a screen; busy or blocked, it stays focusable. */
+/** The primary action of a screen; it stays focusable while busy or blocked. */
 export function PrimaryButton(props: PrimaryButtonProps) {
   const { children, isBusy = false, busyLabel, blockedReason = null, awaits, onClick, ...rest } = props;
   const reasonId = useId();

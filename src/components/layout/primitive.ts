@@ -9,7 +9,6 @@ export type PrimitiveProps<As extends ElementType, Own> = Own & { readonly as?: 
     keyof Own | 'as'
   >;
 
-/** Appends the class passed in to the primitive's own. */
 export function classOf(own: string | undefined, given: unknown): string {
   return typeof given === 'string' ? `${own} ${given}` : `${own}`;
 }
