@@ -40,7 +40,7 @@ export function ConnectAdditionalAccountsScreen() {
   );
 }
 
-/** The button keeps the focus while the account connects and afterwards (R5.5). */
+/** The button keeps focus while the account connects and after that (R5.5). */
 function AccountCard({ id, state }: { readonly id: AccountId; readonly state: ConnectionState }) {
   const send = useSend();
   const reasonId = useId();

@@ -12,7 +12,7 @@ import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { BeforeOffers, SidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 
-/** Connects the Patreon account; the form stays for another one (R1.5, R5.2 to R5.4). */
+/** Connects the Patreon account. The form stays, for connecting another one (R1.5, R5.2 to R5.4). */
 export function ConnectPatreonScreen() {
   const { account, isSettled, ...login } = useJourney(viewConnectPatreon);
   const { isFundable } = useJourney(viewApplication);
@@ -50,7 +50,7 @@ export function ConnectPatreonScreen() {
               <IconLock aria-hidden size={20} stroke={1.6} />
               <span>{CONNECT_PATREON.safety}</span>
             </Row>
-            {/* Phones have no side panel; this keeps the note about the login above the button (R5.2). */}
+            {/* Phones have no side panel, but need its note about the login above the button (R5.2). */}
             {isNarrow && isFundable && <SidePanel words={CONNECT_PATREON.promises} isEssential />}
           </CredentialsForm>
         )}

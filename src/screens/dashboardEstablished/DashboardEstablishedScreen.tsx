@@ -16,7 +16,6 @@ import { OwnRepayment } from './parts/OwnRepayment.tsx';
 import { ContractSchedule, PaymentTable } from './parts/PaymentTable.tsx';
 import { RepaymentProgress } from './parts/RepaymentProgress.tsx';
 
-/** The repayment dashboard: the signed contract, a sample repayment and renewal (R13.1, R13.4, R13.5, R18.5). */
 export function DashboardEstablishedScreen() {
   const view = useJourney(viewDashboardEstablished);
   const { contract, own, renewalDate } = view;
@@ -54,7 +53,7 @@ export function DashboardEstablishedScreen() {
   );
 }
 
-/** An account that isn't the creator's (R13.4). */
+/** A sample account, not the creator's own (R13.4). */
 function Sample({ view }: { readonly view: RepaymentView }) {
   const { repayment, own, renewalDate } = view;
   const progress = <RepaymentProgress repayment={repayment} />;

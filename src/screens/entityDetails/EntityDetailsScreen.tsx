@@ -24,19 +24,19 @@ import { SettledDetails } from './parts/SettledDetails.tsx';
 
 const CONFIRMATIONS = ENTITY_DETAILS.confirmations;
 
-/** The business form; the authorization alone unlocks Continue (R9). */
+/** The business form; only the authorization is required to continue (R9). */
 export function EntityDetailsScreen() {
   const view = useJourney(viewEntityDetails);
   const send = useSend();
   const { inputStore } = useAppServices();
-  // Next to the form, the checklist follows it in the tab order.
+  // Next to the form, the checklist comes after it in the tab order.
   const hasRoom = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
-  const touching = useTouchedFields();
+  const touchHandlers = useTouchedFields();
   if (view.isSigned) return <SettledDetails view={view} />;
   const { details, isComplete, canContinue } = view;
   const checklist = <Checklist view={view} isSidePanel={hasRoom} />;
   return (
-    <form noValidate aria-label={ENTITY_DETAILS.title} {...touching}>
+    <form noValidate aria-label={ENTITY_DETAILS.title} {...touchHandlers}>
       <ScreenHeading title={ENTITY_DETAILS.title} />
       {!hasRoom && checklist}
       <Split from="desktop" gap={6} className={panel.page}>
@@ -90,13 +90,13 @@ const isField = (id: string): id is FormField =>
   ['entityType', 'ein', 'address'].includes(id) || OWNER_TEXT_FIELDS.some((field) => id.startsWith(`${field}:`));
 
 /**
- * Reports fields that were filled in and left. While the mouse is pressed, the report waits, so that a problem that
- * appears can't move the pressed control (R9.2).
+ * Reports fields that were filled in and left. While the mouse button is down, it waits, because an error that appears
+ * could move the control under the pointer (R9.2).
  */
 function useTouchedFields() {
   const send = useSend();
   const isPressed = useRef(false);
-  // Not at the click: a checkbox that renders again during its click loses its new state.
+  // Not on click: a checkbox that re-renders during its click loses its new state.
   const onRelease = (act: () => void) => window.addEventListener('mouseup', act, { capture: true, once: true });
   const onMouseDownCapture = () => {
     isPressed.current = true;

@@ -86,7 +86,7 @@ export function LandingScreen() {
   );
 }
 
-/** The last call of the page; the sign-in screen's Apply Now leads here (R3.6, R4.1, R17.1). */
+/** The closing call to action, which Apply Now on the sign-in screen links to (R3.6, R4.1, R17.1). */
 function Closing() {
   const resume = useResume();
   return (

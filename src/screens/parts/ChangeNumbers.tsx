@@ -5,7 +5,6 @@ import { PlanFields } from './PlanFields.tsx';
 
 type ChangeNumbersProps = { readonly plan: Plan; readonly hasOwnPlan: boolean };
 
-/** The creator's own numbers, folded where an estimate uses them (R19.3). */
 export function ChangeNumbers({ plan, hasOwnPlan }: ChangeNumbersProps) {
   return (
     <Disclosure title={PLAN.outcome.change(hasOwnPlan)}>

@@ -13,7 +13,6 @@ import classes from './NextPayment.module.css';
 
 const { calendar, ...WORDS } = NEXT_PAYMENT;
 
-/** When the next payment is due, and its reminder for a calendar (R13.1, R8.4, R18.4). */
 export function NextPayment({ nextPayment, contract }: Pick<RepaymentView, 'nextPayment' | 'contract'>) {
   const { remainingDays, date, dollars, demoDay } = nextPayment;
   const send = useSend();

@@ -13,7 +13,6 @@ import { Note } from './Note.tsx';
 import classes from './OfferSummary.module.css';
 import base from './Table.module.css';
 
-/** The offer summary, to read, print and share with an accountant (R19.2). */
 export function OfferSummary({ offer }: { readonly offer: Offer }) {
   const { documentWriter } = useAppServices();
   return (
@@ -35,11 +34,10 @@ export function OfferSummary({ offer }: { readonly offer: Offer }) {
 
 type OfferSummaryTableProps = {
   readonly offer: Offer;
-  /** Whether a title above the table names the offer already. */
+  /** Whether a title above already names the offer. */
   readonly isNamedAbove?: boolean;
 };
 
-/** Each term with its figure and a sentence, and the assumptions beneath. */
 export function OfferSummaryTable({ offer, isNamedAbove = false }: OfferSummaryTableProps) {
   const Caption = isNamedAbove ? VisuallyHidden : Text;
   return (

@@ -13,7 +13,7 @@ import { BeforeOffers } from '#src/screens/parts/WithSidePanel.tsx';
 
 const { title, connect, points } = SELECT_PLATFORM.next;
 
-/** The membership platforms; one that can't be connected yet says so and still answers (R5.1). */
+/** The membership platforms. Those that aren't available yet say so, but stay clickable (R5.1). */
 export function SelectPlatformScreen() {
   const { connect: isConnected } = useJourney(viewChapters);
   const send = useSend();

@@ -21,7 +21,6 @@ import classes from './SignIrsFormScreen.module.css';
 
 const { facts, upload, ...WORDS } = SIGN_IRS_FORM;
 
-/** The IRS form to read, download and upload signed; Continue is always allowed (R10). */
 export function SignIrsFormScreen() {
   const view = useJourney(viewSignIrsForm);
   const { file, refusal, isSigned } = view;

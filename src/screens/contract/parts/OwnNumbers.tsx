@@ -10,7 +10,7 @@ type OwnNumbersProps = Pick<ContractView, 'plan' | 'hasOwnPlan'> & {
   readonly course: NonNullable<ContractView['course']>;
 };
 
-/** How the chosen offer goes with the creator's own numbers (R19.3). */
+/** Projects the chosen offer with the creator's own numbers (R19.3). */
 export function OwnNumbers({ course, plan, hasOwnPlan }: OwnNumbersProps) {
   return (
     <Stack as="section" gap={1}>

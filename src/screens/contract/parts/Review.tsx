@@ -22,7 +22,6 @@ import { NoOffer } from '#src/screens/parts/ApplicationNotes.tsx';
 import { OwnNumbers } from './OwnNumbers.tsx';
 import classes from './Review.module.css';
 
-/** Everything that is agreed to, part by part, each with a link to change it while it can be (R12.1, R12.8). */
 export function Review({ view }: { readonly view: ContractView }) {
   const { terms, business, missing, taxReturnYear, irsForm, isFundable, isSubmitting, isSigned, canChange } = view;
   return (
@@ -71,7 +70,7 @@ export function Review({ view }: { readonly view: ContractView }) {
   );
 }
 
-/** The link leads to the part's screen and back (R12.1, R15.1). */
+/** The link opens the part's screen, which leads back here (R12.1, R15.1). */
 function Part({ part, canChange, children }: PropsWithChildren<{ part: ReviewPart; canChange: boolean }>) {
   const { heading, change } = WORDS[part];
   return (

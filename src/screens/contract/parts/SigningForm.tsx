@@ -15,7 +15,7 @@ import classes from './SigningForm.module.css';
 
 const WORDS = CONTRACT.sign;
 
-/** Agreement, full name and submission, each unlocked by the one before (R12.2 to R12.5). */
+/** Agreement, full name and submission, each unlocked by the previous one (R12.2 to R12.5). */
 export function SigningForm({ view }: { readonly view: ContractView }) {
   const send = useSend();
   const { now } = useAppServices();
@@ -28,7 +28,7 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
       className={classes.form}
       data-screen-only
       noValidate
-      // Enter in the name field signs nothing; only the button does (R12.9).
+      // Enter in the name field must not sign; only the button does (R12.9).
       onSubmit={(event) => event.preventDefault()}
     >
       <h2>{WORDS.heading}</h2>

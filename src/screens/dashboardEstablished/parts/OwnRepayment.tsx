@@ -14,7 +14,9 @@ import { CoursePicture } from '#src/screens/parts/CoursePicture.tsx';
 const { own: WORDS } = DASHBOARD_ESTABLISHED;
 const { outcome: OUTCOME } = PLAN;
 
-/** The creator's own contract, played with their own numbers: what is left, the months ahead, paying early (R19.4). */
+/**
+ * Projects the creator's contract with their own numbers: the amount left, the months ahead, early repayment (R19.4).
+ */
 export function OwnRepayment({ terms, plan, course, ahead, hasOwnPlan }: NonNullable<RepaymentView['own']>) {
   const send = useSend();
   const { month, longest, repaidDollars, remainingDollars } = ahead;

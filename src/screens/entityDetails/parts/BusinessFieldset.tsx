@@ -16,7 +16,6 @@ const ENTITY_TYPE_OPTIONS = [
   ...ENTITY_TYPES.map((type) => ({ value: type, label: WORDS.entityTypeNames[type] })),
 ];
 
-/** Entity type, legal name, EIN and address (R9.1 to R9.3, R18.6). */
 export function BusinessFieldset({ view }: { readonly view: EntityDetailsView }) {
   const { details, fieldProblems: problems } = view;
   const send = useSend();
@@ -25,7 +24,7 @@ export function BusinessFieldset({ view }: { readonly view: EntityDetailsView })
     label: WORDS[field],
     size: 'md',
     ...NO_AUTOCORRECT,
-    // Said when the field is left, as the focus is elsewhere by then (WCAG 4.1.3).
+    // Announced on blur, when focus is already elsewhere (WCAG 4.1.3).
     errorProps: { role: 'alert' },
     value: details[field],
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>

@@ -7,7 +7,6 @@ import { FieldGroup } from './FieldGroup.tsx';
 
 const WORDS = ENTITY_DETAILS.documents;
 
-/** The three business documents and the tax return of the year before (R9.5, R9.6). */
 export function DocumentsFieldset({ view }: { readonly view: EntityDetailsView }) {
   const send = useSend();
   const { inputStore } = useAppServices();

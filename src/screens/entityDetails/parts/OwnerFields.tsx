@@ -17,7 +17,7 @@ import classes from './OwnerFields.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
 
-const LOOKS: Readonly<Record<OwnerTextField, (owner: OwnerView, value: string) => TextInputProps>> = {
+const FIELD_PROPS: Readonly<Record<OwnerTextField, (owner: OwnerView, value: string) => TextInputProps>> = {
   name: ({ id }, value) => ({
     autoComplete: `section-${id} name`,
     inputContainer: (input) => <PrintableField text={value}>{input}</PrintableField>,
@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<OwnerTextField, (owner: OwnerView, value: string) =
   }),
 };
 
-/** One owner: name, percentage as typed, ID document; `onRemove` is null for the only one (R9.4). */
+/** `onRemove` is null if there is no other owner (R9.4). */
 export function OwnerFields({
   owner,
   onRemove,
@@ -59,7 +59,7 @@ export function OwnerFields({
             aria-label={`${heading} ${WORDS.fields[field].label}`}
             size="md"
             {...NO_AUTOCORRECT}
-            {...LOOKS[field](owner, value)}
+            {...FIELD_PROPS[field](owner, value)}
             value={value}
             error={problem === null ? field === 'percentage' && excess : WORDS.fields[field].problem(problem)}
             errorProps={problem === null ? { role: 'alert' } : {}}

@@ -13,13 +13,13 @@ import classes from './RotatingPhrase.module.css';
 export function RotatingPhrase() {
   const [shown, setShown] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const isCalm = useReducedMotion();
-  const isStill = useDocumentVisibility() === 'hidden' || isPaused || isCalm;
+  const isMotionReduced = useReducedMotion();
+  const isStopped = useDocumentVisibility() === 'hidden' || isPaused || isMotionReduced;
   useEffect(() => {
-    if (isStill) return undefined;
+    if (isStopped) return undefined;
     const timer = window.setInterval(() => setShown((place) => (place + 1) % PHRASES.length), PHRASE_ROTATION_MS);
     return () => window.clearInterval(timer);
-  }, [isStill]);
+  }, [isStopped]);
   const { phraseLead, allPhrases, pause, play } = LANDING.hero;
   return (
     <Row isOneLine align="start" gap={2}>
@@ -34,7 +34,7 @@ export function RotatingPhrase() {
         </Stack>
         <VisuallyHidden>{allPhrases}</VisuallyHidden>
       </p>
-      {!isCalm && (
+      {!isMotionReduced && (
         <IconButton onClick={() => setPaused(!isPaused)} aria-label={isPaused ? play : pause}>
           <Glyph name={isPaused ? 'play' : 'pause'} />
         </IconButton>
