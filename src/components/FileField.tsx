@@ -61,7 +61,7 @@ export function FileField(props: FileFieldProps) {
   const chooseButton = useRef<HTMLButtonElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const [reading, setReading] = useState<File | null>(null);
-  const [readingForLong] = useDebouncedValue(reading, READING_SHOWN_AFTER_MS);
+  const [debouncedReading] = useDebouncedValue(reading, READING_SHOWN_AFTER_MS);
   const [wrongDrop, setWrongDrop] = useState<DropProblem | null>(null);
   const lastChoice = useRef<File>(null);
   const problems = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function FileField(props: FileFieldProps) {
   useDidUpdate(() => {
     if (refusal !== null || wrongDrop !== null) problems.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal, wrongDrop]);
-  const isReadingShown = reading !== null && reading === readingForLong;
+  const isReadingShown = reading !== null && reading === debouncedReading;
   const problem = isReadingShown ? null : problemWords(wrongDrop, refusal, missing);
   const fullLabel = context === undefined ? label : `${context} ${label}`;
   const labelOf = (action: string) => `${action} ${WORDS.forLabel(fullLabel)}`;

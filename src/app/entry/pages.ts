@@ -86,16 +86,16 @@ function fillPage(shell: string, title: string, links: Links, root: string, pict
     ...linksTo('rel="modulepreload" fetchpriority="low"', links.modules),
     ...linksTo('rel="stylesheet"', links.styles),
   ];
-  const parts = [
+  const insertions = [
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [BEFORE_STYLES, pictures.join('')],
     // After the main script, so the chart starts while these load.
     [AFTER_MAIN_SCRIPT, files.join('')],
     [ROOT, root],
   ] as const;
-  return parts.reduce((page, [place, part]) => {
-    if (!place.test(page)) throw new Error(`The built page does not match ${String(place)}`);
-    return page.replace(place, () => part);
+  return insertions.reduce((page, [pattern, insertion]) => {
+    if (!pattern.test(page)) throw new Error(`The built page does not match ${String(pattern)}`);
+    return page.replace(pattern, () => insertion);
   }, shell);
 }
 
@@ -119,6 +119,6 @@ export function filesOf(manifest: Manifest, screen: RoutedScreenId): Links {
 function dependenciesFirst(manifest: Manifest, key: string, seen: Set<string>): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
-  const needed = manifest[key]?.imports ?? [];
-  return [...needed.flatMap((one) => dependenciesFirst(manifest, one, seen)), key];
+  const imports = manifest[key]?.imports ?? [];
+  return [...imports.flatMap((imported) => dependenciesFirst(manifest, imported, seen)), key];
 }

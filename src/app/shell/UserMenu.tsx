@@ -64,8 +64,8 @@ function Items() {
   const resume = useResume();
   const send = useSend();
   // The dashboard opens only after signing (R17.1); the open screen has no link to itself.
-  const whyUnsigned = isSigned ? null : menu.afterSigning;
-  const whyNoDashboard = DASHBOARDS.has(screen) ? menu.here : whyUnsigned;
+  const unsignedReason = isSigned ? null : menu.afterSigning;
+  const noDashboardReason = DASHBOARDS.has(screen) ? menu.here : unsignedReason;
   return (
     <>
       <Menu.Item component={JourneyLink} href={ROUTES.landing.path} data-autofocus>
@@ -76,15 +76,15 @@ function Items() {
           <ItemWithNote name={resume.name} note={resume.place} />
         </Menu.Item>
       )}
-      <DisabledItem name={menu.profile} why={menu.soon} />
-      {whyNoDashboard === null ? (
+      <DisabledItem name={menu.profile} reason={menu.soon} />
+      {noDashboardReason === null ? (
         <Menu.Item component={JourneyLink} href={resume?.href ?? ROUTES.dashboard.path}>
           {menu.dashboard}
         </Menu.Item>
       ) : (
-        <DisabledItem name={menu.dashboard} why={whyNoDashboard} />
+        <DisabledItem name={menu.dashboard} reason={noDashboardReason} />
       )}
-      <DisabledItem name={menu.settings} why={menu.soon} />
+      <DisabledItem name={menu.settings} reason={menu.soon} />
       <Menu.Divider />
       <Menu.Item
         aria-disabled={!canRestart || undefined}
@@ -111,9 +111,9 @@ function ItemWithNote({ name, note }: { readonly name: string; readonly note: st
   );
 }
 
-function DisabledItem({ name, why }: { readonly name: string; readonly why: string }) {
+function DisabledItem({ name, reason }: { readonly name: string; readonly reason: string }) {
   return (
-    <Menu.Item aria-disabled="true" closeMenuOnClick={false} rightSection={<span>{why}</span>}>
+    <Menu.Item aria-disabled="true" closeMenuOnClick={false} rightSection={<span>{reason}</span>}>
       {name}
     </Menu.Item>
   );

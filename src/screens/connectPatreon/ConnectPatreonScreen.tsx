@@ -9,7 +9,7 @@ import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { useIsNarrow } from '#src/components/useIsNarrow.ts';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { BeforeOffers, SidePanel } from '#src/screens/parts/WithSidePanel.tsx';
+import { PreOfferScreen, SidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 
 /** Connects the Patreon account. The form stays, for connecting another one (R1.5, R5.2 to R5.4). */
@@ -19,7 +19,7 @@ export function ConnectPatreonScreen() {
   const isNarrow = useIsNarrow();
   const send = useSend();
   return (
-    <BeforeOffers
+    <PreOfferScreen
       title={CONNECT_PATREON.title}
       intro={CONNECT_PATREON.intro}
       signedText={isSettled ? CONNECT_PATREON.settled : null}
@@ -55,6 +55,6 @@ export function ConnectPatreonScreen() {
           </CredentialsForm>
         )}
       </Stack>
-    </BeforeOffers>
+    </PreOfferScreen>
   );
 }

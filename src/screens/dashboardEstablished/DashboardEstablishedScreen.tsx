@@ -12,9 +12,9 @@ import card from '#src/screens/parts/Card.module.css';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './DashboardEstablishedScreen.module.css';
-import { OwnRepayment } from './parts/OwnRepayment.tsx';
 import { ContractSchedule, PaymentTable } from './parts/PaymentTable.tsx';
 import { RepaymentProgress } from './parts/RepaymentProgress.tsx';
+import { RepaymentProjection } from './parts/RepaymentProjection.tsx';
 
 export function DashboardEstablishedScreen() {
   const view = useJourney(viewDashboardEstablished);
@@ -30,9 +30,9 @@ export function DashboardEstablishedScreen() {
             {own !== null && <NextPayment {...view} />}
           </Split>
         )}
-        {own !== null && <OwnRepayment {...own} />}
-        {own !== null && <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.text(renewalDate)} />}
-        {contract === null && view.isFundable && <Answer {...WORDS.early} />}
+        {own !== null && <RepaymentProjection {...own} />}
+        {own !== null && <TextCard heading={WORDS.renewal.heading} text={WORDS.renewal.text(renewalDate)} />}
+        {contract === null && view.isFundable && <TextCard {...WORDS.early} />}
         {own === null ? (
           <Card as="section" gap={4} pad={4} className={classes.sample} aria-labelledby="sample">
             <Row as="p" gap={2} id="sample">
@@ -65,7 +65,7 @@ function Sample({ view }: { readonly view: RepaymentView }) {
         <NextPayment {...view} />
       </Split>
       {table}
-      <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.sample(renewalDate)} />
+      <TextCard heading={WORDS.renewal.heading} text={WORDS.renewal.sample(renewalDate)} />
     </>
   ) : (
     <Split from="desktop" gap={4} className={`${card.columns} ${classes.withTable}`}>
@@ -75,7 +75,7 @@ function Sample({ view }: { readonly view: RepaymentView }) {
   );
 }
 
-function Answer({ heading, text }: { readonly heading: string; readonly text: string }) {
+function TextCard({ heading, text }: { readonly heading: string; readonly text: string }) {
   return (
     <Card as="section" gap={4} className={card.card}>
       <h2>{heading}</h2>

@@ -20,7 +20,7 @@ import { Checklist } from './parts/Checklist.tsx';
 import { DocumentsFieldset } from './parts/DocumentsFieldset.tsx';
 import { FieldGroup } from './parts/FieldGroup.tsx';
 import { OwnersFieldset } from './parts/OwnersFieldset.tsx';
-import { SettledDetails } from './parts/SettledDetails.tsx';
+import { SignedDetails } from './parts/SignedDetails.tsx';
 
 const CONFIRMATIONS = ENTITY_DETAILS.confirmations;
 
@@ -32,7 +32,7 @@ export function EntityDetailsScreen() {
   // Next to the form, the checklist comes after it in the tab order.
   const hasRoom = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
   const touchHandlers = useTouchedFields();
-  if (view.isSigned) return <SettledDetails view={view} />;
+  if (view.isSigned) return <SignedDetails view={view} />;
   const { details, isComplete, canContinue } = view;
   const checklist = <Checklist view={view} isSidePanel={hasRoom} />;
   return (

@@ -28,8 +28,8 @@ function revealSection(section: HTMLElement, signal: AbortSignal): void {
   const rise = () => {
     stopWatching();
     section.removeEventListener('focusin', rise);
-    for (const [place, item] of items.entries()) {
-      const delay = place * REVEAL_STAGGER_SECONDS;
+    for (const [index, item] of items.entries()) {
+      const delay = index * REVEAL_STAGGER_SECONDS;
       animate(item, { opacity: [0, 1] }, { ...FADE, delay });
       animate(item, { y: [risePx(item), 0] }, { ...SPRING, delay });
     }

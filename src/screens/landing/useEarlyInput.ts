@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Replays to React what was entered before hydration (R3.7, R3.8, R3.11). */
+/** Replays input from before hydration to React (R3.7, R3.8, R3.11). */
 export function useEarlyInput(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     for (const field of page.current?.querySelectorAll('input') ?? []) {

@@ -15,10 +15,10 @@ export function UndoRemoval({ what }: Pick<Removed, 'what'>) {
   const undo = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const container = currentTarget.closest('[role="status"]')?.parentElement;
     const parts = () => [...(container?.querySelectorAll('fieldset') ?? [])];
-    const known = new Set(parts());
+    const before = new Set(parts());
     flushSync(() => send({ type: 'removal.undone' }));
-    const back = parts().find((part) => !known.has(part));
-    (back ?? container?.querySelector('button'))?.focus();
+    const restored = parts().find((part) => !before.has(part));
+    (restored ?? container?.querySelector('button'))?.focus();
   };
   return (
     <div role="status" className={classes.message}>

@@ -54,14 +54,14 @@ export function SidePanel({ words, isEssential }: { readonly words: PanelWords; 
   );
 }
 
-type BeforeOffersProps = WithSidePanelProps & {
+type PreOfferScreenProps = WithSidePanelProps & {
   readonly title: string;
   readonly intro: string;
   readonly signedText: string | null;
 };
 
 /** A short screen before the offers. Hides the intro and the side panel once they no longer apply (R16.1, R16.4). */
-export function BeforeOffers({ title, intro, signedText, words, children, ...rest }: BeforeOffersProps) {
+export function PreOfferScreen({ title, intro, signedText, words, children, ...rest }: PreOfferScreenProps) {
   const { isSigned, isFundable } = useJourney(viewApplication);
   return (
     <WithSidePanel {...rest} words={isSigned || !isFundable ? null : words}>

@@ -15,7 +15,7 @@ import { SignedNote } from '#src/screens/parts/ApplicationNotes.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { BusinessMissing } from './parts/BusinessMissing.tsx';
-import { FilledIn } from './parts/FilledIn.tsx';
+import { FormLines } from './parts/FormLines.tsx';
 import { FormDocument } from './parts/FormDocument.tsx';
 import classes from './SignIrsFormScreen.module.css';
 
@@ -40,7 +40,7 @@ export function SignIrsFormScreen() {
           </Stack>
           <Stack gap={5} className={classes.aside}>
             <div>
-              <FilledIn view={view} />
+              <FormLines view={view} />
               <Disclosure title={<h2>{facts.heading}</h2>}>
                 <Rows rows={facts.items} className={classes.facts} />
               </Disclosure>

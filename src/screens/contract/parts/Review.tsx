@@ -19,7 +19,7 @@ import { BusinessSummary, DocumentList } from '#src/screens/parts/BusinessSummar
 import { OfferSummary } from '#src/screens/parts/OfferSummary.tsx';
 import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
 import { NoOffer } from '#src/screens/parts/ApplicationNotes.tsx';
-import { OwnNumbers } from './OwnNumbers.tsx';
+import { OfferProjection } from './OfferProjection.tsx';
 import classes from './Review.module.css';
 
 export function Review({ view }: { readonly view: ContractView }) {
@@ -41,7 +41,7 @@ export function Review({ view }: { readonly view: ContractView }) {
         {terms !== null && (
           <>
             <OfferTerms terms={terms} isFundable={isFundable} />
-            {view.course !== null && !isSigned && <OwnNumbers {...view} course={view.course} />}
+            {view.course !== null && !isSigned && <OfferProjection {...view} course={view.course} />}
             {isFundable && (
               <Disclosure title={OFFER_SUMMARY.heading}>
                 <OfferSummary offer={terms} />

@@ -11,8 +11,8 @@ export function useRequestedField(field: FormField | null): void {
   const send = useSend();
   useEffect(() => {
     if (field === null) return;
-    const place = findInMain(field);
-    const control = place instanceof HTMLDivElement ? place.querySelector<HTMLElement>('button') : place;
+    const target = findInMain(field);
+    const control = target instanceof HTMLDivElement ? target.querySelector<HTMLElement>('button') : target;
     control?.focus({ preventScroll: true });
     if (control !== null) keepInView(control, SETTLING_FRAMES);
     send({ type: 'business.fieldShown' });

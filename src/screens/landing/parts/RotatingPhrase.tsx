@@ -17,7 +17,7 @@ export function RotatingPhrase() {
   const isStopped = useDocumentVisibility() === 'hidden' || isPaused || isMotionReduced;
   useEffect(() => {
     if (isStopped) return undefined;
-    const timer = window.setInterval(() => setShown((place) => (place + 1) % PHRASES.length), PHRASE_ROTATION_MS);
+    const timer = window.setInterval(() => setShown((index) => (index + 1) % PHRASES.length), PHRASE_ROTATION_MS);
     return () => window.clearInterval(timer);
   }, [isStopped]);
   const { phraseLead, allPhrases, pause, play } = LANDING.hero;
@@ -25,8 +25,8 @@ export function RotatingPhrase() {
     <Row isOneLine align="start" gap={2}>
       <p className={classes.sentence}>
         <Stack as="span" aria-hidden>
-          {PHRASES.map((phrase, place) => (
-            <span key={phrase} className={classes.phrase} data-shown={place === shown || undefined}>
+          {PHRASES.map((phrase, index) => (
+            <span key={phrase} className={classes.phrase} data-shown={index === shown || undefined}>
               {`${phraseLead} `}
               <span className={classes.use}>{phrase}</span>
             </span>

@@ -11,7 +11,7 @@ import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import links from '#src/screens/parts/Links.module.css';
-import classes from './FilledIn.module.css';
+import classes from './FormLines.module.css';
 
 const WORDS = SIGN_IRS_FORM.fillIn;
 const LINES = ['1a', '1b', '3', '5', '6', '6a', '9'] as const;
@@ -22,7 +22,7 @@ const FIELDS: OfLine<FormField> = { '1a': 'legalName', '1b': 'ein', '3': 'addres
 const BLANKS: OfLine<{ readonly reason: string; readonly add?: string }> = WORDS.blanks;
 
 /** The lines of the form, filled in from the business details (R10.3). */
-export function FilledIn({ view }: { readonly view: SignIrsFormView }) {
+export function FormLines({ view }: { readonly view: SignIrsFormView }) {
   const send = useSend();
   const { documentWriter } = useAppServices();
   return (

@@ -8,7 +8,7 @@ import { formatDollars } from '#src/content/format.ts';
 import { PLAN } from '#src/content/plan.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import card from '#src/screens/parts/Card.module.css';
-import { ChangeNumbers } from '#src/screens/parts/ChangeNumbers.tsx';
+import { PlanDisclosure } from '#src/screens/parts/PlanDisclosure.tsx';
 import { CoursePicture } from '#src/screens/parts/CoursePicture.tsx';
 
 const { own: WORDS } = DASHBOARD_ESTABLISHED;
@@ -17,7 +17,7 @@ const { outcome: OUTCOME } = PLAN;
 /**
  * Projects the creator's contract with their own numbers: the amount left, the months ahead, early repayment (R19.4).
  */
-export function OwnRepayment({ terms, plan, course, ahead, hasOwnPlan }: NonNullable<RepaymentView['own']>) {
+export function RepaymentProjection({ terms, plan, course, ahead, hasOwnPlan }: NonNullable<RepaymentView['own']>) {
   const send = useSend();
   const { month, longest, repaidDollars, remainingDollars } = ahead;
   return (
@@ -43,7 +43,7 @@ export function OwnRepayment({ terms, plan, course, ahead, hasOwnPlan }: NonNull
       </p>
       <CoursePicture course={course} title={OUTCOME.monthly(hasOwnPlan)} />
       <p>{OUTCOME.basis(hasOwnPlan)}</p>
-      <ChangeNumbers plan={plan} hasOwnPlan={hasOwnPlan} />
+      <PlanDisclosure plan={plan} hasOwnPlan={hasOwnPlan} />
     </Card>
   );
 }
