@@ -33,7 +33,6 @@ export type JourneyParts = {
   readonly watched?: { readonly inspect: (inspected: InspectionEvent) => void; readonly clock: Clock };
 };
 
-/** Starts the journey at the page's address, and saves the session and every change in this browser (R2, R15.1). */
 export function createJourney(parts: JourneyParts) {
   const { services, store, session, isOwn, loaded, isMerged, policy, today, persistence, page, watched } = parts;
   const machine = createJourneyMachine().provide({

@@ -18,7 +18,6 @@ import type { Persistence } from '#src/services/persistence/createPersistence.ts
 
 export type LazyPersistence = ReturnType<typeof lazyPersistence>;
 
-/** The journey of an earlier visit, or why it was lost (R15.1). */
 export type Restored = Pick<Loaded, 'journey' | 'loss'>;
 
 const NOTHING: Restored = { journey: null, loss: null };

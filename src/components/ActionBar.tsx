@@ -10,7 +10,6 @@ type ActionBarProps = PropsWithChildren<{
   readonly isFloating?: boolean;
 }>;
 
-/** Holds the primary action: below the content, and on phones sticky at the bottom of the window. */
 export function ActionBar({ children, isInFlow = false, isFloating = false }: ActionBarProps) {
   // A stuck bar extends one pixel below the window, so only a resting bar is fully visible.
   const { ref, entry } = useIntersection({ threshold: 1 });

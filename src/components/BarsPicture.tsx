@@ -1,6 +1,5 @@
 import classes from './Logo.module.css';
 
-/** An illustration for error pages: the logo without its advance, or with a bar tipped over. */
 export function BarsPicture({ kind }: { readonly kind: 'missing' | 'fallen' }) {
   return (
     <svg className={classes.logo} viewBox="0 0 228 152" width="228" height="152" aria-hidden="true" focusable="false">

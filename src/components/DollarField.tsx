@@ -91,7 +91,6 @@ function problemOf(read: ReadDollars): string | null {
   return read.kind === 'ambiguous' ? DOLLAR_NOTES.ambiguous(read.readings) : null;
 }
 
-/** Explains why the amount differs from the typed one. */
 function noteOf(read: Extract<ReadDollars, { kind: 'amount' }>, allowed: number, range: SliderRange): string | null {
   if (read.dollars < range.min) return DOLLAR_NOTES.raised(allowed);
   if (read.dollars > range.max) return DOLLAR_NOTES.lowered(allowed);

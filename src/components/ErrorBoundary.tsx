@@ -1,7 +1,6 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = PropsWithChildren<{
-  /** A function gets the error and a callback that retries. */
   readonly fallback: ReactNode | ((error: unknown, retry: () => void) => ReactNode);
   readonly onFailed?: () => void;
 }>;

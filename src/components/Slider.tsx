@@ -16,7 +16,6 @@ type SliderProps = {
   readonly minGap?: number;
 };
 
-/** A slider of one or more native range inputs on one track (R7). */
 export function Slider(props: SliderProps) {
   const { min = SLIDER_DEFAULT_MIN, max = SLIDER_DEFAULT_MAX, step = SLIDER_DEFAULT_STEP, minGap = 0 } = props;
   const { onChange, labels, formatValue } = props;

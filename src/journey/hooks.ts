@@ -14,7 +14,6 @@ export type JourneyActor = ActorRefFrom<JourneyMachine>;
 export type InputStore = {
   /** Stores a file; its content is `unreadable` if it can't be read. */
   readonly file: (file: File) => Promise<FileRef>;
-  /** Calls `act` once no file is being read. */
   readonly afterReading: (act: () => void) => void;
   readonly secret: (secret: string) => string;
   /** Resolves to a file chosen on this page or restored; null if it is missing (R15.4). */

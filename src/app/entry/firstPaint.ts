@@ -45,7 +45,6 @@ window.addEventListener(
   true,
 );
 
-/** Returns an empty object if the browser blocks storage. */
 function readStorage(): Readonly<Record<string, unknown>> {
   try {
     return Object.assign({}, window.localStorage, window.sessionStorage);
@@ -54,7 +53,6 @@ function readStorage(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Replaces the loading message with the error in index.html. */
 function showLoadError(): void {
   document.querySelector('#root .boot')?.parentElement?.replaceChildren();
   document.getElementById('not-loaded')?.removeAttribute('hidden');

@@ -99,7 +99,6 @@ function fillPage(shell: string, title: string, links: Links, root: string, pict
   }, shell);
 }
 
-/** Returns the style sheets and modules of a screen, dependencies first. */
 export function filesOf(manifest: Manifest, screen: RoutedScreenId): Links {
   const component = `${screen.slice(0, 1).toUpperCase()}${screen.slice(1)}Screen`;
   const chunkNamed = (name: string) => Object.keys(manifest).filter((key) => manifest[key]?.name === name);

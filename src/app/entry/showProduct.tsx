@@ -37,7 +37,6 @@ export async function renderIn(container: HTMLElement, product: ReactNode, scree
   );
 }
 
-/** Turns `data-style` attributes back into inline styles; see `styleSheetOf`. */
 function restoreStyles(container: HTMLElement): void {
   for (const element of container.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';

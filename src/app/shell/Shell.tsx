@@ -23,7 +23,6 @@ const ConfirmReset = lazyPart(async () => (await import('./UserMenu.tsx')).Confi
 
 const SHOWN_EVERYWHERE: ReadonlySet<ShellView['saving']> = new Set(['erasing', 'erased', 'signedOut', 'eraseFailed']);
 
-/** The frame around every screen; the landing page has its own bar, main element and footer (R1.8, R13.6). */
 export function Shell() {
   const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';

@@ -47,7 +47,6 @@ export function showToast(toast: Toast): void {
 /** The toast that last had focus, and the element that had it before. */
 let focused: { readonly id: string; readonly cameFrom: HTMLElement | null } | null = null;
 
-/** Returns focus from a closing toast to where it came from (R14.1). */
 function restoreFocus({ id }: NotificationData): void {
   const hasFocus = id === focused?.id && document.activeElement?.closest(`.${classes.toast}`) !== null;
   if (!hasFocus) return;
@@ -55,7 +54,6 @@ function restoreFocus({ id }: NotificationData): void {
   else focusHeading();
 }
 
-/** Hides toasts that are irrelevant on the next screen (R16.4). */
 export function hideHints(): void {
   hide(...shownToasts().filter((toast) => toast['data-hint'] === true));
 }

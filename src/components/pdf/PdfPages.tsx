@@ -37,7 +37,6 @@ export type PdfPagesProps = {
   readonly renderPage: (page: PlacedPage, isNear: boolean) => ReactNode;
 };
 
-/** Lays out all pages of a document, with page count and zoom; the caller renders each page. */
 export function PdfPages(props: PdfPagesProps) {
   const { label, sizes, isFitted = false, isLoaded, onLaidOut, onScrolledToEnd, renderPage } = props;
   const ownBox = useRef<HTMLDivElement>(null);

@@ -31,7 +31,6 @@ export type PdfPaneProps = Omit<PdfViewerProps, 'isLoaded'> & {
   readonly onRequested?: (() => void) | undefined;
 };
 
-/** Shows a PDF, an image of page one while the viewer loads, or the error (R10.1, R10.2, R12.1, R12.7). */
 export function PdfPane(props: PdfPaneProps) {
   const { state, loading, picture, isOpen = true, opener, failed, onRequested, ...viewer } = props;
   const pane = useRef<HTMLDivElement>(null);

@@ -53,7 +53,6 @@ export function DashboardEstablishedScreen() {
   );
 }
 
-/** A sample account, not the creator's own (R13.4). */
 function Sample({ view }: { readonly view: RepaymentView }) {
   const { repayment, own, renewalDate } = view;
   const progress = <RepaymentProgress repayment={repayment} />;

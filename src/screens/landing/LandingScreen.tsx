@@ -86,7 +86,6 @@ export function LandingScreen() {
   );
 }
 
-/** The closing call to action, which Apply Now on the sign-in screen links to (R3.6, R4.1, R17.1). */
 function Closing() {
   const resume = useResume();
   return (

@@ -23,7 +23,6 @@ export function ApplicationNotes({ signedText }: { readonly signedText: string |
   ) : null;
 }
 
-/** Explains why a screen is read-only, with a link to the signed contract (R12.8). */
 export function SignedNote() {
   return <SignedMessage text={APPLICATION.settled} href={ROUTES.contract.path} name={APPLICATION.signedLink} />;
 }

@@ -16,7 +16,6 @@ import base from './Table.module.css';
 
 type CoursePictureProps = { readonly course: Course; readonly title: string };
 
-/** A course month by month: as bars, with the lowest month as text, and as a table. */
 export function CoursePicture({ course, title }: CoursePictureProps) {
   const { months, short } = course;
   const id = useId();

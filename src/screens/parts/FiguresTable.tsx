@@ -11,7 +11,6 @@ type FiguresTableProps<Column> = {
   readonly groups: Readonly<Record<string, Readonly<Record<string, (value: Column) => string>>>>;
 };
 
-/** Compares figures in columns; on a phone, each term is a row above its figures. */
 export function FiguresTable<Column>({ caption, term, columns, groups }: FiguresTableProps<Column>) {
   return (
     <table className={`${base.table} ${classes.table}`} style={{ '--columns': columns.length } as CSSProperties}>

@@ -34,7 +34,6 @@ export function OfferSummary({ offer }: { readonly offer: Offer }) {
 
 type OfferSummaryTableProps = {
   readonly offer: Offer;
-  /** Whether a title above already names the offer. */
   readonly isNamedAbove?: boolean;
 };
 

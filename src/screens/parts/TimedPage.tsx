@@ -30,7 +30,6 @@ type TimedPageProps<Key extends string> = {
   readonly intro: string;
 };
 
-/** A screen that advances automatically, with its progress, steps and a pause button (R6, R11). */
 export function TimedPage<Key extends string>({ view, words, intro }: TimedPageProps<Key>) {
   const send = useSend();
   const { percent, isPaused } = view;

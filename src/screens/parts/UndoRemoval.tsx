@@ -8,7 +8,6 @@ import { REMOVAL } from '#src/content/application.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './UndoRemoval.module.css';
 
-/** Offers to undo a removal, and focuses the restored item (R17.3). */
 export function UndoRemoval({ what }: Pick<Removed, 'what'>) {
   const removed = useJourney(viewRemoved);
   const send = useSend();

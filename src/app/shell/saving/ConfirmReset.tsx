@@ -13,7 +13,6 @@ import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { focusHeading } from '#src/app/shell/focusHeading.ts';
 import classes from './Saving.module.css';
 
-/** Asks before anything is erased. Focus starts on Cancel and returns to the menu (R15.2). */
 export function ConfirmReset({ action }: { readonly action: keyof typeof RESET.questions }) {
   const send = useSend();
   const words = RESET.questions[action];

@@ -10,7 +10,6 @@ type OfferProjectionProps = Pick<ContractView, 'plan' | 'hasOwnPlan'> & {
   readonly course: NonNullable<ContractView['course']>;
 };
 
-/** Projects the chosen offer with the creator's own numbers (R19.3). */
 export function OfferProjection({ course, plan, hasOwnPlan }: OfferProjectionProps) {
   return (
     <Stack as="section" gap={1}>

@@ -70,7 +70,6 @@ export function Review({ view }: { readonly view: ContractView }) {
   );
 }
 
-/** The link opens the part's screen, which leads back here (R12.1, R15.1). */
 function Part({ part, canChange, children }: PropsWithChildren<{ part: ReviewPart; canChange: boolean }>) {
   const { heading, change } = WORDS[part];
   return (

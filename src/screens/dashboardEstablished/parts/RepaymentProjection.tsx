@@ -14,9 +14,6 @@ import { CoursePicture } from '#src/screens/parts/CoursePicture.tsx';
 const { own: WORDS } = DASHBOARD_ESTABLISHED;
 const { outcome: OUTCOME } = PLAN;
 
-/**
- * Projects the creator's contract with their own numbers: the amount left, the months ahead, early repayment (R19.4).
- */
 export function RepaymentProjection({ terms, plan, course, ahead, hasOwnPlan }: NonNullable<RepaymentView['own']>) {
   const send = useSend();
   const { month, longest, repaidDollars, remainingDollars } = ahead;

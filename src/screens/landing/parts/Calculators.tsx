@@ -29,7 +29,6 @@ export function Calculators({ view }: { readonly view: LandingView }) {
   );
 }
 
-/** Estimates the advance for a monthly revenue, before and after the fee (R3.7, R7). */
 export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
   const send = useSend();
   const words = LANDING.calculator;
@@ -72,7 +71,6 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
   );
 }
 
-/** Estimates what a creator receives for an amount of future revenue (R3.8). */
 export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
   const send = useSend();
   const words = LANDING.payout;

@@ -21,7 +21,6 @@ type OfLine<Value> = Readonly<Partial<Record<Line, Value>>>;
 const FIELDS: OfLine<FormField> = { '1a': 'legalName', '1b': 'ein', '3': 'address', '6': 'entityType' };
 const BLANKS: OfLine<{ readonly reason: string; readonly add?: string }> = WORDS.blanks;
 
-/** The lines of the form, filled in from the business details (R10.3). */
 export function FormLines({ view }: { readonly view: SignIrsFormView }) {
   const send = useSend();
   const { documentWriter } = useAppServices();
