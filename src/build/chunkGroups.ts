@@ -2,9 +2,16 @@ import type { Rolldown } from 'vite';
 
 /** Our own code that the landing page shares with other screens, and the hooks it uses. */
 const PARTS = [
-  ...['Disclosure', 'DollarField', 'Figure', 'LabeledSlider', 'ScreenHeading', 'Slider', 'asTyped', 'partOfPage'].map(
-    (name) => `src/components/${name}`,
-  ),
+  ...[
+    'Disclosure',
+    'DollarField',
+    'Figure',
+    'LabeledSlider',
+    'ScreenHeading',
+    'Slider',
+    'noAutocorrect',
+    'findInMain',
+  ].map((name) => `src/components/${name}`),
   'src/components/layout/',
   ...['ActionLink', 'Bars', 'FundingCondition', 'Legend', 'Rows', 'WhatYouNeed', 'useResume'].map(
     (name) => `src/screens/parts/${name}`,

@@ -1,5 +1,5 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { providePromiseWithResolvers } from '#src/components/pdf/mendPdfLibrary.ts';
+import { providePromiseWithResolvers } from '#src/components/pdf/pdfPolyfills.ts';
 
 /** Opens a PDF in Node. Polyfills built-ins that pdfjs-dist 6 expects and Node 20 lacks. */
 export function openPdf(bytes: Uint8Array) {

@@ -20,7 +20,7 @@ afterEach(() => {
 /** Opens a page that has loaded no screen yet; each request for a screen gets the next answer. */
 async function openPage(...answers: readonly (ComponentType | Error | Promise<ComponentType>)[]) {
   const { noteMissingStyle, preloadScreen, SCREENS } = await import('#src/screens/registry.ts');
-  const { componentOf } = await import('#src/app/CurrentScreen.tsx');
+  const { screenComponent } = await import('#src/app/CurrentScreen.tsx');
   const load = vi.spyOn(SCREENS, 'offers');
   for (const answer of answers)
     load.mockImplementationOnce(async () => (answer instanceof Error ? Promise.reject(answer) : answer));
@@ -31,7 +31,7 @@ async function openPage(...answers: readonly (ComponentType | Error | Promise<Co
     /** Visits the screen, and returns the text before and after its code loads. */
     visit: async (isSaved = true) => {
       cleanup();
-      const { Screen } = componentOf('offers', async () => isSaved);
+      const { Screen } = screenComponent('offers', async () => isSaved);
       const { container } = render(
         <ErrorBoundary fallback={(failure) => String(failure)}>
           <Suspense fallback="Loading">
@@ -75,7 +75,7 @@ describe('Code of a screen', { timeout: 60_000 }, () => {
   it('is requested again by the next visit if it failed to load (R1.6)', async () => {
     expectConsole('error', 'The above error occurred in');
     const { visit } = await openPage(new Error('404'), Offers);
-    expect(await visit(false)).toBe('Loading → PartMissing: offers');
+    expect(await visit(false)).toBe('Loading → ScreenLoadError: offers');
     expect(await visit(false)).toBe('Loading → Offers');
   });
 

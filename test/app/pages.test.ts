@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, screenPage, styleSheetOf, withoutDay } from '#src/app/entry/pages.ts';
+import { filesOf, markDatedWords, screenPage, styleSheetOf } from '#src/app/entry/pages.ts';
 
 const SHELL = [
   '<link rel="stylesheet" href="/index.css">',
@@ -40,7 +40,7 @@ describe('Prerendered page', () => {
     ['<time datetime="1">May</time>', '<time datetime="2">May</time>', '<time datetime="1">May</time>'],
   ])('marks the words of %s that differ in %s (R13.1)', (markup, onAnotherDay, marked) => {
     const expected = marked.replaceAll(/\[(\w+)\]/g, '<span data-undated>$1</span>');
-    expect(withoutDay(markup, onAnotherDay)).toBe(expected);
+    expect(markDatedWords(markup, onAnotherDay)).toBe(expected);
   });
 
   it('has each style attribute once in its style sheet (R3.2)', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { PartMissingPage } from '#src/app/errors/ErrorPage.tsx';
+import { ScreenLoadErrorPage } from '#src/app/errors/ErrorPage.tsx';
 import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';
@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 function openMissing(isOnline: boolean) {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const retry = vi.fn();
-  const page = renderScreen(<PartMissingPage onRetry={retry} />, '/offers');
+  const page = renderScreen(<ScreenLoadErrorPage onRetry={retry} />, '/offers');
   const turn = (kind: 'online' | 'offline') => {
     online.mockReturnValue(kind === 'online');
     act(() => void window.dispatchEvent(new Event(kind)));

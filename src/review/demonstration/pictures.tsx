@@ -5,7 +5,7 @@ import { journeyStepper } from '#src/review/journey/paths/starts.ts';
 import { storyVerdicts } from '#src/review/journey/stories/stories.ts';
 import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
 import { preloadScreen } from '#src/screens/registry.ts';
-import { type Manifest, named, styleSheetOf } from '#src/app/entry/pages.ts';
+import { type Manifest, withDataStyles, styleSheetOf } from '#src/app/entry/pages.ts';
 import { renderProduct } from '#src/app/entry/prerender.tsx';
 import { PROOF_FOLDER, WITHOUT_SHELL } from '#src/review/engine/model/proof.ts';
 import { type Pictured, proofOfPaths } from './proofOfPaths.ts';
@@ -94,7 +94,7 @@ export function picturePages(
   const root = `<html id="${WITHOUT_SHELL}" data-mantine-color-scheme="light"`;
   const opening = shell.slice(0, shell.indexOf('<head>')).replace('<html', root);
   const page = (markup: string) =>
-    `${opening}<meta charset="utf-8"><title>Picture</title>${links}<div id="root">${named(markup)}</div>`;
+    `${opening}<meta charset="utf-8"><title>Picture</title>${links}<div id="root">${withDataStyles(markup)}</div>`;
   return [
     [own, [styleSheetOf(pictures.map(({ markup }) => markup).join('')), SMALL_STYLE, FOUND_STYLE].join('\n')],
     ...pictures.map(({ address, markup }) => [address, page(markup)] as const),

@@ -18,7 +18,6 @@ const { business: BUSINESS, owners: OWNERS, documents: DOCUMENTS } = ENTITY_DETA
 
 type BusinessSummaryProps = { readonly business: BusinessDetails; readonly taxReturnYear: number };
 
-/** The business as the contract names it, and the documents that show it (R9.1 to R9.6, R12.1). */
 export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProps) {
   const { entityType, legalName, ein, address, owners, documents } = formatDetails(business);
   const names = DOCUMENTS.names(taxReturnYear);
@@ -83,7 +82,6 @@ function Absent({ children }: { readonly children: string }) {
 
 type GivenDocument = { readonly name: string; readonly file: FileRef | null; readonly absent?: string };
 
-/** Documents by name, each with its file or the word that there is none (R9.5, R10.4, R12.1). */
 export function DocumentList({ documents }: { documents: readonly GivenDocument[] }) {
   return (
     <Stack as="dl" gap={3} className={classes.summary}>

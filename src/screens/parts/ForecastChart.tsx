@@ -16,12 +16,11 @@ import base from './Table.module.css';
 
 type ForecastChartProps = { readonly forecast: Forecast; readonly title: string };
 
-/** A forecast month by month as bars, its lowest month in words, and all of it as a table. */
 export function ForecastChart({ forecast, title }: ForecastChartProps) {
   const { months, short } = forecast;
   const id = useId();
   const isShort = short.months > 0;
-  // Announced once it has rested, and not before its first change.
+  // Announced once it stops changing, and not initially.
   const spoken = WORDS.lowest(forecast);
   const [announced, setAnnounced] = useState('');
   const announce = useDebouncedCallback(setAnnounced, ESTIMATE_ANNOUNCEMENT_MS);
@@ -44,7 +43,7 @@ export function ForecastChart({ forecast, title }: ForecastChartProps) {
 
 type Months = { readonly months: readonly ForecastMonth[] };
 
-/** One bar a month, from the bottom: repaid, spent, left; a shortfall is below the line, to the same scale. */
+/** One bar per month, from the bottom: repaid, spent, left. A shortfall is below the line, to the same scale. */
 function Bars({ months }: Months) {
   const most = Math.max(...months.map(({ revenueDollars }) => revenueDollars));
   const mostShort = Math.max(0, ...months.map(({ leftDollars }) => -leftDollars));
@@ -80,7 +79,7 @@ function Bars({ months }: Months) {
   );
 }
 
-/** Deferred and memoized: a moving slider doesn't wait for the rows. */
+/** Memoized, and gets deferred months, so moving a slider doesn't wait for the rows. */
 const MonthTable = memo(function MonthTable({ months, labelId }: Months & { readonly labelId: string }) {
   const isSpent = months.some(({ spentDollars }) => spentDollars > 0);
   return (

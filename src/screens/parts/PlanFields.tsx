@@ -9,7 +9,6 @@ import { useSend } from '#src/journey/hooks.ts';
 import { Note } from './Note.tsx';
 import classes from './PlanFields.module.css';
 
-/** The fields and sliders of a creator's income and spending (R19.3). */
 export function PlanFields({ plan }: { readonly plan: Plan }) {
   return (
     <Split columns={2} gap={5}>

@@ -13,8 +13,8 @@ import base from '#src/screens/parts/Table.module.css';
 import classes from './ContractWords.module.css';
 
 /**
- * The contract as text, from the source that the PDF is made from, with the creator's own terms (R12.7, R18.3): how it
- * begins at once, the rest after the screen is painted.
+ * The contract as text with the creator's own terms, from the same source as the PDF (R12.7, R18.3). Renders the
+ * beginning first, and the rest after the first paint.
  */
 export function ContractWords({ view }: { readonly view: ContractView }) {
   const isPainted = useIsPainted();
@@ -39,11 +39,11 @@ export function ContractWords({ view }: { readonly view: ContractView }) {
 
 type AgreementProps = Pick<ContractView, 'terms' | 'isSigned'> & { readonly isWhole: boolean };
 
-/** Everything before the signatures; memoized, because only they change as a name is typed. */
+/** Memoized, because typing a name changes only the signatures below. */
 const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: AgreementProps) {
   const { offerTable, ...text } = contractText(terms === null ? [] : [terms]);
   const sections = Object.entries(text.sections);
-  const show = ({ currentTarget }: MouseEvent, index: number) => {
+  const jumpTo = ({ currentTarget }: MouseEvent, index: number) => {
     const heading = currentTarget.closest('article')?.querySelectorAll<HTMLElement>('[data-section]')[index];
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
@@ -57,7 +57,7 @@ const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: Agreemen
         <ol data-screen-only>
           {sections.map(([heading], index) => (
             <li key={heading}>
-              <button type="button" className={classes.jump} onClick={(event) => show(event, index)}>
+              <button type="button" className={classes.jump} onClick={(event) => jumpTo(event, index)}>
                 {heading}
               </button>
             </li>

@@ -8,7 +8,6 @@ import { Note } from '#src/screens/parts/Note.tsx';
 
 const WORDS = OFFERS_TEXT.comparison;
 
-/** Every figure of the offers, the fixed ones apart from the estimates (R8.1, R8.2). */
 export function OfferComparison({ offers, selectedId, example }: OffersView) {
   const columns = offers.map((offer) => ({
     title: OFFERS_TEXT.offerTitle(offer.months),

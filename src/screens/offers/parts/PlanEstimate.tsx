@@ -10,7 +10,7 @@ import { FiguresTable } from '#src/screens/parts/FiguresTable.tsx';
 import { Note } from '#src/screens/parts/Note.tsx';
 import { PlanFields } from '#src/screens/parts/PlanFields.tsx';
 
-/** "Can you live on this?": the creator's own numbers, with each offer and without (R19.3). */
+/** Projects the creator's own numbers with each offer and without one (R19.3). */
 export function PlanEstimate() {
   const { plan, offerId, forecasts, shown } = useJourney(viewPlan);
   const columns = forecasts.map((forecast) => ({

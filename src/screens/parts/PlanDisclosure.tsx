@@ -3,10 +3,9 @@ import { Disclosure } from '#src/components/Disclosure.tsx';
 import { PLAN } from '#src/content/plan.ts';
 import { PlanFields } from './PlanFields.tsx';
 
-type ChangeNumbersProps = { readonly plan: Plan; readonly hasOwnPlan: boolean };
+type PlanDisclosureProps = { readonly plan: Plan; readonly hasOwnPlan: boolean };
 
-/** The creator's own numbers, folded where an estimate uses them (R19.3). */
-export function ChangeNumbers({ plan, hasOwnPlan }: ChangeNumbersProps) {
+export function PlanDisclosure({ plan, hasOwnPlan }: PlanDisclosureProps) {
   return (
     <Disclosure title={PLAN.outcome.change(hasOwnPlan)}>
       <PlanFields plan={plan} />

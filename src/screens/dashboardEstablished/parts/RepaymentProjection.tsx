@@ -8,14 +8,13 @@ import { formatDollars } from '#src/content/format.ts';
 import { PLAN } from '#src/content/plan.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import card from '#src/screens/parts/Card.module.css';
-import { ChangeNumbers } from '#src/screens/parts/ChangeNumbers.tsx';
+import { PlanDisclosure } from '#src/screens/parts/PlanDisclosure.tsx';
 import { ForecastChart } from '#src/screens/parts/ForecastChart.tsx';
 
 const { own: WORDS } = DASHBOARD_ESTABLISHED;
 const { outcome: OUTCOME } = PLAN;
 
-/** The creator's own contract, played with their own numbers: what is left, the months ahead, paying early (R19.4). */
-export function OwnRepayment({ terms, plan, forecast, ahead, hasOwnPlan }: NonNullable<RepaymentView['own']>) {
+export function RepaymentProjection({ terms, plan, forecast, ahead, hasOwnPlan }: NonNullable<RepaymentView['own']>) {
   const send = useSend();
   const { month, longest, repaidDollars, remainingDollars } = ahead;
   return (
@@ -41,7 +40,7 @@ export function OwnRepayment({ terms, plan, forecast, ahead, hasOwnPlan }: NonNu
       </p>
       <ForecastChart forecast={forecast} title={OUTCOME.monthly(hasOwnPlan)} />
       <p>{OUTCOME.basis(hasOwnPlan)}</p>
-      <ChangeNumbers plan={plan} hasOwnPlan={hasOwnPlan} />
+      <PlanDisclosure plan={plan} hasOwnPlan={hasOwnPlan} />
     </Card>
   );
 }
