@@ -62,7 +62,7 @@ class ScreenLoadError extends Error {
 }
 
 /** Creates a new `lazy` for each visit, because React never retries one that failed. */
-export function screenComponent(screen: ScreenId, settled: () => Promise<boolean>) {
+function screenComponent(screen: ScreenId, settled: () => Promise<boolean>) {
   const component = loadedScreen(screen);
   return {
     Screen: component ?? lazy(async () => ({ default: await loadOrReload(screen, settled) })),

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { GUEST_SESSION } from '#machines/domain/session.ts';
@@ -8,7 +8,7 @@ import { AddressBridge } from '#src/app/AddressBridge.tsx';
 import { AppServicesContext } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
-import { fakeAppServices } from '#test/support/renderScreen.tsx';
+import { fakeAppServices, renderScreen } from '#test/support/renderScreen.tsx';
 import { expectConsole } from '#test/support/setupConsole.ts';
 
 const open = (path: string, hash = ''): JourneyEvent => ({ type: 'url.opened', path, hash });
@@ -87,6 +87,20 @@ it('A link adds one history entry, however often it is followed (R1.7)', () => {
   act(() => link.click());
   expect(page.place()).toBe('landing /#faq');
   expect(page.entriesAdded()).toBe(1);
+});
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey'])('A click with %s leaves a link to the browser (R1.7)', async (key) => {
+  const link = (
+    <JourneyLink href="/#faq" event={BACK}>
+      FAQ
+    </JourneyLink>
+  );
+  window.history.replaceState(null, '', '/');
+  const { sent } = renderScreen(link, '/offers');
+  const before = sent.length;
+  fireEvent.click(screen.getByRole('link', { name: 'FAQ' }), { [key]: true });
+  await waitFor(() => expect(window.location.hash).toBe('#faq'));
+  expect(sent.slice(before)).toEqual([]);
 });
 
 describe('Address bar', () => {

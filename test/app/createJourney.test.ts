@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SAVE_DEBOUNCE_MS } from '#machines/constants.ts';
-import { DEMO_SESSION, DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
+import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { OTHER_SESSION, UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
@@ -160,16 +160,6 @@ describe('Sign-in', () => {
     await signIn(page);
     expect(await page.written()).toMatchObject([{ isRemembered: true }]);
     expect(openPage(home).session()).toEqual(UNCONNECTED_SESSION);
-  });
-
-  it('in another tab is followed, and is not saved again (R2.1)', () => {
-    const { home, localStorage, notify } = fakeHome();
-    const page = openPage(home, { defaultSession: GUEST_SESSION });
-    for (const [key, text] of Object.entries(SIGNED_IN)) localStorage.setItem(key, text);
-    notify(null);
-    expect(page.session()).toEqual(DEMO_SESSION);
-    expect(page.context().isOwnSession).toBe(true);
-    expect(localStorage.writes).toBe(Object.keys(SIGNED_IN).length);
   });
 });
 

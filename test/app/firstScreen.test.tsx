@@ -1,8 +1,5 @@
-import { act } from '@testing-library/react';
-import type { CSSProperties, ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { ScreenId } from '#machines/journey/routes.ts';
-import { renderIn } from '#src/app/entry/showProduct.tsx';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { markDatedWords } from '#src/app/entry/pages.ts';
 import { cast } from '#test/support/cast.ts';
 
 beforeEach(() => void vi.resetModules());
@@ -24,45 +21,10 @@ it.each<[string, string, () => unknown]>([
   await vi.waitFor(() => expect(document.body.textContent).toBe(shown));
 });
 
-it('The prerendered screen is the variant whose media query matches (R1.1)', async () => {
-  const matchMedia = (media: string) => cast<MediaQueryList>({ matches: media.startsWith('not all') });
-  vi.spyOn(window, 'matchMedia').mockImplementation(matchMedia);
-  await import('#src/app/entry/firstPaint.ts');
-  const variants = '<div data-media="(width < 1em)">Phone</div><div data-media="not all and (width < 1em)">Desk</div>';
-  document.body.innerHTML = `<div id="root"><template>${variants}</template></div><p></p>`;
-  await vi.waitFor(() => expect(document.querySelector('template')).toBeNull());
-  expect(document.body.textContent).toBe('Desk');
-});
-
-const style = { '--at': '0' } as CSSProperties;
-// The browser serializes a style in its own way, which React's development build reports as a mismatch.
-const built = (
-  <p style={style} suppressHydrationWarning>
-    built
-  </p>
-);
-const another = <p>another</p>;
-
-it.each<[string, string, boolean, ScreenId, ReactNode, boolean, string]>([
-  [
-    'hydrates the prerendered screen',
-    '<p data-style="--at: 0;">built</p>',
-    true,
-    'landing',
-    built,
-    true,
-    '<p style="--at: 0;">built</p>',
-  ],
-  ['replaces another prerendered screen', '<p>built</p>', true, 'notFound', another, false, '<p>another</p>'],
-  ['replaces the loading text', '<p>Loading</p>', false, 'landing', another, false, '<p>another</p>'],
-])('The product %s (R1.5, R3.2)', async (_rule, markup, isPrerendered, screen, product, isHydrated, html) => {
-  const container = document.createElement('div');
-  container.innerHTML = markup;
-  if (isPrerendered) container.dataset['prerendered'] = 'landing';
-  document.body.append(container);
-  const before = container.firstElementChild;
-  const root = await act(async () => renderIn(container, product, screen));
-  onTestFinished(() => act(async () => root.unmount()));
-  expect(container.innerHTML).toBe(html);
-  expect(container.firstElementChild === before).toBe(isHydrated);
+it.each([
+  ['<p>From May 2 on</p>', '<p>From June 3 on</p>', '<p>From [May] [2] on</p>'],
+  ['<time datetime="1">May</time>', '<time datetime="2">May</time>', '<time datetime="1">May</time>'],
+])('The prerendered %s marks the words that differ in %s (R13.1)', (markup, onAnotherDay, marked) => {
+  const expected = marked.replaceAll(/\[(\w+)\]/g, '<span data-undated>$1</span>');
+  expect(markDatedWords(markup, onAnotherDay)).toBe(expected);
 });

@@ -61,9 +61,3 @@ it('The help promises no money where none can follow (R16.1, R16.2)', () => {
   const questions = ROUTED_SCREEN_IDS.flatMap((on) => Object.keys(helpOn(on, { isSigned: false, canReceive: false })));
   expect(new Set(questions)).toEqual(new Set(['Who do you work with?', 'Is my data safe?']));
 });
-
-it('The help asks for nothing more after signing (R12.8, R16.4)', () => {
-  const screens = ['processing', 'entityDetails', 'signIrsForm'] as const;
-  const answers = screens.flatMap((on) => Object.values(helpOn(on, { isSigned: true, canReceive: true })));
-  expect(answers.join(' ')).not.toMatch(/until you sign|open in a few seconds/);
-});

@@ -26,7 +26,8 @@ type PageOptions = {
   readonly arrival?: Promise<unknown>;
 };
 
-const LOADED = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
+/** The answer of a browser in which nothing is saved. */
+export const LOADED = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
 
 /** A persistence that saves nothing and records its calls, with other answers in some parts. */
 export function fakePersistence(answers: Partial<Persistence> = {}) {

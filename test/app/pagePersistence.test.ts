@@ -7,9 +7,8 @@ import type { Persistence } from '#src/services/persistence/createPersistence.ts
 import { fakeHome } from '#test/services/fakeHome.ts';
 import { deferred } from '#test/support/deferred.ts';
 import { fakePage } from '#test/support/fakePage.ts';
-import { openPage } from './openPage.ts';
+import { LOADED, openPage } from './openPage.ts';
 
-const LOADED = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
 const BEGUN: SavedJourney = { ...NOTHING_TYPED, offerId: '6-month' };
 const ADDRESS = { type: 'business.fieldChanged', field: 'address', value: '2 Typed Street' } as const;
 const SIGNED_OUT: JourneyEvent = { type: 'session.signedOut' };

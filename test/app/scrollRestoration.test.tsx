@@ -8,17 +8,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   vi.spyOn(window, 'scrollTo').mockReset();
 });
-afterEach(() => {
-  Object.assign(window, { scrollY: 0 });
-  vi.restoreAllMocks();
-});
-
-/** Opens a page in this way, with this saved position. */
-function openPage(type: string, saved: string) {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([cast<PerformanceEntry>({ type })]);
-  sessionStorage.setItem(SCROLL_POSITION_KEY, saved);
-  render(<ScrollRestoration />);
-}
+afterEach(() => void vi.restoreAllMocks());
 
 it.each([
   ['restored after a reload', 'reload', '/ 900', [[{ top: 900, behavior: 'instant' }]]],
@@ -26,14 +16,9 @@ it.each([
   ['ignored at another address', 'reload', '/offers 900', []],
   ['ignored if it is malformed', 'reload', '{', []],
 ])('The scroll position is %s (R17.3)', (_rule, type, saved, calls) => {
-  openPage(type, saved);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([cast<PerformanceEntry>({ type })]);
+  sessionStorage.setItem(SCROLL_POSITION_KEY, saved);
+  render(<ScrollRestoration />);
   expect(vi.mocked(window.scrollTo).mock.calls).toEqual(calls);
   expect(sessionStorage.getItem(SCROLL_POSITION_KEY)).toBeNull();
-});
-
-it('The scroll position is saved when the page ends (R17.3)', () => {
-  render(<ScrollRestoration />);
-  Object.assign(window, { scrollY: 450 });
-  window.dispatchEvent(new Event('pagehide'));
-  expect(sessionStorage.getItem(SCROLL_POSITION_KEY)).toBe('/ 450');
 });

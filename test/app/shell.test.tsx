@@ -46,13 +46,11 @@ describe('Frame', () => {
   it('shows a new screen from its top, with its heading focused (R1.7, R1.8)', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     onTestFinished(() => scrollTo.mockRestore());
-    const { send, user } = renderApp('/select-platform');
+    const { send } = renderApp('/select-platform');
     await heading();
     send({ type: 'platform.chosen', platform: 'patreon' });
     expect(document.activeElement).toBe(await heading());
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
-    await user.click(screen.getByRole('button', { name: SHELL.back }));
-    await waitFor(() => expect(window.location.pathname).toBe('/select-platform'));
   });
 
   it('leads from a loaded heading to the skip link by Tab (R1.8)', async () => {
@@ -84,14 +82,6 @@ describe('Frame', () => {
 });
 
 describe('Messages about saving', () => {
-  it('are not shown on the landing page (R3.14, R15.3)', async () => {
-    const { send } = renderApp('/', { saved: BEGUN, savedLoss: 'filesMissing' });
-    await heading();
-    send({ type: 'saving.failed' });
-    expect(isShown(SAVING.refused)).toBe(false);
-    expect(isShown(SAVING.losses.filesMissing)).toBe(false);
-  });
-
   it.each(['is closed', 'is left'])('confirm a sign-out until the message %s (R15.2, R16.6)', async (way) => {
     const { user, send } = renderApp('/', { saved: BEGUN });
     send({ type: 'session.signedOut' });

@@ -51,13 +51,6 @@ async function saveAddress() {
 }
 
 describe('Page', { timeout: 60_000 }, () => {
-  it('opens at its address with the demo user signed in (R1.5, R2.2)', async () => {
-    await act(() => load('/offers'));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Revenue Purchase Offers');
-    expect(window.location.pathname).toBe('/offers');
-    expect(localStorage.getItem('user')).toBe(JSON.stringify(DEMO_USER));
-  });
-
   it('restores a saved journey and does not save it again (R15.1)', async () => {
     await saveAddress();
     await act(() => load('/entity-details'));

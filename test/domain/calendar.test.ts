@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '#machines/domain/calendar.ts';
+import { fundingTimeline } from '#machines/domain/funding.ts';
+import { localIsoDate, localIsoTime } from '#machines/domain/time.ts';
 
 const PAYMENT = { documentId: 'CCA-123456', date: '2026-12-31', title: 'Payment', text: 'Details' };
 const WRITTEN_AT = '2026-11-21T22:30:05-08:00';
@@ -46,18 +48,8 @@ describe('Calendar file of a payment', () => {
     expect(new Set(ids).size).toBe(isSame ? 1 : 2);
   });
 
-  it.each([
-    ['2026-11-21T22:30:05-08:00', '20261122T063005Z'],
-    ['2026-11-22T08:00:00+13:45', '20261121T181500Z'],
-  ])('stamps a file written at %s with %s (R20.9)', (writtenAt, stamp) => {
-    expect(valueOf('DTSTAMP', linesOf({}, writtenAt))).toBe(stamp);
-  });
-
-  it.each([
-    ['2028-02-28', '20280229'],
-    ['2027-02-28', '20270301'],
-  ])('ends a payment on %s before %s (R20.9)', (date, end) => {
-    expect(linesOf({ date })).toContain(`DTEND;VALUE=DATE:${end}`);
+  it('stamps a file with the time in Greenwich (R20.9)', () => {
+    expect(valueOf('DTSTAMP', linesOf({}, '2026-11-22T08:00:00+13:45'))).toBe('20261121T181500Z');
   });
 
   it.each([
@@ -81,4 +73,40 @@ describe('Calendar file of a payment', () => {
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\uFFFD]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
     expect(valueOf('DESCRIPTION', linesOf({ text }))).toBe(text.replaceAll(',', '\\,'));
   });
+});
+
+it.each([
+  ['a Monday', '2026-11-23', ['2026-11-24', '2026-11-25'], ['2026-11-25', '2026-11-27']],
+  ['a Tuesday before Veterans Day', '2026-11-10', ['2026-11-11', '2026-11-12'], ['2026-11-13', '2026-11-16']],
+  ['a Friday, over the weekend', '2026-11-27', ['2026-11-28', '2026-11-29'], ['2026-12-01', '2026-12-02']],
+  ['a Saturday', '2026-11-28', ['2026-11-29', '2026-11-30'], ['2026-12-01', '2026-12-02']],
+  ['a Friday before a holiday on a Sunday', '2027-07-02', ['2027-07-03', '2027-07-04'], ['2027-07-07', '2027-07-08']],
+  ['a Friday before Memorial Day', '2026-05-22', ['2026-05-23', '2026-05-24'], ['2026-05-27', '2026-05-28']],
+  ['a Friday before Labor Day', '2026-09-04', ['2026-09-05', '2026-09-06'], ['2026-09-09', '2026-09-10']],
+  ['a Friday in a May with five Mondays', '2027-05-21', ['2027-05-22', '2027-05-23'], ['2027-05-25', '2027-05-26']],
+  ['the last days of a year', '2026-12-31', ['2027-01-01', '2027-01-02'], ['2027-01-05', '2027-01-06']],
+])('A signature on %s leads to funds after business days only (R14.3, R16.4)', (_day, signed, funding, funds) => {
+  const { funding: begins, funds: arrive } = fundingTimeline(signed);
+  expect(Object.values(begins)).toEqual(funding);
+  expect(Object.values(arrive)).toEqual(funds);
+});
+
+/** A time as a creator west or east of Greenwich sees it. */
+function timeAt(offsetMinutes: number): Date {
+  const time = new Date('2026-11-21T09:30:15.999Z');
+  time.getTimezoneOffset = () => -offsetMinutes;
+  return time;
+}
+
+it.each([
+  [0, '2026-11-21T09:30:15+00:00'],
+  [-300, '2026-11-21T04:30:15-05:00'],
+  [345, '2026-11-21T15:15:15+05:45'],
+])('A time as text carries the offset of %d minutes (R12.5)', (minutes, text) => {
+  expect(localIsoTime(timeAt(minutes))).toBe(text);
+});
+
+it('A date is the one where the creator is (R12.5)', () => {
+  const dates = [-600, 0, 900].map((minutes) => localIsoDate(timeAt(minutes)));
+  expect(dates).toEqual(['2026-11-20', '2026-11-21', '2026-11-22']);
 });

@@ -36,40 +36,30 @@ it.each([
   expect(isFullName(name)).toBe(isFull);
 });
 
-describe('Compared names', () => {
-  it.each([
-    ["Seán O'Connor", 'Seán O’Connor'],
-    ['José Núñez', 'Jose\u0301 Nu\u0301n\u0303ez'],
-    ['Jean-Luc Picard', 'Jean‑Luc\u00A0 Picard'],
-    ['Ada Lovelace', ' ada   lovelace\u200B'],
-    ['Straße', 'STRAẞE'],
-    ['İlker Işık', 'ilker ışık'],
-    ['नि\u200Dल', 'निल'],
-    ['Renée', 'Renee'],
-  ])('%s and %s are the same (R12.4, R20.1)', (one, other) => {
-    expect(comparableName(one)).toBe(comparableName(other));
-  });
-
-  it.each([
-    ['Ada Lovelace', 'Ada Lovelock'],
-    ['राम', 'रीमा'],
-  ])('%s and %s are different (R12.4)', (one, other) => {
-    expect(comparableName(one)).not.toBe(comparableName(other));
-  });
+it.each([
+  ["Seán O'Connor", 'Seán O’Connor', true],
+  ['José Núñez', 'Jose\u0301 Nu\u0301n\u0303ez', true],
+  ['Jean-Luc Picard', 'Jean‑Luc\u00A0 Picard', true],
+  ['Ada Lovelace', ' ada   lovelace\u200B', true],
+  ['Straße', 'STRAẞE', true],
+  ['İlker Işık', 'ilker ışık', true],
+  ['नि\u200Dल', 'निल', true],
+  ['Renée', 'Renee', true],
+  ['Ada Lovelace', 'Ada Lovelock', false],
+  ['राम', 'रीमा', false],
+])('Names %s and %s are the same: %s (R12.4, R20.1)', (one, other, areSame) => {
+  expect(comparableName(one) === comparableName(other)).toBe(areSame);
 });
 
 describe('Signature', () => {
-  it.each(['Demo Creator', '  Demo  ', 'x', '山田太郎', 'नि\u200Dल'])('of %j is given (R12.4)', (text) => {
-    expect(visibleText(text)).toBe(text.trim());
-  });
-
-  it.each([
-    ['a no-break and an ideographic space', '\u00A0\u3000'],
-    ['zero-width spaces and joiners', '\u200B\u200C\u200D\u2060'],
-    ['variation selectors, a grapheme joiner and a blank of Braille', '\uFE0F\u034F\u2800'],
-  ])('is not given by %s (R12.4)', (_kind, text) => {
-    expect(visibleText(text)).toBe('');
-  });
+  const GIVEN = ['Demo Creator', '  Demo  ', 'x', '山田太郎', 'नि\u200Dल'];
+  const INVISIBLE = ['\u00A0\u3000', '\u200B\u200C\u200D\u2060', '\uFE0F\u034F\u2800'];
+  it.each([...GIVEN.map((text) => [text, text.trim()]), ...INVISIBLE.map((text) => [text, ''])])(
+    'of %j is visible as %j (R12.4)',
+    (text, visible) => {
+      expect(visibleText(text)).toBe(visible);
+    },
+  );
 });
 
 const LONGEST_LABEL = 'a'.repeat(63);

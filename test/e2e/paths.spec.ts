@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { walkPath } from '#src/review/journey/paths/paths.ts';
-import { replayLine } from '#test/model/paths/replayLine.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { stateAfterReload } from '#test/paths/browser/afterReload.ts';
 import { noteCovered } from '#test/paths/browser/configuration.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
 import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
 import { type NamedRoute, routesToWalk } from '#test/paths/browser/routes.ts';
-import { beginAt } from '#test/paths/browser/starts.ts';
+import { beginAt, stateAfterReload } from '#test/paths/browser/starts.ts';
 import { drive } from '#test/paths/driver/drive.ts';
 import { viewerOf } from '#test/paths/driver/services.ts';
 import { expectScreenOf } from '#test/paths/expectScreenOf.ts';
@@ -87,8 +85,8 @@ for (const { name, start, events } of ROUTES_TO_WALK) {
           await drive(journeyPage, steps, index);
           await expectScreenOf(journeyPage, step.after);
         } catch (error) {
-          const line = replayLine({ start, events: events.slice(0, index + 1) });
-          console.error(`npm run test:paths -- --replay '${line}'`);
+          const line = JSON.stringify({ start, events: events.slice(0, index + 1) });
+          console.error(`JOURNEY_PATH='${line}' npm run test:paths`);
           throw error;
         }
         const sight = SIGHTS.get(`${name} ${index}`);

@@ -3,8 +3,7 @@ import { GUEST_SESSION } from '#machines/domain/session.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { inputOf } from '#src/review/journey/paths/starts.ts';
 import type { Survey } from '#test/model/exploration/explore.ts';
-import { survey } from '#test/model/exploration/survey.ts';
-import { SIGNING, SURVEYS } from '#test/model/exploration/surveys.ts';
+import { SIGNING, survey, SURVEYS } from '#test/model/exploration/surveys.ts';
 import { brokenJourney } from './brokenJourney.ts';
 
 const BACK = 'navigation.backRequested';

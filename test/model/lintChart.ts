@@ -12,21 +12,7 @@ import {
 } from '#src/review/engine/model/nodes.ts';
 
 /** A mistake in a chart that neither the compiler nor XState reports. */
-export type ChartFinding = { readonly rule: ChartRule; readonly where: string; readonly name: string };
-
-export type ChartRule =
-  | 'unknownDelay'
-  | 'unknownGuard'
-  | 'unknownAction'
-  | 'unknownPort'
-  | 'unusedName'
-  | 'inlineImplementation'
-  | 'badInitial'
-  | 'duplicateId'
-  | 'invokeWithoutOnError'
-  | 'targetFromParallelRoot'
-  | 'missingDescription'
-  | 'missingRequirement';
+export type ChartFinding = { readonly rule: string; readonly where: string; readonly name: string };
 
 const REQUIREMENT_ID = /^R\d+\.\d+$/;
 
@@ -36,7 +22,7 @@ export function lintChart(machine: AnyStateMachine): readonly ChartFinding[] {
   const nodes = everyNode(machine.root);
   const used = new Set<unknown>();
 
-  const checkName = (rule: ChartRule, where: string, name: string | null, known: object): readonly ChartFinding[] => {
+  const checkName = (rule: string, where: string, name: string | null, known: object): readonly ChartFinding[] => {
     used.add(name);
     if (name === null) return [{ rule: 'inlineImplementation', where, name: 'a function' }];
     return Object.hasOwn(known, name) ? [] : [{ rule, where, name }];
@@ -70,7 +56,7 @@ export function lintChart(machine: AnyStateMachine): readonly ChartFinding[] {
   ]);
   const vocabulary = [guards, actions, delays, actors].flatMap((names: object) => Object.keys(names));
   const unused = vocabulary.filter((name) => !used.has(name));
-  return [...findings, ...unused.map((name) => ({ rule: 'unusedName', where: machine.id, name }) as const)];
+  return [...findings, ...unused.map((name) => ({ rule: 'unusedName', where: machine.id, name }))];
 }
 
 function pathOf(node: AnyStateNode): string {
@@ -98,8 +84,8 @@ function checkFailures(node: AnyStateNode): readonly ChartFinding[] {
       !node.transitions.has(`xstate.error.actor.${id}`),
   );
   return [
-    ...leaving.map(({ eventType }) => ({ rule: 'targetFromParallelRoot', where, name: String(eventType) }) as const),
-    ...unhandled.map(({ id }) => ({ rule: 'invokeWithoutOnError', where, name: id }) as const),
+    ...leaving.map(({ eventType }) => ({ rule: 'targetFromParallelRoot', where, name: String(eventType) })),
+    ...unhandled.map(({ id }) => ({ rule: 'invokeWithoutOnError', where, name: id })),
   ];
 }
 

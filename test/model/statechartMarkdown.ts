@@ -1,8 +1,8 @@
-import { screenMap } from './screenMap.ts';
-import type { ChartModel, Delay, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
-import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
-import { childrenOf, guardText, insideOf, markdownTable, screenStateOf, stateById } from './graphParts.ts';
+import type { Access } from '#machines/journey/routes.ts';
 import { humanize } from '#machines/journey/humanize.ts';
+import type { ChartModel, Delay, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
+import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
+import { callText } from '#src/review/engine/model/guardTree.ts';
 
 const INTRODUCTION = `# The journey, state by state
 
@@ -13,13 +13,21 @@ Each section lists the **states**, nested as they lie in one another, and then *
 means that something is remembered or shown while the journey stands where it is. Side by side are parts that go on at
 the same time.`;
 
+/** Events that lead away from many screens, which would make the map unreadable. */
+const EVERYWHERE = new Set([
+  'url.opened',
+  'navigation.backRequested',
+  'session.signOutRequested',
+  'session.changedElsewhere',
+]);
+
 const MAP = `## How the screens follow each other
 
 Not drawn, because they lead away from many screens alike: opening an address (the links of the landing page do that
 too), Back, signing out, and a change of the session in another tab.`;
 
 /** How long the simulated service behind a port takes to answer, by the name of the port. */
-export type AnswerTimesMs = Readonly<Record<string, number>>;
+type AnswerTimesMs = Readonly<Record<string, number>>;
 
 /** The chart for a product owner: the map, the regions parallel to the screens, each screen, and the waits. */
 export function toStatechartMarkdown(model: ChartModel, answerTimesMs: AnswerTimesMs = {}): string {
@@ -123,6 +131,120 @@ function waits(delays: readonly Delay[], answerTimesMs: AnswerTimesMs): string {
   return `## Waits\n\n${markdownTable(['Wait', 'Length', 'In the chart'], [...rows, ...answers])}`;
 }
 
-function milliseconds(ms: number): string {
-  return `${ms.toLocaleString('en-US')} ms`;
+const milliseconds = (ms: number) => `${ms.toLocaleString('en-US')} ms`;
+
+/** The screens and the steps between them, as a Mermaid state diagram. */
+function screenMap(model: ChartModel): string {
+  const screens = model.states.filter(({ screen }) => screen !== null);
+  const first = screens.find(({ id }) => model.states.some(({ initialId }) => initialId === id));
+  const names = screens.map((screen) => `  state "${screen.title}" as ${screen.key}`);
+  const start = first === undefined ? [] : [`  [*] --> ${first.key}`];
+  return ['stateDiagram-v2', ...names, ...start, ...new Set(arrows(model))].join('\n');
+}
+
+function arrows(model: ChartModel): readonly string[] {
+  return model.transitions.flatMap(({ sourceId, targetIds, trigger, description }) => {
+    const from = screenStateOf(model, stateById(model, sourceId));
+    if (from === null || EVERYWHERE.has(trigger.name)) return [];
+    return targetIds.flatMap((id) => {
+      const to = screenStateOf(model, stateById(model, id));
+      const label = description.replace(/\.$/, '').replaceAll(/[:;#"]/g, ',');
+      return to === null || to.id === from.id ? [] : [`  ${from.key} --> ${to.key}: ${label}`];
+    });
+  });
+}
+
+type Route = { readonly path: string; readonly access: Access; readonly step: number | null };
+
+const SCREENS_INTRODUCTION = `# The screens
+
+This page is written from the statechart and its routes by \`npm run docs\`; do not edit it. Who asks for a screen that
+is not open to them is sent to sign in or to connect Patreon (R1.3, R1.4). What happens on a screen is told in
+[the journey, state by state](statechart.md).`;
+
+const WHO_MAY_OPEN = {
+  anyone: 'anyone',
+  signedIn: 'signed in',
+  connected: 'signed in, Patreon connected',
+} as const;
+
+/** Every screen with its address, who may open it, its step, where Back leads and the requirements it serves. */
+export function toScreensMarkdown(model: ChartModel, routes: Readonly<Record<string, Route>>): string {
+  const head = ['Screen', 'Address', 'Who may open it', 'Step', 'Back leads to', 'What it is for', 'Requirements'];
+  const rows = model.states.flatMap((state) =>
+    state.screen === null ? [] : [cellsOf(model, state, routes[state.screen] ?? null)],
+  );
+  return `${SCREENS_INTRODUCTION}\n\n${markdownTable(head, rows)}\n`;
+}
+
+function cellsOf(model: ChartModel, state: ModelState, route: Route | null): readonly string[] {
+  const states = insideOf(model, state);
+  const ids = new Set(states.map(({ id }) => id));
+  const served = [
+    ...states.flatMap(({ requirements }) => requirements),
+    ...model.transitions.filter(({ sourceId }) => ids.has(sourceId)).flatMap(({ requirements }) => requirements),
+  ];
+  return [
+    state.title,
+    route === null ? 'every other address' : `\`${route.path}\``,
+    WHO_MAY_OPEN[route?.access ?? 'anyone'],
+    String(route?.step ?? ''),
+    backTargets(model, state),
+    state.description,
+    sortedRequirements(served).join(', '),
+  ];
+}
+
+/** Where Back leads: first without a condition, then where a guard passes. */
+function backTargets(model: ChartModel, { id }: ModelState): string {
+  const ways = model.transitions.filter(
+    ({ sourceId, trigger }) => sourceId === id && trigger.name === 'navigation.backRequested',
+  );
+  return [...ways.filter(({ guard }) => guard === null), ...ways.filter(({ guard }) => guard !== null)]
+    .map(({ guard, targetIds }) => {
+      const name = targetIds.map((target) => stateById(model, target).title).join(', ');
+      return guard === null ? name : `${name} \`if ${guardText(model, guard)}\``;
+    })
+    .join('; ');
+}
+
+/** A state's children, in the order of the chart. */
+function childrenOf(model: ChartModel, state: ModelState): readonly ModelState[] {
+  return model.states.filter(({ parentId }) => parentId === state.id);
+}
+
+/** A state and everything inside it, in the order of the chart. */
+function insideOf(model: ChartModel, state: ModelState): readonly ModelState[] {
+  return [state, ...childrenOf(model, state).flatMap((child) => insideOf(model, child))];
+}
+
+function stateById(model: Pick<ChartModel, 'states'>, id: string): ModelState {
+  const state = model.states.find((candidate) => candidate.id === id);
+  if (state === undefined) throw new Error(`the chart has no state "${id}"`);
+  return state;
+}
+
+/** The screen that a state is or is inside of; null for the regions parallel to the screens. */
+function screenStateOf(model: ChartModel, state: ModelState): ModelState | null {
+  if (state.screen !== null) return state;
+  return state.parentId === null ? null : screenStateOf(model, stateById(model, state.parentId));
+}
+
+/** A guard by its names in the code; a named combination is followed by its parts. */
+function guardText(model: Pick<ChartModel, 'states'>, guard: GuardTree): string {
+  if (guard.kind === 'unnamed') return guard.text;
+  if (guard.kind === 'state') {
+    return `in ${guard.stateIds.map((id) => stateById(model, id).keys.join('.')).join(' and ')}`;
+  }
+  if (guard.kind === 'named') {
+    const inside = guard.inside === null ? '' : ` (${guardText(model, guard.inside)})`;
+    return `${callText(guard.name, guard.params)}${inside}`;
+  }
+  const parts = guard.parts.map((part) => guardText(model, part));
+  return guard.kind === 'not' ? `not ${parts.join('')}` : parts.join(` ${guard.kind} `);
+}
+
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n');
 }

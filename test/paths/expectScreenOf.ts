@@ -6,19 +6,18 @@ import { viewApplication } from '#machines/journey/views/viewApplication.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
+import type { JourneyPage } from './browser/journeyPage.ts';
 import type { Control, Exception } from './pageObjects/control.ts';
-import { controlsOf, WITHOUT_CONTROL } from './pageObjects/controls.ts';
-import { HEADINGS } from './pageObjects/places.ts';
-import { CONGRATULATIONS_CONTROLS } from './pageObjects/contract.ts';
+import { controlsOf, eventsWithoutControl, HEADINGS } from './pageObjects/places.ts';
+import { CONGRATULATIONS_CONTROLS } from './pageObjects/toRepayment.ts';
 import { ERASE_AGAIN, MENU_CONTROLS, RESET_DIALOGS } from './pageObjects/shell.ts';
 import { controlIn, type PageReading } from './readPage.ts';
 
 const PATIENCE_MS = 10_000;
 /** How much time passes for the page with each reading, and how long is really waited before it. */
-type Blink = { readonly passingMs: number; readonly waitMs: number };
-const BLINK: Blink = { passingMs: 16, waitMs: 16 };
+const BLINK = { passingMs: 16, waitMs: 16 };
 /** Where nothing is due, time may pass faster: nothing can be missed. */
-const QUICK_BLINK: Blink = { passingMs: 80, waitMs: 4 };
+const QUICK_BLINK = { passingMs: 80, waitMs: 4 };
 /**
  * Long enough for a screen that is loaded lazily: React shows it no sooner than 300 ms after it has said that it loads.
  */
@@ -27,55 +26,49 @@ const BRISK_BLINKS = 25;
 /** A dialog: while it is open, only what is in it can be used. */
 type Dialog = { readonly name: string; readonly controls: readonly Control[] };
 
-const QUESTIONS: Readonly<Record<JourneySnapshot['value']['reset'], Dialog | null>> = {
-  closed: null,
-  ...RESET_DIALOGS,
-};
-/** What can be used in any dialog. */
-const DIALOG_CONTROLS = [
-  ...CONGRATULATIONS_CONTROLS,
-  ...Object.values(RESET_DIALOGS).flatMap(({ controls }) => controls),
-];
-
-/** Reads a page: once what was done last is drawn, or again after so much time has passed for it. */
-type Reader = {
-  readonly read: (heading?: string) => Promise<PageReading>;
-  readonly readAgain: (passingMs: number, waitMs: number) => Promise<PageReading>;
-};
-
-/** Finds what on a page is not as it should be, in words. */
-type Judge = (reading: PageReading) => readonly string[];
-
 /** Waits until the screen agrees with the chart in everything, and fails with every difference when it does not. */
-export async function expectScreenOf(reader: Reader, snapshot: JourneySnapshot): Promise<void> {
+export async function expectScreenOf(
+  page: Pick<JourneyPage, 'read' | 'readAgain'>,
+  snapshot: JourneySnapshot,
+): Promise<void> {
   const isDue = timerTypes(snapshot).length > 0 || callsOf(snapshot).length > 0;
   const { passingMs, waitMs } = isDue ? BLINK : QUICK_BLINK;
   const judge = judgeOf(snapshot);
   const endsAt = performance.now() + PATIENCE_MS;
-  let found = judge(await reader.read(HEADINGS[openScreen(snapshot)]));
+  let found = judge(await page.read(HEADINGS[openScreen(snapshot)]));
   for (let blinks = 0; found.length > 0 && performance.now() < endsAt; blinks += 1) {
     const isBrisk = blinks < BRISK_BLINKS;
     const isPassing = isBrisk || blinks % 2 === 0;
-    found = judge(await reader.readAgain(isPassing ? passingMs : 0, isBrisk ? waitMs : BLINK.waitMs));
+    found = judge(await page.readAgain(isPassing ? passingMs : 0, isBrisk ? waitMs : BLINK.waitMs));
   }
   if (found.length > 0) throw new Error(`The screen does not agree with the chart:\n${found.join('\n')}`);
 }
 
-/** Reads the chart once, so that page after page can be compared with it. */
-function judgeOf(snapshot: JourneySnapshot): Judge {
+/** Reads the chart once; the result finds what on a page is not as it should be, in words. */
+function judgeOf(snapshot: JourneySnapshot): (reading: PageReading) => readonly string[] {
   const screen = openScreen(snapshot);
-  const dialogs = dialogsOf(snapshot);
-  const dialogNames = dialogs.map(({ name }) => name);
-  const controls = controlsInReach(snapshot);
-  const uncontrolled = eventsWithoutControl(snapshot, screen);
-  const judgeControls = controlsJudge(snapshot, controls);
+  const title = documentTitle(SCREEN_TITLES[screen], screen === 'notFound' ? null : ROUTES[screen].step);
+  const dialogNames = dialogsOf(snapshot).map(({ name }) => name);
+  const unsent = unsentEvents(snapshot, screen);
+  const rows = controlsInReach(snapshot).map((control) => ({
+    ...control,
+    names: control.names(snapshot),
+    expected: expectedOf(control, snapshot),
+  }));
   return (reading) => [
     ...unequal('heading', reading.headings, [HEADINGS[screen]]),
     ...addressDifferences(reading, snapshot, screen),
-    ...unequal('title', reading.title, titleOf(screen)),
+    ...unequal('title', reading.title, title),
     ...unequal('dialogs', reading.dialogs, dialogNames),
-    ...judgeControls(reading),
-    ...uncontrolled,
+    ...(rows.length === 0 ? ['there are no controls to look for'] : []),
+    ...rows.flatMap(({ role, names, within, events, expected }) => {
+      const seen = controlIn(reading, { role, names, within });
+      const isEnabled = seen !== undefined && seen.disabled !== true;
+      if (expected === 'either' || (expected === 'enabled') === isEnabled) return [];
+      const actual = seen === undefined ? 'missing' : isEnabled ? 'enabled' : 'disabled';
+      return [`${role} "${names.join('" or "')}": ${actual}, but ${expected} by ${JSON.stringify(events)}`];
+    }),
+    ...unsent,
   ];
 }
 
@@ -90,13 +83,13 @@ export function controlsInReach(snapshot: JourneySnapshot): readonly Control[] {
 }
 
 function dialogsOf(snapshot: JourneySnapshot): readonly Dialog[] {
-  const question = QUESTIONS[snapshot.value.reset];
+  const { reset } = snapshot.value;
   const isCongratulating = snapshot.matches({ screen: { contract: { signing: 'congratulating' } } });
   const { title, titleWithoutMoney } = CONTRACT.congratulations;
   const name = viewApplication(snapshot).canReceive ? title : titleWithoutMoney;
   return [
     ...(isCongratulating ? [{ name, controls: CONGRATULATIONS_CONTROLS }] : []),
-    ...(question === null ? [] : [question]),
+    ...(reset === 'closed' ? [] : [RESET_DIALOGS[reset]]),
   ];
 }
 
@@ -110,48 +103,23 @@ function addressDifferences(
   return unequal('address', address, `${ROUTES[screen].path}${anchor}`);
 }
 
-/** What the browser says in the title of its tab. */
-function titleOf(screen: ScreenId): string {
-  const step = screen === 'notFound' ? null : ROUTES[screen].step;
-  return documentTitle(SCREEN_TITLES[screen], step);
-}
-
-function controlsJudge(snapshot: JourneySnapshot, controls: readonly Control[]): Judge {
-  if (controls.length === 0) return () => ['there are no controls to look for'];
-  const rows = controls.map((control) => ({
-    ...control,
-    names: control.names(snapshot),
-    expected: expectedOf(control, snapshot),
-  }));
-  return (reading) =>
-    rows.flatMap(({ role, names, within, events, expected }) => {
-      const seen = controlIn(reading, { role, names, within });
-      const isEnabled = seen !== undefined && seen.disabled !== true;
-      if (expected === 'either' || (expected === 'enabled') === isEnabled) return [];
-      const actual = seen === undefined ? 'missing' : isEnabled ? 'enabled' : 'disabled';
-      return [`${role} "${names.join('" or "')}": ${actual}, but ${expected} by ${JSON.stringify(events)}`];
-    });
-}
-
 /** What a control shows by the chart: ready, or missing and disabled, which are the same to the chart. */
-function expectedOf({ events, exceptions = [] }: Control, snapshot: JourneySnapshot): Exception['shows'] {
-  const exception = exceptions.find(({ when }) => when(snapshot));
-  if (exception !== undefined) return exception.shows;
+function expectedOf({ events, exception }: Control, snapshot: JourneySnapshot): Exception['shows'] {
+  if (exception?.when(snapshot) === true) return exception.shows;
   return events.some((event) => snapshot.can(event)) ? 'enabled' : 'unusable';
 }
 
 /** What the chart takes now, but no control on the screen sends. */
-function eventsWithoutControl(snapshot: JourneySnapshot, screen: ScreenId): readonly string[] {
-  const shown = new Set(
-    [...controlsOf(screen), ...MENU_CONTROLS.filter(() => screen !== 'landing'), ...DIALOG_CONTROLS].flatMap(
-      ({ events }) => events.map(({ type }) => type),
-    ),
-  );
-  const excused = new Set(WITHOUT_CONTROL.filter(({ on = screen }) => on === screen).map(({ type }) => type));
+function unsentEvents(snapshot: JourneySnapshot, screen: ScreenId): readonly string[] {
+  const inDialogs = Object.values(RESET_DIALOGS).flatMap(({ controls }) => controls);
+  const inMenu = screen === 'landing' ? [] : MENU_CONTROLS;
+  const controls = [...controlsOf(screen), ...inMenu, ...CONGRATULATIONS_CONTROLS, ...inDialogs];
+  const sent = new Set(controls.flatMap(({ events }) => events.map(({ type }) => type)));
+  const excused = eventsWithoutControl(screen);
   return Object.entries<readonly JourneyEvent[]>(SAMPLES)
     .filter(([, samples]) => samples.some((event) => snapshot.can(event)))
     .map(([type]) => type as JourneyEvent['type'])
-    .filter((type) => !shown.has(type) && !excused.has(type))
+    .filter((type) => !sent.has(type) && !excused.has(type))
     .map((type) => `no control stands for ${type}`);
 }
 

@@ -20,21 +20,7 @@ it.each([
 });
 
 it.each([
-  ['watchCountdown', 'error'],
-  ['watchProgress:offers', 'active'],
-])('A requested failure of the countdown leaves %s %s (R13.1)', (id, status) => {
-  stubSimulation({ failing: ['watchCountdown'] });
-  const input = { fromMs: 0, reportAs: 'countdown.advanced' } as const;
-  const actor = createActor(createServices().actors.watchTime, { id, input });
-  actor.subscribe({ error: () => {} });
-  actor.start();
-  expect(actor.getSnapshot().status).toBe(status);
-  actor.stop();
-});
-
-it.each([
   [{ requireContractScroll: true }, true],
-  [{ requireContractScroll: 1 }, false],
   ['{broken', false],
   [null, false],
 ])('Services read the policy requested by %j, and their clock (R12.2, R12.5)', (requests, isStrict) => {

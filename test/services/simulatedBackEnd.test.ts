@@ -5,7 +5,7 @@ import { DEMO_USER } from '#machines/domain/session.ts';
 import { createScaledClock } from '#src/review/demonstration/commands/scaledClock.ts';
 import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import { simulatedBackEnd } from '#src/services/simulatedBackEnd.ts';
-import { describePort, ISO_TIME } from './contract/backEndContract.ts';
+import { type Calls, describePort, ISO_TIME } from './contract/backEndContract.ts';
 import { stubSimulation } from './stubSimulation.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') }));
@@ -32,45 +32,29 @@ const world = {
   countOpen: () => vi.getTimerCount(),
 };
 
-describePort('the simulation', {
-  id: 'signIn',
-  create: (takeSecret) => create(takeSecret).signIn,
-  calls: [
+const CALLS: Readonly<Record<keyof ReturnType<typeof create>, Calls>> = {
+  signIn: [
     { input: { email: DEMO_EMAIL }, password: 'any', answer: { user: DEMO_USER } },
     { input: { email: ' Demo@Example.COM ' }, answer: { user: DEMO_USER } },
     { input: { email: '\u202Adｅmo＠example.com\u202C\u00A0\u200B' }, answer: { user: DEMO_USER } },
     { input: { email: DEMO_EMAIL }, password: '', answer: { user: null } },
     ...refused.map((email) => ({ input: { email }, answer: { user: null } })),
   ],
-  world,
-});
-describePort('the simulation', {
-  id: 'connectPatreon',
-  create: (takeSecret) => create(takeSecret).connectPatreon,
-  calls: [
+  connectPatreon: [
     { input: { email: 'anyone@example.com' }, password: 'any', answer: { isConnected: true } },
     { input: { email: '\u200Efail@example.com' }, answer: { isConnected: false } },
   ],
-  world,
-});
-describePort('the simulation', {
-  id: 'connectAccount',
-  create: () => create().connectAccount,
-  calls: [{ input: { account: 'shopify' }, answer: undefined }],
-  world,
-});
-describePort('the simulation', {
-  id: 'issueDocumentNumber',
-  create: () => create().issueDocumentNumber,
-  calls: [{ input: {}, answer: { documentNumber: expect.any(Number) as number, issuedAt: ISO_TIME } }],
-  world,
-});
-describePort('the simulation', {
-  id: 'signContract',
-  create: () => create().signContract,
-  calls: [{ input: SIGNED, answer: { signedAt: ISO_TIME } }],
-  world,
-});
+  connectAccount: [{ input: { account: 'shopify' }, answer: undefined }],
+  issueDocumentNumber: [{ input: {}, answer: { documentNumber: expect.any(Number) as number, issuedAt: ISO_TIME } }],
+  signContract: [{ input: SIGNED, answer: { signedAt: ISO_TIME } }],
+};
+for (const [id, calls] of Object.entries(CALLS))
+  describePort('the simulation', {
+    id,
+    create: (takeSecret) => create(takeSecret)[id as keyof typeof CALLS],
+    calls,
+    world,
+  });
 
 it.each([
   ['signing in', SIGN_IN_MS, 'signIn', LOGIN],

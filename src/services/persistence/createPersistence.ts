@@ -51,12 +51,15 @@ const associatedData = (tab: string, savedAtMs: number) => `${tab} ${savedAtMs}`
 export function createPersistence({ home, chosenBytes, now = Date.now }: PersistenceParts) {
   /** Replaced after every erase, so in-flight loads can't return stale data. */
   let state = newState();
+  let lock = new AbortController();
   const records = () => recordsIn(home);
   const signOutNow = () => lastSignOut(home.localStorage) ?? '';
 
   const beginTab = (id: string, key: string): Tab => {
     state.tab = { id, key };
-    holdTabLock(id, home);
+    lock.abort();
+    lock = new AbortController();
+    holdTabLock(id, home, lock.signal);
     return state.tab;
   };
 

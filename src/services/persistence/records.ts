@@ -100,13 +100,16 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
 
 const LOCK = 'creator-cash-advance.journey.';
 
-/** Holds a lock while the page is open, but not while it is in the back/forward cache. */
-export function holdTabLock(id: string, page: Pick<Window, 'addEventListener'>): void {
+/** Holds a lock until the signal aborts while the page is open, but not while it is in the back/forward cache. */
+export function holdTabLock(id: string, page: Pick<Window, 'addEventListener'>, signal: AbortSignal): void {
   if (!('locks' in navigator)) return;
   const untilEnd = () =>
-    new Promise<void>((resolve) => page.addEventListener('pagehide', () => resolve(), { once: true }));
+    new Promise<void>((resolve) => {
+      page.addEventListener('pagehide', () => resolve(), { once: true, signal });
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
   const hold = () => void navigator.locks.request(`${LOCK}${id}`, untilEnd).catch(() => {});
-  page.addEventListener('pageshow', ({ persisted }) => persisted && hold());
+  page.addEventListener('pageshow', ({ persisted }) => persisted && hold(), { signal });
   hold();
 }
 

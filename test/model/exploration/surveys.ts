@@ -1,14 +1,68 @@
 import { COUNTDOWN_DAY_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ACCOUNTS } from '#machines/domain/choices.ts';
+import { businessProblems } from '#machines/domain/business.ts';
+import { progressPercent } from '#machines/domain/progress.ts';
+import { remainingDays } from '#machines/domain/repayment.ts';
 import { DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
+import { visibleText } from '#machines/domain/text.ts';
+import type { JourneyContext, JourneyInput } from '#machines/journey/context.ts';
 import { SAMPLE_PDF, UNCONNECTED } from '#machines/journey/events/event.ts';
-import { SAMPLES } from '#machines/journey/events/events.ts';
+import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { COMPLETE, inputOf } from '#src/review/journey/paths/starts.ts';
-import type { Survey } from './explore.ts';
-import type { StepEvent } from './journeyStepper.ts';
-import { type EventType, survey } from './survey.ts';
+import { answerSamples } from '#src/review/journey/samples.ts';
+import type { StepEvent, Survey } from './explore.ts';
+
+type EventType = JourneyEvent['type'];
+
+/** The parts of the context that the chart's guards can distinguish. */
+export function abstraction(journey: JourneyContext): Readonly<Record<string, unknown>> {
+  const { business } = journey;
+  return {
+    offer: journey.offerId !== null,
+    accounts: [...journey.connectedAccounts].sort().join(' '),
+    percent: progressPercent(journey.elapsedMs),
+    complete: businessProblems(business).length === 0,
+    authorized: business.isAuthorized,
+    severalOwners: business.owners.length > 1,
+    irsForm: journey.irsForm !== null,
+    documentId: journey.documentId !== null,
+    signature: visibleText(journey.signature) !== '',
+    signed: journey.isContractSigned,
+    read: journey.contractTimes.readAt !== null,
+    changing: journey.changing,
+    removed: journey.removed !== null,
+    requestsField: journey.requestedField !== null,
+    heldProgress: journey.savedProgress && [journey.savedProgress.screen, journey.savedProgress.isPaused],
+    loss: journey.savedLoss !== null,
+    days: journey.countdownMs === 0 ? 'none' : remainingDays(journey.countdownMs) === 0 ? 'over' : 'some',
+    months: journey.calculator.months,
+    redirect: journey.redirect?.reason ?? null,
+    user: journey.user?.name ?? null,
+  };
+}
+
+type Options = { readonly paths?: readonly string[]; readonly without?: (event: StepEvent) => boolean };
+
+/**
+ * A survey of these events, of the addresses at these paths, and of everything that services answer and timers do.
+ * `without` leaves out events that would only multiply states and that another survey covers.
+ */
+export function survey(
+  inputs: readonly JourneyInput[],
+  types: readonly EventType[],
+  { paths = [], without = () => false }: Options = {},
+): Survey {
+  const samples = types.flatMap((type): readonly JourneyEvent[] => SAMPLES[type]);
+  const visits = SAMPLES['url.opened'].filter(({ path }) => paths.includes(path));
+  const own = [...samples, ...visits].filter((event) => !without(event));
+  return {
+    inputs,
+    abstraction,
+    samplesOf: (snapshot) => [...own, ...answerSamples(snapshot).filter((event) => !without(event))],
+  };
+}
 
 const isOfOthers = (event: StepEvent) =>
   'session' in event && ![undefined, DEMO_USER.name].includes(event.session.user?.name);
@@ -16,7 +70,7 @@ const isClockFailure = ({ type }: StepEvent) => type === 'xstate.error.actor.wat
 const isOfAnotherSurvey = (event: StepEvent) => isOfOthers(event) || isClockFailure(event);
 
 /** Every event of a group such as `irsForm`. */
-function eventsOf(...groups: readonly string[]): readonly EventType[] {
+export function eventsOf(...groups: readonly string[]): readonly EventType[] {
   return (Object.keys(SAMPLES) as EventType[]).filter((type) => groups.includes(type.split('.')[0] ?? ''));
 }
 

@@ -5,8 +5,7 @@ import { isWatch } from '#src/review/journey/samples.ts';
 import { isDrivable } from './drivable.ts';
 import type { Survey } from '#test/model/exploration/explore.ts';
 import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
-import { survey } from '#test/model/exploration/survey.ts';
-import { SESSION_EVENTS, SIGNING } from '#test/model/exploration/surveys.ts';
+import { eventsOf, SESSION_EVENTS, SIGNING, survey } from '#test/model/exploration/surveys.ts';
 
 /** A part of the journey: where its paths start and which events they may have. */
 export type PathPart = { readonly starts: readonly StartName[]; readonly survey: Survey };
@@ -45,7 +44,6 @@ function part(
 }
 
 const BACK = 'navigation.backRequested';
-const VIEWING: Types = ['viewer.requested', 'viewer.loaded', 'viewer.failed', 'viewer.retried'];
 
 /** The parts of the journey, the longest first; the paths of each reach the goals that are left. */
 export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
@@ -98,26 +96,11 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     ['url.opened', BACK, ...SESSION_EVENTS],
     Object.values(SAMPLES['url.opened']).map(({ path }) => path),
   ),
-  landing: part(
-    ['guest'],
-    [
-      'calculator.revenueChanged',
-      'calculator.monthsChosen',
-      'payout.amountChanged',
-      'payout.monthsChosen',
-      'eligibility.answered',
-      'day.changed',
-    ],
-    ['/'],
-  ),
-  accounts: part(
-    ['connected'],
-    ['accounts.connectRequested', 'accounts.continued', BACK],
-    ['/connect-additional-accounts'],
-  ),
+  landing: part(['guest'], [...eventsOf('calculator', 'payout', 'eligibility'), 'day.changed'], ['/']),
+  accounts: part(['connected'], [...eventsOf('accounts'), BACK], ['/connect-additional-accounts']),
   timed: part(
     ['connected', 'heldProcessing', 'runningProcessing', 'heldVerification', 'runningVerification'],
-    ['progress.advanced', 'progress.paused', 'progress.resumed', BACK],
+    [...eventsOf('progress'), BACK],
     ['/processing', '/business-verification'],
   ),
   business: part(
@@ -150,7 +133,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
       'business.fieldRequested',
       'business.fieldShown',
       BACK,
-      ...VIEWING,
+      ...eventsOf('viewer'),
     ],
     ['/sign-irs-form'],
   ),
@@ -165,7 +148,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
       'contract.dashboardOpened',
       BACK,
       ...SIGNING,
-      ...VIEWING,
+      ...eventsOf('viewer'),
     ],
     ['/contract'],
     ['/contract', '/offers'],

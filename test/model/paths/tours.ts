@@ -16,9 +16,6 @@ export type TourMap<Step> = {
 /** A tour: the name of its start and its steps. */
 export type Tour<Step> = { readonly start: string; readonly steps: readonly Step[] };
 
-/** The goals reached so far, and the ways without any other goal. */
-type Goals = { readonly reached: ReadonlySet<string>; readonly spent: Set<Way<unknown>> };
-
 type Route<Step> = { readonly ways: readonly Way<Step>[]; readonly length: number };
 
 /**
@@ -31,9 +28,8 @@ export function toursOf<Step>(
   { longest }: { readonly longest: number },
 ): readonly Tour<Step>[] {
   const tours: Tour<Step>[] = [];
-  const goals: Goals = { reached, spent: new Set() };
   for (;;) {
-    const begun = nearestStart(map, goals);
+    const begun = nearestStart(map, reached);
     if (begun === null) return tours;
     const steps: Step[] = [];
     let place = begun.place;
@@ -44,42 +40,35 @@ export function toursOf<Step>(
         for (const goal of way.goals) reached.add(goal);
         place = way.to;
       }
-      route = nearestGoal(map, place, goals);
+      route = nearestGoal(map, place, reached);
     }
     tours.push({ start: begun.name, steps });
   }
 }
 
-function nearestStart<Step>(map: TourMap<Step>, goals: Goals) {
+function nearestStart<Step>(map: TourMap<Step>, reached: ReadonlySet<string>) {
   let best: { name: string; place: string; route: Route<Step> } | null = null;
   for (const [name, place] of map.starts) {
-    const route = nearestGoal(map, place, goals);
+    const route = nearestGoal(map, place, reached);
     if (route !== null && (best === null || route.length < best.route.length)) best = { name, place, route };
   }
   return best;
 }
 
 /** The shortest route, counted in ways, whose last way has a goal that isn't reached yet. */
-function nearestGoal<Step>({ ways }: TourMap<Step>, from: string, goals: Goals): Route<Step> | null {
+function nearestGoal<Step>({ ways }: TourMap<Step>, from: string, reached: ReadonlySet<string>): Route<Step> | null {
   const cameBy = new Map<string, { readonly from: string; readonly way: Way<Step> } | null>([[from, null]]);
   const waiting = [from];
   for (let index = 0; index < waiting.length; index += 1) {
     const place = waiting[index] ?? from;
     for (const way of ways.get(place) ?? []) {
-      if (hasGoal(way, goals)) return routeTo(place, way, cameBy);
+      if (way.goals.some((goal) => !reached.has(goal))) return routeTo(place, way, cameBy);
       if (cameBy.has(way.to)) continue;
       cameBy.set(way.to, { from: place, way });
       waiting.push(way.to);
     }
   }
   return null;
-}
-
-function hasGoal(way: Way<unknown>, { reached, spent }: Goals): boolean {
-  if (spent.has(way)) return false;
-  if (way.goals.some((goal) => !reached.has(goal))) return true;
-  spent.add(way);
-  return false;
 }
 
 function routeTo<Step>(

@@ -6,9 +6,8 @@ import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { everyNode } from '#src/review/engine/model/nodes.ts';
 import { acceptedTypes } from '#src/review/engine/session/pending.ts';
 import { pendingEvents } from '#src/review/journey/samples.ts';
-import { type ExploredChart, keyOf } from '#test/model/exploration/explore.ts';
-import { createJourneyStepper, type StepEvent } from '#test/model/exploration/journeyStepper.ts';
-import { abstraction } from '#test/model/exploration/survey.ts';
+import { createJourneyStepper, type ExploredChart, keyOf, type StepEvent } from '#test/model/exploration/explore.ts';
+import { abstraction } from '#test/model/exploration/surveys.ts';
 import type { ChartProperty } from './property.ts';
 import { createReload, reloadDifferences } from './reload.ts';
 

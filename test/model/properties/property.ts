@@ -2,8 +2,7 @@ import type { JourneyContext } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import type { Session } from '#machines/domain/session.ts';
-import type { ExploredChart } from '#test/model/exploration/explore.ts';
-import type { Step } from '#test/model/exploration/journeyStepper.ts';
+import type { ExploredChart, Step } from '#test/model/exploration/explore.ts';
 
 /** A sentence that must hold for every step of every exploration. */
 export type Property = {

@@ -1,8 +1,12 @@
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { acceptedTypes } from '#src/review/engine/session/pending.ts';
 import { acceptedEvents } from '#src/review/journey/samples.ts';
-import type { ExploredChart } from '#test/model/exploration/explore.ts';
-import { createJourneyStepper, type Step, type StepEvent } from '#test/model/exploration/journeyStepper.ts';
+import {
+  createJourneyStepper,
+  type ExploredChart,
+  type Step,
+  type StepEvent,
+} from '#test/model/exploration/explore.ts';
 import { PROPERTIES } from './properties.ts';
 
 /** Tries each timer, answer and clock report together with every other event, in both orders, once per screen state. */

@@ -5,8 +5,12 @@ import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import { advanceTimers } from '#machines/persistence/savedJourney.ts';
 import { memoize } from '#src/review/engine/session/pending.ts';
-import { type ExploredChart, leavesOf } from '#test/model/exploration/explore.ts';
-import { createJourneyStepper, type JourneyStepper } from '#test/model/exploration/journeyStepper.ts';
+import {
+  createJourneyStepper,
+  type ExploredChart,
+  type JourneyStepper,
+  leavesOf,
+} from '#test/model/exploration/explore.ts';
 
 const UNKNOWN_PATH = '/no-such-page';
 const LOADING_MS = 1;
@@ -35,7 +39,7 @@ export const RELOAD_EXCEPTIONS: readonly Exception[] = [
   exception(
     /^(screen\.contract\.signing)\.(?:signed|congratulating)$/,
     '$1.signedEarlier',
-    'Congratulations are shown once (R12.8).',
+    'Congratulations are shown memoize (R12.8).',
   ),
   exception(/^countdown\.halted$/, 'countdown.counting', 'The clock is tried again (R13.1).'),
   exception(/^countdown\.halted$/, 'countdown.waiting', 'The countdown starts with set-up or repayment (R13.1).'),

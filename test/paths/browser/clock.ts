@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { type PageReading, readPage } from '#test/paths/readPage.ts';
 
 /* Each call of Playwright's `page.clock.runFor` adds a script to every later page, so that a reload gets slower with every
@@ -7,6 +7,9 @@ import { type PageReading, readPage } from '#test/paths/readPage.ts';
 const FRAME_MS = 16;
 /** React shows a lazy-loaded screen at least 300 ms after its loading state. */
 const SCREEN_COMES_MS = 320;
+const PROGRAM = new Set(['script', 'stylesheet']);
+/** A request that a reload cut short may never be reported as ended. */
+const LONGEST_LOADING_MS = 3000;
 
 /** Playwright's `__pwClock`: the clock that tests move, and the browser's own timers. */
 type PageClock = {
@@ -66,4 +69,18 @@ export async function passTimeUntil(page: Page, words: string, stepMs: number, m
 /** Has the next page that is loaded begin at the time of this one. */
 export async function carryTimeOver(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now()));
+}
+
+/** Returns whether the page waits for code or styles. */
+export function watchLoading(page: Page): () => boolean {
+  const requests = new Map<Request, number>();
+  page.on('request', (request) => {
+    if (PROGRAM.has(request.resourceType())) requests.set(request, performance.now());
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+  return () => {
+    const now = performance.now();
+    return [...requests.values()].some((beganAt) => now - beganAt < LONGEST_LOADING_MS);
+  };
 }

@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PathStep } from '#src/review/journey/paths/paths.ts';
-import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 /** Where the paths leave what they have covered. */
 export const REPORTS = resolve(import.meta.dirname, '../../../.reports/paths');
@@ -9,27 +8,20 @@ export const REPORTS = resolve(import.meta.dirname, '../../../.reports/paths');
 /** What a step has proved: which states were there after it, which transitions it took and what their guards answered. */
 type CoveredStep = Pick<PathStep, 'taken' | 'answers'> & { readonly states: readonly string[] };
 
-type ProvenStep = Pick<PathStep, 'taken' | 'answers'> & { readonly after: JourneySnapshot };
-
 /** Notes what a step has proved in the browser, one line of JSON for each; every worker has a file of its own. */
-export function noteCovered(worker: number, { taken, answers, after }: ProvenStep): void {
+export function noteCovered(worker: number, { taken, answers, after }: PathStep): void {
   const step: CoveredStep = { taken, answers, states: after._nodes.map(({ id }) => id) };
   appendFileSync(join(REPORTS, `browser-coverage-${worker}.jsonl`), `${JSON.stringify(step)}\n`);
 }
 
 /** What all workers have noted: the ids of states and transitions, and the answers of guards. */
 export function coveredInBrowser() {
-  const steps = coveredSteps();
+  const files = existsSync(REPORTS) ? readdirSync(REPORTS).filter((name) => name.endsWith('.jsonl')) : [];
+  const lines = files.flatMap((name) => readFileSync(join(REPORTS, name), 'utf8').trim().split('\n'));
+  const steps = lines.map((line) => JSON.parse(line) as CoveredStep);
   return {
     states: new Set(steps.flatMap(({ states }) => states)),
     transitions: new Set(steps.flatMap(({ taken }) => taken)),
     answers: new Set(steps.flatMap(({ answers }) => answers)),
   };
-}
-
-/** What all workers have noted. */
-function coveredSteps(): readonly CoveredStep[] {
-  const files = existsSync(REPORTS) ? readdirSync(REPORTS).filter((name) => name.endsWith('.jsonl')) : [];
-  const lines = files.flatMap((name) => readFileSync(join(REPORTS, name), 'utf8').trim().split('\n'));
-  return lines.map((line) => JSON.parse(line) as CoveredStep);
 }

@@ -1,23 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { pdfFile, pngFile } from '#test/support/files.ts';
-
-const FOLDER = resolve(import.meta.dirname, '../../../.reports/paths/files');
+import { REPORTS } from './configuration.ts';
 
 /** Writes the file that a reference describes, once for each worker: one that changes after it was chosen cannot be read. */
-export function givenFile(file: FileRef): string {
-  const worker = process.env['TEST_PARALLEL_INDEX'] ?? '0';
-  const folder = join(FOLDER, worker, `${file.id}-${file.sizeBytes}`);
-  const path = join(folder, file.name);
+export function givenFile({ id, name, content, sizeBytes }: FileRef): string {
+  const folder = join(REPORTS, 'files', process.env['TEST_PARALLEL_INDEX'] ?? '0', `${id}-${sizeBytes}`);
+  const path = join(folder, name);
   if (existsSync(path)) return path;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path, bytesOf(file));
+  const bytes = content === 'pdf' ? pdfFile('Given', sizeBytes) : content === 'png' ? pngFile(sizeBytes) : null;
+  writeFileSync(path, sizeBytes === 0 || bytes === null ? Buffer.alloc(sizeBytes, '\x01') : bytes);
   return path;
-}
-
-function bytesOf({ content, sizeBytes }: FileRef): Buffer {
-  if (sizeBytes === 0) return Buffer.alloc(0);
-  if (content === 'pdf') return pdfFile('Given', sizeBytes);
-  return content === 'png' ? pngFile(sizeBytes) : Buffer.alloc(sizeBytes, '\x01');
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { type Session, storedFromSession } from '#machines/domain/session.ts';
 import { SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
@@ -6,12 +6,11 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { expectAccessible } from '#test/e2e/support/accessible.ts';
-import { expectPagesDrawn, hold } from '#test/e2e/support/placeSteps.ts';
+import { expectPagesDrawn, hold, holdBack } from '#test/e2e/support/placeSteps.ts';
 import { controlIn, locate, type PageReading, type Sought } from '#test/paths/readPage.ts';
-import { carryTimeOver, passTime, passTimeUntil, readAfter, readUnder } from './clock.ts';
+import { carryTimeOver, passTime, passTimeUntil, readAfter, readUnder, watchLoading } from './clock.ts';
 import { givenFile } from './givenFiles.ts';
 import { holdDocuments } from './heldDocuments.ts';
-import { holdSaving } from './heldSaving.ts';
 import { savingIsDone } from './savedRecord.ts';
 import {
   saveAsVersion,
@@ -44,9 +43,8 @@ const NOTHING = { isAuthenticated: null, isPatreonConnected: null, user: null };
 const GUEST = { ...NOTHING, isAuthenticated: 'false' };
 const DISMISS = { role: 'button', names: ['Dismiss message'] } as const;
 const storageEvents = () => (globalThis as { storageEvents?: number }).storageEvents ?? 0;
-const PROGRAM = new Set(['script', 'stylesheet']);
-/** A request that a reload cut short may never be reported as ended. */
-const LONGEST_LOADING_MS = 3000;
+/** The program that saves what is typed. */
+const SAVING_PROGRAM = /\/assets\/saving-[^/]*\.js$/;
 
 /** A page of the built product as a person uses it. Its clock is stopped unless a call advances it. */
 export type JourneyPage = Awaited<ReturnType<typeof openJourneyPage>>;
@@ -59,7 +57,7 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
   await page.addInitScript(unfoldAll);
   await hold(page);
   const documents = await holdDocuments(page);
-  const saving = await holdSaving(page, isSavingLate);
+  const releaseSaving = isSavingLate ? await holdBack(page, SAVING_PROGRAM) : () => {};
   let isLoaded = false;
   let isSettled = true;
   let simulated = '';
@@ -225,25 +223,15 @@ export async function openJourneyPage(page: Page, session: Session, isSavingLate
     refuseSaving: (isRefused: boolean) => page.evaluate(refuseSaving, isRefused),
     /** Whether the browser refuses to erase what was saved; it is made to believe that there is something. */
     refuseErasing: (isRefused: boolean) => page.evaluate(refuseErasing, isRefused),
-    letSavingCome: () => acting(saving.come()),
+    letSavingCome: () => {
+      const arrived = page.waitForResponse(SAVING_PROGRAM);
+      releaseSaving();
+      return acting(arrived);
+    },
     /** Another tab of the same browser, of a newer version of the product, saves a journey. */
     announceNewerVersion: async () => {
       await savingIsDone(page);
       await acting(page.evaluate(saveAsVersion, SAVED_FORMAT + 1));
     },
-  };
-}
-
-/** Returns whether the page waits for code or styles. */
-function watchLoading(page: Page): () => boolean {
-  const requests = new Map<Request, number>();
-  page.on('request', (request) => {
-    if (PROGRAM.has(request.resourceType())) requests.set(request, performance.now());
-  });
-  page.on('requestfinished', (request) => requests.delete(request));
-  page.on('requestfailed', (request) => requests.delete(request));
-  return () => {
-    const now = performance.now();
-    return [...requests.values()].some((beganAt) => now - beganAt < LONGEST_LOADING_MS);
   };
 }

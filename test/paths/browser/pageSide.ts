@@ -108,12 +108,8 @@ export function countSavingWork(): void {
   if (!isSecureContext) return;
   const page = globalThis as { savingWork?: number };
   page.savingWork = 0;
-  const begin = () => {
-    page.savingWork = (page.savingWork ?? 0) + 1;
-  };
-  const end = () => {
-    page.savingWork = (page.savingWork ?? 0) - 1;
-  };
+  const count = (change: number) => () => (page.savingWork = (page.savingWork ?? 0) + change);
+  const [begin, end] = [count(1), count(-1)];
   const subtle = SubtleCrypto.prototype as SubtleCrypto & Record<string, (...given: unknown[]) => Promise<unknown>>;
   for (const name of ['encrypt', 'decrypt', 'exportKey', 'importKey', 'generateKey']) {
     const act = subtle[name];

@@ -7,7 +7,7 @@ import { REPORTS } from './configuration.ts';
 export type NamedRoute = Route & { readonly name: string };
 
 const FILE = join(REPORTS, 'routes.json');
-/** The one path to walk, as `npm run test:paths -- --replay` passes it. */
+/** The one path to walk, as a failing path prints it. */
 const ONE_PATH = process.env['JOURNEY_PATH'];
 
 /**
@@ -27,25 +27,21 @@ export function routesToWalk(): readonly NamedRoute[] {
 /** Beginnings of few generated paths that prove everything that all of the paths do; the longest first. */
 function fewestRoutes(): readonly NamedRoute[] {
   const candidates = PATHS.map(({ name, start, events }) => {
-    const goals = walkPath({ start, events }).map(goalsOf);
-    return { name, start, events, goals };
+    const goals = walkPath({ start, events }).flatMap((step, index) =>
+      goalsOf(step).map((goal) => [goal, index + 1] as const),
+    );
+    // The first time that a goal is reached counts.
+    return { route: { name, start, events }, lengths: new Map(goals.toReversed()) };
   });
-  const missing = new Set(candidates.flatMap(({ goals }) => goals.flat()));
+  const missing = new Set(candidates.flatMap(({ lengths }) => [...lengths.keys()]));
   const routes: NamedRoute[] = [];
   while (missing.size > 0) {
-    const gains = candidates.map(({ goals, ...route }) => {
-      const gained = new Set<string>();
-      let length = 0;
-      for (const [index, goal] of goals.flatMap((proved, step) => proved.map((one) => [step, one] as const))) {
-        if (!missing.has(goal) || gained.has(goal)) continue;
-        gained.add(goal);
-        length = index + 1;
-      }
-      return { gained, route: { ...route, events: route.events.slice(0, length) } };
+    const gains = candidates.map(({ route, lengths }) => {
+      return { route, gained: [...lengths].filter(([goal]) => missing.has(goal)) };
     });
-    const best = gains.reduce((most, one) => (one.gained.size > most.gained.size ? one : most));
-    routes.push(best.route);
-    for (const goal of best.gained) missing.delete(goal);
+    const { route, gained } = gains.reduce((most, one) => (one.gained.length > most.gained.length ? one : most));
+    routes.push({ ...route, events: route.events.slice(0, Math.max(...gained.map(([, length]) => length))) });
+    for (const [goal] of gained) missing.delete(goal);
   }
   return routes.toSorted((one, other) => other.events.length - one.events.length);
 }

@@ -10,10 +10,11 @@ import { LANDING } from '#src/content/landing.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
+import { button, soughtIn, useControl } from '#test/paths/pageObjects/control.ts';
 import { ACCOUNT_MENU, MENU_CONTROLS } from '#test/paths/pageObjects/shell.ts';
 import type { Sought } from '#test/paths/readPage.ts';
 import { CANARY } from '#test/support/canaries.ts';
-import { button, type DrivenStep, type Driver, type Drivers, soughtIn, useControl } from './driver.ts';
+import type { DrivenStep, Driver, Drivers } from './drive.ts';
 import { viewerOf } from './services.ts';
 import { ENTITY_TYPES } from '#machines/domain/choices.ts';
 

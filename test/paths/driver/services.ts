@@ -11,9 +11,10 @@ import { PDF_TEXT } from '#src/content/components.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { ANSWER_MS, delayMs } from '#test/model/paths/waits.ts';
+import { button, useControl } from '#test/paths/pageObjects/control.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import type { Sought } from '#test/paths/readPage.ts';
-import { button, type Driver, type Drivers, useControl } from './driver.ts';
+import type { Driver, Drivers } from './drive.ts';
 import type { AccountId } from '#machines/domain/choices.ts';
 
 const STEP_MS = 35;

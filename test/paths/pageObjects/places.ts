@@ -1,4 +1,5 @@
-import type { ScreenId } from '#machines/journey/routes.ts';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { BUSINESS_VERIFICATION } from '#src/content/businessVerification.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
@@ -13,6 +14,10 @@ import { PROCESSING } from '#src/content/processing.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
+import { type Control, link } from './control.ts';
+import { ERASE_AGAIN, SHELL_CONTROLS } from './shell.ts';
+import { TO_OFFERS } from './toOffers.ts';
+import { TO_REPAYMENT } from './toRepayment.ts';
 
 /** The one h1 of each screen. */
 export const HEADINGS: Readonly<Record<ScreenId, string>> = {
@@ -31,3 +36,41 @@ export const HEADINGS: Readonly<Record<ScreenId, string>> = {
   dashboardEstablished: DASHBOARD_ESTABLISHED.title,
   notFound: NOT_FOUND.title,
 };
+
+const OWN: Readonly<Record<ScreenId, readonly Control[]>> = {
+  ...TO_OFFERS,
+  ...TO_REPAYMENT,
+  notFound: [link(NOT_FOUND.home, ROUTES.landing.path)],
+};
+
+/** What can be used on a screen, the shell around it included; the landing page has none. */
+export function controlsOf(screen: ScreenId): readonly Control[] {
+  return screen === 'landing' ? [...OWN.landing, ERASE_AGAIN] : [...SHELL_CONTROLS, ...OWN[screen]];
+}
+
+/** The events that no control sends, by how they happen. */
+const WITHOUT_CONTROL: Readonly<Record<string, readonly JourneyEvent['type'][]>> = {
+  'Another tab changes the session or saves.': ['session.changedElsewhere', 'saving.outdated'],
+  'The chart raises it during a session.': ['session.signedIn', 'session.patreonConnected', 'journey.restarted'],
+  'The chart raises it at the end of one.': ['session.signedOut', 'journey.ended'],
+  'Time passes.': ['progress.advanced', 'countdown.advanced', 'day.changed'],
+  'A document is requested, and comes or not.': ['viewer.requested', 'viewer.loaded', 'viewer.failed'],
+  'The browser loads or saves, or refuses to.': ['saving.loaded', 'saving.succeeded', 'saving.failed'],
+  'The browser erases, or refuses to.': ['saving.erased', 'saving.eraseFailed'],
+  'The page is scrolled, or the focus moves.': [
+    'contract.scrolledToEnd',
+    'business.fieldTouched',
+    'business.fieldShown',
+  ],
+};
+/** The landing page has its own bar, without the account and without what is saved. */
+const NOT_ON_LANDING: readonly JourneyEvent['type'][] = [
+  'session.signOutRequested',
+  'reset.restartRequested',
+  'saving.lossSeen',
+];
+
+/** Returns the events that no control of a screen sends. */
+export function eventsWithoutControl(screen: ScreenId): ReadonlySet<JourneyEvent['type']> {
+  return new Set([...Object.values(WITHOUT_CONTROL).flat(), ...(screen === 'landing' ? NOT_ON_LANDING : [])]);
+}

@@ -17,7 +17,7 @@ export const ACCOUNT_MENU: Control = control(
   'button',
   ({ context }: JourneySnapshot) => [menu.label(context.user?.name ?? '')],
   [sample('session.signOutRequested')],
-  { exceptions: [nobody] },
+  { exception: nobody },
 );
 
 /** What is offered on every page while something could not be erased (R15.2). */

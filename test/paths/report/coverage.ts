@@ -8,19 +8,11 @@ export type Seen = {
   readonly answers: ReadonlySet<string>;
 };
 
-/** How much of something was covered, and what is missing. */
-export type Share = { readonly covered: number; readonly all: number; readonly missing: readonly string[] };
-
-/** The coverage of a chart by one kind of run. A requirement is covered when all that serves it is. */
-export type ChartCoverage = {
-  readonly states: Share;
-  readonly transitions: Share;
-  readonly guardAnswers: Share;
-  readonly requirements: Share;
-};
-
-/** What of a chart was seen. The choice of a first state is no transition that could be taken on its own. */
-export function coverageOf(model: ChartModel, seen: Seen): ChartCoverage {
+/**
+ * What of a chart was seen. The choice of a first state is no transition that could be taken on its own, and a requirement
+ * is covered when all that serves it is.
+ */
+export function coverageOf(model: ChartModel, seen: Seen) {
   const transitions = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
   const passed = model.transitions.filter(({ id }) => seen.transitions.has(id)).map(({ sourceId }) => sourceId);
   const isSeen = (id: string) => seen.states.has(id) || passed.includes(id);
@@ -33,20 +25,17 @@ export function coverageOf(model: ChartModel, seen: Seen): ChartCoverage {
   const guarded = transitions.filter(({ guard }) => guard !== null);
   const answers = guarded.flatMap(({ id }) => [`${id}|passed`, `${id}|refused`]);
   return {
-    states: shareOf(
-      model.states.map(({ id }) => id),
-      isSeen,
-    ),
-    transitions: shareOf(
-      transitions.map(({ id }) => id),
-      (id) => seen.transitions.has(id),
-    ),
+    states: shareOf(idsOf(model.states), isSeen),
+    transitions: shareOf(idsOf(transitions), (id) => seen.transitions.has(id)),
     guardAnswers: shareOf(answers, (answer) => seen.answers.has(answer)),
     requirements: shareOf(sortedRequirements(claimed), (id) => !open.has(id)),
   };
 }
 
-function shareOf(all: readonly string[], isCovered: (one: string) => boolean): Share {
+const idsOf = (parts: readonly { readonly id: string }[]) => parts.map(({ id }) => id);
+
+/** How much of something was covered, and what is missing. */
+function shareOf(all: readonly string[], isCovered: (one: string) => boolean) {
   const missing = all.filter((one) => !isCovered(one));
   return { covered: all.length - missing.length, all: all.length, missing };
 }

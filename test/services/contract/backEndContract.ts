@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, type PromiseActorLogic } from 'xstate';
+import { type AnyActorLogic, createActor } from 'xstate';
 import { createInputStore } from '#src/services/inputStore.ts';
 
 /** The surroundings of an implementation, controlled by the test. */
@@ -13,27 +13,24 @@ type World = {
 };
 
 /** An implementation of a port of the back end, and calls with the answers that docs/services.md asks for. */
-type Port<Output, Input> = {
+type Port = {
   readonly id: string;
-  readonly create: (takeSecret: (secretId: string) => string | null) => PromiseActorLogic<Output, Input>;
-  readonly calls: readonly [Call<Input>, ...Call<Input>[]];
+  readonly create: (takeSecret: (secretId: string) => string | null) => AnyActorLogic;
+  readonly calls: Calls;
   readonly world: World;
 };
-type Call<Input> = {
-  readonly input: Omit<Input, 'secretId'>;
-  readonly password?: string;
-  readonly answer: unknown;
-};
+type Call = { readonly input: object; readonly password?: string; readonly answer: unknown };
+export type Calls = readonly [Call, ...Call[]];
 
 /** A time as ports answer it. */
 export const ISO_TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/) as string;
 
 /** Adds the tests that every implementation of a port must pass. */
-export function describePort<Output, Input>(name: string, { id, create, calls, world }: Port<Output, Input>): void {
-  function start({ input, password = 'x' }: Call<Input>) {
+export function describePort(name: string, { id, create, calls, world }: Port): void {
+  function start({ input, password = 'x' }: Call) {
     const { secret, takeSecret } = createInputStore();
     const secretId = secret(password);
-    const actor = createActor(create(takeSecret), { id, input: { ...input, secretId } as Input });
+    const actor = createActor(create(takeSecret), { id, input: { ...input, secretId } });
     // XState reports an unobserved error as uncaught.
     actor.subscribe({ error: () => {} });
     actor.start();

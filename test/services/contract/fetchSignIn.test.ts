@@ -1,34 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deferred } from '#test/support/deferred.ts';
 import { describePort } from './backEndContract.ts';
 import { createSignIn } from './fetchSignIn.ts';
 
 const ADA = { email: 'ada@example.com', name: 'Ada Lovelace' };
 
 let isDown = false;
-let requests: (() => void)[] = [];
+const requests = new Set<() => void>();
 
 /** A server that knows Ada and holds its answers back until the test lets it answer. */
 function fakeFetch(_address: string, { body, signal }: RequestInit): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const answer = () => {
-      const { email, password } = JSON.parse(body as string) as Record<string, string>;
-      if (isDown) reject(new TypeError('Failed to fetch'));
-      else
-        resolve(email === ADA.email && password === 'right' ? Response.json(ADA) : new Response(null, { status: 401 }));
-    };
-    requests.push(answer);
-    signal?.addEventListener('abort', () => {
-      requests = requests.filter((request) => request !== answer);
-      reject(signal.reason as Error);
-    });
-  });
+  const { promise, resolve, reject } = deferred<Response>();
+  const { email, password } = JSON.parse(body as string) as Record<string, string>;
+  const isAda = email === ADA.email && password === 'right';
+  const answer = () => {
+    if (isDown) reject(new TypeError('Failed to fetch'));
+    else resolve(isAda ? Response.json(ADA) : new Response(null, { status: 401 }));
+  };
+  requests.add(answer);
+  signal?.addEventListener('abort', () => requests.delete(answer));
+  return promise;
 }
 
 beforeEach(() => {
   isDown = false;
-  requests = [];
+  requests.clear();
   vi.stubGlobal('fetch', fakeFetch);
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -42,15 +39,15 @@ describePort('the documented example', {
   ],
   world: {
     letAnswer: () => {
-      for (const request of requests.splice(0)) request();
+      for (const answer of requests) answer();
       return new Promise((resolve) => setImmediate(resolve));
     },
     breakDown: () => void (isDown = true),
-    countOpen: () => requests.length,
+    countOpen: () => requests.size,
   },
 });
 
 it('docs/services.md shows the tested example', () => {
-  const read = (path: string) => readFileSync(join(resolve(import.meta.dirname, '../../..'), path), 'utf8');
-  expect(read('docs/services.md')).toContain(read('test/services/contract/fetchSignIn.ts'));
+  const example = readFileSync('test/services/contract/fetchSignIn.ts', 'utf8');
+  expect(readFileSync('docs/services.md', 'utf8')).toContain(example);
 });

@@ -59,7 +59,7 @@ export function stubLocks() {
     return { held: held.map((name) => ({ name })) };
   };
   vi.stubGlobal('navigator', { locks: { request, query } });
-  return { closeTabs: () => held.splice(0) };
+  return { held, closeTabs: () => held.splice(0) };
 }
 
 /** Makes the browser refuse an operation. */

@@ -181,15 +181,6 @@ describe('Database', () => {
     await expect(persistence.erase('tab')).rejects.toThrow('refused');
   });
 
-  it('is closed after each use, so others can delete it (R15.6)', async () => {
-    await pageWith(REMEMBERED, WITH_ARTICLES);
-    const blocked = vi.fn<() => void>();
-    const deleting = indexedDB.deleteDatabase('creator-cash-advance');
-    deleting.addEventListener('blocked', blocked);
-    await promisifyRequest(deleting);
-    expect(blocked).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['restores a journey', 0, { journey: typedWithFile(), loss: null, isErased: true }],
     ['erases an expired journey', DAY_MS + 1, { journey: null, loss: 'expired', isErased: false }],

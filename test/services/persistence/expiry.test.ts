@@ -166,12 +166,6 @@ describe('"Remember me"', () => {
   });
 });
 
-it('A missing record is not reported as expired too early (R15.5)', async () => {
-  const { tab } = await pageWith(typed());
-  tab.localStorage.removeItem(`creator-cash-advance.journey.${knownTo(tab).id}`);
-  expect(await foundIn(tab, later(DAY_MS))).toEqual({ journey: null, loss: 'unreadable' });
-});
-
 it('Expired files that cannot be erased are reported and erased later (R15.2, R15.5)', async () => {
   const { tab } = await pageWith(typedWithFile(), WITH_ARTICLES);
   const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(refuse);

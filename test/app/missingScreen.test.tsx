@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { type ComponentType, Suspense } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { deferred } from '#test/support/deferred.ts';
@@ -20,68 +20,57 @@ afterEach(() => {
 /** Opens a page that has loaded no screen yet; each request for a screen gets the next answer. */
 async function openPage(...answers: readonly (ComponentType | Error | Promise<ComponentType>)[]) {
   const { noteMissingStyle, preloadScreen, SCREENS } = await import('#src/screens/registry.ts');
-  const { screenComponent } = await import('#src/app/CurrentScreen.tsx');
+  const { renderApp } = await import('./renderApp.tsx');
   const load = vi.spyOn(SCREENS, 'offers');
   for (const answer of answers)
     load.mockImplementationOnce(async () => (answer instanceof Error ? Promise.reject(answer) : answer));
-  return {
-    noteMissingStyle,
-    renderApp: async () => (await import('./renderApp.tsx')).renderApp('/offers'),
-    preload: () => preloadScreen('offers'),
-    /** Visits the screen, and returns the text before and after its code loads. */
-    visit: async (isSaved = true) => {
-      cleanup();
-      const { Screen } = screenComponent('offers', async () => isSaved);
-      const { container } = render(
-        <ErrorBoundary fallback={(failure) => String(failure)}>
-          <Suspense fallback="Loading">
-            <Screen />
-          </Suspense>
-        </ErrorBoundary>,
-      );
-      const first = container.textContent;
-      await act(async () => vi.dynamicImportSettled());
-      return `${first} → ${container.textContent}`;
-    },
-  };
+  return { noteMissingStyle, preload: () => preloadScreen('offers'), open: () => renderApp('/offers'), load };
 }
 
 describe('Code of a screen', { timeout: 60_000 }, () => {
   it('is announced as loading until it arrives (R1.8)', async () => {
     const code = deferred<ComponentType>();
     const page = await openPage(code.promise);
-    await page.renderApp();
+    page.open();
     expect(screen.getByText(SHELL.loading).getAttribute('role')).toBe('status');
     await act(async () => code.resolve(Offers));
     expect(screen.getByRole('main').textContent).toBe('Offers');
   });
 
-  it('can be requested again when it failed to load offline (R1.6)', async () => {
+  it('is shown at once if it was preloaded (R1.8)', async () => {
+    const { preload, open } = await openPage(Offers);
+    await preload();
+    open();
+    expect(screen.getByRole('main').textContent).toBe('Offers');
+  });
+
+  it('is requested again once the browser is online, or by hand (R1.6)', async () => {
     expectConsole('error', 'The above error occurred in');
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { user } = await (await openPage(new Error('404'), Offers)).renderApp();
-    const retry = await screen.findByRole('button', { name: PART_MISSING.retry });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(ERROR_PAGE.title);
-    await user.click(retry);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { load, open } = await openPage(new Error('404'), new Error('404'), Offers);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: PART_MISSING.retry }));
+    expect(load).toHaveBeenCalledTimes(2);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(ERROR_PAGE.title);
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { level: 1, name: 'Offers' })).toBeTruthy();
   });
 
-  it('is shown at once if it was preloaded (R1.8)', async () => {
-    const { preload, visit } = await openPage(Offers);
-    await preload();
-    expect(await visit()).toBe('Offers → Offers');
-  });
-
-  it('is requested again by the next visit if it failed to load (R1.6)', async () => {
-    expectConsole('error', 'The above error occurred in');
-    const { visit } = await openPage(new Error('404'), Offers);
-    expect(await visit(false)).toBe('Loading → ScreenLoadError: offers');
-    expect(await visit(false)).toBe('Loading → Offers');
-  });
-
-  it('reloads the page if it failed to load and everything is saved (R1.6, R15.1)', async () => {
-    expectConsole('error', 'Not implemented: navigation');
-    expect(await (await openPage(new Error('404'))).visit()).toBe('Loading → Loading');
+  it.each<[string, boolean, readonly JourneyEvent[], string, string]>([
+    ['offline', false, [], PART_MISSING.offline, PART_MISSING.saved],
+    ['if nothing is saved', true, [{ type: 'saving.failed' }], PART_MISSING.online, PART_MISSING.unsaved],
+    ['if it is outdated', true, [{ type: 'saving.outdated' }], PART_MISSING.online, PART_MISSING.unsaved],
+  ])('can be requested again %s, without a reload (R1.6, R15.1)', async (_when, isOnline, events, ...sentences) => {
+    const { ScreenLoadErrorPage } = await import('#src/app/errors/ErrorPage.tsx');
+    const { renderScreen } = await import('#test/support/renderScreen.tsx');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const retry = vi.fn();
+    const { journey } = renderScreen(<ScreenLoadErrorPage onRetry={retry} />, '/offers');
+    for (const event of events) journey.send(event);
+    expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(sentences);
+    fireEvent.click(screen.getByRole('button', { name: PART_MISSING.retry }));
+    expect(retry).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,15 +1,22 @@
 import { einProblem } from '#machines/domain/business.ts';
-import type { JourneyEvent } from '#machines/journey/events/events.ts';
+import { DOCUMENT_SLOTS, type DocumentSlot } from '#machines/domain/choices.ts';
+import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf } from '#machines/journey/views/viewApplication.ts';
-import { FILE_WORDS } from '#src/content/files.ts';
+import { APPLICATION, REMOVAL, SIGNED_COPY } from '#src/content/application.ts';
+import { CONTRACT } from '#src/content/contract.ts';
+import { CONTRACT_REVIEW as REVIEW } from '#src/content/contractReview.ts';
+import { DASHBOARD } from '#src/content/dashboard.ts';
+import { DASHBOARD_ESTABLISHED } from '#src/content/dashboardEstablished.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { REMOVAL } from '#src/content/application.ts';
+import { FILE_WORDS } from '#src/content/files.ts';
+import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { type Control, control, type Exception, sample } from './control.ts';
-import { DOCUMENT_SLOTS, type DocumentSlot } from '#machines/domain/choices.ts';
+import { PLAN_CONTROLS, TIMED } from './toOffers.ts';
 
 const { business, confirmations, documents, owners, summary } = ENTITY_DETAILS;
+const { sign } = CONTRACT;
 const FIRST = 1;
 const OWNER_ID = 'idDocument:owner-1';
 
@@ -23,14 +30,16 @@ const chooses = (label: Label, event: JourneyEvent) =>
     event,
   );
 
-const removes = (label: Label, event: JourneyEvent, exceptions: readonly Exception[] = []) =>
+const removes = (label: Label, event: JourneyEvent, exception?: Exception) =>
   control('button', (snapshot) => [`${FILE_WORDS.remove} ${FILE_WORDS.forLabel(label(snapshot))}`], event, {
-    exceptions,
+    exception,
   });
 
-const empty = (when: Exception['when']): readonly Exception[] => [
-  { when, shows: 'unusable', because: 'There is no file to remove.' },
-];
+const empty = (when: Exception['when']): Exception => ({
+  when,
+  shows: 'unusable',
+  because: 'There is no file to remove.',
+});
 
 const documentLabel =
   (slot: DocumentSlot): Label =>
@@ -40,13 +49,11 @@ const documentLabel =
 const requestsField = (name: string, within?: string) =>
   control('link', name, sample('business.fieldRequested', { field: 'ein' }), {
     within,
-    exceptions: [
-      {
-        when: ({ context }) => einProblem(context.business.ein) === null,
-        shows: 'unusable',
-        because: 'The field is filled in; only what is missing is pointed at.',
-      },
-    ],
+    exception: {
+      when: ({ context }) => einProblem(context.business.ein) === null,
+      shows: 'unusable',
+      because: 'The field is filled in; only what is missing is pointed at.',
+    },
   });
 
 const ownerField = (field: string) => `${owners.owner(FIRST)} ${field}`;
@@ -57,8 +64,17 @@ const undoes = control('button', REMOVAL.undo, sample('removal.undone'));
 
 const signedForm: Label = () => SIGN_IRS_FORM.upload.label;
 
-/** What can be used on the business form and the IRS form (R9, R10). */
-export const BUSINESS = {
+/** The signed copy, to download. */
+const SIGNED_COPY_CONTROL = control(
+  'button',
+  [SIGNED_COPY.labels.download, SIGNED_COPY.labels.busy],
+  sample('contract.copyDownloaded'),
+);
+
+const CALENDAR_CONTROL = control('button', NEXT_PAYMENT.calendar.download, sample('payment.calendarDownloaded'));
+
+/** What can be used on each screen from the business form to the repayment (R9 to R13). */
+export const TO_REPAYMENT = {
   entityDetails: [
     control('combobox', business.entityType, sample('business.entityTypeChosen')),
     control('textbox', business.legalName, sample('business.fieldChanged', { field: 'legalName' })),
@@ -108,4 +124,60 @@ export const BUSINESS = {
       sample('irsForm.continued'),
     ),
   ],
+  businessVerification: TIMED,
+  contract: [
+    control('link', [CONTRACT.download, CONTRACT.downloadUnsigned], sample('contract.downloaded')),
+    control('button', CONTRACT.failed.retry, sample('viewer.retried')),
+    control('button', CONTRACT.documentIdFailed.retry, sample('documentId.retried'), {
+      exception: {
+        when: (snapshot) => snapshot.matches({ screen: { contract: { identity: 'unnumbered' } } }),
+        shows: 'either',
+        because: 'The answer that no number could be drawn may have come already.',
+      },
+    }),
+    control(
+      'link',
+      [REVIEW.offer.change, APPLICATION.noOffer.link],
+      sample('contract.changeRequested', { part: 'offer' }),
+    ),
+    control('link', REVIEW.business.change, sample('contract.changeRequested', { part: 'business' })),
+    control('link', REVIEW.irsForm.change, sample('contract.changeRequested', { part: 'irsForm' })),
+    ...PLAN_CONTROLS,
+    control('checkbox', sign.agreement, SAMPLES['contract.agreementChanged']),
+    control('textbox', sign.name, sample('contract.signatureChanged'), {
+      exception: {
+        when: (snapshot) => snapshot.matches({ screen: { contract: { signing: 'submitting' } } }),
+        shows: 'enabled',
+        because: 'A read-only field keeps the focus, unlike a disabled one.',
+      },
+    }),
+    control('button', [sign.submit, sign.busy], sample('contract.submitted')),
+    {
+      ...SIGNED_COPY_CONTROL,
+      exception: {
+        when: (snapshot) => snapshot.matches({ screen: { contract: { signing: 'signed' } } }),
+        shows: 'unusable',
+        because: 'For 300 milliseconds; then the congratulations offer it.',
+      },
+    },
+    control('button', CONTRACT.continue, sample('contract.dashboardOpened')),
+  ],
+  dashboard: [
+    control('button', DASHBOARD.bank.action, sample('bank.connectRequested')),
+    control('link', DASHBOARD.extension.action, sample('extension.downloaded')),
+    SIGNED_COPY_CONTROL,
+    CALENDAR_CONTROL,
+  ],
+  dashboardEstablished: [
+    ...PLAN_CONTROLS,
+    control('slider', DASHBOARD_ESTABLISHED.own.ahead, SAMPLES['repayment.monthChosen']),
+    CALENDAR_CONTROL,
+    SIGNED_COPY_CONTROL,
+  ],
 } as const satisfies Readonly<Record<string, readonly Control[]>>;
+
+/** What can be used in the congratulations (R12.5, R12.6). */
+export const CONGRATULATIONS_CONTROLS: readonly Control[] = [
+  control('button', CONTRACT.continue, sample('contract.dashboardOpened')),
+  SIGNED_COPY_CONTROL,
+];
