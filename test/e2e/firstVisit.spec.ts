@@ -40,36 +40,40 @@ function noteDuplicates(): void {
 const PROGRAM = /\/assets\/(?!firstPaint).*\.js$/;
 const MAX_LAYOUT_SHIFT = 0.02;
 
-plainTest.use({ viewport: { width: 360, height: 740 } });
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
 
-for (const screen of ROUTED_SCREEN_IDS.filter((one) => one !== 'landing')) {
-  plainTest(
-    `hydration moves and doubles nothing on the prerendered screen ${screen} (R1.1, R1.8)`,
-    async ({ page }) => {
-      await page.addInitScript(noteDuplicates);
-      // Our fonts come later, see the test of layout shifts.
-      await page.route(/\.woff2$/, (route) => route.abort());
-      const release = await holdBack(page, PROGRAM);
-      await page.goto(ROUTES[screen].path, { waitUntil: 'commit' });
-      const prerendered = page.locator('.prerendered:visible');
-      await expect(prerendered.getByText(HEADINGS[screen], { exact: true }).first()).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(prerendered.locator(':focus')).toHaveCount(0);
-      await styled(page);
-      const before = await placesOf(page);
-      release();
-      await expect(page.locator('.prerendered')).toHaveCount(0);
-      expect(await placesOf(page)).toEqual(before);
-      const duplicates = await page.evaluate(() => [...(Reflect.get(globalThis, 'duplicates') as Set<string>)]);
-      expect(duplicates).toEqual([]);
-    },
-  );
+for (const viewport of [PHONE, DESK]) {
+  plainTest.describe(`at ${viewport.width} px`, () => {
+    plainTest.use({ viewport });
+
+    for (const screen of ROUTED_SCREEN_IDS.filter((one) => one !== 'landing')) {
+      plainTest(`hydration moves and doubles nothing on ${screen} (R1.1, R1.8)`, async ({ page }) => {
+        await page.addInitScript(noteDuplicates);
+        // Our fonts come later, see the test of layout shifts.
+        await page.route(/\.woff2$/, (route) => route.abort());
+        const release = await holdBack(page, PROGRAM);
+        await page.goto(ROUTES[screen].path, { waitUntil: 'commit' });
+        const prerendered = page.locator('.prerendered:visible');
+        await expect(prerendered.getByText(HEADINGS[screen], { exact: true }).first()).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(prerendered.locator(':focus')).toHaveCount(0);
+        await styled(page);
+        const before = await placesOf(page);
+        release();
+        await expect(page.locator('.prerendered')).toHaveCount(0);
+        expect(await placesOf(page)).toEqual(before);
+        const duplicates = await page.evaluate(() => [...(Reflect.get(globalThis, 'duplicates') as Set<string>)]);
+        expect(duplicates).toEqual([]);
+      });
+    }
+  });
 }
 
-plainTest('no long screen of a phone shifts when its fonts arrive (R1.1, R3.2)', async ({ browser, baseURL }) => {
-  for (const screen of ['landing', 'entityDetails', 'contract'] as const) {
+plainTest('no screen of a phone shifts when its fonts arrive (R1.1, R3.2)', async ({ browser, baseURL }) => {
+  for (const screen of ROUTED_SCREEN_IDS) {
     // Each visit is a first one, without cached fonts.
-    const page = await browser.newPage();
+    const page = await browser.newPage({ viewport: PHONE });
     await page.addInitScript(() => {
       let total = 0;
       new PerformanceObserver((list) => {

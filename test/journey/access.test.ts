@@ -1,3 +1,4 @@
+import { nextScreens } from '#machines/journey/views/openScreen.ts';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
 import type { Redirect } from '#machines/journey/context.ts';
@@ -109,4 +110,13 @@ describe('Session end', () => {
       paths.map((path) => ({ path: arrival ?? path, redirect })),
     );
   });
+});
+
+it.each([
+  ['/offers', 'entityDetails contract connectAdditionalAccounts'],
+  ['/contract', 'dashboard offers entityDetails signIrsForm'],
+  ['/nope', 'landing'],
+])('From %s the next screens are %s, later ones first (R1.7)', (path, screens) => {
+  const { snapshot } = journeyAt(path);
+  expect(nextScreens(snapshot()).join(' ')).toBe(screens);
 });

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import * as views from '#machines/journey/views/viewConnections.ts';
+import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import type { FakeServices, TestJourney } from '#test/support/journeyAt.ts';
+import { contractSigned } from './contractSamples.ts';
 import * as samples from './samples.ts';
 import { UNCONNECTED_SESSION } from './sessions.ts';
 
-const { answeredJourney, DOWN, elsewhere, journeyAfter, opened, RESTART, says, WENT_WRONG } = samples;
+const { answeredJourney, DOWN, elsewhere, journeyAfter, opened, RESTART, says, select, WENT_WRONG } = samples;
 
 const CREDENTIALS = { email: DEMO_USER.email, secretId: 'secret-1' };
 const SIGN_IN: JourneyEvent = { type: 'signIn.submitted', ...CREDENTIALS, isRemembered: true };
@@ -16,6 +18,19 @@ const GUEST = { session: GUEST_SESSION };
 const UNCONNECTED = { session: UNCONNECTED_SESSION };
 
 describe('Sign-in form', () => {
+  const INVALID = says('error', 'invalidCredentials');
+  it.each<[string, readonly JourneyEvent[], object, readonly object[], FakeServices['signIn']]>([
+    ['has no problem at first (R4.1)', [], {}, [], 'never'],
+    ['is busy until the answer and ignores a second submit (R4.2)', [SIGN_IN, SIGN_IN], { isBusy: true }, [], 'never'],
+    ['reports a refusal (R4.4)', [SIGN_IN], { problem: 'refused' }, INVALID, { resolve: { user: null } }],
+    ['reports a failure (R4.5)', [SIGN_IN], { problem: 'failed' }, WENT_WRONG, DOWN],
+  ])('%s', async (_what, events, change, toasts, signIn) => {
+    const journey = await answeredJourney('/signin', events, { ...GUEST, services: { signIn } });
+    expect(views.viewSignIn(journey.snapshot())).toEqual({ isBusy: false, problem: null, userName: null, ...change });
+    expect(journey.toasts).toEqual(toasts);
+    expect(journey.path()).toBe('/signin');
+  });
+
   it('signs in, leads to the platforms and forgets the refused screen (R1.3, R4.1, R4.3)', async () => {
     const journey = await answeredJourney('/offers', [SIGN_IN], GUEST);
     expect(journey.path()).toBe('/select-platform');
@@ -31,11 +46,43 @@ describe('Sign-in form', () => {
 });
 
 describe('Patreon form', () => {
+  const CONTINUED: JourneyEvent = { type: 'patreon.continued' };
+  const CONNECTED_ELSEWHERE = elsewhere(DEMO_SESSION);
+  const NAMED = { account: DEMO_USER.name, isSettled: false };
+
+  it.each<[string, readonly JourneyEvent[], string, object]>([
+    ['does not continue unconnected (R1.4)', [CONTINUED], '/connect-patreon', { account: null, problem: null }],
+    ['names the account of another tab (R2.1)', [CONNECTED_ELSEWHERE], '/connect-patreon', NAMED],
+    ['is busy until the answer (R5.2)', [CONNECT], '/connect-patreon', { isBusy: true }],
+    ['continues with it (R1.5)', [CONNECTED_ELSEWHERE, CONTINUED], '/connect-additional-accounts', { account: null }],
+  ])('%s', (_what, events, path, view) => {
+    const journey = journeyAfter('/connect-patreon', events, UNCONNECTED);
+    expect(journey.path()).toBe(path);
+    expect(views.viewConnectPatreon(journey.snapshot())).toMatchObject(view);
+  });
+
+  it('reports a refusal (R5.4)', async () => {
+    const services = { connectPatreon: { resolve: { isConnected: false } } };
+    const journey = await answeredJourney('/connect-patreon', [CONNECT], { ...UNCONNECTED, services });
+    expect(views.viewConnectPatreon(journey.snapshot()).problem).toBe('refused');
+    expect(journey.toasts).toEqual(says('error', 'patreonRefused'));
+  });
+
   it('connects Patreon and leads to the additional accounts (R2.1, R5.3)', async () => {
     const journey = await answeredJourney('/connect-patreon', [CONNECT], UNCONNECTED);
     expect(journey.path()).toBe('/connect-additional-accounts');
     expect(journey.toasts).toEqual(says('success', 'patreonConnected'));
     expect(viewSession(journey.snapshot())).toEqual(DEMO_SESSION);
+  });
+
+  it('is settled by a signed contract until another tab disconnects it (R2.1, R12.8)', async () => {
+    const journey = await contractSigned([select('6-month')]);
+    journey.open('/connect-patreon');
+    expect(views.viewConnectPatreon(journey.snapshot()).isSettled).toBe(true);
+    expect(journey.can(CONNECT)).toBe(false);
+    journey.send(elsewhere(UNCONNECTED_SESSION));
+    expect(views.viewConnectPatreon(journey.snapshot()).isSettled).toBe(false);
+    expect(journey.can(CONNECT)).toBe(true);
   });
 });
 
@@ -50,13 +97,17 @@ it.each([
   expect(journey.toasts).toEqual([]);
 });
 
-it('A platform other than Patreon is reported as unavailable (R5.1)', () => {
-  const substack: JourneyEvent = { type: 'platform.chosen', platform: 'substack' };
-  const { toasts } = journeyAfter('/select-platform', [substack], UNCONNECTED);
-  expect(toasts).toEqual([{ kind: 'info', key: 'platformUnavailable', platform: 'substack' }]);
+it('Patreon is the only platform to choose; another one says so (R5.1)', () => {
+  const choosing = (platform: 'patreon' | 'substack') =>
+    journeyAfter('/select-platform', [{ type: 'platform.chosen', platform }], UNCONNECTED);
+  expect(choosing('patreon').path()).toBe('/connect-patreon');
+  expect(choosing('patreon').toasts).toEqual([]);
+  expect(choosing('substack').path()).toBe('/select-platform');
+  expect(choosing('substack').toasts).toEqual([{ kind: 'info', key: 'platformUnavailable', platform: 'substack' }]);
 });
 
 const PATH = '/connect-additional-accounts';
+const GO_ON: JourneyEvent = { type: 'accounts.continued' };
 const connect = (account: 'shopify' | 'youtube'): JourneyEvent => ({ type: 'accounts.connectRequested', account });
 const viewOf = ({ snapshot }: TestJourney) => views.viewConnectAdditionalAccounts(snapshot());
 const states = (shopify: views.ConnectionState, youtube: views.ConnectionState) => [
@@ -65,6 +116,21 @@ const states = (shopify: views.ConnectionState, youtube: views.ConnectionState) 
 ];
 
 describe('Additional accounts', () => {
+  it('show the average sample revenue of the offers (R8.2, R18.1)', () => {
+    const journey = journeyAfter(PATH);
+    expect(viewOf(journey)).toEqual({
+      accounts: states('disconnected', 'disconnected'),
+      averageRevenueDollars: viewOffers(journey.snapshot()).revenue.averageDollars,
+    });
+  });
+
+  it('keep connecting after the creator continues without them (R5.5, R5.6)', async () => {
+    const journey = journeyAfter(PATH, [connect('youtube'), GO_ON]);
+    expect(journey.path()).toBe('/processing');
+    await journey.settle();
+    expect(journey.context().connectedAccounts).toEqual(['youtube']);
+  });
+
   it.each<[string, readonly JourneyEvent[]]>([
     ['another tab signs out (R2.4)', [elsewhere(GUEST_SESSION)]],
     ['the creator starts over (R15.2)', [RESTART, { type: 'reset.confirmed' }]],

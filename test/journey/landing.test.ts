@@ -1,24 +1,30 @@
 import { expect, it } from 'vitest';
 import { NO_ANSWERS, payoutFor } from '#machines/domain/calculators.ts';
+import type { AdvanceMonths, EligibilityQuestion } from '#machines/domain/choices.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type LandingView, viewLanding } from '#machines/journey/views/viewLanding.ts';
 import { journeyAfter, opened } from './samples.ts';
 
 const revenue = (thousandDollars: number): JourneyEvent => ({ type: 'calculator.revenueChanged', thousandDollars });
+const size = (months: AdvanceMonths): JourneyEvent => ({ type: 'calculator.monthsChosen', months });
 const amount = (amountDollars: number): JourneyEvent => ({ type: 'payout.amountChanged', amountDollars });
+const duration = (months: AdvanceMonths): JourneyEvent => ({ type: 'payout.monthsChosen', months });
+const answered = (question: EligibilityQuestion, isMet: boolean): JourneyEvent => {
+  return { type: 'eligibility.answered', question, isMet };
+};
 
-const estimate = (monthlyRevenueThousandDollars: number, estimatedAdvanceDollars: number) => ({
+const estimate = (monthlyRevenueThousandDollars: number, months: AdvanceMonths, estimatedAdvanceDollars: number) => ({
   monthlyRevenueThousandDollars,
-  months: 3 as const,
+  months,
   estimatedAdvanceDollars,
-  estimatedPayout: payoutFor(estimatedAdvanceDollars, 3),
+  estimatedPayout: payoutFor(estimatedAdvanceDollars, months),
 });
-const payout = (amountDollars: number) => ({
-  payout: { amountDollars, months: 12 as const, ...payoutFor(amountDollars, 12) },
+const payout = (amountDollars: number, months: AdvanceMonths) => ({
+  payout: { amountDollars, months, ...payoutFor(amountDollars, months) },
 });
 const AT_FIRST: LandingView = {
-  ...estimate(10, 30_000),
-  ...payout(10_000),
+  ...estimate(10, 3, 30_000),
+  ...payout(10_000, 12),
   anchor: null,
   year: '2026',
   eligibilityAnswers: NO_ANSWERS,
@@ -27,9 +33,21 @@ const AT_FIRST: LandingView = {
 
 it.each<[string, readonly JourneyEvent[], Partial<LandingView>]>([
   ['estimates 3 months of 10,000 dollars at first (R3.7)', [], {}],
-  ['rounds the revenue to a step (R3.7, R7.1)', [revenue(55.4)], estimate(55, 165_000)],
-  ['takes an amount of at least 1,000 dollars (R3.8)', [amount(0)], payout(1000)],
+  ['rounds the revenue to a step (R3.7, R7.1)', [revenue(55.4)], estimate(55, 3, 165_000)],
+  ['estimates another number of months (R3.7)', [size(6)], estimate(10, 6, 60_000)],
+  ['computes the payout of a duration (R3.8)', [duration(3)], payout(10_000, 3)],
+  ['takes an amount of at least 1,000 dollars (R3.8)', [amount(0)], payout(1000, 12)],
+  [
+    'keeps each answer to the eligibility check (R3.11)',
+    [answered('uploads', false), answered('history', true)],
+    {
+      eligibilityAnswers: { ...NO_ANSWERS, uploads: false, history: true },
+      eligibility: { verdict: 'notEligible', unmet: ['uploads'] },
+    },
+  ],
   ['ignores an unknown section (R3.6)', [opened('/', '#faq'), opened('/', '#nope')], {}],
+  ['forgets the section at its plain address (R3.6)', [opened('/', '#faq'), opened('/')], {}],
+  ['opens a section from another screen (R3.6, R4.1)', [opened('/signin'), opened('/', '#how')], { anchor: 'how' }],
 ])('Landing page %s', (_what, events, change) => {
   expect(viewLanding(journeyAfter('/', events).snapshot())).toEqual({ ...AT_FIRST, ...change });
 });

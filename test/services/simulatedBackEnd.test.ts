@@ -21,6 +21,7 @@ const create = (takeSecret: (id: string) => string | null = () => 'x', clock = B
   simulatedBackEnd({ takeSecret, clock });
 const refused = [
   'attacker+demo@example.com',
+  'demo+attacker@example.com',
   'attackerdemo@example.com',
   'demo@example.com.attacker.example',
   'demo',
