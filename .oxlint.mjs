@@ -76,7 +76,7 @@ const ROOMS = [
       'node:*',
       'node:fs/promises',
       '#src/{documents,content}/**',
-      '#src/components/pdf/mendPdfLibrary.ts',
+      '#src/components/pdf/pdfPolyfills.ts',
       ...CHART_SEAM,
     ],
     says: 'A document is made from values of the domain and the words of src/content, without React.',

@@ -31,12 +31,12 @@ export default defineConfig({
     securePages(),
   ],
   css: { postcss: { plugins: [globalData({ files: ['src/app/theme/media.css'] }), customMedia()] } },
-  // react-pdf gets the build of pdf.js for older browsers too, which has to match its worker.
+  // react-pdf must use the build of pdf.js for older browsers too, because it has to match the worker.
   resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
   build: {
     manifest: true,
     target: 'es2022',
-    // The largest chunks load only when a document is shown or made; the gate limits what each page loads.
+    // The largest chunks only load when a document is shown or made; the gate limits what each page loads.
     chunkSizeWarningLimit: 700,
     // The Content-Security-Policy refuses fonts in data URLs.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
@@ -52,7 +52,6 @@ export default defineConfig({
     isolate: false,
     // Makes dates the same on every machine; tests of other time zones set their own.
     env: { TZ: 'UTC' },
-    // Long enough for a busy machine.
     testTimeout: 20_000,
     // Shows names and values in full, in titles and in failures.
     chaiConfig: { truncateThreshold: 0 },

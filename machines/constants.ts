@@ -29,7 +29,7 @@ export const TIMED_SCREEN_MS = 7000;
 export const PROGRESS_TICK_MS = 140;
 export const PROGRESS_POINTS_PER_TICK = 2;
 export const PROGRESS_COMPLETE_PERCENT = 100;
-/** 100 % is shown this long before the screen leaves (R6.1, R6.3). */
+/** 100% is shown for this long before the screen closes (R6.1, R6.3). */
 export const PROGRESS_LAST_REPORT_MS = 70;
 /** The percentage at which each step is complete (R6.2, R11.1). */
 export const TIMED_STEP_PERCENTS = {
@@ -54,9 +54,9 @@ export const WEAK_MONTH_PERCENT = 50;
 
 /* Estimates from a creator's own numbers (R19.3) */
 /** An offer that isn't repaid by then counts as not repaid. */
-export const MAX_COURSE_MONTHS = 120;
-/** Shorter courses are shown for this long, so that they can be compared. */
-export const LEAST_COURSE_MONTHS = 12;
+export const MAX_FORECAST_MONTHS = 120;
+/** Shorter forecasts are extended to this length, so they can be compared. */
+export const MIN_FORECAST_MONTHS = 12;
 export const PLAN_RANGES = {
   revenueDollars: { min: 1000, max: 1_200_000, step: 1 },
   changePercent: { min: -60, max: 60, step: 5 },
@@ -70,7 +70,6 @@ export const PLAN_RANGES = {
 export const SAMPLE_REVENUE_DOLLARS = [
   61_400, 66_900, 64_200, 72_800, 79_500, 77_100, 84_600, 91_300, 88_700, 98_200, 103_900, 111_400,
 ] as const;
-/** The best month of the sample. */
 export const BEST_REVENUE_DOLLARS = Math.max(...SAMPLE_REVENUE_DOLLARS);
 
 /* Business details (R9) */
@@ -86,7 +85,7 @@ export const PDF_SIGNATURE_WINDOW_BYTES = 1024;
 export const PDF_LOAD_DEADLINE_MS = 15_000;
 
 /* Chosen files (R9.4 to R9.6, R10.4, R20.5) */
-/** Enough to detect a kind; the names that tell Word from Excel come after the first 1,024 bytes. */
+/** Enough to detect a file type; the names that tell Word from Excel come after the first 1,024 bytes. */
 export const FILE_START_BYTES = 4096;
 /** Larger files are judged by their first bytes; opening them takes too much time and memory on a phone. */
 export const MAX_INSPECTED_FILE_BYTES = 32 * MIB;
@@ -127,7 +126,7 @@ export const JOURNEY_STEPS = 7;
 export const TOAST_LIMIT = 3;
 export const PHONE_TOAST_LIMIT = 1;
 export const TOAST_MS = 4000;
-/** How long a live region holds the words of a toast. */
+/** How long a live region keeps the text of a toast. */
 export const ANNOUNCEMENT_MS = 1000;
 
 /* Tooltips (R3.5) */
@@ -166,7 +165,7 @@ export const REVEAL_STAGGER_SECONDS = 0.1;
 export const REVEAL_RISE_PX = 100;
 export const REVEAL_LONG_RISE_PX = 120;
 
-/* What is saved on this device (R15) */
+/* Saving on this device (R15) */
 export const SAVE_DEBOUNCE_MS = 250;
 /** How long a saved journey is kept, by default and with "Remember me" (R15.5). */
 export const KEPT_HOURS = 24;
@@ -174,14 +173,14 @@ export const REMEMBERED_DAYS = 30;
 export const EXPIRY_CHECK_MS = 60_000;
 /** How long the start waits for the browser's storage before it continues without it (R15.6). */
 export const LOAD_DEADLINE_MS = 2000;
-/** For each part of it that the product can do without. */
+/** Deadline for each optional part of loading. */
 export const LOAD_PART_DEADLINE_MS = 1500;
-/** Encrypting a file needs its size in memory twice. */
+/** Encrypting a file takes twice its size in memory. */
 export const MAX_SAVED_FILE_BYTES = 100 * MIB;
 /** How long a page waits for a pending save before it reloads itself. */
 export const SAVING_PATIENCE_MS = 5000;
 /** Prevents reload loops; longer than any browser waits for a missing file. */
 export const RELOAD_COOLDOWN_MS = 10 * 60_000;
 
-/* Prerendering (R13.1): the build finds the words that depend on the day by rendering a day in another year too. */
+/* Prerendering (R13.1): the build renders another day too, to find the text that depends on the date. */
 export const ANOTHER_DAY_MS = 400 * 24 * 60 * 60 * 1000;

@@ -10,14 +10,14 @@ import './app/theme/forcedColors.css';
 import { noteMissingStyle } from '#src/screens/registry.ts';
 import { startProduct } from '#src/app/startProduct.ts';
 
-// A screen works without its style sheet (R1.6).
+// A screen is usable without its style sheet (R1.6).
 window.addEventListener('vite:preloadError', noteMissingStyle);
 
 const container = document.querySelector<HTMLElement>('#root');
 if (container === null) throw new Error('index.html has no element with the id root');
 
 startProduct(container).catch((error: unknown) => {
-  // firstPaint.ts shows a note.
+  // firstPaint.ts shows the error.
   document.dispatchEvent(new Event('product-missing'));
   reportError(error);
 });

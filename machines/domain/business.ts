@@ -10,7 +10,7 @@ import {
 } from './choices.ts';
 import { type FileRef, ownerOfPlace } from './documents.ts';
 import type * as schemas from './schemas.ts';
-import { formatPercentage, type PercentageProblem, percentageProblem, readPercentage } from './percentages.ts';
+import { formatPercentage, type PercentageProblem, percentageProblem, parsePercentage } from './percentages.ts';
 import { normalizeText, visibleText } from './text.ts';
 
 export type Owner = Readonly<v.InferOutput<typeof schemas.owner>>;
@@ -26,14 +26,14 @@ export type BusinessProblem =
   | { readonly field: 'shares'; readonly ownerId: string; readonly reason: 'excess' }
   | { readonly field: 'document'; readonly slot: DocumentSlot; readonly reason: 'missing' };
 
-/** The field to fix; for an excess of shares, the last owner's percentage (R9.9). */
+/** Returns the field to fix; if the shares exceed 100%, that is the last owner's percentage (R9.9). */
 export function fieldOf(problem: BusinessProblem): FormField {
   if (problem.field === 'shares') return `percentage:${problem.ownerId}`;
   if ('ownerId' in problem) return `${problem.field}:${problem.ownerId}`;
   return problem.field === 'document' ? `document:${problem.slot}` : problem.field;
 }
 
-/** The checklist, in the order of the form; the owners are one item (R9.9). */
+/** The checklist in form order; all owners are one item (R9.9). */
 export const FORM_ITEMS = [
   'entityType',
   'ein',
@@ -71,7 +71,7 @@ export function everySlot(document: (slot: DocumentSlot) => FileRef | null): Bus
   return Object.fromEntries(DOCUMENT_SLOTS.map((slot) => [slot, document(slot)])) as BusinessDetails['documents'];
 }
 
-/** Null where no file is chosen, undefined for an owner who doesn't exist (R9.4, R9.5). */
+/** Returns null if no file is chosen, undefined if the owner doesn't exist (R9.4, R9.5). */
 export function fileAt({ owners, documents }: BusinessDetails, place: FilePlace): FileRef | null | undefined {
   const ownerId = ownerOfPlace(place);
   return ownerId === null ? documents[place as DocumentSlot] : owners.find(({ id }) => id === ownerId)?.idDocument;
@@ -87,7 +87,7 @@ export function withFileAt(details: BusinessDetails, place: FilePlace, file: Fil
   return { ...details, documents: { ...details.documents, [place]: file } };
 }
 
-/** Sole proprietorships aren't funded (R16.1). */
+/** Sole proprietorships can't be funded (R16.1). */
 export function isFundable({ entityType }: Pick<BusinessDetails, 'entityType'>): boolean {
   return entityType !== 'sole-proprietorship';
 }
@@ -97,25 +97,24 @@ const SHOWN_CHARACTERS = 4;
 const HIDDEN_CHARACTER = '•';
 
 /** Returns a valid EIN with its hyphen, or null (R9.2). */
-export function readEin(text: string): string | null {
+export function parseEin(text: string): string | null {
   const parts = EIN_PATTERN.exec(normalizeText(text))?.groups;
   return parts === undefined ? null : `${parts['prefix']}-${parts['serial']}`;
 }
 
-/** Validates an EIN: two digits, a hyphen and seven digits; the hyphen is optional (R9.2). */
 export function einProblem(ein: string): EinProblem | null {
   if (normalizeText(ein) === '') return 'missing';
-  return readEin(ein) === null ? 'malformed' : null;
+  return parseEin(ein) === null ? 'malformed' : null;
 }
 
 /** Adds the hyphen to a valid EIN; returns any other text unchanged (R9.2). */
 export function formatEin(ein: string): string {
-  return readEin(ein) ?? ein;
+  return parseEin(ein) ?? ein;
 }
 
 /** Replaces every letter and digit but the last four with a dot (R9.2). */
 export function maskEin(ein: string): string {
-  const shown = readEin(ein) ?? normalizeText(ein);
+  const shown = parseEin(ein) ?? normalizeText(ein);
   let remaining = shown.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return shown.replaceAll(/[\p{L}\p{N}]/gu, (character) => {
     remaining -= 1;
@@ -125,7 +124,7 @@ export function maskEin(ein: string): string {
 
 const knownProblems = new WeakMap<BusinessDetails, readonly BusinessProblem[]>();
 
-/** Lists everything missing or invalid, in the order of the form; memoized by identity (R9.9). */
+/** Lists everything missing or invalid, in form order; memoized by identity (R9.9). */
 export function businessProblems(details: BusinessDetails): readonly BusinessProblem[] {
   const known = knownProblems.get(details);
   if (known !== undefined) return known;
@@ -156,7 +155,7 @@ export function missingItems(details: BusinessDetails): readonly FormItem[] {
   return [...new Set(businessProblems(details).map(itemOf))];
 }
 
-/** Lists every item; `field` is what to fix, null when the item is done. An entity type that isn't funded never is (R9.9, R16.1). */
+/** Lists every item with the field to fix, or null if done; an unfundable entity type is never done (R9.9, R16.1). */
 export function checklistOf(details: BusinessDetails) {
   const problems = businessProblems(details);
   return FORM_ITEMS.map((item) => {
@@ -172,19 +171,16 @@ export const OWNER_RULES: Readonly<Record<OwnerField, (owner: Owner) => OwnerPro
   idDocument: ({ idDocument }) => (idDocument === null ? 'missing' : null),
 };
 
-/**
- * The sum of the valid percentages when it exceeds 100, and the last owner with a valid one, where it is shown
- * (R9.4, R20.4).
- */
+/** Returns the sum of valid percentages if above 100, and the last owner with one, who gets the error (R9.4, R20.4). */
 export function excessOwnership(owners: readonly Owner[]) {
-  const shares = owners.map(({ id, percentage }) => ({ ownerId: id, percent: readPercentage(percentage) }));
+  const shares = owners.map(({ id, percentage }) => ({ ownerId: id, percent: parsePercentage(percentage) }));
   const percent = shares.reduce((sum, share) => sum + (share.percent ?? 0), 0);
   const last = shares.findLast((share) => share.percent !== null);
   return last && percent > MAX_OWNER_PERCENT ? { percent, ownerId: last.ownerId } : null;
 }
 
 /** Formats the details for display and print: trimmed text, EIN with hyphen, percentages with sign (R9.2, R20.4). */
-export function writtenDetails(details: BusinessDetails): BusinessDetails {
+export function formatDetails(details: BusinessDetails): BusinessDetails {
   return {
     ...details,
     legalName: visibleText(details.legalName),

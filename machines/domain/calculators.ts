@@ -1,19 +1,19 @@
 import { EXAMPLE_MONTHS, EXAMPLE_REVENUE_THOUSAND_DOLLARS, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import { type AdvanceMonths, ELIGIBILITY_QUESTIONS, type EligibilityQuestion } from './choices.ts';
 import { OFFERS } from './offers.ts';
-import { estimatedAprPercent, paymentsOf } from './payments.ts';
+import { estimatedAprPercent, schedulePayments } from './payments.ts';
 
-/** The estimate before the fee (R3.7). */
+/** Returns the estimate before the fee (R3.7). */
 export function estimatedAdvanceDollars(monthlyRevenueThousandDollars: number, months: AdvanceMonths): number {
   return monthlyRevenueThousandDollars * 1000 * months;
 }
 
-/** Splits an amount of future revenue at the fee rate of the offer with the same months, in whole dollars, and its APR (R3.8, R19.1). */
+/** Splits future revenue into payout and fee, at the rate of the offer with the same months (R3.8, R19.1). */
 export function payoutFor(amountDollars: number, months: AdvanceMonths) {
   const feePercentage = OFFERS.find((offer) => offer.months === months)?.feePercentage ?? 0;
   const receivesDollars = Math.round((amountDollars * (100 - feePercentage)) / 100);
   const shareDollars = Math.round(((amountDollars / months) * REPAYMENT_PERCENT) / 100);
-  const payments = paymentsOf(amountDollars, () => shareDollars);
+  const payments = schedulePayments(amountDollars, () => shareDollars);
   return {
     receivesDollars,
     feeDollars: amountDollars - receivesDollars,
@@ -21,23 +21,22 @@ export function payoutFor(amountDollars: number, months: AdvanceMonths) {
   };
 }
 
-/** The share of each monthly payout that goes to repayment; the last one is smaller (R8.2, R8.4). */
-export function repayingShares(totalDollars: number, payoutDollars: number): readonly number[] {
-  const mostDollars = (payoutDollars * REPAYMENT_PERCENT) / 100;
-  const payouts = Math.ceil(totalDollars / mostDollars);
+/** Returns the share of each monthly payout that goes to repayment; the last one is smaller (R8.2, R8.4). */
+export function repaymentShares(totalDollars: number, payoutDollars: number): readonly number[] {
+  const maxDollars = (payoutDollars * REPAYMENT_PERCENT) / 100;
+  const payouts = Math.ceil(totalDollars / maxDollars);
   return Array.from({ length: payouts }, (_, payout) => {
-    const remainingDollars = totalDollars - payout * mostDollars;
-    return Math.min(mostDollars, remainingDollars) / payoutDollars;
+    const remainingDollars = totalDollars - payout * maxDollars;
+    return Math.min(maxDollars, remainingDollars) / payoutDollars;
   });
 }
 
-/** The worked example on the landing page (R3.8, R8.2). */
 export const EXAMPLE = (() => {
   const months = EXAMPLE_MONTHS;
   const totalDollars = estimatedAdvanceDollars(EXAMPLE_REVENUE_THOUSAND_DOLLARS, months);
   const payoutDollars = totalDollars / months;
   const repayingMonths = (totalDollars * 100) / (payoutDollars * REPAYMENT_PERCENT);
-  const shares = repayingShares(totalDollars, payoutDollars);
+  const shares = repaymentShares(totalDollars, payoutDollars);
   return { months, payoutDollars, totalDollars, repayingMonths, shares, ...payoutFor(totalDollars, months) };
 })();
 
@@ -57,7 +56,7 @@ type Eligibility =
   | { readonly verdict: 'eligible' }
   | { readonly verdict: 'notEligible'; readonly unmet: readonly EligibilityQuestion[] };
 
-/** One unmet criterion decides at once; otherwise every question must be answered (R3.11). */
+/** A single unmet criterion decides; otherwise every question must be answered (R3.11). */
 export function eligibilityOf(answers: EligibilityAnswers): Eligibility {
   const unmet = ELIGIBILITY_QUESTIONS.filter((question) => answers[question] === false);
   if (unmet.length > 0) return { verdict: 'notEligible', unmet };

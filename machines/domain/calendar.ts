@@ -3,11 +3,11 @@ import { addDays } from './time.ts';
 
 type PaymentDay = Readonly<Record<'documentId' | 'date' | 'title' | 'text', string>>;
 
-const MOST_OCTETS = 75;
+const MAX_LINE_OCTETS = 75;
 /** Makes ids globally unique (RFC 7986). */
 const ID_DOMAIN = 'creator-cash-advance.example';
 
-/** An iCalendar file with a payment and its reminder (RFC 5545, R18.4, R20.9). */
+/** Returns an iCalendar file with a payment and its reminder (RFC 5545, R18.4, R20.9). */
 export function calendarFile({ documentId, date, title, text }: PaymentDay, writtenAt: string): string {
   return [
     'BEGIN:VCALENDAR',
@@ -42,12 +42,12 @@ const escaped = (text: string) =>
     .replaceAll(/\r\n?|\n/g, '\\n')
     .replaceAll(/(?!\t)\p{Cc}/gu, '');
 
-/** Folds a line at 75 octets; continuation lines begin with a blank. */
+/** Folds a line at 75 octets; continuation lines start with a space. */
 function folded(line: string): string {
   const lines = [''];
   for (const letter of line) {
     const octets = new TextEncoder().encode(`${lines.at(-1)}${letter}`).length;
-    if (octets > MOST_OCTETS) lines.push(' ');
+    if (octets > MAX_LINE_OCTETS) lines.push(' ');
     lines[lines.length - 1] += letter;
   }
   return lines.join('\r\n');

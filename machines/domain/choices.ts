@@ -44,11 +44,9 @@ export type PlatformId = (typeof PLATFORMS)[number];
 export const ACCOUNTS = ['shopify', 'youtube'] as const;
 export type AccountId = (typeof ACCOUNTS)[number];
 
-/** The sections of the contract review, each with a Change button (R12.1). */
 export const REVIEW_PARTS = ['offer', 'business', 'irsForm'] as const;
 export type ReviewPart = (typeof REVIEW_PARTS)[number];
 
-/** The chapters of the step indicator, and the chapter of each numbered step (R16.3). */
 export const CHAPTERS = ['connect', 'offer', 'business', 'sign'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 

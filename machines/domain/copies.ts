@@ -1,5 +1,5 @@
 import type { EntityType, OfferId } from './choices.ts';
-import { type BusinessDetails, readEin } from './business.ts';
+import { type BusinessDetails, parseEin } from './business.ts';
 import { visibleText } from './text.ts';
 
 /** The data of a filled-in IRS form; missing values stay blank (R10.3). */
@@ -9,7 +9,7 @@ export type IrsFormCopy = {
   readonly documentId: string | null;
 };
 
-/** The data of a signed contract's copy; times are ISO with offset (R12.5). */
+/** The data of a signed contract's copy; times are ISO with UTC offset (R12.5). */
 export type SignedContractCopy = {
   readonly documentId: string;
   readonly signature: string;
@@ -23,7 +23,7 @@ export type IrsLine = '1a' | '1b' | '2a' | '2b' | '3' | '4' | '5' | '6' | '6a' |
 const TICKED = 'X';
 const LAST_DAY_OF_YEAR = '12/31';
 
-/** The tax return each entity files; an LLC's depends on owners and elections we don't ask about (R18.6). */
+/** The tax return that each entity type files; an LLC's depends on owners and elections we don't ask about (R18.6). */
 const RETURN_OF: Readonly<Record<EntityType, string>> = {
   'sole-proprietorship': '1040',
   llc: '',
@@ -32,12 +32,12 @@ const RETURN_OF: Readonly<Record<EntityType, string>> = {
   's-corporation': '1120-S',
 };
 
-/** Requests the return transcript of the tax year; invalid input leaves a line blank (R10.3, R18.6). */
+/** Fills in a request for the return transcript of the tax year; invalid input leaves a line blank (R10.3, R18.6). */
 export function irsFormAnswers({ business, taxYear, documentId }: IrsFormCopy) {
   const { entityType, legalName, ein, address } = business;
   return {
     '1a': onOneLine(legalName),
-    '1b': readEin(ein) ?? '',
+    '1b': parseEin(ein) ?? '',
     '3': onOneLine(address),
     '5': documentId?.replaceAll(/\D/g, '') ?? '',
     '6': entityType === null ? '' : RETURN_OF[entityType],

@@ -27,26 +27,26 @@ export function irsFormProblem(file: FileRef): FileProblem | null {
   return fileProblem(file, 'notPdf', MAX_IRS_FORM_BYTES);
 }
 
-/** Returns null for the place of a business document (R9.4). */
+/** Returns the owner's id, or null for a business document (R9.4). */
 export function ownerOfPlace(place: FilePlace): string | null {
   const prefix = 'idDocument:';
   return place.startsWith(prefix) ? place.slice(prefix.length) : null;
 }
 
-/** Any size is accepted (R9.4, R9.5, R9.6). */
+/** Accepts any size (R9.4, R9.5, R9.6). */
 export function businessFileProblem(place: FilePlace, file: FileRef): FileProblem | null {
   return fileProblem(file, ownerOfPlace(place) === null ? 'notPdf' : 'notPdfOrImage');
 }
 
-/** Judges the bytes, because browsers and phones report different MIME types (R10.4). */
+/** Checks the bytes, because browsers and phones report different MIME types (R10.4). */
 function fileProblem(
   { sizeBytes, content }: FileRef,
   otherKind: 'notPdf' | 'notPdfOrImage',
-  mostBytes = Infinity,
+  maxBytes = Infinity,
 ): FileProblem | null {
   if (sizeBytes === 0 && content !== 'unreadable') return 'empty';
   if (!(otherKind === 'notPdf' ? PDFS : PDFS_AND_PICTURES).includes(content)) return otherKind;
-  if (sizeBytes > mostBytes) return 'tooLarge';
+  if (sizeBytes > maxBytes) return 'tooLarge';
   return FAULTS.find((fault) => fault === content) ?? null;
 }
 
@@ -56,7 +56,6 @@ export function isTooLargeToSave(file: FileRef): boolean {
   return file.sizeBytes > MAX_SAVED_FILE_BYTES;
 }
 
-/** A warning about an accepted file (R9.4, R9.5, R9.6, R15.4). */
 export function sizeWarning(place: FilePlace, file: FileRef): SizeWarning | null {
   if (isTooLargeToSave(file)) return 'tooLargeToSave';
   const advisedBytes = ownerOfPlace(place) === null ? DOCUMENT_ADVISED_BYTES : OWNER_ID_ADVISED_BYTES;

@@ -1,10 +1,10 @@
 import { normalizeText } from './text.ts';
 
-/** How a typed amount was understood; cents are rounded to whole dollars (R17.4). */
-export type ReadDollars =
+/** The result of parsing a typed amount; cents are rounded to whole dollars (R17.4). */
+export type ParsedDollars =
   | { readonly kind: 'amount'; readonly dollars: number; readonly isRounded: boolean }
   | { readonly kind: 'nothing' }
-  /** The last digits can be thousands or cents. */
+  /** The last digits could be thousands or cents. */
   | { readonly kind: 'ambiguous'; readonly readings: readonly [thousands: number, cents: number] }
   | { readonly kind: 'unclear' };
 
@@ -18,7 +18,7 @@ const NOTHING = new RegExp(`^${CURRENCY}?[.,]?$`);
 const EXPONENTS: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, million: 6 };
 
 /** Parses amounts such as `$50,000`, `50 000`, `50k`, `1.2M`, `1.500,50` (R17.4, R20.3). */
-export function readDollars(text: string): ReadDollars {
+export function parseDollars(text: string): ParsedDollars {
   const typed = normalizeText(text).toLowerCase();
   if (NOTHING.test(typed)) return { kind: 'nothing' };
   const { number = '', unit = '' } = AMOUNT.exec(typed)?.groups ?? {};
@@ -34,27 +34,27 @@ export function readDollars(text: string): ReadDollars {
 const GROUPED_BY_BLANKS = /^\d{1,3}([ '])\d{3}(?:\1\d{3})*(?=(?:[.,]\d{1,2})?$)/;
 const GROUPED_BY_POINTS = /^\d{1,3}(?:\.\d{3})+$/;
 const LAST_SEPARATOR = /^(?<whole>.*)(?<separator>[.,])(?<last>\d+)$/;
-const MOST_CENTS = 2;
-const GROUP = 3;
+const MAX_CENT_DIGITS = 2;
+const GROUP_DIGITS = 3;
 
-/** Every way to read a number. Commas may be misplaced, as after an edit between them. */
+/** Returns every possible meaning of a number. Commas may be misplaced, as they are while it is edited. */
 function readingsOf(number: string): readonly string[] {
   const plain = number.replace(GROUPED_BY_BLANKS, digitsOf);
   if (/[ ']/.test(plain)) return [];
   const { whole = plain, separator = '', last = '' } = LAST_SEPARATOR.exec(plain)?.groups ?? {};
   const [grouped, decimal] = [`${digitsOf(whole)}${last}`, `${digitsOf(whole)}.${last}`];
-  const fitsCents = last.length <= MOST_CENTS;
+  const fitsCents = last.length <= MAX_CENT_DIGITS;
   if (separator === '') return /^\d+$/.test(plain) ? [plain] : [];
   if (separator === '.') {
     if (whole.includes('.')) return GROUPED_BY_POINTS.test(plain) ? [grouped] : [];
     if (whole.includes(',') && !/,\d{3,}$/.test(whole)) return [];
-    return last.length === GROUP ? [grouped, decimal] : [decimal];
+    return last.length === GROUP_DIGITS ? [grouped, decimal] : [decimal];
   }
   if (whole.includes('.')) return GROUPED_BY_POINTS.test(whole) && fitsCents ? [decimal] : [];
-  const couldBeGroup = whole.includes(',') || whole.length <= GROUP;
+  const couldBeGroup = whole.includes(',') || whole.length <= GROUP_DIGITS;
   if (couldBeGroup) return fitsCents ? [grouped, decimal] : [grouped];
   if (fitsCents) return [decimal];
-  return last.length === GROUP ? [grouped] : [grouped, decimal];
+  return last.length === GROUP_DIGITS ? [grouped] : [grouped, decimal];
 }
 
 function digitsOf(text: string): string {

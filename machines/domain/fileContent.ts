@@ -1,10 +1,10 @@
 import { PDF_SIGNATURE_WINDOW_BYTES } from '#machines/constants.ts';
 
-/** Files of an accepted kind that nobody could read later (R20.5). */
+/** Files of an accepted type that nobody could open later (R20.5). */
 export const PDF_FAULTS = ['lockedPdf', 'dynamicForm', 'portfolio', 'pagelessPdf', 'brokenPdf'] as const;
 export const PICTURE_FAULTS = ['brokenPicture'] as const;
 
-/** File contents told apart by their bytes; only the first three are accepted (R9.4 to R9.6, R10.4). */
+/** File types detected from their bytes; only the first three are accepted (R9.4 to R9.6, R10.4). */
 export const FILE_CONTENTS = [
   'pdf',
   'jpeg',
@@ -43,7 +43,7 @@ const JPEG_SIGNATURE = '\xff\xd8\xff';
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
 const PDF_SIGNATURE = '%PDF-';
 
-/** Finds a signature of an accepted kind; only a PDF may have something before it (R10.4). */
+/** Detects an accepted type by its signature; only a PDF may have bytes before it (R10.4). */
 export function acceptedContentOf(bytes: Uint8Array): 'pdf' | 'jpeg' | 'png' | null {
   const start = String.fromCharCode(...bytes.subarray(0, PDF_SIGNATURE_WINDOW_BYTES));
   if (start.startsWith(JPEG_SIGNATURE)) return 'jpeg';

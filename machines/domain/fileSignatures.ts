@@ -22,8 +22,7 @@ const SIGNATURES = {
 const ZIP_ENTRY = 'PK\x03\x04';
 const ZIP_ENTRY_BYTES_BEFORE_NAME = 26;
 
-/** Zip-based formats, by the names of their entries. */
-const ZIPPED = [
+const ZIP_ENTRY_PATTERNS = [
   ['word', /^word\//],
   ['excel', /^xl\//],
   ['office', /^(ppt\/|\[Content_Types\]\.xml)/],
@@ -32,8 +31,7 @@ const ZIPPED = [
   ['iWork', /^([^/]*\/)?[^/]*\.iwa|^QuickLook\/|^index\.apxl/],
 ] as const satisfies readonly (readonly [FileContent, RegExp])[];
 
-/** Text-based formats, by how they begin. */
-const WRITTEN = [
+const TEXT_START_PATTERNS = [
   ['word', /^<\?xml[^]*<\?mso-application progid="Word/],
   ['excel', /^<\?xml[^]*<\?mso-application progid="Excel/],
   ['shortcut', /^(\[InternetShortcut|\[Desktop Entry|\{[^]*"doc_id"|<\?xml[^]*<plist[^]*<key>URL<)/i],
@@ -50,19 +48,19 @@ const WRITTEN = [
 
 const BYTE_ORDER_MARK = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
 
-/** Detects the content of any file, so a refusal can name it (R20.5). */
+/** Detects the type of any file, so a refusal can name it (R20.5). */
 export function contentOfBytes(bytes: Uint8Array): FileContent {
   const accepted = acceptedContentOf(bytes);
   if (accepted !== null) return accepted;
   const start = String.fromCharCode(...bytes.subarray(0, FILE_START_BYTES));
-  if (begins(start, [ZIP_ENTRY])) return contentOfZip(start);
+  if (startsWithAny(start, [ZIP_ENTRY])) return contentOfZip(start);
   // Some AVIF files list AVIF only among the compatible brands.
-  if (begins(start, ['????ftyp']) && start.slice(0, 40).includes('avif')) return 'avif';
+  if (startsWithAny(start, ['????ftyp']) && start.slice(0, 40).includes('avif')) return 'avif';
   const contents = Object.keys(SIGNATURES) as (keyof typeof SIGNATURES)[];
-  return contents.find((content) => begins(start, SIGNATURES[content])) ?? contentOfText(start);
+  return contents.find((content) => startsWithAny(start, SIGNATURES[content])) ?? contentOfText(start);
 }
 
-function begins(start: string, signatures: readonly string[]): boolean {
+function startsWithAny(start: string, signatures: readonly string[]): boolean {
   return signatures.some((signature) =>
     signature.split('').every((byte, index) => byte === '?' || start[index] === byte),
   );
@@ -70,13 +68,13 @@ function begins(start: string, signatures: readonly string[]): boolean {
 
 function contentOfZip(start: string): FileContent {
   const names = start.split(ZIP_ENTRY).map((entry) => entry.slice(ZIP_ENTRY_BYTES_BEFORE_NAME));
-  return ZIPPED.find(([, name]) => names.some((given) => name.test(given)))?.[0] ?? 'archive';
+  return ZIP_ENTRY_PATTERNS.find(([, name]) => names.some((given) => name.test(given)))?.[0] ?? 'archive';
 }
 
 function contentOfText(start: string): FileContent {
-  // Removing the zero bytes turns UTF-16 into ASCII, which all patterns use.
+  // Without its zero bytes, UTF-16 becomes ASCII, which all patterns use.
   const text = start.replace(BYTE_ORDER_MARK, '').replaceAll('\0', '').trimStart();
-  const written = WRITTEN.find(([, words]) => words.test(text))?.[0];
+  const written = TEXT_START_PATTERNS.find(([, words]) => words.test(text))?.[0];
   if (written !== undefined) return written;
   return text !== '' && !/[^\P{Cc}\s\x80-\x9f]/u.test(text) ? 'text' : 'other';
 }

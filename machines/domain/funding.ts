@@ -6,7 +6,7 @@ const [SUNDAY, MONDAY, SATURDAY, DAYS_OF_WEEK] = [0, 1, 6, 7];
 export type FundingTimeline = ReturnType<typeof fundingTimeline>;
 export type DateSpan = FundingTimeline['funds'];
 
-/** When funding (24 to 48 hours) and funds (2 to 3 business days) follow a signature, as ISO dates (R16.4). */
+/** Returns when funding begins (24 to 48 hours) and funds arrive (2 to 3 business days) after signing (R16.4). */
 export function fundingTimeline(signed: string) {
   return {
     signed,

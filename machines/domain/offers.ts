@@ -5,7 +5,7 @@ import {
   WEAK_MONTH_PERCENT,
 } from '#machines/constants.ts';
 import type { AdvanceMonths } from './choices.ts';
-import { estimatedAprPercent, paymentsOf } from './payments.ts';
+import { estimatedAprPercent, schedulePayments } from './payments.ts';
 import { addMonths } from './time.ts';
 
 type OfferParts = {
@@ -25,8 +25,7 @@ export const OFFERS: readonly [Offer, Offer, Offer] = [
   termsOf({ months: 12, amountDollars: 850_000, feeDollars: 150_000, projectedRevenueDollars: 1_000_000 }),
 ];
 
-/** Returns the offer with the highest APR (R19.1). */
-export function dearestPerYear(offers: typeof OFFERS): Offer {
+export function highestAprOffer(offers: typeof OFFERS): Offer {
   return offers.reduce((dearest, offer) => (offer.aprPercent > dearest.aprPercent ? offer : dearest));
 }
 
@@ -50,17 +49,16 @@ export function termsOf(offer: OfferParts) {
     monthlyPaymentDollars,
     estimatedMonths,
     costPerDollarReceived: offer.feeDollars / offer.amountDollars,
-    /** At the projected revenue (R19.1). */
     aprPercent: estimatedAprPercent(
       offer.amountDollars,
-      paymentsOf(totalRepaymentDollars, () => monthlyPaymentDollars),
+      schedulePayments(totalRepaymentDollars, () => monthlyPaymentDollars),
     ),
-    /** If every month brings what the best of the sample did (R19.1). */
+    /** If every month matches the best one of the sample (R19.1). */
     bestMonthsAprPercent: estimatedAprPercent(
       offer.amountDollars,
-      paymentsOf(totalRepaymentDollars, () => Math.round((BEST_REVENUE_DOLLARS * REPAYMENT_PERCENT) / 100)),
+      schedulePayments(totalRepaymentDollars, () => Math.round((BEST_REVENUE_DOLLARS * REPAYMENT_PERCENT) / 100)),
     ),
-    /** The payment that completes the total; months count from 1. */
+    /** Months count from 1. */
     lastPayment: { month, dollars: totalRepaymentDollars - (month - 1) * monthlyPaymentDollars },
     projectedMonth,
     weakMonth: monthSplit(offer, WEAK_MONTH_PERCENT),
@@ -79,7 +77,7 @@ export const AVERAGE_REVENUE_DOLLARS = Math.round(
   SAMPLE_REVENUE_DOLLARS.reduce<number>((sum, dollars) => sum + dollars, 0) / SAMPLE_REVENUE_DOLLARS.length,
 );
 
-/** The sample revenue of the whole months before a day, oldest first, and their average, in whole dollars (R18.1). */
+/** Returns the sample revenue of the full months before a day, oldest first, in whole dollars (R18.1). */
 export function sampleRevenue(today: string) {
   const thisMonth = `${today.slice(0, 'yyyy-mm'.length)}-01`;
   const count = SAMPLE_REVENUE_DOLLARS.length;

@@ -1,14 +1,14 @@
-import { MAX_COURSE_MONTHS } from '#machines/constants.ts';
+import { MAX_FORECAST_MONTHS } from '#machines/constants.ts';
 
 /** A payment at the end of a month, in whole dollars; months count from 1. */
 export type EstimatedPayment = { readonly month: number; readonly dollars: number; readonly remainingDollars: number };
 
 const MONTHS_PER_YEAR = 12;
-/** Halvings until the rate can't get closer. */
-const MOST_HALVINGS = 100;
+/** Enough to reach the precision of a double. */
+const MAX_BISECTIONS = 100;
 
-/** Returns the payments that repay a total, the last one what remains, for at most the longest course (R8.2, R19.3). */
-export function paymentsOf(
+/** Returns monthly payments until the total is repaid, for at most the longest forecast (R8.2, R19.3). */
+export function schedulePayments(
   totalDollars: number,
   shareOfMonth: (month: number) => number,
 ): readonly [EstimatedPayment, ...EstimatedPayment[]] {
@@ -18,7 +18,7 @@ export function paymentsOf(
   };
   let last = paymentIn(1, totalDollars);
   const payments: [EstimatedPayment, ...EstimatedPayment[]] = [last];
-  while (last.remainingDollars > 0 && last.month < MAX_COURSE_MONTHS) {
+  while (last.remainingDollars > 0 && last.month < MAX_FORECAST_MONTHS) {
     last = paymentIn(last.month + 1, last.remainingDollars);
     payments.push(last);
   }
@@ -26,19 +26,18 @@ export function paymentsOf(
 }
 
 /**
- * Returns the estimated APR in percent: twelve times the monthly rate at which the payments are worth the advance, by the
- * actuarial method (R19.1). It is 0 if they don't exceed the advance.
+ * Returns the estimated APR in percent by the actuarial method: twelve times the monthly rate at which the present
+ * value of the payments equals the advance (R19.1). It is 0 if the payments don't exceed the advance.
  */
 export function estimatedAprPercent(advanceDollars: number, payments: readonly EstimatedPayment[]): number {
-  /** The value of the payments on the day of the advance. */
-  const worthAt = (rate: number) =>
-    payments.reduce((worth, { month, dollars }) => worth + dollars / (1 + rate) ** month, 0);
-  if (worthAt(0) <= advanceDollars) return 0;
+  const presentValueAt = (rate: number) =>
+    payments.reduce((sum, { month, dollars }) => sum + dollars / (1 + rate) ** month, 0);
+  if (presentValueAt(0) <= advanceDollars) return 0;
   let [low, high] = [0, 1];
-  while (worthAt(high) > advanceDollars) high *= 2;
-  for (let halving = 0; halving < MOST_HALVINGS; halving += 1) {
+  while (presentValueAt(high) > advanceDollars) high *= 2;
+  for (let bisection = 0; bisection < MAX_BISECTIONS; bisection += 1) {
     const middle = (low + high) / 2;
-    if (worthAt(middle) > advanceDollars) low = middle;
+    if (presentValueAt(middle) > advanceDollars) low = middle;
     else high = middle;
   }
   return 100 * MONTHS_PER_YEAR * high;

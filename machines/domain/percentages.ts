@@ -14,24 +14,24 @@ export function percentageProblem(text: string): PercentageProblem | null {
   return percent < MIN_OWNER_PERCENT ? 'tooLittle' : null;
 }
 
-/** Parses a whole number up to 100, whether or not it is large enough (R20.4). */
-export function readPercentage(text: string): number | null {
+/** Parses a whole number up to 100, even if it is below the minimum (R20.4). */
+export function parsePercentage(text: string): number | null {
   const problem = percentageProblem(text);
   return problem === null || problem === 'tooLittle' ? Number(digitsOf(text)) : null;
 }
 
 export function formatPercentage(text: string): string {
-  const percent = readPercentage(text);
+  const percent = parsePercentage(text);
   return percent === null ? visibleText(text) : `${percent}%`;
 }
 
-/** Ignores typed letters: a text with letters and no digit, or with one letter more than before (R9.4, R20.4). */
+/** Rejects a typed letter: text that has letters but no digit, or one letter more than before (R9.4, R20.4). */
 export function isPercentageInput(text: string, before: string): boolean {
   if (!/\p{L}/u.test(text)) return true;
   return /\p{Nd}/u.test(text) && !/^\p{L}$/u.test(addedText(text, before));
 }
 
-/** The part of a text between the prefix and the suffix it shares with the text before. */
+/** Returns the part of a text that is new, between the prefix and the suffix it shares with the text before. */
 function addedText(text: string, before: string): string {
   const longest = Math.min(text.length, before.length);
   let start = 0;

@@ -6,13 +6,13 @@ import {
   REPAYMENT_TOTAL_DOLLARS,
 } from '#machines/constants.ts';
 import type { MonthSplit, Offer } from './offers.ts';
-import { paymentsOf } from './payments.ts';
+import { schedulePayments } from './payments.ts';
 import { addDays } from './time.ts';
 
 export type Repayment = ReturnType<typeof repaymentOn>;
 export type Payment = Repayment['payments'][number];
 
-/** The sample repayment account on a day, in whole dollars (R13.4). */
+/** Returns the sample repayment account on a day, in whole dollars (R13.4). */
 export function repaymentOn(today: string) {
   const paidDollars = PAYMENT_HISTORY_DAYS_AGO.length * REPAYMENT_PAYMENT_DOLLARS;
   const remainingDollars = REPAYMENT_TOTAL_DOLLARS - paidDollars;
@@ -31,20 +31,20 @@ export function repaymentOn(today: string) {
   };
 }
 
-/** The payments of an offer at the projected revenue; a different first month shifts the rest (R8.1, R8.2, R18.5). */
+/** Returns an offer's payments at the projected revenue; a different first month shifts the rest (R8.2, R18.5). */
 export function estimatedPayments(
   offer: Offer,
   firstMonth: Pick<MonthSplit, 'repaymentDollars'> = offer.projectedMonth,
 ) {
   const shareOf = (month: number) => (month === 1 ? firstMonth.repaymentDollars : offer.monthlyPaymentDollars);
-  return paymentsOf(offer.totalRepaymentDollars, shareOf);
+  return schedulePayments(offer.totalRepaymentDollars, shareOf);
 }
 
 export function remainingDays(elapsedMs: number): number {
   return Math.max(0, COUNTDOWN_START_DAYS - Math.floor(Math.max(0, elapsedMs) / COUNTDOWN_DAY_MS));
 }
 
-/** Time to the next day of the countdown, null once no day remains (R13.1). */
+/** Returns the time to the next day of the countdown, or null once no day remains (R13.1). */
 export function msToNextDay(elapsedMs: number): number | null {
   return remainingDays(elapsedMs) === 0 ? null : COUNTDOWN_DAY_MS - (elapsedMs % COUNTDOWN_DAY_MS);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DOCUMENT_SLOTS, ENTITY_TYPES, OWNER_TEXT_FIELDS } from './choices.ts';
 import { FILE_CONTENTS } from './fileContent.ts';
 
-/** A chosen file; its bytes stay in src/services under the same id. The browser's MIME type decides nothing. */
+/** A chosen file; its bytes stay in src/services under the same id. The browser's MIME type isn't trusted. */
 export const fileRef = v.strictObject({
   id: v.string(),
   name: v.string(),
@@ -11,7 +11,7 @@ export const fileRef = v.strictObject({
   content: v.picklist(FILE_CONTENTS),
 });
 
-/** Every text stays as typed (R9.4, R20.4). */
+/** Text is kept as typed (R9.4, R20.4). */
 export const owner = v.strictObject({
   id: v.string(),
   ...v.entriesFromList(OWNER_TEXT_FIELDS, v.string()),

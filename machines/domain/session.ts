@@ -2,7 +2,7 @@ import { DEMO_EMAIL, DEMO_NAME } from '#machines/constants.ts';
 
 export type User = { readonly email: string; readonly name: string };
 
-/** The password stays outside the chart; `secretId` refers to it for one use (R4, R5.2). */
+/** The password never enters the chart; `secretId` refers to it for one use (R4, R5.2). */
 export type Credentials = { readonly email: string; readonly secretId: string };
 
 /** A guest has no user and no connection (R2.1). */
@@ -18,12 +18,11 @@ export const DEMO_SESSION: Session = { isAuthenticated: true, isPatreonConnected
 
 export const isConnected = ({ isAuthenticated, isPatreonConnected }: Session) => isAuthenticated && isPatreonConnected;
 
-/** The values of the three storage keys (R2.1). */
 export type StoredSession = Readonly<Record<keyof Session, string | null>>;
 
 /**
- * Parses the stored session. Without any key, returns the default (R2.2); otherwise missing and malformed values count
- * as false, and a session without a user as a guest's (R2.3).
+ * Parses the stored session. Returns the default if no key is stored (R2.2); otherwise missing and malformed values
+ * count as false, and a session without a user counts as a guest's (R2.3).
  */
 export function sessionFromStored(stored: StoredSession, defaultSession: Session): Session {
   const texts = [stored.isAuthenticated, stored.isPatreonConnected, stored.user];
@@ -49,7 +48,7 @@ function isText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && value !== '' && value.length <= maxLength;
 }
 
-/** Returns null when the keys must be removed (R2.1, R2.4). */
+/** Returns null if the keys must be removed (R2.1, R2.4). */
 export function storedFromSession(session: Session): StoredSession | null {
   if (!session.isAuthenticated || session.user === null) return null;
   return {

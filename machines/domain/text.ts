@@ -1,8 +1,8 @@
 /** Direction marks, joiners, soft hyphens, fillers, controls, and the placeholder of a dictated word. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]|(?!\p{White_Space})\p{Cc}/gu;
-/** Latin letters, digits and signs as East Asian keyboards type them. */
+/** Latin letters, digits and punctuation as East Asian keyboards type them. */
 const WIDE_AND_SMALL_FORMS = /[\uFE50-\uFE6F\uFF00-\uFFEF]+/g;
-/** Includes the blanks of Braille and musical notation. */
+/** Includes the spaces of Braille and musical notation. */
 const BLANKS = /[\p{White_Space}\u2800\u{1D159}]+/gu;
 const DIGIT = /\p{Nd}/u;
 const DIGITS = /\p{Nd}/gu;
@@ -13,8 +13,8 @@ const QUOTES = /[\u00AB\u00BB\u02BA\u05F4\u201C-\u201F\u2033\u2036\u301D-\u301F]
 const ARABIC_SIGNS: Readonly<Record<string, string>> = { '\u060C': ',', '\u066A': '%', '\u066B': '.', '\u066C': ',' };
 
 /**
- * Normalizes text for comparison and validation: composed, trimmed, without invisible characters, with ASCII blanks,
- * digits, hyphens and quotes. Displayed and saved text stays as typed, because joiners shape some scripts (R20.1).
+ * Normalizes text for comparison and validation: composed and trimmed, without invisible characters, with ASCII spaces,
+ * digits, hyphens and quotes. Displayed and saved text stays as typed, because some scripts need joiners (R20.1).
  */
 export function normalizeText(text: string): string {
   return text
@@ -30,7 +30,7 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** Unicode lists the ten digits of each script in a row, so the distance to the first one is the value. */
+/** Unicode lists the ten digits of each script in order, so the distance to the first one is the value. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -47,7 +47,7 @@ export function isFullName(name: string): boolean {
   return normalizeText(name).includes(' ');
 }
 
-/** Removes letter case, accents and blanks (R12.4, R20.1). */
+/** Folds case, and removes accents and spaces (R12.4, R20.1). */
 export function comparableName(name: string): string {
   return normalizeText(name)
     .toLowerCase()
@@ -59,7 +59,7 @@ export function comparableName(name: string): string {
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 const VALID_EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`);
 
-/** Validates like an email field in HTML (R4.1). */
+/** Validates like an HTML email field (R4.1). */
 export function isValidEmail(text: string): boolean {
   return VALID_EMAIL.test(text);
 }

@@ -19,14 +19,13 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** Adds months to an ISO date; falls back to the last day of a shorter month. */
+/** Adds months to an ISO date, or returns the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = partsOf(date);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return isoDate(new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))));
 }
 
-/** Adds days to an ISO date, independent of time zones. */
 export function addDays(date: string, days: number): string {
   const [year, month, day] = partsOf(date);
   return isoDate(new Date(Date.UTC(year, month - 1, day + days)));

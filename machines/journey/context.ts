@@ -1,7 +1,7 @@
 import { CALCULATOR_DEFAULT, PAYOUT_DEFAULT } from '#machines/constants.ts';
 import { blankBusiness, isFundable } from '#machines/domain/business.ts';
 import { NO_ANSWERS } from '#machines/domain/calculators.ts';
-import { isDefaultPlan } from '#machines/domain/course.ts';
+import { isDefaultPlan } from '#machines/domain/forecast.ts';
 import type { AdvanceMonths, FilePlace, FormField } from '#machines/domain/choices.ts';
 import type { FileRefusal } from '#machines/domain/documents.ts';
 import type { Session, User } from '#machines/domain/session.ts';
@@ -11,7 +11,7 @@ import { blankRemembered, type SavedLoss } from '#machines/persistence/savedJour
 import type { LandingAnchor, ScreenId } from './routes.ts';
 
 export type Policy = {
-  /** Whether the contract must be scrolled to its end before the box can be ticked (R12.2). */
+  /** Whether the contract must be scrolled to its end before the agreement box can be checked (R12.2). */
   readonly requireContractScroll: boolean;
 };
 
@@ -19,20 +19,19 @@ export const DEFAULT_POLICY: Policy = { requireContractScroll: false };
 
 export type TimedProgress = NonNullable<SavedJourney['progress']>;
 
-/** Why a visitor was redirected; the refused screen is only named (R1.3, R1.4, R2.4). */
+/** The reason for a redirect; `refusedScreen` is only used in the message (R1.3, R1.4, R2.4). */
 export type Redirect = {
   readonly reason: 'signInRequired' | 'patreonRequired' | 'signedOutElsewhere';
   readonly refusedScreen: ScreenId;
 };
 
-/** The last removal, for Undo (R17.3). */
 export type Removed = {
   readonly what: FilePlace | 'owner' | 'irsForm';
   readonly name: string;
   readonly before: Pick<JourneyContext, 'business' | 'touchedFields' | 'irsForm'>;
 };
 
-/** The context without its input; restored by sign-out (R2.4). */
+/** Returns the initial context without the machine's input; signing out resets to it (R2.4). */
 export function blankJourney() {
   return {
     ...blankRemembered(),
@@ -46,15 +45,14 @@ export function blankJourney() {
     businessRefusals: {} as Readonly<Partial<Record<FilePlace, FileRefusal>>>,
     touchedFields: [] as readonly FormField[],
     irsFormRefusal: null as FileRefusal | null,
-    /** The field that a checklist points at, until the form has shown it. */
+    /** The field selected in a checklist, until the form has shown it. */
     requestedField: null as FormField | null,
-    /** Undoable until the next change or until the screen is left. */
+    /** Can be undone until the next change, or until the screen closes. */
     removed: null as Removed | null,
     eligibility: NO_ANSWERS,
     /** A timed screen that was open at reload, until it continues (R15.1). */
     savedProgress: null as TimedProgress | null,
     savedLoss: null as SavedLoss | null,
-    /** Whether the browser's storage hasn't answered yet (R15.6). */
     isLoadingLate: false,
     /** Whether there was nothing to erase, so erasing isn't mentioned (R16.6). */
     wasNothingTyped: false,
@@ -62,21 +60,21 @@ export function blankJourney() {
   };
 }
 
-/** Plain JSON without passwords and file bytes. */
+/** Plain JSON without passwords or file bytes. */
 export type JourneyContext = Readonly<ReturnType<typeof blankJourney>> & {
   /** An ISO date. */
   readonly today: string;
   readonly policy: Policy;
-  /** Read once, to enter the session region. */
+  /** Only used to choose the first state of the session region. */
   readonly foundSession: Session;
-  /** Whether somebody signed in or connected Patreon; false for the demonstration's default (R2.2, R17.1). */
+  /** Whether somebody signed in or connected Patreon; false for the demonstration's default session (R2.2, R17.1). */
   readonly isOwnSession: boolean;
   readonly user: User | null;
 };
 
 const BLANK_BUSINESS = JSON.stringify(blankBusiness());
 
-/** Whether the creator typed, chose or uploaded anything (R16.6, R17.1, R19.3). */
+/** Returns whether the creator typed, chose or uploaded anything (R16.6, R17.1, R19.3). */
 export function hasTyped(context: JourneyContext): boolean {
   const { connectedAccounts, offerId, plan, business, irsForm, signature, isContractSigned } = context;
   const hasChosen = connectedAccounts.length > 0 || offerId !== null || irsForm !== null;
@@ -84,15 +82,14 @@ export function hasTyped(context: JourneyContext): boolean {
   return hasChosen || hasSigned || !isDefaultPlan(plan) || JSON.stringify(business) !== BLANK_BUSINESS;
 }
 
-/** Everything a run depends on, so that it can be repeated. */
+/** Everything a run depends on, so runs are reproducible. */
 export type JourneyInput = Pick<JourneyContext, 'today' | 'policy'> &
   Partial<Pick<JourneyContext, 'isOwnSession' | 'savedLoss' | 'isLoadingLate'>> & {
     readonly session: Session;
-    /** From an earlier visit (R15.1). */
     readonly saved?: SavedJourney | null;
   };
 
-/** Whether an advance can follow: not once the contract is signed without an offer (R16.1, R16.2). */
+/** Excludes sole proprietorships, and contracts signed without an offer (R16.1, R16.2). */
 export function canReceive({ signedFor, business, isContractSigned, offerId }: JourneyContext): boolean {
   return isFundable((signedFor ?? { business }).business) && !(isContractSigned && offerId === null);
 }

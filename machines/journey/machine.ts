@@ -26,7 +26,6 @@ export const createJourneyMachine = () =>
     states: { session, screen, accounts, countdown, saving, reset },
   });
 
-/** The context saved by an earlier visit (R15.1). */
 function restored(saved: SavedJourney | null): Partial<JourneyContext> {
   if (saved === null) return {};
   const { progress, isCounting: _isCounting, ...remembered } = saved;

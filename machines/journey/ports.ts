@@ -6,25 +6,28 @@ import type { Credentials, User } from '#machines/domain/session.ts';
 import type { JourneyEvent } from './events/events.ts';
 import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 
-/** A null user means the sign-in was refused (R4.3, R4.4). */
+/** A null user means that the sign-in was refused (R4.3, R4.4). */
 export type SignInAnswer = { readonly user: User | null };
 
-/** Not connected means that Patreon refused (R5.3, R5.4). */
+/** `isConnected` is false if Patreon refused (R5.3, R5.4). */
 export type ConnectAnswer = { readonly isConnected: boolean };
 
 export type Answer = SignInAnswer | ConnectAnswer;
 
 export type SignedContract = { readonly documentId: string; readonly signature: string };
 
-/** `issuedAt` is an ISO time with its offset (R12.1). */
+/** `issuedAt` is an ISO time with UTC offset (R12.1). */
 export type IssuedNumber = { readonly documentNumber: number; readonly issuedAt: string };
 
-/** Milliseconds to the next report of each kind; null when nothing changes anymore. */
+/** Functions that return the milliseconds to the next report, or null once nothing more changes. */
 export const NEXT_REPORT = { 'progress.advanced': msToNextPercent, 'countdown.advanced': msToNextDay };
 
 export type WatchTimeInput = { readonly fromMs: number; readonly reportAs: keyof typeof NEXT_REPORT };
 
-/** The services as the chart sees them. Each rejects until implemented; a rejection takes the chart's error transition. */
+/**
+ * The services that the chart calls. Each rejects until an implementation is provided; a rejection takes the chart's
+ * error transition.
+ */
 export const ports = {
   signIn: fromPromise<SignInAnswer, Credentials>(notProvided),
   connectPatreon: fromPromise<ConnectAnswer, Credentials>(notProvided),
@@ -33,19 +36,19 @@ export const ports = {
   issueDocumentNumber: fromPromise<IssuedNumber>(notProvided),
   signContract: fromPromise<{ readonly signedAt: string }, SignedContract>(notProvided),
   persistence: createPersistenceMachine(),
-  /** Reports elapsed milliseconds, measured on a clock, never counted in ticks (R6.1, R11.1, R13.1). */
+  /** Reports elapsed milliseconds, measured with a clock rather than counted in ticks (R6.1, R11.1, R13.1). */
   watchTime: fromCallback<JourneyEvent, WatchTimeInput>(() => {
-    throw new Error('not provided');
+    throw new Error('This port has no implementation.');
   }),
 };
 
 function notProvided(): Promise<never> {
-  return Promise.reject(new Error('not provided'));
+  return Promise.reject(new Error('This port has no implementation.'));
 }
 
 export type DownloadId = 'irsForm' | 'contract' | 'extension' | 'irsFormCopy' | 'signedCopy' | 'calendar';
 
-/** A toast as data; src/content has the words (R14.1). */
+/** A toast as data; its text is in src/content/toasts.ts (R14.1). */
 export type Toast =
   | {
       kind: 'success';

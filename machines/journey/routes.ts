@@ -1,9 +1,9 @@
 import type { ReviewPart } from '#machines/domain/choices.ts';
 
-/** Who may open a screen; `connected` means signed in with Patreon connected (R1.3, R1.4). */
+/** The access a screen requires; `connected` means signed in with Patreon connected (R1.3, R1.4). */
 export type Access = 'anyone' | 'signedIn' | 'connected';
 
-/** Every address, who may open it, and its numbered step (R1.1, R1.8, R16.3). */
+/** Every route with its required access and step number (R1.1, R1.8, R16.3). */
 export const ROUTES = {
   landing: { path: '/', access: 'anyone', step: null },
   signIn: { path: '/signin', access: 'anyone', step: null },
@@ -22,7 +22,6 @@ export const ROUTES = {
 
 export type RoutedScreenId = keyof typeof ROUTES;
 
-/** The screen on which each part of the contract is changed (R12.1). */
 export const PART_SCREENS = {
   offer: 'offers',
   business: 'entityDetails',
@@ -59,7 +58,7 @@ export type LandingAnchor = (typeof LANDING_ANCHORS)[number];
 
 export const landingAddress = (anchor: LandingAnchor) => `${ROUTES.landing.path}#${anchor}`;
 
-/** Ignores one trailing slash (R1.2). */
+/** Returns the screen at a path, ignoring one trailing slash (R1.2). */
 export function screenAt(path: string): RoutedScreenId | null {
   const plain = path.replace(/(?<=[^/])\/$/, '');
   return ROUTED_SCREEN_IDS.find((screen) => ROUTES[screen].path === plain) ?? null;
@@ -70,7 +69,7 @@ export function landingAnchorOf(hash: string): LandingAnchor | null {
   return LANDING_ANCHORS.find((anchor) => hash === `#${anchor}`) ?? null;
 }
 
-/** The part of an address that the chart decides: the path, and on the landing page the fragment. */
+/** Returns the part of an address that the chart controls: the path and, on the landing page, the fragment. */
 export function addressOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
   return pathname === ROUTES.landing.path ? `${pathname}${hash}` : pathname;
 }
@@ -93,7 +92,6 @@ export const SCREEN_NAMES: Readonly<Record<ScreenId, string>> = {
   notFound: 'Page not found',
 };
 
-/** The screens that each screen links to (R1.1). */
 export const LINKS: Readonly<Partial<Record<ScreenId, readonly ScreenId[]>>> = {
   landing: ['signIn'],
   signIn: ['landing', 'selectPlatform'],

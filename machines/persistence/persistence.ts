@@ -8,13 +8,13 @@ export type Loaded = {
   readonly journey: SavedJourney | null;
   readonly loss: SavedLoss | null;
   readonly saved: Saved | null;
-  /** A newer version of the product has saved in this tab. */
+  /** Whether a newer version of the product has saved in this tab. */
   readonly isOutdated: boolean;
   /** Whether the data of an earlier session is erased (R15.2). */
   readonly isErased: boolean;
 };
 
-/** `at` is an ISO time with its offset; `isRemembered` extends how long it is kept (R15.3, R15.5). */
+/** `at` is an ISO time with UTC offset; `isRemembered` extends how long it is kept (R15.3, R15.5). */
 export type Saved = { readonly at: string; readonly isRemembered: boolean };
 
 /** The result of a write; `nothing` after a sign-out in another tab, for example (R15.2). */
@@ -29,7 +29,7 @@ export type PersistenceEvent =
   | { readonly type: 'newerVersion.seen' }
   | { readonly type: 'erase.requested'; readonly scope: ErasedScope };
 
-const notProvided = () => Promise.reject(new Error('not provided'));
+const notProvided = () => Promise.reject(new Error('This actor has no implementation.'));
 
 /** Debounces writes; erasing aborts them (R15). The actors are provided by src/services/persistence. */
 export const createPersistenceMachine = () =>
@@ -49,7 +49,6 @@ export const createPersistenceMachine = () =>
       /** Must forget the key and the journey before its first await; may reject. */
       erase: fromPromise<void, { readonly scope: ErasedScope }>(notProvided),
       watchVersions: fromCallback<PersistenceEvent>(() => {}),
-      /** Erases what expires while the page is open (R15.5). */
       watchExpiry: fromCallback<PersistenceEvent>(() => {}),
     },
     guards: {
@@ -60,7 +59,7 @@ export const createPersistenceMachine = () =>
   }).createMachine({
     id: 'persistence',
     context: { waiting: null, written: null, isOutdated: false },
-    // If these fail, newer versions are noticed by the next write and expiry by the next start.
+    // If these fail, the next write detects a newer version, and the next start detects expiry.
     invoke: [
       { src: 'watchVersions', onError: {} },
       { src: 'watchExpiry', onError: {} },

@@ -13,11 +13,11 @@ const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 const time = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
 
-/** The context fields that are saved unchanged; the context takes their types from here. */
+/** Context fields that are saved unchanged; the context takes their types from here. */
 const remembered = {
   connectedAccounts: v.pipe(v.array(v.picklist(ACCOUNTS)), v.readonly()),
   offerId: v.nullable(v.picklist(OFFER_IDS)),
-  /** Within their ranges, so that no saved number makes an endless course (R19.3). */
+  /** Range-checked, because a huge number of months would make the forecast endless (R19.3). */
   plan: v.strictObject({
     revenueDollars: within(PLAN_RANGES.revenueDollars),
     changePercent: within(PLAN_RANGES.changePercent),
@@ -27,20 +27,18 @@ const remembered = {
     taxPercent: within(PLAN_RANGES.taxPercent),
   }),
   business,
-  /** Counts the owners ever added, so that no two share an id. */
+  /** Number of owners ever added, so each gets a unique id. */
   ownersAdded: count,
   irsForm: v.nullable(fileRef),
   documentId: v.nullable(v.pipe(v.string(), v.regex(/^CCA-\d{1,6}$/))),
   isContractSigned: v.boolean(),
-  /** ISO times with their offset (R12.2, R12.3, R12.5). */
+  /** ISO times with UTC offset (R12.2, R12.3, R12.5). */
   contractTimes: v.strictObject({ openedAt: time, readAt: time, agreedAt: time, signedAt: time }),
-  /** The business and the IRS form as they were at signing (R12.8). */
   signedFor: v.nullable(v.strictObject({ business, irsForm: v.nullable(fileRef) })),
   isBankConnectionStarted: v.boolean(),
   signature: v.string(),
-  /** The part of the contract being changed, until the contract is open again. */
+  /** The part of the contract being changed, until the contract is shown again. */
   changing: v.nullable(v.picklist(REVIEW_PARTS)),
-  /** Whether the creator asked to be remembered on this device (R4.1, R15.2). */
   isRemembered: v.boolean(),
   countdownMs: amount,
 };
@@ -80,13 +78,13 @@ export function withoutFiles(journey: SavedJourney, isMissing: (file: FileRef) =
   return { ...(JSON.parse(text) as SavedJourney), signedFor: journey.signedFor };
 }
 
-/** Returns null for any other text (R15.1). */
+/** Parses a saved journey; returns null for anything else (R15.1). */
 export function decodeJourney(text: string): OwnedJourney | null {
-  return readAs(ownedJourney, text);
+  return parseJson(ownedJourney, text);
 }
 
 /** Parses untrusted JSON with a schema; returns null if it doesn't match. */
-export function readAs<Schema extends v.GenericSchema>(
+export function parseJson<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null,
 ): v.InferOutput<Schema> | null {

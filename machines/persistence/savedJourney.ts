@@ -1,20 +1,20 @@
 import { KEPT_HOURS, REMEMBERED_DAYS } from '#machines/constants.ts';
 import { blankBusiness } from '#machines/domain/business.ts';
-import { DEFAULT_PLAN } from '#machines/domain/course.ts';
+import { DEFAULT_PLAN } from '#machines/domain/forecast.ts';
 import type { Remembered, SavedJourney } from './savedFormat.ts';
 
 const DAY_HOURS = 24;
 const DAY_MS = DAY_HOURS * 60 * 60 * 1000;
 
-/** Why a saved journey or its files can't be restored (R15.1, R15.5). */
+/** The reason a saved journey or its files can't be restored (R15.1, R15.5). */
 export type SavedLoss = 'otherVersion' | 'unreadable' | 'filesMissing' | Expiry;
-/** Expired 24 hours, or with "Remember me" 30 days, after the last save (R15.5). */
+/** A saved journey expires 24 hours after the last save, or 30 days with "Remember me" (R15.5). */
 export type Expiry = 'expired' | 'rememberedExpired';
 
 export const expiryOf = (isRemembered: boolean): Expiry => (isRemembered ? 'rememberedExpired' : 'expired');
 
-export const keptDays = (isRemembered: boolean) => (isRemembered ? REMEMBERED_DAYS : KEPT_HOURS / DAY_HOURS);
-export const keptMs = (isRemembered: boolean) => keptDays(isRemembered) * DAY_MS;
+export const retentionDays = (isRemembered: boolean) => (isRemembered ? REMEMBERED_DAYS : KEPT_HOURS / DAY_HOURS);
+export const retentionMs = (isRemembered: boolean) => retentionDays(isRemembered) * DAY_MS;
 
 export const blankRemembered = (): Remembered => ({
   connectedAccounts: [],
@@ -37,8 +37,8 @@ export const blankRemembered = (): Remembered => ({
 /** A blank journey, which isn't worth saving. */
 export const NOTHING_TYPED: SavedJourney = { ...blankRemembered(), isCounting: false, progress: null };
 
-/** Advances running timers by the time that passed while the page was closed (R13.1, R15.1). */
-export function savedJourneyAfter(journey: SavedJourney, passedMs: number): SavedJourney {
+/** Adds the time the page was closed to every running timer (R13.1, R15.1). */
+export function advanceTimers(journey: SavedJourney, passedMs: number): SavedJourney {
   const passed = Math.max(0, passedMs);
   const { progress, countdownMs, isCounting } = journey;
   return {

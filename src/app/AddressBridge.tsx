@@ -3,50 +3,49 @@ import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { addressOf, ROUTED_SCREEN_IDS, type ScreenId } from '#machines/journey/routes.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
-import { useJourney, useSeam } from '#src/journey/hooks.ts';
+import { useAppServices, useJourney } from '#src/journey/hooks.ts';
 
 /**
- * Synchronizes the address bar with the chart (R1.7). A new address opens in the chart, whose answer replaces it. A step of
- * the chart pushes an entry; redirects and timed screens replace theirs; a step back goes back in history. Signing out is
- * no step back. Navigation is blocked while the contract is submitting.
+ * Keeps the address bar and the chart in sync (R1.7). A new address opens in the chart, which may redirect. A
+ * transition of the chart pushes a history entry, but redirects and timed screens replace theirs, and a step back other
+ * than signing out goes back in history. Navigation is blocked while the contract is being submitted.
  */
 export function AddressBridge() {
-  const { actor, openedAddress } = useSeam();
-  const place = useJourney(viewPlace);
+  const { actor, openedAddress } = useAppServices();
+  const route = useJourney(viewRoute);
   const location = useLocation();
   const navigate = useNavigate();
-  /** The last address and place that the address bar and the chart agreed on. */
-  const agreed = useRef<{ address: string | null; place: Place | null }>({ address: openedAddress, place: null });
-  const isReturning = useRef(false);
+  const lastSync = useRef<{ address: string | null; route: Route | null }>({ address: openedAddress, route: null });
+  const isGoingBack = useRef(false);
   useEffect(() => {
-    // The router's location lags behind while React renders.
+    // While React renders, the router's location lags behind the real one.
     const { pathname: path, hash } = window.location;
     const current = addressOf(window.location);
-    const hasMoved = current !== agreed.current.address;
-    if (hasMoved && !isReturning.current) actor.send({ type: 'url.opened', path, hash });
-    if (isReturning.current && !hasMoved) return;
-    isReturning.current = false;
-    const before = agreed.current.place;
-    const now = viewPlace(actor.getSnapshot());
-    agreed.current = { address: current, place: now };
-    if (now.address === null || now.address === current) return;
+    const hasAddressChanged = current !== lastSync.current.address;
+    if (hasAddressChanged && !isGoingBack.current) actor.send({ type: 'url.opened', path, hash });
+    if (isGoingBack.current && !hasAddressChanged) return;
+    isGoingBack.current = false;
+    const previous = lastSync.current.route;
+    const next = viewRoute(actor.getSnapshot());
+    lastSync.current = { address: current, route: next };
+    if (next.address === null || next.address === current) return;
     const { cameFrom } = Object(location.state) as { cameFrom?: unknown };
-    const hasSignedOut = before?.isSignedIn === true && !now.isSignedIn;
-    const answersAddress = hasMoved || before === null || (now.redirect !== null && now.redirect !== before.redirect);
-    if (!answersAddress && !hasSignedOut && cameFrom === now.address && isBefore(now.screen, before.screen)) {
-      isReturning.current = true;
+    const hasSignedOut = previous?.isSignedIn === true && !next.isSignedIn;
+    const answersAddress =
+      hasAddressChanged || previous === null || (next.redirect !== null && next.redirect !== previous.redirect);
+    if (!answersAddress && !hasSignedOut && cameFrom === next.address && isBefore(next.screen, previous.screen)) {
+      isGoingBack.current = true;
       void navigate(-1);
       return;
     }
-    agreed.current.address = now.address;
-    const isReplaced = answersAddress || before.isTimed;
-    void navigate(now.address, { replace: isReplaced, state: { cameFrom: isReplaced ? cameFrom : current } });
-  }, [actor, place, location, navigate]);
-  return place.isHeld && <Hold />;
+    lastSync.current.address = next.address;
+    const isReplaced = answersAddress || previous.isTimed;
+    void navigate(next.address, { replace: isReplaced, state: { cameFrom: isReplaced ? cameFrom : current } });
+  }, [actor, route, location, navigate]);
+  return route.isHeld && <BlockNavigation />;
 }
 
-/** Undoes every navigation while the chart accepts none (R1.7). */
-function Hold() {
+function BlockNavigation() {
   const blocker = useBlocker(true);
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
@@ -54,10 +53,10 @@ function Hold() {
   return null;
 }
 
-type Place = ReturnType<typeof viewPlace>;
+type Route = ReturnType<typeof viewRoute>;
 
-/** Derives the screen and its address from a snapshot; null leaves an unknown address in the bar (R1.2). */
-function viewPlace(snapshot: JourneySnapshot) {
+/** The address is null for the not-found screen, which leaves the address bar as it is (R1.2). */
+function viewRoute(snapshot: JourneySnapshot) {
   const screen = openScreen(snapshot);
   const path = openPath(snapshot);
   const { landingAnchor, redirect } = snapshot.context;

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { type RouteObject, RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
-import { SeamContext, type Seam } from '#src/journey/hooks.ts';
+import { AppServicesContext, type AppServices } from '#src/journey/hooks.ts';
 import { AddressBridge } from './AddressBridge.tsx';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import { ErrorPage } from './errors/ErrorPage.tsx';
@@ -11,7 +11,7 @@ import { theme } from './theme/theme.ts';
 
 const PATHS = [...ROUTED_SCREEN_IDS.map((screen) => ROUTES[screen].path), '*'];
 
-/** Every address of the chart, and one for all others; the chart decides which screen is open at each (R1.1, R1.2). */
+/** All routes render the same element: the chart decides which screen each address opens (R1.1, R1.2). */
 export const routes: RouteObject[] = [
   {
     element: (
@@ -25,11 +25,11 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** `env="test"` renders overlays inline and without motion, for the review page's pictures. */
-export type AppProps = Seam & Pick<RouterProviderProps, 'router'> & { readonly env?: 'default' | 'test' };
+/** `env="test"` renders overlays inline and without motion, for the pictures on the review page. */
+export type AppProps = AppServices & Pick<RouterProviderProps, 'router'> & { readonly env?: 'default' | 'test' };
 
-/** The product. The build renders the same tree, so the browser can hydrate it. */
-export function App({ env = 'default', router, ...seam }: AppProps) {
+/** The root of the product. The build prerenders the same tree, so the browser can hydrate it. */
+export function App({ env = 'default', router, ...services }: AppProps) {
   return (
     <StrictMode>
       <MantineProvider
@@ -39,9 +39,9 @@ export function App({ env = 'default', router, ...seam }: AppProps) {
         withCssVariables={false}
         withGlobalClasses={false}
       >
-        <SeamContext value={seam}>
+        <AppServicesContext value={services}>
           <RouterProvider router={router} useTransitions={false} />
-        </SeamContext>
+        </AppServicesContext>
       </MantineProvider>
     </StrictMode>
   );

@@ -9,11 +9,11 @@ import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
-import { useJourney, useSeam } from '#src/journey/hooks.ts';
+import { useAppServices, useJourney } from '#src/journey/hooks.ts';
 import { loadedScreen, preloadScreen } from '#src/screens/registry.ts';
-import { inTime } from '#src/services/clock.ts';
+import { withTimeout } from '#src/services/clock.ts';
 import { RELOADED_AT_KEY } from '#src/services/storage.ts';
-import { ErrorPage, PartMissingPage } from './errors/ErrorPage.tsx';
+import { ErrorPage, ScreenLoadErrorPage } from './errors/ErrorPage.tsx';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
 
 const viewOpenScreen = (snapshot: JourneySnapshot) => {
@@ -21,14 +21,14 @@ const viewOpenScreen = (snapshot: JourneySnapshot) => {
   return { screen, step };
 };
 
-/** Shows the open screen. A failure stays with its screen: another screen is shown as usual (R1.6, R1.8). */
+/** Renders the open screen. An error affects only that screen: another one gets a new error boundary (R1.6, R1.8). */
 export function CurrentScreen() {
   const { screen, step } = useJourney(viewOpenScreen);
   return (
     <ErrorBoundary
       key={screen}
       fallback={(failure, retry) =>
-        failure instanceof PartMissing ? <PartMissingPage onRetry={retry} /> : <ErrorPage />
+        failure instanceof ScreenLoadError ? <ScreenLoadErrorPage onRetry={retry} /> : <ErrorPage />
       }
     >
       <OpenScreen screen={screen} step={step} />
@@ -38,8 +38,8 @@ export function CurrentScreen() {
 
 function OpenScreen({ screen, step }: ReturnType<typeof viewOpenScreen>) {
   useDocumentTitle(documentTitle(SCREEN_TITLES[screen], step));
-  const { settled } = useSeam().inputStore;
-  const [{ Screen, isLoaded }] = useState(() => componentOf(screen, settled));
+  const { settled } = useAppServices().inputStore;
+  const [{ Screen, isLoaded }] = useState(() => screenComponent(screen, settled));
   const loading = (
     <Text role="status" kind="quiet" data-late>
       {SHELL.loading}
@@ -52,47 +52,43 @@ function OpenScreen({ screen, step }: ReturnType<typeof viewOpenScreen>) {
       <Prefetch />
     </>
   );
-  // React hydrates what is inside a Suspense boundary last.
+  // React hydrates Suspense boundaries last, so a loaded screen gets none.
   return isLoaded ? content : <Suspense fallback={loading}>{content}</Suspense>;
 }
 
-/** The code of a screen failed to load: the connection was lost, or a new build was deployed. */
-class PartMissing extends Error {
-  override readonly name = 'PartMissing';
+/** Thrown when the code of a screen fails to load: the browser is offline, or a new build was deployed. */
+class ScreenLoadError extends Error {
+  override readonly name = 'ScreenLoadError';
 }
 
-/**
- * Returns the component of a screen and whether it is loaded. Each visit gets a new `lazy`, because React never retries
- * one that failed.
- */
-function componentOf(screen: ScreenId, settled: () => Promise<boolean>) {
+/** Creates a new `lazy` for each visit, because React never retries one that failed. */
+function screenComponent(screen: ScreenId, settled: () => Promise<boolean>) {
   const component = loadedScreen(screen);
   return {
-    Screen: component ?? lazy(async () => ({ default: await visit(screen, settled) })),
+    Screen: component ?? lazy(async () => ({ default: await loadOrReload(screen, settled) })),
     isLoaded: component !== undefined,
   };
 }
 
-/** Loads a screen to show it. If that fails, reloads the page, or throws if it may not reload. */
-async function visit(screen: ScreenId, settled: () => Promise<boolean>): Promise<ComponentType> {
+async function loadOrReload(screen: ScreenId, settled: () => Promise<boolean>): Promise<ComponentType> {
   const component = await preloadScreen(screen);
   if (component !== null) return component;
-  // The page shows that it is loading until the reload happens.
+  // Never resolves, so the page shows the loading state until it reloads.
   if (await reloadOnce(settled)) return new Promise(() => {});
-  throw new PartMissing(screen);
+  throw new ScreenLoadError(screen);
 }
 
 /**
- * Reloads the page once after a part of the program failed to load, usually after a deploy. Not again within the cooldown,
- * not offline, and not before everything typed is saved (R15.1). Returns whether it reloads.
+ * Reloads the page to get the current build. Returns false if it just reloaded, is offline or has unsaved input
+ * (R15.1).
  */
 export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
   try {
     const isJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_COOLDOWN_MS;
-    if (isJustReloaded || !navigator.onLine || !(await inTime(settled(), SAVING_PATIENCE_MS, false))) return false;
+    if (isJustReloaded || !navigator.onLine || !(await withTimeout(settled(), SAVING_PATIENCE_MS, false))) return false;
     sessionStorage.setItem(RELOADED_AT_KEY, `${Date.now()}`);
   } catch {
-    // Without storage it would reload forever.
+    // Without storage, the page could reload in a loop.
     return false;
   }
   window.location.reload();
@@ -100,13 +96,13 @@ export async function reloadOnce(settled: () => Promise<boolean>): Promise<boole
 }
 
 /**
- * Loads our fonts, and the next screens when the browser is idle. Inside the screen's Suspense boundary, so it waits for
- * the screen.
+ * Loads the web fonts, and the next screens while the browser is idle. Rendered inside the Suspense boundary of the
+ * screen, so it starts after the screen has loaded.
  */
 function Prefetch() {
-  const { actor } = useSeam();
+  const { actor } = useAppServices();
   useEffect(() => {
-    // From here on presses are answered: `npm run bench:use` measures it.
+    // The page is interactive from here on, which `npm run bench:use` measures.
     performance.mark('usable');
     import('./theme/fonts.css').catch(() => {});
   }, []);

@@ -3,26 +3,25 @@ import { useEffect } from 'react';
 import { useIsHydrated } from '#src/components/useIsHydrated.ts';
 import { SCROLL_POSITION_KEY } from '#src/services/storage.ts';
 
-/**
- * Restores the scroll position after a reload (R17.3). The browser's own restoration runs before there is a screen to
- * scroll.
- */
+/** Restores the scroll position after a reload, because the browser tries before the screen is rendered (R17.3). */
 export function ScrollRestoration() {
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    // Until then the page has the height it has on a first visit.
+    // Before hydration, the page has the height of a first visit.
     if (!isHydrated) return;
-    const [address, top] = takePosition();
-    return address === currentAddress() && !isNewVisit() ? returnTo(Number(top)) : undefined;
+    const [address, top] = takeSavedPosition();
+    return address === currentAddress() && !isNewVisit() ? restoreScroll(Number(top)) : undefined;
   }, [isHydrated]);
   useWindowEvent('pagehide', savePosition);
   return null;
 }
 
-const ACTS = ['wheel', 'pointerdown', 'keydown'] as const;
+const USER_INPUT_EVENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to the position, and again as late content makes the page taller, until the visitor scrolls or types. */
-function returnTo(top: number): () => void {
+/**
+ * Scrolls to the position, and again as late content makes the page taller, until the user scrolls, clicks or types.
+ */
+function restoreScroll(top: number): () => void {
   const scroll = () => {
     window.scrollTo({ top, behavior: 'instant' });
     if (Math.ceil(window.scrollY) >= Math.floor(top)) stop();
@@ -30,17 +29,17 @@ function returnTo(top: number): () => void {
   const observer = new ResizeObserver(scroll);
   const stop = () => {
     observer.disconnect();
-    for (const act of ACTS) window.removeEventListener(act, stop);
+    for (const event of USER_INPUT_EVENTS) window.removeEventListener(event, stop);
   };
   observer.observe(document.body);
-  for (const act of ACTS) window.addEventListener(act, stop);
+  for (const event of USER_INPUT_EVENTS) window.addEventListener(event, stop);
   scroll();
   return stop;
 }
 
 const currentAddress = () => `${window.location.pathname}${window.location.hash}`;
 
-/** Whether the page was opened by a link or an address, not by a reload or by going back to it. */
+/** False for reloads and for back or forward navigation. */
 function isNewVisit(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 }
@@ -53,11 +52,11 @@ function savePosition(): void {
   }
 }
 
-function takePosition(): readonly string[] {
+function takeSavedPosition(): readonly string[] {
   try {
-    const noted = window.sessionStorage.getItem(SCROLL_POSITION_KEY) ?? '';
+    const saved = window.sessionStorage.getItem(SCROLL_POSITION_KEY) ?? '';
     window.sessionStorage.removeItem(SCROLL_POSITION_KEY);
-    return noted.split(' ');
+    return saved.split(' ');
   } catch {
     return [];
   }

@@ -15,12 +15,12 @@ import type { LazyPersistence, Restored } from './lazyPersistence.ts';
 export type JourneyParts = {
   readonly services: Pick<Services, 'actors' | 'forget' | 'watchDay'>;
   readonly store: SessionStore;
-  /** The session found at load (R2), and whether somebody had signed in to it (R17.1). */
   readonly session: Session;
+  /** Whether the creator has signed in to it, which isn't true of the default session (R17.1). */
   readonly isOwn: boolean;
-  /** What an earlier visit saved (R15.1); null while the browser has not yet given it out (R15.6). */
+  /** The journey of an earlier visit (R15.1); null while it is still loading (R15.6). */
   readonly loaded: Restored | null;
-  /** Whether it was merged with what was typed since, so that it has to be saved again (R15.6). */
+  /** Whether `loaded` includes newer input, which is not saved yet (R15.6). */
   readonly isMerged?: boolean;
   readonly policy: Policy;
   readonly today: Date;
@@ -29,11 +29,10 @@ export type JourneyParts = {
     readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>;
     readonly location: Pick<Location, 'pathname' | 'hash'>;
   };
-  /** The observer of a demonstration, and its clock. */
+  /** Lets the review page inspect the journey and control its clock. */
   readonly watched?: { readonly inspect: (inspected: InspectionEvent) => void; readonly clock: Clock };
 };
 
-/** Starts the journey of the page at its address. The session and every change are saved in this browser (R2, R15.1). */
 export function createJourney(parts: JourneyParts) {
   const { services, store, session, isOwn, loaded, isMerged, policy, today, persistence, page, watched } = parts;
   const machine = createJourneyMachine().provide({
@@ -50,14 +49,14 @@ export function createJourney(parts: JourneyParts) {
   };
   const actor = createActor(machine, { input, ...watched });
   let knownSession = sessionOf({ session, isOwn });
-  let knownJourney = untimed((isMerged ? null : input.saved) ?? NOTHING_TYPED);
+  let knownJourney = withoutElapsedTime((isMerged ? null : input.saved) ?? NOTHING_TYPED);
 
   actor.on('journey.forgotten', () => {
     services.forget();
     knownJourney = NOTHING_TYPED;
   });
   actor.start();
-  // The actor keeps its input, and saved data must not survive a sign-out (R2.4).
+  // The actor keeps a reference to its input, and saved data must not outlive a sign-out (R2.4).
   input.saved = null;
   const stopWatchingDays = services.watchDay((now) => actor.send({ type: 'day.changed', today: localIsoDate(now) }));
   store.onRefused(() => actor.send({ type: 'saving.failed' }));
@@ -77,11 +76,11 @@ export function createJourney(parts: JourneyParts) {
       store.save(current.session);
     }
     const journey = viewSavedJourney(snapshot);
-    if (user === null || dequal(knownJourney, untimed(journey))) return;
-    knownJourney = untimed(journey);
+    if (user === null || dequal(knownJourney, withoutElapsedTime(journey))) return;
+    knownJourney = withoutElapsedTime(journey);
     snapshot.children.persistence?.send({ type: 'journey.changed', email: user.email, journey });
   };
-  // Only now, because a timed screen is part of what was saved.
+  // Only after `url.opened`, because an open timed screen is part of the saved journey.
   save(actor.getSnapshot());
   actor.subscribe({ next: save, error: () => {} });
   const saveAtOnce = () => actor.getSnapshot().children.persistence?.send({ type: 'page.hidden' });
@@ -102,13 +101,13 @@ export function createJourney(parts: JourneyParts) {
   };
 }
 
-/** The default session becomes the creator's own by signing in; a guest has none. */
+/** A guest session is never the creator's own. */
 function sessionOf({ session, isOwn }: Pick<JourneyParts, 'session' | 'isOwn'>) {
   return { session, isOwn: isOwn && session.isAuthenticated };
 }
 
-/** Elapsed time is not a change: it is computed on load (R15.1). */
-function untimed(journey: SavedJourney): SavedJourney {
+/** Elapsed time alone is no reason to save: it is recomputed on load (R15.1). */
+function withoutElapsedTime(journey: SavedJourney): SavedJourney {
   const { progress } = journey;
   return { ...journey, progress: progress && { ...progress, elapsedMs: 0 }, countdownMs: 0 };
 }

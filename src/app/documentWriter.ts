@@ -1,6 +1,5 @@
 import type { DocumentWriter } from '#src/journey/hooks.ts';
 
-/** Writes documents in the browser; the code is loaded with the first one. */
 export const documentWriter: DocumentWriter = {
   irsFormCopy: async (copy) => pdf(await (await import('#src/documents/irsForm.ts')).writeIrsFormCopy(copy)),
   offerSummary: async (offer) => pdf(await (await import('#src/documents/contract.ts')).writeOfferSummary(offer)),

@@ -1,7 +1,7 @@
 import { FILE_START_BYTES } from '#machines/constants.ts';
 import type { InspectFile } from '#src/services/inputStore.ts';
 
-/** Opens a file as its viewer would, and returns its kind or what is wrong with it (R20.5). */
+/** Opens a file as its viewer would, and returns its type or its defect (R20.5). */
 export const inspectFile: InspectFile = async (file, content, signal) => {
   if (content === 'pdf') return (await import('#src/components/pdf/inspectPdf.ts')).inspectPdf(file, signal);
   if (content === 'other') {
@@ -11,7 +11,7 @@ export const inspectFile: InspectFile = async (file, content, signal) => {
   const picture = new Image();
   picture.src = URL.createObjectURL(file.slice(0, file.size, `image/${content}`));
   try {
-    // Accepts a truncated picture.
+    // `decode` accepts a truncated picture.
     await picture.decode();
     return content;
   } catch {

@@ -3,7 +3,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { useSend } from '#src/journey/hooks.ts';
 
-/** Creates a lazily loaded component that shows `loading` until it is there, and `missing` if it fails to load. */
+/** Creates a lazy component that renders `loading` until its code arrives, or `missing` if that fails. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading, missing = null }: { readonly loading?: ReactNode; readonly missing?: ReactNode } = {},
@@ -20,7 +20,6 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Sends an event to the chart when it mounts; used for `missing`. */
 export function SendEvent({ event }: { readonly event: JourneyEvent }) {
   const send = useSend();
   useEffect(() => send(event), [send, event]);

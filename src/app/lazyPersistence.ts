@@ -18,19 +18,17 @@ import type { Persistence } from '#src/services/persistence/createPersistence.ts
 
 export type LazyPersistence = ReturnType<typeof lazyPersistence>;
 
-/** The journey of an earlier visit, or why it is lost (R15.1). */
 export type Restored = Pick<Loaded, 'journey' | 'loss'>;
 
 const NOTHING: Restored = { journey: null, loss: null };
 
 type Visit = {
   readonly email: string | null;
-  /** Whether the session was found here, so that the journey of a closed tab may be taken over. */
+  /** Whether a saved session was found, so this tab may take over the journey of a closed tab. */
   readonly mayTakeOver: boolean;
   readonly mayHaveSaved: boolean;
 };
 
-/** Loads the code that saves and restores a journey. */
 export async function loadPersistence(chosenFile: Services['chosenFile']): Promise<Persistence> {
   const { createPersistence } = await import('#src/services/persistence/createPersistence.ts');
   return createPersistence({
@@ -40,22 +38,22 @@ export async function loadPersistence(chosenFile: Services['chosenFile']): Promi
 }
 
 /**
- * Loads, writes and erases the journey of this page with code that is still being loaded; calls made before it arrives
- * are queued. Where nothing can have been saved, the product doesn't wait for it.
+ * Wraps persistence code that is still loading; calls made before it arrives are queued. If nothing can have been
+ * saved, the product starts without waiting for it.
  */
-export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver, mayHaveSaved }: Visit) {
+export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeOver, mayHaveSaved }: Visit) {
   let ready: Persistence | null = null;
-  const arrived = part.then((persistence) => {
+  const codeLoaded = loading.then((persistence) => {
     ready = persistence;
     return persistence;
   });
   /**
-   * The restored journey until the chart takes or erases it, so it can't outlive a sign-out (R2.4). Until then, every
-   * write includes it, because the page may close before it is merged (R15.6).
+   * The restored journey until the chart takes or erases it, so it can't outlive a sign-out (R2.4). Until then, writes
+   * include it, because the page may close before it is merged (R15.6).
    */
   let pending: Restored | null = null;
-  // The chart's persistence actor only learns how loading went.
-  const loaded = arrived
+  // The chart's persistence actor gets the outcome without the journey.
+  const loaded = codeLoaded
     .then((persistence) => persistence.load(email, mayTakeOver && mayHaveSaved))
     .then(({ journey, loss, ...rest }): Loaded => {
       pending = { journey, loss };
@@ -67,21 +65,23 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
     pending = null;
     return taken;
   };
-  const withPart = <Result>(act: (persistence: Persistence) => Promise<Result>) =>
-    ready === null ? arrived.then(act) : act(ready);
+  const whenLoaded = <Result>(act: (persistence: Persistence) => Promise<Result>) =>
+    ready === null ? codeLoaded.then(act) : act(ready);
 
   return {
-    /** Resolves once a change can be written at once, even as the page ends; rejects if the code doesn't load. */
-    whenReady: () => arrived,
-    /** Resolves to what an earlier visit saved, or null if it takes too long; rejects if its code doesn't load (R15.6). */
-    found: async (): Promise<Restored | null> => {
+    /** Resolves once changes can be saved at once, even while the page closes; rejects if the code fails to load. */
+    whenReady: () => codeLoaded,
+    /** Resolves to what an earlier visit saved, or null after a deadline; rejects if the code fails to load (R15.6). */
+    restore: async (): Promise<Restored | null> => {
       if (!mayHaveSaved) return NOTHING;
       const deadline = new Promise<void>((resolve) => void setTimeout(resolve, LOAD_DEADLINE_MS));
-      await Promise.race([arrived.then(() => settled), deadline]);
+      await Promise.race([codeLoaded.then(() => settled), deadline]);
       return takePending();
     },
-    /** Resolves to what loaded after the deadline, merged with newer input; null if nothing was saved or lost (R15.6). */
-    late: async (journey: JourneyActor): Promise<Restored | null> => {
+    /**
+     * Resolves to what loaded after the deadline, merged with newer input; null if there is nothing to restore (R15.6).
+     */
+    restoreLate: async (journey: JourneyActor): Promise<Restored | null> => {
       await settled;
       if (pending === null || (pending.journey === null && pending.loss === null)) return null;
       // Restarting the journey would abort a call in progress, such as signing.
@@ -94,27 +94,27 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
       actors: {
         load: fromPromise(() => loaded),
         write: fromPromise<Written, OwnedJourney>(({ input, signal }) =>
-          withPart((persistence) => {
+          whenLoaded((persistence) => {
             const saved = input.email === email ? pending?.journey : null;
             return persistence.write({ ...input, journey: withSaved(saved, input.journey) }, signal);
           }),
         ),
         erase: fromPromise<void, { readonly scope: ErasedScope }>(({ input }) => {
           if (input.scope !== 'remaining') pending = null;
-          return withPart((persistence) => persistence.erase(input.scope));
+          return whenLoaded((persistence) => persistence.erase(input.scope));
         }),
         watchVersions: fromCallback<PersistenceEvent>(({ sendBack }) => {
           const noteNewer = () => sendBack({ type: 'newerVersion.seen' });
-          void arrived.then((persistence) => persistence.watchVersions(noteNewer)).catch(() => {});
+          void codeLoaded.then((persistence) => persistence.watchVersions(noteNewer)).catch(() => {});
         }),
         watchExpiry: fromCallback<PersistenceEvent>(() => {
-          const expire = () => void arrived.then((persistence) => persistence.expire()).catch(() => {});
+          const expire = () => void codeLoaded.then((persistence) => persistence.expire()).catch(() => {});
           return poll(document, BROWSER_CLOCK, () => EXPIRY_CHECK_MS, expire);
         }),
       },
     }),
-    fileBytes: (id: string) => withPart((persistence) => persistence.fileBytes(id)),
-    /** Resolves to whether everything typed so far is saved, so a reload loses nothing. */
+    fileBytes: (id: string) => whenLoaded((persistence) => persistence.fileBytes(id)),
+    /** Resolves to whether everything typed is saved, so a reload loses nothing. */
     settled: async (journey: JourneyActor): Promise<boolean> => {
       const actor = journey.getSnapshot().children.persistence;
       if (actor === undefined) return false;
@@ -126,18 +126,18 @@ export function lazyPersistence(part: Promise<Persistence>, { email, mayTakeOver
   };
 }
 
-/** Fills in what was saved where nothing has been typed since; a signed contract replaces everything (R15.6). */
+/** Merges a saved journey with newer input, which wins; a signed contract replaces everything (R15.6). */
 function withSaved(saved: SavedJourney | null | undefined, typed: SavedJourney): SavedJourney {
   if (!saved) return typed;
   if (saved.isContractSigned) return saved;
   return {
-    ...untouched(saved, typed, NOTHING_TYPED),
-    business: untouched(saved.business, typed.business, NOTHING_TYPED.business),
+    ...preferTyped(saved, typed, NOTHING_TYPED),
+    business: preferTyped(saved.business, typed.business, NOTHING_TYPED.business),
     ownersAdded: Math.max(saved.ownersAdded, typed.ownersAdded),
   };
 }
 
-function untouched<Part extends object>(saved: Part, typed: Part, blank: Part): Part {
+function preferTyped<Part extends object>(saved: Part, typed: Part, blank: Part): Part {
   const isTyped = ([name, value]: [string, unknown]) => !dequal(value, blank[name as keyof Part]);
   return { ...saved, ...Object.fromEntries(Object.entries(typed).filter(isTyped)) };
 }

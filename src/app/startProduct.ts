@@ -3,10 +3,10 @@ import { DEMO_SESSION, GUEST_SESSION } from '#machines/domain/session.ts';
 import { addressOf, screenAt } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
-import type { Seam } from '#src/journey/hooks.ts';
+import type { AppServices } from '#src/journey/hooks.ts';
 import { createServices } from '#src/services/services.ts';
-import { inTime } from '#src/services/clock.ts';
-import { createSessionStore, maySavedJourneyExist } from '#src/services/storage.ts';
+import { withTimeout } from '#src/services/clock.ts';
+import { createSessionStore, mayHaveSavedJourney } from '#src/services/storage.ts';
 import { createJourney, type JourneyParts } from './createJourney.ts';
 import { documentWriter } from './documentWriter.ts';
 import { inspectFile } from './inspectFile.ts';
@@ -14,20 +14,17 @@ import { lazyPersistence, loadPersistence } from './lazyPersistence.ts';
 
 const DEFAULT_SESSION = import.meta.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
 
-/**
- * Starts the journey of this page, restores what was saved of it, and renders the product in the container. The chart runs
- * while React and the screen are still loading.
- */
+/** Restores the saved journey, starts it and renders the product. The chart runs while React and the screen load. */
 export async function startProduct(container: HTMLElement): Promise<void> {
   const view = import('./entry/showProduct.tsx');
-  // Awaited below; an early failure is not an unhandled rejection.
+  // Awaited below; until then, a rejection must not count as unhandled.
   view.catch(() => {});
   const watch = await watchedPage();
   const store = watch?.storage.store ?? createSessionStore(window);
   const services = createServices(watch?.clock, inspectFile);
   const { session, isSaved, isOwn } = store.load(DEFAULT_SESSION);
-  const mayHaveSaved = maySavedJourneyExist(window);
-  // A first visit gets its screen before our fonts.
+  const mayHaveSaved = mayHaveSavedJourney(window);
+  // On a first visit, the screen loads before the web fonts.
   if (mayHaveSaved) import('./theme/fonts.css').catch(() => {});
   const persistence =
     watch?.storage.persistence ??
@@ -49,7 +46,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
       page: window,
       ...(watch !== null && { watched: { inspect: watch.inspect, clock: watch.clock } }),
     });
-    const seam: Seam = {
+    const appServices: AppServices = {
       actor,
       openedAddress,
       documentWriter,
@@ -60,29 +57,30 @@ export async function startProduct(container: HTMLElement): Promise<void> {
         settled: async () => !store.isRefused() && (await persistence.settled(actor)),
       },
     };
-    return { seam, stop };
+    return { appServices, stop };
   };
 
-  const found = await persistence.found();
-  const { seam, stop } = begin({ session, isOwn, loaded: found });
-  watch?.follow(seam.actor, seam.inputStore);
+  const restored = await persistence.restore();
+  const { appServices, stop } = begin({ session, isOwn, loaded: restored });
+  watch?.follow(appServices.actor, appServices.inputStore);
   const { showProduct } = await view;
-  // Waits, so that everything typed is saved even if the page closes right away (R15.1). The landing page saves nothing.
+  // Waits until changes can be saved at once, in case the page closes right away (R15.1). The landing page saves
+  // nothing.
   const isLanding = screenAt(window.location.pathname) === 'landing';
-  if (!isLanding && found !== null) await inTime(persistence.whenReady(), LOAD_DEADLINE_MS, null);
-  const show = await showProduct(container, seam, openScreen(seam.actor.getSnapshot()));
-  if (found !== null) return;
+  if (!isLanding && restored !== null) await withTimeout(persistence.whenReady(), LOAD_DEADLINE_MS, null);
+  const show = await showProduct(container, appServices, openScreen(appServices.actor.getSnapshot()));
+  if (restored !== null) return;
 
-  // A saved journey that arrives after the deadline restarts the journey with it merged in (R15.6).
-  const late = await persistence.late(seam.actor);
+  // If the saved journey arrives after the deadline, the chart restarts with it merged in (R15.6).
+  const late = await persistence.restoreLate(appServices.actor);
   if (late === null) return;
-  const snapshot = seam.actor.getSnapshot();
+  const snapshot = appServices.actor.getSnapshot();
   stop();
   const { isOwnSession } = snapshot.context;
-  show(begin({ session: viewSession(snapshot), isOwn: isOwnSession, loaded: late, isMerged: true }).seam);
+  show(begin({ session: viewSession(snapshot), isOwn: isOwnSession, loaded: late, isMerged: true }).appServices);
 }
 
-/** Lets the page around the product watch it, in a demonstration build; no other build contains that code. */
+/** Lets the review page watch the product in its frame. Only demonstration builds contain that code. */
 async function watchedPage() {
   const { frameElement } = window;
   if (import.meta.env.VITE_DEMONSTRATION !== 'true' || frameElement === null) return null;

@@ -1,10 +1,17 @@
 import type { Rolldown } from 'vite';
 
-/** Our own code that the landing page shares with other screens, with the hooks it uses. */
+/** Our own code that the landing page shares with other screens, and the hooks it uses. */
 const PARTS = [
-  ...['Disclosure', 'DollarField', 'Figure', 'LabeledSlider', 'ScreenHeading', 'Slider', 'asTyped', 'partOfPage'].map(
-    (name) => `src/components/${name}`,
-  ),
+  ...[
+    'Disclosure',
+    'DollarField',
+    'Figure',
+    'LabeledSlider',
+    'ScreenHeading',
+    'Slider',
+    'noAutocorrect',
+    'findInMain',
+  ].map((name) => `src/components/${name}`),
   'src/components/layout/',
   ...['ActionLink', 'Bars', 'FundingCondition', 'Legend', 'Rows', 'WhatYouNeed', 'useResume'].map(
     (name) => `src/screens/parts/${name}`,
@@ -25,18 +32,18 @@ const SHARED = [
   'machines/domain/',
   'machines/journey/views/',
 ];
-/** Exceptions to `SHARED`, because only a few screens use them. */
+/** Exceptions to `SHARED` that only a few screens use. */
 const RARE = [
   ...['pdf', 'File', 'loadFile', 'BrandLogo'].map((name) => `src/components/${name}`),
   ...['Credentials', 'Account', 'Undo', 'SignedCopy'].map((name) => `src/screens/parts/${name}`),
 ];
 const isIn = (paths: readonly string[], id: string) => paths.some((path) => id.includes(path));
 
-/** Bundles what every page needs, and the small shared parts, into few files: phones fetch few at a time. */
+/** Bundles shared code into a few files, because phones fetch only a few at a time. */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'], priority: 5 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/.*js$/, priority: 4 },
-  // Everything that the shell of a screen imports: our components, Mantine, the router. The chart starts before it.
+  // Everything that the shell imports: our components, Mantine, the router. The chart starts before it.
   { name: 'shell', test: 'src/app/entry/showProduct', priority: 3 },
   { name: 'parts', test: (id) => isIn(PARTS, id), priority: 2 },
   // The persistence code with its schema library; splitting it would cost every visit one more request.

@@ -4,7 +4,7 @@ import { minifySync, transformWithOxc, type Plugin } from 'vite';
 import { LANDING_PAGE } from './strictServing.ts';
 
 const FIRST_FILES = '<!-- what the first paint waits for -->';
-/** The style sheets, and the program with what it imports. */
+/** The style sheets, and the entry script with its preloads. */
 const FILES = [
   /\s*<link rel="stylesheet"[^>]*>/g,
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g,

@@ -13,15 +13,12 @@ const REFUSED_FEATURES =
 export const ASSETS = '/assets/';
 const TWO_YEARS_S = 63_072_000;
 
-/** Lets hashed files be cached forever; all others are revalidated. */
+/** Caches hashed files forever; all others are revalidated. */
 export function cacheControl(path: string): string {
   return path.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/**
- * Returns the Content-Security-Policy: only the product's own files, no inline code or styles, and no text that becomes
- * markup or a script. `blob:` is for pictures of chosen files. A `<meta>` must not contain `frame-ancestors`.
- */
+/** `blob:` is for previews of chosen files. A `<meta>` must not contain `frame-ancestors`. */
 export function contentPolicy(isFramed: boolean, form: 'header' | 'meta'): string {
   const framed = isFramed ? "'self'" : "'none'";
   return [
@@ -43,8 +40,7 @@ export function contentPolicy(isFramed: boolean, form: 'header' | 'meta'): strin
   ].join('; ');
 }
 
-/** Returns the headers of every response, except for `Cache-Control`. */
-export function guardingHeaders(isFramed: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(isFramed: boolean): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentPolicy(isFramed, 'header'),
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -6,12 +6,12 @@ import { THIRD_PARTY_NOTICES as WORDS } from '#src/content/thirdPartyNotices.ts'
 type Locked = { version: string; license?: string; dev?: true; optional?: true; devOptional?: true };
 
 /** Build tools that add code to the bundles. */
-const ADDING_TOOLS = ['node_modules/rolldown', 'node_modules/vite'];
-const LICENCE_FILE =
+const BUNDLED_TOOLS = ['node_modules/rolldown', 'node_modules/vite'];
+const LICENSE_FILE =
   /^(?!.*node_modules)(?:.*[\\/])?(?:licen[cs]e|copying|notice|copyrightnotice)[\w-]*(?:\.(?:md|txt|mit))?$/i;
 const RULE = '='.repeat(80);
 
-/** Writes the licenses of all packages that the product depends on, directly or not. */
+/** Writes the licenses of all direct and transitive dependencies. */
 export function notices(): Plugin {
   return {
     name: 'notices',
@@ -24,28 +24,27 @@ export function notices(): Plugin {
   };
 }
 
-/** Returns every package that the lock file holds for the product, by name, with its license texts. */
 function noticesText(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>;
   };
   const named = Object.entries(packages)
     .filter(([folder, { dev, optional, devOptional }]) => {
-      return ADDING_TOOLS.includes(folder) || (folder !== '' && !dev && !optional && !devOptional);
+      return BUNDLED_TOOLS.includes(folder) || (folder !== '' && !dev && !optional && !devOptional);
     })
     .map(([folder, { version, license }]) => {
       const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      const texts = licenceTexts(join(root, folder));
+      const texts = licenseTexts(join(root, folder));
       return [`${name} ${version}`, WORDS.licence(license), '', texts || WORDS.noFile, ''].join('\n');
     });
   return [`${WORDS.title}\n\n${WORDS.introduction}\n`, ...named].join(`${RULE}\n`);
 }
 
-/** Returns the license and notice files of a package, including those of code copied into it. */
-function licenceTexts(folder: string): string {
+/** Returns the license and notice files of a package, including those of vendored code. */
+function licenseTexts(folder: string): string {
   return readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((name) => LICENCE_FILE.test(name))
+    .filter((name) => LICENSE_FILE.test(name))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8').trim())
     .join('\n\n');

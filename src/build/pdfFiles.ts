@@ -6,17 +6,14 @@ const WORKER = /pdfjs-dist\/legacy\/build\/pdf\.worker\.min\.mjs\?url$/;
 /** The library requests the decoders, and the files in these folders, by their unhashed names. */
 const DECODER = /_nowasm_fallback\.js$/;
 const FOLDERS = ['cmaps', 'standard_fonts'];
-/** The loop in which the worker lists the pages of a document with a damaged page tree. */
+/** The worker's loop that lists the pages of a document with a damaged page tree. */
 const PAGE_LIST =
   /(async getAllPageDicts\([^]*?\bposInKids:\w+\}=(\w+);[^]*?=\w+\[)\w+(\];let [^]*?;)\2\.posInKids\+\+(\}return)/;
 /** Required even by the library's build for older browsers. */
 const WITH_RESOLVERS =
   'Promise.withResolvers ??= () => { const made = {}; made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject })); return made; };';
 
-/**
- * Serves the parts of the PDF library that are not bundled, in a folder named after its version: the worker (patched),
- * the decoders, and the character maps and fonts for documents that don't embed theirs.
- */
+/** Emits the PDF library's worker, decoders, character maps and fonts, in a folder named after its version. */
 export function pdfFiles(root: string): Plugin {
   const library = join(root, 'node_modules/pdfjs-dist');
   const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { readonly version: string };
@@ -31,7 +28,7 @@ export function pdfFiles(root: string): Plugin {
     config: () => ({ build: { rolldownOptions: { output: { assetFileNames } } } }),
     load(id) {
       if (!WORKER.test(id)) return null;
-      const source = mendWorker(readFileSync(join(library, 'legacy/build/pdf.worker.min.mjs'), 'utf8'));
+      const source = patchWorker(readFileSync(join(library, 'legacy/build/pdf.worker.min.mjs'), 'utf8'));
       const worker = this.emitFile({ type: 'asset', name: 'pdf.worker.min.mjs', source });
       return `export default import.meta.ROLLUP_FILE_URL_${worker};`;
     },
@@ -46,9 +43,9 @@ export function pdfFiles(root: string): Plugin {
   };
 }
 
-/** Makes the worker list the pages after a broken one, and run in older browsers (R20.7). */
-export function mendWorker(source: string): string {
-  if (!PAGE_LIST.test(source)) throw new Error('This version of the PDF library lists pages differently.');
+/** Makes the worker list the pages after a damaged one, and run in older browsers (R20.7). */
+export function patchWorker(source: string): string {
+  if (!PAGE_LIST.test(source)) throw new Error("Can't patch the PDF worker: this version lists pages differently.");
   const mended = source.replace(
     PAGE_LIST,
     (_all, start: string, item: string, rest: string, end: string) =>

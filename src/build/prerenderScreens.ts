@@ -9,7 +9,7 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import type * as Pictures from '#src/review/demonstration/pictures.tsx';
 import { filesOf, type Manifest, screenPage, styleSheetOf } from '#src/app/entry/pages.ts';
 import type * as Prerender from '#src/app/entry/prerender.tsx';
-import { PICTURES, PROOF_ADDRESS, TEXTS_ADDRESS } from '#src/review/engine/model/proof.ts';
+import { PROOF_FOLDER, PROOF_ADDRESS, TEXTS_ADDRESS } from '#src/review/engine/model/proof.ts';
 import { isDemonstration } from './headers.ts';
 import { LANDING_PAGE, pageOf, SHELL_PAGE } from './strictServing.ts';
 
@@ -40,7 +40,8 @@ export function prerenderScreens(): Plugin {
     }),
     async buildApp(builder) {
       const { client, prerender } = builder.environments;
-      if (client === undefined || prerender === undefined) throw new Error('There is nothing to build with.');
+      if (client === undefined || prerender === undefined)
+        throw new Error('The client or prerender environment is missing.');
       await builder.build(client);
       await builder.build(prerender);
       const load = async <Program>(file: string) =>
@@ -65,7 +66,7 @@ export function prerenderScreens(): Plugin {
         const page = screenPage(shell, screen, content, { ...files, styles: [...files.styles, styleFile] });
         writeFileSync(join(dist, pageOf(ROUTES[screen].path)), page);
       }
-      mkdirSync(join(dist, PICTURES), { recursive: true });
+      mkdirSync(join(dist, PROOF_FOLDER), { recursive: true });
       writeFileSync(join(dist, PROOF_ADDRESS), proof);
       if (texts !== null) writeFileSync(join(dist, TEXTS_ADDRESS), texts);
       for (const [address, page] of picturePages(shell, manifest, pictures)) writeFileSync(join(dist, address), page);

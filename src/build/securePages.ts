@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { ASSETS, cacheControl, contentPolicy, guardingHeaders, HTTPS_HEADERS, isDemonstration } from './headers.ts';
+import { ASSETS, cacheControl, contentPolicy, securityHeaders, HTTPS_HEADERS, isDemonstration } from './headers.ts';
 import { SHELL_PAGE } from './strictServing.ts';
 
 const NOT_FOUND_PAGE = '404.html';
 const CHARSET = /<meta charset="utf-8" \/>/;
 const OWN_FILE = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"[^>]*(?=>)/g;
 
-/**
- * The last step of a build: adds to every page its policy, for hosts that set no headers, and the integrity hashes of its
- * scripts and style sheets. Writes the headers in the format of static hosts.
- */
+/** The last build step: adds the policy to each page, for hosts without headers, and integrity hashes to its files. */
 export function securePages(): Plugin {
   return {
     name: 'secure-pages',
@@ -34,13 +31,13 @@ export function securePages(): Plugin {
 
 /** Returns the content of `_headers`, for hosts with HTTPS, which revalidate pages anyway. */
 export function headersFile(isFramed: boolean): string {
-  const headers = Object.entries({ ...guardingHeaders(isFramed), ...HTTPS_HEADERS });
+  const headers = Object.entries({ ...securityHeaders(isFramed), ...HTTPS_HEADERS });
   const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`);
   return `/*\n${lines.join('')}\n${ASSETS}*\n  Cache-Control: ${cacheControl(ASSETS)}\n`;
 }
 
 export function securedPage(page: string, isFramed: boolean, read: (path: string) => Uint8Array): string {
-  if (!CHARSET.test(page)) throw new Error('The built page does not begin with its charset.');
+  if (!CHARSET.test(page)) throw new Error('The built page has no <meta charset="utf-8" />.');
   const metas = [
     `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(isFramed, 'meta')}" />`,
     '<meta name="referrer" content="no-referrer" />',

@@ -3,13 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { ROUTES, screenAt } from '#machines/journey/routes.ts';
-import { ASSETS, cacheControl, guardingHeaders, isDemonstration } from './headers.ts';
+import { ASSETS, cacheControl, securityHeaders, isDemonstration } from './headers.ts';
 
-/** The page of `/`, and the page of an unknown address, which has no screen in it. */
+/** The page of `/`, and the page without a screen for unknown addresses. */
 export const LANDING_PAGE = 'index.html';
 export const SHELL_PAGE = 'app.html';
 
-/** Returns the page of the screen at an address. */
 export function pageOf(path: string): string {
   const screen = screenAt(path);
   if (screen === null) return SHELL_PAGE;
@@ -17,17 +16,17 @@ export function pageOf(path: string): string {
 }
 
 const DEV_INTERNAL_PATH = /^\/(@|node_modules\/|__)/;
-/** Longer than any address; by default, Node refuses one above 16 kB before any middleware sees it. */
+/** Longer than any address; Node's default of 16 kB would reject long ones before any middleware runs. */
 const MAX_HEADER_BYTES = 4 * 1024 * 1024;
-/** A file for the host and not for visitors. */
+/** Files for the host, not for visitors. */
 const HOST_FILE = /\/[._]/;
 /** Character maps and fonts of the PDF library, whose types the server doesn't know. */
 const BINARY_FILE = /\.(?:bcmap|pfb)$/;
 
 /**
- * Serves the page of its screen for an address (no extension, not below `/assets/`), and the shell with status 404 for an
- * unknown one. A missing file gets 404 in text, never a page. A build is served with its security headers on every
- * response, so no other middleware may answer before this one.
+ * Serves each address with the page of its screen, and unknown ones with the shell and status 404. A missing file gets
+ * a 404 in plain text. Must come before other middleware, because it adds the security headers to every response of a
+ * build.
  */
 export function strictServing(): Plugin {
   return {
@@ -41,7 +40,7 @@ export function strictServing(): Plugin {
     },
     configurePreviewServer(server) {
       const { root, build, env } = server.config;
-      server.middlewares.use(builtFiles(resolve(root, build.outDir), guardingHeaders(isDemonstration(env))));
+      server.middlewares.use(builtFiles(resolve(root, build.outDir), securityHeaders(isDemonstration(env))));
       Object.assign(server.httpServer, { maxHeaderSize: MAX_HEADER_BYTES });
     },
   };
@@ -50,7 +49,7 @@ export function strictServing(): Plugin {
 function builtFiles(folder: string, headers: Readonly<Record<string, string>>): Connect.NextHandleFunction {
   return (request, response, next) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    // The product doesn't decode addresses, so an encoded letter names no screen.
+    // The product doesn't decode addresses, so one with an encoded letter is unknown.
     const address = pathOf(request);
     const path = decoded(address);
     if (isAddress(path)) {
@@ -65,7 +64,7 @@ function builtFiles(folder: string, headers: Readonly<Record<string, string>>): 
   };
 }
 
-/** Returns the path of a request as it was sent. A URL parser would take the start of `//offers` for a host. */
+/** Returns the path of a request as sent. A URL parser would mistake `//offers` for a host. */
 function pathOf(request: IncomingMessage): string {
   return String(request.url).replace(/[?#].*/s, '');
 }

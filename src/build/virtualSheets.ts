@@ -4,17 +4,14 @@ import { type Plugin, runnerImport } from 'vite';
 import type * as Variables from '#src/app/theme/mantineVariables.ts';
 
 const REGULAR_WEIGHT = 400;
-/** Our fonts, as the theme's tokens name their fallbacks: a file's own weight, and the weights that it covers. */
+/** Our fonts, named as in the theme's tokens: the weight of each file, and the weights it covers. */
 const FONTS = [
   { name: 'Bricolage', family: 'bricolage-grotesque', weight: 700, weights: '200 800' },
   { name: 'Instrument', family: 'instrument-sans', weight: REGULAR_WEIGHT, weights: '400' },
   { name: 'Instrument', family: 'instrument-sans', weight: 600, weights: '600 700' },
 ];
 
-/**
- * Fonts of devices, and a family with equal letter widths whose metrics fontaine has. It has no metrics of bold styles, so
- * `widening` says how much wider those are.
- */
+/** `measuredAs` is a font of equal width that fontaine has metrics for; bold styles are `widening` times as wide. */
 const FALLBACKS = {
   Arial: {
     measuredAs: 'Arial',
@@ -36,7 +33,7 @@ const FALLBACKS = {
   },
 };
 
-/** Scales fonts of the device to the metrics of ours, so the layout doesn't shift when ours load. */
+/** Scales device fonts to the metrics of ours, so the layout doesn't shift when ours load. */
 export function fallbackFonts(): Plugin {
   return virtualSheet('fallback-fonts', async (root) => {
     const { generateFontFace, getMetricsForFamily, readMetrics } = await import('fontaine');
@@ -46,7 +43,7 @@ export function fallbackFonts(): Plugin {
       const own = await readMetrics(pathToFileURL(join(root, file)));
       for (const [fallback, { measuredAs, widening, regular, bold }] of Object.entries(FALLBACKS)) {
         const metrics = await getMetricsForFamily(measuredAs);
-        if (own === null || metrics === null) throw new Error(`There are no metrics of ${name} or ${measuredAs}.`);
+        if (own === null || metrics === null) throw new Error(`No font metrics for ${name} or ${measuredAs}.`);
         const isBold = weight > REGULAR_WEIGHT;
         sheet += generateFontFace(own, {
           name: `${name} as ${fallback}`,
@@ -71,7 +68,7 @@ export function themeVariables(): Plugin {
   });
 }
 
-/** Creates a plugin that serves generated CSS as `virtual:<name>.css`; `watch` adds a source that it depends on. */
+/** Creates a plugin that serves generated CSS as `virtual:<name>.css`; `watch` adds a source file to watch. */
 function virtualSheet(
   name: string,
   generate: (root: string, watch: (file: string) => void) => Promise<string>,

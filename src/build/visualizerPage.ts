@@ -2,10 +2,7 @@ import type { BuildEnvironment, Plugin, PreviewServer, ResolvedServerUrls, ViteD
 
 const PAGE = 'visualizer.html';
 
-/**
- * Builds the visualizer with the product and into the same folder, but without shared chunks. Both servers print its
- * address.
- */
+/** Builds the visualizer into the product's folder, but without shared chunks. Both servers print its address. */
 export function visualizerPage(): Plugin {
   return {
     name: 'visualizer-page',

@@ -4,15 +4,14 @@ import { Row } from './layout/Row.tsx';
 import classes from './ActionBar.module.css';
 
 type ActionBarProps = PropsWithChildren<{
-  /** Stays in the content on phones too: for a short form with more content below it. */
+  /** Not sticky on phones either, for a short form with more content below it. */
   readonly isInFlow?: boolean;
-  /** On wide windows, floats as a card over the bottom of a long screen. */
+  /** On wide windows, floats over the bottom of a long screen. */
   readonly isFloating?: boolean;
 }>;
 
-/** The row of the primary action: below the content, and on phones sticky at the bottom of the window. */
 export function ActionBar({ children, isInFlow = false, isFloating = false }: ActionBarProps) {
-  // A stuck row reaches one pixel out of the window, so only a row at rest is fully visible.
+  // A stuck bar extends one pixel below the window, so only a resting bar is fully visible.
   const { ref, entry } = useIntersection({ threshold: 1 });
   const bar = useMergedRef(ref, scrollWithGrowth);
   const isResting = !isInFlow && entry?.intersectionRatio === 1;
@@ -34,7 +33,7 @@ export function ActionBar({ children, isInFlow = false, isFloating = false }: Ac
   );
 }
 
-/** Keeps the content above a stuck row in view when the row gets taller. */
+/** Keeps the content above a stuck bar in view when the bar gets taller. */
 function scrollWithGrowth(bar: HTMLElement) {
   let height = bar.offsetHeight;
   const observer = new ResizeObserver(() => {

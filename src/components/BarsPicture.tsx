@@ -1,6 +1,5 @@
 import classes from './Logo.module.css';
 
-/** The logo with its advance missing or a bar tipped over; decorative. */
 export function BarsPicture({ kind }: { readonly kind: 'missing' | 'fallen' }) {
   return (
     <svg className={classes.logo} viewBox="0 0 228 152" width="228" height="152" aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ const PATHS = {
   supercast: null,
 } satisfies Record<PlatformId | AccountId | 'twitch', string | null>;
 
-/** A brand's decorative mark in the text color; Supercast has no public mark and is drawn here (R3.5, R5.1). */
+/** A decorative brand logo in the text color. Supercast has no public logo, so it is drawn here (R3.5, R5.1). */
 export function BrandLogo({ brand, size = 24 }: { readonly brand: keyof typeof PATHS; readonly size?: number }) {
   const path = PATHS[brand];
   return (

@@ -4,9 +4,8 @@ import { SHELL } from '#src/content/shell.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { IconButton } from './IconButton.tsx';
 
-/** Switches between light and dark; follows the system until used. */
 export function ColorSchemeToggle() {
-  // Without keepTransitions Mantine writes a <style> element, which the Content-Security-Policy refuses.
+  // Without keepTransitions, Mantine writes a <style> element, which the Content-Security-Policy blocks.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const scheme = useComputedColorScheme('light');
   const isDark = useIsHydrated() && scheme === 'dark';

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import classes from './Confetti.module.css';
 
 const SPREAD_DEGREES = 160;
-const COLOUR_TOKENS = ['--cca-highlight', '--cca-action', '--cca-success', '--cca-ink'] as const;
-const HEX_COLOUR = /^#[\da-f]{6}$/i;
+const COLOR_TOKENS = ['--cca-highlight', '--cca-action', '--cca-success', '--cca-ink'] as const;
+const HEX_COLOR = /^#[\da-f]{6}$/i;
 
-/** Throws confetti once, in the colors of the page, within the box around it, so it covers no words (R12.5, R12.9). */
+/** Fires confetti once, in the theme colors and within its positioned ancestor, so it covers no text (R12.5, R12.9). */
 export function Confetti({ pieces }: { readonly pieces: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function Confetti({ pieces }: { readonly pieces: number }) {
       if (isUnmounted) return;
       const fire = confetti.create(stage, { resize: true, useWorker: false, disableForReducedMotion: true });
       clear = fire.reset;
-      void fire({ particleCount: pieces, spread: SPREAD_DEGREES, colors: coloursOf(stage) });
+      void fire({ particleCount: pieces, spread: SPREAD_DEGREES, colors: readColors(stage) });
     };
     // Decoration only, so a failed download is ignored.
     celebrate().catch(() => {});
@@ -30,7 +30,7 @@ export function Confetti({ pieces }: { readonly pieces: number }) {
   return <canvas ref={canvas} className={classes.canvas} aria-hidden="true" />;
 }
 
-function coloursOf(element: Element): string[] {
+function readColors(element: Element): string[] {
   const style = getComputedStyle(element);
-  return COLOUR_TOKENS.map((token) => style.getPropertyValue(token).trim()).filter((colour) => HEX_COLOUR.test(colour));
+  return COLOR_TOKENS.map((token) => style.getPropertyValue(token).trim()).filter((color) => HEX_COLOR.test(color));
 }

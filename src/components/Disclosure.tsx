@@ -2,7 +2,6 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { Row } from './layout/Row.tsx';
 import classes from './Disclosure.module.css';
 
-/** A title that opens and closes its content. */
 export function Disclosure({ title, children }: PropsWithChildren<{ readonly title: ReactNode }>) {
   return (
     <details className={classes.disclosure}>

@@ -12,7 +12,6 @@ type DocumentDownloadProps = {
   readonly onDownloaded?: (() => void) | undefined;
 };
 
-/** Writes a document on request and saves it; a failed write can be retried (R12.8). */
 export function DocumentDownload({ labels, fileName, onDownload, onDownloaded }: DocumentDownloadProps) {
   const [writing, setWriting] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
   const download = async () => {

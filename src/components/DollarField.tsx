@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { type ReadDollars, readDollars } from '#machines/domain/dollars.ts';
+import { type ParsedDollars, parseDollars } from '#machines/domain/dollars.ts';
 import { type SliderRange, snapToStep } from '#machines/domain/slider.ts';
 import { DOLLAR_NOTES } from '#src/content/components.ts';
 import { formatDollars } from '#src/content/format.ts';
-import { AS_TYPED } from './asTyped.ts';
+import { NO_AUTOCORRECT } from './noAutocorrect.ts';
 import { Row } from './layout/Row.tsx';
 import { Text } from './layout/Text.tsx';
 import classes from './DollarField.module.css';
@@ -17,16 +17,19 @@ type DollarFieldProps = {
 };
 
 type Entry = {
-  /** As typed; null after blur, when the field shows the amount. */
+  /** As typed; null after blur, when the field shows the formatted amount. */
   readonly text: string | null;
-  /** The entry is dropped when the amount changes elsewhere, such as on the slider. */
+  /** The amount when the text was typed; the entry is discarded if it changes elsewhere, such as on a slider. */
   readonly valueDollars: number;
   readonly note: string | null;
   /** Null while the first letters are typed. */
   readonly problem: string | null;
 };
 
-/** An amount in whole dollars, kept as typed until blur. It counts as soon as it is allowed (R20.2, R20.3). */
+/**
+ * A field for whole dollars, which keeps the text as typed until blur. Reports an amount as soon as it is allowed
+ * (R20.2, R20.3).
+ */
 export function DollarField({ label, valueDollars, range, onChange, unit }: DollarFieldProps) {
   const id = useId();
   const [entry, setEntry] = useState<Entry | null>(null);
@@ -34,17 +37,17 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
   const text = entry?.text ?? formatDollars(valueDollars);
   const problem = entry?.problem ?? null;
 
-  const enter = (typed: string, isLeft: boolean) => {
-    const read = readDollars(typed);
+  const handleText = (typed: string, isBlur: boolean) => {
+    const read = parseDollars(typed);
     const isPasted = Math.abs(typed.length - text.length) > 1;
-    const unclear = problemOf(read);
+    const found = problemOf(read);
     const kept = {
-      text: isLeft && unclear === null ? null : typed,
-      problem: isLeft || isPasted || problem !== null ? unclear : null,
+      text: isBlur && found === null ? null : typed,
+      problem: isBlur || isPasted || problem !== null ? found : null,
     };
     if (read.kind !== 'amount') return setEntry({ ...kept, valueDollars, note: null });
     const allowed = snapToStep(read.dollars, range);
-    if (!isLeft && allowed !== read.dollars) return setEntry({ ...kept, valueDollars, note: null });
+    if (!isBlur && allowed !== read.dollars) return setEntry({ ...kept, valueDollars, note: null });
     setEntry({ ...kept, valueDollars: allowed, note: noteOf(read, allowed, range) });
     onChange(allowed);
   };
@@ -58,11 +61,11 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
           id={id}
           className={classes.input}
           value={text}
-          onChange={({ currentTarget }) => enter(currentTarget.value, false)}
-          onBlur={({ currentTarget: { value } }) => value !== formatDollars(valueDollars) && enter(value, true)}
+          onChange={({ currentTarget }) => handleText(currentTarget.value, false)}
+          onBlur={({ currentTarget: { value } }) => value !== formatDollars(valueDollars) && handleText(value, true)}
           inputMode="decimal"
           autoComplete="off"
-          {...AS_TYPED}
+          {...NO_AUTOCORRECT}
           aria-invalid={problem !== null || undefined}
           aria-describedby={`${id}-unit ${id}-note`}
         />
@@ -83,13 +86,12 @@ export function DollarField({ label, valueDollars, range, onChange, unit }: Doll
   );
 }
 
-function problemOf(read: ReadDollars): string | null {
+function problemOf(read: ParsedDollars): string | null {
   if (read.kind === 'unclear') return DOLLAR_NOTES.unclear;
   return read.kind === 'ambiguous' ? DOLLAR_NOTES.ambiguous(read.readings) : null;
 }
 
-/** Explains how the counted amount differs from the typed one. */
-function noteOf(read: Extract<ReadDollars, { kind: 'amount' }>, allowed: number, range: SliderRange): string | null {
+function noteOf(read: Extract<ParsedDollars, { kind: 'amount' }>, allowed: number, range: SliderRange): string | null {
   if (read.dollars < range.min) return DOLLAR_NOTES.raised(allowed);
   if (read.dollars > range.max) return DOLLAR_NOTES.lowered(allowed);
   return read.isRounded || allowed !== read.dollars ? DOLLAR_NOTES.rounded(allowed) : null;

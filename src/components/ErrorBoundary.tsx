@@ -1,15 +1,13 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = PropsWithChildren<{
-  /** A function receives the failure and a way to try again. */
-  readonly fallback: ReactNode | ((failure: unknown, retry: () => void) => ReactNode);
+  readonly fallback: ReactNode | ((error: unknown, retry: () => void) => ReactNode);
   readonly onFailed?: () => void;
 }>;
-type ErrorBoundaryState = { readonly failure: { readonly of: unknown } | null };
+type ErrorBoundaryState = { readonly failure: { readonly error: unknown } | null };
 
-/** Renders a fallback for children that fail to render (R1.6). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  static getDerivedStateFromError = (of: unknown): ErrorBoundaryState => ({ failure: { of } });
+  static getDerivedStateFromError = (error: unknown): ErrorBoundaryState => ({ failure: { error } });
 
   override state: ErrorBoundaryState = { failure: null };
 
@@ -21,6 +19,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { children, fallback } = this.props;
     const { failure } = this.state;
     if (failure === null) return children;
-    return typeof fallback === 'function' ? fallback(failure.of, () => this.setState({ failure: null })) : fallback;
+    return typeof fallback === 'function' ? fallback(failure.error, () => this.setState({ failure: null })) : fallback;
   }
 }

@@ -10,7 +10,6 @@ type FigureProps = {
   readonly size?: 'large';
 };
 
-/** An amount between its label and a note. */
 export function Figure({ label, value, note, size }: FigureProps) {
   return (
     <Stack as="dl" gap={1} className={classes.figure}>

@@ -18,13 +18,13 @@ import { Text } from './layout/Text.tsx';
 import { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 import classes from './FileField.module.css';
 
-/** The last type keeps phones from graying out files whose type an app or a cloud drive doesn't know. */
+/** `application/octet-stream` keeps phones from graying out files whose type is unknown, such as in a cloud drive. */
 const PICKER_FILTERS = {
   pdf: '.pdf,application/pdf,application/octet-stream',
   pdfOrImage: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png,application/octet-stream',
 } as const;
 
-/** Bytes or viewer are null if they could not be loaded. */
+/** `bytes` and `Viewer` are null if they failed to load. */
 type Opened = {
   readonly file: FileRef;
   readonly bytes: File | null;
@@ -33,7 +33,7 @@ type Opened = {
 
 type FileFieldProps = {
   readonly label: string;
-  /** Read out before the label, such as `Owner 1`, where only a heading shows it. */
+  /** Precedes the label for screen readers, such as `Owner 1`. */
   readonly context?: string | undefined;
   readonly hint?: string | undefined;
   /** Filters the picker only; the chart decides what is refused. */
@@ -44,15 +44,14 @@ type FileFieldProps = {
   readonly missing?: string | null;
   readonly warning?: string | null | undefined;
   readonly isOptional?: boolean;
-  /** Reads the file's bytes; must be a stable function. */
+  /** Must be stable, because it is an effect dependency. */
   readonly onOpen: OpenFile;
   readonly onStore: (file: File) => Promise<FileRef>;
-  /** Skipped for a choice that was replaced or removed while it was being stored. */
+  /** Not called for a file that was replaced or removed while it was being stored. */
   readonly onChoose: (file: FileRef) => void;
   readonly onRemove: () => void;
 };
 
-/** Chooses one document by button or drop, shows its name and size, replaces and removes it (R9.4, R9.5, R10.4). */
 export function FileField(props: FileFieldProps) {
   const { label, context, hint, accept, file, refusal, missing = null, warning = null, isOptional = false } = props;
   const { onOpen, onStore, onChoose, onRemove } = props;
@@ -62,18 +61,18 @@ export function FileField(props: FileFieldProps) {
   const chooseButton = useRef<HTMLButtonElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const [reading, setReading] = useState<File | null>(null);
-  const [readingForLong] = useDebouncedValue(reading, READING_SHOWN_AFTER_MS);
+  const [debouncedReading] = useDebouncedValue(reading, READING_SHOWN_AFTER_MS);
   const [wrongDrop, setWrongDrop] = useState<DropProblem | null>(null);
   const lastChoice = useRef<File>(null);
   const problems = useRef<HTMLDivElement>(null);
-  // On a phone, the action bar could cover the problem.
+  // On a phone, the action bar could cover the message.
   useDidUpdate(() => {
     if (refusal !== null || wrongDrop !== null) problems.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal, wrongDrop]);
-  const isReadingShown = reading !== null && reading === readingForLong;
+  const isReadingShown = reading !== null && reading === debouncedReading;
   const problem = isReadingShown ? null : problemWords(wrongDrop, refusal, missing);
   const fullLabel = context === undefined ? label : `${context} ${label}`;
-  const named = (action: string) => `${action} ${WORDS.forLabel(fullLabel)}`;
+  const labelOf = (action: string) => `${action} ${WORDS.forLabel(fullLabel)}`;
   const opened = lastOpened?.file.id === file?.id ? lastOpened : null;
   const openFile = async (wanted: FileRef) => {
     const viewer = loadFileViewer().catch(() => null);
@@ -160,7 +159,7 @@ export function FileField(props: FileFieldProps) {
               <SecondaryButton
                 ref={openButton}
                 className={classes.quiet}
-                aria-label={named(WORDS.open)}
+                aria-label={labelOf(WORDS.open)}
                 aria-haspopup="dialog"
                 onClick={() => void openFile(file)}
               >
@@ -170,10 +169,10 @@ export function FileField(props: FileFieldProps) {
             <SecondaryButton
               className={file === null ? undefined : classes.quiet}
               ref={chooseButton}
-              aria-label={named(file === null ? WORDS.choose : WORDS.replace)}
+              aria-label={labelOf(file === null ? WORDS.choose : WORDS.replace)}
               aria-describedby={`${id}-hint ${id}-file ${id}-problem ${id}-warning`}
               onClick={() => {
-                // Preloads the check while the creator looks for a file.
+                // Preloads the PDF check while the creator picks a file.
                 import('./pdf/inspectPdf.ts').catch(() => {});
                 openPicker.current?.();
               }}
@@ -186,7 +185,12 @@ export function FileField(props: FileFieldProps) {
               </Text>
             )}
             {file !== null && (
-              <SecondaryButton className={classes.quiet} aria-label={named(WORDS.remove)} data-removes onClick={remove}>
+              <SecondaryButton
+                className={classes.quiet}
+                aria-label={labelOf(WORDS.remove)}
+                data-removes
+                onClick={remove}
+              >
                 {WORDS.remove}
               </SecondaryButton>
             )}
@@ -220,7 +224,6 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/** Returns the most recent problem: a wrong drop, then a refused file, then a missing one. */
 function problemWords(drop: DropProblem | null, refusal: FileRefusal | null, missing: string | null) {
   if (drop !== null) return { refused: null, sentences: [DROP_PROBLEMS[drop]] };
   if (refusal !== null) return { refused: refusal.name, sentences: refusalWords(refusal) };

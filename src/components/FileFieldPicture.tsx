@@ -4,10 +4,9 @@ import { FILE_WORDS } from '#src/content/files.ts';
 import { Row } from './layout/Row.tsx';
 import classes from './FileFieldPicture.module.css';
 
-/** Reads the bytes of a file; null when they are missing. */
+/** Resolves to null if the bytes are missing. */
 export type OpenFile = (file: FileRef) => Promise<File | null>;
 
-/** A thumbnail of an image, or a badge with the kind of file (R15.4). */
 export function FileFieldPicture({ file, onOpen }: { readonly file: FileRef; readonly onOpen: OpenFile }) {
   const [bytes, setBytes] = useState<File | null>(null);
   const isImage = file.content === 'jpeg' || file.content === 'png';
@@ -33,7 +32,7 @@ type PictureProps = {
   readonly onFailed: () => void;
 };
 
-/** An image whose address is revoked once it is drawn, so it can't be opened in another tab. */
+/** Revokes the image's URL once it has loaded, so it can't be opened in another tab. */
 export function Picture({ file: { content }, bytes, alt, className, onLoaded, onFailed }: PictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {

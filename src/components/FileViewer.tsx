@@ -18,7 +18,7 @@ const WORDS = FILE_WORDS.viewer;
 
 export type FileViewerProps = { readonly file: FileRef; readonly bytes: File; readonly onClose: () => void };
 
-/** Shows a file in a dialog, or after 15 seconds a message that it can't (R2.4, R15.4, R20.7). */
+/** Shows a file in a dialog, or an error if it doesn't load within 15 seconds (R2.4, R15.4, R20.7). */
 export function FileViewer({ file, bytes, onClose }: FileViewerProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const closeButton = useRef<HTMLButtonElement>(null);

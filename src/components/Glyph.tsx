@@ -15,7 +15,6 @@ const PATHS = {
 
 type GlyphProps = { name: keyof typeof PATHS; size?: number; className?: string | undefined };
 
-/** A decorative icon in the text color. */
 export function Glyph({ name, size = 24, className }: GlyphProps) {
   return (
     <svg

@@ -7,14 +7,14 @@ const AFTER = 'AM|PM|MB|cents?|minutes?|hours?|(?:business )?days?|months?|years
 const PATTERN = new RegExp(`((?:(?:${BEFORE}|${MONTH}) )?${NUMBER}(?: (?:${AFTER})\\b)?)`);
 
 /**
- * Text whose numbers stay on one line with their units: 24-48 hours, 3-month offer, December 6. Each part is a separate
- * element: React can still change it after the browser has translated it.
+ * Keeps numbers on one line with their units: 24-48 hours, 3-month offer, December 6. Each part is its own element, so
+ * React can still update it after the browser has translated the page.
  */
 export function KeepTogether({ children }: { readonly children: string }) {
   return children.split(PATTERN).map(
     (part, index) =>
       part !== '' && (
-        // oxlint-disable-next-line react/no-array-index-key -- a part is known by its place
+        // oxlint-disable-next-line react/no-array-index-key -- parts have no other identity
         <span key={index} className={index % 2 === 1 && /[ -]/.test(part) ? classes.together : undefined}>
           {part}
         </span>

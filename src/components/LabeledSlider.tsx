@@ -9,12 +9,11 @@ type LabeledSliderProps = {
   readonly value: number;
   readonly range: SliderRange;
   readonly format: (value: number) => string;
-  /** The value text of the thumb; by default `format` of its value. */
+  /** The thumb's `aria-valuetext`; `format(value)` by default. */
   readonly spoken?: string;
   readonly onChange: (value: number) => void;
 };
 
-/** A slider with one thumb, its label and its value in words, which the thumb itself says as it moves (R7). */
 export function LabeledSlider({ label, value, range, format, spoken, onChange }: LabeledSliderProps) {
   return (
     <div>

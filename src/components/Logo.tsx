@@ -1,6 +1,5 @@
 import classes from './Logo.module.css';
 
-/** The decorative mark: revenue bars becoming a single advance. */
 export function Logo() {
   return (
     <svg className={classes.logo} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">

@@ -8,7 +8,6 @@ import classes from './MaskedEin.module.css';
 
 const WORDS = COMPONENT_WORDS.ein;
 
-/** An EIN with all but its last four digits hidden, and a button that shows it (R9.2). */
 export function MaskedEin({ ein }: { readonly ein: string }) {
   const [isShown, setIsShown] = useState(false);
   const masked = maskEin(ein);

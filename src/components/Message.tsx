@@ -6,7 +6,6 @@ type MessageProps = {
   readonly kind: 'info' | 'success' | 'warning' | 'error';
   readonly title?: string | undefined;
   readonly children: ReactNode;
-  /** How the message is announced; an error is an `alert` by default. */
   readonly role?: 'status' | 'alert' | 'note' | undefined;
 };
 

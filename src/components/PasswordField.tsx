@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
-import { AS_TYPED } from './asTyped.ts';
+import { NO_AUTOCORRECT } from './noAutocorrect.ts';
 import { Glyph } from './Glyph.tsx';
 import { IconButton } from './IconButton.tsx';
 import { VisuallyHidden } from './layout/VisuallyHidden.tsx';
@@ -12,7 +12,6 @@ type PasswordFieldProps = Pick<TextInputProps, 'label' | 'name' | 'error' | 'req
   readonly onChange: (value: string) => void;
 };
 
-/** A password with a show button that the keyboard can reach. */
 export function PasswordField({ onChange, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const toggle = (
@@ -27,7 +26,7 @@ export function PasswordField({ onChange, ...rest }: PasswordFieldProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
       withAsterisk={false}
       type={isShown ? 'text' : 'password'}
-      {...AS_TYPED}
+      {...NO_AUTOCORRECT}
       size="md"
       rightSection={toggle}
       rightSectionWidth={52}

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Row } from './layout/Row.tsx';
 import { Stack } from './layout/Stack.tsx';
 import { Text } from './layout/Text.tsx';
-import { partOfPage } from './partOfPage.ts';
+import { findInMain } from './findInMain.ts';
 import button from './SecondaryButton.module.css';
 import classes from './PrimaryButton.module.css';
 
@@ -11,13 +11,13 @@ type PrimaryButtonProps = ElementProps<'button', 'aria-describedby' | 'className
   readonly children: ReactNode;
   readonly isBusy?: boolean;
   readonly busyLabel?: string;
-  /** Shown below the button, which then does nothing. */
+  /** Blocks the button, and is shown next to it. */
   readonly blockedReason?: string | null;
-  /** The id of the field that unblocks the button; pressing the blocked button focuses it. */
+  /** The id of the field that unblocks the button; clicking the blocked button focuses it. */
   readonly awaits?: string | undefined;
 };
 
-/** The one primary action of a screen; busy or blocked, it stays focusable. */
+/** The primary action of a screen; it stays focusable while busy or blocked. */
 export function PrimaryButton(props: PrimaryButtonProps) {
   const { children, isBusy = false, busyLabel, blockedReason = null, awaits, onClick, ...rest } = props;
   const reasonId = useId();
@@ -29,7 +29,7 @@ export function PrimaryButton(props: PrimaryButtonProps) {
         onClick={(event) => {
           if (!isOff) return onClick?.(event);
           event.preventDefault();
-          if (blockedReason !== null && awaits !== undefined) partOfPage(awaits)?.focus({ focusVisible: true });
+          if (blockedReason !== null && awaits !== undefined) findInMain(awaits)?.focus({ focusVisible: true });
         }}
         className={`${button.button} ${classes.button}`}
         aria-disabled={isOff || undefined}

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import classes from './PrintableField.module.css';
 
-/** A field that prints its complete text, even where the text overflows its box. */
+/** Prints a field's full text, even if it overflows on screen. */
 export function PrintableField({ text, children }: PropsWithChildren<{ readonly text: string }>) {
   return (
     <>

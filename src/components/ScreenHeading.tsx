@@ -5,7 +5,7 @@ import { Text } from './layout/Text.tsx';
 import classes from './ScreenHeading.module.css';
 import { useIsHydrated } from './useIsHydrated.ts';
 
-/** The h1 of a screen. Takes the focus when the screen opens, unless a control of a prerendered screen has it (R1.8, R20.2). */
+/** The h1 of a screen. Takes focus when the screen opens, unless a control got it before hydration (R1.8, R20.2). */
 export function ScreenHeading({ title, intro }: { readonly title: string; readonly intro?: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isPrerendered = useRef(!useIsHydrated());

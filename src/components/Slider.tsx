@@ -10,15 +10,12 @@ type SliderProps = {
   /** One value for each thumb, in ascending order. */
   readonly values: readonly number[];
   readonly onChange: (values: readonly number[]) => void;
-  /** One for each thumb. */
   readonly labels: readonly string[];
-  /** Returns a value as a screen reader says it. */
+  /** Formats a value for screen readers. */
   readonly formatValue: (value: number) => string;
-  /** The least distance between neighboring thumbs. */
   readonly minGap?: number;
 };
 
-/** A slider of one or several native range inputs on one track (R7). */
 export function Slider(props: SliderProps) {
   const { min = SLIDER_DEFAULT_MIN, max = SLIDER_DEFAULT_MAX, step = SLIDER_DEFAULT_STEP, minGap = 0 } = props;
   const { onChange, labels, formatValue } = props;
@@ -38,7 +35,7 @@ export function Slider(props: SliderProps) {
           key={labels[index]}
           type="range"
           className={classes.thumb}
-          // Of overlapping thumbs, the one with room to move is on top.
+          // When thumbs overlap, the one with room to move is on top.
           style={{ zIndex: (shares[index] ?? 0) > 1 / 2 ? values.length - index : index + 1 }}
           aria-label={labels[index]}
           aria-valuetext={formatValue(value)}
@@ -68,7 +65,7 @@ const STEPS_OF_KEY: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Returns how many steps a key moves a thumb in every browser, or null to leave the key alone (R7.2). */
+/** Returns how many steps a key moves the thumb, the same in every browser; null for other keys (R7.2). */
 function stepsOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): number | null {
   const steps = STEPS_OF_KEY[key];
   if (steps === undefined || altKey || ctrlKey || metaKey) return null;

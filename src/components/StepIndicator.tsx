@@ -9,7 +9,7 @@ import classes from './StepIndicator.module.css';
 
 const STEPS = CHAPTER_OF_STEP.map((chapter, index) => ({ chapter, number: index + 1 }));
 
-/** The current step and the chapters of the journey, of which only finished ones count as done (R16.3). */
+/** Shows the current step and the chapters; only finished chapters count as done (R16.3). */
 export function StepIndicator({ step, done }: { step: number; done: Readonly<Record<Chapter, boolean>> }) {
   const current = CHAPTER_OF_STEP[step - 1];
   const isDone = (chapter: Chapter) => done[chapter] && (chapter !== current || done.sign);

@@ -1,2 +1,1 @@
-/** The id of the main landmark, where the skip link leads. */
 export const MAIN_ID = 'content';

@@ -1,4 +1,4 @@
-/** Lets the browser paint and handle input before the caller continues; unlike a timer, it is never throttled. */
+/** Yields so the browser can paint and handle input; unlike a timer, it is never throttled. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

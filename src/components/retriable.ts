@@ -1,11 +1,11 @@
 import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 
-/** The file that a built `() => import(...)` loads. */
+/** Matches the file in a compiled `() => import(...)`. */
 const IMPORTED_FILE = /import\(["'`]\.\/([\w.-]+)["'`]\)/;
 
 /**
- * Wraps a dynamic import so that it can be retried after a failure or 15 seconds without an answer. Many browsers cache
- * a failed import until the page reloads, so a retry uses a new address (R20.7).
+ * Wraps a dynamic import so it can be retried after a failure or a timeout of 15 seconds. Many browsers cache a failed
+ * import until the page reloads, so a retry uses a new URL (R20.7).
  */
 export function retriable<Part>(load: () => Promise<Part>): () => Promise<Part> {
   const file = IMPORTED_FILE.exec(String(load))?.[1];
@@ -17,7 +17,7 @@ export function retriable<Part>(load: () => Promise<Part>): () => Promise<Part> 
   return async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('It took too long to load.')), PDF_LOAD_DEADLINE_MS);
+      timer = setTimeout(() => reject(new Error('Loading timed out')), PDF_LOAD_DEADLINE_MS);
     });
     try {
       return await Promise.race([failures === 0 || file === undefined ? load() : retry(file), late]);

@@ -1,4 +1,4 @@
-/** The used part of Trusted Types, which TypeScript doesn't describe yet. */
+/** The part of Trusted Types used here, for which TypeScript has no types yet. */
 type TrustedTypes = {
   readonly createPolicy: (
     name: string,
@@ -11,8 +11,8 @@ const OWN_SCRIPT = /^\/assets\/[\w.-]+\.m?js$/;
 const { trustedTypes, location } = globalThis as { trustedTypes?: TrustedTypes; location: Location };
 
 /**
- * Where the Content-Security-Policy requires Trusted Types: no text with a tag becomes markup, and a worker's script has
- * to be one of the product's own files. Import this module before anything that sets markup.
+ * The default policy, for when the Content-Security-Policy requires Trusted Types: no string with a tag becomes markup,
+ * and a worker's script must be one of the product's files. Import it before any module that sets markup.
  */
 try {
   trustedTypes?.createPolicy('default', {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The used part of CloseWatcher, which not every browser has. */
+/** The part of CloseWatcher used here; not every browser supports it. */
 type CloseWatcher = { onclose: (() => void) | null; readonly destroy: () => void };
 declare global {
   interface Window {

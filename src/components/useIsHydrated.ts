@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Returns false while the page hydrates, when the render has to match the prerendered page. */
+/** Returns false during hydration, when the output has to match the prerendered page. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 
-/** Returns false for the first render, so parts that nobody needs first don't delay it. */
+/** Returns false for the first render, to defer parts that aren't needed at once. */
 export function useIsPainted(): boolean {
   return useDeferredValue(true, false);
 }

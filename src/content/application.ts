@@ -1,6 +1,6 @@
 import { formatDate } from './format.ts';
 
-/** Words about the whole application, shared by screens (R12.8, R16.1, R16.2). */
+/** Text that several screens share (R12.8, R16.1, R16.2). */
 export const APPLICATION = {
   notFundable:
     "We can't fund sole proprietorships. You can see every step, but there is no advance, and you owe nothing.",
@@ -20,14 +20,14 @@ export const APPLICATION = {
   signedLink: 'See your signed contract',
 } as const;
 
-/** The words after a removal (R17.3). */
+/** Shown after a removal (R17.3). */
 export const REMOVAL = {
   file: (name: string) => `${name} was removed.`,
   owner: (name: string) => (name === '' ? 'The owner was removed.' : `${name} was removed from the owners.`),
   undo: 'Undo',
 } as const;
 
-/** The words of the signed copy, wherever it can be downloaded (R12.8). */
+/** The download of the signed copy, on every screen that has it (R12.8). */
 export const SIGNED_COPY = {
   fileName: (documentId: string) => `creator-cash-advance-${documentId}-signed.pdf`,
   labels: {

@@ -1,6 +1,5 @@
 import type { TIMED_STEP_PERCENTS } from '#machines/constants.ts';
 
-/** The words of the screen that verifies the business (R11.1). */
 export const BUSINESS_VERIFICATION = {
   title: 'Verifying your business',
   intro: 'We check three things before your contract.',

@@ -2,7 +2,7 @@ import { CONSENT_VERSION } from '#machines/constants.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { formatDate, formatMoment } from './format.ts';
 
-/** The words of a signed contract's certificate (R12.5). */
+/** Returns the certificate of a signed contract (R12.5). */
 export function certificateText(
   copy: SignedContractCopy,
   { documentTitle, offer, unsignedSha256 }: { documentTitle: string; offer: string; unsignedSha256: string },

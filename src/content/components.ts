@@ -3,7 +3,7 @@ import { formatDollars, formatDollarsAndCents } from './format.ts';
 
 export const COMPONENT_WORDS = {
   ein: {
-    /** Read out for a masked number. */
+    /** Read by screen readers for a masked number. */
     ending: (digits: string) => `ending in ${digits}`,
     show: 'Show the EIN',
     hide: 'Hide the EIN',
@@ -18,7 +18,7 @@ export const COMPONENT_WORDS = {
   chapterDone: 'Done',
 } as const;
 
-/** The notes below a field for dollars (R20.2, R20.3). */
+/** Notes below a dollar field (R20.2, R20.3). */
 export const DOLLAR_NOTES = {
   rounded: (dollars: number) => `Rounded to ${formatDollars(dollars)}.`,
   raised: (dollars: number) => `Raised to ${formatDollars(dollars)}, the lowest amount.`,
@@ -28,7 +28,7 @@ export const DOLLAR_NOTES = {
     `Did you mean ${formatDollars(thousands)} or ${formatDollarsAndCents(cents)}? Type the one you mean.`,
 } as const;
 
-/** The words around a shown PDF (R10.1, R12.1). */
+/** Labels of the PDF viewer (R10.1, R12.1). */
 export const PDF_TEXT = {
   tools: 'Document view',
   page: (page: number, total: number) => `Page ${page} of ${total}`,

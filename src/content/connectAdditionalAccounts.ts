@@ -1,7 +1,6 @@
 import type { AccountId } from '#machines/domain/choices.ts';
 import { formatDollars } from './format.ts';
 
-/** The words of the optional connections (R5.5, R5.6). */
 export const CONNECT_ADDITIONAL_ACCOUNTS = {
   title: 'Boost Your Funding Potential',
   intro: "Optional. In this demo it doesn't change your offers.",

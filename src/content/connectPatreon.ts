@@ -1,4 +1,3 @@
-/** The words of the Patreon connection (R5.2 to R5.4). */
 export const CONNECT_PATREON = {
   title: 'Connect your Patreon account',
   intro: 'We read your membership revenue. Your offers depend on it.',

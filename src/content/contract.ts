@@ -2,7 +2,7 @@ import { CREATOR_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 import type { Offer } from '#machines/domain/offers.ts';
 import { formatAprInWords, formatDollars } from './format.ts';
 
-/** The words of the contract screen (R12); the agreement itself is in contractText.ts. */
+/** The contract screen (R12); the agreement itself is in contractText.ts. */
 export const CONTRACT = {
   title: 'Your contract',
   cancel: 'After you sign, you can still cancel until we send the money.',

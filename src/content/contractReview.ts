@@ -2,7 +2,7 @@ import { CONSENT_VERSION, CREATOR_PERCENT, MAX_NAMED_MISSING_ITEMS, REPAYMENT_PE
 import type { Offer } from '#machines/domain/offers.ts';
 import { APR_LABEL, formatDate, formatDollars, formatList, formatMonths, formatPercent } from './format.ts';
 
-/** The words of the check before signing (R12.1). */
+/** The review before signing (R12.1). */
 export const CONTRACT_REVIEW = {
   heading: 'Check your terms',
   headingSigned: 'What you agreed to',

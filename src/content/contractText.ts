@@ -15,7 +15,6 @@ export type ContractRecord = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** The lines of an offer, each with its value (R8.1, R8.4). */
 const OFFER_LINES: Readonly<Record<string, (offer: Offer) => string>> = {
   'Funds you receive': (offer) => formatDollars(offer.amountDollars),
   'Purchased amount you deliver in total': (offer) => formatDollars(offer.totalRepaymentDollars),
@@ -32,7 +31,7 @@ const OFFER_LINES: Readonly<Record<string, (offer: Offer) => string>> = {
 
 export type ContractText = ReturnType<typeof contractText>;
 
-/** The agreement, as the PDF and the contract screen show it, blank or signed (R8.1, R8.4, R12.1, R12.7). */
+/** Returns the agreement for the PDF and the contract screen, blank or signed (R8.1, R8.4, R12.1, R12.7). */
 export function contractText(offers: readonly Offer[], signed?: Signing) {
   return {
     title: 'Purchase and sale of future receipts agreement',
@@ -89,14 +88,13 @@ function sellerName({ business: { legalName, entityType }, ein }: Signing): stri
   return [name, ein && `EIN ${ein}`].filter((part) => part !== '').join(', ') || NOT_GIVEN;
 }
 
-/** The words that only the signed copy has (R12.5, R12.8). */
 export const SIGNED_COPY_TEXT = {
   title: (documentId: string, title: string) => `Signed copy of ${documentId}: ${title}`,
   frame: (documentId: string) => `Signed copy of ${documentId}`,
   offer: (terms: Offer | null) => (terms === null ? 'None chosen' : `${terms.months}-month offer`),
 } as const;
 
-/** The words of the schedule, or why there is none without an offer (R8.1, R8.2). */
+/** Returns the schedule, or why there is none without an offer (R8.1, R8.2). */
 export function scheduleText(terms: Offer | null): ContractRecord {
   const heading = 'Schedule: your terms';
   if (terms === null) {

@@ -1,5 +1,5 @@
 import { WEAK_MONTH_PERCENT } from '#machines/constants.ts';
-import type { lookAhead } from '#machines/domain/course.ts';
+import type { lookAhead } from '#machines/domain/forecast.ts';
 import type { DateSpan } from '#machines/domain/funding.ts';
 import type { Offer } from '#machines/domain/offers.ts';
 import type { EstimatedPayment } from '#machines/domain/payments.ts';
@@ -16,13 +16,13 @@ import {
 
 type Ahead = ReturnType<typeof lookAhead>;
 
-/** The words of the repayment dashboard (R13.1, R13.4, R13.5, R18.5). */
+/** The repayment dashboard (R13.1, R13.4, R13.5, R18.5). */
 export const DASHBOARD_ESTABLISHED = {
   title: 'Your repayment',
   sample: {
     badge: 'Sample account',
     text: 'An account halfway through repayment.',
-    /** Why it is all that is shown. */
+    /** Shown if the creator has no repayment. */
     textAlone: 'You have nothing to repay, so this shows an account halfway through repayment.',
   },
   totals: {

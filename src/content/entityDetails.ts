@@ -16,7 +16,6 @@ import type { EntityType, OwnerField } from '#machines/domain/choices.ts';
 const DOCUMENT_LIMIT = `${DOCUMENT_ADVISED_BYTES / MIB}MB`;
 const ID_LIMIT = `${OWNER_ID_ADVISED_BYTES / MIB}MB`;
 
-/** The names of the four uploads (R9.5, R9.6). */
 const documentNames = (taxReturnYear: number) => ({
   articlesOfOrganization: 'Articles of Organization (Required for LLC)',
   businessRegistration: 'Business Registration',
@@ -24,7 +23,7 @@ const documentNames = (taxReturnYear: number) => ({
   taxReturn: `${taxReturnYear} tax return`,
 });
 
-/** The words of the business information screen (R9). */
+/** The business information screen (R9). */
 export const ENTITY_DETAILS = {
   title: 'Business information',
   business: {
@@ -55,7 +54,7 @@ export const ENTITY_DETAILS = {
     legend: 'Owners',
     hint: `Everyone who owns ${MIN_OWNER_PERCENT}% or more.`,
     owner: (number: number) => `Owner ${number}`,
-    /** Screen readers hear the owner's number before the label. */
+    /** Screen readers read the owner's number before the label. */
     fields: {
       name: { label: 'full name', problem: () => "Enter the owner's full name." },
       percentage: { label: 'percentage', problem: percentageProblem },
@@ -109,7 +108,6 @@ export const ENTITY_DETAILS = {
   authorizeFirst: 'Check the authorization box to continue.',
 } as const;
 
-/** Explains how to correct a percentage (R9.4, R20.4). */
 function percentageProblem(reason: OwnerProblem): string {
   const range = `${MIN_OWNER_PERCENT} to ${MAX_OWNER_PERCENT}`;
   if (reason === 'notWhole') return `Enter a whole number from ${range}, such as 50.`;
@@ -117,7 +115,7 @@ function percentageProblem(reason: OwnerProblem): string {
   return `Enter a whole percentage from ${range}.`;
 }
 
-/** Warnings about accepted files; a huge one is lost on reload (R9.4, R9.5, R15.4). */
+/** Warnings about accepted files; one that is too large to save is lost on reload (R9.4, R9.5, R15.4). */
 function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
   return {
     largerThanAdvised: `This file is larger than ${limit}. We accept it, but a smaller copy is easier to review.`,
@@ -125,14 +123,13 @@ function sizeWarnings(limit: string): Readonly<Record<SizeWarning, string>> {
   };
 }
 
-/** The words around the list of missing business details (R9.9, R9.10). */
+/** The list of missing business details (R9.9, R9.10). */
 export const BUSINESS_MISSING = {
   heading: 'Still to do',
   list: 'What is missing',
   message: 'Not all information has been completed, but you can continue anyway for demonstration purposes.',
 } as const;
 
-/** Returns the checklist names of missing items. */
 export function missingNames(items: readonly FormItem[], taxReturnYear: number): readonly string[] {
   const names = ENTITY_DETAILS.summary.items(taxReturnYear);
   return items.map((item) => names[item]);

@@ -1,4 +1,4 @@
-/** The words of the page for a routing or rendering failure (R1.6). */
+/** Shown after a routing or rendering error (R1.6). */
 export const ERROR_PAGE = {
   title: 'Unexpected Application Error!',
   whatHappened: "We couldn't show this page. What you saved on this device is still there.",
@@ -7,7 +7,7 @@ export const ERROR_PAGE = {
   home: 'Go back home',
 } as const;
 
-/** The words of the error page for a chunk that failed to load (R1.6, R15.1). */
+/** Shown if a chunk fails to load (R1.6, R15.1). */
 export const PART_MISSING = {
   online: "We couldn't load this page. There is a new version, or your connection was interrupted.",
   offline: 'You are offline. This page loads as soon as you are back online.',
@@ -16,7 +16,6 @@ export const PART_MISSING = {
   retry: 'Try again',
 } as const;
 
-/** The words of the screen for unknown addresses (R1.2). */
 export const NOT_FOUND = {
   title: 'Page not found',
   text: "Sorry, we couldn't find the page you're looking for.",

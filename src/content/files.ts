@@ -2,7 +2,7 @@ import { MAX_IRS_FORM_BYTES, MIB } from '#machines/constants.ts';
 import type { FileProblem, FileRefusal } from '#machines/domain/documents.ts';
 import type { FileContent } from '#machines/domain/fileContent.ts';
 
-/** The words of every file field (R9.4, R9.5, R10.4). */
+/** Text that all file fields share (R9.4, R9.5, R10.4). */
 export const FILE_WORDS = {
   choose: 'Choose file',
   replace: 'Replace',
@@ -26,7 +26,6 @@ export const FILE_WORDS = {
   optional: 'Optional',
 } as const;
 
-/** Why a drop was refused (R20.5). */
 export const DROP_PROBLEMS = {
   folder: "That's a folder. Choose one file.",
   several: 'That was more than one file, and only one fits here. Choose one file.',
@@ -37,7 +36,6 @@ const PRINT = 'Open it, choose Print, then save it as a PDF and choose that.';
 const CONVERT = 'Open it and save it as a JPG or PNG, or take a screenshot of it.';
 const EXPORT = 'Open it, save or export it as a PDF, then choose that.';
 
-/** Why a chosen file was refused (R9.4 to R9.6, R10.4, R20.5). */
 const PROBLEMS: Readonly<Record<FileProblem, string>> = {
   notPdf: 'Only PDF files are accepted.',
   tooLarge: `File size must be less than ${MAX_IRS_FORM_BYTES / MIB}MB.`,
@@ -59,7 +57,7 @@ type Wrong = { readonly is: string; readonly toDo: string; readonly toDoAsImage?
 const picture = (is: string): Wrong => ({ is, toDo: PRINT, toDoAsImage: CONVERT });
 const document = (is: string): Wrong => ({ is, toDo: EXPORT });
 
-/** Names a file of the wrong kind, and says how to get a PDF or a picture from it. */
+/** Names each wrong type of file, and explains how to get a PDF or a picture from it. */
 const KINDS: Readonly<Partial<Record<FileContent, Wrong>>> = {
   jpeg: picture('a JPG picture'),
   png: picture('a PNG picture'),
@@ -96,7 +94,7 @@ const KINDS: Readonly<Partial<Record<FileContent, Wrong>>> = {
   email: { is: 'an email', toDo: 'Open it, save its attachment, then choose that.' },
 };
 
-/** Explains why a file was refused and, for a wrong kind of file, what to do (R20.5). */
+/** Explains why a file was refused and, if its type is wrong, what to do (R20.5). */
 export function refusalWords({ problem, content }: FileRefusal): readonly string[] {
   if (problem !== 'notPdf' && problem !== 'notPdfOrImage') return [PROBLEMS[problem]];
   const { is, toDo, toDoAsImage = toDo } = KINDS[content] ?? document('a file of another kind');

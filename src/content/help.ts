@@ -15,7 +15,7 @@ const GENERAL = faq(
   'Is my data safe?',
 );
 
-/** Each screen's own questions, then questions of the landing page (R17.2). */
+/** Each screen's own questions, followed by some of the landing page's (R17.2). */
 const ASKED: Partial<Record<ScreenId, Answers>> = {
   signIn: {
     'Which account do I use?': `In this demonstration: ${DEMO_EMAIL}, with any password.`,
@@ -75,13 +75,12 @@ const ASKED: Partial<Record<ScreenId, Answers>> = {
   ),
 };
 
-/** Questions on the steps before the contract, which a signed contract made read-only. */
+/** Shown on the steps before the contract once it is signed. */
 const SETTLED: Answers = {
   'Can I still change something?': 'No. Your contract is signed, and it rests on what you entered here.',
   ...faq('What access do you need?', 'Is my data safe?'),
 };
 
-/** Returns the questions of a screen with their answers (R16.4, R17.2). */
 export function helpOn(screen: ScreenId, { isSigned, canReceive }: HelpFacts): Answers {
   if (!canReceive) return faq('Who do you work with?', 'Is my data safe?');
   const step = screen === 'notFound' ? null : ROUTES[screen].step;

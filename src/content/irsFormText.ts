@@ -51,7 +51,6 @@ export const IRS_FORM_TEXT = {
   mark: 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.',
   watermark: 'DEMONSTRATION. DO NOT FILE.',
   lede: 'These are the lines that Form 4506-T asks for, in our own layout and our own words, so that you can see what you would give. To request a transcript, use the official form.',
-  /** For the copy filled in with the business details (R10.3). */
   ledeFilledIn:
     'Your business details stand on the lines they belong to, in our own layout. What you did not give is blank. To request a transcript, copy the lines onto the official form, check them and sign there.',
   officialLink: { label: `Official form: ${OFFICIAL_IRS_FORM_URL}`, address: OFFICIAL_IRS_FORM_URL },

@@ -28,7 +28,7 @@ export const PHRASES = [
   'expand product offerings',
 ] as const;
 
-/** The words of the landing page's top, hero, example and calculators (R3.1 to R3.8). */
+/** The top of the landing page: hero, example and calculators (R3.1 to R3.8). */
 export const LANDING = {
   applyNow: 'Apply Now',
   bar: {
@@ -64,7 +64,7 @@ export const LANDING = {
   },
   estimatedAdvance: 'Estimated advance',
   fee: 'Fee',
-  /** The subject of an estimate: another business if the visitor's can't be funded (R16.1). */
+  /** Names another business as the recipient if the visitor's can't be funded (R16.1). */
   who: (isFundable: boolean) =>
     isFundable
       ? { receives: 'You receive', receivesAfterFee: 'You receive, after the fee', repays: 'You repay' }
@@ -107,7 +107,7 @@ export const SOURCES = [
   { id: 'substack', name: 'Substack', kind: 'Newsletter platform' },
 ] as const;
 
-/** The words of the landing page's middle (R3.9, R3.10, R3.13). */
+/** The middle of the landing page (R3.9, R3.10, R3.13). */
 export const SECTIONS = {
   claims: {
     title: 'Revenue-based funding, not a loan.',
@@ -166,7 +166,6 @@ const TO_GO = [
   'all five questions',
 ] as const;
 
-/** The words of the eligibility check (R3.11, R3.12). */
 export const ELIGIBILITY = {
   title: 'Do you qualify?',
   intro: "Sole proprietors and creators without recurring revenue can't be funded.",
@@ -193,7 +192,6 @@ export const ELIGIBILITY = {
   },
 } as const;
 
-/** The words of the landing page's footer (R3.14). */
 export const FOOTER = {
   demonstration: 'This is a demonstration. No money moves. Never enter a real password.',
   unavailable: '(not available yet)',

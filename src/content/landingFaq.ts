@@ -1,6 +1,5 @@
 import { CREATOR_PERCENT, INCOME_SHARE_LIMIT_PERCENT, REPAYMENT_PERCENT } from '#machines/constants.ts';
 
-/** The ten questions of the landing page (R3.12). */
 export const FAQ = {
   title: 'Questions and answers',
   items: {

@@ -4,11 +4,10 @@ import { APR_LABEL, formatApr, formatDollars, formatMonths } from './format.ts';
 
 export type SummaryRow = { readonly term: string; readonly value: string; readonly note: string };
 
-/** The offer summary: what a provider shows before signing, in the order of California's regulation (R19.2). */
+/** The disclosure before signing, in the order of California's regulation (R19.2). */
 export const OFFER_SUMMARY = {
   heading: 'Offer summary',
   headingOf: (months: number) => `Summary of the ${months}-month offer`,
-  /** The summary of several offers, side by side. */
   headingOfAll: 'Summary of the offers',
   fileName: (months: number) => `offer-summary-${months}-months.pdf`,
   labels: {

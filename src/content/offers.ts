@@ -18,14 +18,11 @@ import {
 
 const NBSP = '\u00a0';
 
-/** The subject of an offer's terms: another business if the creator's can't be funded (R16.1, R16.2). */
+/** Name another business as the recipient if the creator's can't be funded (R16.1, R16.2). */
 const receives = (canReceive: boolean) => (canReceive ? 'You receive' : 'A funded business would receive');
 const repays = (canReceive: boolean) => (canReceive ? 'You repay' : 'It would repay');
 
-/**
- * What the agreement and its copies call the money for which screens say "receive" and "repay". Screens use these words only
- * to explain them (R19.6).
- */
+/** The agreement's terms for what screens call "receive" and "repay". Screens only use them to explain them (R19.6). */
 const AGREEMENT_WORDS = {
   'Purchase price': 'In the agreement: the amount received.',
   'Purchased amount': 'In the agreement: the total repayment, a fixed amount of future revenue that we buy.',
@@ -33,10 +30,8 @@ const AGREEMENT_WORDS = {
   Delivered: 'In the agreement: repaid.',
 } as const;
 
-/** The words of the offers screen (R8.1, R8.2, R8.4, R18.1, R18.2). */
 export const OFFERS_TEXT = {
   title: 'Your Revenue Purchase Offers',
-  /** How a month splits between repayment and creator (R8.4). */
   split: ({ repaymentDollars, creatorDollars }: MonthSplit, canReceive: boolean) =>
     `${canReceive ? 'You keep' : 'A funded business keeps'} ${CREATOR_PERCENT}% of each payout (about ${formatDollars(creatorDollars)} a month). ${REPAYMENT_PERCENT}% goes to repayment (about ${formatDollars(repaymentDollars)}).`,
   introSigned: (months: number) => `You signed the ${months}-month offer.`,
@@ -62,7 +57,6 @@ export const OFFERS_TEXT = {
       `${repays(canReceive)} ${formatDollars(offer.totalRepaymentDollars)} in about ${formatMonths(offer.estimatedMonths)}. ${formatAprInWords(offer.aprPercent)}${canReceive ? ' Subject to final approval.' : ''}`,
   },
   amount: receives,
-  /** The rows of an offer's card (R18.2). */
   card: (offer: Offer, canReceive: boolean) => ({
     Fee: `${formatDollars(offer.feeDollars)} (${formatPercent(offer.feePercentage)})`,
     [APR_LABEL]: formatApr(offer.aprPercent),
@@ -96,7 +90,7 @@ export const OFFERS_TEXT = {
     } satisfies Record<string, Record<string, (offer: Offer) => string>>,
     apr: (dearest: Offer) =>
       `The APR is a yearly measure to compare costs. The ${dearest.months}-month offer has the smallest fee, but it is the most expensive per year, because it is repaid soonest.`,
-    /** Why a total is less than the projected revenue. */
+    /** Explains why a total is less than the projected revenue. */
     rounded: ({ months }: Offer) =>
       `What the ${months}-month offer pays is rounded down to a whole thousand, so its total is a little below the projected revenue.`,
     note: (offer: Offer) =>

@@ -1,15 +1,15 @@
-import { MAX_COURSE_MONTHS } from '#machines/constants.ts';
-import type { Course } from '#machines/domain/course.ts';
+import { MAX_FORECAST_MONTHS } from '#machines/constants.ts';
+import type { Forecast } from '#machines/domain/forecast.ts';
 import { APR_LABEL, formatApr, formatAprInWords, formatCount, formatDollars } from './format.ts';
 
 const NONE = 'None';
 const NO_ESTIMATE = 'No estimate';
-const LONGEST_YEARS = MAX_COURSE_MONTHS / 12;
+const LONGEST_YEARS = MAX_FORECAST_MONTHS / 12;
 const NOT_REPAID = `Not within ${LONGEST_YEARS} years`;
 const basisOf = (hasOwnPlan: boolean) => (hasOwnPlan ? 'With your numbers' : "With the sample's revenue");
 const dollars = (amount: number | undefined) => (amount === undefined ? NONE : formatDollars(amount));
 
-/** "Can you live on this?" (R19.3). */
+/** The forecast with the creator's own numbers (R19.3). */
 export const PLAN = {
   heading: 'Can you live on this?',
   intro: 'An estimate from your own numbers. It promises nothing.',
@@ -35,23 +35,23 @@ export const PLAN = {
     caption: 'With your numbers',
     none: 'No advance',
     rows: {
-      'You receive': ({ offer }: Course) => dollars(offer?.amountDollars),
-      Fee: ({ offer }: Course) => dollars(offer?.feeDollars),
-      [APR_LABEL]: ({ offer, aprPercent }: Course) => {
+      'You receive': ({ offer }: Forecast) => dollars(offer?.amountDollars),
+      Fee: ({ offer }: Forecast) => dollars(offer?.feeDollars),
+      [APR_LABEL]: ({ offer, aprPercent }: Forecast) => {
         if (offer === null) return NONE;
         return aprPercent === null ? NO_ESTIMATE : formatApr(aprPercent);
       },
-      'All repaid in': ({ offer, lastMonth }: Course) => {
+      'All repaid in': ({ offer, lastMonth }: Forecast) => {
         if (offer === null) return NONE;
         return lastMonth === null ? NOT_REPAID : `Month ${lastMonth}`;
       },
-      'Left in the lowest month': ({ lowest }: Course) => formatDollars(lowest.leftDollars),
-      'Short in all': ({ short }: Course) =>
+      'Left in the lowest month': ({ lowest }: Forecast) => formatDollars(lowest.leftDollars),
+      'Short in all': ({ short }: Forecast) =>
         short.months === 0 ? NONE : `${formatDollars(short.dollars)} in ${formatCount(short.months, 'month')}`,
     },
   },
-  /** The lowest month, and all the months that cost more than they bring. */
-  lowest: ({ offer, lowest: { month, leftDollars }, short }: Course) => {
+  /** Describes the lowest month, and all months with a shortfall. */
+  lowest: ({ offer, lowest: { month, leftDollars }, short }: Forecast) => {
     if (short.months === 0)
       return `Your lowest month is month ${month}: ${formatDollars(leftDollars)} is left for you.`;
     const isCovered = short.dollars <= (offer?.amountDollars ?? 0);
@@ -61,13 +61,13 @@ export const PLAN = {
     if (short.months === 1) return `In month ${month} you are ${formatDollars(short.dollars)} short. ${advance}`;
     return `You are short in ${short.months} months, ${formatDollars(short.dollars)} in all. The worst is month ${month}: ${formatDollars(-leftDollars)} short. ${advance}`;
   },
-  /** A course in sentences. */
   outcome: {
-    end: ({ lastMonth }: Course, hasOwnPlan: boolean) =>
+    end: ({ lastMonth }: Forecast, hasOwnPlan: boolean) =>
       lastMonth === null
         ? `${basisOf(hasOwnPlan)}, not all is repaid within ${LONGEST_YEARS} years.`
         : `${basisOf(hasOwnPlan)}, all is repaid in month ${lastMonth}.`,
-    apr: ({ aprPercent }: Course) => (aprPercent === null ? 'It has no estimated APR.' : formatAprInWords(aprPercent)),
+    apr: ({ aprPercent }: Forecast) =>
+      aprPercent === null ? 'It has no estimated APR.' : formatAprInWords(aprPercent),
     basis: (hasOwnPlan: boolean) =>
       `An estimate ${hasOwnPlan ? 'from your own numbers' : "with the sample's revenue"}. It promises nothing.`,
     change: (hasOwnPlan: boolean) => (hasOwnPlan ? 'Change your numbers' : 'Use your own numbers'),

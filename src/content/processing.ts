@@ -1,6 +1,5 @@
 import type { TIMED_STEP_PERCENTS } from '#machines/constants.ts';
 
-/** The words of the screen that prepares the offers (R6.2). */
 export const PROCESSING = {
   title: 'Preparing your offers',
   intro: 'We prepare three offers from your revenue.',

@@ -6,7 +6,7 @@ import { formatDate, formatTime } from './format.ts';
 const expired = (time: string) =>
   `What you saved has expired. We kept it on this device for ${time}, and nothing of it is left. Please enter it again.`;
 
-/** Says when everything was last saved, and how long it is kept (R15.3, R15.5, R16.6). */
+/** Returns when everything was last saved, and how long it is kept (R15.3, R15.5, R16.6). */
 export function savedSentence({ at, isRemembered }: Saved, today: string): string {
   const date = at.slice(0, 'yyyy-mm-dd'.length);
   const day = date === today ? '' : ` on ${formatDate(date)} at`;
@@ -37,7 +37,7 @@ export const SAVING = {
   close: 'Close',
 } as const;
 
-/** The words of the two confirmations before data is erased (R2.4, R15.2). */
+/** The two confirmations before data is erased (R2.4, R15.2). */
 export const RESET = {
   questions: {
     restart: {

@@ -3,7 +3,7 @@ import { ROUTES, SCREEN_NAMES, type ScreenId } from '#machines/journey/routes.ts
 import { formatList } from './format.ts';
 import { SHELL } from './shell.ts';
 
-/** The name of each chapter, and what a creator who finished it has done (R16.3, R17.1). */
+/** `done` completes a sentence that starts with "You have" (R16.3, R17.1). */
 export const CHAPTER_WORDS: Readonly<Record<Chapter, { readonly name: string; readonly done: string }>> = {
   connect: { name: 'Connect', done: 'connected Patreon' },
   offer: { name: 'Offer', done: 'chosen an offer' },
@@ -11,15 +11,13 @@ export const CHAPTER_WORDS: Readonly<Record<Chapter, { readonly name: string; re
   sign: { name: 'Sign', done: 'signed your contract' },
 };
 
-/** The names of screens in the browser's title. */
 export const SCREEN_TITLES: Record<ScreenId, string> = { ...SCREEN_NAMES, landing: 'Get your future revenue now' };
 
-/** Returns the title of the browser's tab (R1.8). */
 export function documentTitle(title: string, step: number | null): string {
   return [title, ...(step === null ? [] : [SHELL.stepOf(step)]), SHELL.productName].join(' · ');
 }
 
-/** The words of the links back into a started application (R17.1). */
+/** Links back into a started application (R17.1). */
 export const RESUME = {
   label: 'Your application',
   goOn: { name: 'Continue your application', shortName: 'Continue' },

@@ -1,6 +1,5 @@
 import type { PlatformId } from '#machines/domain/choices.ts';
 
-/** The words of the platform choice (R5.1). */
 export const SELECT_PLATFORM = {
   title: 'Connect your Patreon',
   intro: 'Choose the platform that pays you. Your offers depend on what you earn there.',

@@ -33,7 +33,7 @@ export const SHELL = {
   demonstration: 'Demo: use no real passwords or documents.',
 } as const;
 
-/** The creator's wish, by the requested screen, as the end of a sentence. */
+/** The end of a redirect message, by the requested screen. */
 const WISHES: Record<ScreenId, string> = {
   landing: 'to go on',
   signIn: 'to go on',
@@ -51,7 +51,6 @@ const WISHES: Record<ScreenId, string> = {
   dashboardEstablished: 'to see your repayment',
 };
 
-/** Explains a redirect (R1.3, R1.4, R2.4). */
 export function redirectSentence({ reason, refusedScreen }: Redirect): string {
   if (reason === 'signInRequired') return `Sign in ${WISHES[refusedScreen]}.`;
   if (reason === 'patreonRequired') return `Connect your Patreon account ${WISHES[refusedScreen]}.`;

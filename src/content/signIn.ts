@@ -1,7 +1,6 @@
 import { DEMO_EMAIL, REMEMBERED_DAYS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 
-/** The words of the sign-in screen (R4). */
 export const SIGN_IN = {
   title: 'Welcome Back',
   demo: `Demo: ${DEMO_EMAIL}, any password.`,

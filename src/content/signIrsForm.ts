@@ -9,7 +9,6 @@ const ENTITIES: Readonly<Record<EntityType, string>> = {
   's-corporation': 'an S corporation',
 };
 
-/** The words of the IRS form screen (R10). */
 export const SIGN_IRS_FORM = {
   title: 'Read and sign the IRS form',
   intro: 'Form 4506-T asks the IRS for a record of your tax return. It helps us confirm your income.',

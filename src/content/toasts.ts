@@ -7,7 +7,7 @@ type ToastText = { readonly title: string | null; readonly message: string };
 const ERROR = 'Error';
 const SUCCESS = 'Success!';
 
-/** Returns the words of a toast, as the specification quotes them (R4, R5, R9.10, R10, R12, R13). */
+/** Returns the text of a toast, as quoted in the specification (R4, R5, R9.10, R10, R12, R13). */
 export function toastText(toast: Toast): ToastText {
   const account = 'account' in toast ? ACCOUNT_NAMES[toast.account] : '';
   const platform = 'platform' in toast ? PLATFORM_NAMES[toast.platform] : '';

@@ -1,6 +1,5 @@
 import { MIN_OWNER_PERCENT } from '#machines/constants.ts';
 
-/** The list of what an application needs (R19.5). */
 export const WHAT_YOU_NEED = {
   title: 'What you need',
   time: 'Applying takes about ten minutes. You can add documents until you sign, or send them when we email you.',

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { readEin, writtenDetails } from '#machines/domain/business.ts';
+import { parseEin, formatDetails } from '#machines/domain/business.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { type Offer, offerById, OFFERS } from '#machines/domain/offers.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';
@@ -18,9 +18,9 @@ import {
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { BROWSER_SOURCES, type DocumentFonts, readFonts, type Sources } from './fonts.ts';
-import { beginPart, drawFields, drawTable, fieldsHeight, openingHeight, rowsHeight } from './records.ts';
+import { beginPart, drawFields, drawTable, fieldsHeight, openingHeight, rowsHeight } from './tables.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
-import { openTaggedPdf, type Tag, type TaggedPdf } from './taggedPdf.ts';
+import { createTaggedPdf, type Tag, type TaggedPdf } from './taggedPdf.ts';
 
 const BOX = { padding: 14, radius: 12 } as const;
 const INNER = { x: PAGE.left + BOX.padding, width: PAGE_TEXT_WIDTH - 2 * BOX.padding } as const;
@@ -32,15 +32,15 @@ const SIGNATURE = { row: 72, heading: 120 } as const;
 const TERMS = { labelWidth: 204, padding: 4 } as const;
 const FIGURES = { labelWidth: 102, padding: 4 } as const;
 const SENTENCES = { ...FIGURES, valueWidth: 118, padding: 6 } as const;
-const REMITTANCES = { labelWidth: PAGE_TEXT_WIDTH / 3, padding: 5, isOfFigures: true } as const;
+const REMITTANCES = { labelWidth: PAGE_TEXT_WIDTH / 3, padding: 5, isNumeric: true } as const;
 const RECORD = { labelWidth: 132, padding: 7 } as const;
 const EVENTS = { labelWidth: PAGE_TEXT_WIDTH / 2, padding: 5 } as const;
 const PART = { gap: 24, headingHeight: 70, captionAndColumnsHeight: 44 } as const;
 
-/** Writes the generic contract for all three offers; the same bytes every time (R12.1, R12.7). */
+/** Writes the unsigned contract with all three offers; every run gives equal bytes (R12.1, R12.7). */
 export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
   const text = contractText(OFFERS);
-  const sheet = openTaggedPdf({ ...text, right: text.title }, fonts);
+  const sheet = createTaggedPdf({ ...text, right: text.title }, fonts);
   drawContract(sheet, text);
   drawOfferSummaries(sheet, OFFERS);
   return sheet.finish();
@@ -52,7 +52,7 @@ export async function writeOfferSummary(
   sources: Sources = BROWSER_SOURCES,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = OFFER_SUMMARY.headingOf(offer.months);
-  const sheet = openTaggedPdf({ title, right: title, mark: OFFER_SUMMARY.sample }, await readFonts(sources, ''));
+  const sheet = createTaggedPdf({ title, right: title, mark: OFFER_SUMMARY.sample }, await readFonts(sources, ''));
   drawOfferSummary(sheet, offer);
   return sheet.finish();
 }
@@ -62,23 +62,23 @@ export async function writeSignedCopy(
   copy: SignedContractCopy,
   sources: Sources = BROWSER_SOURCES,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const business = writtenDetails(copy.business);
+  const business = formatDetails(copy.business);
   const [fonts, unsigned] = await Promise.all([readFonts(sources, typedText(copy)), sources.read(FILES.contract)]);
   const terms = offerById(copy.offerId);
   const offer = SIGNED_COPY_TEXT.offer(terms);
   const text = contractText(terms === null ? OFFERS : [terms], {
     ...copy,
     business,
-    ein: readEin(business.ein) ?? '',
+    ein: parseEin(business.ein) ?? '',
     terms,
   });
-  const about = {
+  const info = {
     ...text,
     title: SIGNED_COPY_TEXT.title(copy.documentId, text.title),
     right: SIGNED_COPY_TEXT.frame(copy.documentId),
     writtenAt: new Date(copy.signedAt),
   };
-  const sheet = openTaggedPdf(about, fonts);
+  const sheet = createTaggedPdf(info, fonts);
   if (terms !== null) {
     drawOfferSummary(sheet, terms);
     sheet.newPage();
@@ -99,13 +99,11 @@ export async function writeSignedCopy(
   return sheet.finish();
 }
 
-/** Returns all text that the creator typed, which decides the fonts. */
 function typedText({ signature, business }: SignedContractCopy): string {
   const owners = business.owners.flatMap(({ name, percentage }) => [name, percentage]);
   return [signature, business.legalName, business.ein, business.address, ...owners].join('\n');
 }
 
-/** Draws the summary, the sections and the signatures, blank or filled in (R12.1). */
 function drawContract(sheet: TaggedPdf, text: ContractText): void {
   drawSummary(sheet, text);
   const end = drawSections(sheet, text.sections);
@@ -115,14 +113,13 @@ function drawContract(sheet: TaggedPdf, text: ContractText): void {
   drawFields(sheet, tag, fields, y, SIGNATURE.row);
 }
 
-/** Draws the first page: the title, the offers in one table, and the terms they share (R8.1, R12.1). */
 function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable, summary }: ContractText): void {
   let y = sheet.text(sheet.root, 'H1', title, STYLE.title, { x: PAGE.left, y: PAGE.top, width: 400 }) + 10;
   const boxTop = sheet.text(sheet.root, 'P', lede, STYLE.lede, { x: PAGE.left, y, width: 440 }) + 16;
-  const tag = sheet.branch(sheet.root, 'Sect');
+  const tag = sheet.addNode(sheet.root, 'Sect');
   sheet.pdf.outline.addItem(summaryHeading);
   y = sheet.text(tag, 'H2', summaryHeading, STYLE.heading, { ...INNER, y: boxTop + BOX.padding }) + 4;
-  const offers = { ...offerTable, ...INNER, labelWidth: 198, padding: 4, isOfFigures: true, isLed: true };
+  const offers = { ...offerTable, ...INNER, labelWidth: 198, padding: 4, isNumeric: true, isFirstRowHighlighted: true };
   y = drawTable(sheet, tag, offers, y) + 8;
   y = sheet.text(tag, 'P', offerTable.note, STYLE.fact, { ...INNER, y }) + 8;
   y = drawTable(sheet, tag, { rows: Object.entries(summary), ...INNER, labelWidth: 110, padding: 5 }, y) + 4;
@@ -132,7 +129,6 @@ function drawSummary(sheet: TaggedPdf, { title, lede, summaryHeading, offerTable
   });
 }
 
-/** Draws the summary of an offer: one page, with a sentence for each figure (R19.2). */
 function drawOfferSummary(sheet: TaggedPdf, offer: Offer): void {
   const opening = { heading: OFFER_SUMMARY.headingOf(offer.months), text: OFFER_SUMMARY.sample };
   const { tag, y } = beginPart(sheet, opening, PAGE.top, 'H1');
@@ -140,7 +136,6 @@ function drawOfferSummary(sheet: TaggedPdf, offer: Offer): void {
   drawAssumptions(sheet, tag, offer, drawTable(sheet, tag, { ...SENTENCES, rows }, y));
 }
 
-/** Draws the summaries of several offers side by side, and their sentences below (R19.2). */
 function drawOfferSummaries(sheet: TaggedPdf, offers: readonly [Offer, ...Offer[]]): void {
   const opening = { heading: OFFER_SUMMARY.headingOfAll, text: OFFER_SUMMARY.sample };
   const { tag, y } = beginPart(sheet, opening, sheet.newPage());
@@ -154,18 +149,17 @@ function drawOfferSummaries(sheet: TaggedPdf, offers: readonly [Offer, ...Offer[
   drawAssumptions(sheet, tag, offers[0], drawTable(sheet, tag, { ...FIGURES, rows: sentences }, end));
 }
 
-/** Draws the assumptions of the estimates, which are the same for all offers. */
 function drawAssumptions(sheet: TaggedPdf, tag: Tag, offer: Offer, top: number): void {
   const place = { x: PAGE.left, y: top + 8, width: PAGE_TEXT_WIDTH };
   sheet.text(tag, 'P', OFFER_SUMMARY.assumptions(offer), STYLE.fact, place);
 }
 
-/** Draws the numbered sections, each on one page, and returns where the last ends. */
+/** Draws the numbered sections without splitting any across pages; returns where the last one ends. */
 function drawSections(sheet: TaggedPdf, sections: ContractText['sections']): number {
   let y = sheet.newPage();
   Object.entries(sections).forEach(([heading, parts], index) => {
     y = sheet.placeFor(y, sectionHeight(sheet, heading, parts));
-    const tag = sheet.branch(sheet.root, 'Sect');
+    const tag = sheet.addNode(sheet.root, 'Sect');
     sheet.pdf.outline.addItem(`${index + 1} ${heading}`);
     const drawHeading = () => {
       sheet.write(`${index + 1}`, STYLE.number, { x: PAGE.left, y, width: COLUMN.x - PAGE.left });
@@ -174,7 +168,7 @@ function drawSections(sheet: TaggedPdf, sections: ContractText['sections']): num
     tag.add(sheet.pdf.struct('H2', {}, drawHeading));
     for (const part of parts) {
       if (typeof part === 'string') y = sheet.text(tag, 'P', part, STYLE.body, { ...COLUMN, y }) + GAP.paragraph;
-      else y = drawList(sheet, sheet.branch(tag, 'L'), part, y);
+      else y = drawList(sheet, sheet.addNode(tag, 'L'), part, y);
     }
     y += GAP.section;
   });
@@ -184,7 +178,7 @@ function drawSections(sheet: TaggedPdf, sections: ContractText['sections']): num
 function drawList(sheet: TaggedPdf, list: Tag, items: readonly string[], top: number): number {
   let y = top;
   for (const text of items) {
-    const item = sheet.branch(list, 'LI');
+    const item = sheet.addNode(list, 'LI');
     sheet.text(item, 'Lbl', '•', STYLE.bullet, { x: COLUMN.x, y, width: BULLET_WIDTH });
     y = sheet.text(item, 'LBody', text, STYLE.body, { ...ITEM, y }) + GAP.item;
   }
@@ -201,14 +195,12 @@ function sectionHeight(sheet: TaggedPdf, heading: string, parts: readonly (strin
   return heights.reduce((sum, height) => sum + height, headingHeight);
 }
 
-/** Draws the terms of the offer, or the seller. */
 function drawRecord(sheet: TaggedPdf, record: ContractRecord, top: number): number {
   const { tag, y } = beginPart(sheet, record, top);
   const rows = Object.entries(record.fields);
   return rows.length === 0 ? y : drawTable(sheet, tag, { ...TERMS, rows }, y);
 }
 
-/** Draws the certificate: the signature, the events in order, and how to check the copy (R12.5). */
 function drawCertificate(sheet: TaggedPdf, text: ReturnType<typeof certificateText>): void {
   const place = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 };
   const { tag, y: top } = beginPart(sheet, text, sheet.newPage());

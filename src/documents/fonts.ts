@@ -7,7 +7,7 @@ import { create, type Font } from 'fontkit';
 import type { TextPainter } from './painter.ts';
 import type { TextStyle } from './style.ts';
 
-/** The sources of a document: the product's own files by address, and pictures of letters that no font has. */
+/** Reads the product's files by address, and loads a painter for letters that no font has. */
 export type Sources = {
   readonly read: (address: string) => Promise<Uint8Array<ArrayBuffer>>;
   readonly loadPainter?: (typed: string) => Promise<TextPainter>;
@@ -17,9 +17,8 @@ export type Sources = {
 export type FaceName = TextStyle['font'] | 'wide' | 'wideStrong';
 type Files<Content> = Readonly<Partial<Record<FaceName, Content>>>;
 
-/** The fonts that a document embeds, and the painter of letters that they lack. */
 export type DocumentFonts = {
-  readonly faces: ReturnType<typeof openFaces>;
+  readonly faces: ReturnType<typeof createFaces>;
   readonly painter?: TextPainter | undefined;
 };
 
@@ -29,92 +28,90 @@ export type Letter = { readonly text: string; readonly face: FaceName | null };
 const OWN_FACES = { display, text, strong };
 const WIDE_FACES = { wide, wideStrong };
 const WIDE_FACE_OF = { display: 'wideStrong', text: 'wide', strong: 'wideStrong' } as const;
-/** The wide fonts only write these scripts; letters of others change with their neighbors. */
+/** The wide fonts are only used for these scripts; letters of others change shape with their neighbors. */
 const WIDE_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]+$/u;
 const MISSING_GLYPH = 0;
 
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
-// Keeps no-break spaces, where lines don't break, and byte order marks, which are no blanks.
+// Excludes no-break spaces, where lines must not break, and byte order marks.
 const BLANKS = /[^\S\n\u00a0\ufeff]/g;
 const UNDRAWABLE = /[\p{Surrogate}\p{Private_Use}\p{Noncharacter_Code_Point}]/gu;
-/** Joiners, direction marks, controls and other characters that leave no mark on paper. */
+/** Joiners, direction marks, controls and other characters that print nothing. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}\ufff9-\ufffb]/gu;
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Fetches files, and paints letters with the fonts of the browser. */
 export const BROWSER_SOURCES: Sources = {
   read: async (address) => {
     const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address} could not be fetched: ${response.status}.`);
+    if (!response.ok) throw new Error(`Fetching ${address} failed with status ${response.status}.`);
     return new Uint8Array(await response.arrayBuffer());
   },
   loadPainter: async (typed) => (await import('./painter.ts')).loadPainter(typed),
 };
 
-/** Reads the fonts for a document; wide fonts and the painter are only loaded if its typed text needs them. */
+/** Reads the fonts for a document; the wide fonts and the painter are only loaded if the typed text needs them. */
 export async function readFonts({ read, loadPainter }: Sources, typed = ''): Promise<DocumentFonts> {
   const readAll = async (addresses: Files<string>) => {
     const files = Object.entries(addresses).map(async ([face, address]) => [face, await read(address)] as const);
     return Object.fromEntries(await Promise.all(files));
   };
   const own = await readAll(OWN_FACES);
-  const ownFaces = openFaces(own);
-  const lacking = ownFaces.lacks(typed);
+  const ownFaces = createFaces(own);
+  const lacking = ownFaces.missingLetters(typed);
   if (lacking.length === 0) return { faces: ownFaces };
   const mayBeWide = lacking.some((letter) => WIDE_SCRIPTS.test(letter));
-  const faces = mayBeWide ? openFaces({ ...own, ...(await readAll(WIDE_FACES)) }) : ownFaces;
-  return { faces, painter: faces.lacks(typed).length === 0 ? undefined : await loadPainter?.(typed) };
+  const faces = mayBeWide ? createFaces({ ...own, ...(await readAll(WIDE_FACES)) }) : ownFaces;
+  return { faces, painter: faces.missingLetters(typed).length === 0 ? undefined : await loadPainter?.(typed) };
 }
 
-function openFaces(files: Files<Uint8Array>) {
+function createFaces(files: Files<Uint8Array>) {
   const fonts = new Map<FaceName, Font>();
-  const spellings = new Map<string, string | undefined>();
+  const drawableForms = new Map<string, string | undefined>();
 
   const fontOf = (face: FaceName): Font => {
     const file = files[face];
-    if (file === undefined) throw new Error(`The document has no font for ${face}.`);
+    if (file === undefined) throw new Error(`The font ${face} is not loaded.`);
     const font = fonts.get(face) ?? create(file);
     fonts.set(face, font);
     return font;
   };
-  const spell = (face: FaceName, letter: string) => {
+  const drawableIn = (face: FaceName, letter: string) => {
     const key = `${face} ${letter}`;
-    if (!spellings.has(key)) spellings.set(key, spelling(fontOf(face), letter));
-    return spellings.get(key);
+    if (!drawableForms.has(key)) drawableForms.set(key, drawableForm(fontOf(face), letter));
+    return drawableForms.get(key);
   };
-  const spellWide = (own: TextStyle['font'], letter: string) => {
+  const drawableInWide = (own: TextStyle['font'], letter: string) => {
     const face = WIDE_FACE_OF[own];
-    return files[face] !== undefined && WIDE_SCRIPTS.test(letter) ? spell(face, letter) : undefined;
+    return files[face] !== undefined && WIDE_SCRIPTS.test(letter) ? drawableIn(face, letter) : undefined;
   };
 
   return {
     files,
-    /** How far a font's letters reach above the baseline, in ems. */
+    /** Height above the baseline, in ems. */
     ascentOf: (face: FaceName): number => fontOf(face).ascent / fontOf(face).unitsPerEm,
     /** Splits text into lines of letters, each with the font that has it. */
     linesOf(typed: string, own: TextStyle['font']): readonly (readonly Letter[])[] {
       const lines = lettersOf(typed);
-      // Two typefaces in one word look like a mistake, so one letter that only the wide font has makes the whole text wide.
+      // A letter that only the wide font has switches the whole text to it, so no word mixes two typefaces.
       const isWide = lines
         .flat()
-        .some((letter) => spell(own, letter) === undefined && spellWide(own, letter) !== undefined);
+        .some((letter) => drawableIn(own, letter) === undefined && drawableInWide(own, letter) !== undefined);
       const withFace = (letter: string): Letter => {
-        const inWide = isWide ? spellWide(own, letter) : undefined;
+        const inWide = isWide ? drawableInWide(own, letter) : undefined;
         if (inWide !== undefined) return { text: inWide, face: WIDE_FACE_OF[own] };
-        const inOwn = spell(own, letter);
+        const inOwn = drawableIn(own, letter);
         return inOwn === undefined ? { text: letter, face: null } : { text: inOwn, face: own };
       };
       return lines.map((letters) => letters.map(withFace));
     },
-    /** Returns the letters of a text that no font has. */
-    lacks: (typed: string): readonly string[] =>
+    missingLetters: (typed: string): readonly string[] =>
       lettersOf(typed)
         .flat()
-        .filter((letter) => (spell('text', letter) ?? spellWide('text', letter)) === undefined),
+        .filter((letter) => (drawableIn('text', letter) ?? drawableInWide('text', letter)) === undefined),
   };
 }
 
-/** Splits typed text into lines of graphemes. All blanks become spaces, and graphemes that leave no mark are dropped. */
+/** Splits typed text into lines of graphemes. All blanks become spaces, and invisible graphemes are dropped. */
 export function lettersOf(typed: string): readonly (readonly string[])[] {
   const shown = typed.replace(LINE_ENDS, '\n').replace(BLANKS, ' ').replace(UNDRAWABLE, '\ufffd');
   return shown
@@ -126,11 +123,8 @@ export function lettersOf(typed: string): readonly (readonly string[])[] {
     );
 }
 
-/**
- * Returns the letter, composed or decomposed, such that the font draws each character by its own glyph; text is read
- * back from these. Returns undefined if there is no such form.
- */
-function spelling(font: Font, letter: string): string | undefined {
+/** Returns the composed or decomposed form whose characters each have a glyph, so the file's text can be extracted. */
+function drawableForm(font: Font, letter: string): string | undefined {
   const visible = letter.replace(INVISIBLE, '');
   return [visible.normalize('NFC'), visible.normalize('NFD')].find((spelled) => {
     const own = Array.from(spelled, (character) => font.glyphForCodePoint(character.codePointAt(0) ?? 0).id);

@@ -1,11 +1,11 @@
 import { type IrsFormCopy, type IrsLine, irsFormAnswers } from '#machines/domain/copies.ts';
 import { IRS_FORM_TEXT as TEXT, type IrsFormLine, type IrsFormPart } from '#src/content/irsFormText.ts';
 import { BROWSER_SOURCES, type DocumentFonts, readFonts, type Sources } from './fonts.ts';
-import { drawFields, drawTable } from './records.ts';
+import { drawFields, drawTable } from './tables.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE } from './style.ts';
-import { openTaggedPdf, type Place, type Tag, type TaggedPdf } from './taggedPdf.ts';
+import { createTaggedPdf, type Place, type Tag, type TaggedPdf } from './taggedPdf.ts';
 
-// Two full pages: the form uses more of its margins.
+// Uses more of the margins, so the form fits on two pages.
 const TOP = PAGE.top - 14;
 const BOTTOM = PAGE.bottom + 14;
 const WIDE = { x: PAGE.left, width: PAGE_TEXT_WIDTH } as const;
@@ -21,12 +21,12 @@ const DATE_SLOTS = 4;
 const TICK_BOX = { size: 13, radius: 3, inset: 3, gap: 10 } as const;
 const FIELD_HEIGHT = 48;
 const HEADING_HEIGHT = 24;
-// Written out, so that the file doesn't depend on how an engine rounds.
+// Hardcoded, so the bytes of the file don't depend on how an engine rounds.
 const SLOPE = { cos: 0.615661, sin: 0.788011 } as const;
 
 type Answers = Readonly<Partial<Record<IrsLine, string>>>;
 
-/** Writes the form with the creator's details on their lines; equal details give equal bytes (R10.3). */
+/** Writes the form with the creator's details filled in; equal details give equal bytes (R10.3). */
 export async function writeIrsFormCopy(
   copy: IrsFormCopy,
   sources: Sources = BROWSER_SOURCES,
@@ -37,7 +37,7 @@ export async function writeIrsFormCopy(
 
 /** Writes our own layout of Form 4506-T, blank or with answers; equal answers give equal bytes (R10.1, R10.3). */
 export async function writeIrsForm(fonts: DocumentFonts, answers?: Answers): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = openTaggedPdf({ ...TEXT, right: TEXT.title, bottom: BOTTOM }, fonts);
+  const sheet = createTaggedPdf({ ...TEXT, right: TEXT.title, bottom: BOTTOM }, fonts);
   drawWatermark(sheet);
   sheet.pdf.on('pageAdded', () => drawWatermark(sheet));
   let y = drawOpening(sheet, answers === undefined ? TEXT.lede : TEXT.ledeFilledIn);
@@ -64,20 +64,20 @@ function drawOpening(sheet: TaggedPdf, lede: string): number {
   y = sheet.text(root, 'P', TEXT.mark, STYLE.warning, { ...place, y }) + 4;
   y = sheet.text(root, 'P', lede, STYLE.cell, { ...place, y }) + 4;
   const { label, address } = TEXT.officialLink;
-  return sheet.link(sheet.branch(root, 'P'), label, address, STYLE.link, { ...place, y }) + 14;
+  return sheet.link(sheet.addNode(root, 'P'), label, address, STYLE.link, { ...place, y }) + 14;
 }
 
 function drawPart(sheet: TaggedPdf, part: IrsFormPart, answers: Answers, top: number): number {
-  const tag = sheet.branch(sheet.root, 'Sect');
+  const tag = sheet.addNode(sheet.root, 'Sect');
   const rows = rowsOfLines(part.lines);
   const [firstRow = []] = rows;
   let y = sheet.placeForPart(top, HEADING_HEIGHT + rowHeight(sheet, firstRow, answers));
   y = sheet.text(tag, 'H2', part.heading, STYLE.heading, { ...WIDE, y }) + 6;
-  const list = sheet.branch(tag, 'L');
+  const list = sheet.addNode(tag, 'L');
   for (const row of rows) {
-    const begin = sheet.placeForRow(y, rowHeight(sheet, row, answers));
+    const rowTop = sheet.placeForRow(y, rowHeight(sheet, row, answers));
     const draws = row.map((line, column) => () => {
-      const place = { x: PAGE.left + column * (HALF_WIDTH + GUTTER), y: begin, width: widthOf(line) };
+      const place = { x: PAGE.left + column * (HALF_WIDTH + GUTTER), y: rowTop, width: widthOf(line) };
       return drawLine(sheet, list, line, answers[line.id] ?? '', place);
     });
     y = sheet.sideBySide(draws);
@@ -91,12 +91,11 @@ function widthOf({ answer }: IrsFormLine): number {
 
 function rowHeight(sheet: TaggedPdf, row: readonly IrsFormLine[], answers: Answers): number {
   return Math.max(
-    ...row.map((line) => LINE[line.answer].height + moreForAnswer(sheet, answers[line.id] ?? '', widthOf(line))),
+    ...row.map((line) => LINE[line.answer].height + extraAnswerHeight(sheet, answers[line.id] ?? '', widthOf(line))),
   );
 }
 
-/** Returns the height that an answer needs beyond a single line. */
-function moreForAnswer(sheet: TaggedPdf, answer: string, width: number): number {
+function extraAnswerHeight(sheet: TaggedPdf, answer: string, width: number): number {
   return Math.max(0, sheet.heightOf(answer, STYLE.answer, width) - sheet.heightOf(' ', STYLE.answer, width));
 }
 
@@ -111,19 +110,19 @@ function rowsOfLines(lines: readonly IrsFormLine[]): readonly (readonly IrsFormL
   return rows;
 }
 
-/** Draws a line of the form with its answer, over as many pages as it needs; returns where it ends. */
+/** Draws a line of the form with its answer, across pages if needed; returns where it ends. */
 function drawLine(sheet: TaggedPdf, list: Tag, line: IrsFormLine, answer: string, place: Place): number {
   const { x, y, width } = place;
   const measures = LINE[line.answer];
   const isTick = line.answer === 'tick';
-  const more = moreForAnswer(sheet, answer, width);
-  const isParted = y + measures.height + more > sheet.bottom;
+  const extraHeight = extraAnswerHeight(sheet, answer, width);
+  const isSplit = y + measures.height + extraHeight > sheet.bottom;
   if (isTick) drawTickBox(sheet, x, y);
-  else if (!isParted) drawRules(sheet, line, { ...place, y: y + measures.rule + more });
+  else if (!isSplit) drawRules(sheet, line, { ...place, y: y + measures.rule + extraHeight });
   const labelX = x + (isTick ? TICK_BOX.size + TICK_BOX.gap : 0);
-  const item = sheet.branch(list, 'LI');
+  const item = sheet.addNode(list, 'LI');
   sheet.text(item, 'Lbl', line.id, STYLE.cellHead, { x: labelX, y, width: NUMBER_WIDTH });
-  const body = sheet.branch(item, 'LBody');
+  const body = sheet.addNode(item, 'LBody');
   const drawLabel = () => {
     const words = { x: labelX + NUMBER_WIDTH, width: x + width - labelX - NUMBER_WIDTH };
     const end = sheet.write(line.label, STYLE.cellStrong, { ...words, y });
@@ -133,7 +132,7 @@ function drawLine(sheet: TaggedPdf, list: Tag, line: IrsFormLine, answer: string
   if (answer === '') return y + measures.height;
   const answerX = x + (isTick ? TICK_BOX.inset : 0);
   const end = sheet.text(body, 'P', answer, STYLE.answer, { x: answerX, y: y + measures.answer, width });
-  if (!isParted) return y + measures.height + more;
+  if (!isSplit) return y + measures.height + extraHeight;
   drawRules(sheet, line, { ...place, y: end });
   return end + measures.height - measures.rule;
 }
@@ -151,7 +150,6 @@ function drawRules(sheet: TaggedPdf, { answer }: IrsFormLine, { x, y, width }: P
     sheet.line(x + slot * (slotWidth + GUTTER), y, slotWidth, COLOR.fieldLine);
 }
 
-/** Draws the last page: signatures, facts to know, and where each detail goes (R10.1). */
 function drawNotes(sheet: TaggedPdf): void {
   const { sign, facts, prefill } = TEXT;
   const { root } = sheet;

@@ -14,7 +14,7 @@ const WEBP_QUALITY = 40;
 
 type CanvasFactory = { readonly create: (width: number, height: number) => { readonly canvas: Canvas } };
 
-/** Makes every generated file that the product serves, by address; each run gives equal bytes (R10.1, R12.1, R13.3). */
+/** Generates the forms, their pictures and the extension, by address; equal bytes each time (R10.1, R12.1, R13.3). */
 export async function makeForms(): Promise<ReadonlyMap<string, Uint8Array>> {
   const fonts = await readFonts({ read: async (address) => Uint8Array.from(await readFile(`.${address}`)) });
   const [contract, irsForm] = [await writeContract(fonts), await writeIrsForm(fonts)];
@@ -39,10 +39,9 @@ async function pictureOfFirstPage(bytes: Uint8Array): Promise<Uint8Array> {
   return picture;
 }
 
-/** Packs the browser extension; equal files give equal bytes (R13.3). */
 async function packExtension(): Promise<Uint8Array> {
   const names = (await readdir(EXTENSION)).sort();
   const files = names.map(async (name) => [name, Uint8Array.from(await readFile(new URL(name, EXTENSION)))] as const);
-  // A ZIP stores local time without a zone: built from local parts, it reads the same in every zone.
+  // A ZIP stores local time without a zone, so a local date gives equal bytes in every zone.
   return zipSync(Object.fromEntries(await Promise.all(files)), { level: 9, mtime: new Date(2026, 0, 1) });
 }

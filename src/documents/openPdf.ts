@@ -1,7 +1,7 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { providePromiseWithResolvers } from '#src/components/pdf/mendPdfLibrary.ts';
+import { providePromiseWithResolvers } from '#src/components/pdf/pdfPolyfills.ts';
 
-/** Opens a PDF in Node. Adds built-ins that pdfjs-dist 6 expects and Node 20 doesn't have. */
+/** Opens a PDF in Node. Polyfills built-ins that pdfjs-dist 6 expects and Node 20 lacks. */
 export function openPdf(bytes: Uint8Array) {
   providePromiseWithResolvers();
   if (!('transferToFixedLength' in ArrayBuffer.prototype)) {

@@ -12,16 +12,13 @@ const NAME = 'Hidden';
 const ROWS_PER_BLOCK = 100;
 
 const MARK = /^\p{Nonspacing_Mark}$/u;
-/** A character with the joiners before it; readers ignore joiners that have a code to themselves. */
+/** A character with the joiners before it; PDF readers ignore joiners that have a separate code. */
 const CHARACTER = /\p{Format}*\P{Format}/gu;
-/** Widths in ems: readers take a wide blank for the end of a text, and count no width for a mark. */
+/** Widths in ems. PDF readers treat a wide space as the end of a text, and ignore the width of a mark. */
 const WIDTHS = { letter: 1, blank: 0.4, mark: 0 } as const;
 
-/**
- * Draws pictures of letters, with text behind them for searching, copying and screen readers. That text is in a font
- * without glyphs, which only maps codes to characters.
- */
-export function openPaintedText(pdf: Pdf) {
+/** Draws pictures of letters, with invisible text for search, copying and screen readers. */
+export function createPaintedText(pdf: Pdf) {
   const pictures = new Map<Painting, { readonly name: string; readonly reference: PDFKit.PDFKitReference }>();
   const codes = new Map<string, number>();
   let font: PDFKit.PDFKitReference | undefined;
@@ -32,7 +29,7 @@ export function openPaintedText(pdf: Pdf) {
     return code;
   };
 
-  /** Draws a picture, which is stored once in the file. */
+  /** Draws a picture; the file stores each picture only once. */
   function drawPicture(painting: Painting, { x, baseline, size }: Place): void {
     const name = `Letters${pictures.size + 1}`;
     const picture = pictures.get(painting) ?? { name, reference: embed(pdf, painting.image) };
@@ -108,10 +105,7 @@ export function openPaintedText(pdf: Pdf) {
   };
 }
 
-/**
- * Embeds a picture: its colors, with its opacity as a second, gray picture. `pdf.image` would unpack a PNG in a worker
- * from a `blob:`, which the Content-Security-Policy forbids.
- */
+/** Avoids `pdf.image`, which decodes a PNG in a `blob:` worker that the Content-Security-Policy forbids. */
 function embed(pdf: Pdf, { data, width, height }: Painting['image']): PDFKit.PDFKitReference {
   const colors = new Uint8Array(width * height * RGB);
   const opacity = new Uint8Array(width * height);

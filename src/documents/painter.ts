@@ -1,6 +1,6 @@
 import './painterFonts.css';
 
-/** How painted letters look, with the weight as in CSS. */
+/** The style of painted letters, with the weight as in CSS. */
 export type Lettering = { readonly weight: number; readonly color: string; readonly isRightToLeft: boolean };
 
 /** A picture of letters, with its size and its offset from the start of the baseline in ems. */
@@ -16,7 +16,7 @@ export type TextPainter = {
 
 const PIXELS_PER_EM = 64;
 const WEIGHTS = [400, 600] as const;
-/** The page's font, then those of painterFonts.css. Han characters look as in China; those that only Japan has, as in Japan. */
+/** Han characters have their Chinese forms, or the Japanese ones if the Chinese font lacks them. */
 const SCRIPTS =
   'Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thai SC JP KR';
 const FAMILIES = [
@@ -24,15 +24,15 @@ const FAMILIES = [
   ...SCRIPTS.split(' ').map((script) => `'Noto Sans ${script} Variable'`),
   "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', 'Noto Emoji Variable'",
 ].join();
-/** Has every character of Unicode's first plane. */
+/** Covers the Basic Multilingual Plane of Unicode. */
 const LAST_FAMILY = 'Unifont';
 
-/** Fetches the fonts for this text, and paints letters on a canvas with them, or with fonts of the system. */
+/** Loads the fonts for this text; paints letters on a canvas with them, or with system fonts. */
 export async function loadPainter(text: string): Promise<TextPainter> {
   const loaded = await Promise.all([...new Set(text)].map(async (letter) => (await load(FAMILIES, letter)).length > 0));
   const isCovered = loaded.every(Boolean);
   if (!isCovered) await load(LAST_FAMILY, text);
-  return openPainter(isCovered ? FAMILIES : `${FAMILIES},${LAST_FAMILY}`);
+  return createPainter(isCovered ? FAMILIES : `${FAMILIES},${LAST_FAMILY}`);
 }
 
 async function load(families: string, letters: string): Promise<readonly FontFace[]> {
@@ -42,9 +42,9 @@ async function load(families: string, letters: string): Promise<readonly FontFac
   return faces.flat();
 }
 
-function openPainter(families: string): TextPainter {
+function createPainter(families: string): TextPainter {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('The browser has no canvas to paint letters on.');
+  if (context === null) throw new Error("Can't create a 2D canvas to paint letters.");
   const { canvas } = context;
   const paintings = new Map<string, Painting>();
 
@@ -58,10 +58,10 @@ function openPainter(families: string): TextPainter {
   const paint = (text: string, lettering: Lettering): Painting => {
     prepare(lettering);
     const bounds = context.measureText(text);
-    const left = sidePixels(bounds.actualBoundingBoxLeft);
-    const ascent = sidePixels(bounds.actualBoundingBoxAscent);
-    canvas.width = Math.max(1, left + sidePixels(bounds.actualBoundingBoxRight));
-    canvas.height = Math.max(1, ascent + sidePixels(bounds.actualBoundingBoxDescent));
+    const left = paddedPixels(bounds.actualBoundingBoxLeft);
+    const ascent = paddedPixels(bounds.actualBoundingBoxAscent);
+    canvas.width = Math.max(1, left + paddedPixels(bounds.actualBoundingBoxRight));
+    canvas.height = Math.max(1, ascent + paddedPixels(bounds.actualBoundingBoxDescent));
     prepare(lettering);
     context.fillText(text, left, ascent);
     const inEms = (pixels: number) => pixels / PIXELS_PER_EM;
@@ -87,7 +87,7 @@ function openPainter(families: string): TextPainter {
   };
 }
 
-/** Rounds up, with a pixel for antialiasing. */
-function sidePixels(side: number): number {
+/** Rounds up, and adds a pixel for antialiasing. */
+function paddedPixels(side: number): number {
   return Math.ceil(side) + 1;
 }

@@ -2,7 +2,7 @@ import { LETTER_PAGE } from '#machines/constants.ts';
 
 /** Sizes in points. */
 export type TextStyle = {
-  /** Fonts with the common Latin letters; all may be embedded (SIL Open Font License). */
+  /** Fonts with the common Latin letters, licensed for embedding (SIL Open Font License). */
   readonly font: 'display' | 'text' | 'strong';
   readonly size: number;
   readonly lineGap: number;

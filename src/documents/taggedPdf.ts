@@ -4,45 +4,46 @@ import { LOCALE } from '#src/content/format.ts';
 import { SHELL } from '#src/content/shell.ts';
 import type { DocumentFonts } from './fonts.ts';
 import { COLOR, PAGE, PAGE_TEXT_WIDTH, STYLE, type TextStyle } from './style.ts';
-import { fitting, type Line, type LineOptions, openTypesetter } from './typesetter.ts';
+import { countFittingLines, type Line, type LineOptions, createTypesetter } from './typesetter.ts';
 
 /** A node of the document's structure tree, which is what a screen reader reads. */
 export type Tag = PDFKit.PDFStructureElement;
 
-/** The top left corner of a text and the width it may fill, in points. */
+/** The top left corner of a text and its maximum width, in points. */
 export type Place = { readonly x: number; readonly y: number; readonly width: number };
 
 type TextOptions = LineOptions & { readonly align?: 'left' | 'right' };
 type TagOptions = PDFKit.Mixins.StructureElementOptions;
 type TextTagOptions = TextOptions & Pick<TagOptions, 'scope'>;
 
-/** Metadata of a document. Every page shows the product and `right` at its top, the mark and its number at its bottom. */
-type About = {
+/** Metadata of a document. The header of each page shows `right`, the footer shows `mark`. */
+type DocumentInfo = {
   readonly right: string;
   readonly mark: string;
   readonly title: string;
   readonly writtenAt?: Date;
-  /** How far down its text may reach. */
+  /** The bottom of the text area. */
   readonly bottom?: number;
 };
 
-/** A PDF being drawn whose every mark is either in the structure tree or an artifact. */
-export type TaggedPdf = ReturnType<typeof openTaggedPdf>;
+/** A PDF in which everything drawn is either in the structure tree or an artifact. */
+export type TaggedPdf = ReturnType<typeof createTaggedPdf>;
 
 const BARS = [5, 8, 6.5, 11] as const;
 const BAR = { width: 3, step: 4.5, base: 47 } as const;
 const HEADER_Y = 37;
 const FOOTER_Y = 750;
-/** How high a row may be to stay on one page, below a heading, and how much of a higher one stays together. */
-const MOST_KEPT = PAGE.bottom - PAGE.top - 120;
-const LEAST_KEPT = 80;
+/** Rows and parts up to this height stay on one page; higher ones may break. */
+const MAX_UNBROKEN_HEIGHT = PAGE.bottom - PAGE.top - 120;
+/** The part of a breaking row that must fit below the row before it. */
+const MIN_ROW_START_HEIGHT = 80;
 const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
-// The typings list the archive subsets only; pdfkit also knows the accessible one.
+// Missing in the typings, which only list the archive subsets.
 const ACCESSIBLE: string = 'PDF/UA';
 
-/** Opens a tagged US Letter PDF; equal input gives equal bytes. */
-export function openTaggedPdf(about: About, fonts: DocumentFonts) {
-  const { title, mark, writtenAt = WRITTEN_AT, bottom = PAGE.bottom } = about;
+/** Creates a tagged US Letter PDF; equal input gives equal bytes. */
+export function createTaggedPdf(info: DocumentInfo, fonts: DocumentFonts) {
+  const { title, mark, writtenAt = WRITTEN_AT, bottom = PAGE.bottom } = info;
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -64,18 +65,17 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       ModDate: writtenAt,
     },
   });
-  const typesetter = openTypesetter(pdf, fonts);
+  const typesetter = createTypesetter(pdf, fonts);
   pdf.addPage();
   const root = pdf.struct('Document');
   pdf.addStructure(root);
 
   let page = 0;
-  const turnTo = (number: number) => {
+  const goToPage = (number: number) => {
     if (number < pdf.bufferedPageRange().count) pdf.switchToPage(number);
     else pdf.addPage();
     page = number;
   };
-  /** Draws lines below each other, and returns where the last one ends. */
   const drawLines = (lines: readonly Line[], style: TextStyle, place: Place, { align, ...options }: TextOptions) => {
     let { y } = place;
     if (lines.length > 0) pdf.fillColor(style.color);
@@ -92,36 +92,36 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
     bottom,
     heightOf: (text: string, style: TextStyle, width: number): number =>
       typesetter.layOut(text, style, width).reduce((sum, { height }) => sum + height, 0),
-    /** Begins the next page, and returns where its text does. */
+    /** Starts the next page; returns the top of its text area. */
     newPage(): number {
-      turnTo(page + 1);
+      goToPage(page + 1);
       return PAGE.top;
     },
-    /** Returns where something of this height begins: at `y`, or on the next page if it doesn't fit. */
+    /** Returns where content of this height starts: at `y`, or on the next page if it doesn't fit. */
     placeFor: (y: number, height: number): number => (y + height <= bottom ? y : sheet.newPage()),
-    /** The same for a row, which may continue on further pages if it fills most of one. */
-    placeForRow: (y: number, height: number): number => sheet.placeFor(y, height > MOST_KEPT ? LEAST_KEPT : height),
-    /** The same for a part; one that fills most of a page begins on a new one, and may continue. */
-    placeForPart: (y: number, height: number): number => sheet.placeFor(y, Math.min(height, MOST_KEPT)),
-    /** Draws columns that begin on the same page; returns where the longest of them ends. */
+    /** Like `placeFor`, for a row; one that fills most of a page may break across pages. */
+    placeForRow: (y: number, height: number): number =>
+      sheet.placeFor(y, height > MAX_UNBROKEN_HEIGHT ? MIN_ROW_START_HEIGHT : height),
+    /** Like `placeFor`, for a part; one that fills most of a page starts on a new one and may continue. */
+    placeForPart: (y: number, height: number): number => sheet.placeFor(y, Math.min(height, MAX_UNBROKEN_HEIGHT)),
+    /** Draws columns that start on the same page; returns where the longest ends. */
     sideBySide(draws: readonly (() => number)[]): number {
       const first = page;
       let [endPage, endY] = [first, 0];
       for (const draw of draws) {
-        turnTo(first);
+        goToPage(first);
         const y = draw();
         if (page > endPage || (page === endPage && y > endY)) [endPage, endY] = [page, y];
       }
-      turnTo(endPage);
+      goToPage(endPage);
       return endY;
     },
-    /** Adds a node that holds other nodes. */
-    branch(parent: Tag, type: string, options: TagOptions = {}): Tag {
+    addNode(parent: Tag, type: string, options: TagOptions = {}): Tag {
       const tag = pdf.struct(type, options);
       parent.add(tag);
       return tag;
     },
-    /** Draws decoration: lines, colors, headers and footers. */
+    /** Draws decoration, which screen readers skip. */
     artifact(draw: () => void): void {
       pdf.markContent('Artifact', { type: 'Layout' });
       draw();
@@ -136,7 +136,7 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
     /** Writes text into a node or an artifact; returns where it ends. */
     write: (text: string, style: TextStyle, place: Place, options: TextOptions = {}): number =>
       drawLines(typesetter.layOut(text, style, place.width, options), style, place, options),
-    /** Adds a node with this text, over as many pages as it needs; returns where it ends on the last. */
+    /** Adds a node with this text, across pages if needed; returns where it ends on the last one. */
     text(
       parent: Tag,
       type: string,
@@ -148,10 +148,10 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       const { scope, ...textOptions } = options;
       let rest = typesetter.layOut(text, style, place.width, textOptions);
       const isPainted = rest.some(({ runs }) => runs.some(({ face }) => face === null));
-      const tag = sheet.branch(parent, type, { ...(isPainted && { actual: text }), ...(scope && { scope }) });
+      const tag = sheet.addNode(parent, type, { ...(isPainted && { actual: text }), ...(scope && { scope }) });
       let { y } = place;
       for (;;) {
-        const count = fitting(rest, bottom - y);
+        const count = countFittingLines(rest, bottom - y);
         const lines = rest.slice(0, count);
         rest = rest.slice(count);
         if (lines.length > 0 || rest.length === 0) {
@@ -165,9 +165,8 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       tag.end();
       return y;
     },
-    /** Adds a link with its text; returns where it ends. */
     link(parent: Tag, text: string, address: string, style: TextStyle, place: Place): number {
-      const tag = sheet.branch(parent, 'Link');
+      const tag = sheet.addNode(parent, 'Link');
       const lines = typesetter.layOut(text, style, place.width);
       let end = place.y;
       tag.add(() => {
@@ -180,12 +179,12 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
       tag.end();
       return end;
     },
-    /** Frames every page, then closes the file. */
+    /** Draws the header and footer of every page, then returns the file. */
     async finish(): Promise<Uint8Array<ArrayBuffer>> {
       const { start, count } = pdf.bufferedPageRange();
       for (let index = 0; index < count; index += 1) {
         pdf.switchToPage(start + index);
-        drawPageFrame(sheet, about, index + 1, count);
+        drawPageFrame(sheet, info, index + 1, count);
       }
       typesetter.finish();
       const written = toBytes(pdf);
@@ -196,7 +195,7 @@ export function openTaggedPdf(about: About, fonts: DocumentFonts) {
   return sheet;
 }
 
-function drawPageFrame(sheet: TaggedPdf, about: About, page: number, pages: number): void {
+function drawPageFrame(sheet: TaggedPdf, info: DocumentInfo, page: number, pages: number): void {
   const right = { x: PAGE.left, width: PAGE_TEXT_WIDTH };
   sheet.line(PAGE.left, HEADER_Y + 21, PAGE_TEXT_WIDTH);
   sheet.line(PAGE.left, FOOTER_Y - 10, PAGE_TEXT_WIDTH);
@@ -207,8 +206,8 @@ function drawPageFrame(sheet: TaggedPdf, about: About, page: number, pages: numb
         .fill(index === BARS.length - 1 ? COLOR.highlight : COLOR.action);
     });
     sheet.write(SHELL.productName, STYLE.smallStrong, { x: PAGE.left + 24, y: HEADER_Y, width: 200 });
-    sheet.write(about.right, STYLE.small, { ...right, y: HEADER_Y }, { align: 'right' });
-    sheet.write(about.mark, STYLE.small, { x: PAGE.left, y: FOOTER_Y, width: 380 });
+    sheet.write(info.right, STYLE.small, { ...right, y: HEADER_Y }, { align: 'right' });
+    sheet.write(info.mark, STYLE.small, { x: PAGE.left, y: FOOTER_Y, width: 380 });
     sheet.write(`Page ${page} of ${pages}`, STYLE.smallStrong, { ...right, y: FOOTER_Y }, { align: 'right' });
   });
 }

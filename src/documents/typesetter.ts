@@ -1,39 +1,38 @@
 import bidiFactory from 'bidi-js';
 import LineBreaker from 'linebreak';
 import type { DocumentFonts, FaceName, Letter } from './fonts.ts';
-import { openPaintedText } from './paintedText.ts';
+import { createPaintedText } from './paintedText.ts';
 import type { Lettering } from './painter.ts';
 import type { TextStyle } from './style.ts';
 
-/** A part of a line in one font, or painted if no font has its letters. */
+/** A part of a line in one font; `face` is null if no font has its letters, which are then painted. */
 type Run = { readonly text: string; readonly face: FaceName | null };
 
-/** A line of text: its width without trailing blanks, and the distance from its top to its baseline. */
+/** A line of text: its width without trailing spaces, and the distance from its top to its baseline. */
 export type Line = Readonly<Record<'width' | 'height' | 'ascent', number>> & {
   readonly runs: readonly Run[];
   readonly direction: Direction;
 };
 
-/** `ltr` has no letters from right to left; a mixed line is painted as a whole, from left to right or right to left. */
+/** `ltr` has no right-to-left letters; a mixed line is painted as a whole, in the direction of its paragraph. */
 type Direction = 'ltr' | 'mixed-ltr' | 'mixed-rtl';
 type Paragraph = { readonly letters: readonly Letter[]; readonly direction: Direction };
 /** `tabular` gives all digits the same width. */
 export type LineOptions = { readonly tabular?: boolean; readonly underline?: boolean };
 type Features = NonNullable<PDFKit.Mixins.TextOptions['features']>;
 
-/** A surrogate pair in reverse order. */
-const TURNED_PAIR = /([\udc00-\udfff])([\ud800-\udbff])/g;
+const REVERSED_SURROGATES = /([\udc00-\udfff])([\ud800-\udbff])/g;
 const TABULAR: Features = ['tnum'];
 const WEIGHTS: Readonly<Record<TextStyle['font'], number>> = { display: 700, text: 400, strong: 600 };
 const bidi = bidiFactory();
 
 /** Breaks text into lines, and draws each letter in the first font that has it or as a picture (R20.6). */
-export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: DocumentFonts) {
-  const painted = openPaintedText(pdf);
+export function createTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: DocumentFonts) {
+  const painted = createPaintedText(pdf);
   for (const [name, file] of Object.entries(faces.files)) pdf.registerFont(name, file);
   const requirePainter = () => {
     if (painter !== undefined) return painter;
-    throw new Error('The document has letters that no embedded font has, and nothing to paint them with.');
+    throw new Error('No embedded font has some of the letters, and there is nothing to paint them with.');
   };
 
   const letteringOf = (style: TextStyle, direction: Direction): Lettering => ({
@@ -46,10 +45,10 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
     pdf.font(face).fontSize(style.size);
     return pdf.widthOfString(text, isTabular ? { features: TABULAR } : {});
   };
-  const lengthOf = (letters: readonly Letter[], style: TextStyle, direction: Direction, isTabular = false): number =>
+  const totalWidth = (letters: readonly Letter[], style: TextStyle, direction: Direction, isTabular = false): number =>
     runsOf(letters).reduce((sum, run) => sum + widthOf(run, style, direction, isTabular), 0);
 
-  /** Breaks letters into lines where Unicode allows it, and a word that is longer than a line anywhere. */
+  /** Breaks letters into lines where Unicode allows it; a word longer than a line breaks anywhere. */
   function wrap({ letters, direction }: Paragraph, style: TextStyle, width: number): readonly Paragraph[] {
     const lines: Letter[][] = [];
     let line: Letter[] = [];
@@ -63,40 +62,40 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
       room -= length;
     };
     for (const word of wordsOf(letters)) {
-      const length = lengthOf(word, style, direction);
-      if (length <= width || lengthOf(trimmed(word), style, direction) <= width) add(word, length);
-      else for (const letter of word) add([letter], isBlank(letter) ? 0 : lengthOf([letter], style, direction));
+      const length = totalWidth(word, style, direction);
+      if (length <= width || totalWidth(trimmed(word), style, direction) <= width) add(word, length);
+      else for (const letter of word) add([letter], isBlank(letter) ? 0 : totalWidth([letter], style, direction));
     }
-    return [...lines, line].map((some) => ({ letters: some, direction }));
+    return [...lines, line].map((each) => ({ letters: each, direction }));
   }
 
-  function measured({ letters, direction }: Paragraph, style: TextStyle, isTabular = false): Line {
+  function measureLine({ letters, direction }: Paragraph, style: TextStyle, isTabular = false): Line {
     const runs = runsOf(direction === 'ltr' ? letters : trimmed(letters));
     const paintings = runs
       .filter(({ face }) => face === null)
       .map(({ text }) => requirePainter().paint(text, letteringOf(style, direction)));
-    const own = faces.ascentOf(style.font) * style.size;
-    const ascent = Math.max(own, ...paintings.map((painting) => painting.ascent * style.size));
+    const fontAscent = faces.ascentOf(style.font) * style.size;
+    const ascent = Math.max(fontAscent, ...paintings.map((painting) => painting.ascent * style.size));
     const lineHeight = pdf.font(style.font).fontSize(style.size).currentLineHeight(true);
     const descents = paintings.map((painting) => (painting.height - painting.ascent) * style.size);
     return {
       runs,
       direction,
-      width: lengthOf(trimmed(letters), style, direction, isTabular),
+      width: totalWidth(trimmed(letters), style, direction, isTabular),
       ascent,
-      height: ascent + Math.max(lineHeight - own, ...descents) + style.lineGap,
+      height: ascent + Math.max(lineHeight - fontAscent, ...descents) + style.lineGap,
     };
   }
 
   return {
-    /** Returns the lines of a text within a width; an empty text has none. */
     layOut(text: string, style: TextStyle, width: number, { tabular }: LineOptions = {}): readonly Line[] {
       if (text === '') return [];
       return faces
         .linesOf(text, style.font)
-        .flatMap((letters) => wrap(withDirection(letters), style, width).map((line) => measured(line, style, tabular)));
+        .flatMap((letters) =>
+          wrap(withDirection(letters), style, width).map((line) => measureLine(line, style, tabular)),
+        );
     },
-    /** Draws a line from its left end and its top. */
     draw(line: Line, style: TextStyle, left: number, top: number, { tabular, underline }: LineOptions = {}): void {
       const baseline = top + line.ascent;
       let x = left;
@@ -105,7 +104,7 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
         const width = widthOf(run, style, line.direction, tabular);
         if (face === null) {
           const painting = requirePainter().paint(text, letteringOf(style, line.direction));
-          painted.draw(painting, asSeen(text, line.direction), { x, baseline, size: style.size, width });
+          painted.draw(painting, toVisualOrder(text, line.direction), { x, baseline, size: style.size, width });
         } else {
           pdf.font(face).fontSize(style.size);
           pdf.text(text, x, baseline - faces.ascentOf(face) * style.size, {
@@ -121,8 +120,7 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Docu
   };
 }
 
-/** Returns how many of the lines fit into a height. */
-export function fitting(lines: readonly Line[], height: number): number {
+export function countFittingLines(lines: readonly Line[], height: number): number {
   let [count, room] = [0, height];
   for (const line of lines) {
     room -= line.height;
@@ -132,7 +130,6 @@ export function fitting(lines: readonly Line[], height: number): number {
   return count;
 }
 
-/** Splits letters wherever a line may end. */
 function wordsOf(letters: readonly Letter[]): readonly (readonly Letter[])[] {
   const breaker = new LineBreaker(letters.map(({ text }) => text).join(''));
   const ends = new Set<number>();
@@ -155,12 +152,11 @@ function withDirection(letters: readonly Letter[]): Paragraph {
   return { letters: letters.map((letter) => ({ ...letter, face: null })), direction };
 }
 
-/** Returns the characters of a line in visual order, from left to right. */
-function asSeen(text: string, direction: Direction): string {
+function toVisualOrder(text: string, direction: Direction): string {
   if (direction === 'ltr') return text;
   const levels = bidi.getEmbeddingLevels(text, direction === 'mixed-rtl' ? 'rtl' : 'ltr');
   const units = bidi.getReorderedIndices(text, levels).map((index) => text.charAt(index));
-  return units.join('').replaceAll(TURNED_PAIR, '$2$1');
+  return units.join('').replaceAll(REVERSED_SURROGATES, '$2$1');
 }
 
 function runsOf(letters: readonly Letter[]): readonly Run[] {
@@ -181,7 +177,7 @@ function isBlank({ text }: Letter): boolean {
   return text === ' ';
 }
 
-/** Odd levels of Unicode's bidirectional algorithm run from right to left. */
+/** Odd levels of Unicode's bidirectional algorithm are right-to-left. */
 function isRightToLeft(level: number): boolean {
   return level % 2 === 1;
 }

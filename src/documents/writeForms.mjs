@@ -1,4 +1,4 @@
-// Writes every generated file below the public folder, and says which.
+// Writes every generated file to the public folder, and lists them.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';

@@ -8,7 +8,7 @@ type JourneyLinkProps = Omit<LinkProps, 'to'> & { readonly href: string; readonl
 
 const isTimed = (snapshot: JourneySnapshot) => snapshot.hasTag('timed');
 
-/** A link to a screen. With an `event`, a plain click sends that to the chart and doesn't open the address. */
+/** A link to a screen. With an `event`, a plain click sends it to the chart instead of navigating. */
 export function JourneyLink({ href, event, onClick, ...rest }: JourneyLinkProps) {
   const send = useSend();
   const location = useLocation();
@@ -19,7 +19,7 @@ export function JourneyLink({ href, event, onClick, ...rest }: JourneyLinkProps)
     click.preventDefault();
     send(event);
   };
-  // Back must not lead to a timed screen, which would lead on again, or to the same address (R1.7).
+  // Back must not return to a timed screen, which would advance again, or to the same address (R1.7).
   const isReplaced = useJourney(isTimed) || href === here;
   return (
     <Link

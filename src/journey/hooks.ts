@@ -8,56 +8,50 @@ import type { FileRef } from '#machines/domain/documents.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneyMachine, JourneySnapshot } from '#machines/journey/machine.ts';
 
-/** The running journey. */
 export type JourneyActor = ActorRefFrom<JourneyMachine>;
 
-/** Keeps files and passwords out of the chart: events carry a reference. */
+/** Keeps files and passwords out of the chart, whose events carry only references. */
 export type InputStore = {
-  /** A file that cannot be read gets `unreadable` as its content. */
+  /** Stores a file; its content is `unreadable` if it can't be read. */
   readonly file: (file: File) => Promise<FileRef>;
-  /** Calls `act` once no file is being read. */
   readonly afterReading: (act: () => void) => void;
   readonly secret: (secret: string) => string;
-  /** Returns the file of a reference, chosen on this page or restored; null if it is missing (R15.4). */
+  /** Resolves to a file chosen on this page or restored; null if it is missing (R15.4). */
   readonly open: (file: FileRef) => Promise<File | null>;
-  /** Whether the page can reload without a loss; resolves once everything typed is saved (R15.1). */
+  /** Resolves to whether everything typed is saved, so the page can reload (R15.1). */
   readonly settled: () => Promise<boolean>;
 };
 
-/** Writes PDFs in the browser; the same input gives the same bytes. Rejects if its code fails to load. */
+/** Writes PDFs: the same input gives the same bytes. Rejects if its code fails to load. */
 export type DocumentWriter = {
   readonly irsFormCopy: (copy: IrsFormCopy) => Promise<Blob>;
   readonly offerSummary: (offer: Offer) => Promise<Blob>;
   readonly signedCopy: (copy: SignedContractCopy) => Promise<Blob>;
 };
 
-/** The journey, and the services that screens use besides it. */
-export type Seam = {
+export type AppServices = {
   readonly actor: JourneyActor;
-  /** The address that the chart opened before React renders; null if the bridge is to open it. */
+  /** The address that the chart opened before React rendered; null if AddressBridge has to open it. */
   readonly openedAddress: string | null;
   readonly inputStore: InputStore;
   readonly documentWriter: DocumentWriter;
-  /** Returns the current time: ISO 8601 with its offset. */
+  /** Returns the current time in ISO 8601, with its UTC offset. */
   readonly now: () => string;
 };
 
-/** Provides the page's one actor, which is created outside React. */
-export const SeamContext = createContext<Seam | null>(null);
+export const AppServicesContext = createContext<AppServices | null>(null);
 
-/** Returns the actor and the services that screens use besides the chart. */
-export function useSeam(): Seam {
-  const seam = useContext(SeamContext);
-  if (seam === null) throw new Error('useSeam must be used within SeamContext');
-  return seam;
+export function useAppServices(): AppServices {
+  const services = useContext(AppServicesContext);
+  if (services === null) throw new Error('useAppServices must be used within AppServicesContext');
+  return services;
 }
 
-/** Subscribes to a view of the snapshot; renders again only when its value changes (deep comparison). */
+/** Subscribes to a view of the snapshot; re-renders only if its value changes (deep comparison). */
 export function useJourney<View>(view: (snapshot: JourneySnapshot) => View): View {
-  return useSelector(useSeam().actor, view, dequal);
+  return useSelector(useAppServices().actor, view, dequal);
 }
 
-/** Returns the function that sends events to the chart. */
 export function useSend(): (event: JourneyEvent) => void {
-  return useSeam().actor.send;
+  return useAppServices().actor.send;
 }

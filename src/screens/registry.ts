@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ScreenId } from '#machines/journey/routes.ts';
 
-/** Loads the component of each screen from its own chunk. */
 export const SCREENS = {
   landing: () => import('./landing/LandingScreen.tsx').then((file) => file.LandingScreen),
   signIn: () => import('./signIn/SignInScreen.tsx').then((file) => file.SignInScreen),
@@ -26,7 +25,7 @@ export const SCREENS = {
 
 const loaded = new Map<ScreenId, ComponentType>();
 
-/** Style sheets that failed to load. The next screen that is loaded requests them again. */
+/** Style sheets that failed to load, requested again with the next screen. */
 const missingStyles = new Set<string>();
 
 /** Lets a screen load without its style sheet. */
@@ -53,5 +52,4 @@ export async function preloadScreen(screen: ScreenId): Promise<ComponentType | n
   return component;
 }
 
-/** Returns a screen that was preloaded. */
 export const loadedScreen = (screen: ScreenId) => loaded.get(screen);

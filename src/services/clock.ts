@@ -1,4 +1,4 @@
-/** The clock of simulated calls and watches; in a demonstration it can run faster than the browser's. */
+/** The clock for simulated calls and timers; in a demonstration it can run faster than the browser's. */
 export type Clock = {
   readonly now: () => number;
   readonly setTimeout: (act: () => void, ms: number) => number;
@@ -13,7 +13,7 @@ export const BROWSER_CLOCK: Clock = {
 
 export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
-/** Checks after each interval until that is null, and when the page becomes visible; returns an unsubscribe function. */
+/** Checks until `msToNext` returns null, and when the page becomes visible; returns an unsubscribe function. */
 export function poll(page: WatchedPage, clock: Clock, msToNext: () => number | null, check: () => void) {
   let timer = 0;
   const schedule = () => {
@@ -38,7 +38,7 @@ export function poll(page: WatchedPage, clock: Clock, msToNext: () => number | n
 }
 
 /** Resolves to the fallback when the promise rejects or takes longer (R15.6). */
-export function inTime<Result, Fallback>(
+export function withTimeout<Result, Fallback>(
   promise: Promise<Result>,
   ms: number,
   fallback: Fallback,

@@ -5,7 +5,7 @@ import {
 } from '#machines/constants.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { acceptedContentOf, type FileContent } from '#machines/domain/fileContent.ts';
-import { BROWSER_CLOCK, type Clock, inTime } from './clock.ts';
+import { BROWSER_CLOCK, type Clock, withTimeout } from './clock.ts';
 import { newId } from './storage.ts';
 
 /** Checks a file by opening it; rejects if it can't tell, and stops when the signal aborts. */
@@ -33,20 +33,18 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
       void reading.finally(() => readings.delete(reading));
       return reading;
     },
-    /** Acts once all files are read, so that Continue leaves none behind (R15.1). */
+    /** Runs `act` once all chosen files are read, so Continue doesn't drop one (R15.1). */
     afterReading: (act: () => void): void => {
       if (readings.size === 0) act();
       else void Promise.allSettled(readings).then(act);
     },
     chosenFile: (id: string) => files.get(id) ?? null,
-    /** Returns a file as it was chosen on this page, or as an earlier page saved it (R15.4). */
     openFile: async ({ id, name, mimeType }: FileRef, savedBytes: (id: string) => Promise<ArrayBuffer | null>) => {
       const chosen = files.get(id);
       if (chosen !== undefined) return chosen;
       const bytes = await savedBytes(id);
       return bytes && new File([bytes], name, { type: mimeType });
     },
-    /** Replaces the stored secret, and returns its id. */
     secret: (secret: string) => {
       const id = newId();
       secrets.clear();
@@ -66,14 +64,14 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
   };
 }
 
-/** Returns `unreadable` if the first bytes can't be read in time; they decide if opening the whole file takes too long. */
+/** Returns `unreadable` if the first bytes can't be read in time; they decide if the inspection takes too long. */
 async function contentOf(file: File, clock: Clock, inspect: InspectFile | undefined): Promise<FileContent> {
-  const content = await inTime(acceptedContentIn(file), FILE_INSPECTION_DEADLINE_MS, 'unreadable' as const, clock);
+  const content = await withTimeout(acceptedContentIn(file), FILE_INSPECTION_DEADLINE_MS, 'unreadable' as const, clock);
   const isTooLarge = content !== 'other' && file.size > MAX_INSPECTED_FILE_BYTES;
   if (inspect === undefined || content === 'unreadable' || isTooLarge) return content;
   const inspection = new AbortController();
   const inspected = inspect(file, content, inspection.signal);
-  const result = inTime<FileContent, FileContent>(inspected, FILE_INSPECTION_DEADLINE_MS, content, clock);
+  const result = withTimeout<FileContent, FileContent>(inspected, FILE_INSPECTION_DEADLINE_MS, content, clock);
   return result.finally(() => inspection.abort());
 }
 

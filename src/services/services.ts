@@ -3,13 +3,13 @@ import { localIsoTime } from '#machines/domain/time.ts';
 import { BROWSER_CLOCK, type Clock } from './clock.ts';
 import { createInputStore, type InspectFile } from './inputStore.ts';
 import { failingOnRequest, simulatedBackEnd } from './simulatedBackEnd.ts';
-import { policyOr } from './simulation.ts';
+import { requestedPolicy } from './simulation.ts';
 import { watchDay } from './watchDay.ts';
 import { watchTimeOn } from './watchTime.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Creates the services. Only this module chooses the back end: docs/services.md says how to connect a real one. */
+/** Creates the services. Only this module chooses the back end; docs/services.md explains how to connect a real one. */
 export function createServices(clock: Clock = BROWSER_CLOCK, inspect?: InspectFile) {
   const { file, afterReading, chosenFile, openFile, secret, takeSecret, forget } = createInputStore(clock, inspect);
   return {
@@ -17,7 +17,7 @@ export function createServices(clock: Clock = BROWSER_CLOCK, inspect?: InspectFi
       ...simulatedBackEnd({ takeSecret, clock }),
       watchTime: failingOnRequest(watchTimeOn(document, clock)),
     },
-    policy: () => policyOr(DEFAULT_POLICY),
+    policy: () => requestedPolicy(DEFAULT_POLICY),
     watchDay: (onNewDay: (now: Date) => void) => watchDay(document, clock, onNewDay),
     now: () => localIsoTime(new Date(clock.now())),
     inputStore: { file, afterReading, secret },

@@ -13,10 +13,10 @@ import { localIsoTime } from '#machines/domain/time.ts';
 import type { CreateBackEnd } from './backEnd.ts';
 import { failIfRequested } from './simulation.ts';
 
-/** Simulates a back end that knows one user; calls take their time on the clock, and fail on request. */
+/** Simulates a back end with one user; calls take time on the clock, and fail on request. */
 export const simulatedBackEnd: CreateBackEnd = ({ takeSecret, clock }) => {
   const now = () => localIsoTime(new Date(clock.now()));
-  /** Begins a call at once, and answers it after a delay unless a failure is requested. */
+  /** Starts a call immediately and answers after a delay, unless it should fail. */
   const call = <Answer, Input>(ms: number, begin: (input: Input) => () => Answer) =>
     fromPromise<Answer, Input>(async ({ input, self, signal }) => {
       const answer = begin(input);
@@ -28,21 +28,18 @@ export const simulatedBackEnd: CreateBackEnd = ({ takeSecret, clock }) => {
       return answer();
     });
   return {
-    /** Signs in the demo address with any password; an address that begins with `error@` fails (R4.3 to R4.5). */
+    /** Signs in the demo address with any password; an address that starts with `error@` fails (R4.3 to R4.5). */
     signIn: call(SIGN_IN_MS, ({ email, secretId }) => {
       const hasPassword = Boolean(takeSecret(secretId));
-      return () => ({ user: reachedAs(email) === DEMO_EMAIL && hasPassword ? DEMO_USER : null });
+      return () => ({ user: normalizeEmail(email) === DEMO_EMAIL && hasPassword ? DEMO_USER : null });
     }),
-    /** Connects every account; an address that begins with `fail@` is refused, one with `error@` fails (R5.3, R5.4). */
+    /** Connects every account, but refuses addresses that start with `fail@` and fails for `error@` (R5.3, R5.4). */
     connectPatreon: call(PATREON_CONNECT_MS, ({ email, secretId }) => {
       takeSecret(secretId);
-      return () => ({ isConnected: !reachedAs(email).startsWith('fail@') });
+      return () => ({ isConnected: !normalizeEmail(email).startsWith('fail@') });
     }),
-    /** Connects every optional account (R5.5). */
     connectAccount: call(ACCOUNT_CONNECT_MS, () => () => {}),
-    /** Accepts every signed contract (R12.5). */
     signContract: call(SIGNING_MS, () => () => ({ signedAt: now() })),
-    /** Draws a random number (R12.1). */
     issueDocumentNumber: fromPromise(async ({ self }) => {
       failIfRequested(self.id);
       const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -51,14 +48,13 @@ export const simulatedBackEnd: CreateBackEnd = ({ takeSecret, clock }) => {
   };
 };
 
-/** Returns the normalized address, or fails like an unreachable server. */
-function reachedAs(typed: string): string {
+/** Normalizes an address; throws for `error@`, like an unreachable server. */
+function normalizeEmail(typed: string): string {
   const email = normalizeText(typed).toLowerCase();
-  if (email.startsWith('error@')) throw new Error('the service is not reachable');
+  if (email.startsWith('error@')) throw new Error('The service is unreachable.');
   return email;
 }
 
-/** Wraps an actor so that its start fails on request. */
 export function failingOnRequest<Logic extends AnyActorLogic>(logic: Logic): Logic {
   return {
     ...logic,

@@ -1,14 +1,14 @@
 import type { Policy } from '#machines/journey/context.ts';
 
-/** The session storage key of requests to the simulated services, such as which calls fail. */
+/** The session storage key of requests to the simulated services, such as which calls should fail. */
 export const SIMULATION_KEY = 'creator-cash-advance.simulation';
 
 type Tab = Pick<Window, 'sessionStorage'>;
 type Requests = { readonly failing?: unknown; readonly requireContractScroll?: unknown };
 
-/** Fails a call if requested, so that every failure can be tried. */
+/** Throws if this call should fail, so every failure can be tried. */
 export function failIfRequested(call: string): void {
-  if (failingCalls().includes(call)) throw new Error(`${call} fails in this simulation`);
+  if (failingCalls().includes(call)) throw new Error(`Simulated failure of ${call}.`);
 }
 
 export function failingCalls(tab: Tab = globalThis): readonly string[] {
@@ -16,8 +16,8 @@ export function failingCalls(tab: Tab = globalThis): readonly string[] {
   return Array.isArray(failing) ? failing.map(String) : [];
 }
 
-/** Returns the policy, or the stricter one if that is requested (R12.2). */
-export function policyOr(policy: Policy): Policy {
+/** Returns the policy, or the stricter one if requested (R12.2). */
+export function requestedPolicy(policy: Policy): Policy {
   return requests(globalThis).requireContractScroll === true ? { requireContractScroll: true } : policy;
 }
 
@@ -26,7 +26,6 @@ export function simulate(tab: Tab, change: Requests): void {
   tab.sessionStorage.setItem(SIMULATION_KEY, JSON.stringify({ ...requests(tab), ...change }));
 }
 
-/** Reads the current requests; none if they can't be read. */
 function requests(tab: Tab): Requests {
   try {
     return Object(JSON.parse(tab.sessionStorage.getItem(SIMULATION_KEY) ?? 'null')) as Requests;

@@ -6,27 +6,25 @@ import {
   storedFromSession,
 } from '#machines/domain/session.ts';
 
-/** A window: its two storages, whose properties may throw when read, and its events. */
+/** A window's storages and events; reading either storage may throw. */
 export type StorageHome = Readonly<Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener'>>;
 
 const PREFIX = 'creator-cash-advance.';
-/** The name of the latest sign-out; records saved before it belong to an earlier session (R15.2). */
+/** The id of the latest sign-out; records saved before it belong to an earlier session (R15.2). */
 const SIGN_OUT_KEY = `${PREFIX}signOut`;
 /** Marks the saved session as the default, which nobody signed in to (R2.2, R17.1). */
 const DEFAULT_SESSION_KEY = `${PREFIX}defaultSession`;
-/** Set while files of an earlier session or an expired journey may still have to be erased. */
+/** Set while files of an earlier session or an expired journey may remain. */
 const ERASING_KEY = `${PREFIX}erasing`;
 const JOURNEY_PREFIX = `${PREFIX}journey.`;
-/** The id and the key of this tab's saved journey. */
 export const TAB_KEY = `${PREFIX}tab`;
-/** The scroll position of the last page, until the next one restores it (R17.3). */
 export const SCROLL_POSITION_KEY = `${PREFIX}scrollPlace`;
 /** When this tab last reloaded because code failed to load. */
 export const RELOADED_AT_KEY = `${PREFIX}reloadedAt`;
 
 const ID_BYTES = 16;
 
-/** Returns a unique id. Unlike `crypto.randomUUID`, it also works on origins without HTTPS. */
+/** Returns a unique id. Unlike `crypto.randomUUID`, it also works without HTTPS. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -34,17 +32,16 @@ export function newId(): string {
 
 export const journeyKey = (tab: string) => `${JOURNEY_PREFIX}${tab}`;
 
-/** Returns the ids of the tabs whose journeys are saved. */
-export function savedTabs(local: Storage): readonly string[] {
+export function savedTabIds(local: Storage): readonly string[] {
   return Array.from({ length: local.length }, (_, index) => String(local.key(index)))
     .filter((key) => key.startsWith(JOURNEY_PREFIX))
     .map((key) => key.slice(JOURNEY_PREFIX.length));
 }
 
-/** Returns whether a journey may be saved for this tab; false if the browser refuses its storage. */
-export function maySavedJourneyExist(home: StorageHome): boolean {
+/** Returns whether a saved journey may exist; false if the browser refuses storage. */
+export function mayHaveSavedJourney(home: StorageHome): boolean {
   try {
-    return home.sessionStorage.getItem(TAB_KEY) !== null || savedTabs(home.localStorage).length > 0;
+    return home.sessionStorage.getItem(TAB_KEY) !== null || savedTabIds(home.localStorage).length > 0;
   } catch {
     return false;
   }
@@ -52,7 +49,7 @@ export function maySavedJourneyExist(home: StorageHome): boolean {
 
 export const lastSignOut = (storage: Storage) => storage.getItem(SIGN_OUT_KEY);
 
-/** Returns whether somebody signed out since this tab last checked; a duplicated tab inherits what was checked. */
+/** Returns whether somebody signed out since this tab last checked; a duplicated tab inherits the last check. */
 function missedSignOut({ localStorage, sessionStorage }: StorageHome): boolean {
   const [seen, latest] = [lastSignOut(sessionStorage), lastSignOut(localStorage) ?? ''];
   sessionStorage.setItem(SIGN_OUT_KEY, latest);
@@ -60,8 +57,8 @@ function missedSignOut({ localStorage, sessionStorage }: StorageHome): boolean {
 }
 
 /**
- * Ends the session of every tab at once: removes this tab's key, then writes the name of the sign-out, which every other
- * tab compares, then removes every saved journey. From then on nothing that was typed can be read (R15.2).
+ * Ends the session of every tab: removes this tab's key, writes the id of the sign-out, which every other tab compares,
+ * then removes every saved journey. Nothing that was typed can be read afterwards (R15.2).
  */
 function signOutEverywhere({ localStorage, sessionStorage }: StorageHome, name: string): void {
   sessionStorage.removeItem(TAB_KEY);
@@ -70,7 +67,7 @@ function signOutEverywhere({ localStorage, sessionStorage }: StorageHome, name: 
     sessionStorage.setItem(SIGN_OUT_KEY, name);
     noteErasing(localStorage, name);
   } finally {
-    for (const tab of savedTabs(localStorage)) localStorage.removeItem(journeyKey(tab));
+    for (const tab of savedTabIds(localStorage)) localStorage.removeItem(journeyKey(tab));
   }
 }
 
@@ -80,7 +77,7 @@ export const noteErased = (local: Storage) => local.removeItem(ERASING_KEY);
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Written in this order, so that another tab never sees `isAuthenticated` without its user. */
+/** Written in this order, so another tab never sees `isAuthenticated` without its user. */
 const KEYS = ['user', 'isPatreonConnected', 'isAuthenticated'] as const satisfies readonly (keyof StoredSession)[];
 const NOTHING_STORED: StoredSession = { isAuthenticated: null, isPatreonConnected: null, user: null };
 const SIGNED_OUT_KEY = 'signedOutInThisTab';
@@ -90,7 +87,6 @@ export function createSessionStore(home: StorageHome) {
   let isRefused = false;
   let notifyRefused = () => {};
 
-  /** Returns null if the browser refuses, which is reported the first time. */
   function attempt<Result>(act: () => Result): Result | null {
     try {
       return act();
@@ -110,7 +106,7 @@ export function createSessionStore(home: StorageHome) {
       else home.sessionStorage.removeItem(SIGNED_OUT_KEY);
     });
 
-  /** Whether the session is the default and isn't saved, so that an empty storage is no sign-out. */
+  /** Whether the session is the unsaved default, so empty storage doesn't mean a sign-out. */
   let isDefault = false;
 
   /** Saves a session that began or ended in this tab; a sign-out also erases what was typed (R2.1, R2.4, R15.2). */
@@ -126,9 +122,9 @@ export function createSessionStore(home: StorageHome) {
 
   return {
     /**
-     * Returns the saved session, or else the default, and whether it is the creator's own; the default is nobody's, even
-     * once it is saved. A signed-in default is only saved if nobody has signed out in this browser, because it would sign
-     * other tabs in again (R2.2, R2.3, R2.5).
+     * Returns the saved session or the default, which isn't the creator's own even once saved. A signed-in default is
+     * only saved if nobody has signed out in this browser, because it would sign other tabs in again (R2.2, R2.3,
+     * R2.5).
      */
     load: (defaultSession: Session) => {
       const isMissed = takeMissedSignOut();
@@ -149,7 +145,7 @@ export function createSessionStore(home: StorageHome) {
       return { session: defaultSession, isSaved: false, isOwn: false };
     },
     save,
-    /** Notifies of sessions that other tabs begin or end, including those missed; returns an unsubscribe function. */
+    /** Notifies of sign-ins and sign-outs in other tabs, even while this page was inactive. */
     subscribe: (listener: (session: Session) => void) => {
       const notify = () => {
         const texts = stored();
@@ -159,14 +155,14 @@ export function createSessionStore(home: StorageHome) {
         isDefault = false;
         const session = sessionFromStored(texts, GUEST_SESSION);
         markSignedOut(!session.isAuthenticated);
-        // Somebody signed out, and the same or another creator has signed in since.
+        // Somebody signed out, then the same or another creator signed in.
         if (isMissed && session.isAuthenticated) listener(GUEST_SESSION);
         listener(session);
       };
       const subscription = new AbortController();
       const { signal } = subscription;
       const notifyOfStorage = ({ key }: StorageEvent) => {
-        // A sign-out removes none of the three keys if the default was never saved.
+        // If the default was never saved, a sign-out removes none of the three keys.
         const isSignOut = isDefault && key === SIGN_OUT_KEY;
         if (key === null || isSignOut || KEYS.some((one) => one === key)) notify();
       };
@@ -176,7 +172,7 @@ export function createSessionStore(home: StorageHome) {
       return () => subscription.abort();
     },
     isRefused: () => isRefused,
-    /** Notifies the latest listener when the browser first refuses to save, at once if it already has. */
+    /** Notifies the latest listener when the browser first refuses to save, or right away if it already has. */
     onRefused: (listener: () => void) => {
       notifyRefused = listener;
       if (isRefused) listener();
@@ -184,7 +180,7 @@ export function createSessionStore(home: StorageHome) {
   };
 }
 
-/** Reads the three keys. May throw. */
+/** Reads the three keys; may throw. */
 export function readAll(storage: Storage): StoredSession {
   return Object.fromEntries(KEYS.map((key) => [key, storage.getItem(key)])) as StoredSession;
 }
@@ -205,7 +201,7 @@ function writeAll(storage: Storage, texts: StoredSession): void {
   }
 }
 
-/** Removes keys before it writes any, `isAuthenticated` first, so that another tab sees a guest meanwhile. */
+/** Removes keys before writing any, `isAuthenticated` first, so another tab sees a guest in between. */
 function put(storage: Storage, texts: StoredSession): void {
   for (const key of KEYS.toReversed()) if (texts[key] === null) storage.removeItem(key);
   for (const key of KEYS) {

@@ -1,10 +1,7 @@
 import { CALENDAR_CHECK_MS } from '#machines/constants.ts';
 import { type Clock, poll, type WatchedPage } from './clock.ts';
 
-/**
- * Notifies when the local date changes; returns an unsubscribe function. It polls, because a timer for midnight would be
- * late by as long as the computer sleeps.
- */
+/** Polls the local date: a timer for midnight fires late if the computer sleeps. Returns an unsubscribe function. */
 export function watchDay(page: WatchedPage, clock: Clock, onNewDay: (now: Date) => void): () => void {
   const dayNow = () => new Date(clock.now()).toDateString();
   const msToNext = () => CALENDAR_CHECK_MS - (clock.now() % CALENDAR_CHECK_MS);

@@ -3,10 +3,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { NEXT_REPORT, type WatchTimeInput } from '#machines/journey/ports.ts';
 import { BROWSER_CLOCK, type Clock, poll, type WatchedPage } from './clock.ts';
 
-/**
- * Reports the elapsed time whenever what is shown changes, and when the page becomes visible. The time is read from the
- * clock, not counted in ticks; it never decreases if the clock is set back (R6.1, R11.1, R13.1).
- */
+/** Reports when the displayed value changes or the page becomes visible; never goes back (R6.1, R11.1, R13.1). */
 export function watchTimeOn(page: WatchedPage, clock: Clock = BROWSER_CLOCK) {
   return fromCallback<JourneyEvent, WatchTimeInput>(({ input, sendBack }) => {
     let elapsedMs = input.fromMs;

@@ -5,10 +5,10 @@ import { GUEST_SESSION } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { AddressBridge } from '#src/app/AddressBridge.tsx';
-import { SeamContext } from '#src/journey/hooks.ts';
+import { AppServicesContext } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import { type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
-import { fakeSeam, renderScreen } from '#test/support/renderScreen.tsx';
+import { fakeAppServices, renderScreen } from '#test/support/renderScreen.tsx';
 import { expectConsole } from '#test/support/setupConsole.ts';
 
 const open = (path: string, hash = ''): JourneyEvent => ({ type: 'url.opened', path, hash });
@@ -30,9 +30,9 @@ function openAt(address: string, options: JourneyOptions = {}, msBeforeRender: n
   const element = [<AddressBridge key="bridge" />, <p key="link">{link}</p>];
   const openedAddress = msBeforeRender === null ? null : address;
   render(
-    <SeamContext value={{ ...fakeSeam(), actor: journey.actor, openedAddress }}>
+    <AppServicesContext value={{ ...fakeAppServices(), actor: journey.actor, openedAddress }}>
       <RouterProvider router={createBrowserRouter([{ path: '*', element }])} useTransitions={false} />
-    </SeamContext>,
+    </AppServicesContext>,
   );
   const place = () => `${openScreen(journey.snapshot())} ${window.location.href.slice(window.location.origin.length)}`;
   const expectPlace = (expected: string) => waitFor(() => expect(place()).toBe(expected));

@@ -26,7 +26,7 @@ function openBrowser(local: Record<string, string> = {}) {
 /** Opens a page on which these addresses were typed. */
 async function openForm(...addresses: readonly string[]) {
   const page = openBrowser(SIGNED_IN);
-  await page.persistence.found();
+  await page.persistence.restore();
   await page.settle();
   page.open('/entity-details');
   page.send(...addresses.map(address));

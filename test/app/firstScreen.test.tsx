@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withoutDay } from '#src/app/entry/pages.ts';
+import { markDatedWords } from '#src/app/entry/pages.ts';
 import { cast } from '#test/support/cast.ts';
 
 beforeEach(() => void vi.resetModules());
@@ -26,5 +26,5 @@ it.each([
   ['<time datetime="1">May</time>', '<time datetime="2">May</time>', '<time datetime="1">May</time>'],
 ])('The prerendered %s marks the words that differ in %s (R13.1)', (markup, onAnotherDay, marked) => {
   const expected = marked.replaceAll(/\[(\w+)\]/g, '<span data-undated>$1</span>');
-  expect(withoutDay(markup, onAnotherDay)).toBe(expected);
+  expect(markDatedWords(markup, onAnotherDay)).toBe(expected);
 });

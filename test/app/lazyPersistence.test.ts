@@ -36,15 +36,15 @@ function openVisit(visit = VISIT, journey: SavedJourney | null = SAVED) {
 
 describe('Saved journey', () => {
   it('is returned once and not kept in memory (R2.4, R15.1)', async () => {
-    const { found, late, arrive } = openVisit();
+    const { restore, restoreLate, arrive } = openVisit();
     arrive();
-    expect(await found()).toMatchObject({ journey: SAVED, loss: 'filesMissing' });
-    expect(await late(journeyAt('/offers').actor)).toBeNull();
+    expect(await restore()).toMatchObject({ journey: SAVED, loss: 'filesMissing' });
+    expect(await restoreLate(journeyAt('/offers').actor)).toBeNull();
   });
 
   it('is awaited for 2 seconds (R15.6)', async () => {
     const onFound = vi.fn();
-    void openVisit().found().then(onFound);
+    void openVisit().restore().then(onFound);
     await vi.advanceTimersByTimeAsync(LOAD_DEADLINE_MS - 1);
     expect(onFound).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -53,20 +53,20 @@ describe('Saved journey', () => {
 
   it('restarts nothing if there is none (R15.6)', async () => {
     const page = openPage(fakeHome().home, { isLate: true });
-    expect(await page.persistence.late(page.actor)).toBeNull();
+    expect(await page.persistence.restoreLate(page.actor)).toBeNull();
   });
 
   it('is not awaited when nothing can be saved (R15.6)', async () => {
     const first = openVisit({ ...VISIT, mayHaveSaved: false });
-    expect(await first.found()).toEqual({ journey: null, loss: null });
+    expect(await first.restore()).toEqual({ journey: null, loss: null });
     first.arrive();
     await flush();
     expect(first.load.mock.calls, 'takes over nothing').toEqual([[DEMO_USER.email, false]]);
-    const { found, whenReady, late, fail } = openVisit();
+    const { restore, whenReady, restoreLate, fail } = openVisit();
     fail();
-    await expect(found()).rejects.toThrow('offline');
+    await expect(restore()).rejects.toThrow('offline');
     await expect(whenReady()).rejects.toThrow('offline');
-    expect(await late(journeyAt('/offers').actor)).toBeNull();
+    expect(await restoreLate(journeyAt('/offers').actor)).toBeNull();
   });
 });
 
@@ -74,7 +74,7 @@ describe('Saved journey that arrives late', () => {
   /** Starts a visit whose saved journey arrives after the deadline. */
   async function openLateVisit(saved: SavedJourney | null = SAVED) {
     const visit = openVisit(VISIT, saved);
-    void visit.found();
+    void visit.restore();
     await vi.advanceTimersByTimeAsync(LOAD_DEADLINE_MS);
     visit.arrive();
     return visit;
@@ -84,30 +84,30 @@ describe('Saved journey that arrives late', () => {
     [0, SAVED.ownersAdded],
     [2, 3],
   ])('fills in only what nobody has typed since, with %d new owners (R15.6)', async (added, ownersAdded) => {
-    const { late } = await openLateVisit();
+    const { restoreLate } = await openLateVisit();
     const { send, actor } = journeyAt('/entity-details');
     send(ADDRESS);
     for (let owner = 0; owner < added; owner += 1) send({ type: 'business.ownerAdded' });
     const business = { ein: EIN, address: ADDRESS.value };
     const merged = { journey: { offerId: '6-month', business, ownersAdded }, loss: 'filesMissing' };
-    expect(await late(actor)).toMatchObject(merged);
-    expect(await late(actor)).toBeNull();
+    expect(await restoreLate(actor)).toMatchObject(merged);
+    expect(await restoreLate(actor)).toBeNull();
   });
 
   it('replaces everything if its contract is signed (R12.8, R15.6)', async () => {
     const signed = { ...SAVED, isContractSigned: true };
-    const { late } = await openLateVisit(signed);
+    const { restoreLate } = await openLateVisit(signed);
     const { send, actor } = journeyAt('/entity-details');
     send(ADDRESS);
-    expect((await late(actor))?.journey).toEqual(signed);
+    expect((await restoreLate(actor))?.journey).toEqual(signed);
   });
 
   it.each([
     ['a guest', GUEST_SESSION],
     ['another creator', OTHER_SESSION],
   ])('is not shown to %s (R2.4, R15.2)', async (_who, session) => {
-    const { late } = await openLateVisit();
-    expect(await late(journeyAt('/', { session }).actor)).toBeNull();
+    const { restoreLate } = await openLateVisit();
+    expect(await restoreLate(journeyAt('/', { session }).actor)).toBeNull();
   });
 
   it('is not saved for a creator who signs in meanwhile (R2.4, R15.2)', async () => {
@@ -123,10 +123,10 @@ describe('Saved journey that arrives late', () => {
   });
 
   it('is reported if it is lost, and nothing typed goes (R15.3, R15.6)', async () => {
-    const { late } = await openLateVisit(null);
+    const { restoreLate } = await openLateVisit(null);
     const { send, actor } = journeyAt('/entity-details');
     send(ADDRESS);
-    expect(await late(actor)).toMatchObject({
+    expect(await restoreLate(actor)).toMatchObject({
       journey: { business: { address: ADDRESS.value } },
       loss: 'filesMissing',
     });
@@ -142,7 +142,7 @@ describe('Saved journey that arrives late', () => {
       page.send({ type: 'accounts.connectRequested', account: 'shopify' });
       await flush();
       const onLate = vi.fn();
-      void page.persistence.late(page.actor).then(onLate);
+      void page.persistence.restoreLate(page.actor).then(onLate);
       await flush();
       return { ...page, onLate };
     }

@@ -62,11 +62,11 @@ describe('Code of a screen', { timeout: 60_000 }, () => {
     ['if nothing is saved', true, [{ type: 'saving.failed' }], PART_MISSING.online, PART_MISSING.unsaved],
     ['if it is outdated', true, [{ type: 'saving.outdated' }], PART_MISSING.online, PART_MISSING.unsaved],
   ])('can be requested again %s, without a reload (R1.6, R15.1)', async (_when, isOnline, events, ...sentences) => {
-    const { PartMissingPage } = await import('#src/app/errors/ErrorPage.tsx');
+    const { ScreenLoadErrorPage } = await import('#src/app/errors/ErrorPage.tsx');
     const { renderScreen } = await import('#test/support/renderScreen.tsx');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     const retry = vi.fn();
-    const { journey } = renderScreen(<PartMissingPage onRetry={retry} />, '/offers');
+    const { journey } = renderScreen(<ScreenLoadErrorPage onRetry={retry} />, '/offers');
     for (const event of events) journey.send(event);
     expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(sentences);
     fireEvent.click(screen.getByRole('button', { name: PART_MISSING.retry }));

@@ -94,7 +94,7 @@ export function openPage(home: StorageHome, options: PageOptions = {}) {
     },
     /** Ends the page and returns every journey written so far. */
     written: async () => {
-      await persistence.found();
+      await persistence.restore();
       await settle();
       page.dispatchEvent(new Event('pagehide'));
       await settle();

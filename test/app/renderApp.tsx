@@ -4,14 +4,14 @@ import { createBrowserRouter } from 'react-router-dom';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { App, routes } from '#src/app/App.tsx';
 import { type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
-import { fakeSeam } from '#test/support/renderScreen.tsx';
+import { fakeAppServices } from '#test/support/renderScreen.tsx';
 
 /** Renders the whole page at an address, on a journey with fake services. */
 export function renderApp(address: string, options: JourneyOptions = {}) {
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
   act(() => journey.open(window.location.pathname, window.location.hash));
-  const view = render(<App {...fakeSeam()} actor={journey.actor} router={createBrowserRouter(routes)} />);
+  const view = render(<App {...fakeAppServices()} actor={journey.actor} router={createBrowserRouter(routes)} />);
   return {
     ...view,
     journey,

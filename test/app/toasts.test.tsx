@@ -7,9 +7,9 @@ import { theme } from '#src/app/theme/theme.ts';
 import { Toasts } from '#src/app/toasts/Toasts.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { toastText } from '#src/content/toasts.ts';
-import { SeamContext } from '#src/journey/hooks.ts';
+import { AppServicesContext } from '#src/journey/hooks.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { fakeSeam } from '#test/support/renderScreen.tsx';
+import { fakeAppServices } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 
 const SIGNED_IN: Toast = { kind: 'success', key: 'signedIn' };
@@ -53,9 +53,9 @@ async function open() {
   });
   render(
     <MantineProvider theme={theme} env="test">
-      <SeamContext value={{ ...fakeSeam(), actor }}>
+      <AppServicesContext value={{ ...fakeAppServices(), actor }}>
         <Toasts />
-      </SeamContext>
+      </AppServicesContext>
     </MantineProvider>,
   );
   await act(() => vi.dynamicImportSettled());

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { guardingHeaders } from '#src/build/headers.ts';
+import { securityHeaders } from '#src/build/headers.ts';
 
 const PAGE = '<!doctype html><html lang="en"><body><div id="root"></div></body></html>';
 const LANDING = PAGE.replace('</div>', '<h1>Landing</h1></div>');
@@ -103,7 +103,7 @@ describe('The server of the built product', () => {
     'sends its security headers with %s, and opens nothing to other origins',
     async (path) => {
       const { headers } = await get(path, { origin: 'https://evil.example' });
-      const guards = Object.entries(guardingHeaders(false)).map(([name, value]) => [name.toLowerCase(), value]);
+      const guards = Object.entries(securityHeaders(false)).map(([name, value]) => [name.toLowerCase(), value]);
       expect(headers).toMatchObject(Object.fromEntries(guards));
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     },

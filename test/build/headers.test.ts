@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentPolicy, guardingHeaders, HTTPS_HEADERS } from '#src/build/headers.ts';
+import { contentPolicy, securityHeaders, HTTPS_HEADERS } from '#src/build/headers.ts';
 import { headersFile, securedPage } from '#src/build/securePages.ts';
 
 const PRODUCTION = false;
@@ -13,7 +13,7 @@ const SENSITIVE =
 
 describe('The security headers', () => {
   it('let a page load only its own files, without inline code', () => {
-    const { 'Permissions-Policy': features, ...others } = guardingHeaders(PRODUCTION);
+    const { 'Permissions-Policy': features, ...others } = securityHeaders(PRODUCTION);
     expect(others).toEqual({
       'Content-Security-Policy': POLICY,
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -28,21 +28,21 @@ describe('The security headers', () => {
   });
 
   it('refuse every feature that reads the device or pays', () => {
-    const refused = guardingHeaders(PRODUCTION)['Permissions-Policy']?.split(', ');
+    const refused = securityHeaders(PRODUCTION)['Permissions-Policy']?.split(', ');
     expect(refused).toEqual(expect.arrayContaining(SENSITIVE.split(' ').map((feature) => `${feature}=()`)));
   });
 
   it('let only a demonstration be framed, by its own pages', () => {
     const framed = POLICY.replace("frame-src 'none'", "frame-src 'self'");
-    expect(guardingHeaders(true)).toEqual({
-      ...guardingHeaders(PRODUCTION),
+    expect(securityHeaders(true)).toEqual({
+      ...securityHeaders(PRODUCTION),
       'X-Frame-Options': 'SAMEORIGIN',
       'Content-Security-Policy': framed.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
     });
   });
 
   it('are all in the file that static hosts read, for every path', () => {
-    const everyHeader = Object.entries({ ...guardingHeaders(PRODUCTION), ...HTTPS_HEADERS });
+    const everyHeader = Object.entries({ ...securityHeaders(PRODUCTION), ...HTTPS_HEADERS });
     const [all = '', assets] = headersFile(PRODUCTION).split('\n\n');
     expect(all.split('\n')).toEqual(['/*', ...everyHeader.map(([name, value]) => `  ${name}: ${value}`)]);
     expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');

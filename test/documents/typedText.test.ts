@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DocumentFonts, lettersOf, readFonts } from '#src/documents/fonts.ts';
 import { PAGE, STYLE } from '#src/documents/style.ts';
-import { openTaggedPdf } from '#src/documents/taggedPdf.ts';
+import { createTaggedPdf } from '#src/documents/taggedPdf.ts';
 import { expectInsideFrame } from './pdfChecks.ts';
 import { readPdf, served, SOURCES, unspaced, untagged } from './readPdf.ts';
 
@@ -29,7 +29,7 @@ let fonts: DocumentFonts;
 
 /** Writes texts below each other, by default as wide as the page. */
 async function write(texts: readonly string[], width: number = PAGE.width - PAGE.left - PAGE.right) {
-  const sheet = openTaggedPdf(ABOUT, fonts);
+  const sheet = createTaggedPdf(ABOUT, fonts);
   let y: number = PAGE.top;
   for (const text of texts) y = sheet.text(sheet.root, 'P', text, STYLE.cell, { x: PAGE.left, y, width });
   return sheet.finish();
@@ -87,7 +87,7 @@ describe('The fonts of a document', () => {
   });
 
   it('throw for a letter that nothing can paint (R20.6)', async () => {
-    const sheet = openTaggedPdf(ABOUT, await readFonts({ read: served }, '李'));
+    const sheet = createTaggedPdf(ABOUT, await readFonts({ read: served }, '李'));
     expect(() => sheet.heightOf('李', STYLE.cell, 100)).toThrow('nothing to paint them with');
   });
 });

@@ -13,7 +13,7 @@ import {
   missingItems,
   type Owner,
   withFileAt,
-  writtenDetails,
+  formatDetails,
 } from '#machines/domain/business.ts';
 import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 import { BUSINESS, inEverySlot, OTHER_PDF, OWNER, PDF } from '#test/support/fixtures.ts';
@@ -42,7 +42,7 @@ describe('Displayed details', () => {
   it('are formatted, without invisible texts (R9.2, R9.4, R20.4)', () => {
     const unseen = { ...OWNER, id: 'owner-2', name: '\u200B', percentage: ' ' };
     const typed = { legalName: ' \u2060', ein: '１２３４５６７８９', address: ' 1 Main\n', owners: [OWNER, unseen] };
-    expect(writtenDetails({ ...BUSINESS, ...typed })).toEqual({
+    expect(formatDetails({ ...BUSINESS, ...typed })).toEqual({
       ...BUSINESS,
       legalName: '',
       ein: '12-3456789',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   estimatedAdvanceDollars,
   payoutFor,
-  repayingShares,
+  repaymentShares,
   eligibilityOf,
   NO_ANSWERS,
 } from '#machines/domain/calculators.ts';
-import { estimatedAprPercent, paymentsOf } from '#machines/domain/payments.ts';
+import { estimatedAprPercent, schedulePayments } from '#machines/domain/payments.ts';
 
 describe('Estimated advance', () => {
   it.each([
@@ -29,13 +29,13 @@ describe('Payout', () => {
   });
 
   it('has the APR of payments rounded once, from the exact month (R3.8, R19.1)', () => {
-    const payments = paymentsOf(8, () => 2);
+    const payments = schedulePayments(8, () => 2);
     expect(payoutFor(8, 3).aprPercent).toBe(estimatedAprPercent(7, payments));
   });
 });
 
 it('Payouts repay 90 percent each, and the last one the rest (R8.2, R8.4)', () => {
-  expect(repayingShares(30_000, 10_000)).toEqual([0.9, 0.9, 0.9, 0.3]);
+  expect(repaymentShares(30_000, 10_000)).toEqual([0.9, 0.9, 0.9, 0.3]);
 });
 
 const ALL_MET = { entity: true, share: true, uploads: true, history: true, revenue: true };

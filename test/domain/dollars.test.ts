@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDollars } from '#machines/domain/dollars.ts';
+import { parseDollars } from '#machines/domain/dollars.ts';
 
 describe('Typed amount', () => {
   it.each<[number, ...string[]]>([
@@ -20,7 +20,7 @@ describe('Typed amount', () => {
     [1_200_000, '$1200,000'],
   ])('of %d dollars is read (R17.4, R20.2, R20.3)', (dollars, ...texts) => {
     const amount = { kind: 'amount', dollars, isRounded: false };
-    expect(texts.map((text) => [text, readDollars(text)])).toEqual(texts.map((text) => [text, amount]));
+    expect(texts.map((text) => [text, parseDollars(text)])).toEqual(texts.map((text) => [text, amount]));
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('Typed amount', () => {
     ['1 500,50', 1501],
     ['1.500.000,49 $', 1_500_000],
   ])('%j is rounded to %d dollars (R17.4)', (text, dollars) => {
-    expect(readDollars(text)).toEqual({ kind: 'amount', dollars, isRounded: true });
+    expect(parseDollars(text)).toEqual({ kind: 'amount', dollars, isRounded: true });
   });
 
   it.each([
@@ -45,11 +45,11 @@ describe('Typed amount', () => {
     ['1,234,5', [12_345, 1234.5]],
     ['1500,5000', [15_005_000, 1500.5]],
   ])('%j has two readings, %j (R20.3)', (text, readings) => {
-    expect(readDollars(text)).toEqual({ kind: 'ambiguous', readings });
+    expect(parseDollars(text)).toEqual({ kind: 'ambiguous', readings });
   });
 
   it.each(['', ' ', '\u200B', '$', 'US$', '.', ','])('%j is nothing (R20.3)', (text) => {
-    expect(readDollars(text)).toEqual({ kind: 'nothing' });
+    expect(parseDollars(text)).toEqual({ kind: 'nothing' });
   });
 
   const RANGES = ['10,000 to 20,000', '$10,000-$20,000', '10–20k', '10,000 20,000', '10,000, 20,000', '10k / 20k'];
@@ -57,13 +57,13 @@ describe('Typed amount', () => {
   const MISGROUPED = ['1500..', '1,500,50.00', '1.50,00', '1.500,500'];
   const OTHERS = ['-5000', '(5,000)', '−5,000', '€50,000', '£50k', '120,000 per year', '50%'];
   it.each([...RANGES, ...NO_AMOUNTS, ...MISGROUPED, ...OTHERS])('%j is not understood (R20.3)', (text) => {
-    expect(readDollars(text)).toEqual({ kind: 'unclear' });
+    expect(parseDollars(text)).toEqual({ kind: 'unclear' });
   });
 
   it('of any length is read (R20.3)', () => {
-    expect(readDollars('9'.repeat(25))).toEqual({ kind: 'amount', dollars: 1e25, isRounded: false });
-    expect(readDollars('9'.repeat(400))).toEqual({ kind: 'amount', dollars: Infinity, isRounded: false });
-    expect(readDollars('1,1'.repeat(5000))).toEqual({ kind: 'unclear' });
-    expect(readDollars('1 '.repeat(5000))).toEqual({ kind: 'unclear' });
+    expect(parseDollars('9'.repeat(25))).toEqual({ kind: 'amount', dollars: 1e25, isRounded: false });
+    expect(parseDollars('9'.repeat(400))).toEqual({ kind: 'amount', dollars: Infinity, isRounded: false });
+    expect(parseDollars('1,1'.repeat(5000))).toEqual({ kind: 'unclear' });
+    expect(parseDollars('1 '.repeat(5000))).toEqual({ kind: 'unclear' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dearestPerYear, offerById, OFFERS, sampleRevenue, termsOf } from '#machines/domain/offers.ts';
+import { highestAprOffer, offerById, OFFERS, sampleRevenue, termsOf } from '#machines/domain/offers.ts';
 
 const [SHORTEST, MIDDLE, LONGEST] = OFFERS;
 const near = (value: number): unknown => expect.closeTo(value, 9);
@@ -52,8 +52,8 @@ describe('Offers', () => {
   });
 
   it('are compared by APR in any order (R19.1)', () => {
-    expect(dearestPerYear(OFFERS)).toBe(SHORTEST);
-    expect(dearestPerYear([LONGEST, MIDDLE, SHORTEST])).toBe(SHORTEST);
+    expect(highestAprOffer(OFFERS)).toBe(SHORTEST);
+    expect(highestAprOffer([LONGEST, MIDDLE, SHORTEST])).toBe(SHORTEST);
   });
 });
 

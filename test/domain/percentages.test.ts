@@ -3,7 +3,7 @@ import {
   formatPercentage,
   isPercentageInput,
   percentageProblem,
-  readPercentage,
+  parsePercentage,
 } from '#machines/domain/percentages.ts';
 
 describe("Owner's percentage", () => {
@@ -17,7 +17,7 @@ describe("Owner's percentage", () => {
     ['7%', 7, 'tooLittle'],
   ])('%j adds %d to the sum, with the problem %j (R9.4, R20.4)', (text, percent, problem) => {
     expect(percentageProblem(text)).toBe(problem);
-    expect(readPercentage(text)).toBe(percent);
+    expect(parsePercentage(text)).toBe(percent);
     expect(formatPercentage(text)).toBe(`${percent}%`);
   });
 
@@ -29,7 +29,7 @@ describe("Owner's percentage", () => {
     ...['101', '333', `1${'0'.repeat(25)}`].map((text) => [text, 'tooMuch']),
   ])('%j has the problem %s and is no part of a sum (R9.4, R20.4)', (text, problem) => {
     expect(percentageProblem(text)).toBe(problem);
-    expect(readPercentage(text)).toBeNull();
+    expect(parsePercentage(text)).toBeNull();
     expect(formatPercentage(text)).toBe(problem === 'missing' ? '' : text);
   });
 

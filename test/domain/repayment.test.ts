@@ -1,8 +1,8 @@
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_COURSE_MONTHS, RENEWAL_MONTHS } from '#machines/constants.ts';
+import { MAX_FORECAST_MONTHS, RENEWAL_MONTHS } from '#machines/constants.ts';
 import { OFFERS } from '#machines/domain/offers.ts';
-import { estimatedAprPercent, paymentsOf } from '#machines/domain/payments.ts';
+import { estimatedAprPercent, schedulePayments } from '#machines/domain/payments.ts';
 import { msToNextDay, remainingDays, estimatedPayments, repaymentOn } from '#machines/domain/repayment.ts';
 import { addDays, addMonths } from '#machines/domain/time.ts';
 
@@ -86,15 +86,15 @@ it.each([
 });
 
 const dollars = (min: number, max = 1_000_000) => integer({ min, max });
-const equal = (payments: number, each: number) => paymentsOf(payments * each, () => each);
-const worthAt = (monthlyRate: number, payments: ReturnType<typeof paymentsOf>) =>
+const equal = (payments: number, each: number) => schedulePayments(payments * each, () => each);
+const worthAt = (monthlyRate: number, payments: ReturnType<typeof schedulePayments>) =>
   payments.reduce((worth, payment) => worth + payment.dollars / (1 + monthlyRate) ** payment.month, 0);
 
 describe('Estimated payments', () => {
   it('add up to the total for any monthly share (R8.2, R19.3)', () => {
     assert(
       property(dollars(1), array(dollars(10_000), { minLength: 1 }), (total, shares) => {
-        const payments = paymentsOf(total, (month) => shares[month % shares.length] ?? 0);
+        const payments = schedulePayments(total, (month) => shares[month % shares.length] ?? 0);
         expect(payments.reduce((sum, payment) => sum + payment.dollars, 0)).toBe(total);
         expect(payments.at(-1)?.remainingDollars).toBe(0);
       }),
@@ -102,17 +102,17 @@ describe('Estimated payments', () => {
   });
 
   it('end after the longest course when nothing comes in (R19.3)', () => {
-    const payments = paymentsOf(1000, () => 0);
-    expect(payments).toHaveLength(MAX_COURSE_MONTHS);
-    expect(payments.at(-1)).toEqual({ month: MAX_COURSE_MONTHS, dollars: 0, remainingDollars: 1000 });
+    const payments = schedulePayments(1000, () => 0);
+    expect(payments).toHaveLength(MAX_FORECAST_MONTHS);
+    expect(payments.at(-1)).toEqual({ month: MAX_FORECAST_MONTHS, dollars: 0, remainingDollars: 1000 });
   });
 });
 
 describe('Estimated APR', () => {
   it('makes the payments worth the advance, to the cent (R19.1)', () => {
     assert(
-      property(dollars(1000), dollars(0), integer({ min: 1, max: MAX_COURSE_MONTHS }), (advance, fee, months) => {
-        const payments = paymentsOf(advance + fee, () => Math.ceil((advance + fee) / months));
+      property(dollars(1000), dollars(0), integer({ min: 1, max: MAX_FORECAST_MONTHS }), (advance, fee, months) => {
+        const payments = schedulePayments(advance + fee, () => Math.ceil((advance + fee) / months));
         const rate = estimatedAprPercent(advance, payments) / 1200;
         expect(Math.abs(worthAt(rate, payments) - advance)).toBeLessThan(0.01);
       }),

@@ -1,5 +1,5 @@
 import { blankBusiness, FORM_ITEMS } from '#machines/domain/business.ts';
-import { DEFAULT_PLAN } from '#machines/domain/course.ts';
+import { DEFAULT_PLAN } from '#machines/domain/forecast.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type ContractView, viewContract } from '#machines/journey/views/viewContract.ts';
 import { ISSUED_AT, type JourneyOptions, SIGNED_AT, type TestJourney } from '#test/support/journeyAt.ts';
@@ -35,7 +35,7 @@ export const OPEN: ContractView = {
   documentId: 'CCA-123456',
   hasDocumentIdFailed: false,
   terms: null,
-  course: null,
+  forecast: null,
   plan: DEFAULT_PLAN,
   hasOwnPlan: false,
   business: blankBusiness(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PLAN, type PlanField } from '#machines/domain/course.ts';
+import { DEFAULT_PLAN, type PlanField } from '#machines/domain/forecast.ts';
 import { type Offer, OFFERS, sampleRevenue } from '#machines/domain/offers.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type OffersView, viewOffers } from '#machines/journey/views/viewOffers.ts';
@@ -63,11 +63,11 @@ describe('Plan', () => {
     });
   });
 
-  it('has a course for each offer and for none, reloaded too (R15.1, R19.3)', () => {
+  it('has a forecast for each offer and for none, reloaded too (R15.1, R19.3)', () => {
     expect(viewPlan(journeyAt('/offers').snapshot()).shown?.offer).toBe(SHORT);
     const journey = journeyAfter('/offers', [planned('changePercent', -60), select('6-month')]);
     const view = viewPlan(journey.snapshot());
-    expect(view.courses.map(({ offer }) => offer)).toEqual([...OFFERS, null]);
+    expect(view.forecasts.map(({ offer }) => offer)).toEqual([...OFFERS, null]);
     expect(view.shown?.offer).toBe(MIDDLE);
     const saved = viewSavedJourney(journey.snapshot());
     expect(viewPlan(journeyAt('/offers', { saved }).snapshot())).toEqual(view);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAN_RANGES } from '#machines/constants.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { decodeJourney, filesOf, type SavedJourney, withoutFiles } from '#machines/persistence/savedFormat.ts';
-import { NOTHING_TYPED, savedJourneyAfter } from '#machines/persistence/savedJourney.ts';
+import { NOTHING_TYPED, advanceTimers } from '#machines/persistence/savedJourney.ts';
 import { BUSINESS, inEverySlot, OWNER, PDF } from '#test/support/fixtures.ts';
 
 const file = (id: string): FileRef => ({ ...PDF, id });
@@ -30,7 +30,7 @@ describe('Saved journey some time later', () => {
     ['has no progress without a timed screen (R15.1)', JOURNEY, 500, JOURNEY],
     ['never goes back when the clock does (R13.1, R15.1)', counting, -500, counting],
   ])('%s', (_what, journey, passedMs, expected) => {
-    expect(savedJourneyAfter(journey, passedMs)).toEqual(expected);
+    expect(advanceTimers(journey, passedMs)).toEqual(expected);
   });
 });
 

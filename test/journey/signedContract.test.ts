@@ -78,7 +78,7 @@ describe('Signed contract', () => {
     const { own } = viewDashboardEstablished(journey.snapshot());
     expect(own).toMatchObject({
       hasOwnPlan: true,
-      course: { lastMonth: 14 },
+      forecast: { lastMonth: 14 },
       ahead: { month: 14, remainingDollars: 0 },
     });
   });

@@ -1,5 +1,5 @@
 import type { Access } from '#machines/journey/routes.ts';
-import { inWords } from '#machines/journey/inWords.ts';
+import { humanize } from '#machines/journey/humanize.ts';
 import type { ChartModel, Delay, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
 import { callText } from '#src/review/engine/model/guardTree.ts';
@@ -97,7 +97,7 @@ function stepTable(model: ChartModel, top: ModelState, steps: readonly ModelTran
 
 function placeInside(top: ModelState, state: ModelState): string {
   const keys = state.keys.slice(top.keys.length);
-  return keys.length === 0 ? 'anywhere' : keys.map(inWords).join(' › ');
+  return keys.length === 0 ? 'anywhere' : keys.map(humanize).join(' › ');
 }
 
 function destination(model: ChartModel, top: ModelState, step: ModelTransition): string {
@@ -121,10 +121,10 @@ function waits(delays: readonly Delay[], answerTimesMs: AnswerTimesMs): string {
   const rows = delays.map(({ name, ms, isComputed }) => {
     const value = ms === null ? 'depends on what has happened' : milliseconds(ms);
     const isShortened = isComputed && ms !== null;
-    return [inWords(name), isShortened ? `${value}, less what has passed already` : value, `\`${name}\``];
+    return [humanize(name), isShortened ? `${value}, less what has passed already` : value, `\`${name}\``];
   });
   const answers = Object.entries(answerTimesMs).map(([port, ms]) => [
-    `${inWords(port)}, simulated`,
+    `${humanize(port)}, simulated`,
     milliseconds(ms),
     `\`${port}\``,
   ]);

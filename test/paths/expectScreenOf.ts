@@ -1,4 +1,4 @@
-import { callsOf, dueTypes } from '#src/review/engine/session/pending.ts';
+import { callsOf, timerTypes } from '#src/review/engine/session/pending.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES, type ScreenId, screenAt } from '#machines/journey/routes.ts';
@@ -31,7 +31,7 @@ export async function expectScreenOf(
   page: Pick<JourneyPage, 'read' | 'readAgain'>,
   snapshot: JourneySnapshot,
 ): Promise<void> {
-  const isDue = dueTypes(snapshot).length > 0 || callsOf(snapshot).length > 0;
+  const isDue = timerTypes(snapshot).length > 0 || callsOf(snapshot).length > 0;
   const { passingMs, waitMs } = isDue ? BLINK : QUICK_BLINK;
   const judge = judgeOf(snapshot);
   const endsAt = performance.now() + PATIENCE_MS;

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { PlanField } from '#machines/domain/course.ts';
+import type { PlanField } from '#machines/domain/forecast.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { PLAN } from '#src/content/plan.ts';
 import { PlanEstimate } from '#src/screens/offers/parts/PlanEstimate.tsx';

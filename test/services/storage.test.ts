@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION, DEMO_USER, GUEST_SESSION, type Session } from '#machines/domain/session.ts';
-import { createSessionStore, maySavedJourneyExist, savedTabs } from '#src/services/storage.ts';
+import { createSessionStore, mayHaveSavedJourney, savedTabIds } from '#src/services/storage.ts';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import { fakeHome } from './fakeHome.ts';
 
@@ -78,7 +78,7 @@ it.each<[boolean, string, Texts, Texts]>([
   [true, 'another tab', { 'creator-cash-advance.journey.one': '{}' }, {}],
   [false, 'nobody', DEFAULT, {}],
 ])('A saved journey is expected (%s) if %s saved one (R15.1, R15.6)', (isExpected, _who, local, tab) => {
-  expect(maySavedJourneyExist(fakeHome(local, tab).home)).toBe(isExpected);
+  expect(mayHaveSavedJourney(fakeHome(local, tab).home)).toBe(isExpected);
 });
 
 describe('Saving the session', () => {
@@ -98,9 +98,9 @@ describe('Saving the session', () => {
     const journeys = { 'creator-cash-advance.journey.one': 'x', 'creator-cash-advance.journey.two': 'x' };
     const own = { 'creator-cash-advance.tab': 'x' };
     const { home, localStorage, sessionStorage } = fakeHome({ ...SIGNED_IN, ...journeys }, own);
-    expect(savedTabs(localStorage)).toEqual(['one', 'two']);
+    expect(savedTabIds(localStorage)).toEqual(['one', 'two']);
     createSessionStore(home).save(GUEST_SESSION);
-    expect(savedTabs(localStorage)).toEqual([]);
+    expect(savedTabIds(localStorage)).toEqual([]);
     expect(sessionStorage.getItem('creator-cash-advance.tab')).toBeNull();
     const name = localStorage.getItem(SIGN_OUT);
     createSessionStore(home).save(GUEST_SESSION);
@@ -146,7 +146,7 @@ describe('Saving the session', () => {
     const store = createSessionStore(home);
     expect(store.load(DEMO_SESSION).session).toEqual(DEMO_SESSION);
     expect(store.isRefused()).toBe(true);
-    expect(maySavedJourneyExist(home)).toBe(false);
+    expect(mayHaveSavedJourney(home)).toBe(false);
     store.save(GUEST_SESSION);
     store.subscribe(() => expect.unreachable())();
     expect(store.load(DEMO_SESSION).session).toEqual(GUEST_SESSION);

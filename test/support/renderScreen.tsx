@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect } from 'vitest';
 import { theme } from '#src/app/theme/theme.ts';
-import { type DocumentWriter, type InputStore, SeamContext } from '#src/journey/hooks.ts';
+import { AppServicesContext, type DocumentWriter, type InputStore } from '#src/journey/hooks.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { journeyAt, type JourneyOptions } from './journeyAt.ts';
@@ -41,7 +41,7 @@ function fakeDocumentWriter(): DocumentWriter & { readonly requested: unknown[] 
 export const NOW = '2026-11-21T09:20:00+00:00';
 
 /** The services that a screen uses besides the chart, faked. */
-export function fakeSeam() {
+export function fakeAppServices() {
   return { inputStore: fakeInputStore(), documentWriter: fakeDocumentWriter(), now: () => NOW, openedAddress: null };
 }
 
@@ -70,15 +70,15 @@ export function renderScreen(
     if (inspection.type !== '@xstate.event' || inspection.actorRef !== journey.actor) return;
     if (inspection.sourceRef === undefined) sent.push(inspection.event as JourneyEvent);
   });
-  const seam = fakeSeam();
+  const services = fakeAppServices();
   const view = render(
     <MantineProvider theme={theme} env="test">
-      <SeamContext value={{ ...seam, actor: journey.actor }}>
+      <AppServicesContext value={{ ...services, actor: journey.actor }}>
         <MemoryRouter initialEntries={[path]}>
           <OpenAddress journey={journey} />
           {path === ROUTES.landing.path ? screen : <main>{screen}</main>}
         </MemoryRouter>
-      </SeamContext>
+      </AppServicesContext>
     </MantineProvider>,
   );
   // Lets a test choose a file of any type.
@@ -89,7 +89,7 @@ export function renderScreen(
     advance: (ms: number) => act(() => journey.advance(ms)),
     settle: () => act(() => journey.settle()),
   };
-  return { ...view, journey: { ...journey, ...acting }, ...seam, sent, user };
+  return { ...view, journey: { ...journey, ...acting }, ...services, sent, user };
 }
 
 /** Fails on accessibility violations, apart from the rules that need a layout. */

@@ -14,7 +14,7 @@ import {
   type Session,
   type User,
 } from '#machines/domain/session.ts';
-import { inWords } from '#machines/journey/inWords.ts';
+import { humanize } from '#machines/journey/humanize.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { ACCEPTED_SECRET, creator, pressing, raised, services, time, UNCONNECTED } from './event.ts';
 
@@ -27,7 +27,7 @@ const STEPS_MS = Object.values(TIMED_STEP_PERCENTS)
   .map(msAt);
 const PROGRESS_MS = [...new Set(STEPS_MS.flatMap((ms) => [ms - 1, ms]))].filter((ms) => ms < TIMED_SCREEN_MS);
 
-/** Addresses and the session (R1, R2), signing in (R4), connections (R5) and timed screens (R6, R11). */
+/** Events of addresses and the session (R1, R2), sign-in (R4), connections (R5) and timed screens (R6, R11). */
 export const ACCESS_EVENTS = {
   'url.opened': creator<Record<'path' | 'hash', string>>('an address is opened', 'an address is opened', {
     sentence: ({ path, hash }) => `The address ${path}${hash} is opened`,
@@ -66,7 +66,7 @@ export const ACCESS_EVENTS = {
     samples: [false, true].map((isRemembered) => ({ email: DEMO_USER.email, secretId: ACCEPTED_SECRET, isRemembered })),
   }),
   'platform.chosen': creator<{ platform: PlatformId }>('a platform is chosen', 'platform chosen', {
-    sentence: ({ platform }) => `The creator chooses ${inWords(platform)}`,
+    sentence: ({ platform }) => `The creator chooses ${humanize(platform)}`,
     shown: ['platform'],
     samples: PLATFORMS.map((platform) => ({ platform })),
   }),
@@ -78,7 +78,7 @@ export const ACCESS_EVENTS = {
     'the creator presses Connect for an account',
     'Connect account',
     {
-      sentence: ({ account }) => `The creator connects ${inWords(account)}`,
+      sentence: ({ account }) => `The creator connects ${humanize(account)}`,
       shown: ['account'],
       samples: ACCOUNTS.map((account) => ({ account })),
     },

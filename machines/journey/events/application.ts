@@ -14,11 +14,11 @@ import {
   type OwnerTextField,
 } from '#machines/domain/choices.ts';
 import { type FileRef, ownerOfPlace } from '#machines/domain/documents.ts';
-import type { PlanField } from '#machines/domain/course.ts';
+import type { PlanField } from '#machines/domain/forecast.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { creator, DISGUISED, FIRST_OWNER, PNG, pressing, services, TOO_LARGE } from './event.ts';
 
-const NAMES_OF_PLAN: Readonly<Record<PlanField, string>> = {
+const PLAN_FIELD_NAMES: Readonly<Record<PlanField, string>> = {
   revenueDollars: 'the monthly revenue',
   changePercent: 'the change of revenue',
   changeMonth: 'the month of the change',
@@ -27,7 +27,7 @@ const NAMES_OF_PLAN: Readonly<Record<PlanField, string>> = {
   taxPercent: 'the part for taxes',
 };
 
-/** The estimates of the landing page (R3) and the offers (R8). */
+/** Events of the landing page's estimates (R3) and of the offers (R8). */
 export const TERMS_EVENTS = {
   'calculator.revenueChanged': creator<{ thousandDollars: number }>('the monthly revenue is moved', 'monthly revenue', {
     samples: [{ thousandDollars: CALCULATOR_THOUSAND_DOLLARS.max + 1 }],
@@ -60,7 +60,7 @@ export const TERMS_EVENTS = {
     samples: OFFER_IDS.map((offerId) => ({ offerId })),
   }),
   'plan.changed': creator<{ field: PlanField; value: number }>('a number of the estimate is changed', 'own numbers', {
-    sentence: ({ field, value }) => `The creator sets ${NAMES_OF_PLAN[field]} to ${value}`,
+    sentence: ({ field, value }) => `The creator sets ${PLAN_FIELD_NAMES[field]} to ${value}`,
     shown: ['field'],
     samples: [
       { field: 'revenueDollars', value: PLAN_RANGES.revenueDollars.min - 1 },
@@ -70,25 +70,24 @@ export const TERMS_EVENTS = {
   'offers.continued': pressing('Continue', ' on the offers'),
 };
 
-/** Valid, invalid and limit values. */
-const TYPED_OF_OWNERS: Readonly<Record<OwnerTextField, readonly string[]>> = {
+/** Valid, invalid and boundary values. */
+const OWNER_FIELD_SAMPLES: Readonly<Record<OwnerTextField, readonly string[]>> = {
   name: ['Ada', ' '],
   percentage: ['24', '25', '100', '101', '', 'x'],
 };
-const NAMES_OF_FIELDS: Readonly<Record<BusinessTextField, string>> = {
+const BUSINESS_FIELD_NAMES: Readonly<Record<BusinessTextField, string>> = {
   legalName: 'legal name',
   ein: 'EIN',
   address: 'address',
 };
 const ownerPlace = `idDocument:${FIRST_OWNER}` as const;
 
-const typed = (value: string) => (visibleText(value) === '' ? 'nothing' : `"${value}"`);
+const quoted = (value: string) => (visibleText(value) === '' ? 'nothing' : `"${value}"`);
 const placeText = (where: FilePlace) => (ownerOfPlace(where) === null ? 'a business document' : 'the ID of an owner');
 
 export const fileText = ({ name, sizeBytes }: { readonly name: string; readonly sizeBytes: number }) =>
   `The creator chooses the file ${name}${sizeBytes === 0 ? ', which is empty' : ''}`;
 
-/** The business form (R9). */
 export const BUSINESS_EVENTS = {
   'business.entityTypeChosen': creator<{ entityType: EntityType }>('an entity type is chosen', 'entity type', {
     sentence: ({ entityType }) => `The creator chooses the entity type ${entityType}`,
@@ -98,7 +97,7 @@ export const BUSINESS_EVENTS = {
     'the legal name, the EIN or the address is typed',
     'name, EIN or address',
     {
-      sentence: (event) => `The creator types ${typed(event.value)} as the ${NAMES_OF_FIELDS[event.field]}`,
+      sentence: (event) => `The creator types ${quoted(event.value)} as the ${BUSINESS_FIELD_NAMES[event.field]}`,
       shown: ['field'],
       samples: [
         { field: 'legalName', value: 'Demo Creator LLC' },
@@ -128,10 +127,10 @@ export const BUSINESS_EVENTS = {
     'the name or the stake of an owner is typed',
     'owner name or stake',
     {
-      sentence: (event) => `The creator types ${typed(event.value)} as the ${event.field} of an owner`,
+      sentence: (event) => `The creator types ${quoted(event.value)} as the ${event.field} of an owner`,
       shown: ['field'],
       samples: OWNER_TEXT_FIELDS.flatMap((text) =>
-        TYPED_OF_OWNERS[text].map((value) => ({ ownerId: FIRST_OWNER, field: text, value })),
+        OWNER_FIELD_SAMPLES[text].map((value) => ({ ownerId: FIRST_OWNER, field: text, value })),
       ),
     },
   ),

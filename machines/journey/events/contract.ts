@@ -1,11 +1,11 @@
-import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, MAX_COURSE_MONTHS } from '#machines/constants.ts';
+import { COUNTDOWN_DAY_MS, COUNTDOWN_START_DAYS, MAX_FORECAST_MONTHS } from '#machines/constants.ts';
 import { REVIEW_PARTS, type ReviewPart } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { visibleText } from '#machines/domain/text.ts';
 import { fileText } from './application.ts';
 import { creator, EMPTY, PNG, pressing, raised, SAMPLE_PDF, SAMPLE_TIME, services, time, TOO_LARGE } from './event.ts';
 
-/** The IRS form (R10), the contract (R12) and the dashboards (R13). */
+/** Events of the IRS form (R10), the contract (R12) and the dashboards (R13). */
 export const CONTRACT_EVENTS = {
   'viewer.requested': services('the PDF is requested instead of its text or picture', 'document requested'),
   'viewer.loaded': services('the document has loaded', 'document loaded'),
@@ -58,7 +58,7 @@ export const CONTRACT_EVENTS = {
   'repayment.monthChosen': creator<{ month: number }>('a month to look ahead to is chosen', 'month to look ahead to', {
     sentence: ({ month }) => `The creator looks ahead to month ${month}`,
     shown: ['month'],
-    samples: [{ month: 3 }, { month: MAX_COURSE_MONTHS + 1 }],
+    samples: [{ month: 3 }, { month: MAX_FORECAST_MONTHS + 1 }],
   }),
   'payment.calendarDownloaded': creator('the creator adds the next payment to a calendar', 'Add to calendar'),
   'countdown.advanced': time<{ elapsedMs: number }>('time goes by', 'time goes by', {
@@ -75,7 +75,7 @@ export const CONTRACT_EVENTS = {
   }),
 };
 
-/** Saving and erasing on this device, and starting over (R15). */
+/** Events of saving, erasing and starting over (R15). */
 export const SAVING_EVENTS = {
   'saving.loaded': services('the browser has given out what was saved', 'saved journey loaded'),
   'saving.succeeded': services<{ at: string; isRemembered: boolean }>(

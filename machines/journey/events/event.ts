@@ -1,51 +1,51 @@
 import { MAX_IRS_FORM_BYTES } from '#machines/constants.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { DEMO_SESSION, type Session } from '#machines/domain/session.ts';
-import { capital } from '#machines/journey/inWords.ts';
+import { capitalize } from '#machines/journey/humanize.ts';
 
 export type Source = 'creator' | 'time' | 'services';
 
-/** An entry of the event table, from which event types, words and samples are derived. */
+/** An entry of the event table, from which event types, descriptions and samples are derived. */
 export type EventEntry<Payload extends object = object> = {
   readonly source: Source;
-  /** Follows "When". */
+  /** Completes a sentence that starts with "When". */
   readonly clause: string;
-  /** At most 27 characters, for a line of the chart. */
+  /** At most 27 characters, to fit on a line of the chart. */
   readonly label: string;
   /** Without a period. */
   readonly sentence: (payload: Payload) => string;
-  /** Payload fields that may be displayed elsewhere: our own names and numbers, never typed text. */
+  /** Payload fields that may be displayed elsewhere: our own identifiers and numbers, never typed text. */
   readonly shown: readonly string[];
-  /** Tried by exploration: payloads that pass each guard, fail it, and sit at its limits. */
+  /** Payloads for exploration: some pass each guard, some fail it, some are at its boundary. */
   readonly samples: readonly Payload[];
 };
 
-type Carrying<Payload extends object> = Pick<EventEntry<Payload>, 'samples'> &
+type EventDetails<Payload extends object> = Pick<EventEntry<Payload>, 'samples'> &
   Partial<Pick<EventEntry<Payload>, 'sentence'>> & { readonly shown?: readonly (keyof Payload & string)[] };
 
-type Nothing = Record<never, never>;
+type NoPayload = Record<never, never>;
 
-const causedBy =
+const eventFrom =
   (source: Source) =>
-  <Payload extends object = Nothing>(
+  <Payload extends object = NoPayload>(
     clause: string,
     label: string,
-    carries: Carrying<Payload> = { samples: [{} as Payload] },
-  ): EventEntry<Payload> => ({ source, clause, label, sentence: () => capital(clause), shown: [], ...carries });
+    carries: EventDetails<Payload> = { samples: [{} as Payload] },
+  ): EventEntry<Payload> => ({ source, clause, label, sentence: () => capitalize(clause), shown: [], ...carries });
 
-export const creator = causedBy('creator');
-export const time = causedBy('time');
-export const services = causedBy('services');
+export const creator = eventFrom('creator');
+export const time = eventFrom('time');
+export const services = eventFrom('services');
 
-/** A button with this label; `where` tells it apart from others with the same label. */
+/** The press of a button; `where` distinguishes buttons with the same label. */
 export const pressing = (button: string, where = '') =>
-  creator<Nothing>(`the creator presses ${button}`, button, {
+  creator<NoPayload>(`the creator presses ${button}`, button, {
     samples: [{}],
     sentence: () => `The creator presses ${button}${where}`,
   });
 
 /** An event that the chart raises itself, so exploration doesn't try it. */
-export const raised = <Payload extends object = Nothing>(clause: string, label: string) =>
+export const raised = <Payload extends object = NoPayload>(clause: string, label: string) =>
   services<Payload>(clause, label, { samples: [] });
 
 export const SAMPLE_TIME = '2026-11-21T09:30:00+00:00';

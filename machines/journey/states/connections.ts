@@ -73,7 +73,7 @@ const connection = (account: AccountId, name: string) =>
     },
   });
 
-/** A region, so that connecting continues on other screens (R5.5). */
+/** A separate region, so connecting continues on other screens (R5.5). */
 export const accounts = journeySetup.createStateConfig({
   id: 'accounts',
   ...described('The optional connections, beside every screen until the journey ends or restarts.', 'R5.5'),

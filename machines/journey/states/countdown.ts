@@ -1,7 +1,7 @@
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, does, leadsTo } from './described.ts';
 
-/** One clock for the set-up and the repayment screens (R13.1). */
+/** Shared by the set-up and the repayment screens, so both show the same day (R13.1). */
 export const countdown = journeySetup.createStateConfig({
   id: 'countdown',
   ...described('What day it is, and the days to the next payment, beside every screen once they have begun.', 'R13.1'),

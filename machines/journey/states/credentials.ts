@@ -15,7 +15,7 @@ type CredentialsForm = {
   readonly requirements: Readonly<Record<'form' | 'busy' | 'refused' | 'failed', string>>;
 };
 
-/** The states of a form whose credentials a service checks (R4, R5.2 to R5.4). */
+/** Returns the states that the sign-in and Patreon forms share (R4, R5.2 to R5.4). */
 function credentials({ port, on, announces, accepted, refused, toasts, requirements }: CredentialsForm) {
   const answerOf = ({ event }: { readonly event: { readonly output: Answer } }) => ({ answer: event.output });
   const showToast = (params: Toast) => ({ type: 'showToast', params }) as const;

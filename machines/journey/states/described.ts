@@ -3,18 +3,18 @@ import type { DownloadId } from '#machines/journey/ports.ts';
 import { LINKS, PART_SCREENS, type ScreenId } from '#machines/journey/routes.ts';
 import type { StateMeta } from '#machines/journey/vocabulary/guards.ts';
 
-type Key =
+type ConfigKey =
   | ('id' | 'type' | 'tags' | 'initial' | 'entry' | 'exit' | 'invoke' | 'always' | 'after' | 'on' | 'states')
   | ('guard' | 'target' | 'actions');
-type Known<Config> = Config & { readonly [Unknown in Exclude<keyof Config, Key>]: never };
+type OnlyConfigKeys<Config> = Config & { readonly [Unknown in Exclude<keyof Config, ConfigKey>]: never };
 type Description = { readonly description: string; readonly meta: { readonly requirements: readonly string[] } };
 
-/** Adds a description and requirement ids, separated by blanks, to a state or a transition. */
+/** Adds a description and space-separated requirement ids to a state or a transition. */
 export function described(description: string, requirements: string): Description;
 export function described<const Config extends object>(
   description: string,
   requirements: string,
-  config: Known<Config>,
+  config: OnlyConfigKeys<Config>,
 ): Config & Description;
 export function described(description: string, requirements: string, config: object = {}): Description {
   return { ...config, description, meta: { requirements: requirements.split(' ') } };
@@ -37,7 +37,6 @@ export const leadsTo = <const Target extends string>(target: Target, description
 export const does = <const Action extends string>(actions: Action, description: string, requirements: string) =>
   described(description, requirements, { actions });
 
-/** Where Back leads (R1.7). */
 export const goesBack = <const Target extends string>(target: Target, description: string) =>
   leadsTo(target, description, 'R1.7');
 
@@ -51,7 +50,6 @@ export const downloadsSignedCopy = {
   ...downloads('signedCopy', 'The creator downloads the signed copy.', 'R12.1 R12.8'),
 } as const;
 
-/** Changes a number of the creator's own, which stays within what the estimate takes. */
 export const changesPlan = <const Guard extends string>(guard: Guard) =>
   described('The creator changes a number of the estimate; it stays within what the estimate takes.', 'R19.3', {
     guard,
@@ -64,7 +62,6 @@ const leavesFor = (part: ReviewPart, name: string) =>
     actions: 'noteChange',
   });
 
-/** Where Change leads from the contract. */
 export const leavesToChange = [
   described('A signed contract cannot be changed.', 'R12.8', { guard: 'isContractSigned' }),
   { guard: { type: 'isChangeOf', params: { part: 'offer' } }, ...leavesFor('offer', 'the offer') },
@@ -72,7 +69,7 @@ export const leavesToChange = [
   leavesFor('irsForm', 'the IRS form'),
 ] as const;
 
-/** Continue and Back while a part of the contract is being changed. */
+/** The transition of Continue and Back while a part of the contract is being changed. */
 export const returnsToReview = described('Back to the contract that is being checked.', 'R1.7 R15.1', {
   guard: 'isChanging',
   target: '#contract',

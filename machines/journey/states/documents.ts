@@ -2,7 +2,7 @@ import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, leadsTo } from './described.ts';
 
-/** A PDF viewer. Text or a picture that is shown first counts as loaded until the PDF is requested (R12.7, R18.3). */
+/** Text or a picture shown first counts as loaded until the PDF is requested (R12.7, R18.3). */
 export function documentViewer(requirements: string) {
   return journeySetup.createStateConfig({
     ...described('The document as it is shown on the screen.', requirements),
@@ -31,7 +31,6 @@ export function documentViewer(requirements: string) {
   });
 }
 
-/** The regions for the contract's viewer, scroll position and number (R12.1, R12.2, R12.7). */
 export const contractRegions = {
   viewer: documentViewer('R12.1 R12.7'),
   scroll: described('Whether the contract has been scrolled to its end.', 'R12.2', {

@@ -49,7 +49,7 @@ export const screen = journeySetup.createStateConfig({
         target: '.connectPatreon',
         actions: { type: 'noteRedirect', params: { reason: 'patreonRequired' } },
       }),
-      // Without a target, the timers and inner states of the open screen continue.
+      // Without a target, the timers and inner states of the open screen keep running.
       described('The address of the open screen is opened again: nothing changes.', 'R1.7', {
         guard: 'isAddressOfOpenScreen',
       }),

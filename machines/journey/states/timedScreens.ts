@@ -1,6 +1,6 @@
 import { TIMED_STEP_PERCENTS } from '#machines/constants.ts';
 import type { TimedProgress } from '#machines/journey/context.ts';
-import { inWords } from '#machines/journey/inWords.ts';
+import { humanize } from '#machines/journey/humanize.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen, does, goesBack, leadsTo } from './described.ts';
 
@@ -48,7 +48,7 @@ function steps(screen: TimedProgress['screen'], requirement: string) {
   const percents = Object.entries(TIMED_STEP_PERCENTS[screen]);
   const names = [...percents.map(([name]) => name), 'complete'];
   const open = percents.map(([name, percent], index) => {
-    const label = `"${inWords(name)}"`;
+    const label = `"${humanize(name)}"`;
     const completes = described(`${percent} % is reached: ${label} is complete.`, requirement, {
       guard: { type: 'hasReachedPercent', params: { percent } },
       target: names[index + 1],

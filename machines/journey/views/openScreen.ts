@@ -7,13 +7,13 @@ export function openScreen(snapshot: JourneySnapshot): ScreenId {
   return (typeof screen === 'string' ? screen : Object.keys(screen)[0]) as ScreenId;
 }
 
-/** Null for an unknown address, which stays in the address bar (R1.2, R1.7). */
+/** Returns null for an unknown address, which stays in the address bar (R1.2, R1.7). */
 export function openPath(snapshot: JourneySnapshot): string | null {
   const screen = openScreen(snapshot);
   return screen === 'notFound' ? null : ROUTES[screen].path;
 }
 
-/** The screens that the open one leads to, later ones first; its links count only if it has no transitions (R1.7). */
+/** Returns the screens after the open one, later ones first; its links only count if it has no transitions (R1.7). */
 export function nextScreens(snapshot: JourneySnapshot): readonly RoutedScreenId[] {
   const open = openScreen(snapshot);
   const named = targetsFrom(snapshot.machine.getStateNodeById(open));

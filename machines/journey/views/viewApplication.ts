@@ -4,7 +4,6 @@ import { visibleText } from '#machines/domain/text.ts';
 import { canReceive, type JourneyContext, type Removed } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
-/** Facts that several screens share. */
 export function viewApplication({ context }: JourneySnapshot) {
   return {
     isFundable: isFundable((context.signedFor ?? context).business),
@@ -14,7 +13,7 @@ export function viewApplication({ context }: JourneySnapshot) {
   };
 }
 
-/** Null unless the contract is signed (R12.5, R12.8). */
+/** Returns null unless the contract is signed (R12.5, R12.8). */
 export function signedCopyOf({ context }: JourneySnapshot): SignedContractCopy | null {
   const { signedFor, documentId, offerId, signature, contractTimes } = context;
   const { signedAt } = contractTimes;
@@ -23,12 +22,11 @@ export function signedCopyOf({ context }: JourneySnapshot): SignedContractCopy |
   return { ...contractTimes, signedAt, documentId, offerId, business, signature: signature.trim() };
 }
 
-/** The removal that Undo brings back (R17.3). */
 export function viewRemoved({ context }: JourneySnapshot): Pick<Removed, 'what' | 'name'> | null {
   return context.removed && { what: context.removed.what, name: visibleText(context.removed.name) };
 }
 
-/** The year before today's, or before the signature's (R9.6, R12.8). */
+/** Returns the year before signing, or before today if unsigned (R9.6, R12.8). */
 export function taxYearOf({ contractTimes, today }: JourneyContext): number {
   return Number((contractTimes.signedAt ?? today).slice(0, 'yyyy'.length)) - 1;
 }

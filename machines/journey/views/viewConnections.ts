@@ -5,18 +5,16 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 export type CredentialsView = ReturnType<typeof viewCredentials>;
 
-/** The sign-in form, and who is signed in already (R4, R17.1). */
 export function viewSignIn(snapshot: JourneySnapshot) {
   return { ...viewCredentials(snapshot, 'signIn'), userName: snapshot.context.user?.name ?? null };
 }
 
-/** The connection of the Patreon account (R5.2 to R5.4). */
 export function viewConnectPatreon(snapshot: JourneySnapshot) {
   const { user } = snapshot.context;
   return {
     ...viewCredentials(snapshot, 'connectPatreon'),
     account: snapshot.can({ type: 'patreon.continued' }) ? (user?.name ?? null) : null,
-    /** The contract is signed for this account, so no other one can be connected (R12.8). */
+    /** The contract is signed for this account, so no other can be connected (R12.8). */
     isSettled: snapshot.matches({ screen: { connectPatreon: 'settled' } }),
   };
 }
@@ -28,7 +26,6 @@ function viewCredentials({ value }: JourneySnapshot, screen: 'signIn' | 'connect
 
 export type ConnectionState = JourneySnapshot['value']['accounts'][AccountId];
 
-/** The optional accounts, and the sample revenue of the Patreon account (R5.5, R18.1). */
 export function viewConnectAdditionalAccounts({ value, context }: JourneySnapshot) {
   return {
     accounts: ACCOUNTS.map((id) => ({ id, state: value.accounts[id] })),

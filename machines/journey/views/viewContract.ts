@@ -1,5 +1,5 @@
 import { missingItems, type Owner } from '#machines/domain/business.ts';
-import { courseOf, isDefaultPlan } from '#machines/domain/course.ts';
+import { forecastPlan, isDefaultPlan } from '#machines/domain/forecast.ts';
 import { comparableName, isFullName } from '#machines/domain/text.ts';
 import { offerById } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
@@ -23,8 +23,8 @@ export function viewContract(snapshot: JourneySnapshot) {
     documentId,
     hasDocumentIdFailed: snapshot.matches({ screen: { contract: { identity: 'failed' } } }),
     terms,
-    /** How the chosen offer goes with the creator's own numbers; null if nothing is paid out (R19.3). */
-    course: terms !== null && application.isFundable ? courseOf(terms, context.plan) : null,
+    /** Forecast of the chosen offer with the creator's own numbers; null if nothing is paid out (R19.3). */
+    forecast: terms !== null && application.isFundable ? forecastPlan(terms, context.plan) : null,
     plan: context.plan,
     hasOwnPlan: !isDefaultPlan(context.plan),
     business,
@@ -36,7 +36,7 @@ export function viewContract(snapshot: JourneySnapshot) {
     isAgreed: canSign || isSubmitting || isContractSigned,
     canSign,
     signature,
-    /** A hint about the name that blocks nothing (R12.4). */
+    /** A hint about the name, which doesn't block signing (R12.4). */
     oddity: oddityOf(signature, business.owners),
     awaited: AWAITED[signing ?? ''] ?? (documentId === null ? ('documentId' as const) : null),
     isSubmitting,
@@ -46,7 +46,7 @@ export function viewContract(snapshot: JourneySnapshot) {
   };
 }
 
-/** `stranger`: no owner's name begins with it. `short`: a single word that isn't an owner's whole name. */
+/** `stranger`: no owner's name starts with it. `short`: a single word that isn't an owner's whole name. */
 function oddityOf(signature: string, owners: readonly Pick<Owner, 'name'>[]): 'short' | 'stranger' | null {
   if (signature === '') return null;
   const signed = comparableName(signature);
@@ -55,7 +55,7 @@ function oddityOf(signature: string, owners: readonly Pick<Owner, 'name'>[]): 's
   return names.includes(signed) || isFullName(signature) ? null : 'short';
 }
 
-/** The steps left before the contract can be submitted. */
+/** The next step toward submitting the contract, by signing state. */
 const AWAITED: Readonly<Record<string, 'reading' | 'agreement' | 'signature'>> = {
   agreementLocked: 'reading',
   awaitingAgreement: 'agreement',

@@ -1,6 +1,6 @@
 import { COUNTDOWN_START_DAYS, RENEWAL_MONTHS } from '#machines/constants.ts';
 import { missingItems } from '#machines/domain/business.ts';
-import { courseOf, isDefaultPlan, lookAhead } from '#machines/domain/course.ts';
+import { forecastPlan, isDefaultPlan, lookAhead } from '#machines/domain/forecast.ts';
 import { fundingTimeline } from '#machines/domain/funding.ts';
 import { estimatedPayments, remainingDays, repaymentOn } from '#machines/domain/repayment.ts';
 import { addDays, addMonths } from '#machines/domain/time.ts';
@@ -11,7 +11,6 @@ import { signedCopyOf, taxYearOf, viewApplication } from './viewApplication.ts';
 export type SignedContractView = NonNullable<ReturnType<typeof contractOf>['contract']>;
 export type RepaymentView = ReturnType<typeof viewDashboardEstablished>;
 
-/** The set-up screen (R13.1 to R13.3). */
 export function viewDashboard(snapshot: JourneySnapshot) {
   const { terms, timeline, ...shown } = contractOf(snapshot);
   return { ...shown, nextPayment: nextPayment(snapshot, terms), taxReturnYear: taxYearOf(snapshot.context), timeline };
@@ -21,25 +20,23 @@ export function viewDashboard(snapshot: JourneySnapshot) {
 export function viewDashboardEstablished(snapshot: JourneySnapshot) {
   const { today, plan, monthAhead } = snapshot.context;
   const { terms, timeline, missing, ...shown } = contractOf(snapshot);
-  const course = terms && courseOf(terms, plan);
+  const forecast = terms && forecastPlan(terms, plan);
   return {
     ...shown,
     nextPayment: nextPayment(snapshot, terms),
     repayment: repaymentOn(today),
     renewalDate: addMonths(today, RENEWAL_MONTHS),
-    /** The dates between which the advance typically arrives (R14.3). */
     funds: timeline?.funds ?? null,
     isComplete: missing.length === 0,
-    /** The course of the creator's own numbers, at the month looked ahead to (R19.4). */
+    /** The forecast with the creator's own numbers, and its state at the chosen month (R19.4). */
     own: terms &&
-      course && {
+      forecast && {
         terms,
         plan,
-        course,
-        ahead: lookAhead(course, terms.totalRepaymentDollars, monthAhead),
+        forecast,
+        ahead: lookAhead(forecast, terms.totalRepaymentDollars, monthAhead),
         hasOwnPlan: !isDefaultPlan(plan),
       },
-    /** As projected, and after a weak first month (R18.5). */
     schedule: terms && {
       projected: estimatedPayments(terms),
       afterWeakMonth: estimatedPayments(terms, terms.weakMonth),
@@ -68,12 +65,11 @@ function contractOf(snapshot: JourneySnapshot) {
     timeline,
     /** A bank is needed only for a payout (R13.2, R16.1). */
     bankStatus: snapshot.context.isBankConnectionStarted ? ('started' as const) : bankStatusBefore,
-    /** Items still needed before the payout (R16.1, R16.2). */
     missing: terms === null ? [] : missingItems((snapshot.context.signedFor ?? snapshot.context).business),
   };
 }
 
-/** The next payment: its date is fixed by the signature, but never in the past (R13.1, R16.2, R16.4). */
+/** The date follows from the signing date, but is never before the countdown ends (R13.1, R16.2, R16.4). */
 function nextPayment(snapshot: JourneySnapshot, terms: Offer | null) {
   const { countdownMs, today } = snapshot.context;
   const days = remainingDays(countdownMs);
@@ -83,7 +79,7 @@ function nextPayment(snapshot: JourneySnapshot, terms: Offer | null) {
   return {
     remainingDays: days,
     date,
-    /** Today according to the countdown, while it is ahead of the calendar. */
+    /** Today's date by the countdown's faster clock, if that is ahead of the calendar. */
     demoDay: end > earliest ? addDays(end, -days) : null,
     dollars: terms?.monthlyPaymentDollars ?? null,
   };

@@ -12,14 +12,14 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { taxYearOf, viewApplication } from './viewApplication.ts';
 import { DOCUMENT_SLOTS, type FilePlace, type FormField, OWNER_TEXT_FIELDS } from '#machines/domain/choices.ts';
 
-/** Further typing can't solve these, so they show before the field is left (R20.4). */
+/** More typing can't fix these, so they show before the field loses focus (R20.4). */
 const SHOWN_AT_ONCE: ReadonlySet<OwnerProblem | null> = new Set(['notWhole', 'leadingZero', 'tooMuch']);
 
 export type EntityDetailsView = ReturnType<typeof viewEntityDetails>;
 export type OwnerView = EntityDetailsView['owners'][number];
 export type FilePlaceView = OwnerView['idDocument'];
 
-/** The business form; problems show once their field was touched (R9). */
+/** The business form; a problem shows once its field has been touched (R9). */
 export function viewEntityDetails(snapshot: JourneySnapshot) {
   const { touchedFields, businessRefusals, signedFor } = snapshot.context;
   const { business } = signedFor ?? snapshot.context;
@@ -32,7 +32,6 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
     file,
     refusal: businessRefusals[place] ?? null,
     sizeWarning: file === null ? null : sizeWarning(place, file),
-    /** Continue found no file here (R9.9). */
     isMissing: isProblemShown(field),
   });
   return {
@@ -50,7 +49,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
         const isDue = isTouched(`${field}:${owner.id}`) || SHOWN_AT_ONCE.has(problem);
         return { field, value: owner[field], problem: isDue ? problem : null };
       }),
-      /** The sum of all percentages, next to the last one, if it exceeds 100 (R9.4). */
+      /** The total of all percentages if it exceeds 100, on the owner where it is shown (R9.4). */
       excessPercent: excess?.ownerId === owner.id ? excess.percent : null,
       idDocument: at(`idDocument:${owner.id}`, owner.idDocument, `idDocument:${owner.id}`),
     })),
@@ -63,7 +62,6 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
     isIncomeMissing: isProblemShown('income'),
     canContinue: snapshot.can({ type: 'business.continued' }),
     requestedField: snapshot.context.requestedField,
-    /** Continue returns to the contract (R15.1). */
     isChanging: snapshot.context.changing !== null,
   };
 }

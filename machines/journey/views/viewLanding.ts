@@ -3,7 +3,6 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 export type LandingView = ReturnType<typeof viewLanding>;
 
-/** The calculators, the eligibility check and the requested section (R3.6 to R3.8, R3.11). */
 export function viewLanding({ context }: JourneySnapshot) {
   const { monthlyRevenueThousandDollars, months } = context.calculator;
   const advanceDollars = estimatedAdvanceDollars(monthlyRevenueThousandDollars, months);

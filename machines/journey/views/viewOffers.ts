@@ -8,14 +8,12 @@ export function viewOffers(snapshot: JourneySnapshot) {
   const { offerId: selectedId, user, today } = snapshot.context;
   return {
     ...viewApplication(snapshot),
-    /** Whose revenue the offers are based on (R18.1). */
     account: user?.name ?? null,
     revenue: sampleRevenue(today),
     offers: OFFERS,
     selectedId,
     example: offerById(selectedId) ?? OFFERS[0],
     canContinue: snapshot.can({ type: 'offers.continued' }),
-    /** Continue returns to the contract (R15.1). */
     isChanging: snapshot.context.changing === 'offer',
   };
 }

@@ -1,10 +1,10 @@
-import { courseOf } from '#machines/domain/course.ts';
+import { forecastPlan } from '#machines/domain/forecast.ts';
 import { OFFERS } from '#machines/domain/offers.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
-/** The creator's own numbers, and how they go with each offer and with no advance (R19.3). */
+/** Returns the creator's plan, with a forecast for each offer and for no advance (R19.3). */
 export function viewPlan({ context: { plan, offerId } }: JourneySnapshot) {
-  const courses = OFFERS.map((offer) => courseOf(offer, plan));
-  const shown = courses.find(({ offer }) => offer?.id === offerId) ?? courses[0];
-  return { plan, offerId, courses: [...courses, courseOf(null, plan)], shown };
+  const forecasts = OFFERS.map((offer) => forecastPlan(offer, plan));
+  const shown = forecasts.find(({ offer }) => offer?.id === offerId) ?? forecasts[0];
+  return { plan, offerId, forecasts: [...forecasts, forecastPlan(null, plan)], shown };
 }

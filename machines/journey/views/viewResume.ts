@@ -6,8 +6,8 @@ import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { viewApplication } from './viewApplication.ts';
 
 /**
- * Where a creator continues an application (R17.1). Signing in, connecting Patreon, opening the contract and typing
- * begin one; the demonstration's default session alone doesn't.
+ * Returns where to continue the application, or null if none was started (R17.1). Signing in, connecting Patreon,
+ * opening the contract or entering anything starts one; the demonstration's default session doesn't.
  */
 export function viewResume(snapshot: JourneySnapshot) {
   const { isOwnSession, documentId } = snapshot.context;
@@ -17,7 +17,7 @@ export function viewResume(snapshot: JourneySnapshot) {
   return { path, step, isFundable: viewApplication(snapshot).isFundable, isDone: viewChapters(snapshot) };
 }
 
-/** The first incomplete screen; once opened, the contract, because it lists what is missing. */
+/** Returns the first incomplete screen, or the contract once it was opened, because it lists what is missing. */
 function nextScreen(snapshot: JourneySnapshot): RoutedScreenId {
   const { isContractSigned, isBankConnectionStarted, documentId, irsForm } = snapshot.context;
   const done = viewChapters(snapshot);
@@ -29,7 +29,7 @@ function nextScreen(snapshot: JourneySnapshot): RoutedScreenId {
   return irsForm === null ? 'signIrsForm' : 'contract';
 }
 
-/** Which chapters are complete (R16.3). The IRS form is optional. */
+/** Returns which chapters are complete; the IRS form is optional (R16.3). */
 export function viewChapters(snapshot: JourneySnapshot): Readonly<Record<Chapter, boolean>> {
   const { offerId, signedFor, isContractSigned } = snapshot.context;
   const { business } = signedFor ?? snapshot.context;

@@ -1,7 +1,7 @@
 import { hasTyped } from '#machines/journey/context.ts';
 import { addDays } from '#machines/domain/time.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { keptDays } from '#machines/persistence/savedJourney.ts';
+import { retentionDays } from '#machines/persistence/savedJourney.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { openScreen } from './openScreen.ts';
 
@@ -9,7 +9,6 @@ export type ShellView = ReturnType<typeof viewShell>;
 
 const CONFIRMING = { closed: null, confirmingRestart: 'restart', confirmingSignOut: 'signOut' } as const;
 
-/** The header and the banners around every screen (R1.8, R13.6). */
 export function viewShell(snapshot: JourneySnapshot) {
   const screen = openScreen(snapshot);
   return {
@@ -30,7 +29,7 @@ export function viewShell(snapshot: JourneySnapshot) {
   };
 }
 
-/** Saving and erasing (R15); not mentioned if nothing was typed, nor after expiry (R16.6). */
+/** Hides saving and erasing if nothing was entered, and after expiry (R15, R16.6). */
 function savingOf({ value: { saving }, context }: JourneySnapshot) {
   const state = typeof saving === 'string' ? saving : saving.upToDate;
   if (state === 'saved') return hasTyped(context) && !isExpired(context) ? state : 'nothingSaved';
@@ -40,5 +39,5 @@ function savingOf({ value: { saving }, context }: JourneySnapshot) {
 }
 
 function isExpired({ saved, today }: JourneySnapshot['context']): boolean {
-  return saved !== null && today > addDays(saved.at.slice(0, today.length), keptDays(saved.isRemembered));
+  return saved !== null && today > addDays(saved.at.slice(0, today.length), retentionDays(saved.isRemembered));
 }

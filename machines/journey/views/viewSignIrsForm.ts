@@ -15,12 +15,11 @@ export function viewSignIrsForm(snapshot: JourneySnapshot) {
     file: irsForm,
     refusal: snapshot.context.irsFormRefusal,
     isSigned: isContractSigned,
-    /** The items that were missing when the creator continued (R9.10). */
+    /** Only the authorization is required to continue; everything else that is missing is listed here (R9.10). */
     problems: business.isAuthorized && !isContractSigned ? businessProblems(business) : [],
     owners: business.owners,
     copy,
     answers: irsFormAnswers(copy),
-    /** Continue returns to the contract (R15.1). */
     isChanging: snapshot.context.changing !== null,
   };
 }

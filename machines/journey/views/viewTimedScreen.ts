@@ -9,7 +9,7 @@ type StepState = 'waiting' | 'active' | 'complete' | 'unchecked';
 
 type BusinessCheck = keyof typeof TIMED_STEP_PERCENTS.businessVerification;
 
-/** All other items belong to the first check (R11.1). */
+/** The check that depends on each item; all others belong to the first check (R11.1). */
 const CHECK_OF: Partial<Record<FormItem, BusinessCheck>> = {
   income: 'existingFundingObligations',
   taxReturn: 'taxStanding',
@@ -19,7 +19,7 @@ export function viewProcessing(snapshot: JourneySnapshot) {
   return viewTimed(snapshot, 'processing');
 }
 
-/** Checks don't confirm what is missing or can't be funded (R11.1, R16.1). */
+/** A check isn't confirmed if one of its items is missing or the business can't be funded (R11.1, R16.1). */
 export function viewBusinessVerification(snapshot: JourneySnapshot) {
   const { business } = snapshot.context.signedFor ?? snapshot.context;
   const { steps, ...rest } = viewTimed(snapshot, 'businessVerification');

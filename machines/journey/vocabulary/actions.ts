@@ -4,7 +4,7 @@ import {
   PAYOUT_DOLLARS,
   PLAN_RANGES,
   CONGRATULATIONS_DELAY_MS,
-  MAX_COURSE_MONTHS,
+  MAX_FORECAST_MONTHS,
   PDF_LOAD_DEADLINE_MS,
   TIMED_SCREEN_MS,
   type TIMED_STEP_PERCENTS,
@@ -29,8 +29,7 @@ import type { Answer, IssuedNumber, Toast } from '#machines/journey/ports.ts';
 import { landingAnchorOf, PART_SCREENS, screenAt } from '#machines/journey/routes.ts';
 import { withGuards } from './guards.ts';
 
-/** An action that updates the context on one type of event. */
-const when = <const Type extends JourneyEvent['type']>(
+const assignOn = <const Type extends JourneyEvent['type']>(
   type: Type,
   update: (event: EventOf<Type>, context: JourneyContext) => Partial<JourneyContext>,
 ) =>
@@ -39,13 +38,13 @@ const when = <const Type extends JourneyEvent['type']>(
     return update(event as EventOf<Type>, context);
   });
 
-/** An edit of the business form, after which an earlier removal can't be undone. */
-const changes = <const Type extends JourneyEvent['type']>(
+/** Edits the business form, after which an earlier removal can't be undone. */
+const editBusinessOn = <const Type extends JourneyEvent['type']>(
   type: Type,
   change: (event: EventOf<Type>, business: BusinessDetails) => Partial<BusinessDetails>,
-) => when(type, (event, { business }) => ({ business: { ...business, ...change(event, business) }, removed: null }));
+) =>
+  assignOn(type, (event, { business }) => ({ business: { ...business, ...change(event, business) }, removed: null }));
 
-/** The complete setup: types, ports, guards, actions and delays. */
 export const journeySetup = withGuards.extend({
   delays: {
     remainingTime: ({ context }) => TIMED_SCREEN_MS - context.elapsedMs,
@@ -54,7 +53,6 @@ export const journeySetup = withGuards.extend({
   },
   actions: {
     showToast: emit((_, toast: Toast) => ({ type: 'toast.shown', toast })),
-    /* Addresses and session */
     noteRedirect: assign({
       redirect: ({ context, event }, { reason }: { reason: Redirect['reason'] }) => ({
         reason,
@@ -63,9 +61,9 @@ export const journeySetup = withGuards.extend({
       }),
     }),
     forgetRedirect: withGuards.assign({ redirect: null }),
-    rememberLandingAnchor: when('url.opened', ({ hash }) => ({ landingAnchor: landingAnchorOf(hash) })),
+    rememberLandingAnchor: assignOn('url.opened', ({ hash }) => ({ landingAnchor: landingAnchorOf(hash) })),
     announceSignedIn: raise((_, { answer }: { answer: Answer }) => {
-      // Guaranteed by the guard isAccepted.
+      // The guard isAccepted has ruled out any other answer.
       const { user } = answer as { readonly user: User };
       return { type: 'session.signedIn', user };
     }),
@@ -84,13 +82,12 @@ export const journeySetup = withGuards.extend({
       wasNothingTyped: !hasTyped(context) && !context.isLoadingLate,
     })),
     forgetTyped: withGuards.assign(({ context }) => ({ ...blankJourney(), isRemembered: context.isRemembered })),
-    rememberConsent: when('signIn.submitted', ({ isRemembered }) => ({ isRemembered })),
+    rememberConsent: assignOn('signIn.submitted', ({ isRemembered }) => ({ isRemembered })),
     announceEnded: withGuards.raise({ type: 'journey.ended' }),
     announceRestarted: withGuards.raise({ type: 'journey.restarted' }),
     announceSignedOut: withGuards.raise({ type: 'session.signedOut' }),
 
-    /* What is saved on this device */
-    noteSaved: when('saving.succeeded', ({ at, isRemembered }) => ({ saved: { at, isRemembered } })),
+    noteSaved: assignOn('saving.succeeded', ({ at, isRemembered }) => ({ saved: { at, isRemembered } })),
     noteLoaded: withGuards.assign({ isLoadingLate: false }),
     eraseTab: sendTo('persistence', { type: 'erase.requested', scope: 'tab' }),
     eraseRemaining: sendTo('persistence', { type: 'erase.requested', scope: 'remaining' }),
@@ -99,21 +96,22 @@ export const journeySetup = withGuards.extend({
     forgetSavedLoss: withGuards.assign({ savedLoss: null }),
     announceForgotten: withGuards.emit({ type: 'journey.forgotten' }),
 
-    /* Landing and connections */
-    rememberMonthlyRevenue: when('calculator.revenueChanged', ({ thousandDollars }, { calculator }) => {
+    rememberMonthlyRevenue: assignOn('calculator.revenueChanged', ({ thousandDollars }, { calculator }) => {
       const monthlyRevenueThousandDollars = snapToStep(thousandDollars, CALCULATOR_THOUSAND_DOLLARS);
       return { calculator: { ...calculator, monthlyRevenueThousandDollars } };
     }),
-    rememberAdvanceSize: when('calculator.monthsChosen', ({ months }, { calculator }) => ({
+    rememberAdvanceSize: assignOn('calculator.monthsChosen', ({ months }, { calculator }) => ({
       calculator: { ...calculator, months },
     })),
-    rememberEligibility: when('eligibility.answered', ({ question, isMet }, { eligibility }) => ({
+    rememberEligibility: assignOn('eligibility.answered', ({ question, isMet }, { eligibility }) => ({
       eligibility: { ...eligibility, [question]: isMet },
     })),
-    rememberPayoutAmount: when('payout.amountChanged', ({ amountDollars }, { payout }) => ({
+    rememberPayoutAmount: assignOn('payout.amountChanged', ({ amountDollars }, { payout }) => ({
       payout: { ...payout, amountDollars: snapToStep(amountDollars, PAYOUT_DOLLARS) },
     })),
-    rememberPayoutMonths: when('payout.monthsChosen', ({ months }, { payout }) => ({ payout: { ...payout, months } })),
+    rememberPayoutMonths: assignOn('payout.monthsChosen', ({ months }, { payout }) => ({
+      payout: { ...payout, months },
+    })),
     showPlatformUnavailable: emit((_, platform: { platform: PlatformId }) => ({
       type: 'toast.shown',
       toast: { kind: 'info', key: 'platformUnavailable', ...platform },
@@ -123,66 +121,64 @@ export const journeySetup = withGuards.extend({
       connectedAccounts: ({ context }, { account }: { account: AccountId }) => [...context.connectedAccounts, account],
     }),
 
-    /* Timed screens and offers */
     beginProgress: assign({
       elapsedMs: ({ context: { savedProgress } }, { screen }: { screen: keyof typeof TIMED_STEP_PERCENTS }) =>
         savedProgress?.screen === screen ? Math.min(TIMED_SCREEN_MS, savedProgress.elapsedMs) : 0,
     }),
     forgetSavedProgress: withGuards.assign({ savedProgress: null }),
-    rememberElapsed: when('progress.advanced', (event, { elapsedMs }) => ({
+    rememberElapsed: assignOn('progress.advanced', (event, { elapsedMs }) => ({
       elapsedMs: Math.min(TIMED_SCREEN_MS, Math.max(elapsedMs, event.elapsedMs)),
     })),
-    rememberPlan: when('plan.changed', ({ field, value }, { plan }) => ({
+    rememberPlan: assignOn('plan.changed', ({ field, value }, { plan }) => ({
       plan: { ...plan, [field]: snapToStep(value, PLAN_RANGES[field]) },
     })),
-    rememberOffer: when('offers.selected', ({ offerId }) => ({ offerId })),
+    rememberOffer: assignOn('offers.selected', ({ offerId }) => ({ offerId })),
 
-    /* Business information and IRS form */
-    rememberEntityType: changes('business.entityTypeChosen', ({ entityType }) => ({ entityType })),
-    rememberBusinessField: changes('business.fieldChanged', ({ field, value }) => ({ [field]: value })),
-    touchField: when('business.fieldTouched', ({ field }, { touchedFields }) => ({
+    rememberEntityType: editBusinessOn('business.entityTypeChosen', ({ entityType }) => ({ entityType })),
+    rememberBusinessField: editBusinessOn('business.fieldChanged', ({ field, value }) => ({ [field]: value })),
+    touchField: assignOn('business.fieldTouched', ({ field }, { touchedFields }) => ({
       touchedFields: [...new Set([...touchedFields, field])],
     })),
-    writeOutEin: when('business.fieldTouched', ({ field }, { business }) => {
+    writeOutEin: assignOn('business.fieldTouched', ({ field }, { business }) => {
       const ein = formatEin(business.ein);
       return field === 'ein' && ein !== business.ein ? { business: { ...business, ein }, removed: null } : {};
     }),
-    // The authorization is given, so it has no problem; added by name, it counts as touched if it is unticked later.
+    // The authorization has no problem yet. Adding it by name marks it as touched in case it is unchecked later.
     touchAllFields: withGuards.assign({
       touchedFields: ({ context: { business, touchedFields } }) => [
         ...new Set([...touchedFields, ...businessProblems(business).map(fieldOf), 'authorization' as const]),
       ],
     }),
-    requestField: when('business.fieldRequested', ({ field }) => ({ requestedField: field })),
+    requestField: assignOn('business.fieldRequested', ({ field }) => ({ requestedField: field })),
     forgetRequestedField: withGuards.assign({ requestedField: null }),
     addOwner: withGuards.assign(({ context: { business, ownersAdded: before } }) => {
       const ownersAdded = before + 1;
       const owners = [...business.owners, blankOwner(`owner-${ownersAdded}`)];
       return { ownersAdded, business: { ...business, owners }, removed: null };
     }),
-    removeOwner: when('business.ownerRemoved', ({ ownerId }, context) => ({
+    removeOwner: assignOn('business.ownerRemoved', ({ ownerId }, context) => ({
       business: { ...context.business, owners: context.business.owners.filter(({ id }) => id !== ownerId) },
       ...refusalAt(context, `idDocument:${ownerId}`, null),
       touchedFields: context.touchedFields.filter((field) => !field.endsWith(`:${ownerId}`)),
       removed: removal(context, 'owner', context.business.owners.find(({ id }) => id === ownerId)?.name),
     })),
-    rememberOwnerField: changes('business.ownerChanged', ({ ownerId, field, value }, business) =>
+    rememberOwnerField: editBusinessOn('business.ownerChanged', ({ ownerId, field, value }, business) =>
       withOwner(business, ownerId, { [field]: value }),
     ),
-    rememberBusinessFile: when('business.fileChosen', ({ place, file }, context) => ({
+    rememberBusinessFile: assignOn('business.fileChosen', ({ place, file }, context) => ({
       business: withFileAt(context.business, place, file),
       ...refusalAt(context, place, null),
       removed: null,
     })),
-    forgetBusinessFile: when('business.fileRemoved', ({ place }, context) => ({
+    forgetBusinessFile: assignOn('business.fileRemoved', ({ place }, context) => ({
       business: withFileAt(context.business, place, null),
       ...refusalAt(context, place, null),
       removed: removal(context, place, fileAt(context.business, place)?.name),
     })),
-    refuseBusinessFile: when('business.fileChosen', ({ place, file }, context) =>
+    refuseBusinessFile: assignOn('business.fileChosen', ({ place, file }, context) =>
       refusalAt(context, place, refusalOf(file, businessFileProblem(place, file))),
     ),
-    refuseIrsForm: when('irsForm.fileChosen', ({ file }) => ({
+    refuseIrsForm: assignOn('irsForm.fileChosen', ({ file }) => ({
       irsFormRefusal: refusalOf(file, irsFormProblem(file)),
       removed: null,
     })),
@@ -198,42 +194,46 @@ export const journeySetup = withGuards.extend({
       return { ...removed.before, touchedFields: [...touched], removed: null };
     }),
     forgetRemoved: withGuards.assign({ removed: null }),
-    rememberIncome: changes('business.incomeConfirmationChanged', (event) => ({
+    rememberIncome: editBusinessOn('business.incomeConfirmationChanged', (event) => ({
       isIncomeConfirmed: event.isConfirmed,
     })),
-    rememberAuthorization: changes('business.authorizationChanged', ({ isGiven }) => ({ isAuthorized: isGiven })),
-    rememberIrsForm: when('irsForm.fileChosen', ({ file }) => ({ irsForm: file, irsFormRefusal: null, removed: null })),
+    rememberAuthorization: editBusinessOn('business.authorizationChanged', ({ isGiven }) => ({
+      isAuthorized: isGiven,
+    })),
+    rememberIrsForm: assignOn('irsForm.fileChosen', ({ file }) => ({
+      irsForm: file,
+      irsFormRefusal: null,
+      removed: null,
+    })),
     forgetIrsFormRefusal: withGuards.assign({ irsFormRefusal: null }),
 
-    /* Contract */
     rememberDocumentId: assign(({ context }, { documentNumber, issuedAt }: IssuedNumber) => ({
       documentId: `CCA-${documentNumber}`,
       contractTimes: { ...context.contractTimes, openedAt: issuedAt },
     })),
-    noteReadTime: when('contract.scrolledToEnd', ({ at }, { contractTimes }) => ({
+    noteReadTime: assignOn('contract.scrolledToEnd', ({ at }, { contractTimes }) => ({
       contractTimes: { ...contractTimes, readAt: contractTimes.readAt ?? at },
     })),
-    noteAgreementTime: when('contract.agreementChanged', ({ at }, { contractTimes }) => ({
+    noteAgreementTime: assignOn('contract.agreementChanged', ({ at }, { contractTimes }) => ({
       contractTimes: { ...contractTimes, agreedAt: at },
     })),
-    noteChange: when('contract.changeRequested', ({ part }) => ({ changing: part })),
+    noteChange: assignOn('contract.changeRequested', ({ part }) => ({ changing: part })),
     forgetChanging: withGuards.assign({ changing: null }),
-    forgetOtherChange: when('url.opened', ({ path }, { changing }) => ({
+    forgetOtherChange: assignOn('url.opened', ({ path }, { changing }) => ({
       changing: changing && PART_SCREENS[changing] === screenAt(path) ? changing : null,
     })),
-    rememberSignature: when('contract.signatureChanged', ({ signature }) => ({ signature })),
+    rememberSignature: assignOn('contract.signatureChanged', ({ signature }) => ({ signature })),
     markContractSigned: assign(({ context: { business, irsForm, contractTimes } }, params: { signedAt: string }) => ({
       isContractSigned: true,
       signedFor: { business, irsForm },
       contractTimes: { ...contractTimes, ...params },
     })),
 
-    /* Calendar and repayment countdown */
-    noteDay: when('day.changed', ({ today }) => ({ today })),
-    rememberMonthAhead: when('repayment.monthChosen', ({ month }) => ({
-      monthAhead: snapToStep(month, { min: 0, max: MAX_COURSE_MONTHS, step: 1 }),
+    noteDay: assignOn('day.changed', ({ today }) => ({ today })),
+    rememberMonthAhead: assignOn('repayment.monthChosen', ({ month }) => ({
+      monthAhead: snapToStep(month, { min: 0, max: MAX_FORECAST_MONTHS, step: 1 }),
     })),
-    rememberCountdown: when('countdown.advanced', ({ elapsedMs }, { countdownMs }) => ({
+    rememberCountdown: assignOn('countdown.advanced', ({ elapsedMs }, { countdownMs }) => ({
       countdownMs: Math.max(countdownMs, elapsedMs),
     })),
   },

@@ -41,8 +41,7 @@ const base = setup({
 
 type EventType = JourneyEvent['type'];
 
-/** A guard for one type of event. */
-const about =
+const guardOn =
   <const Type extends EventType, Params = undefined>(
     type: Type,
     guard: (event: EventOf<Type>, context: JourneyContext, params: Params) => boolean,
@@ -57,32 +56,33 @@ const isOpen = (screen: RoutedScreenId) => stateIn({ screen });
 const isOneOpen = (...access: readonly Access[]) =>
   or(ROUTED_SCREEN_IDS.filter((screen) => access.includes(ROUTES[screen].access)).map(isOpen));
 
-/** Guards depend on context, event and active states alone. */
+/** Guards depend only on the context, the event and the active states. */
 export const withGuards = base
   .extend({
     guards: {
-      /* Addresses and session */
-      isAddressOf: about('url.opened', ({ path }, _, of: { screen: RoutedScreenId }) => screenAt(path) === of.screen),
-      isProtectedAddress: about('url.opened', ({ path }) => accessAt(path) !== 'anyone'),
-      isConnectedAddress: about('url.opened', ({ path }) => accessAt(path) === 'connected'),
+      isAddressOf: guardOn('url.opened', ({ path }, _, of: { screen: RoutedScreenId }) => screenAt(path) === of.screen),
+      isProtectedAddress: guardOn('url.opened', ({ path }) => accessAt(path) !== 'anyone'),
+      isConnectedAddress: guardOn('url.opened', ({ path }) => accessAt(path) === 'connected'),
       isProtectedScreenOpen: isOneOpen('signedIn', 'connected'),
       isConnectedScreenOpen: isOneOpen('connected'),
       isSignedIn: stateIn({ session: 'signedIn' }),
       isPatreonConnected: stateIn({ session: { signedIn: 'patreonConnected' } }),
       wasFoundSignedIn: ({ context }) => context.foundSession.isAuthenticated,
       wasFoundConnected: ({ context }) => isConnected(context.foundSession),
-      isSignedInElsewhere: about('session.changedElsewhere', ({ session }) => session.isAuthenticated),
-      isConnectedElsewhere: about('session.changedElsewhere', ({ session }) => isConnected(session)),
-      isOtherUserElsewhere: about(
+      isSignedInElsewhere: guardOn('session.changedElsewhere', ({ session }) => session.isAuthenticated),
+      isConnectedElsewhere: guardOn('session.changedElsewhere', ({ session }) => isConnected(session)),
+      isOtherUserElsewhere: guardOn(
         'session.changedElsewhere',
         ({ session }, { user }) => session.isAuthenticated && session.user?.email !== user?.email,
       ),
-      isOtherUserSigningIn: about('session.signedIn', (event, { user }) => event.user.email !== user?.email),
+      isOtherUserSigningIn: guardOn('session.signedIn', (event, { user }) => event.user.email !== user?.email),
       isAccepted: (_, { answer }: { answer: Answer }) => ('user' in answer ? answer.user !== null : answer.isConnected),
 
-      /* Connections, timed screens and offers */
-      isPlatform: about('platform.chosen', ({ platform }, _, is: { platform: PlatformId }) => platform === is.platform),
-      isAccount: about(
+      isPlatform: guardOn(
+        'platform.chosen',
+        ({ platform }, _, is: { platform: PlatformId }) => platform === is.platform,
+      ),
+      isAccount: guardOn(
         'accounts.connectRequested',
         ({ account }, _, is: { account: AccountId }) => account === is.account,
       ),
@@ -94,26 +94,24 @@ export const withGuards = base
       canReceive: ({ context }) => canReceive(context),
       hasOffer: ({ context }) => context.offerId !== null,
 
-      /* Business information and IRS form */
-      isOwnerInput: about('business.ownerChanged', ({ ownerId, field, value }, { business }) => {
+      isOwnerInput: guardOn('business.ownerChanged', ({ ownerId, field, value }, { business }) => {
         const before = business.owners.find(({ id }) => id === ownerId)?.[field] ?? '';
         return field !== 'percentage' || isPercentageInput(value, before);
       }),
       hasSeveralOwners: ({ context }) => context.business.owners.length > 1,
       hasRemoved: ({ context }) => context.removed !== null,
-      isBusinessFileAcceptable: about('business.fileChosen', ({ place, file }) => !businessFileProblem(place, file)),
+      isBusinessFileAcceptable: guardOn('business.fileChosen', ({ place, file }) => !businessFileProblem(place, file)),
       isAuthorized: ({ context }) => context.business.isAuthorized,
       isBusinessComplete: ({ context }) => businessProblems(context.business).length === 0,
       hasIrsForm: ({ context }) => context.irsForm !== null,
-      isIrsFormAcceptable: about('irsForm.fileChosen', ({ file }) => !irsFormProblem(file)),
+      isIrsFormAcceptable: guardOn('irsForm.fileChosen', ({ file }) => !irsFormProblem(file)),
 
-      /* Contract */
       isScrollRequired: ({ context }) => context.policy.requireContractScroll,
       isContractRead: stateIn({ screen: { contract: { scroll: 'read' } } }),
-      isAgreed: about('contract.agreementChanged', (event) => event.isAgreed),
+      isAgreed: guardOn('contract.agreementChanged', (event) => event.isAgreed),
       isReadFirst: ({ context }) => context.contractTimes.readAt === null,
       isChanging: ({ context }) => context.changing !== null,
-      isChangeOf: about('contract.changeRequested', ({ part }, _, is: { part: ReviewPart }) => part === is.part),
+      isChangeOf: guardOn('contract.changeRequested', ({ part }, _, is: { part: ReviewPart }) => part === is.part),
       isSubmitting: stateIn({ screen: { contract: { signing: 'submitting' } } }),
       hasSignature: ({ context }) => visibleText(context.signature) !== '',
       hasDocumentId: ({ context }) => context.documentId !== null,
@@ -121,15 +119,13 @@ export const withGuards = base
       isRepaymentDue: ({ context: { signedFor, offerId } }) =>
         signedFor !== null && offerId !== null && isFundable(signedFor.business),
 
-      /* What is saved on this device */
       hasSavedLoss: ({ context }) => context.savedLoss !== null,
       isLoadingLate: ({ context }) => context.isLoadingLate,
 
-      /* Repayment countdown */
       isCountdownBegun: ({ context }) => context.countdownMs > 0,
       isCountdownFoundOver: ({ context }) => remainingDays(context.countdownMs) === 0,
       isSetUpOrRepaymentOpen: or([isOpen('dashboard'), isOpen('dashboardEstablished')]),
-      isCountdownOver: about('countdown.advanced', ({ elapsedMs }) => remainingDays(elapsedMs) === 0),
+      isCountdownOver: guardOn('countdown.advanced', ({ elapsedMs }) => remainingDays(elapsedMs) === 0),
     },
   })
   .extend({

@@ -1,16 +1,16 @@
 const COLOR_SCHEME_KEY = 'mantine-color-scheme-value';
 
 /**
- * Runs before the first paint, as a classic script without imports, so the page never flashes in the wrong colors.
- * Mantine uses the same attribute and storage key.
+ * Runs before the first paint, as a classic script without imports, so the page never flashes in the wrong color
+ * scheme. Mantine uses the same attribute and storage key.
  */
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-const stored = storedHere();
+const stored = readStorage();
 const chosen = stored[COLOR_SCHEME_KEY];
 const scheme = chosen === 'dark' || (isDark && chosen !== 'light') ? 'dark' : 'light';
 document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
 
-// Only a first visit looks as prerendered: others may be signed out or have typed something.
+// A prerendered screen shows a first visit; a returning visitor may be signed out or have typed something.
 const isFirstVisit = Object.keys(stored).every((key) => key === COLOR_SCHEME_KEY);
 if (window.parent === window && isFirstVisit) {
   const parsing = new MutationObserver(() => {
@@ -22,7 +22,7 @@ if (window.parent === window && isFirstVisit) {
   parsing.observe(document, { childList: true, subtree: true });
 }
 
-/** Shows the prerendered screen, in one variant, so no id is in the page twice. */
+/** Shows one variant of the prerendered screen, because two would contain the same ids. */
 function showPrerendered(template: HTMLTemplateElement): void {
   for (const variant of template.content.querySelectorAll<HTMLElement>('[data-media]')) {
     if (!window.matchMedia(variant.dataset['media'] ?? '').matches) variant.remove();
@@ -30,23 +30,22 @@ function showPrerendered(template: HTMLTemplateElement): void {
   template.replaceWith(template.content);
 }
 
-/** Ignores failures of other scripts, such as those of extensions. */
-const OWN_PROGRAM = /^\/(?:assets|src)\//;
+/** Excludes scripts that an extension adds. */
+const OWN_SCRIPT = /^\/(?:assets|src)\//;
 
-// main.tsx reports a failed start, but can't report that it didn't load itself.
-document.addEventListener('product-missing', showNotLoaded);
+// main.tsx reports that the product failed to start, but can't report that main.tsx itself failed to load.
+document.addEventListener('product-missing', showLoadError);
 window.addEventListener(
   'error',
   ({ target }) => {
-    if (!(target instanceof HTMLScriptElement) || !OWN_PROGRAM.test(target.getAttribute('src') ?? '')) return;
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showNotLoaded);
-    else showNotLoaded();
+    if (!(target instanceof HTMLScriptElement) || !OWN_SCRIPT.test(target.getAttribute('src') ?? '')) return;
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showLoadError);
+    else showLoadError();
   },
   true,
 );
 
-/** Returns everything stored by the product; nothing if the browser refuses its storage. */
-function storedHere(): Readonly<Record<string, unknown>> {
+function readStorage(): Readonly<Record<string, unknown>> {
   try {
     return Object.assign({}, window.localStorage, window.sessionStorage);
   } catch {
@@ -54,8 +53,7 @@ function storedHere(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Replaces the loading words by the note of index.html. */
-function showNotLoaded(): void {
+function showLoadError(): void {
   document.querySelector('#root .boot')?.parentElement?.replaceChildren();
   document.getElementById('not-loaded')?.removeAttribute('hidden');
 }

@@ -1,12 +1,11 @@
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
 
-/** A prerendered screen; it has two variants if it depends on a media query. */
+/** A screen that depends on a media query has two variants. */
 export type PrerenderedScreen = {
   readonly title: string;
   readonly variants: readonly { readonly media: string; readonly markup: string }[];
 };
 
-/** Vite's build manifest: the output file of each entry and chunk, with its style sheets and imports. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -19,18 +18,18 @@ export type Manifest = Readonly<
   >
 >;
 
-/** Matches only styles without escaped characters: the policy of the pages refuses any other, and tests fail. */
+/** Skips styles with escaped characters; the Content-Security-Policy blocks those, so tests would fail. */
 const STYLE_ATTRIBUTE = / style="([^"&\\]*)"/g;
-const AFTER_PROGRAM = /(?<=<script type="module"[^>]*><\/script>)/;
-const BEFORE_PROGRAM = /(?=\s*<link rel="stylesheet")/;
+const AFTER_MAIN_SCRIPT = /(?<=<script type="module"[^>]*><\/script>)/;
+const BEFORE_STYLES = /(?=\s*<link rel="stylesheet")/;
 const PICTURE = /<img[^>]* src="(\/forms\/[^"]+)"/g;
 const ROOT = /<div id="root">([\s\S]*?)<\/div>/;
 const WORD_OR_TAG = /(<[^>]*>| )/;
 const WORD = /^[^<\s]/;
 
 /**
- * Collects the style attributes of some markup in a style sheet, because the Content-Security-Policy refuses the
- * attributes. They become `data-style`, which `showProduct` turns back before it hydrates.
+ * Moves the style attributes of markup into a style sheet, because the Content-Security-Policy blocks them. They become
+ * `data-style` attributes, which `showProduct` restores before hydration.
  */
 export function styleSheetOf(markup: string): string {
   const styles = new Set([...markup.matchAll(STYLE_ATTRIBUTE)].map(([, style]) => style));
@@ -40,8 +39,8 @@ export function styleSheetOf(markup: string): string {
 type Links = { readonly styles: readonly string[]; readonly modules: readonly string[] };
 
 /**
- * Puts a prerendered screen into the built page, and preloads its files. Every screen but the landing page is in a
- * template, in each variant of its media query: `firstPaint.ts` shows one on a first visit.
+ * Inserts a prerendered screen into the built page and preloads its files. Except for the landing page, every variant
+ * goes into a template, from which `firstPaint.ts` shows one on a first visit.
  */
 export function screenPage(
   shell: string,
@@ -50,25 +49,25 @@ export function screenPage(
   links: Links,
 ): string {
   if (screen === 'landing') {
-    const landing = variants.map(({ markup }) => named(markup)).join('');
-    return filledPage(shell, title, links, `<div id="root" data-prerendered="landing">${landing}</div>`);
+    const landing = variants.map(({ markup }) => withDataStyles(markup)).join('');
+    return fillPage(shell, title, links, `<div id="root" data-prerendered="landing">${landing}</div>`);
   }
   const [, loading = ''] = ROOT.exec(shell) ?? [];
   const screens = variants.map(
-    ({ media, markup }) => `<div class="prerendered" data-media="${media}" inert>${named(markup)}</div>`,
+    ({ media, markup }) => `<div class="prerendered" data-media="${media}" inert>${withDataStyles(markup)}</div>`,
   );
-  // The browser doesn't request pictures inside a template.
+  // Browsers don't load images inside a template.
   const pictures = variants.flatMap(({ media, markup }) =>
     [...markup.matchAll(PICTURE)].map(
       ([, address]) => `\n    <link rel="preload" as="image" fetchpriority="high" media="${media}" href="${address}">`,
     ),
   );
   const root = `<div id="root">${loading}<template>${screens.join('')}</template></div>`;
-  return filledPage(shell, title, links, root, pictures);
+  return fillPage(shell, title, links, root, pictures);
 }
 
-/** Marks the words that depend on the day; CSS hides them until the product renders (R13.1). */
-export function withoutDay(markup: string, onAnotherDay: string): string {
+/** Marks words that differ on another day; CSS hides them until the product renders (R13.1). */
+export function markDatedWords(markup: string, onAnotherDay: string): string {
   const others = onAnotherDay.split(WORD_OR_TAG);
   const isUndated = (part: string, index: number) => part !== others[index] && WORD.test(part);
   return markup
@@ -77,16 +76,9 @@ export function withoutDay(markup: string, onAnotherDay: string): string {
     .join('');
 }
 
-/** Replaces style attributes, see `styleSheetOf`. */
-export const named = (markup: string) => markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
+export const withDataStyles = (markup: string) => markup.replaceAll(STYLE_ATTRIBUTE, ' data-style="$1"');
 
-function filledPage(
-  shell: string,
-  title: string,
-  links: Links,
-  root: string,
-  pictures: readonly string[] = [],
-): string {
+function fillPage(shell: string, title: string, links: Links, root: string, pictures: readonly string[] = []): string {
   const unlinked = (path: string) => !shell.includes(`"/${path}"`);
   const linksTo = (attributes: string, paths: readonly string[]) =>
     paths.filter(unlinked).map((path) => `\n    <link ${attributes} crossorigin href="/${path}">`);
@@ -94,39 +86,38 @@ function filledPage(
     ...linksTo('rel="modulepreload" fetchpriority="low"', links.modules),
     ...linksTo('rel="stylesheet"', links.styles),
   ];
-  const parts = [
+  const insertions = [
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
-    [BEFORE_PROGRAM, pictures.join('')],
-    // The chart starts while these load.
-    [AFTER_PROGRAM, files.join('')],
+    [BEFORE_STYLES, pictures.join('')],
+    // After the main script, so the chart starts while these load.
+    [AFTER_MAIN_SCRIPT, files.join('')],
     [ROOT, root],
   ] as const;
-  return parts.reduce((page, [place, part]) => {
-    if (!place.test(page)) throw new Error(`The built page has no place for ${String(place)}.`);
-    return page.replace(place, () => part);
+  return insertions.reduce((page, [pattern, insertion]) => {
+    if (!pattern.test(page)) throw new Error(`The built page does not match ${String(pattern)}`);
+    return page.replace(pattern, () => insertion);
   }, shell);
 }
 
-/** Returns the style sheets and modules of a screen, each after those it imports. */
 export function filesOf(manifest: Manifest, screen: RoutedScreenId): Links {
   const component = `${screen.slice(0, 1).toUpperCase()}${screen.slice(1)}Screen`;
   const chunkNamed = (name: string) => Object.keys(manifest).filter((key) => manifest[key]?.name === name);
-  // Every screen but the landing page waits for the code that saves (R15.1).
+  // Every screen except the landing page waits for the persistence code (R15.1).
   const saving = screen === 'landing' ? [] : chunkNamed('saving');
   const sources = [...chunkNamed('shell'), ...saving, `src/screens/${screen}/${component}.tsx`];
   const seen = new Set<string>();
-  const keys = sources.flatMap((source) => inOrder(manifest, source, seen));
+  const keys = sources.flatMap((source) => dependenciesFirst(manifest, source, seen));
   const chunks = keys.flatMap((key) => manifest[key] ?? []);
-  if (chunks.length < keys.length) throw new Error(`The build has no file for one of ${keys.join(', ')}.`);
+  if (chunks.length < keys.length) throw new Error(`The build manifest lacks one of ${keys.join(', ')}`);
   return {
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
     modules: chunks.map(({ file }) => file),
   };
 }
 
-function inOrder(manifest: Manifest, key: string, seen: Set<string>): string[] {
+function dependenciesFirst(manifest: Manifest, key: string, seen: Set<string>): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
-  const needed = manifest[key]?.imports ?? [];
-  return [...needed.flatMap((one) => inOrder(manifest, one, seen)), key];
+  const imports = manifest[key]?.imports ?? [];
+  return [...imports.flatMap((imported) => dependenciesFirst(manifest, imported, seen)), key];
 }

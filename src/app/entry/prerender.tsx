@@ -14,16 +14,16 @@ import { preloadScreen } from '#src/screens/registry.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
 import { documentTitle, SCREEN_TITLES } from '#src/content/screens.ts';
 import type { InputStore } from '#src/journey/hooks.ts';
-import { type PrerenderedScreen, withoutDay } from './pages.ts';
+import { markDatedWords, type PrerenderedScreen } from './pages.ts';
 
 const refuse = () => {
-  throw new Error('The build saves nothing.');
+  throw new Error('Prerendering must not use the input store');
 };
 const NO_STORE: InputStore = { file: refuse, afterReading: refuse, open: refuse, settled: refuse, secret: refuse };
 
 /**
- * Renders each screen as a first visit sees it, without a browser (R1.1, R3). One after the other, because each sets a
- * global `window`.
+ * Renders each screen as a first visit sees it (R1.1, R3). Runs sequentially, because each render sets a global
+ * `window`.
  */
 export async function prerenderScreens(session: Session, date: Date) {
   const screens: (readonly [RoutedScreenId, PrerenderedScreen])[] = [];
@@ -32,31 +32,31 @@ export async function prerenderScreens(session: Session, date: Date) {
 }
 
 async function prerenderScreen(screen: RoutedScreenId, session: Session, date: Date): Promise<PrerenderedScreen> {
-  const now = openedAt(screen, session, date);
-  const later = openedAt(screen, session, new Date(date.getTime() + ANOTHER_DAY_MS));
+  const now = firstVisit(screen, session, date);
+  const later = firstVisit(screen, session, new Date(date.getTime() + ANOTHER_DAY_MS));
   const shown = viewShell(now);
   await preloadScreen(shown.screen);
   const title = documentTitle(SCREEN_TITLES[shown.screen], shown.step);
   const queries = new Set<string>();
-  const renderedIn = async (media: string) =>
-    withoutDay(await renderIn(media, now, queries), await renderIn(media, later, queries));
-  const plain = await renderedIn('all');
+  const renderMarked = async (media: string) =>
+    markDatedWords(await renderIn(media, now, queries), await renderIn(media, later, queries));
+  const plain = await renderMarked('all');
   const rendered: { media: string; markup: string }[] = [];
-  for (const media of queries) rendered.push({ media, markup: await renderedIn(media) });
+  for (const media of queries) rendered.push({ media, markup: await renderMarked(media) });
   const [variant, another] = rendered.filter(({ markup }) => markup !== plain);
-  if (another !== undefined) throw new Error(`${screen} is rendered for one media query, but asks for another.`);
+  if (another !== undefined) throw new Error(`${screen} depends on more than one media query`);
   if (variant === undefined) return { title, variants: [{ media: 'all', markup: plain }] };
   return { title, variants: [variant, { media: `not all and ${variant.media}`, markup: plain }] };
 }
 
-function openedAt(screen: RoutedScreenId, session: Session, date: Date): JourneySnapshot {
+function firstVisit(screen: RoutedScreenId, session: Session, date: Date): JourneySnapshot {
   const machine = createJourneyMachine();
-  const [begun] = initialTransition(machine, { session, today: localIsoDate(date), policy: DEFAULT_POLICY });
-  const [opened] = transition(machine, begun, { type: 'url.opened', path: ROUTES[screen].path, hash: '' });
+  const [initial] = initialTransition(machine, { session, today: localIsoDate(date), policy: DEFAULT_POLICY });
+  const [opened] = transition(machine, initial, { type: 'url.opened', path: ROUTES[screen].path, hash: '' });
   return opened;
 }
 
-/** Renders as in a window where only `matching` matches; adds every media query asked for to `queries`. */
+/** Renders as if `matching` were the only media query that matches, and collects all queries in `queries`. */
 async function renderIn(matching: string, snapshot: JourneySnapshot, queries: Set<string>): Promise<string> {
   const matchMedia = (media: string) => {
     queries.add(media);
@@ -70,7 +70,6 @@ async function renderIn(matching: string, snapshot: JourneySnapshot, queries: Se
   }
 }
 
-/** Renders the product for a snapshot. */
 export async function renderProduct(snapshot: JourneySnapshot, env: AppProps['env'] = 'default'): Promise<string> {
   const { today } = snapshot.context;
   const input = { session: GUEST_SESSION, today, policy: DEFAULT_POLICY };
@@ -81,7 +80,7 @@ export async function renderProduct(snapshot: JourneySnapshot, env: AppProps['en
   const { prelude } = await prerender(
     <App {...{ actor, router, documentWriter, env }} openedAddress={null} inputStore={NO_STORE} now={() => today} />,
     {
-      // By default, React moves large parts into place with an inline script.
+      // By default, React moves large parts into place with an inline script, which the Content-Security-Policy blocks.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         failures.push(error);
@@ -89,6 +88,6 @@ export async function renderProduct(snapshot: JourneySnapshot, env: AppProps['en
     },
   );
   const markup = await new Response(prelude).text();
-  if (failures.length > 0) throw new AggregateError(failures, 'A page cannot be prerendered.');
+  if (failures.length > 0) throw new AggregateError(failures, 'Prerendering failed');
   return markup;
 }

@@ -4,27 +4,30 @@ import { createBrowserRouter } from 'react-router-dom';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { App, routes } from '#src/app/App.tsx';
 import { preloadScreen } from '#src/screens/registry.ts';
-import type { Seam } from '#src/journey/hooks.ts';
+import type { AppServices } from '#src/journey/hooks.ts';
 
-/** Renders the product for a journey, and returns a function that renders it for another journey. */
-export async function showProduct(container: HTMLElement, seam: Seam, screen: ScreenId): Promise<(seam: Seam) => void> {
+/** Renders the product, and returns a function that renders it for another journey. */
+export async function showProduct(
+  container: HTMLElement,
+  services: AppServices,
+  screen: ScreenId,
+): Promise<(services: AppServices) => void> {
   const router = createBrowserRouter(routes);
-  const productOf = (shown: Seam) => <App key={shown.actor.sessionId} {...shown} router={router} />;
-  const root = await renderIn(container, productOf(seam), screen);
+  const productOf = (shown: AppServices) => <App key={shown.actor.sessionId} {...shown} router={router} />;
+  const root = await renderIn(container, productOf(services), screen);
   return (next) => root.render(productOf(next));
 }
 
 /**
- * Renders the product in its container. The landing page is hydrated, so it keeps what was chosen and typed before; any
- * other screen replaces the prerendered markup.
+ * Hydrates the landing page, to keep what was typed before, and replaces the markup of any other prerendered screen.
  */
 export async function renderIn(container: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
-  // Otherwise React would show the fallback for at least 300 ms.
+  // Otherwise React shows the fallback for at least 300 ms.
   await preloadScreen(screen);
   const isPrerendered = container.dataset['prerendered'] === screen;
   delete container.dataset['prerendered'];
   if (isPrerendered) restoreStyles(container);
-  // A transition renders in slices, so the page can be scrolled meanwhile.
+  // A transition renders in slices, which keeps the page scrollable.
   return new Promise((resolve) =>
     startTransition(() => {
       const root = isPrerendered ? hydrateRoot(container, product) : createRoot(container);
@@ -34,7 +37,6 @@ export async function renderIn(container: HTMLElement, product: ReactNode, scree
   );
 }
 
-/** Turns `data-style` attributes back into styles, see `styleSheetOf`. */
 function restoreStyles(container: HTMLElement): void {
   for (const element of container.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';

@@ -15,22 +15,22 @@ import classes from './ProblemPage.module.css';
 type ProblemPageProps = {
   readonly sentences: readonly string[];
   readonly action: { readonly label: string; readonly onPress: () => void };
-  /** `a` reloads the page on the way home. */
+  /** A plain `a` reloads the page. */
   readonly Link: 'a' | typeof JourneyLink;
 };
 
 const RELOAD = { label: ERROR_PAGE.reload, onPress: () => window.location.reload() };
 
-/** The page for a routing or rendering failure. Every way out reloads, so nothing broken remains (R1.6). */
+/** Shown when routing or rendering fails. Both of its actions reload the page, to discard broken state (R1.6). */
 export function ErrorPage() {
   return <ProblemPage sentences={[ERROR_PAGE.whatHappened, ERROR_PAGE.whatToDo]} action={RELOAD} Link="a" />;
 }
 
 /**
- * The page for a screen whose code failed to load. It offers to reload if that loses nothing, or else to retry, which
- * happens automatically once the browser is online (R1.6, R15.1).
+ * Shown when the code of a screen fails to load. Offers a reload if that loses nothing, and otherwise a retry, which
+ * also happens as soon as the browser is online (R1.6, R15.1).
  */
-export function PartMissingPage({ onRetry }: { readonly onRetry: () => void }) {
+export function ScreenLoadErrorPage({ onRetry }: { readonly onRetry: () => void }) {
   const { saving } = useJourney(viewShell);
   const { online } = useNetwork();
   useWindowEvent('online', onRetry);

@@ -20,7 +20,6 @@ const TONES = ['sunken', 'action', 'warning'] as const;
 const MESSAGES = ['info', 'success', 'warning', 'error'] as const;
 const DONE = { connect: true, offer: true, business: false, sign: false };
 
-/** Shows the primitives and components in their states, on the development server only. */
 export function Gallery() {
   return (
     <Card as="main" gap={6} pad={6}>

@@ -16,27 +16,25 @@ import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { StepBar } from './StepBar.tsx';
 
-/** In the same chunk as the menu that asks for it. If it fails to load, nothing is removed. */
+/** In the same chunk as the menu that opens it. If that fails to load, the reset is canceled. */
 const ConfirmReset = lazyPart(async () => (await import('./UserMenu.tsx')).ConfirmReset, {
   missing: <SendEvent event={{ type: 'reset.cancelled' }} />,
 });
 
-/** Saving messages that the landing page shows too. */
 const SHOWN_EVERYWHERE: ReadonlySet<ShellView['saving']> = new Set(['erasing', 'erased', 'signedOut', 'eraseFailed']);
 
-/** The frame around every screen; the landing page has its own bar, main element and footer (R1.8, R13.6). */
 export function Shell() {
   const view = useJourney(viewShell);
   const isLanding = view.screen === 'landing';
   const { screen, homePath, userName, saving, savedLoss } = view;
   // The first screen may be prerendered, so it isn't animated.
   const [first] = useState(screen);
-  // A new screen starts at its top, unless a section was requested; a reload keeps its position.
+  // A new screen starts at the top, unless a section was requested; a reload keeps its scroll position.
   useDidUpdate(() => {
     if (!view.isSectionRequested) window.scrollTo(0, 0);
   }, [screen]);
   const skip = useRef<HTMLAnchorElement>(null);
-  // A loaded page has the focus on its heading, below the skip link: the first Tab goes there (R1.8).
+  // On load, focus is on the heading, past the skip link; the first Tab goes back to the skip link (R1.8).
   const isUntabbed = useRef(true);
   useWindowEvent('keydown', (event) => {
     if (event.key !== 'Tab' || !isUntabbed.current) return;

@@ -11,7 +11,6 @@ import { useJourney, useSend } from '#src/journey/hooks.ts';
 import frame from './Shell.module.css';
 import classes from './StepBar.module.css';
 
-/** The steps of the journey, Back, and when it was last saved (R15.3). */
 export function StepBar({ step, canGoBack, saving, saved, today }: ShellView) {
   const send = useSend();
   const done = useJourney(viewChapters);
@@ -38,7 +37,7 @@ export function StepBar({ step, canGoBack, saving, saved, today }: ShellView) {
           <StepIndicator step={step} done={done} />
         </div>
       )}
-      {/* Not a live region: it changes with every key. */}
+      {/* Not a live region: it changes with every keystroke. */}
       {hasSaved && (
         <Row as="p" gap={1} isOneLine className={classes.saved}>
           <Glyph name="check" size={16} />

@@ -20,7 +20,6 @@ const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu,
 
 type TopBarProps = Pick<ShellView, 'screen' | 'homePath' | 'userName'>;
 
-/** The bar above every screen but the landing page; a guest has Sign in where a creator has the menu (R13.6, R17.1). */
 export const TopBar = memo(function TopBar({ screen, homePath, userName }: TopBarProps) {
   const isPainted = useIsPainted();
   return (

@@ -20,7 +20,6 @@ export { ConfirmReset } from './saving/ConfirmReset.tsx';
 const { menu } = SHELL;
 const DASHBOARDS: ReadonlySet<ScreenId> = new Set(['dashboard', 'dashboardEstablished']);
 
-/** The menu of a signed-in creator (R2.4, R13.6). Items that do nothing yet say so. */
 export function UserMenu({ userName }: { readonly userName: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -40,7 +39,7 @@ export function UserMenu({ userName }: { readonly userName: string }) {
           </Row>
         </IconButton>
       </Menu.Target>
-      <Menu.Dropdown onKeyDown={(event) => leaveOrFollow(event, () => setOpen(false))}>
+      <Menu.Dropdown onKeyDown={(event) => handleMenuKey(event, () => setOpen(false))}>
         <Text as={Menu.Label} kind="quiet">
           {userName}
         </Text>
@@ -50,23 +49,23 @@ export function UserMenu({ userName }: { readonly userName: string }) {
   );
 }
 
-/** Closes the menu on Tab, and follows a link on Space, where the browser would scroll the page (WAI-ARIA: menu button). */
-function leaveOrFollow(event: KeyboardEvent, close: () => void): void {
+/** Closes the menu on Tab, and opens a link on Space, which would otherwise scroll the page (WAI-ARIA menu button). */
+function handleMenuKey(event: KeyboardEvent, close: () => void): void {
   if (event.key === 'Tab') close();
   if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   event.target.click();
 }
 
-/** Separate from the button, so a closed menu doesn't render its items. */
+/** A separate component, so a closed menu doesn't render its items. */
 function Items() {
   const { canRestart, screen } = useJourney(viewShell);
   const { isSigned } = useJourney(viewApplication);
   const resume = useResume();
   const send = useSend();
-  // There is no dashboard before signing (R17.1), and no link to the open screen.
-  const whyUnsigned = isSigned ? null : menu.afterSigning;
-  const whyNoDashboard = DASHBOARDS.has(screen) ? menu.here : whyUnsigned;
+  // The dashboard opens only after signing (R17.1); the open screen has no link to itself.
+  const unsignedReason = isSigned ? null : menu.afterSigning;
+  const noDashboardReason = DASHBOARDS.has(screen) ? menu.here : unsignedReason;
   return (
     <>
       <Menu.Item component={JourneyLink} href={ROUTES.landing.path} data-autofocus>
@@ -74,34 +73,34 @@ function Items() {
       </Menu.Item>
       {resume !== null && !isSigned && (
         <Menu.Item component={JourneyLink} href={resume.href}>
-          <Explained name={resume.name} note={resume.place} />
+          <ItemWithNote name={resume.name} note={resume.place} />
         </Menu.Item>
       )}
-      <Unusable name={menu.profile} why={menu.soon} />
-      {whyNoDashboard === null ? (
+      <DisabledItem name={menu.profile} reason={menu.soon} />
+      {noDashboardReason === null ? (
         <Menu.Item component={JourneyLink} href={resume?.href ?? ROUTES.dashboard.path}>
           {menu.dashboard}
         </Menu.Item>
       ) : (
-        <Unusable name={menu.dashboard} why={whyNoDashboard} />
+        <DisabledItem name={menu.dashboard} reason={noDashboardReason} />
       )}
-      <Unusable name={menu.settings} why={menu.soon} />
+      <DisabledItem name={menu.settings} reason={menu.soon} />
       <Menu.Divider />
       <Menu.Item
         aria-disabled={!canRestart || undefined}
         closeMenuOnClick={canRestart}
         onClick={() => send({ type: 'reset.restartRequested' })}
       >
-        <Explained name={menu.startOver} note={canRestart ? menu.startOverKeeps : menu.startOverBlocked} />
+        <ItemWithNote name={menu.startOver} note={canRestart ? menu.startOverKeeps : menu.startOverBlocked} />
       </Menu.Item>
       <Menu.Item onClick={() => send({ type: 'session.signOutRequested' })}>
-        <Explained name={menu.signOut} note={menu.signOutErases} />
+        <ItemWithNote name={menu.signOut} note={menu.signOutErases} />
       </Menu.Item>
     </>
   );
 }
 
-function Explained({ name, note }: { readonly name: string; readonly note: string }) {
+function ItemWithNote({ name, note }: { readonly name: string; readonly note: string }) {
   return (
     <Stack as="span">
       <span>{name}</span>
@@ -112,9 +111,9 @@ function Explained({ name, note }: { readonly name: string; readonly note: strin
   );
 }
 
-function Unusable({ name, why }: { readonly name: string; readonly why: string }) {
+function DisabledItem({ name, reason }: { readonly name: string; readonly reason: string }) {
   return (
-    <Menu.Item aria-disabled="true" closeMenuOnClick={false} rightSection={<span>{why}</span>}>
+    <Menu.Item aria-disabled="true" closeMenuOnClick={false} rightSection={<span>{reason}</span>}>
       {name}
     </Menu.Item>
   );

@@ -1,4 +1,3 @@
-/** Moves the focus to the heading of the screen, or to the main part where there is none yet. */
 export function focusHeading(): void {
   const main = document.querySelector('main');
   const target = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main;

@@ -7,7 +7,7 @@ import {
 } from '@mantine/core';
 import { theme } from './theme.ts';
 
-/** Points Mantine's colors at the product's tokens, which keep a contrast of 4.5:1 for text and 3:1 for controls. */
+/** Maps Mantine's colors to the design tokens, which have a contrast of 4.5:1 for text and 3:1 for controls. */
 const TOKENS = {
   '--mantine-color-body': 'var(--cca-page)',
   '--mantine-color-text': 'var(--cca-ink)',
@@ -24,10 +24,12 @@ const TOKENS = {
   '--mantine-color-action-filled-hover': 'var(--cca-action-hover)',
 };
 
-/** Variables of breakpoints, headings and variants that no component of the product uses. */
-const UNUSED = /^--mantine-(?:breakpoint|h\d|heading|primary-color-(?:\d|light)|color-\w+-(?:light|outline|text))/;
+const UNUSED_VARIABLES =
+  /^--mantine-(?:breakpoint|h\d|heading|primary-color-(?:\d|light)|color-\w+-(?:light|outline|text))/;
 
-/** Returns the variables that MantineProvider would write into a style element, which the page's policy refuses. */
+/**
+ * Returns the variables that MantineProvider would write to a style element, which the Content-Security-Policy blocks.
+ */
 export function mantineVariables(): string {
   const colors = theme.colors as MantineThemeColors;
   const resolved = defaultCssVariablesResolver({ ...mergeMantineTheme(DEFAULT_THEME, theme), colors });
@@ -42,5 +44,5 @@ export function mantineVariables(): string {
 }
 
 function used(variables: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED.test(name)));
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED_VARIABLES.test(name)));
 }

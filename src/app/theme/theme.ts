@@ -1,7 +1,6 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core';
 import { SHELL } from '#src/content/shell.ts';
 
-/** Deep green by day and mint by night, paper and ink. */
 const colors: MantineThemeOverride['colors'] = {
   action: [
     '#e7f1ec',
@@ -22,7 +21,7 @@ const colors: MantineThemeOverride['colors'] = {
 const LIGHT_ACTION_SHADE = 8;
 const DARK_ACTION_SHADE = 4;
 
-/** Mantine's theme; the build writes its variables into a style sheet, see mantineVariables.ts. */
+/** The build writes the variables of this theme to a style sheet; see mantineVariables.ts. */
 export const theme = createTheme({
   colors,
   primaryColor: 'action',
@@ -36,7 +35,7 @@ export const theme = createTheme({
   radius: { md: 'var(--cca-radius-input)', lg: 'var(--cca-radius-card)' },
   respectReducedMotion: true,
   cursorType: 'pointer',
-  // Plain objects: Checkbox.extend and its like would put every named component into the first download.
+  // Plain objects, because `Checkbox.extend` would add the whole component to the initial download.
   components: {
     Checkbox: { defaultProps: { size: 'md' } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': SHELL.dismissMessage } } },

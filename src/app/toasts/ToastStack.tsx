@@ -8,7 +8,6 @@ import classes from './Toasts.module.css';
 
 const TOAST_WIDTH_PX = 360;
 
-/** The visible toasts: at the bottom right, or one at a time on a phone, above the action bar (R14.1). */
 export function ToastStack() {
   const isPhone = useIsNarrow();
   const limit = isPhone ? PHONE_TOAST_LIMIT : TOAST_LIMIT;

@@ -11,22 +11,21 @@ import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { SHELL } from '#src/content/shell.ts';
 import { toastText } from '#src/content/toasts.ts';
-import { useJourney, useSeam } from '#src/journey/hooks.ts';
+import { useAppServices, useJourney } from '#src/journey/hooks.ts';
 import { hideFailures, hideHints, showToast } from './showToast.tsx';
 
 const isLoginBusy = (snapshot: JourneySnapshot) => viewSignIn(snapshot).isBusy || viewConnectPatreon(snapshot).isBusy;
 
 const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack);
 
-/** Toasts and their live regions: failures are assertive, the rest polite (R14.1). */
 export const Toasts = memo(function Toasts() {
-  const { actor } = useSeam();
+  const { actor } = useAppServices();
   const isPainted = useIsPainted();
   const [spoken, setSpoken] = useState<{ readonly toast: Toast; readonly turn: number } | null>(null);
   useEffect(() => {
     const subscription = actor.on('toast.shown', ({ toast }) => {
       setSpoken((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
-      // Lets the press be painted first.
+      // Lets the browser paint the response to the click first.
       void nextTask().then(() => showToast(toast));
     });
     return () => subscription.unsubscribe();

@@ -6,13 +6,13 @@ import { focusHeading } from '#src/app/shell/focusHeading.ts';
 import { toastText } from '#src/content/toasts.ts';
 import classes from './Toasts.module.css';
 
-/** Toasts that don't concern the next screen, or that it repeats. */
-const OF_ONE_SCREEN: ReadonlySet<Toast['key']> = new Set(['invalidCredentials', 'patreonRefused', 'contractSigned']);
+/** Toasts that are irrelevant on the next screen, or repeated by it. */
+const ONE_SCREEN_ONLY: ReadonlySet<Toast['key']> = new Set(['invalidCredentials', 'patreonRefused', 'contractSigned']);
 
 /**
- * Shows a toast (R14.1). A failure comes first and stays until it is dismissed or the next attempt ends; others close
- * after four seconds, except while hovered or focused. "Connected" replaces "connecting" (R5.5). If there is no room, the
- * oldest closes.
+ * Shows a toast (R14.1). Failures come first and stay until they are dismissed or the next attempt; others close after
+ * four seconds, except while hovered or focused. If there is no room, the oldest one closes. "Connected" replaces
+ * "connecting" (R5.5).
  */
 export function showToast(toast: Toast): void {
   const { title, message } = toastText(toast);
@@ -21,7 +21,7 @@ export function showToast(toast: Toast): void {
   if (toast.kind !== 'info') hide(...shownToasts().filter(isFailure));
   if (toast.key === 'accountConnected')
     hide(...shownToasts().filter(({ 'data-connecting': account }) => account === toast.account));
-  if (!isFailed) makeRoom();
+  if (!isFailed) closeOldestIfFull();
   const id = notifications.show({
     title,
     message,
@@ -29,7 +29,7 @@ export function showToast(toast: Toast): void {
     'aria-label': title ?? message,
     icon: <Glyph name={toast.kind} />,
     'data-kind': toast.kind,
-    'data-hint': toast.kind === 'info' || OF_ONE_SCREEN.has(toast.key),
+    'data-hint': toast.kind === 'info' || ONE_SCREEN_ONLY.has(toast.key),
     'data-connecting': toast.key === 'accountConnecting' ? toast.account : undefined,
     className: classes.toast,
     autoClose,
@@ -40,33 +40,29 @@ export function showToast(toast: Toast): void {
       notifications.update({ id, message, autoClose: false });
     },
     onBlurCapture: () => notifications.update({ id, message, autoClose }),
-    onClose: giveFocusBack,
+    onClose: restoreFocus,
   });
 }
 
-/** The toast that last had the focus, and what had it before any toast. */
+/** The toast that last had focus, and the element that had it before. */
 let focused: { readonly id: string; readonly cameFrom: HTMLElement | null } | null = null;
 
-/** Returns the focus that a closing toast holds to where it came from (R14.1). */
-function giveFocusBack({ id }: NotificationData): void {
-  const isHolding = id === focused?.id && document.activeElement?.closest(`.${classes.toast}`) !== null;
-  if (!isHolding) return;
+function restoreFocus({ id }: NotificationData): void {
+  const hasFocus = id === focused?.id && document.activeElement?.closest(`.${classes.toast}`) !== null;
+  if (!hasFocus) return;
   if (focused?.cameFrom?.isConnected === true) focused.cameFrom.focus();
   else focusHeading();
 }
 
-/** Hides what doesn't concern the next screen (R16.4). */
 export function hideHints(): void {
   hide(...shownToasts().filter((toast) => toast['data-hint'] === true));
 }
 
-/** Hides failures when the login is tried again (R16.4). */
 export function hideFailures(): void {
   hide(...shownToasts().filter(isFailure));
 }
 
-/** Hides the oldest toasts that aren't failures until there is room for one more. */
-function makeRoom(): void {
+function closeOldestIfFull(): void {
   const all = shownToasts();
   const excess = all.length + 1 - notificationsStore.getState().limit;
   const passing = all.filter((toast) => !isFailure(toast));

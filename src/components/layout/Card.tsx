@@ -5,11 +5,10 @@ import classes from './layout.module.css';
 type CardProps = {
   readonly gap?: Space;
   readonly pad?: Space;
-  /** Background and border; the surface color by default. */
   readonly tone?: 'sunken' | 'action' | 'warning';
 };
 
-/** A bordered stack; print never splits it across pages. */
+/** A bordered stack that isn't split across printed pages. */
 export function Card<As extends ElementType = 'div'>(props: PrimitiveProps<As, CardProps>) {
   const { as: Element = 'div', gap, pad = 5, tone, className, ...rest } = props;
   const data = { 'data-gap': gap, 'data-pad': pad, 'data-tone': tone };

@@ -4,15 +4,13 @@ import classes from './layout.module.css';
 
 type RowProps = {
   readonly gap?: Space;
-  /** Vertical alignment of the children; centered by default. */
+  /** Vertical alignment; centered by default. */
   readonly align?: 'start' | 'baseline' | 'end' | 'stretch';
-  /** Horizontal alignment of the children; at the start by default. */
+  /** Horizontal alignment; at the start by default. */
   readonly justify?: 'center' | 'between';
-  /** Prevents wrapping. */
   readonly isOneLine?: boolean;
 };
 
-/** A wrapping row of children, `gap` apart. */
 export function Row<As extends ElementType = 'div'>(props: PrimitiveProps<As, RowProps>) {
   const { as: Element = 'div', gap, align, justify, isOneLine = false, className, ...rest } = props;
   const data = { 'data-gap': gap, 'data-align': align, 'data-justify': justify };

@@ -4,13 +4,12 @@ import classes from './layout.module.css';
 
 type SplitProps = {
   readonly gap?: Space;
-  /** The breakpoint above which there are columns. */
+  /** The breakpoint from which there are columns. */
   readonly from?: 'tablet' | 'desktop';
   /** Number of equal columns; by default a wide column and a narrow one. */
   readonly columns?: 2 | 3;
 };
 
-/** Columns that collapse into one on narrow windows. */
 export function Split<As extends ElementType = 'div'>(props: PrimitiveProps<As, SplitProps>) {
   const { as: Element = 'div', gap, from = 'tablet', columns, className, ...rest } = props;
   const data = { 'data-gap': gap, 'data-from': from, 'data-columns': columns };

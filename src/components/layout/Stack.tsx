@@ -5,11 +5,10 @@ import classes from './layout.module.css';
 type StackProps = {
   readonly gap?: Space;
   readonly pad?: Space;
-  /** Horizontal alignment of the children; by default each fills the width. */
+  /** Horizontal alignment; children fill the width by default. */
   readonly align?: 'start';
 };
 
-/** A column of children, `gap` apart. */
 export function Stack<As extends ElementType = 'div'>(props: PrimitiveProps<As, StackProps>) {
   const { as: Element = 'div', gap, pad, align, className, ...rest } = props;
   const data = { 'data-gap': gap, 'data-pad': pad, 'data-align': align };

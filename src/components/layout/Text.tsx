@@ -8,7 +8,6 @@ type TextProps = {
   readonly pad?: Space;
 };
 
-/** Text in one of the product's six styles. */
 export function Text<As extends ElementType = 'p'>(props: PrimitiveProps<As, TextProps>) {
   const { as: Element = 'p', kind = 'body', pad, className, ...rest } = props;
   return <Element {...rest} className={classOf(classes['text'], className)} data-kind={kind} data-pad={pad} />;

@@ -3,13 +3,11 @@ import type { ComponentProps, ElementType } from 'react';
 /** A step on the spacing scale: 4, 8, 12, 16, 24 or 32 px (tokens.css). */
 export type Space = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A layout primitive's own props, plus those of the element it renders as. */
 export type PrimitiveProps<As extends ElementType, Own> = Own & { readonly as?: As } & Omit<
     ComponentProps<As>,
     keyof Own | 'as'
   >;
 
-/** Appends the class passed in to the primitive's own. */
 export function classOf(own: string | undefined, given: unknown): string {
   return typeof given === 'string' ? `${own} ${given}` : `${own}`;
 }

@@ -22,13 +22,13 @@ export type PageSize = { readonly width: number; readonly height: number };
 
 type PlacedPage = ReturnType<typeof layOutPages>['pages'][number];
 
-/** Percent of the size on paper, the width of the box, or the initial zoom. */
+/** Percent of the paper size, the width of the box, or the initial zoom. */
 type Zoom = number | 'fit' | 'start';
 
 export type PdfPagesProps = {
   readonly label: string;
   readonly sizes: readonly PageSize[];
-  /** Starts at the width of the box, however narrow. */
+  /** Starts at the width of the box, even if that is narrow. */
   readonly isFitted?: boolean | undefined;
   readonly isLoaded: boolean;
   readonly box?: RefObject<HTMLDivElement | null> | undefined;
@@ -37,7 +37,6 @@ export type PdfPagesProps = {
   readonly renderPage: (page: PlacedPage, isNear: boolean) => ReactNode;
 };
 
-/** All pages of a document at their true heights, with page count and zoom; the caller renders each page. */
 export function PdfPages(props: PdfPagesProps) {
   const { label, sizes, isFitted = false, isLoaded, onLaidOut, onScrolledToEnd, renderPage } = props;
   const ownBox = useRef<HTMLDivElement>(null);
@@ -45,14 +44,14 @@ export function PdfPages(props: PdfPagesProps) {
   const [zoom, setZoom] = useState<Zoom>(isFitted ? 'fit' : 'start');
   const [boxWidth, setBoxWidth] = useState(0);
   // A string, so that setting an equal value doesn't re-render.
-  const [seenText, setSeenText] = useState(() => JSON.stringify(seenPages([], 0, 0)));
-  const seen = JSON.parse(seenText) as ReturnType<typeof seenPages>;
+  const [visibleJson, setVisibleJson] = useState(() => JSON.stringify(visiblePages([], 0, 0)));
+  const visible = JSON.parse(visibleJson) as ReturnType<typeof visiblePages>;
   const exactPercent = zoomPercentOf(zoom, sizes, boxWidth);
   const zoomPercent = Math.round(exactPercent);
   const zoomWords = PDF_TEXT.zoom(zoomPercent);
   const isFitting = exactPercent === zoomPercentOf('fit', sizes, boxWidth);
   const layout = layOutPages(sizes, exactPercent);
-  const lastSize = useRef(layout);
+  const lastLayout = useRef(layout);
   const isLaidOut = boxWidth > 0;
   const tool = (act: 'zoomOut' | 'zoomIn' | 'fitWidth', next: Zoom | undefined, glyph: ReactNode) => (
     <IconButton
@@ -73,21 +72,21 @@ export function PdfPages(props: PdfPagesProps) {
   // Keeps the reading position when the zoom or the width changes.
   useLayoutEffect(() => {
     const element = box.current;
-    const { width, height } = lastSize.current;
+    const { width, height } = lastLayout.current;
     if (element !== null && (layout.width !== width || layout.height !== height)) {
       element.scrollTo({
         top: element.scrollTop * (layout.height / height),
-        left: anchoredLeft(element, width, layout.width),
+        left: centeredScrollLeft(element, width, layout.width),
       });
     }
-    lastSize.current = layout;
+    lastLayout.current = layout;
   });
 
   return (
     <div className={classes.viewer}>
       <Row gap={1} className={classes.toolbar} role="group" aria-label={PDF_TEXT.tools}>
         <Text as="span" kind="quiet" className={classes.place}>
-          {PDF_TEXT.page(seen.current, sizes.length)}
+          {PDF_TEXT.page(visible.current, sizes.length)}
         </Text>
         {tool(
           'zoomOut',
@@ -110,7 +109,7 @@ export function PdfPages(props: PdfPagesProps) {
         isReady={isLaidOut && isLoaded}
         onViewChange={({ clientWidth, clientHeight, scrollTop }) => {
           setBoxWidth(clientWidth);
-          setSeenText(JSON.stringify(seenPages(layout.pages, scrollTop, clientHeight)));
+          setVisibleJson(JSON.stringify(visiblePages(layout.pages, scrollTop, clientHeight)));
         }}
         onScrolledToEnd={onScrolledToEnd}
       >
@@ -123,7 +122,7 @@ export function PdfPages(props: PdfPagesProps) {
               aria-label={PDF_TEXT.page(number, sizes.length)}
               style={place}
             >
-              {isLaidOut && renderPage({ number, ...place }, number >= seen.firstNear && number <= seen.lastNear)}
+              {isLaidOut && renderPage({ number, ...place }, number >= visible.firstNear && number <= visible.lastNear)}
             </div>
           ))}
         </div>
@@ -132,7 +131,7 @@ export function PdfPages(props: PdfPagesProps) {
   );
 }
 
-/** Resolves a zoom to percent of the size on paper in a box of this inner width; a narrow box starts larger. */
+/** Converts a zoom to percent of the paper size, for a box of this inner width; narrow boxes start enlarged. */
 export function zoomPercentOf(zoom: Zoom, sizes: readonly PageSize[], boxWidth: number): number {
   if (typeof zoom === 'number') return zoom;
   const filling = (100 * Math.max(0, boxWidth - 2 * PDF_PAGE_GAP_PX)) / (widestOf(sizes) * PDF_PX_PER_POINT);
@@ -144,7 +143,7 @@ function widestOf(sizes: readonly PageSize[]): number {
   return Math.max(...sizes.map(({ width }) => width));
 }
 
-/** Places pages below each other, in CSS pixels; at 100 percent they are as large as on paper. */
+/** Stacks pages vertically, in CSS pixels; 100 percent is the paper size. */
 function layOutPages(sizes: readonly PageSize[], zoomPercent: number) {
   const scale = PDF_PX_PER_POINT * (zoomPercent / 100);
   let top = PDF_PAGE_GAP_PX;
@@ -158,8 +157,8 @@ function layOutPages(sizes: readonly PageSize[], zoomPercent: number) {
   return { pages, width: Math.round(widestOf(sizes) * scale) + 2 * PDF_PAGE_GAP_PX, height: top };
 }
 
-/** Returns the horizontal scroll position that keeps the middle in place when the content width changes. */
-function anchoredLeft(
+/** Returns the scroll position that keeps the middle in place when the content width changes. */
+function centeredScrollLeft(
   { scrollLeft, clientWidth }: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>,
   lastWidth: number,
   width: number,
@@ -168,8 +167,8 @@ function anchoredLeft(
   return Math.max(0, middle - clientWidth / 2);
 }
 
-/** Finds the page in the middle of the box, and the range of pages within one box height of the view. */
-function seenPages(pages: readonly PlacedPage[], scrollTop: number, boxHeight: number) {
+/** Finds the page in the middle of the box, and the range of pages within one box height of it. */
+function visiblePages(pages: readonly PlacedPage[], scrollTop: number, boxHeight: number) {
   const middle = scrollTop + boxHeight / 2;
   const near = pages.filter(
     ({ top, height }) => top + height >= scrollTop - boxHeight && top <= scrollTop + 2 * boxHeight,
@@ -181,10 +180,10 @@ function seenPages(pages: readonly PlacedPage[], scrollTop: number, boxHeight: n
   };
 }
 
-/** Returns the same canvas pixels per CSS pixel on every screen, fewer for pages too large to draw. */
+/** Returns the canvas pixels per CSS pixel: the same on every screen, fewer for pages too large to draw. */
 export function pixelRatioFor({ width, height }: PageSize): number {
   const byArea = Math.sqrt(PDF_MAX_CANVAS_PIXELS / (width * height));
   const bySide = PDF_MAX_CANVAS_SIDE_PIXELS / Math.max(width, height);
-  // A canvas has at least one pixel each way.
+  // A canvas is at least one pixel wide and high.
   return Math.max(Math.min(PDF_PIXEL_RATIO, byArea, bySide), 1 / Math.max(1, Math.min(width, height)));
 }

@@ -20,7 +20,7 @@ import type { PdfViewerProps } from './PdfViewer.tsx';
 export type PdfPaneProps = Omit<PdfViewerProps, 'isLoaded'> & {
   readonly state: 'loading' | 'loaded' | 'failed';
   readonly loading: string;
-  /** Page one, shown until the viewer is ready; the viewer loads after it. */
+  /** An image of page one, shown until the viewer is ready; the viewer loads after it. */
   readonly picture?: string;
   /** A closed pane never loads the viewer, and counts as loaded. */
   readonly isOpen?: boolean;
@@ -31,13 +31,12 @@ export type PdfPaneProps = Omit<PdfViewerProps, 'isLoaded'> & {
   readonly onRequested?: (() => void) | undefined;
 };
 
-/** Shows a PDF, with a picture of page one while the viewer loads, or the failure (R10.1, R10.2, R12.1, R12.7). */
 export function PdfPane(props: PdfPaneProps) {
   const { state, loading, picture, isOpen = true, opener, failed, onRequested, ...viewer } = props;
   const pane = useRef<HTMLDivElement>(null);
   const last = useRef({ state, isOpen });
-  const [isPictured, setPictured] = useState(picture === undefined);
-  const settle = () => setPictured(true);
+  const [isPictureSettled, setPictureSettled] = useState(picture === undefined);
+  const settle = () => setPictureSettled(true);
   const followState = useEffectEvent(() => {
     if (!isOpen && state === 'loading') viewer.onLoaded();
     if (isOpen && !last.current.isOpen && state === 'loaded') onRequested?.();
@@ -60,7 +59,7 @@ export function PdfPane(props: PdfPaneProps) {
       tabIndex={-1}
     >
       {hasFailed && failed}
-      {!hasFailed && isOpen && isPictured && (
+      {!hasFailed && isOpen && isPictureSettled && (
         <ErrorBoundary fallback={null} onFailed={viewer.onFailed}>
           <Viewer {...viewer} isLoaded={state === 'loaded'} />
         </ErrorBoundary>
@@ -82,7 +81,7 @@ export function PdfPane(props: PdfPaneProps) {
   );
 }
 
-/** Loads the viewer; after unmounting, failures are ignored, because they come from cancellation. */
+/** Ignores failures after unmounting, because they come from cancellation. */
 function Viewer(props: PdfViewerProps) {
   const [LoadedViewer, setLoadedViewer] = useState<ComponentType<PdfViewerProps> | null>(null);
   const isMounted = useRef(false);
@@ -90,7 +89,7 @@ function Viewer(props: PdfViewerProps) {
     if (isMounted.current) props.onFailed();
   };
   const failToLoad = useEffectEvent(fail);
-  // A layout effect's cleanup runs before the viewer cancels its drawing.
+  // A layout effect, because its cleanup runs before the viewer cancels its drawing.
   useLayoutEffect(() => {
     isMounted.current = true;
     loadPdfViewer().then(

@@ -8,17 +8,17 @@ import { PDF_OPTIONS, startPdfWorker } from './pdfLibrary.ts';
 import { PdfPages, type PdfPagesProps, pixelRatioFor } from './PdfPages.tsx';
 import { type ReadPage, readPages } from './readPages.ts';
 
-/** Turns off the library's own messages. */
+/** Turns off react-pdf's own messages. */
 const SILENT = { suspense: false, loading: null, error: null, noData: null } as const;
 
-/** `source` is an address or the bytes; the journey sets `isLoaded` in response to `onLoaded`. */
+/** `source` is a URL or the bytes; the journey sets `isLoaded` in response to `onLoaded`. */
 export type PdfViewerProps = Omit<PdfPagesProps, 'sizes' | 'onLaidOut' | 'renderPage'> & {
   readonly source: string | File;
   readonly onLoaded: () => void;
   readonly onFailed: () => void;
 };
 
-/** Draws a PDF with react-pdf. It fails as a whole only if no page can be drawn (R10.1, R12.1, R20.7). */
+/** Renders a PDF with react-pdf; it fails only if no page can be drawn (R10.1, R12.1, R20.7). */
 export function PdfViewer({ source, onLoaded, onFailed, ...view }: PdfViewerProps) {
   const pdf = usePdf(source, onFailed);
   const [pages, setPages] = useState<readonly ReadPage[]>([]);
@@ -76,21 +76,21 @@ export function PdfViewer({ source, onLoaded, onFailed, ...view }: PdfViewerProp
 }
 
 /**
- * Starts a worker for this document and fetches its bytes, because the library's own loader leaves an unhandled rejection
- * when that fails (R10.1). Returns nothing to open until both are there.
+ * Starts a worker and fetches the bytes, because a failed request in the library leaves an unhandled rejection (R10.1).
+ * The file is null until both are ready.
  */
 function usePdf(source: string | File, onFailed: () => void) {
   const [pdf, setPdf] = useState<Pick<DocumentProps, 'file' | 'options'>>({ file: null, options: PDF_OPTIONS });
   const fail = useEffectEvent(onFailed);
   useEffect(() => {
-    const leaving = new AbortController();
+    const unmounting = new AbortController();
     const { ready, close } = startPdfWorker();
-    Promise.all([bytesOf(source, leaving.signal), ready]).then(
+    Promise.all([bytesOf(source, unmounting.signal), ready]).then(
       ([file, worker]) => setPdf({ file, options: { ...PDF_OPTIONS, worker } }),
-      () => leaving.signal.aborted || fail(),
+      () => unmounting.signal.aborted || fail(),
     );
     return () => {
-      leaving.abort();
+      unmounting.abort();
       close();
     };
   }, [source]);
@@ -100,6 +100,6 @@ function usePdf(source: string | File, onFailed: () => void) {
 async function bytesOf(source: string | File, signal: AbortSignal): Promise<Blob> {
   if (source instanceof File) return source;
   const response = await fetch(source, { signal });
-  if (!response.ok) throw new Error(String(response.status));
+  if (!response.ok) throw new Error(`The PDF request failed with status ${response.status}`);
   return response.blob();
 }

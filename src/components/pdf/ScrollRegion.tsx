@@ -21,7 +21,7 @@ export function ScrollRegion({ label, box, isReady, onViewChange, onScrolledToEn
   const reportView = () => {
     if (scrolling.current === null) return;
     onViewChange?.(scrolling.current);
-    // Print shows everything, which doesn't mean it was read.
+    // Printing shows everything, which doesn't mean it was read.
     if (window.matchMedia('print').matches) return;
     const isNowAtEnd = isReady && isAtEnd(scrolling.current);
     if (isNowAtEnd && !wasAtEnd.current) onScrolledToEnd?.();
@@ -43,7 +43,7 @@ export function ScrollRegion({ label, box, isReady, onViewChange, onScrolledToEn
       role="region"
       aria-label={label}
       onScroll={reportView}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
       tabIndex={0}
     >
       <div ref={content} className={classes.content}>
@@ -53,7 +53,7 @@ export function ScrollRegion({ label, box, isReady, onViewChange, onScrolledToEn
   );
 }
 
-/** Returns whether a box is scrolled to its end, within a tolerance; browser zoom makes scrollTop a fraction (R12.2). */
+/** Rounds scrollTop up, because browser zoom makes it fractional (R12.2). */
 function isAtEnd(box: Pick<HTMLElement, 'scrollHeight' | 'scrollTop' | 'clientHeight'>): boolean {
   return box.scrollHeight - Math.ceil(box.scrollTop) - box.clientHeight <= CONTRACT_END_TOLERANCE_PX;
 }

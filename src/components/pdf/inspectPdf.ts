@@ -3,20 +3,20 @@ import { pdfjs } from 'react-pdf';
 import type { FileContent } from '#machines/domain/fileContent.ts';
 import { PDF_OPTIONS, startPdfWorker } from './pdfLibrary.ts';
 
-/** Text of the only page shown by readers other than Adobe's, nearly always in English. */
+/** Placeholder text that readers other than Adobe's show, nearly always in English. */
 const PLACEHOLDERS = [
   ['dynamicForm', 'If this message is not eventually replaced'],
   ['portfolio', 'open this PDF portfolio'],
 ] as const;
 
-/** Returns why a PDF can't be shown later, or `pdf` when at least a part of it can; rejects when it can't tell (R20.5). */
+/** Returns `pdf` if at least part of it can be shown, and otherwise why not; rejects if it can't tell (R20.5). */
 export async function inspectPdf(file: Blob, signal: AbortSignal): Promise<FileContent> {
   const data = await file.arrayBuffer().catch(() => null);
   if (data === null) return 'unreadable';
   signal.throwIfAborted();
   const { ready, close } = startPdfWorker();
   signal.addEventListener('abort', close);
-  // Only with XFA enabled does the library tell a dynamic form from any other document.
+  // The library detects dynamic forms only with XFA enabled.
   const task = pdfjs.getDocument({ ...PDF_OPTIONS, worker: await ready, data, enableXfa: true });
   signal.addEventListener('abort', () => void task.destroy());
   return task.promise.then(contentOf).catch(faultOf);
@@ -47,7 +47,7 @@ async function textOf(page: PDFPageProxy): Promise<string> {
 
 function faultOf(error: unknown): FileContent {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  // The library reports a certificate or a bookseller's lock as an unknown encryption.
+  // The library reports encryption by certificate or DRM as an unknown encryption.
   if (name === 'PasswordException' || /encrypt|crypt filter|password/i.test(message)) return 'lockedPdf';
   if (name === 'InvalidPDFException' || name === 'UnknownErrorException') return 'brokenPdf';
   throw error;

@@ -3,15 +3,15 @@ import faxDecoderUrl from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
 import 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { pdfjs } from 'react-pdf';
 import { PDF_WORKER_CLOSE_MS } from '#machines/constants.ts';
-import { makeReadableStreamsIterable, providePromiseWithResolvers } from './mendPdfLibrary.ts';
+import { makeReadableStreamsIterable, providePromiseWithResolvers } from './pdfPolyfills.ts';
 
 providePromiseWithResolvers();
 makeReadableStreamsIterable();
 
-/** The folder of decoders, character maps and fonts, which the library fetches when a document needs them. */
+/** The folder of decoders, character maps and fonts, which the library fetches on demand. */
 const FOLDER = faxDecoderUrl.replace(/wasm\/[^/]*$/, '');
 
-/** Decodes scanned pages by scripts, because the Content-Security-Policy refuses WebAssembly. */
+/** Decodes scanned pages in JavaScript, because the Content-Security-Policy blocks WebAssembly. */
 export const PDF_OPTIONS = {
   verbosity: pdfjs.VerbosityLevel.ERRORS,
   useWasm: false,
@@ -29,7 +29,7 @@ export function startPdfWorker() {
   }).then(() => pdfjs.PDFWorker.create({ port, verbosity: PDF_OPTIONS.verbosity }));
   return {
     ready,
-    /** Ends the worker once the library has had time to close the document and release its fonts. */
+    /** Terminates the worker after a delay in which the library closes the document and releases its fonts. */
     close: () => void setTimeout(() => port.terminate(), PDF_WORKER_CLOSE_MS),
   };
 }

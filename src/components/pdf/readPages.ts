@@ -1,7 +1,7 @@
 import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageSize } from './PdfPages.tsx';
 
-/** A page with its filled form fields as text; a broken page takes the size of another. */
+/** A page with its filled-in form fields as text; a broken page has the size of another one. */
 export type ReadPage = PageSize & { readonly fields: readonly string[]; readonly isBroken: boolean };
 
 type Field = {
@@ -27,11 +27,11 @@ export async function readPages(pdf: PDFDocumentProxy): Promise<readonly ReadPag
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const pages = await Promise.all(numbers.map((number) => readPage(pdf, number).catch(() => null)));
   const readable = pages.find((page) => page !== null);
-  if (readable === undefined || (await isDynamicForm(pdf))) throw new Error('Nothing of the document can be shown.');
+  if (readable === undefined || (await isDynamicForm(pdf))) throw new Error('No page of the document can be shown');
   return pages.map((page) => page ?? { ...readable, fields: [], isBroken: true });
 }
 
-/** Returns whether a document is an XFA-only form, which only Adobe's programs can show. */
+/** True for XFA-only forms, which only Adobe's programs can show. */
 async function isDynamicForm(pdf: PDFDocumentProxy): Promise<boolean> {
   const { info } = await pdf.getMetadata();
   const facts = new Map<string, unknown>(Object.entries(info));
@@ -41,16 +41,16 @@ async function isDynamicForm(pdf: PDFDocumentProxy): Promise<boolean> {
 async function readPage(pdf: PDFDocumentProxy, number: number): Promise<ReadPage> {
   const page = await pdf.getPage(number);
   const readTree = page.getStructTree.bind(page);
-  // react-pdf renders the tree that this same page object returns.
+  // react-pdf reads the tree from the same page object.
   page.getStructTree = async () => readableTree(await readTree());
   const { width, height } = page.getViewport({ scale: 1 });
   const annotations = (await page.getAnnotations().catch(() => [])) as readonly Field[];
   const fields = annotations.filter(({ subtype, hidden }) => subtype === 'Widget' && hidden !== true);
   drawValues(pdf, page, fields);
-  return { width, height, fields: fields.flatMap(inWords), isBroken: false };
+  return { width, height, fields: fields.flatMap(textOfField), isBroken: false };
 }
 
-/** Makes the library draw the values of fields for which the document has no appearance. */
+/** Makes the library draw the values of fields for which the document has no appearance stream. */
 function drawValues({ annotationStorage }: PDFDocumentProxy, page: PDFPageProxy, fields: readonly Field[]): void {
   const undrawn = fields.filter(({ hasAppearance }) => !hasAppearance);
   if (undrawn.length === 0) return;
@@ -62,14 +62,14 @@ function drawValues({ annotationStorage }: PDFDocumentProxy, page: PDFPageProxy,
   page.render = (parameters) => render({ ...parameters, annotationMode: AnnotationMode.ENABLE_STORAGE });
 }
 
-/** Returns a field's value as the library stores it: a boolean for a box, else its text; null if empty. */
+/** Returns a boolean for a checkbox or radio button, and otherwise the text; null if empty or a password. */
 function valueOf({ checkBox, radioButton, exportValue, buttonValue, fieldValue, password }: Field) {
   if (checkBox === true) return fieldValue === exportValue;
   if (radioButton === true) return fieldValue === buttonValue;
   return password === true || !fieldValue?.length ? null : fieldValue;
 }
 
-function inWords(field: Field): readonly string[] {
+function textOfField(field: Field): readonly string[] {
   const value = valueOf(field);
   if (value === null || typeof value === 'boolean') return [];
   const name = field.alternativeText || field.fieldName;
@@ -78,8 +78,8 @@ function inWords(field: Field): readonly string[] {
 }
 
 /**
- * Makes a document's structure valid ARIA: moves captions before their tables, and drops what is not drawn, such as the
- * boxes of links, which become plain text (R10.1, R12.1).
+ * Makes a structure tree valid ARIA: moves captions before their tables, turns links into plain text, and drops parts
+ * that aren't drawn (R10.1, R12.1).
  */
 export function readableTree(node: TreeNode): TreeNode {
   const children = node.children.flatMap((part): TreePart[] => {

@@ -1,6 +1,6 @@
 import { formatFileSize } from '#src/content/format.ts';
 
-/** Shown in place of values that the product keeps to itself. */
+/** Placeholders for values that must not be published. */
 export const HIDDEN_TEXT = {
   number: '(number)',
   text: (letters: number) => `(text, ${letters} ${letters === 1 ? 'letter' : 'letters'})`,

@@ -5,35 +5,30 @@ import { journeyStepper } from '#src/review/journey/paths/starts.ts';
 import { storyVerdicts } from '#src/review/journey/stories/stories.ts';
 import { ROUTED_SCREEN_IDS } from '#machines/journey/routes.ts';
 import { preloadScreen } from '#src/screens/registry.ts';
-import { type Manifest, named, styleSheetOf } from '#src/app/entry/pages.ts';
+import { type Manifest, withDataStyles, styleSheetOf } from '#src/app/entry/pages.ts';
 import { renderProduct } from '#src/app/entry/prerender.tsx';
-import { PICTURES, WITHOUT_SHELL } from '#src/review/engine/model/proof.ts';
+import { PROOF_FOLDER, WITHOUT_SHELL } from '#src/review/engine/model/proof.ts';
 import { type Pictured, proofOfPaths } from './proofOfPaths.ts';
 import type { ApprovedStep } from './situations.ts';
 import { collectTexts, type ShownSituation } from './texts/collectTexts.ts';
-import { documentReadings } from './texts/documents.ts';
-import { fieldReadings } from './texts/fieldProblems.ts';
-import { helpReadings } from './texts/help.ts';
-import { messageReadings } from './texts/messages.ts';
+import { documentTexts } from './texts/documents.ts';
+import { fieldTexts } from './texts/fieldProblems.ts';
+import { helpTexts } from './texts/help.ts';
+import { messageTexts } from './texts/messages.ts';
 import { visibleTexts } from './texts/visibleTexts.ts';
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 
-/** Outlines the sentence that a search found; the review page sets the attribute. */
+/** The review page sets this attribute on a sentence that a search found. */
 const FOUND_STYLE =
   '[data-found]{background:var(--cca-highlight-tint);color:var(--cca-ink);outline:3px solid var(--cca-highlight);outline-offset:2px}';
 const SMALL_STYLE = 'html:target :has(~ main){display:none}';
 
-/** A picture of the product: the address of its page, and the markup in it. */
 export type Picture = { readonly address: string; readonly markup: string };
 
-/** The files that the build writes for the review page: proof and texts as JSON, and the pictures. */
 type Demonstration = { readonly proof: string; readonly texts: string | null; readonly pictures: readonly Picture[] };
 
-/**
- * What the approved paths show, everything that they let a customer read, and the product as it stands in each situation,
- * from its real components and chart; without texts and pictures where nothing may be shown in a frame.
- */
+/** Renders texts and pictures with the real components; only the proof if the product must not be framed. */
 export async function renderPictures(mayBeFramed: boolean): Promise<Demonstration> {
   const model = journeyModel();
   const steps = PATHS.flatMap((path) => walkPath(path).map((step) => ({ ...step, path: path.name })));
@@ -42,8 +37,8 @@ export async function renderPictures(mayBeFramed: boolean): Promise<Demonstratio
   if (!mayBeFramed) return { proof: JSON.stringify(proof), texts: null, pictures: [] };
   await Promise.all([...ROUTED_SCREEN_IDS, 'notFound' as const].map(preloadScreen));
   const situations = await renderSituations(pictured, steps);
-  const readings = [...messageReadings(model, steps), ...fieldReadings(), ...helpReadings(), ...documentReadings()];
-  const texts = collectTexts(model, situations, readings);
+  const placedTexts = [...messageTexts(model, steps), ...fieldTexts(), ...helpTexts(), ...documentTexts()];
+  const texts = collectTexts(model, situations, placedTexts);
   return {
     proof: JSON.stringify(proof),
     texts: JSON.stringify(texts),
@@ -53,7 +48,7 @@ export async function renderPictures(mayBeFramed: boolean): Promise<Demonstratio
 
 type RenderedSituation = ShownSituation & { readonly markup: string };
 
-/** Everything that the product shows, each situation once. Those with a text that no picture has are pictured as well. */
+/** Renders each situation once. Adds pictures of situations with a text that no other picture has. */
 async function renderSituations(
   pictured: readonly Pictured[],
   steps: readonly ApprovedStep[],
@@ -65,7 +60,7 @@ async function renderSituations(
     const texts = new Set(visibleTexts(markup));
     const isNew = [...texts].some((text) => !seen.has(text));
     for (const text of texts) seen.add(text);
-    const picture = address ?? (isNew ? `${PICTURES}text-${situations.length}.html` : null);
+    const picture = address ?? (isNew ? `${PROOF_FOLDER}text-${situations.length}.html` : null);
     situations.push({ active: new Set(snapshot._nodes.map(({ id }) => id)), texts, picture, markup });
     keys.add(keyOf(snapshot));
   };
@@ -74,20 +69,19 @@ async function renderSituations(
   return situations;
 }
 
-/** Equal for snapshots that show the same, but for the time that has passed. */
+/** Equal for snapshots that differ only in elapsed time. */
 function keyOf({ value, context }: JourneySnapshot): string {
   return JSON.stringify([value, { ...context, elapsedMs: 0, countdownMs: 0 }]);
 }
 
-/** The pictures as pages without scripts, in the styles of the whole product; with the one that sets their own. */
 export function picturePages(
   shell: string,
   manifest: Manifest,
   pictures: readonly Picture[],
 ): readonly (readonly [address: string, text: string])[] {
-  const own = `${PICTURES}pictures.css`;
+  const own = `${PROOF_FOLDER}pictures.css`;
   const linked = [...shell.matchAll(STYLE_LINK)].map(([link]) => link);
-  // The fonts are a sheet of their own, which the product loads later.
+  // Adds stylesheets that the product loads later, such as the fonts.
   const others = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [...css, file]));
   const styles = [...others]
     .filter((path) => path.endsWith('.css'))
@@ -100,7 +94,7 @@ export function picturePages(
   const root = `<html id="${WITHOUT_SHELL}" data-mantine-color-scheme="light"`;
   const opening = shell.slice(0, shell.indexOf('<head>')).replace('<html', root);
   const page = (markup: string) =>
-    `${opening}<meta charset="utf-8"><title>Picture</title>${links}<div id="root">${named(markup)}</div>`;
+    `${opening}<meta charset="utf-8"><title>Picture</title>${links}<div id="root">${withDataStyles(markup)}</div>`;
   return [
     [own, [styleSheetOf(pictures.map(({ markup }) => markup).join('')), SMALL_STYLE, FOUND_STYLE].join('\n')],
     ...pictures.map(({ address, markup }) => [address, page(markup)] as const),

@@ -1,22 +1,18 @@
 import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
-import { answerIds, type ItemProof, PICTURES, type Proof } from '#src/review/engine/model/proof.ts';
+import { answerIds, type ItemProof, PROOF_FOLDER, type Proof } from '#src/review/engine/model/proof.ts';
 import { type ApprovedStep, hasDialog, type Situation, situationsOf } from './situations.ts';
 
-/** A situation that is pictured: the address of its picture, and what the product shows then. */
 export type Pictured = { readonly address: string; readonly snapshot: JourneySnapshot };
 
-/** A state that everything lies in would show every picture. */
-const MOST_PICTURES = 4;
+/** Without a limit, outer states would list every picture. */
+const MAX_PICTURES = 4;
 
-/**
- * What the approved paths show of each state, transition and guard answer, and the situations to be pictured. The tests
- * fail unless the browser takes all that these paths do, and unless the model is gone through completely.
- */
+/** Assumes complete coverage: tests fail unless the paths cover the model and the browser takes all their steps. */
 export function proofOfPaths(
   model: ChartModel,
   steps: readonly ApprovedStep[],
-  mostPictures = MOST_PICTURES,
+  maxPictures = MAX_PICTURES,
 ): Omit<Proof, 'stories'> & { pictured: readonly Pictured[] } {
   const active = new Map(steps.map((step) => [step, new Set(step.after._nodes.map(({ id }) => id))]));
   const plainest = [...situationsOf(steps)];
@@ -43,9 +39,9 @@ export function proofOfPaths(
   ): readonly [string, ItemProof] => {
     const through = steps.filter(isThrough);
     const seen = isState ? shownIn(id, plainest) : [];
-    const pictures = seen.slice(0, mostPictures).map(([name]) => addressOf(name));
+    const pictures = seen.slice(0, maxPictures).map(([name]) => addressOf(name));
     const staysIn = (step: ApprovedStep) => Number(active.get(step)?.has(id) === true);
-    // A path that ends in a state is preferred to one that only passes through it.
+    // Prefers steps that end in a state to steps that only pass through it.
     const [soonest] = through.toSorted((one, other) => staysIn(other) - staysIn(one) || one.index - other.index);
     const step = soonest === undefined ? null : { path: soonest.path, index: soonest.index };
     return [id, { isModelCovered: true, isBrowserCovered: through.length > 0, step, pictures }];
@@ -67,9 +63,8 @@ export function proofOfPaths(
   };
 }
 
-const addressOf = (name: string) => `${PICTURES}${name}.html`;
+const addressOf = (name: string) => `${PROOF_FOLDER}${name}.html`;
 
-/** Whether a step ended in a state, or passed through it by a transition that leaves it. */
 function wasIn(
   { transitions }: ChartModel,
   { id }: ModelState,

@@ -9,24 +9,21 @@ import type { ProductStep } from '#src/review/engine/session/framedProduct.ts';
 import { redactedEvent } from './redaction.ts';
 
 type PublisherParts = {
-  /** Returns the time on the journey's own clock, in milliseconds. */
+  /** The journey's own clock, in milliseconds. */
   readonly now: () => number;
   readonly publish: (published: ProductStep) => void;
-  /** Does the latest of what it is given when there is time. */
+  /** Throttled: runs only the latest callback. */
   readonly later: (act: () => void) => void;
 };
 
-/** XState's own names: the event with which an actor begins, and the action that emits. */
-const BEGINNING = 'xstate.init';
-const EMIT = 'xstate.emit';
+/** XState's internal names. */
+const INIT_EVENT = 'xstate.init';
+const EMIT_ACTION = 'xstate.emit';
 
-/** `_transitions` is private to XState; nothing else reads it. */
+/** `_transitions` is internal to XState and used nowhere else. */
 type Inspected = InspectionEvent & { readonly _transitions?: readonly AnyTransitionDefinition[] };
 
-/**
- * Publishes every step of the journey whose actor is inspected with the returned function: first without its choices, later
- * with them, under the same number. XState reports the transitions of each microstep before the snapshot they end in.
- */
+/** Publishes each step of the inspected journey at once, and again under the same number when its choices are known. */
 export function publishSteps({ now, publish, later }: PublisherParts): (inspected: InspectionEvent) => void {
   const { stepper, describeStep, choicesOf } = createJourneyStepDescriber(redactedEvent);
   const timersOf = followTimers();
@@ -39,8 +36,9 @@ export function publishSteps({ now, publish, later }: PublisherParts): (inspecte
   return (inspection) => {
     const inspected: Inspected = inspection;
     if (inspected.rootId !== inspected.actorRef.sessionId) return;
+    // XState reports the transitions of each microstep before the resulting snapshot.
     if (inspected.type === '@xstate.microstep') transitions.push(...(inspected._transitions ?? []));
-    if (inspected.type === '@xstate.action' && inspected.action.type === EMIT) {
+    if (inspected.type === '@xstate.action' && inspected.action.type === EMIT_ACTION) {
       const { event } = inspected.action.params as { readonly event: EventObject };
       emitted.push(event);
     }
@@ -48,7 +46,7 @@ export function publishSteps({ now, publish, later }: PublisherParts): (inspecte
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
     const idOf = (ids ??= transitionIds(snapshot.machine));
     const atMs = now();
-    const event = inspected.event.type === BEGINNING ? null : inspected.event;
+    const event = inspected.event.type === INIT_EVENT ? null : inspected.event;
     const taken = transitions.map((transition) => idOf.get(transition) ?? '');
     const described = describeStep({
       sequence,
@@ -60,7 +58,8 @@ export function publishSteps({ now, publish, later }: PublisherParts): (inspecte
       timers: timersOf(inspected.actorRef as AnyActorRef, atMs),
     });
     const step: SessionStep = { ...described, choices: [] };
-    const replay = event === null || before === null ? null : replayable(stepper, before, event, { snapshot, taken });
+    const replay =
+      event === null || before === null ? null : findReplayEvent(stepper, before, event, { snapshot, taken });
     const source = event === null ? 'creator' : (describeEvent(event)?.source ?? 'creator');
     before = snapshot;
     sequence += 1;
@@ -71,11 +70,8 @@ export function publishSteps({ now, publish, later }: PublisherParts): (inspecte
   };
 }
 
-/**
- * The event as it can be replayed elsewhere: itself when nothing in it was hidden, else a sample in the same words that
- * leads to the same states; null when there is none.
- */
-function replayable(
+/** Returns the event if redaction hides nothing, else a sample with the same description and outcome, if any. */
+function findReplayEvent(
   stepper: Stepper,
   snapshot: AnyMachineSnapshot,
   event: EventObject,
@@ -97,8 +93,8 @@ type Scheduled = { readonly event: EventObject; readonly delay: number };
 type Scheduler = { readonly _scheduledEvents: Readonly<Record<string, Scheduled>> };
 
 /**
- * Returns the running timers at each step, on the journey's own clock. A timer counts from the step in which it was first
- * seen. `_scheduledEvents` is private to XState; nothing else reads it.
+ * Returns the running timers. XState doesn't tell when they started, so they count from the first step that has them.
+ * `_scheduledEvents` is internal to XState and used nowhere else.
  */
 function followTimers(): (actor: AnyActorRef, nowMs: number) => readonly Timer[] {
   let running = new Map<Scheduled, number>();

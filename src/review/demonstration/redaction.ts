@@ -3,21 +3,21 @@ import { EVENTS } from '#machines/journey/events/events.ts';
 import { landingAnchorOf, screenAt } from '#machines/journey/routes.ts';
 import { HIDDEN_TEXT } from './hiddenText.ts';
 
-/** Longer than any name of ours: what is longer is not one. */
+/** Longer than any name in the product. */
 const LONGEST_NAME = 60;
 
-/** What a watched product publishes of an event: our own names and figures, and of all else only what it is. */
+/** Keeps product names and numbers that may be shown, and replaces all other values with placeholders. */
 export function redactedEvent(event: EventObject): EventObject {
   const { type, ...payload } = event;
   const shown = Object.hasOwn(EVENTS, type) ? EVENTS[type as keyof typeof EVENTS].shown : [];
   const entries = Object.entries(payload).map(([name, value]: [string, unknown]) => [
     name,
-    shown.includes(name) && isShort(value) ? value : (addressPart(type, name, value) ?? described(value)),
+    shown.includes(name) && isShort(value) ? value : (addressPart(type, name, value) ?? placeholderFor(value)),
   ]);
   return { type, ...(Object.fromEntries(entries) as object) };
 }
 
-/** An address is shown when it is one of ours. */
+/** Shows only addresses of the product. */
 function addressPart(type: string, name: string, value: unknown): string | null {
   if (type !== 'url.opened' || typeof value !== 'string') return null;
   if (name === 'hash') return landingAnchorOf(value) === null ? '' : value;
@@ -29,15 +29,15 @@ function isShort(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST_NAME);
 }
 
-/** What a hidden value is, in its place: nothing that somebody typed is left of it. */
-function described(value: unknown): unknown {
+/** Keeps nothing that a user typed. */
+function placeholderFor(value: unknown): unknown {
   if (typeof value === 'boolean' || value === null || value === undefined || value === '') return value;
   if (isFile(value)) return { name: HIDDEN_TEXT.file(value.sizeBytes), sizeBytes: value.sizeBytes };
-  if (Array.isArray(value)) return value.map(described);
+  if (Array.isArray(value)) return value.map(placeholderFor);
   if (typeof value === 'number') return HIDDEN_TEXT.number;
   if (typeof value === 'string') return HIDDEN_TEXT.text(value.length);
   return Object.fromEntries(
-    Object.entries(value as object).map(([name, inside]: [string, unknown]) => [name, described(inside)]),
+    Object.entries(value as object).map(([name, inside]: [string, unknown]) => [name, placeholderFor(inside)]),
   );
 }
 

@@ -4,15 +4,15 @@ import { publish, subscribeToCommands } from '#src/review/engine/session/framedP
 import { demonstrate } from '#src/review/demonstration/commands/demonstrate.ts';
 import { publishSteps } from './publishSteps.ts';
 
-/** Prepares a page to be watched by the page that shows it in this frame. */
+/** Connects the product to the review page that shows it in a frame. */
 export function watchPage(page: Window, frame: Element) {
   const demonstration = demonstrate(page);
   const { clock, storage } = demonstration;
   const inspect = publishSteps({
     now: clock.now,
-    // The product's own listeners come first.
+    // Lets the product's own listeners run first.
     publish: (step) => queueMicrotask(() => publish(frame, { type: 'product.stepPublished', ...step })),
-    later: createSeldom(page),
+    later: createThrottle(page),
   });
   preventFocusStealing(page.document);
 
@@ -29,8 +29,8 @@ export function watchPage(page: Window, frame: Element) {
   };
 
   /**
-   * Greets, replays the route that the page was loaded for, before any service can answer, and says so. From now on the
-   * page takes commands. Called in the turn in which the journey starts: a step published before the greeting is ignored.
+   * Replays the route that the page was loaded for, before any service can answer, then accepts commands. Must be
+   * called synchronously after the journey starts: steps published before the greeting are ignored.
    */
   const follow = (actor: JourneyActor, inputStore: Pick<InputStore, 'secret'>) => {
     const answer = demonstration.begin(actor, inputStore);
@@ -39,35 +39,34 @@ export function watchPage(page: Window, frame: Element) {
       const refusal = handle(command);
       if (refusal !== 'later') publish(frame, { type: 'product.answered', command, refusal });
     });
-    // The address bar follows the chart a little later.
+    // The address bar is updated after the chart.
     pathNow = () => openPath(actor.getSnapshot()) ?? page.location.pathname;
     actor.subscribe({ next: () => queueMicrotask(greetIfMoved), error: () => {} });
     page.addEventListener('popstate', greetIfMoved);
     page.addEventListener('pagehide', () => publish(frame, { type: 'product.lost' }));
     page.addEventListener('pageshow', greet);
     greet();
-    // The steps of the route are published first.
+    // After the route's steps, which wait in the microtask queue.
     if (answer !== null) queueMicrotask(() => publish(frame, { type: 'product.answered', ...answer }));
   };
   return { inspect, clock, storage, follow };
 }
 
-const SELDOM_MS = 100;
+const THROTTLE_MS = 100;
 
-/** Throttles slow work: does the latest that it is given, after painting. */
-function createSeldom(page: Pick<Window, 'setTimeout'>): (act: () => void) => void {
+function createThrottle(page: Pick<Window, 'setTimeout'>): (act: () => void) => void {
   let next: (() => void) | null = null;
   const run = () => {
     next?.();
     next = null;
   };
   return (act) => {
-    if (next === null) page.setTimeout(run, SELDOM_MS);
+    if (next === null) page.setTimeout(run, THROTTLE_MS);
     next = act;
   };
 }
 
-/** Lets a screen that opens focus its heading only if the frame has the focus, so it isn't taken from the page around. */
+/** Screens focus their heading when they open. Prevents this while the focus is outside the frame. */
 function preventFocusStealing(framed: Document): void {
   const prototype = framed.defaultView?.HTMLElement.prototype;
   if (prototype === undefined) return;

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { EventEntry } from '#machines/journey/events/event.ts';
 import { EVENTS } from '#machines/journey/events/events.ts';
-import { capital } from '#machines/journey/inWords.ts';
+import { capitalize } from '#machines/journey/humanize.ts';
 import { delayWords, portWords } from '#src/review/engine/model/chartWords.ts';
 import { callOf } from '#src/review/engine/session/pending.ts';
 import type { Choice } from '#src/review/engine/session/sessionStep.ts';
@@ -10,7 +10,7 @@ import { isWatch } from './samples.ts';
 
 const AFTER = 'xstate.after.';
 
-/** An event of the journey in plain words, and who causes it; null for one that it does not have. */
+/** Returns null for events that the journey does not have. */
 export function describeEvent(event: EventObject): Pick<Choice, 'text' | 'source'> | null {
   const entry = entryOf(event.type);
   if (entry !== null) return { source: entry.source, text: entry.sentence(event) };
@@ -25,17 +25,17 @@ function entryOf(type: string): EventEntry | null {
 
 function dueText(type: string): string {
   const name = type.slice(AFTER.length).replace(/\..*/, '');
-  return capital(delayWords(JOURNEY_WORDS, name, null).clause);
+  return capitalize(delayWords(JOURNEY_WORDS, name, null).clause);
 }
 
 function answerText(call: string, event: EventObject): string {
   const port = isWatch(call) ? 'watchTime' : call.replace(/:.*/, '');
   const { answers, fails } = portWords(JOURNEY_WORDS, port, call);
-  if (event.type.startsWith('xstate.error.')) return capital(fails.clause);
-  return `${capital(answers.clause)}${isRefusal(event) ? ' no' : ''}`;
+  if (event.type.startsWith('xstate.error.')) return capitalize(fails.clause);
+  return `${capitalize(answers.clause)}${isRefusal(event) ? ' no' : ''}`;
 }
 
-/** An answer that says no: a user that is null, a connection that is not made. */
+/** Such as `user: null` or `isConnected: false`. */
 function isRefusal(event: EventObject): boolean {
   const { output } = event as { output?: unknown };
   if (typeof output !== 'object' || output === null) return false;

@@ -1,5 +1,5 @@
 import { EVENTS } from '#machines/journey/events/events.ts';
-import { NAMES } from '#machines/journey/inWords.ts';
+import { PROPER_NAMES } from '#machines/journey/humanize.ts';
 import { ROUTES, SCREEN_NAMES } from '#machines/journey/routes.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
@@ -8,10 +8,9 @@ import { GUARD_WORDS } from './words/guardWords.ts';
 import { DELAY_WORDS, PORT_WORDS } from './words/serviceWords.ts';
 import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
 
-/** The words of the journey. */
 export const JOURNEY_WORDS: ChartWords = {
   title: 'The journey',
-  names: { ...NAMES, settled: 'already signed', withheld: 'box not ticked' },
+  names: { ...PROPER_NAMES, settled: 'already signed', withheld: 'box not ticked' },
   screens: SCREEN_NAMES,
   addresses: Object.fromEntries(Object.entries(ROUTES).map(([screen, { path }]) => [screen, path])),
   events: EVENTS,
@@ -20,7 +19,6 @@ export const JOURNEY_WORDS: ChartWords = {
   ports: PORT_WORDS,
 };
 
-/** The product's own chart as a reviewer reads it. */
 export function journeyModel(): ChartModel {
   return toChartModel(createJourneyMachine(), JOURNEY_WORDS);
 }

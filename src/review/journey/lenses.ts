@@ -1,5 +1,5 @@
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { capital } from '#machines/journey/inWords.ts';
+import { capitalize } from '#machines/journey/humanize.ts';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
@@ -10,14 +10,13 @@ import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import type { ChartModel, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import type { LensReason, Texts } from '#src/review/engine/model/texts.ts';
 
-/** What a lens reads: every sentence of the product with its places. */
-type Read = Pick<Texts, 'places' | 'sentences' | 'turns'>;
+type LensTexts = Pick<Texts, 'places' | 'sentences' | 'turns'>;
 
-/** A term of the deal with its figure: the amount, the fee, the total, the APR, the share, the payments. */
+/** Terms of the deal with their numbers. */
 const TERMS =
   /^(?:you (?:receive|repay|keep)|(?:estimated|monthly|last) payment|estimated APR|fund|amount received|purchased amount|fee|finance charge|total|share|payment terms)\b[^.]*\d/i;
 
-/** The words by which a sentence is about money, law, personal data, or time and e-mails. Nothing else decides it. */
+/** A sentence belongs to a lens only if it matches its pattern. */
 const MONEY =
   /\bfees?\b|\bAPR\b(?! \d{4})|\brepa(?:y|id)|\bowes?\b|\bpayments?\b|\bpayouts?\b|\bno interest\b|\bestimates, not\b/i;
 const LEGAL =
@@ -29,14 +28,13 @@ const DEADLINES = new RegExp(
   'i',
 );
 
-/** Ticking, typing a name and submitting: with these a creator declares something. */
 const DECLARATIONS =
   /^(?:contract\.(?:agreementChanged|signatureChanged|submitted)|business\.(?:incomeConfirmation|authorization)Changed)$/;
 const { business, owners, documents } = ENTITY_DETAILS;
 const { taxReturn, ...papers } = documents.names(0);
 const ofOwner = ({ label }: { readonly label: string }) => `${owners.legend}: ${label}`;
 
-/** What a creator types, chooses or uploads with each event, in the names of the fields on the screen. */
+/** What a creator enters with each event, by the labels of the fields. */
 export const FIELDS: Partial<Readonly<Record<JourneyEvent['type'], readonly string[]>>> = {
   'calculator.revenueChanged': [LANDING.calculator.revenueLabel],
   'payout.amountChanged': [LANDING.payout.amountLabel],
@@ -49,63 +47,66 @@ export const FIELDS: Partial<Readonly<Record<JourneyEvent['type'], readonly stri
   'business.fileChosen': [
     ofOwner(owners.fields.idDocument),
     ...Object.values(papers),
-    capital(taxReturn.replace(/^\d+ /, '')),
+    capitalize(taxReturn.replace(/^\d+ /, '')),
   ],
   'irsForm.fileChosen': [SIGN_IRS_FORM.upload.label],
   'contract.signatureChanged': [CONTRACT.sign.name],
 };
 
-/** Nothing shorter is noticed as waiting. */
+/** Shorter waits go unnoticed. */
 const NOTICED_MS = 1000;
 
-/** Terms are read first where they are chosen and signed; the landing page only estimates. */
+/** Terms matter most where they are chosen and signed; the landing page only estimates them. */
 const TERMS_SHOWN = ['offers', 'contract', 'dashboard', 'dashboardEstablished', 'landing'];
 
-/** Looks at the chart through every lens: which states and rules it marks, and why, what matters most first. */
-export function throughLenses(model: ChartModel, read: Read): Texts['lenses'] {
+/** Returns what each lens marks and why, the most important first. */
+export function findLensMarks(model: ChartModel, texts: LensTexts): Texts['lenses'] {
   const screens = new Map(model.states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId]));
   const screenOf = ([id]: LensReason) => screens.get(id.split('|')[0] ?? id) ?? '';
-  const turnOf = (reason: LensReason) => read.turns[screenOf(reason)]?.indexOf(Number(reason[1])) ?? 0;
+  const turnOf = (reason: LensReason) => texts.turns[screenOf(reason)]?.indexOf(Number(reason[1])) ?? 0;
   const order = [...new Set(screens.values())];
-  /** By their screens, in the order of the journey or another one. */
-  const inTurn = (reasons: readonly LensReason[], ids: readonly (string | null)[] = order) =>
+  const sortedByScreen = (reasons: readonly LensReason[], ids: readonly (string | null)[] = order) =>
     reasons.toSorted(
       (one, other) => ids.indexOf(screenOf(one)) - ids.indexOf(screenOf(other)) || turnOf(one) - turnOf(other),
     );
   return {
-    money: [...inTurn(sentencesWith(TERMS, read), TERMS_SHOWN), ...inTurn(sentencesWith(MONEY, read))],
-    personalData: [
-      ...rulesFor(model, ({ trigger }) => FIELDS[trigger.name as JourneyEvent['type']] ?? []),
-      ...inTurn(sentencesWith(PERSONAL_DATA, read)),
+    money: [
+      ...sortedByScreen(sentencesWith(TERMS, texts), TERMS_SHOWN),
+      ...sortedByScreen(sentencesWith(MONEY, texts)),
     ],
-    legalText: inTurn([
-      ...rulesFor(model, ({ trigger, description }) => (DECLARATIONS.test(trigger.name) ? [description] : [])),
-      ...sentencesWith(LEGAL, read),
+    personalData: [
+      ...transitionReasons(model, ({ trigger }) => FIELDS[trigger.name as JourneyEvent['type']] ?? []),
+      ...sortedByScreen(sentencesWith(PERSONAL_DATA, texts)),
+    ],
+    legalText: sortedByScreen([
+      ...transitionReasons(model, ({ trigger, description }) => (DECLARATIONS.test(trigger.name) ? [description] : [])),
+      ...sentencesWith(LEGAL, texts),
     ]),
-    deadlines: inTurn([
-      ...rulesFor(model, (rule) => (isDeadline(rule) ? [rule.description] : [])),
-      ...sentencesWith(DEADLINES, read),
+    deadlines: sortedByScreen([
+      ...transitionReasons(model, (rule) => (isDeadline(rule) ? [rule.description] : [])),
+      ...sentencesWith(DEADLINES, texts),
     ]),
   };
 }
 
-function sentencesWith(pattern: RegExp, { places, sentences }: Read): readonly LensReason[] {
+function sentencesWith(pattern: RegExp, { places, sentences }: LensTexts): readonly LensReason[] {
   return sentences.flatMap(({ text, at }, index) => {
     if (!/\s/.test(text) || !pattern.test(text)) return [];
     const all = at.flatMap(([place]) => places[place] ?? []);
-    // Help says much the same on every screen.
+    // Help texts repeat on many screens, so only the first one counts, and only without other places.
     const own = all.filter(({ source }) => source !== 'help');
     return (own.length > 0 ? own : all.slice(0, 1)).map(({ id }) => [id, index] as const);
   });
 }
 
-/** The rules that do something, with what the lens says of each. */
-function rulesFor(model: ChartModel, reasonsFor: (rule: ModelTransition) => readonly string[]): readonly LensReason[] {
+function transitionReasons(
+  model: ChartModel,
+  reasonsFor: (rule: ModelTransition) => readonly string[],
+): readonly LensReason[] {
   const acting = model.transitions.filter(({ targetIds, actions }) => targetIds.length + actions.length > 0);
   return acting.flatMap((rule) => reasonsFor(rule).map((reason) => [rule.id, reason] as const));
 }
 
-/** Whether time leads somewhere, after as long as a customer notices. */
 function isDeadline({ trigger, source, delayMs, targetIds }: ModelTransition): boolean {
   const isTimed = trigger.kind === 'after' ? (delayMs ?? NOTICED_MS) >= NOTICED_MS : source === 'time';
   return isTimed && targetIds.length > 0;

@@ -8,7 +8,7 @@ import { journeyModel } from './journeyModel.ts';
 import { type StartName, STARTS } from './paths/starts.ts';
 import { acceptedEvents, isSample, isWatch } from './samples.ts';
 
-/** Describes the steps of the journey, its events as they are after `redact`. */
+/** Applies `redact` to events before it describes them. */
 export function createJourneyStepDescriber(redact = (event: EventObject) => event): StepDescriber {
   return createStepDescriber({
     machine: createJourneyMachine(),
@@ -18,7 +18,6 @@ export function createJourneyStepDescriber(redact = (event: EventObject) => even
   });
 }
 
-/** The simulation of the journey on its own chart. */
 export function createJourneySimulation(describer = createJourneyStepDescriber()): Simulation {
   return createSimulation(describer, {
     inputOf: (start) => STARTS[start as StartName].input,

@@ -4,26 +4,22 @@ import { DOCUMENTS, type LensName, type TextSource } from '#src/review/engine/mo
 
 const ADDRESSES: JourneyEvent['type'] = 'url.opened';
 
-/** How the parts of a review are made, by the ids of states. */
 export type ReviewRules = {
-  /** What no creator meets: regions that are one part, for engineering. */
+  /** Regions that no creator sees, reviewed as one part by engineering. */
   readonly behind: { readonly title: string; readonly stateIds: readonly string[] };
-  /** What is read as one sentence: the rules of an event at a state, or all that lies in a state. */
+  /** Summaries that replace the transitions of an event at a state, or everything inside a state. */
   readonly told: readonly { readonly stateId: string; readonly event?: string; readonly text: string }[];
-  /** What customers read that is on no screen. */
+  /** Customer-facing texts that no screen shows. */
   readonly written: readonly { readonly id: string; readonly title: string; readonly sources: readonly TextSource[] }[];
-  /** The addresses of the documents that are files. */
   readonly files: Readonly<Partial<Record<TextSource, string>>>;
-  /** The role that has to approve what a subject is in, besides the owner. */
+  /** The role that must approve a topic in addition to the owner. */
   readonly roles: Readonly<Partial<Record<LensName, string>>>;
   /**
-   * The subjects of each part: those whose lenses find something in it; of deadlines, those that customers read. A table, so
-   * that every build asks the same people.
+   * Topics with findings in each part, deadlines only if customers read them. Fixed, so all builds ask the same roles.
    */
   readonly subjects: Readonly<Record<string, readonly LensName[]>>;
 };
 
-/** What a review of this product asks of whom. */
 export const REVIEW_RULES: ReviewRules = {
   behind: { title: 'Behind the screens', stateIds: ['session', 'saving', 'reset'] },
   told: [

@@ -7,35 +7,28 @@ import modelAddress from './drawn/journeyModel.json?url';
 import { CALL_WORDS } from './words/callWords.ts';
 import { START_WORDS } from './words/startWords.ts';
 
-/** A chart with what the page shows of it. */
 export type Reviewed = {
   readonly title: string;
   readonly loadModel: () => Promise<ChartModel>;
-  /** The drawings that were made of it before. */
   readonly loadDrawing: Readonly<Record<Altitude, () => Promise<PackedGeometry>>>;
-  /** The machine, to play on. */
   readonly loadSimulation: () => Promise<Simulation>;
-  /** How a session can begin, in words, by the name of the start; the first is that of a session which names none. */
+  /** Starts in words, by name. The first one is the default. */
   readonly starts: Readonly<Record<string, string>>;
-  /** The calls that a demonstration can let fail, in words, by their ids. */
   readonly calls: Readonly<Record<string, string>>;
-  /** The event that opens an address. */
   readonly addressEvent: string;
-  /** The events that report a watched clock, which come by themselves. */
+  /** Reports of watched clocks, sent without any user action. */
   readonly clockEvents: readonly string[];
-  /** The paths that the tests go, by name. */
   readonly loadPaths: () => Promise<readonly (Route & { readonly name: string })[]>;
-  /** The stories that come with the page. */
   readonly loadStories: () => Promise<readonly Story[]>;
 };
 
-/** The chart of this page; no other file of the page names the journey. */
+/** The chart under review. The review page knows the journey only from here and from `reviewRules.ts`. */
 export const REVIEWED: Reviewed = {
   title: 'The funding journey, state by state',
-  // As data the chart is half the work for the browser: the program that makes it is loaded only to simulate.
+  // Half as much work for the browser as building the model from the machine, which only simulations need.
   loadModel: async () => {
     const answer = await fetch(modelAddress);
-    if (!answer.ok) throw new Error('the chart cannot be loaded');
+    if (!answer.ok) throw new Error(`Cannot load the chart: HTTP ${answer.status}`);
     return (await answer.json()) as ChartModel;
   },
   loadDrawing: {

@@ -6,7 +6,7 @@ import { createPending } from '#src/review/engine/session/pending.ts';
 
 const { 'business.entityTypeChosen': entityTypes, 'business.fileChosen': files } = SAMPLES;
 
-/** The samples of the chart, and an LLC with each of its documents: it is funded, and stories show how. */
+/** Adds an LLC with all its documents, because stories show how it is funded. */
 const events = {
   ...SAMPLES,
   'business.entityTypeChosen': [...entityTypes, { type: 'business.entityTypeChosen', entityType: 'llc' }],
@@ -16,7 +16,6 @@ const events = {
   ],
 };
 
-/** What may happen to the journey, with what each port may answer. */
 export const { answerSamples, pendingEvents, acceptedEvents, isSample } = createPending({
   events,
   answers: {
@@ -27,7 +26,6 @@ export const { answerSamples, pendingEvents, acceptedEvents, isSample } = create
   },
 });
 
-/** Whether a call watches a clock. */
 export function isWatch(call: string): boolean {
   return call.startsWith('watch');
 }

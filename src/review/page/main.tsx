@@ -9,7 +9,7 @@ import '#src/app/theme/global.css';
 import '#src/app/theme/print.css';
 import '#src/app/theme/forcedColors.css';
 import { Shell } from '#src/review/page/shell/Shell.tsx';
-import { foundScheme, wearScheme } from '#src/review/page/viewer/colorScheme.ts';
+import { readScheme, applyScheme } from '#src/review/page/viewer/colorScheme.ts';
 import { ViewerProvider } from '#src/review/page/viewer/hooks.tsx';
 import { createViewerMachine } from '#src/review/page/viewer/machine.ts';
 import { createViewerServices } from '#src/review/page/shell/services.ts';
@@ -21,7 +21,7 @@ const place = document.getElementById('viewer');
 if (place === null) throw new Error('visualizer.html has no element with the id viewer');
 
 document.title = REVIEWED.title;
-wearScheme(window, foundScheme(window));
+applyScheme(window, readScheme(window));
 const actor = createActor(createViewerMachine().provide({ actors: createViewerServices(window) }));
 actor.start();
 bridgeAddress(actor, window, readLinkedStory);

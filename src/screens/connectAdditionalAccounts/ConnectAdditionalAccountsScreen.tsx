@@ -14,13 +14,13 @@ import { ACCOUNT_NAMES } from '#src/content/accounts.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS as WORDS } from '#src/content/connectAdditionalAccounts.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
-import { BeforeOffers } from '#src/screens/parts/WithSidePanel.tsx';
+import { PreOfferScreen } from '#src/screens/parts/WithSidePanel.tsx';
 
 export function ConnectAdditionalAccountsScreen() {
   const { accounts, averageRevenueDollars } = useJourney(viewConnectAdditionalAccounts);
   const send = useSend();
   return (
-    <BeforeOffers title={WORDS.title} intro={WORDS.intro} signedText={WORDS.settled} words={WORDS.next}>
+    <PreOfferScreen title={WORDS.title} intro={WORDS.intro} signedText={WORDS.settled} words={WORDS.next}>
       <Stack gap={5}>
         <p>
           <strong>{WORDS.revenue(averageRevenueDollars)}</strong>
@@ -36,11 +36,11 @@ export function ConnectAdditionalAccountsScreen() {
       <ActionBar>
         <PrimaryButton onClick={() => send({ type: 'accounts.continued' })}>{WORDS.continue}</PrimaryButton>
       </ActionBar>
-    </BeforeOffers>
+    </PreOfferScreen>
   );
 }
 
-/** The button keeps the focus while the account connects and afterwards (R5.5). */
+/** The button stays focusable while connecting and once connected (R5.5). */
 function AccountCard({ id, state }: { readonly id: AccountId; readonly state: ConnectionState }) {
   const send = useSend();
   const reasonId = useId();

@@ -9,17 +9,17 @@ import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { useIsNarrow } from '#src/components/useIsNarrow.ts';
 import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { BeforeOffers, SidePanel } from '#src/screens/parts/WithSidePanel.tsx';
+import { PreOfferScreen, SidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 
-/** Connects the Patreon account; the form stays for another one (R1.5, R5.2 to R5.4). */
+/** Connects the Patreon account. The form stays, for connecting another one (R1.5, R5.2 to R5.4). */
 export function ConnectPatreonScreen() {
   const { account, isSettled, ...login } = useJourney(viewConnectPatreon);
   const { isFundable } = useJourney(viewApplication);
   const isNarrow = useIsNarrow();
   const send = useSend();
   return (
-    <BeforeOffers
+    <PreOfferScreen
       title={CONNECT_PATREON.title}
       intro={CONNECT_PATREON.intro}
       signedText={isSettled ? CONNECT_PATREON.settled : null}
@@ -50,11 +50,11 @@ export function ConnectPatreonScreen() {
               <IconLock aria-hidden size={20} stroke={1.6} />
               <span>{CONNECT_PATREON.safety}</span>
             </Row>
-            {/* Phones have no side panel; this keeps the note about the login above the button (R5.2). */}
+            {/* Phones have no side panel, but need its note about the login above the button (R5.2). */}
             {isNarrow && isFundable && <SidePanel words={CONNECT_PATREON.promises} isEssential />}
           </CredentialsForm>
         )}
       </Stack>
-    </BeforeOffers>
+    </PreOfferScreen>
   );
 }

@@ -19,7 +19,6 @@ import { ContractDocument } from './parts/ContractDocument.tsx';
 import { Review } from './parts/Review.tsx';
 import { SigningForm } from './parts/SigningForm.tsx';
 
-/** The terms to check and the contract to read, sign and submit; once signed, the way to the dashboard (R12). */
 export function ContractScreen() {
   const view = useJourney(viewContract);
   return (
@@ -31,7 +30,7 @@ export function ContractScreen() {
   );
 }
 
-/** Memoized and deferred: typing a name doesn't wait for the long text. */
+/** Memoized and deferred, so typing a name doesn't wait for the long text. */
 const Contract = memo(function Contract({ view }: { readonly view: ContractView }) {
   const send = useSend();
   const isCancellable = !view.isSigned && view.isFundable && view.terms !== null;

@@ -26,7 +26,6 @@ import { Timeline } from './parts/Timeline.tsx';
 
 const { bank, extension, signed, steps, unsigned } = DASHBOARD;
 
-/** Set-up: the signed contract, the bank account, the extension, and the payments ahead (R13.1 to R13.3). */
 export function DashboardScreen() {
   const view = useJourney(viewDashboard);
   const { contract, missing, timeline, bankStatus } = view;

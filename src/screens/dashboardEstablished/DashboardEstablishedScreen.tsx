@@ -12,11 +12,10 @@ import card from '#src/screens/parts/Card.module.css';
 import { NextPayment } from '#src/screens/parts/NextPayment.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import classes from './DashboardEstablishedScreen.module.css';
-import { OwnRepayment } from './parts/OwnRepayment.tsx';
 import { ContractSchedule, PaymentTable } from './parts/PaymentTable.tsx';
 import { RepaymentProgress } from './parts/RepaymentProgress.tsx';
+import { RepaymentProjection } from './parts/RepaymentProjection.tsx';
 
-/** The repayment dashboard: the signed contract, a sample repayment and renewal (R13.1, R13.4, R13.5, R18.5). */
 export function DashboardEstablishedScreen() {
   const view = useJourney(viewDashboardEstablished);
   const { contract, own, renewalDate } = view;
@@ -31,9 +30,9 @@ export function DashboardEstablishedScreen() {
             {own !== null && <NextPayment {...view} />}
           </Split>
         )}
-        {own !== null && <OwnRepayment {...own} />}
-        {own !== null && <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.text(renewalDate)} />}
-        {contract === null && view.isFundable && <Answer {...WORDS.early} />}
+        {own !== null && <RepaymentProjection {...own} />}
+        {own !== null && <TextCard heading={WORDS.renewal.heading} text={WORDS.renewal.text(renewalDate)} />}
+        {contract === null && view.isFundable && <TextCard {...WORDS.early} />}
         {own === null ? (
           <Card as="section" gap={4} pad={4} className={classes.sample} aria-labelledby="sample">
             <Row as="p" gap={2} id="sample">
@@ -54,7 +53,6 @@ export function DashboardEstablishedScreen() {
   );
 }
 
-/** An account that isn't the creator's (R13.4). */
 function Sample({ view }: { readonly view: RepaymentView }) {
   const { repayment, own, renewalDate } = view;
   const progress = <RepaymentProgress repayment={repayment} />;
@@ -66,7 +64,7 @@ function Sample({ view }: { readonly view: RepaymentView }) {
         <NextPayment {...view} />
       </Split>
       {table}
-      <Answer heading={WORDS.renewal.heading} text={WORDS.renewal.sample(renewalDate)} />
+      <TextCard heading={WORDS.renewal.heading} text={WORDS.renewal.sample(renewalDate)} />
     </>
   ) : (
     <Split from="desktop" gap={4} className={`${card.columns} ${classes.withTable}`}>
@@ -76,7 +74,7 @@ function Sample({ view }: { readonly view: RepaymentView }) {
   );
 }
 
-function Answer({ heading, text }: { readonly heading: string; readonly text: string }) {
+function TextCard({ heading, text }: { readonly heading: string; readonly text: string }) {
   return (
     <Card as="section" gap={4} className={card.card}>
       <h2>{heading}</h2>

@@ -12,7 +12,7 @@ import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { BUSINESS_MISSING, ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useJourney, useSend } from '#src/journey/hooks.ts';
 import panel from '#src/screens/parts/WithSidePanel.module.css';
 import classes from './EntityDetailsScreen.module.css';
 import { BusinessFieldset } from './parts/BusinessFieldset.tsx';
@@ -20,23 +20,23 @@ import { Checklist } from './parts/Checklist.tsx';
 import { DocumentsFieldset } from './parts/DocumentsFieldset.tsx';
 import { FieldGroup } from './parts/FieldGroup.tsx';
 import { OwnersFieldset } from './parts/OwnersFieldset.tsx';
-import { SettledDetails } from './parts/SettledDetails.tsx';
+import { SignedDetails } from './parts/SignedDetails.tsx';
 
 const CONFIRMATIONS = ENTITY_DETAILS.confirmations;
 
-/** The business form; the authorization alone unlocks Continue (R9). */
+/** The business form; only the authorization is required to continue (R9). */
 export function EntityDetailsScreen() {
   const view = useJourney(viewEntityDetails);
   const send = useSend();
-  const { inputStore } = useSeam();
-  // Next to the form, the checklist follows it in the tab order.
+  const { inputStore } = useAppServices();
+  // Next to the form, the checklist comes after it in the tab order.
   const hasRoom = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
-  const touching = useTouchedFields();
-  if (view.isSigned) return <SettledDetails view={view} />;
+  const touchHandlers = useTouchedFields();
+  if (view.isSigned) return <SignedDetails view={view} />;
   const { details, isComplete, canContinue } = view;
   const checklist = <Checklist view={view} isSidePanel={hasRoom} />;
   return (
-    <form noValidate aria-label={ENTITY_DETAILS.title} {...touching}>
+    <form noValidate aria-label={ENTITY_DETAILS.title} {...touchHandlers}>
       <ScreenHeading title={ENTITY_DETAILS.title} />
       {!hasRoom && checklist}
       <Split from="desktop" gap={6} className={panel.page}>
@@ -90,13 +90,13 @@ const isField = (id: string): id is FormField =>
   ['entityType', 'ein', 'address'].includes(id) || OWNER_TEXT_FIELDS.some((field) => id.startsWith(`${field}:`));
 
 /**
- * Reports fields that were filled in and left. While the mouse is pressed, the report waits, so that a problem that
- * appears can't move the pressed control (R9.2).
+ * Reports fields that were filled in and left. While the mouse button is down, it waits, because an error that appears
+ * could move the control under the pointer (R9.2).
  */
 function useTouchedFields() {
   const send = useSend();
   const isPressed = useRef(false);
-  // Not at the click: a checkbox that renders again during its click loses its new state.
+  // Not on click: a checkbox that re-renders during its click loses its new state.
   const onRelease = (act: () => void) => window.addEventListener('mouseup', act, { capture: true, once: true });
   const onMouseDownCapture = () => {
     isPressed.current = true;

@@ -86,7 +86,6 @@ export function LandingScreen() {
   );
 }
 
-/** The last call of the page; the sign-in screen's Apply Now leads here (R3.6, R4.1, R17.1). */
 function Closing() {
   const resume = useResume();
   return (

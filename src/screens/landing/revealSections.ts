@@ -6,10 +6,10 @@ import {
   REVEAL_VISIBLE_SHARE,
 } from '#machines/constants.ts';
 
-// A spring without a velocity would start with that of the jump into hiding.
+// Without an explicit velocity, the spring starts with that of the jump to the hidden position.
 const SPRING = { type: 'spring', bounce: 0.18, visualDuration: 0.55, velocity: 0 } as const;
 const FADE = { duration: 0.12 } as const;
-// Sections above the window, which a jump skipped, count as seen.
+// Sections above the window count as visible, because a jump may have skipped them.
 const MARGIN = '100000px 0px 0px';
 
 /** Animates each section below the window once it is visible or focused, until `signal` aborts (R3.15). */
@@ -28,13 +28,13 @@ function revealSection(section: HTMLElement, signal: AbortSignal): void {
   const rise = () => {
     stopWatching();
     section.removeEventListener('focusin', rise);
-    for (const [place, item] of items.entries()) {
-      const delay = place * REVEAL_STAGGER_SECONDS;
+    for (const [index, item] of items.entries()) {
+      const delay = index * REVEAL_STAGGER_SECONDS;
       animate(item, { opacity: [0, 1] }, { ...FADE, delay });
       animate(item, { y: [risePx(item), 0] }, { ...SPRING, delay });
     }
   };
-  // A share of the section or, if it is taller, of the window.
+  // A share of the section, or of the window if the section is taller.
   const amount = REVEAL_VISIBLE_SHARE * Math.min(1, window.innerHeight / height);
   const stopWatching = inView(section, rise, { amount, margin: MARGIN });
   section.addEventListener('focusin', rise, { signal });

@@ -4,7 +4,6 @@ import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { NOT_FOUND } from '#src/content/errorPage.ts';
 import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
 
-/** The screen for every address the product does not have (R1.2). */
 export function NotFoundScreen() {
   return (
     <div>

@@ -21,7 +21,6 @@ import { OfferComparison } from './parts/OfferComparison.tsx';
 import { PlanEstimate } from './parts/PlanEstimate.tsx';
 import { RevenueDip, RevenueSample, RevenueTable } from './parts/RevenueSample.tsx';
 
-/** Three offers to compare, one to select; the bar floats until the contract is signed (R8, R12.8). */
 export function OffersScreen() {
   const view = useJourney(viewOffers);
   const { offers, isSigned, canReceive } = view;
@@ -37,7 +36,7 @@ export function OffersScreen() {
         <RevenueSample {...view} />
         <Stack gap={3} data-whole>
           <OfferCards {...view} />
-          {/* The key makes page translators translate a changed text. */}
+          {/* A new key makes browser translation pick up the changed text. */}
           <Text key={view.example.id} kind="quiet">
             {isSigned ? null : `${OFFERS_TEXT.changeable} `}
             {canReceive && <KeepTogether>{`${OFFERS_TEXT.feeBasis(view.example)} `}</KeepTogether>}

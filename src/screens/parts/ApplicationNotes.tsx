@@ -10,7 +10,7 @@ import classes from './ApplicationNotes.module.css';
 import { FundingCondition } from './FundingCondition.tsx';
 import { useResume } from './useResume.ts';
 
-/** Says that the contract is signed, or that no advance can follow (R12.8, R16.1, R16.4). */
+/** Notes that the contract is signed, or that the business can't be funded (R12.8, R16.1, R16.4). */
 export function ApplicationNotes({ signedText }: { readonly signedText: string | null }) {
   const { isSigned, isFundable } = useJourney(viewApplication);
   const resume = useResume();
@@ -23,7 +23,6 @@ export function ApplicationNotes({ signedText }: { readonly signedText: string |
   ) : null;
 }
 
-/** Explains why a screen has become read-only, with a link to the signed contract (R12.8). */
 export function SignedNote() {
   return <SignedMessage text={APPLICATION.settled} href={ROUTES.contract.path} name={APPLICATION.signedLink} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BusinessDetails, readEin, writtenDetails } from '#machines/domain/business.ts';
+import { type BusinessDetails, parseEin, formatDetails } from '#machines/domain/business.ts';
 import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
@@ -18,9 +18,8 @@ const { business: BUSINESS, owners: OWNERS, documents: DOCUMENTS } = ENTITY_DETA
 
 type BusinessSummaryProps = { readonly business: BusinessDetails; readonly taxReturnYear: number };
 
-/** The business as the contract names it, and the documents that show it (R9.1 to R9.6, R12.1). */
 export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProps) {
-  const { entityType, legalName, ein, address, owners, documents } = writtenDetails(business);
+  const { entityType, legalName, ein, address, owners, documents } = formatDetails(business);
   const names = DOCUMENTS.names(taxReturnYear);
   const malformed = <Absent>{WORDS.einMalformed}</Absent>;
   return (
@@ -33,7 +32,7 @@ export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProp
           </Entry>
         )}
         <Entry label={BUSINESS.ein}>
-          {ein !== '' && (readEin(ein) === null ? malformed : <MaskedEin ein={ein} />)}
+          {ein !== '' && (parseEin(ein) === null ? malformed : <MaskedEin ein={ein} />)}
         </Entry>
         <Entry label={BUSINESS.address}>{address !== '' && <span className={classes.address}>{address}</span>}</Entry>
         <Entry label={OWNERS.legend}>
@@ -83,7 +82,6 @@ function Absent({ children }: { readonly children: string }) {
 
 type GivenDocument = { readonly name: string; readonly file: FileRef | null; readonly absent?: string };
 
-/** Documents by name, each with its file or the word that there is none (R9.5, R10.4, R12.1). */
 export function DocumentList({ documents }: { documents: readonly GivenDocument[] }) {
   return (
     <Stack as="dl" gap={3} className={classes.summary}>

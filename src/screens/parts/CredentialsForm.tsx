@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { isValidEmail, normalizeText } from '#machines/domain/text.ts';
 import type { CredentialsView } from '#machines/journey/views/viewConnections.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
-import { AS_TYPED } from '#src/components/asTyped.ts';
+import { NO_AUTOCORRECT } from '#src/components/noAutocorrect.ts';
 import { Glyph } from '#src/components/Glyph.tsx';
 import { Row } from '#src/components/layout/Row.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
@@ -13,22 +13,22 @@ import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import type { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import type { SIGN_IN } from '#src/content/signIn.ts';
-import { useSeam } from '#src/journey/hooks.ts';
+import { useAppServices } from '#src/journey/hooks.ts';
 import classes from './CredentialsForm.module.css';
 
 type CredentialsFormProps = CredentialsView & {
   readonly words: typeof SIGN_IN | typeof CONNECT_PATREON;
   readonly autoComplete: readonly [email: 'username' | 'off', password: 'current-password' | 'off'];
-  /** Whether another action is the primary one of the screen. */
+  /** Whether the screen has another primary action. */
   readonly isSecondary?: boolean;
   readonly children: ReactNode;
   readonly onSubmit: (credentials: { readonly email: string; readonly secretId: string }) => void;
 };
 
-/** Email address and password; the password leaves once, as a reference to its text (R4.1, R5.2). */
+/** An email and password form, which submits the password as a reference and clears it (R4.1, R5.2). */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { words, autoComplete, isBusy, isSecondary = false, children, onSubmit } = props;
-  const { inputStore } = useSeam();
+  const { inputStore } = useAppServices();
   const form = useForm({
     mode: 'controlled',
     initialValues: { email: '', password: '' },
@@ -49,7 +49,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     },
     (errors) => form.getInputNode(errors['email'] === undefined ? 'password' : 'email')?.focus(),
   );
-  // A problem belongs to the address that was submitted.
+  // A problem applies only to the email that was submitted.
   const problem = form.isDirty('email') ? null : props.problem;
   const message = problem && words.problems[problem];
   const emailRefused = words.emailRefused === null || <span ref={focusEmail}>{words.emailRefused}</span>;
@@ -57,7 +57,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     <form
       aria-label={words.form}
       autoComplete={autoComplete.includes('off') ? 'off' : 'on'}
-      // If the browser itself submits, keeps the password out of the address.
+      // Keeps the password out of the URL if the browser submits the form natively.
       method="post"
       noValidate
       onSubmit={isBusy ? (event) => event.preventDefault() : submit}
@@ -71,7 +71,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           name="email"
           type="email"
           autoComplete={autoComplete[0]}
-          {...AS_TYPED}
+          {...NO_AUTOCORRECT}
           required
           withAsterisk={false}
           size="md"
@@ -96,7 +96,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
             {words.submit}
           </PrimaryButton>
         )}
-        {/* Next to the button, so that the form doesn't move (R5.4). */}
+        {/* Next to the button, to avoid layout shift (R5.4). */}
         {message !== null && (
           <Row as="p" isOneLine align="start" gap={2} ref={bringIntoView} role="alert" className={classes.problem}>
             <Glyph name="error" className={classes.sign} />
@@ -110,7 +110,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
 const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });
 
-/** Focuses a refused address, unless the focus has moved out of the form. */
+/** Focuses a refused email, unless focus has moved out of the form. */
 function focusEmail(message: HTMLElement | null): void {
   const form = message?.closest('form');
   const focused = document.activeElement;

@@ -5,14 +5,12 @@ import base from './Table.module.css';
 
 type FiguresTableProps<Column> = {
   readonly caption: string;
-  /** The heading above the terms. */
   readonly term: string;
   readonly columns: readonly { readonly title: string; readonly value: Column; readonly isSelected: boolean }[];
-  /** Groups of rows by their headings; a group without a heading has none. */
+  /** Rows by group heading; an empty heading isn't shown. */
   readonly groups: Readonly<Record<string, Readonly<Record<string, (value: Column) => string>>>>;
 };
 
-/** Figures side by side; on a phone each term is a row above its figures. */
 export function FiguresTable<Column>({ caption, term, columns, groups }: FiguresTableProps<Column>) {
   return (
     <table className={`${base.table} ${classes.table}`} style={{ '--columns': columns.length } as CSSProperties}>

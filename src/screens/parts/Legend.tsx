@@ -3,11 +3,10 @@ import classes from './Bars.module.css';
 
 type LegendProps = {
   readonly parts: Readonly<Partial<Record<'repaid' | 'spent' | 'left' | 'short', string>>>;
-  /** Whether a screen reader skips it, because the bars are skipped too. */
+  /** For bars that are hidden from screen readers. */
   readonly isHidden?: boolean;
 };
 
-/** The legend of bars: the color of each part with its name. */
 export function Legend({ parts, isHidden = false }: LegendProps) {
   return (
     <Row as="ul" gap={3} className={classes.legend} aria-hidden={isHidden || undefined}>

@@ -7,17 +7,16 @@ import { Row } from '#src/components/layout/Row.tsx';
 import { saveFile } from '#src/components/saveFile.ts';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
-import { useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import card from './Card.module.css';
 import classes from './NextPayment.module.css';
 
 const { calendar, ...WORDS } = NEXT_PAYMENT;
 
-/** When the next payment is due, and its reminder for a calendar (R13.1, R8.4, R18.4). */
 export function NextPayment({ nextPayment, contract }: Pick<RepaymentView, 'nextPayment' | 'contract'>) {
   const { remainingDays, date, dollars, demoDay } = nextPayment;
   const send = useSend();
-  const { now } = useSeam();
+  const { now } = useAppServices();
   const download = ({ documentId }: SignedContractView) => {
     const file = calendarFile({ ...calendar, documentId, date }, now());
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), calendar.fileName(documentId, date));

@@ -4,7 +4,6 @@ import classes from './Note.module.css';
 
 type NoteProps = { readonly children: string; readonly kind?: 'quiet' | 'body' };
 
-/** A paragraph of readable width; small print by default. */
 export function Note({ children, kind = 'quiet' }: NoteProps) {
   return (
     <Text kind={kind} className={classes.note}>

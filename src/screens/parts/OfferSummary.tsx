@@ -8,14 +8,13 @@ import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { OFFER_SUMMARY as WORDS } from '#src/content/offerSummary.ts';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
-import { useSeam } from '#src/journey/hooks.ts';
+import { useAppServices } from '#src/journey/hooks.ts';
 import { Note } from './Note.tsx';
 import classes from './OfferSummary.module.css';
 import base from './Table.module.css';
 
-/** The offer summary, to read, print and share with an accountant (R19.2). */
 export function OfferSummary({ offer }: { readonly offer: Offer }) {
-  const { documentWriter } = useSeam();
+  const { documentWriter } = useAppServices();
   return (
     <Stack gap={2}>
       <OfferSummaryTable offer={offer} isNamedAbove />
@@ -35,11 +34,9 @@ export function OfferSummary({ offer }: { readonly offer: Offer }) {
 
 type OfferSummaryTableProps = {
   readonly offer: Offer;
-  /** Whether a title above the table names the offer already. */
   readonly isNamedAbove?: boolean;
 };
 
-/** Each term with its figure and a sentence, and the assumptions beneath. */
 export function OfferSummaryTable({ offer, isNamedAbove = false }: OfferSummaryTableProps) {
   const Caption = isNamedAbove ? VisuallyHidden : Text;
   return (

@@ -7,7 +7,7 @@ import classes from './OfferTerms.module.css';
 
 const WORDS = CONTRACT_REVIEW.offer;
 
-/** The figures of an offer; conditional where the business can't be funded (R8.1, R8.2, R12.1, R16.1). */
+/** The figures of an offer; hypothetical if the business can't be funded (R8.1, R8.2, R12.1, R16.1). */
 export function OfferTerms({ terms, isFundable }: { readonly terms: Offer; readonly isFundable: boolean }) {
   const [receive, repay] = isFundable ? [WORDS.receive, WORDS.repay] : [WORDS.wouldReceive, WORDS.wouldRepay];
   return (

@@ -1,5 +1,5 @@
 import { PLAN_RANGES } from '#machines/constants.ts';
-import type { Plan, PlanField } from '#machines/domain/course.ts';
+import type { Plan, PlanField } from '#machines/domain/forecast.ts';
 import { DollarField } from '#src/components/DollarField.tsx';
 import { LabeledSlider } from '#src/components/LabeledSlider.tsx';
 import { Split } from '#src/components/layout/Split.tsx';
@@ -9,7 +9,6 @@ import { useSend } from '#src/journey/hooks.ts';
 import { Note } from './Note.tsx';
 import classes from './PlanFields.module.css';
 
-/** The fields and sliders of a creator's income and spending (R19.3). */
 export function PlanFields({ plan }: { readonly plan: Plan }) {
   return (
     <Split columns={2} gap={5}>

@@ -13,7 +13,6 @@ export function Rows({ rows, className = classes.rows, blank = '' }: RowsProps) 
   );
 }
 
-/** Terms, each above its text, in two columns where there is room. */
 export function Glossary({ rows, blank = '' }: EntriesProps) {
   return (
     <Split as="dl" columns={2} gap={5} className={classes.glossary}>

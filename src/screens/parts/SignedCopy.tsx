@@ -1,15 +1,15 @@
 import { signedCopyOf } from '#machines/journey/views/viewApplication.ts';
 import { DocumentDownload } from '#src/components/DocumentDownload.tsx';
 import { SIGNED_COPY } from '#src/content/application.ts';
-import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useJourney, useSend } from '#src/journey/hooks.ts';
 
 /**
- * Downloads the signed copy of the contract, if there is one (R12.1, R12.8). If silent, it sends no event, so no toast
- * shows behind the dialog.
+ * Downloads the signed copy of the contract, if there is one (R12.1, R12.8). With `isSilent`, sends no event, so no
+ * toast is shown behind the dialog.
  */
 export function SignedCopy({ isSilent = false }: { readonly isSilent?: boolean }) {
   const copy = useJourney(signedCopyOf);
-  const { documentWriter } = useSeam();
+  const { documentWriter } = useAppServices();
   const send = useSend();
   if (copy === null) return null;
   return (

@@ -30,7 +30,6 @@ type TimedPageProps<Key extends string> = {
   readonly intro: string;
 };
 
-/** A screen that continues automatically, with its progress, steps and a pause button (R6, R11). */
 export function TimedPage<Key extends string>({ view, words, intro }: TimedPageProps<Key>) {
   const send = useSend();
   const { percent, isPaused } = view;
@@ -108,7 +107,6 @@ function Bar({ state, height, share }: BarProps) {
   );
 }
 
-/** Returns how full the bar of a step is, from 0 to 1. */
 function shareOfStep(percent: number, index: number, steps: readonly Step[]): number {
   const state = steps[index]?.state;
   if (state !== 'active') return state === 'complete' ? 1 : 0;

@@ -8,17 +8,16 @@ import { REMOVAL } from '#src/content/application.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './UndoRemoval.module.css';
 
-/** Says what was removed here, and restores and focuses it on request (R17.3). */
 export function UndoRemoval({ what }: Pick<Removed, 'what'>) {
   const removed = useJourney(viewRemoved);
   const send = useSend();
   const undo = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const container = currentTarget.closest('[role="status"]')?.parentElement;
     const parts = () => [...(container?.querySelectorAll('fieldset') ?? [])];
-    const known = new Set(parts());
+    const before = new Set(parts());
     flushSync(() => send({ type: 'removal.undone' }));
-    const back = parts().find((part) => !known.has(part));
-    (back ?? container?.querySelector('button'))?.focus();
+    const restored = parts().find((part) => !before.has(part));
+    (restored ?? container?.querySelector('button'))?.focus();
   };
   return (
     <div role="status" className={classes.message}>

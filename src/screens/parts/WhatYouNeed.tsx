@@ -3,7 +3,6 @@ import { Stack } from '#src/components/layout/Stack.tsx';
 import { WHAT_YOU_NEED as WORDS } from '#src/content/whatYouNeed.ts';
 import classes from './WhatYouNeed.module.css';
 
-/** The folded list of what an application needs, for whoever hasn't begun one (R19.5). */
 export function WhatYouNeed({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   return (
     <Disclosure title={<Heading>{WORDS.title}</Heading>}>

@@ -13,13 +13,12 @@ type PanelWords = { readonly title: string; readonly points: readonly string[] }
 
 type WithSidePanelProps = {
   readonly column?: 'form' | 'card';
-  /** Whether small windows show the panel too, below the screen. */
+  /** Whether small windows show the panel too, below the content. */
   readonly isEssential?: boolean;
   readonly words: PanelWords | null;
   readonly children: ReactNode;
 };
 
-/** A short screen with a side panel of next steps or promises. */
 export function WithSidePanel({ column = 'form', isEssential = false, words, children }: WithSidePanelProps) {
   return (
     <Split from="desktop" gap={6} className={classes.page} data-column={column}>
@@ -29,7 +28,7 @@ export function WithSidePanel({ column = 'form', isEssential = false, words, chi
   );
 }
 
-/** Also used by itself, where a phone has the words above a button (R5.2). */
+/** Used directly where phones show it above a button (R5.2). */
 export function SidePanel({ words, isEssential }: { readonly words: PanelWords; readonly isEssential: boolean }) {
   const titleId = useId();
   return (
@@ -55,14 +54,14 @@ export function SidePanel({ words, isEssential }: { readonly words: PanelWords; 
   );
 }
 
-type BeforeOffersProps = WithSidePanelProps & {
+type PreOfferScreenProps = WithSidePanelProps & {
   readonly title: string;
   readonly intro: string;
   readonly signedText: string | null;
 };
 
-/** A short screen before the offers; intro and panel assume that an advance can still follow (R16.1, R16.4). */
-export function BeforeOffers({ title, intro, signedText, words, children, ...rest }: BeforeOffersProps) {
+/** A short screen before the offers. Hides the intro and the side panel once they no longer apply (R16.1, R16.4). */
+export function PreOfferScreen({ title, intro, signedText, words, children, ...rest }: PreOfferScreenProps) {
   const { isSigned, isFundable } = useJourney(viewApplication);
   return (
     <WithSidePanel {...rest} words={isSigned || !isFundable ? null : words}>

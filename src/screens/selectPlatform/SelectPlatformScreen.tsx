@@ -9,17 +9,17 @@ import { PLATFORM_NAMES } from '#src/content/accounts.ts';
 import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import cards from '#src/screens/parts/AccountCards.module.css';
-import { BeforeOffers } from '#src/screens/parts/WithSidePanel.tsx';
+import { PreOfferScreen } from '#src/screens/parts/WithSidePanel.tsx';
 
 const { title, connect, points } = SELECT_PLATFORM.next;
 
-/** The membership platforms; one that can't be connected yet says so and still answers (R5.1). */
+/** The membership platforms. Those that aren't available yet say so, but stay clickable (R5.1). */
 export function SelectPlatformScreen() {
   const { connect: isConnected } = useJourney(viewChapters);
   const send = useSend();
   const available = isConnected ? SELECT_PLATFORM.connected : SELECT_PLATFORM.available;
   return (
-    <BeforeOffers
+    <PreOfferScreen
       title={SELECT_PLATFORM.title}
       intro={SELECT_PLATFORM.intro}
       signedText={SELECT_PLATFORM.settled}
@@ -58,6 +58,6 @@ export function SelectPlatformScreen() {
         </Split>
         <Text kind="quiet">{SELECT_PLATFORM.more}</Text>
       </Stack>
-    </BeforeOffers>
+    </PreOfferScreen>
   );
 }

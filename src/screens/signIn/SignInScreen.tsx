@@ -19,28 +19,27 @@ import { WhatYouNeed } from '#src/screens/parts/WhatYouNeed.tsx';
 import { WithSidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import classes from './SignInScreen.module.css';
 
-/** The sign-in form, and the way past it for a creator who is signed in (R4, R17.1). */
 export function SignInScreen() {
   const send = useSend();
   const [isRemembered, setIsRemembered] = useState(false);
   const resume = useResume();
   const { userName, ...form } = useJourney(viewSignIn);
-  const wayOn = resume ?? (userName === null ? null : SIGN_IN.start);
+  const nextLink = resume ?? (userName === null ? null : SIGN_IN.start);
   return (
     <WithSidePanel column="card" words={resume === null ? SIGN_IN.next : null}>
       <Card pad={6} className={classes.card}>
         <ScreenHeading title={SIGN_IN.title} />
         <Stack gap={5}>
-          {wayOn !== null && (
+          {nextLink !== null && (
             <Message kind="success" title={SIGN_IN.signedIn(userName ?? '')}>
               {resume !== null && <p>{resume.place}</p>}
-              <ActionLink href={wayOn.href}>{wayOn.name}</ActionLink>
+              <ActionLink href={nextLink.href}>{nextLink.name}</ActionLink>
             </Message>
           )}
           <CredentialsForm
             {...form}
             words={SIGN_IN}
-            isSecondary={wayOn !== null}
+            isSecondary={nextLink !== null}
             autoComplete={['username', 'current-password']}
             onSubmit={(credentials) => send({ type: 'signIn.submitted', ...credentials, isRemembered })}
           >

@@ -8,25 +8,24 @@ import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { useJourney, useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useJourney, useSend } from '#src/journey/hooks.ts';
 import { DocumentList } from '#src/screens/parts/BusinessSummary.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { SignedNote } from '#src/screens/parts/ApplicationNotes.tsx';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { BusinessMissing } from './parts/BusinessMissing.tsx';
-import { FilledIn } from './parts/FilledIn.tsx';
+import { FormLines } from './parts/FormLines.tsx';
 import { FormDocument } from './parts/FormDocument.tsx';
 import classes from './SignIrsFormScreen.module.css';
 
 const { facts, upload, ...WORDS } = SIGN_IRS_FORM;
 
-/** The IRS form to read, download and upload signed; Continue is always allowed (R10). */
 export function SignIrsFormScreen() {
   const view = useJourney(viewSignIrsForm);
   const { file, refusal, isSigned } = view;
   const send = useSend();
-  const { inputStore } = useSeam();
+  const { inputStore } = useAppServices();
   return (
     <div>
       <ScreenHeading title={WORDS.title} intro={isSigned ? WORDS.intro : `${WORDS.intro} ${WORDS.optional}`} />
@@ -41,7 +40,7 @@ export function SignIrsFormScreen() {
           </Stack>
           <Stack gap={5} className={classes.aside}>
             <div>
-              <FilledIn view={view} />
+              <FormLines view={view} />
               <Disclosure title={<h2>{facts.heading}</h2>}>
                 <Rows rows={facts.items} className={classes.facts} />
               </Disclosure>

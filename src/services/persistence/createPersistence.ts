@@ -9,16 +9,15 @@ import {
   SAVED_FORMAT,
   withoutFiles,
 } from '#machines/persistence/savedFormat.ts';
-import { savedJourneyAfter, type SavedLoss } from '#machines/persistence/savedJourney.ts';
-import { inTime } from '#src/services/clock.ts';
+import { advanceTimers, type SavedLoss } from '#machines/persistence/savedJourney.ts';
+import { withTimeout } from '#src/services/clock.ts';
 import { isErasing, journeyKey, lastSignOut, newId, noteErased, type StorageHome } from '#src/services/storage.ts';
 import { decrypt, decryptNow, encrypt, encryptNow, fileKey, newKey, unwrapKey, wrapKey } from './encryption.ts';
 import { type Encrypted, fileStore, type WrappedKey } from './fileStore.ts';
-import { holdTab, openTabs, recordsIn, type StoredRecord, type Tab } from './records.ts';
+import { holdTabLock, queryOpenTabs, recordsIn, type StoredRecord, type Tab } from './records.ts';
 
 type PersistenceParts = {
   readonly home: StorageHome;
-  /** The bytes of a file chosen on this page, or null. */
   readonly chosenBytes: (id: string) => Promise<ArrayBuffer | null>;
   readonly now?: () => number;
 };
@@ -26,7 +25,7 @@ type PersistenceParts = {
 export type Persistence = ReturnType<typeof createPersistence>;
 
 /** A record found for this tab. Duplicated tabs get a new id and leave the original in place. */
-type Found = {
+type FoundRecord = {
   readonly from: Tab;
   readonly record: StoredRecord | null;
   readonly id: string;
@@ -37,19 +36,18 @@ const NOTHING: Loaded = { journey: null, loss: null, saved: null, isOutdated: fa
 
 const newState = (signOut: string | null = null) => ({
   tab: null as Tab | null,
-  /** Names the tab's key in the database; without it, no other tab can take the journey over. */
+  /** The name of the tab's key in the database; without it, no other tab can take over the journey. */
   keyName: null as string | null,
-  /** The names stored in the database for this journey, and the files that should be. */
+  /** Names stored in the database for this journey; `files` are the ones that should be. */
   stored: new Set<string | null>(),
   files: [] as readonly FileRef[],
-  /** The latest sign-out when this state began; after another one, nothing is saved or restored. */
+  /** The latest sign-out when this state was created; after a newer one, nothing is saved or restored. */
   signOut,
 });
 
 /** Associated data for encryption: binds a record to its tab and timestamp. */
-const nameOf = (tab: string, savedAtMs: number) => `${tab} ${savedAtMs}`;
+const associatedData = (tab: string, savedAtMs: number) => `${tab} ${savedAtMs}`;
 
-/** Saves the journey of this tab, encrypted (R15.1, R15.2). */
 export function createPersistence({ home, chosenBytes, now = Date.now }: PersistenceParts) {
   /** Replaced after every erase, so in-flight loads can't return stale data. */
   let state = newState();
@@ -61,16 +59,16 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     state.tab = { id, key };
     lock.abort();
     lock = new AbortController();
-    holdTab(id, home, lock.signal);
+    holdTabLock(id, home, lock.signal);
     return state.tab;
   };
 
-  const ownJourney = (known: Tab, isDuplicate: boolean): Found => {
+  const ownJourney = (known: Tab, isDuplicate: boolean): FoundRecord => {
     return { from: known, record: records().read(known.id), id: isDuplicate ? newId() : known.id, isDuplicate };
   };
 
-  /** Takes over the remembered journey of a closed tab; the first tab to do so gets it. */
-  const orphanedJourney = async (open: ReadonlySet<string>): Promise<Found | null> => {
+  /** Takes over the remembered journey of a closed tab; only the first tab to try gets it. */
+  const orphanedJourney = async (open: ReadonlySet<string>): Promise<FoundRecord | null> => {
     const orphan = records().latestOrphan(open);
     if (orphan === undefined) return null;
     const { id, keyName } = orphan;
@@ -82,31 +80,35 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     return { from: { id, key }, record, id: newId(), isDuplicate: false };
   };
 
-  const restore = ({ from, record, id, isDuplicate }: Found, email: string | null, names: readonly string[] | null) => {
-    if (record === null) return lost(id, 'unreadable');
-    if (record.version !== SAVED_FORMAT) return lost(id, 'otherVersion');
+  const restore = (
+    { from, record, id, isDuplicate }: FoundRecord,
+    email: string | null,
+    names: readonly string[] | null,
+  ) => {
+    if (record === null) return discardRecord(id, 'unreadable');
+    if (record.version !== SAVED_FORMAT) return discardRecord(id, 'otherVersion');
     const { keyName, stored } = record;
-    const text = decryptNow(from.key, nameOf(from.id, record.savedAtMs), record.journey);
+    const text = decryptNow(from.key, associatedData(from.id, record.savedAtMs), record.journey);
     const saved = decodeJourney(text);
-    if (saved === null) return lost(id, 'unreadable');
-    if (saved.email !== email) return lost(id, null);
-    // If the clock was ahead when the record was saved, its time counts from now.
+    if (saved === null) return discardRecord(id, 'unreadable');
+    if (saved.email !== email) return discardRecord(id, null);
+    // If the clock was ahead when the record was saved, count its time from now.
     const savedAtMs = Math.min(record.savedAtMs, now());
-    const journeyText = encryptNow(from.key, nameOf(id, savedAtMs), text);
+    const journeyText = encryptNow(from.key, associatedData(id, savedAtMs), text);
     records().write(beginTab(id, from.key), { ...record, savedAtMs, journey: journeyText });
     state.keyName = keyName;
-    // If the database didn't answer, the files may still be there.
+    // If the database didn't answer, assume that the files are still there.
     state.stored = new Set(names ?? stored);
     // A duplicated tab gets a new document number for an unsigned contract (R12.1).
     const needsNumber = isDuplicate && !saved.journey.isContractSigned;
     const restored = needsNumber ? { ...saved.journey, documentId: null } : saved.journey;
     const available = withoutFiles(restored, (file) => !isStored(file));
-    const journey = savedJourneyAfter(available, now() - savedAtMs);
+    const journey = advanceTimers(available, now() - savedAtMs);
     const loss: SavedLoss | null = filesOf(restored).every(isStored) ? null : 'filesMissing';
     return { ...NOTHING, journey, loss, saved: savedAt(savedAtMs, keyName) };
   };
 
-  const lost = (id: string, loss: SavedLoss | null): Loaded => {
+  const discardRecord = (id: string, loss: SavedLoss | null): Loaded => {
     records().remove(id);
     records().removeTab();
     void eraseUnused().catch(() => {});
@@ -120,13 +122,12 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     isRemembered: keyName !== null,
   });
 
-  /** Encrypts a chosen file; one that can no longer be read isn't saved, and is reported missing after a reload. */
+  /** Encrypts a chosen file; one that can't be read anymore isn't saved, and is reported missing after a reload. */
   const encryptedFile = async (id: string, key: string) => {
     const bytes = await chosenBytes(id).catch(() => null);
     return bytes && encrypt(await fileKey(key), id, bytes);
   };
 
-  /** Removes files and keys that no saved journey uses, and returns the names of the others. */
   const eraseUnused = async () => {
     const names = await fileStore.removeUnused(() => records().inUse());
     noteErased(home.localStorage);
@@ -134,16 +135,15 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
   };
 
   return {
-    /** Loads what this creator saved; `mayTakeOver` allows taking over the journey of a closed tab. */
     load: async (email: string | null, mayTakeOver: boolean): Promise<Loaded> => {
       const atStart = state;
       atStart.signOut = signOutNow();
       const known = records().tab();
-      const open = await inTime(openTabs(), LOAD_PART_DEADLINE_MS, new Set<string>());
+      const open = await withTimeout(queryOpenTabs(), LOAD_PART_DEADLINE_MS, new Set<string>());
       const expired = records().purge(now(), (id) => open.has(id) || id === known?.id);
       records().expireTab(now(), expired);
       const wasErasing = isErasing(home.localStorage);
-      const names = await inTime(eraseUnused(), LOAD_PART_DEADLINE_MS, null);
+      const names = await withTimeout(eraseUnused(), LOAD_PART_DEADLINE_MS, null);
       const nothing = { ...NOTHING, isErased: names !== null || !wasErasing };
       if (known !== null && records().isNewer(journeyKey(known.id))) return { ...nothing, isOutdated: true };
       const expiry = records().takeExpiry();
@@ -172,7 +172,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       const { files, keyName } = current;
       const small = files.filter((file) => !isTooLargeToSave(file)).map((file) => file.id);
       const names = keyName === null ? small : [...small, keyName];
-      const encrypted = encryptNow(key, nameOf(id, savedAtMs), JSON.stringify({ email, journey }));
+      const encrypted = encryptNow(key, associatedData(id, savedAtMs), JSON.stringify({ email, journey }));
       const storedKey = current.stored.has(keyName) ? keyName : null;
       const head = { version: SAVED_FORMAT, signOut: current.signOut, savedAtMs, keyName: storedKey, stored: names };
       records().write(tab, { ...head, journey: encrypted });
@@ -184,24 +184,24 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
         current.stored.add(name);
       }
       if (keyName !== storedKey) {
-        // From now on another tab can take the journey over. A later write may have replaced the record meanwhile.
+        // From here on, another tab can take over the journey. A later write may have replaced the record since.
         const written = records().read(id);
         if (written?.stored.includes(String(keyName))) records().write(tab, { ...written, keyName });
       }
-      // Erases the key of a creator who is no longer remembered, and one left by an earlier page that ended here.
+      // Erases the key of a creator who is no longer remembered, and keys left by a page that closed before this point.
       if (keyName !== formerKeyName) await eraseUnused().catch(() => {});
       return savedAt(savedAtMs, keyName);
     },
-    /** Erases what this tab or every tab saved; removes key and journey before it awaits anything (R15.2). */
+    /** Erases the data of this tab or of every tab; removes key and journey before the first await (R15.2). */
     erase: async (scope: ErasedScope): Promise<void> => {
       let { size } = state.stored;
       try {
         size += records().inUse().size;
       } catch {
-        // A browser that refuses its storage has nothing to erase.
+        // If the browser refuses storage, there is nothing to erase.
         return;
       }
-      // Doesn't open the database, which the browser may refuse, unless needed.
+      // Only opens the database if needed, because the browser may refuse it.
       const needsDatabase = scope === 'remaining' || size > 0;
       if (scope !== 'remaining') {
         const own = state.tab ?? records().tab();
@@ -225,7 +225,6 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       if (records().expireTab(now(), expired)) state = newState(state.signOut);
       if (isErasing(home.localStorage)) await eraseUnused();
     },
-    /** Notifies when another tab saves in a newer format (R15.3). */
     watchVersions: (onNewer: () => void) =>
       home.addEventListener('storage', ({ key }) => {
         if (records().isNewer(String(key))) onNewer();

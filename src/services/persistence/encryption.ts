@@ -15,7 +15,7 @@ const decoded = (bytes: ArrayBuffer | Uint8Array) => new TextDecoder().decode(by
 
 export const newKey = () => bytesToHex(randomBytes(KEY_BITS / 8));
 
-/** Encrypts synchronously with a random nonce, so that the last change is written before the page ends. */
+/** Encrypts synchronously with a random nonce, so the last change is written before the page unloads. */
 export function encryptNow(key: string, name: string, text: string): string {
   return bytesToHex(managedNonce(gcm)(hexToBytes(key), encoded(name)).encrypt(encoded(text)));
 }
@@ -29,29 +29,25 @@ export function decryptNow(key: string, name: string, encrypted: string): string
   }
 }
 
-/** Imports a tab's key for files, which the browser encrypts asynchronously. */
 export function fileKey(key: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', hexToBytes(key) as BufferSource, ALGORITHM, false, USES);
 }
 
-/** Encrypts with a random nonce and the name as associated data, so that files can't be swapped. */
+/** Encrypts with a random nonce and the name as associated data, so files can't be swapped. */
 export async function encrypt(key: CryptoKey, name: string, bytes: BufferSource): Promise<Encrypted> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   return { iv, bytes: await crypto.subtle.encrypt({ name: ALGORITHM, iv, additionalData: encoded(name) }, key, bytes) };
 }
 
-/** Returns the bytes, or null if the key, the name or the ciphertext is wrong. */
 export async function decrypt(key: CryptoKey, name: string, { iv, bytes }: Encrypted): Promise<ArrayBuffer | null> {
   return crypto.subtle.decrypt({ name: ALGORITHM, iv, additionalData: encoded(name) }, key, bytes).catch(() => null);
 }
 
-/** Encrypts a tab's key with a new key that can't be exported from this browser. */
 export async function wrapKey(name: string, text: string): Promise<WrappedKey> {
   const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, USES);
   return { key, ...(await encrypt(key, name, encoded(text))) };
 }
 
-/** Returns the tab's key, or null if it was stored under another name. */
 export async function unwrapKey(name: string, wrapped: WrappedKey): Promise<string | null> {
   const bytes = await decrypt(wrapped.key, name, wrapped);
   return bytes && decoded(bytes);

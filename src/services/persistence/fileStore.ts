@@ -22,10 +22,7 @@ async function openDatabase(version?: number): Promise<IDBDatabase> {
   return openDatabase(database.version + 1);
 }
 
-/**
- * Runs one transaction, unless it was aborted before. Closes the database at once, so that a tab that deletes or upgrades
- * it doesn't wait for this one (R15.6).
- */
+/** Closes the database after each transaction, so another tab that deletes or upgrades it isn't blocked (R15.6). */
 function transaction(signal?: AbortSignal): UseStore {
   return async (mode, act) => {
     const database = await openDatabase();
@@ -38,11 +35,11 @@ function transaction(signal?: AbortSignal): UseStore {
   };
 }
 
-/** The encrypted files of all tabs, and the keys of tabs that are remembered, by name. Each call may reject. */
+/** The encrypted files of all tabs, and the keys of remembered tabs, by name. Each call may reject. */
 export const fileStore = {
   read: <Kind extends Encrypted>(name: string) => get<Kind>(name, transaction()),
   write: (name: string, value: Encrypted | WrappedKey, signal: AbortSignal) => set(name, value, transaction(signal)),
-  /** Removes unused entries and returns the names of the others; reads `inUse` once no other write can interfere. */
+  /** Removes unused entries and returns the names of the others; reads `inUse` when no other write can interfere. */
   removeUnused: (inUse: () => ReadonlySet<string>) =>
     transaction()('readwrite', async (store) => {
       const names = (await promisifyRequest(store.getAllKeys())) as readonly string[];

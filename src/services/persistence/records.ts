@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readAs, SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
-import { type Expiry, expiryOf, keptMs } from '#machines/persistence/savedJourney.ts';
-import { journeyKey, lastSignOut, noteErasing, savedTabs, type StorageHome, TAB_KEY } from '#src/services/storage.ts';
+import { parseJson, SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
+import { type Expiry, expiryOf, retentionMs } from '#machines/persistence/savedJourney.ts';
+import { journeyKey, lastSignOut, noteErasing, savedTabIds, type StorageHome, TAB_KEY } from '#src/services/storage.ts';
 import { KEY_PATTERN } from './encryption.ts';
 
 const tabSchema = v.object({
@@ -10,7 +10,6 @@ const tabSchema = v.object({
   savedAtMs: v.optional(v.number()),
   isRemembered: v.optional(v.boolean(), false),
 });
-/** A tab whose journey expired while it was open. */
 const expiredTabSchema = v.object({ loss: v.picklist(['expired', 'rememberedExpired'] satisfies Expiry[]) });
 const recordSchema = v.object({
   version: v.pipe(v.number(), v.maxValue(SAVED_FORMAT)),
@@ -20,7 +19,7 @@ const recordSchema = v.object({
   stored: v.array(v.string()),
   journey: v.string(),
 });
-/** A record of a newer version, which is neither read nor removed, and neither are its files (R15.3). */
+/** A record of a newer version; it and its files are neither read nor removed (R15.3). */
 const newerSchema = v.object({
   version: v.pipe(v.number(), v.gtValue(SAVED_FORMAT)),
   stored: v.fallback(v.array(v.string()), []),
@@ -29,38 +28,33 @@ const newerSchema = v.object({
 /** The id and the key of a tab's journey, kept in session storage. */
 export type Tab = Pick<v.InferOutput<typeof tabSchema>, 'id' | 'key'>;
 
-/**
- * A saved journey in local storage. Only `journey` is confidential, and it is encrypted. `stored` names its files in the
- * database; `keyName` names the tab's key there, once a creator who asked to be remembered has it stored.
- */
+/** A saved journey; `journey` is encrypted. `stored` and `keyName` name its files and its tab's key in the database. */
 export type StoredRecord = v.InferOutput<typeof recordSchema>;
 
-/** Reads and writes the tab of this page and the saved journeys of this session; malformed data counts as missing. */
+/** Accesses this page's tab and the saved journeys of this session; malformed data counts as missing. */
 export function recordsIn({ localStorage: local, sessionStorage: session }: StorageHome) {
   const read = (id: string) => {
-    const record = readAs(recordSchema, local.getItem(journeyKey(id)));
+    const record = parseJson(recordSchema, local.getItem(journeyKey(id)));
     return record?.signOut === (lastSignOut(local) ?? '') ? record : null;
   };
-  const newer = (key: string) => readAs(newerSchema, local.getItem(key));
-  const tab = () => readAs(tabSchema, session.getItem(TAB_KEY));
+  const newer = (key: string) => parseJson(newerSchema, local.getItem(key));
+  const tab = () => parseJson(tabSchema, session.getItem(TAB_KEY));
   return {
     tab,
     removeTab: () => session.removeItem(TAB_KEY),
     read,
     isNewer: (key: string) => newer(key) !== null,
-    /** Writes the record, and its time with the tab's key, so that the tab knows if it expired. */
+    /** Writes the record, and its time next to the tab's key, so the tab can tell if it expired. */
     write: ({ id, key }: Tab, record: StoredRecord) => {
       const { savedAtMs, keyName } = record;
       session.setItem(TAB_KEY, JSON.stringify({ id, key, savedAtMs, isRemembered: keyName !== null }));
       local.setItem(journeyKey(id), JSON.stringify(record));
     },
     remove: (id: string) => local.removeItem(journeyKey(id)),
-    /** Returns the names of all database entries that a saved journey uses. */
     inUse: (): ReadonlySet<string> =>
-      new Set(savedTabs(local).flatMap((id) => (read(id) ?? newer(journeyKey(id)))?.stored ?? [])),
-    /** Returns the latest remembered journey of a closed tab. */
+      new Set(savedTabIds(local).flatMap((id) => (read(id) ?? newer(journeyKey(id)))?.stored ?? [])),
     latestOrphan: (open: ReadonlySet<string>) =>
-      savedTabs(local)
+      savedTabIds(local)
         .filter((id) => !open.has(id))
         .flatMap((id) => {
           const { keyName = null, savedAtMs = 0 } = read(id) ?? {};
@@ -68,19 +62,16 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
         })
         .toSorted((one, other) => other.savedAtMs - one.savedAtMs)
         .at(0),
-    /**
-     * Removes the records of earlier sessions and expired ones, and returns the latter. A record from the future, after a
-     * clock was set back, is kept in an open tab; in a closed one it expires by how far off it is.
-     */
+    /** Removes records of earlier sessions and expired ones; a future-dated one can only expire in a closed tab. */
     purge: (nowMs: number, isOpen: (id: string) => boolean): ReadonlyMap<string, Expiry> => {
       const expired = new Map<string, Expiry>();
-      for (const id of savedTabs(local)) {
+      for (const id of savedTabIds(local)) {
         if (newer(journeyKey(id)) !== null) continue;
         const record = read(id);
         if (record !== null) {
           const isRemembered = record.keyName !== null;
           const ageMs = nowMs - record.savedAtMs;
-          if ((isOpen(id) ? ageMs : Math.abs(ageMs)) <= keptMs(isRemembered)) continue;
+          if ((isOpen(id) ? ageMs : Math.abs(ageMs)) <= retentionMs(isRemembered)) continue;
           expired.set(id, expiryOf(isRemembered));
         }
         local.removeItem(journeyKey(id));
@@ -88,19 +79,19 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
       }
       return expired;
     },
-    /** Removes the key of this tab if its journey expired, even if another tab removed the record; returns whether. */
+    /** Removes this tab's key and returns true if its journey expired, even if another tab removed the record. */
     expireTab: (nowMs: number, expired: ReadonlyMap<string, Expiry>): boolean => {
       const known = tab();
       if (known === null) return false;
       const { id, savedAtMs = nowMs, isRemembered } = known;
-      const isGone = local.getItem(journeyKey(id)) === null && nowMs - savedAtMs > keptMs(isRemembered);
+      const isGone = local.getItem(journeyKey(id)) === null && nowMs - savedAtMs > retentionMs(isRemembered);
       const loss = expired.get(id) ?? (isGone ? expiryOf(isRemembered) : null);
       if (loss !== null) session.setItem(TAB_KEY, JSON.stringify({ loss }));
       return loss !== null;
     },
-    /** Returns how the journey of this tab expired, once; then null. */
+    /** Returns how this tab's journey expired, and forgets it. */
     takeExpiry: (): Expiry | null => {
-      const loss = readAs(expiredTabSchema, session.getItem(TAB_KEY))?.loss ?? null;
+      const loss = parseJson(expiredTabSchema, session.getItem(TAB_KEY))?.loss ?? null;
       if (loss !== null) session.removeItem(TAB_KEY);
       return loss;
     },
@@ -110,7 +101,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
 const LOCK = 'creator-cash-advance.journey.';
 
 /** Holds a lock until the signal aborts while the page is open, but not while it is in the back/forward cache. */
-export function holdTab(id: string, page: Pick<Window, 'addEventListener'>, signal: AbortSignal): void {
+export function holdTabLock(id: string, page: Pick<Window, 'addEventListener'>, signal: AbortSignal): void {
   if (!('locks' in navigator)) return;
   const untilEnd = () =>
     new Promise<void>((resolve) => {
@@ -123,7 +114,7 @@ export function holdTab(id: string, page: Pick<Window, 'addEventListener'>, sign
 }
 
 /** Returns the ids of the open tabs; rejects if the browser has no locks. */
-export async function openTabs(): Promise<ReadonlySet<string>> {
+export async function queryOpenTabs(): Promise<ReadonlySet<string>> {
   const { held } = (await navigator.locks.query()) as Required<LockManagerSnapshot>;
   return new Set(held.map(({ name }) => String(name).slice(LOCK.length)));
 }

@@ -1,7 +1,7 @@
 import { type ConsoleMessage, expect, type Page, type Response, test as base } from '@playwright/test';
 import { ROUTES, type RoutedScreenId, screenAt } from '#machines/journey/routes.ts';
 import type { StoredSession } from '#machines/domain/session.ts';
-import { guardingHeaders } from '#src/build/headers.ts';
+import { securityHeaders } from '#src/build/headers.ts';
 import { countSavingWork } from '#test/paths/browser/pageSide.ts';
 import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 import { expectNoTraces, watchTraces } from './canary.ts';
@@ -64,7 +64,7 @@ export const SCRIPT_BLOCKED_IN_PICTURE = /Blocked script execution in '(?:about:
 const expected: RegExp[] = [];
 /** Firefox reports a font as failed if its page is left while it loads (NS_BINDING_ABORTED). */
 const CANCELED_FONT = /download failed .*status=2152398850/;
-const GUARDS = [false, true].map(guardingHeaders);
+const GUARDS = [false, true].map(securityHeaders);
 
 /** Whether Chromium reports the status 404 of the page of an unknown address, which is as it should be (R1.2). */
 function isOfUnknownAddress(message: ConsoleMessage): boolean {

@@ -9,7 +9,7 @@ import { HEADINGS } from '#test/paths/pageObjects/places.ts';
 
 const FORM_SCREEN = /\/assets\/SignIrsFormScreen-[^/]*\.js$/;
 const NOISE =
-  /Failed to load resource|dynamically imported module|MIME type|PartMissing|valid digest in the 'integrity'/;
+  /Failed to load resource|dynamically imported module|MIME type|ScreenLoadError|valid digest in the 'integrity'/;
 const ADDRESS = '77 Quillfeather Lane';
 
 const abort = (route: Route) => route.abort();

@@ -8,7 +8,7 @@ import type { EventOf, JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
-import { callOf, callsOf, dueTypes } from '#src/review/engine/session/pending.ts';
+import { callOf, callsOf, timerTypes } from '#src/review/engine/session/pending.ts';
 import { isWatch } from '#src/review/journey/samples.ts';
 import { ANSWER_MS, delayMs } from './waits.ts';
 
@@ -89,7 +89,7 @@ function pendingMs(snapshot: JourneySnapshot): ReadonlyMap<string, number> {
   const answers = callsOf(snapshot)
     .filter((id) => !isWatch(id))
     .map((id) => [`xstate.done.actor.${id}`, ANSWER_MS[id.replace(/:.*/, '')] ?? 0] as const);
-  const timers = dueTypes(snapshot)
+  const timers = timerTypes(snapshot)
     .filter((type) => !(type.startsWith(CONTRACT_DEADLINE) && isTextFirst(snapshot)))
     .map((type) => [type, delayMs(type, snapshot.context)] as const);
   return new Map([...answers, ...timers]);

@@ -3,8 +3,8 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSavedJourney, viewSession } from '#machines/journey/views/viewSavedJourney.ts';
-import { savedJourneyAfter } from '#machines/persistence/savedJourney.ts';
-import { once } from '#src/review/engine/session/pending.ts';
+import { advanceTimers } from '#machines/persistence/savedJourney.ts';
+import { memoize } from '#src/review/engine/session/pending.ts';
 import {
   createJourneyStepper,
   type ExploredChart,
@@ -39,7 +39,7 @@ export const RELOAD_EXCEPTIONS: readonly Exception[] = [
   exception(
     /^(screen\.contract\.signing)\.(?:signed|congratulating)$/,
     '$1.signedEarlier',
-    'Congratulations are shown once (R12.8).',
+    'Congratulations are shown memoize (R12.8).',
   ),
   exception(/^countdown\.halted$/, 'countdown.counting', 'The clock is tried again (R13.1).'),
   exception(/^countdown\.halted$/, 'countdown.waiting', 'The countdown starts with set-up or repayment (R13.1).'),
@@ -51,20 +51,20 @@ export const RELOAD_EXCEPTIONS: readonly Exception[] = [
 
 /** A function that returns the snapshot after a reload: the saved journey passes through text and back. */
 export function createReload({ start, step }: JourneyStepper): (snapshot: JourneySnapshot) => JourneySnapshot {
-  const restore = once((text: string) => {
+  const restore = memoize((text: string) => {
     const { input, path } = JSON.parse(text) as { readonly input: JourneyInput; readonly path: string };
     return step(start(input).snapshot, { type: 'url.opened', path, hash: '' }).after;
   });
   return (snapshot) => {
     const { today, policy, isOwnSession } = snapshot.context;
-    const saved = savedJourneyAfter(viewSavedJourney(snapshot), LOADING_MS);
+    const saved = advanceTimers(viewSavedJourney(snapshot), LOADING_MS);
     const input = { session: viewSession(snapshot), isOwnSession, today, policy, saved };
     return restore(JSON.stringify({ input, path: openPath(snapshot) ?? UNKNOWN_PATH }));
   };
 }
 
 /** The differences that reloads make in every state: each as the exception that allows it, or as text. */
-export const reloadDifferences = once(({ machine, states }: ExploredChart): readonly (Exception | string)[] => {
+export const reloadDifferences = memoize(({ machine, states }: ExploredChart): readonly (Exception | string)[] => {
   const stepper = createJourneyStepper(machine);
   const reload = createReload(stepper);
   return [...states.values()].flatMap((before) => {

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '#src/review/engine/layout/clearLabels.ts';
+import { segmentsOf } from '#src/review/engine/layout/clearLabels.ts';
 import { planOf } from '#src/review/engine/layout/drawing.ts';
 import type { Box, Geometry } from '#src/review/engine/layout/geometry.ts';
-import { unpacked } from '#src/review/engine/layout/packed.ts';
+import { unpacked } from '#src/review/engine/layout/unpacked.ts';
 import { LAYOUT_TIMEOUT_MS, layOut, packed } from '#src/review/engine/layout/program/layOut.ts';
 import { hashOf, modelHash } from '#src/review/engine/model/hash.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
@@ -74,7 +74,7 @@ function coveredIn({ states, lines }: Geometry): readonly string[] {
   const words = [...inStates, ...onLines];
   const isCovered = ({ id, box }: (typeof words)[number]) =>
     words.some((other) => other.box !== box && areTouching(box, other.box)) ||
-    lines.some((line) => line.id !== id && partsOf(line.points).some((part) => areTouching(part, box)));
+    lines.some((line) => line.id !== id && segmentsOf(line.points).some((part) => areTouching(part, box)));
   return words.filter(isCovered).map(({ id }) => id);
 }
 

@@ -157,13 +157,13 @@ describe('The storage of a demonstration', () => {
     const input = { ...inputOf({ session: UNCONNECTED, saved }), isOwnSession: true, savedLoss: 'expired' as const };
     const { store, persistence } = createMemoryStorage(input, fakeHome().home);
     expect(store.load(GUEST_SESSION)).toEqual({ session: UNCONNECTED, isSaved: false, isOwn: true });
-    expect(await persistence.found()).toMatchObject({ journey: saved, loss: 'expired' });
+    expect(await persistence.restore()).toMatchObject({ journey: saved, loss: 'expired' });
   });
 
   it('holds the session of this browser and nothing typed without a route', async () => {
     const { store, persistence } = createMemoryStorage(null, fakeHome(SIGNED_IN).home);
     expect(store.load(GUEST_SESSION)).toEqual({ session: UNCONNECTED, isSaved: false, isOwn: false });
-    expect(await persistence.found()).toMatchObject({ journey: null, loss: null });
+    expect(await persistence.restore()).toMatchObject({ journey: null, loss: null });
   });
 
   it('saves nothing on this device', async () => {

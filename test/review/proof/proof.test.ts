@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { proofOfPaths } from '#src/review/demonstration/proofOfPaths.ts';
 import { collectTexts } from '#src/review/demonstration/texts/collectTexts.ts';
-import { documentReadings } from '#src/review/demonstration/texts/documents.ts';
-import { fieldReadings } from '#src/review/demonstration/texts/fieldProblems.ts';
-import { helpReadings } from '#src/review/demonstration/texts/help.ts';
-import { messageReadings } from '#src/review/demonstration/texts/messages.ts';
-import type { Reading } from '#src/review/demonstration/texts/reading.ts';
+import { documentTexts } from '#src/review/demonstration/texts/documents.ts';
+import { fieldTexts } from '#src/review/demonstration/texts/fieldProblems.ts';
+import { helpTexts } from '#src/review/demonstration/texts/help.ts';
+import { messageTexts } from '#src/review/demonstration/texts/messages.ts';
+import type { PlacedText } from '#src/review/demonstration/texts/placedText.ts';
 import { visibleTexts } from '#src/review/demonstration/texts/visibleTexts.ts';
 import { answerIds, type ItemProof, type Proof } from '#src/review/engine/model/proof.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
@@ -131,7 +131,7 @@ describe('The collected texts', () => {
 });
 
 describe('The texts outside of screens', () => {
-  const all = [...messageReadings(model, steps), ...helpReadings(), ...documentReadings(), ...fieldReadings()];
+  const all = [...messageTexts(model, steps), ...helpTexts(), ...documentTexts(), ...fieldTexts()];
 
   it('belong to states and rules of the chart', () => {
     const ids = new Set([...model.states, ...model.transitions].map(({ id }) => id));
@@ -139,7 +139,7 @@ describe('The texts outside of screens', () => {
     expect(all.filter(({ id }) => !ids.has(id))).toEqual([]);
   });
 
-  it.each<[Reading['source'], string]>([
+  it.each<[PlacedText['source'], string]>([
     ['message', 'Contract signed! · Your contract has been signed successfully.'],
     ['help', 'Do you keep my password? No. We use it once to connect, and never store it.'],
     ['agreement', 'Funds you receive: 3-month offer $231,000 · 6-month offer $450,000 · 12-month offer $850,000'],

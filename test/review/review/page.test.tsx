@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
-import { blankReview, markNeed, ownSaying, type Review, say } from '#src/review/page/facts/review.ts';
+import { blankReview, markNeed, ownFeedback, type Review, updateFeedback } from '#src/review/page/facts/review.ts';
 import { checksumOf, exportReview } from '#src/review/page/facts/reviewFile.ts';
 import { reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { PlaySession } from '#src/review/page/play/PlaySession.tsx';
@@ -45,7 +45,7 @@ async function renderReview(savedReview = reviewBy(DANA), services: FakeServices
   return {
     ...page,
     review,
-    verdicts: () => reviewParts(SHOP).flatMap(({ id }) => ownSaying(id, review())?.judgement?.verdict ?? []),
+    verdicts: () => reviewParts(SHOP).flatMap(({ id }) => ownFeedback(id, review())?.judgement?.verdict ?? []),
     upload: (text: string) =>
       page.user.upload(
         screen.getByLabelText(REVIEW.openLabel),
@@ -104,7 +104,7 @@ describe('The review', () => {
     expect(verdicts()).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: REVIEW.note }), 'Too high.');
     await press(REVIEW.withNote('rejected'));
-    expect(ownSaying(SHELF.id, review())).toMatchObject({ note: 'Too high.', judgement: { verdict: 'rejected' } });
+    expect(ownFeedback(SHELF.id, review())).toMatchObject({ note: 'Too high.', judgement: { verdict: 'rejected' } });
   });
 
   it('withdraws a verdict where it was given', async () => {
@@ -117,7 +117,9 @@ describe('The review', () => {
   });
 
   it('shows the verdicts of others and marks who is needed', async () => {
-    const { review } = await renderReview(reviewBy(DANA, say(LEE_REJECTED, SHELF.id, { note: 'no', at: atMinute(1) })));
+    const { review } = await renderReview(
+      reviewBy(DANA, updateFeedback(LEE_REJECTED, SHELF.id, { note: 'no', at: atMinute(1) })),
+    );
     expect(itemsIn(REVIEW.verdicts)[0]).toMatch(/^Lee \(legal\)Rejected.*no/);
     await press('Legal', 'checkbox');
     expect(review().needs[SHELF.id]).toMatchObject([{ role: 'legal', isNeeded: true, by: 'Dana' }]);
@@ -204,8 +206,8 @@ describe('The sign-off sheet', () => {
   });
 
   it('lists a withdrawn verdict with both times and no line to sign', async () => {
-    const edited = say(DANA_APPROVED, SHELF.id, { at: atMinute(2), note: 'Why?' });
-    const sheet = await renderSheet(say(edited, SHELF.id, { at: atMinute(5), judgement: null }));
+    const edited = updateFeedback(DANA_APPROVED, SHELF.id, { at: atMinute(2), note: 'Why?' });
+    const sheet = await renderSheet(updateFeedback(edited, SHELF.id, { at: atMinute(5), judgement: null }));
     const [line] = textsOf(within(sheet.getByRole('article')).getAllByRole('listitem'));
     expect(line).toMatch(
       /^WithdrawnApproved by Dana \(product owner\), Nov 21, 2026, 9:00.AM UTC; withdrawn Nov 21, 2026, 9:05.AM UTCWhy\?$/,

@@ -3,7 +3,7 @@ import type { Texts } from '#src/review/engine/model/texts.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
 import { numberWords, type WordGroup } from '#src/review/page/facts/partWords.ts';
-import { isAsked, nextOpenPart, partWith, reviewParts } from '#src/review/page/facts/reviewParts.ts';
+import { isAsked, nextOpenPart, findPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { PART } from '#src/review/page/words/parts.ts';
 import { DANA, DANA_APPROVED, judged, NO_TEXTS, partOf, reviewBy, SHELF, SHOP, withChanged } from './shop.ts';
 
@@ -20,7 +20,7 @@ describe('The parts of a review', () => {
     expect({
       twice: listed.filter((id, index) => listed.indexOf(id) !== index),
       missing: all.filter((id) => !listed.includes(id) && !isShared(id)),
-      withoutPart: all.filter((id) => partWith(parts, id) === null),
+      withoutPart: all.filter((id) => findPart(parts, id) === null),
     }).toEqual({ twice: [], missing: [], withoutPart: [] });
   });
 

@@ -3,7 +3,14 @@ import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOf } from '#src/review/engine/model/hash.ts';
 import { STORIES } from '#src/review/journey/stories/stories.ts';
-import { blankReview, markNeed, ownSaying, type Review, say, sayingsOf } from '#src/review/page/facts/review.ts';
+import {
+  blankReview,
+  markNeed,
+  ownFeedback,
+  type Review,
+  updateFeedback,
+  feedbackOn,
+} from '#src/review/page/facts/review.ts';
 import { exportReview, mergeReviews, readReview } from '#src/review/page/facts/reviewFile.ts';
 import { loadSavedReview, saveReview } from '#src/review/page/facts/savedReview.ts';
 import { loadSavedStories, saveStories } from '#src/review/page/facts/savedStories.ts';
@@ -11,11 +18,11 @@ import { atMinute, DANA, DANA_APPROVED, judged, LEE, partOf, reviewBy, SHELF } f
 
 const judgedAt = (minute: number, verdict: 'approved' | 'rejected', review = reviewBy(DANA)) =>
   judged(review, { verdict, at: atMinute(minute) });
-const verdictOf = (me: typeof DANA, review: Review) => ownSaying(SHELF.id, { ...review, me })?.judgement?.verdict;
+const verdictOf = (me: typeof DANA, review: Review) => ownFeedback(SHELF.id, { ...review, me })?.judgement?.verdict;
 
 describe('A review file', () => {
   const needed = markNeed(DANA_APPROVED, 'gone', { role: 'legal', isNeeded: false, at: atMinute(1) });
-  const written = say(say(needed, SHELF.id, { note: 'Why?', at: atMinute(2) }), SHELF.id, {
+  const written = updateFeedback(updateFeedback(needed, SHELF.id, { note: 'Why?', at: atMinute(2) }), SHELF.id, {
     judgement: null,
     at: atMinute(3),
   });
@@ -29,7 +36,7 @@ describe('A review file', () => {
     expect(readReview(text)).toBe('notAReview');
   });
 
-  const [saying] = sayingsOf(SHELF.id, DANA_APPROVED);
+  const [saying] = feedbackOn(SHELF.id, DANA_APPROVED);
   const { checksum, ...file } = JSON.parse(exportReview(DANA_APPROVED)) as { readonly checksum: string };
   const said = (change: object) => ({ said: { a: [{ ...saying, ...change }] } });
   const judgement = (change: object) => said({ judgement: { ...saying?.judgement, ...change } });
@@ -71,7 +78,7 @@ describe('A merged review', () => {
     ['earlier', late, early, { here: { verdict: 'approved' }, inFile: { verdict: 'rejected' } }],
   ])('counts the last verdict when the file has the %s one', (_which, own, other, conflict) => {
     const { review, conflicts } = mergeReviews(own, other);
-    expect(ownSaying(SHELF.id, review)).toMatchObject({
+    expect(ownFeedback(SHELF.id, review)).toMatchObject({
       judgement: { verdict: 'approved' },
       earlier: [{ at: atMinute(1), verdict: 'rejected', note: '' }],
     });
@@ -102,6 +109,6 @@ describe('A browser', () => {
 
   it('refuses saved data that is no review', async () => {
     await set('review 3', '{"version":9}', createStore('creator-cash-advance-review', 'kept'));
-    await expect(loadSavedReview()).rejects.toThrow('no review');
+    await expect(loadSavedReview()).rejects.toThrow('saved review is invalid');
   });
 });

@@ -4,10 +4,10 @@ import type { Texts } from '#src/review/engine/model/texts.ts';
 import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
 import {
   blankReview,
-  judgementOn,
+  createJudgement,
   type Review,
   type Reviewer,
-  say,
+  updateFeedback,
   type Verdict,
 } from '#src/review/page/facts/review.ts';
 import { type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
@@ -98,7 +98,10 @@ type Judging = { readonly part?: ReviewPart; readonly verdict?: Verdict; readonl
 
 /** Returns the review with a verdict of its reviewer, by default an approval of the first screen. */
 export function judged(review: Review, { part = SHELF, verdict = 'approved', at = AT }: Judging = {}): Review {
-  return say(review, part.id, { at, judgement: judgementOn(part, { verdict, at, picture: '<body/>', version: 'v1' }) });
+  return updateFeedback(review, part.id, {
+    at,
+    judgement: createJudgement(part, { verdict, at, picture: '<body/>', version: 'v1' }),
+  });
 }
 
 export const DANA_APPROVED = judged(reviewBy(DANA));

@@ -5,14 +5,14 @@ import {
   blankReview,
   isEdited,
   markNeed,
-  ownSaying,
+  ownFeedback,
   type Review,
   type Role,
-  say,
-  sayingsOf,
+  updateFeedback,
+  feedbackOn,
 } from '#src/review/page/facts/review.ts';
 import { ownState, rolesOf } from '#src/review/page/facts/reviewParts.ts';
-import { partState, standingOf } from '#src/review/page/facts/standing.ts';
+import { partState, statusOf } from '#src/review/page/facts/partStatus.ts';
 import { wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
 import {
   AT,
@@ -31,8 +31,9 @@ import {
   withChanged,
 } from './shop.ts';
 
-const withdrawn = (review: Review) => say(review, SHELF.id, { judgement: null, at: atMinute(5) });
-const noted = (review: Review, note: string, minute: number) => say(review, SHELF.id, { note, at: atMinute(minute) });
+const withdrawn = (review: Review) => updateFeedback(review, SHELF.id, { judgement: null, at: atMinute(5) });
+const noted = (review: Review, note: string, minute: number) =>
+  updateFeedback(review, SHELF.id, { note, at: atMinute(minute) });
 
 describe('A verdict', () => {
   it('belongs to one person in one role', () => {
@@ -50,7 +51,7 @@ describe('A verdict', () => {
 
   it('is kept with its note and time after it is withdrawn', () => {
     const questioned = judged(noted(reviewBy(DANA), 'why?', -5), { verdict: 'questioned' });
-    expect(ownSaying(SHELF.id, withdrawn(questioned))).toEqual({
+    expect(ownFeedback(SHELF.id, withdrawn(questioned))).toEqual({
       reviewer: DANA,
       note: 'why?',
       judgement: null,
@@ -62,15 +63,15 @@ describe('A verdict', () => {
   it('keeps its first note and later ones that lasted a minute', () => {
     const given = judged(noted(reviewBy(DANA), 'as told', -1));
     const edited = noted(noted(noted(given, 'n', 0.1), 'no', 0.2), 'never', 5);
-    expect(ownSaying(SHELF.id, edited)).toMatchObject({
+    expect(ownFeedback(SHELF.id, edited)).toMatchObject({
       note: 'never',
       earlier: [
         { at: AT, verdict: 'approved', note: 'as told' },
         { at: atMinute(0.2), verdict: 'approved', note: 'no' },
       ],
     });
-    expect(sayingsOf(SHELF.id, given).map(isEdited)).toEqual([false]);
-    expect(sayingsOf(SHELF.id, edited).map(isEdited)).toEqual([true]);
+    expect(feedbackOn(SHELF.id, given).map(isEdited)).toEqual([false]);
+    expect(feedbackOn(SHELF.id, edited).map(isEdited)).toEqual([true]);
   });
 
   it('shows the wording that was read next to the wording now', () => {
@@ -81,7 +82,7 @@ describe('A verdict', () => {
       // A rule that only has another number now.
       ...others.map((item) => ({ ...item, id: `${item.id}1` })),
     ];
-    expect(wordingChanges(ownSaying(SHELF.id, DANA_APPROVED)?.judgement?.wording ?? {}, items)).toEqual([
+    expect(wordingChanges(ownFeedback(SHELF.id, DANA_APPROVED)?.judgement?.wording ?? {}, items)).toEqual([
       { id: 'shelf', before: state?.text, after: 'Shelf: Reworded.' },
       { id: 'added', before: null, after: 'Something new.' },
       { id: rule?.id, before: rule?.text, after: null },
@@ -158,18 +159,18 @@ describe('A part of a review', () => {
   it('counts one person for their first role only', () => {
     const danaAsLegal = reviewBy({ name: ' DANA', role: 'legal' }, needing('legal'));
     const twice = judged(danaAsLegal, { at: atMinute(1) });
-    expect(standingOf(SHELF, twice)).toEqual({
+    expect(statusOf(SHELF, twice)).toEqual({
       state: 'open',
       people: [DANA],
       waitsFor: ['legal'],
       repeats: [{ reviewer: danaAsLegal.me, counted: 'owner' }],
     });
-    const withdrawn = say(reviewBy(DANA, twice), SHELF.id, { at: atMinute(2), judgement: null });
-    expect(standingOf(SHELF, withdrawn).waitsFor).toEqual(['owner']);
+    const withdrawn = updateFeedback(reviewBy(DANA, twice), SHELF.id, { at: atMinute(2), judgement: null });
+    expect(statusOf(SHELF, withdrawn).waitsFor).toEqual(['owner']);
   });
 
   it('waits only for roles without a verdict, even after a rejection', () => {
     const rejected = judged(needing('legal', reviewBy(DANA)), { verdict: 'rejected' });
-    expect(standingOf(SHELF, rejected).waitsFor).toEqual(['legal']);
+    expect(statusOf(SHELF, rejected).waitsFor).toEqual(['legal']);
   });
 });

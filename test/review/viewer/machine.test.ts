@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeenProduct } from '#src/review/engine/session/framedProduct.ts';
+import type { ProductStatus } from '#src/review/engine/session/framedProduct.ts';
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Story } from '#src/review/engine/session/story.ts';
 import { addressOf, placeOf } from '#src/review/page/viewer/address.ts';
@@ -36,7 +36,7 @@ const simulates = ({ events }: { readonly events: readonly unknown[] }) => [
 
 const eventsOf = (...types: readonly string[]) => types.map((type) => ({ type }));
 /** A product in the side panel, as it describes itself. */
-const SEEN: SeenProduct = { path: '/offers', speed: 1, atMs: 1000, isHeld: false, failing: ['signContract'] };
+const SEEN: ProductStatus = { path: '/offers', speed: 1, atMs: 1000, isHeld: false, failing: ['signContract'] };
 const story: Story = {
   name: 'Two steps',
   title: '',

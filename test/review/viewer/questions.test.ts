@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EventEntry } from '#machines/journey/events/event.ts';
 import { EVENTS } from '#machines/journey/events/events.ts';
-import { documentReadings } from '#src/review/demonstration/texts/documents.ts';
-import { fieldReadings } from '#src/review/demonstration/texts/fieldProblems.ts';
-import { helpReadings } from '#src/review/demonstration/texts/help.ts';
+import { documentTexts } from '#src/review/demonstration/texts/documents.ts';
+import { fieldTexts } from '#src/review/demonstration/texts/fieldProblems.ts';
+import { helpTexts } from '#src/review/demonstration/texts/help.ts';
 import { grouped } from '#src/review/engine/layout/grouped.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
@@ -25,9 +25,9 @@ const ON_SCREENS = [
 ] as const;
 const readings = [
   ...ON_SCREENS.map(([id, text]) => ({ id, source: 'screen' as const, text })),
-  ...helpReadings(),
-  ...documentReadings(),
-  ...fieldReadings(),
+  ...helpTexts(),
+  ...documentTexts(),
+  ...fieldTexts(),
 ];
 const TEXTS: Texts = {
   ...NO_TEXTS,

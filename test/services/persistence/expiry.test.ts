@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { expiryOf, keptMs } from '#machines/persistence/savedJourney.ts';
+import { expiryOf, retentionMs } from '#machines/persistence/savedJourney.ts';
 import { fileStore } from '#src/services/persistence/fileStore.ts';
 import { TAB_KEY } from '#src/services/storage.ts';
 import {
@@ -126,7 +126,7 @@ describe('Remembered journey of a closed tab', () => {
     stubLocks();
     const { tab } = await pageWith(typedWithFile({ isRemembered: true }), WITH_ARTICLES);
     tab.leavePage();
-    const page = pageIn(newTab(tab), later(keptMs(true) + 1));
+    const page = pageIn(newTab(tab), later(retentionMs(true) + 1));
     expect(await page.load(email, mayTakeOver)).toMatchObject({ journey: null, loss });
     expect(await storedIn(page.tab)).toEqual(NOTHING_STORED);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
-import { keptMs } from '#machines/persistence/savedJourney.ts';
+import { retentionMs } from '#machines/persistence/savedJourney.ts';
 import {
   ARTICLES,
   DAY_MS,
@@ -81,7 +81,7 @@ describe('New tab', () => {
     stubLocks();
     const { tab, persistence } = await pageWith(typedWithFile({ isRemembered: true }), WITH_ARTICLES);
     const second = await pageWith(typed({ ownersAdded: 2 }), {}, newTab(tab));
-    expect(await pageIn(newTab(tab), later(keptMs(false))).load()).toMatchObject(NOTHING);
+    expect(await pageIn(newTab(tab), later(retentionMs(false))).load()).toMatchObject(NOTHING);
     expect(await kinds(tab)).toEqual(['file', 'journey', 'journey', 'key']);
     await second.persistence.erase('tab');
     expect(await kinds(tab)).toEqual(['file', 'journey', 'key']);

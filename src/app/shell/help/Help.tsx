@@ -3,7 +3,7 @@ import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { SendEvent, lazyPart } from '#src/app/lazyPart.tsx';
 import { SHELL } from '#src/content/shell.ts';
 
-/** If the code fails to load, the landing page opens: it has every answer. */
+/** If the code fails to load, opens the FAQ on the landing page instead. */
 const HelpDrawer = lazyPart(async () => (await import('./HelpDrawer.tsx')).HelpDrawer, {
   missing: <SendEvent event={{ type: 'url.opened', path: ROUTES.landing.path, hash: '#faq' }} />,
 });

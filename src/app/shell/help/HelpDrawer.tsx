@@ -15,19 +15,19 @@ import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './HelpDrawer.module.css';
 
-const isTimeRunning = (snapshot: JourneySnapshot) => snapshot.can({ type: 'progress.paused' });
+const isProgressRunning = (snapshot: JourneySnapshot) => snapshot.can({ type: 'progress.paused' });
 
-/** Questions about the open screen (R17.2). A timed screen is paused meanwhile (R6.4). */
+/** Answers questions about the open screen (R17.2). A timed screen pauses while it is open (R6.4). */
 export function HelpDrawer({ screen, onClose }: { readonly screen: ScreenId; readonly onClose: () => void }) {
   const send = useSend();
   const application = useJourney(viewApplication);
-  const [isHeld] = useState(useJourney(isTimeRunning));
+  const [pausesProgress] = useState(useJourney(isProgressRunning));
   useCloseRequest(onClose);
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!pausesProgress) return undefined;
     send({ type: 'progress.paused' });
     return () => send({ type: 'progress.resumed' });
-  }, [isHeld, send]);
+  }, [pausesProgress, send]);
   return (
     <Drawer.Root opened onClose={onClose} position="right" size={400} lockScroll={false} returnFocus={false}>
       <Drawer.Overlay backgroundOpacity={0.25} />

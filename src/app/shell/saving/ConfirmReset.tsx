@@ -13,7 +13,6 @@ import { SignedCopy } from '#src/screens/parts/SignedCopy.tsx';
 import { focusHeading } from '#src/app/shell/focusHeading.ts';
 import classes from './Saving.module.css';
 
-/** Asks before anything is removed. Cancel has the focus; closing returns it to the menu (R15.2). */
 export function ConfirmReset({ action }: { readonly action: keyof typeof RESET.questions }) {
   const send = useSend();
   const words = RESET.questions[action];

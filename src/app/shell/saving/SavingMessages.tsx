@@ -16,7 +16,6 @@ type SavingMessagesProps = {
   readonly loss: SavedLoss | null;
 };
 
-/** Messages about saving, restoring and erasing (R15.2, R15.3, R15.6). */
 export function SavingMessages({ screen, saving, loss }: SavingMessagesProps) {
   const send = useSend();
   return (
@@ -26,52 +25,52 @@ export function SavingMessages({ screen, saving, loss }: SavingMessagesProps) {
       {saving === 'erasing' && <Message kind="info">{SAVING.erasing}</Message>}
       {(saving === 'erased' || saving === 'signedOut') && <SignedOut text={SAVING[saving]} screen={screen} />}
       {saving === 'outdated' && (
-        <Answerable text={SAVING.outdated} answer={SAVING.reload} onAnswer={() => window.location.reload()} />
+        <MessageWithButton text={SAVING.outdated} button={SAVING.reload} onPress={() => window.location.reload()} />
       )}
       {saving === 'eraseFailed' && (
-        <Answerable
+        <MessageWithButton
           text={SAVING.eraseFailed}
-          answer={SAVING.retryErasing}
-          onAnswer={() => send({ type: 'saving.eraseRetried' })}
+          button={SAVING.retryErasing}
+          onPress={() => send({ type: 'saving.eraseRetried' })}
         />
       )}
       {loss !== null && (
-        <Answerable
+        <MessageWithButton
           text={SAVING.losses[loss]}
-          answer={SAVING.dismiss}
-          onAnswer={() => send({ type: 'saving.lossSeen' })}
+          button={SAVING.dismiss}
+          onPress={() => send({ type: 'saving.lossSeen' })}
         />
       )}
     </>
   );
 }
 
-/** The confirmation of a sign-out, until it is closed or another screen opens (R16.6). */
+/** Confirms a sign-out or reset until it is closed or another screen opens (R16.6). */
 function SignedOut({ text, screen }: { readonly text: string; readonly screen: ScreenId }) {
   const [shownOn, setShownOn] = useState<ScreenId | null>(screen);
   if (shownOn !== null && shownOn !== screen) setShownOn(null);
   if (shownOn === null) return null;
-  return <Answerable kind="info" text={text} answer={SAVING.close} onAnswer={() => setShownOn(null)} />;
+  return <MessageWithButton kind="info" text={text} button={SAVING.close} onPress={() => setShownOn(null)} />;
 }
 
-type AnswerableProps = {
+type MessageWithButtonProps = {
   readonly kind?: 'info' | 'warning';
   readonly text: string;
-  readonly answer: string;
-  readonly onAnswer: () => void;
+  readonly button: string;
+  readonly onPress: () => void;
 };
 
-/** A message with one button. Pressing it removes the button, so the focus moves to the heading. */
-function Answerable({ kind = 'warning', text, answer, onAnswer }: AnswerableProps) {
-  const give = () => {
-    onAnswer();
+function MessageWithButton({ kind = 'warning', text, button, onPress }: MessageWithButtonProps) {
+  const press = () => {
+    onPress();
+    // The button is about to unmount.
     focusHeading();
   };
   return (
     <Message kind={kind}>
       <Row justify="between" gap={3}>
         <p className={classes.words}>{text}</p>
-        <SecondaryButton onClick={give}>{answer}</SecondaryButton>
+        <SecondaryButton onClick={press}>{button}</SecondaryButton>
       </Row>
     </Message>
   );

@@ -14,19 +14,19 @@ type Secrets = Pick<InputStore, 'secret'>;
 
 const SAMPLE_SECRET = 'a password of the demonstration';
 
-/** The session storage key of the route that the next page replays. */
+/** Session storage key of the route that the reloaded page replays. */
 const OPENING_KEY = 'creator-cash-advance.demonstration';
 
 type Opening = { readonly route: Route; readonly speed: number; readonly isHeld: boolean };
 
-/** Lets a reviewer drive the product, without what this device has saved. */
+/** Lets a reviewer control the product, without access to data saved on this device. */
 export function demonstrate(page: Window) {
   const opening = takeOpening(page.sessionStorage);
   let speed = opening?.speed ?? 1;
   let isHeld = opening?.isHeld === true;
   const clock = createScaledClock(BROWSER_CLOCK, isHeld ? 0 : speed);
 
-  /** Returns null if the command is done, why it isn't, or 'later' if the answer follows a reload. */
+  /** Returns null on success, the reason for a refusal, or 'later' if the page reloads and answers then. */
   const createHandler =
     (actor: JourneyActor, inputStore: Secrets, changed: () => void) =>
     (command: ProductCommand): Refusal | null | 'later' => {
@@ -37,7 +37,7 @@ export function demonstrate(page: Window) {
             actor.send(withSecret(command.event, inputStore) as JourneyEvent);
             return null;
           case 'open': {
-            // The review page of this build knows no other journey.
+            // The review page is part of the same build, so it only sends routes of this journey.
             const route = command.route as Route;
             const next: Opening = { route, speed, isHeld: command.isHeld };
             page.sessionStorage.setItem(OPENING_KEY, JSON.stringify(next));
@@ -63,11 +63,10 @@ export function demonstrate(page: Window) {
   return {
     clock,
     storage: createMemoryStorage(opening === null ? null : STARTS[opening.route.start].input, page),
-    /** How fast time was set to run, and whether it is stopped meanwhile. */
     speed: () => ({ speed, isHeld }),
     failing: () => failingCalls(page),
     createHandler,
-    /** Replays the route that this page was loaded for, and returns its answer; null if there is none. */
+    /** Replays the route that this page was loaded for; returns null if there is none. */
     begin: (actor: JourneyActor, inputStore: Secrets): CommandAnswer | null => {
       if (opening === null) return null;
       const { route, isHeld: wasHeld } = opening;
@@ -77,7 +76,6 @@ export function demonstrate(page: Window) {
   };
 }
 
-/** Takes the route that the page before left. */
 function takeOpening(storage: Storage): Opening | null {
   try {
     const opening = JSON.parse(storage.getItem(OPENING_KEY) ?? 'null') as Opening | null;
@@ -93,12 +91,11 @@ function policyOf({ start }: Route) {
   return { requireContractScroll };
 }
 
-/** Returns the address at which a route begins: that of its first event, or the landing page. */
 function firstAddress({ events: [first] }: Route): string {
   return isAddress(first) ? `${first.path}${first.hash}` : ROUTES.landing.path;
 }
 
-/** Returns the events to send once the address is open. No answer or timer comes between them. */
+/** Returns the events after the address. They are sent synchronously, so no answer or timer comes between them. */
 function afterAddress({ events }: Route): readonly EventObject[] {
   return isAddress(events[0]) ? events.slice(1) : events;
 }
@@ -107,7 +104,7 @@ function isAddress(event: EventObject | undefined): event is Extract<JourneyEven
   return event?.type === 'url.opened' && 'path' in event && typeof event['path'] === 'string';
 }
 
-/** Replaces the secret of a sample event by one that the input store has. */
+/** The secret id of a sample is unknown to the input store. */
 function withSecret(event: EventObject, inputStore: Secrets): EventObject {
   if (!('secretId' in event)) return event;
   const secretId = inputStore.secret(SAMPLE_SECRET);

@@ -4,7 +4,7 @@ import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 import { readAll, type SessionStore, type StorageHome } from '#src/services/storage.ts';
 
-/** Gives a journey what its input says, or this browser's session and nothing typed; saves nothing on this device. */
+/** Loads what the input says, or else only the session of this browser. Saves nothing on this device. */
 export function createMemoryStorage(input: JourneyInput | null, page: StorageHome) {
   const loaded = { journey: input?.saved ?? null, loss: input?.savedLoss ?? null };
   const store: SessionStore = {
@@ -31,7 +31,6 @@ export function createMemoryStorage(input: JourneyInput | null, page: StorageHom
   return { store, persistence: lazyPersistence(Promise.resolve(part), visit) };
 }
 
-/** Returns the session of this browser, without changing it. */
 function sessionOf(page: StorageHome, defaultSession: Session): Session {
   try {
     return sessionFromStored(readAll(page.localStorage), defaultSession);

@@ -2,7 +2,7 @@ import type { Clock } from '#src/services/clock.ts';
 
 type Waiting = { readonly act: () => void; readonly dueAt: number; armed: number };
 
-/** Creates a clock that runs faster than the browser's, or is stopped; its timers run with it. */
+/** Creates a clock with adjustable speed. Its timers follow the speed. */
 export function createScaledClock(real: Clock, initialSpeed: number) {
   const waiting = new Map<number, Waiting>();
   let speed = initialSpeed;
@@ -35,7 +35,7 @@ export function createScaledClock(real: Clock, initialSpeed: number) {
       waiting.delete(timer);
     },
     speed: () => speed,
-    /** Makes time run this many times faster from now on; 0 stops it. */
+    /** 0 stops the clock. */
     setSpeed: (next: number) => {
       time = now();
       readAt = real.now();

@@ -1,27 +1,23 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { DOCUMENTS, type Sentence, type TextPlace, type Texts } from '#src/review/engine/model/texts.ts';
-import { throughLenses } from '#src/review/journey/lenses.ts';
+import { findLensMarks } from '#src/review/journey/lenses.ts';
 import type { StartName } from '#src/review/journey/paths/starts.ts';
 import { STORIES } from '#src/review/journey/stories/stories.ts';
 import { SAME_WORDS } from '#src/review/journey/words/sameWords.ts';
 import { START_WORDS } from '#src/review/journey/words/startWords.ts';
-import type { Reading } from './reading.ts';
-import { createStandingIn, type Situation } from './standing.ts';
+import type { PlacedText } from './placedText.ts';
+import { createPlaceFinder, type StepTexts } from './textPlaces.ts';
 
-/** A situation with the address of its picture, if it is pictured. */
-export type ShownSituation = Situation & { readonly picture: string | null };
+export type ShownSituation = StepTexts & { readonly picture: string | null };
 
-/**
- * Everything that a customer reads, each sentence once with its places and a picture of each. What a screen shows
- * anyway isn't placed there a second time.
- */
+/** Collects each sentence once, with its places and pictures. Texts shown on a screen are not repeated there. */
 export function collectTexts(
   model: ChartModel,
   situations: readonly ShownSituation[],
-  readings: readonly Reading[],
+  placedTexts: readonly PlacedText[],
 ): Texts {
   const [places, pictures] = [createNumbering<TextPlace>(), createNumbering<string>()];
-  const standingIn = createStandingIn(model, situations);
+  const placesOf = createPlaceFinder(model, situations);
   const pictured = situations.filter(({ picture }) => picture !== null);
   const screenOf = new Map(model.states.map(({ id, screenId }) => [id, screenId]));
   const texts = new Map<string, [place: number, picture?: number][]>();
@@ -30,18 +26,18 @@ export function collectTexts(
     return screen === null ? [] : [[id, inReadingOrder(pages)] as const];
   });
   for (const text of new Set(screens.flatMap(([, read]) => read))) {
-    const at = standingIn(text).map((id): [number, number?] => {
+    const at = placesOf(text).map((id): [number, number?] => {
       const place = places.numberOf({ id, source: 'screen' });
       const shown = pictured.find((one) => one.texts.has(text) && one.active.has(id))?.picture ?? null;
       return shown === null ? [place] : [place, pictures.numberOf(shown)];
     });
-    // A search leads to the first place.
+    // Places with a picture first, because a search opens the first place.
     texts.set(
       text,
       at.toSorted((one, other) => other.length - one.length),
     );
   }
-  for (const { text, ...place } of readings) {
+  for (const { text, ...place } of placedTexts) {
     const at = texts.get(text) ?? [];
     const number = places.numberOf(place);
     const isShown = at.some(([other]) => {
@@ -52,7 +48,8 @@ export function collectTexts(
   }
   const sentences: readonly Sentence[] = [...texts].map(([text, at]) => ({ text, at }));
   const numbers = new Map(sentences.map(({ text }, number) => [text, number]));
-  const inDocument = (document: string) => readings.filter(({ source }) => source === document).map(({ text }) => text);
+  const inDocument = (document: string) =>
+    placedTexts.filter(({ source }) => source === document).map(({ text }) => text);
   const all = [...screens, ...DOCUMENTS.map((document) => [document, inDocument(document)] as const)];
   const turns = all.map(([id, read]) => [id, [...new Set(read)].flatMap((text) => numbers.get(text) ?? [])] as const);
   const read = { places: places.all(), pictures: pictures.all(), sentences, turns: Object.fromEntries(turns) };
@@ -60,10 +57,10 @@ export function collectTexts(
     name,
     text: `${title} Begins ${START_WORDS[start as StartName]}.`,
   }));
-  return { ...read, lenses: throughLenses(model, read), stories, sameWords: SAME_WORDS };
+  return { ...read, lenses: findLensMarks(model, read), stories, sameWords: SAME_WORDS };
 }
 
-/** The texts of a screen, each once: what a later page of it adds comes before what is read next there. */
+/** Merges a screen's pages. A text that only a later page has goes before the known text that follows it there. */
 function inReadingOrder(pages: readonly ReadonlySet<string>[]): readonly string[] {
   const order: string[] = [];
   for (const page of pages) {
@@ -77,7 +74,7 @@ function inReadingOrder(pages: readonly ReadonlySet<string>[]): readonly string[
   return order;
 }
 
-/** Numbers values in the order in which they come; equal ones have one number. */
+/** Numbers values in order of appearance; equal values share a number. */
 function createNumbering<Value>() {
   const numbers = new Map<string, number>();
   return {

@@ -16,10 +16,10 @@ import {
 import { IRS_FORM_TEXT } from '#src/content/irsFormText.ts';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
-import { readAt, type Reading, stringsIn } from './reading.ts';
+import { placeTexts, type PlacedText, stringsIn } from './placedText.ts';
 import { rowText } from './visibleTexts.ts';
 
-/** A signed copy in which something is missing, so that the words for that are read as well. */
+/** Some values are missing, so the texts for missing values are collected too. */
 const COPY: SignedContractCopy = {
   documentId: 'CCA-7',
   signature: DEMO_USER.name,
@@ -37,8 +37,7 @@ const COPY: SignedContractCopy = {
   agreedAt: SAMPLE_TIME,
 };
 
-/** The agreement, the offer summaries, the IRS form, the signed copy and the calendar entry, each in its order. */
-export function documentReadings(): readonly Reading[] {
+export function documentTexts(): readonly PlacedText[] {
   const { title, mark, lede, summaryHeading, offerTable, summary, sections, signatures } = contractText(OFFERS);
   const { parts, sign, facts, prefill, ...irsForm } = IRS_FORM_TEXT;
   const certificate = certificateText(COPY, {
@@ -47,7 +46,7 @@ export function documentReadings(): readonly Reading[] {
     unsignedSha256: '9f86d081…',
   });
   return [
-    ...readAt({ id: 'contract', source: 'agreement' }, [
+    ...placeTexts({ id: 'contract', source: 'agreement' }, [
       title,
       mark,
       lede,
@@ -57,7 +56,7 @@ export function documentReadings(): readonly Reading[] {
       ),
       ...recordTexts(signatures),
     ]),
-    ...readAt({ id: 'contract', source: 'signedCopy' }, [
+    ...placeTexts({ id: 'contract', source: 'signedCopy' }, [
       SIGNED_COPY_TEXT.title(COPY.documentId, title),
       ...[null, ...OFFERS].flatMap((offer) => recordTexts(scheduleText(offer))),
       ...OFFERS.flatMap((offer) => {
@@ -70,7 +69,7 @@ export function documentReadings(): readonly Reading[] {
       ...headed(certificate.events.caption, tableRows(certificate.events)),
       ...recordTexts({ ...certificate.check, fields: {} }),
     ]),
-    ...readAt({ id: 'offers', source: 'offerSummary' }, [
+    ...placeTexts({ id: 'offers', source: 'offerSummary' }, [
       ...OFFERS.flatMap((offer) =>
         headed(OFFER_SUMMARY.headingOf(offer.months), [
           ...OFFER_SUMMARY.rows(offer).map(({ term, value, note }) => rowText([term, value, note])),
@@ -79,7 +78,7 @@ export function documentReadings(): readonly Reading[] {
       ),
       OFFER_SUMMARY.sample,
     ]),
-    ...readAt({ id: 'signIrsForm', source: 'irsForm' }, [
+    ...placeTexts({ id: 'signIrsForm', source: 'irsForm' }, [
       ...stringsIn({ ...irsForm, officialLink: irsForm.officialLink.label }),
       ...parts.flatMap(({ heading, lines }) =>
         headed(
@@ -92,11 +91,11 @@ export function documentReadings(): readonly Reading[] {
       ...headed(facts.heading, rowsOf(facts.items)),
       ...headed(prefill.heading, tableRows(prefill)),
     ]),
-    ...readAt({ id: 'dashboard', source: 'calendar' }, [NEXT_PAYMENT.calendar.title, NEXT_PAYMENT.calendar.text]),
+    ...placeTexts({ id: 'dashboard', source: 'calendar' }, [NEXT_PAYMENT.calendar.title, NEXT_PAYMENT.calendar.text]),
   ];
 }
 
-/** A heading begins the first text below it, so that neither is read alone. */
+/** Joins a heading with the text below it, because it makes no sense alone. */
 function headed(heading: string, [first, ...others]: readonly string[]): readonly string[] {
   return [[`${heading}.`, first].join(' ').trim(), ...others];
 }
@@ -111,7 +110,6 @@ function rowsOf(fields: Readonly<Record<string, string>>): readonly string[] {
 
 type Table = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-/** The rows of a table, each value after the name of its column. */
 function tableRows({ columns: [, ...columns], rows }: Table): readonly string[] {
   return rows.map(([term = '', ...values]) =>
     rowText([term, ...(columns.length === 1 ? values : values.map((value, index) => `${columns[index]} ${value}`))]),

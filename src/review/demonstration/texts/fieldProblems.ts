@@ -6,17 +6,16 @@ import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { DROP_PROBLEMS, FILE_WORDS, refusalWords } from '#src/content/files.ts';
 import { SAVING } from '#src/content/saving.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
-import { readAt, type Reading, stringsIn } from './reading.ts';
+import { placeTexts, type PlacedText, stringsIn } from './placedText.ts';
 
 const OWN_PROBLEMS: readonly FileProblem[] = ['empty', 'tooLarge', 'unreadable', ...PDF_FAULTS, ...PICTURE_FAULTS];
 const { business, owners, documents, confirmations, authorizeFirst } = ENTITY_DETAILS;
 
-/** The problems that are shown beside fields, and why something saved could not come back. */
-export function fieldReadings(): readonly Reading[] {
+export function fieldTexts(): readonly PlacedText[] {
   return [
-    ...readAt({ id: 'signIn', source: 'field' }, credentialProblems(SIGN_IN)),
-    ...readAt({ id: 'connectPatreon', source: 'field' }, credentialProblems(CONNECT_PATREON)),
-    ...readAt({ id: 'entityDetails', source: 'field' }, [
+    ...placeTexts({ id: 'signIn', source: 'field' }, credentialProblems(SIGN_IN)),
+    ...placeTexts({ id: 'connectPatreon', source: 'field' }, credentialProblems(CONNECT_PATREON)),
+    ...placeTexts({ id: 'entityDetails', source: 'field' }, [
       ...stringsIn([business.entityTypeMissing, business.einProblems, business.addressMissing]),
       ...stringsIn([owners.sizeWarnings, owners.sharesExceed, documents.missing, documents.sizeWarnings]),
       ...Object.values(owners.fields).flatMap(({ problem }) => [
@@ -29,9 +28,9 @@ export function fieldReadings(): readonly Reading[] {
       ...fileProblems('notPdfOrImage'),
       ...fileProblems('notPdf'),
     ]),
-    ...readAt({ id: 'signIrsForm', source: 'field' }, fileProblems('notPdf')),
-    ...readAt({ id: 'contract', source: 'field' }, stringsIn([CONTRACT.sign.nameOddities, CONTRACT.sign.blocked])),
-    ...readAt({ id: 'saving', source: 'field' }, stringsIn(SAVING.losses)),
+    ...placeTexts({ id: 'signIrsForm', source: 'field' }, fileProblems('notPdf')),
+    ...placeTexts({ id: 'contract', source: 'field' }, stringsIn([CONTRACT.sign.nameOddities, CONTRACT.sign.blocked])),
+    ...placeTexts({ id: 'saving', source: 'field' }, stringsIn(SAVING.losses)),
   ];
 }
 
@@ -45,7 +44,6 @@ function credentialProblems(words: typeof SIGN_IN | typeof CONNECT_PATREON): rea
   ]);
 }
 
-/** Why a file is refused: for what is wrong with it, or for its kind. */
 function fileProblems(otherKind: 'notPdf' | 'notPdfOrImage'): readonly string[] {
   const words = (problem: FileProblem, content: FileContent) => refusalWords({ name: '', content, problem });
   return [

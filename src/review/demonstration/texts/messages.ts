@@ -3,15 +3,14 @@ import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { PathStep } from '#src/review/journey/paths/paths.ts';
 import type { Toast } from '#machines/journey/ports.ts';
 import { toastText } from '#src/content/toasts.ts';
-import type { Reading } from './reading.ts';
+import type { PlacedText } from './placedText.ts';
 
 const SHOWS_TOAST = /^show(Toast|PlatformUnavailable)\b/;
 
-/** The messages that pass over a screen, each at the rules that show it. */
-export function messageReadings(
+export function messageTexts(
   { transitions }: ChartModel,
   steps: readonly Pick<PathStep, 'taken' | 'emitted'>[],
-): readonly Reading[] {
+): readonly PlacedText[] {
   const showing = new Set(
     transitions.filter(({ actions }) => actions.some((action) => SHOWS_TOAST.test(action))).map(({ id }) => id),
   );

@@ -1,4 +1,4 @@
-/** Elements within a line of text; every other element begins a new block. */
+/** Inline elements; all others start a new block. */
 const INLINE = new Set('a abbr b bdi br code em i mark small span strong sub sup time wbr'.split(' '));
 const WITHOUT_END = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const ROWS = new Set('dt /dl tr /tr'.split(' '));
@@ -10,7 +10,7 @@ const PLACEHOLDER = /\splaceholder="([^"]*)"/;
 const SAYS_SOMETHING = /[\p{L}$%]/u;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
 
-/** Returns the visible texts of rendered markup in reading order, each once: block by block, rows and questions that unfold as one text. */
+/** Returns each visible text once, in reading order. A table row is one text, and so is a question with its answer. */
 export function visibleTexts(markup: string): readonly string[] {
   const texts = new Set<string>();
   const unread: boolean[] = [];
@@ -32,12 +32,12 @@ export function visibleTexts(markup: string): readonly string[] {
     isAfterInline = false;
   };
   const nextRow = (isLast: boolean) => {
-    // A row of figures alone says nothing without its table.
+    // Numbers make no sense without their table.
     if (row !== null && /\p{L}/u.test(row.join(''))) add(rowText(row));
     row = isLast ? null : [];
   };
   const read = (text: string) => {
-    // Words without a space between their elements are set apart by styles, like a figure and its note.
+    // CSS separates adjacent elements without a space between them, such as a number and its note.
     if (isAfterInline && /[\w%]$/.test(block) && /^[\p{L}\d$]/u.test(text)) flush();
     block += text;
     isAfterInline = false;
@@ -61,11 +61,11 @@ export function visibleTexts(markup: string): readonly string[] {
     if (!WITHOUT_END.has(name) && !attributes.endsWith('/')) unread.push(isHidden);
   }
   flush();
-  // On a narrow screen, the name of a row is above it as well.
+  // Narrow screens repeat a row's label above the row.
   return [...texts].filter((text) => ![...texts].some((other) => other.startsWith(`${text}: `)));
 }
 
-/** A row of a table, or a term with what is said of it, in one line: "Fee: $18,750 · What you repay". */
+/** Joins a row, or a term and its description, on one line: "Fee: $18,750 · What you repay". */
 export function rowText([term = '', ...rest]: readonly string[]): string {
   return [term, rest.join(' · ')].filter(Boolean).join(term.endsWith(':') ? ' ' : ': ');
 }

@@ -3,10 +3,7 @@ import type { Box, DrawnLine, DrawnState, Point } from './geometry.ts';
 const STEP = 8;
 const SPACING = 2;
 
-/**
- * Moves each label along its line to the nearest place where it covers neither another line or label nor a box. Without
- * such a place it stays where it is, or is left out when `isKept` is false.
- */
+/** Moves each label along its line to a free place. Without one, it stays if `isKept`, else it is removed. */
 export function clearLabels(
   lines: readonly DrawnLine[],
   states: readonly DrawnState[],
@@ -15,14 +12,14 @@ export function clearLabels(
   const boxes = states.flatMap((state, index): readonly Box[] =>
     (states[index + 1]?.depth ?? 0) > state.depth ? [state.title, ...state.rows] : [state],
   );
-  const parts = lines.flatMap(({ id, points }) => partsOf(points).map((part) => [id, part] as const));
+  const parts = lines.flatMap(({ id, points }) => segmentsOf(points).map((part) => [id, part] as const));
   const labels = new Map(isKept ? lines.map(({ id, label }) => [id, label]) : []);
   for (const { id, points, label } of lines) {
     if (label === null) continue;
     const isFree = (place: Box, [owner, thing]: readonly [string, Box | null]) =>
-      owner === id || thing === null || !doMeet(place, thing);
+      owner === id || thing === null || !isOverlapping(place, thing);
     const isClear = (place: Box) =>
-      boxes.every((box) => !doMeet(place, box)) &&
+      boxes.every((box) => !isOverlapping(place, box)) &&
       parts.every((part) => isFree(place, part)) &&
       [...labels].every((other) => isFree(place, other));
     if (isClear(label)) {
@@ -54,15 +51,14 @@ function placesOn(points: readonly Point[], { width, height }: Box): readonly Bo
   });
 }
 
-/** The straight parts of a line. */
-export function partsOf(points: readonly Point[]): readonly Box[] {
+export function segmentsOf(points: readonly Point[]): readonly Box[] {
   return points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? [x, y];
     return { x: Math.min(x, fromX), y: Math.min(y, fromY), width: Math.abs(x - fromX), height: Math.abs(y - fromY) };
   });
 }
 
-function doMeet(one: Box, other: Box): boolean {
+function isOverlapping(one: Box, other: Box): boolean {
   const isAcross = one.x + one.width + SPACING > other.x && one.x - SPACING < other.x + other.width;
   return isAcross && one.y + one.height + SPACING > other.y && one.y - SPACING < other.y + other.height;
 }

@@ -2,7 +2,6 @@ import type { Drawing } from './drawing.ts';
 import type { Box, DrawnState, TextBlock } from './geometry.ts';
 import type { PlannedState } from './planTypes.ts';
 
-/** The states of a drawing where their boxes stand, with their texts. */
 export function drawnStates(
   { plan, headers }: Drawing,
   boxOf: (state: PlannedState, index: number) => Box | undefined,
@@ -25,14 +24,13 @@ export function drawnStates(
   });
 }
 
-/** Pixels to the nearest half. */
-export function rounded(pixels: number): number {
+export function roundedToHalf(pixels: number): number {
   return Math.round(pixels * 2) / 2;
 }
 
-/** A box in half pixels; one that is missing is empty. */
+/** Rounds to half pixels; a missing box is empty. */
 export function roundedBox({ x, y, width, height }: Box = { x: 0, y: 0, width: 0, height: 0 }): Box {
-  return { x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height) };
+  return { x: roundedToHalf(x), y: roundedToHalf(y), width: roundedToHalf(width), height: roundedToHalf(height) };
 }
 
 function moved(block: TextBlock, { x, y }: Box): TextBlock {

@@ -1,46 +1,39 @@
-/** A point of a drawing: pixels from its upper left corner. */
+/** Coordinates are in pixels from the drawing's upper left corner. */
 export type Point = readonly [x: number, y: number];
 
-/** A rectangle of a drawing, in pixels from its upper left corner. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Text that was measured: its lines, and the rectangle in which they stand. */
 export type TextBlock = Box & { readonly lines: readonly string[] };
 
-/** A rule that is written inside a state because it leads nowhere else, or to everywhere alike. */
+/** A transition written as text inside its state instead of drawn as a line. */
 export type DrawnRow = TextBlock & {
   readonly transitionId: string;
-  /** All that the row stands for: several only on the map. */
+  /** Several only on the map. */
   readonly transitionIds: readonly string[];
-  /** Applies in all states inside: "from anywhere here". */
+  /** Applies to all states inside: "from anywhere here". */
   readonly isEverywhere: boolean;
 };
 
-/** A state as a box. */
 export type DrawnState = Box & {
   readonly stateId: string;
   readonly depth: number;
   readonly title: TextBlock;
-  /** What the state is, below its title: on the map, where a picture may take its place. */
+  /** The description of a screen without visible states inside; null if there is none or it is too long. */
   readonly note: TextBlock | null;
   readonly rows: readonly DrawnRow[];
-  /** One of several that go on at the same time. */
+  /** Active at the same time as its siblings. */
   readonly isRegion: boolean;
 };
 
-/** What a line is besides the words on it. */
 export type LineKind = {
-  /** It leads on to the next screen: the way that most creators go. */
+  /** Leads to the next screen, the way that most creators take. */
   readonly isMain: boolean;
-  /** Only links lead this way. */
   readonly isLink: boolean;
-  /** A sign stands before its words: of a link, of time or of a failure. */
-  readonly isSigned: boolean;
-  /** It leads back as well. */
+  /** An icon precedes the label: of a link, a timer or a failure. */
+  readonly hasIcon: boolean;
   readonly isTwoWay: boolean;
 };
 
-/** A transition as a line. One that stands for several (on the map) names them all. */
 export type DrawnLine = LineKind & {
   readonly id: string;
   readonly transitionIds: readonly string[];
@@ -50,16 +43,14 @@ export type DrawnLine = LineKind & {
   readonly label: TextBlock | null;
 };
 
-/** The dot where a compound state begins, and its arrow. */
 export type DrawnStart = { readonly stateId: string; readonly dot: Point; readonly points: readonly Point[] };
 
-/** How much is drawn: the screens and the ways between them, or everything. */
+/** Level of detail: only screens and the transitions between them, or everything. */
 export type Altitude = 'map' | 'chart';
 
-/** A chart drawn: everything in absolute pixels, outer states before inner ones. */
+/** A drawing in absolute pixels, outer states before inner ones. */
 export type Geometry = {
   readonly altitude: Altitude;
-  /** The hash of the model that was drawn. */
   readonly modelHash: string;
   readonly width: number;
   readonly height: number;
@@ -68,15 +59,15 @@ export type Geometry = {
   readonly starts: readonly DrawnStart[];
 };
 
-/** A geometry as it is stored: only the places, in the order of the plan. All texts are made again from the model. */
+/** A stored geometry: only positions, in the order of the plan. Texts are derived from the model. */
 export type PackedGeometry = {
   readonly altitude: string;
   readonly modelHash: string;
   readonly size: readonly number[];
-  /** For each state its left edge, upper edge, width and height. */
+  /** For each state: x, y, width and height. */
   readonly states: readonly (readonly number[])[];
-  /** For each line where its label begins, when it has one, and its points, as pairs. */
+  /** For each line: the upper left corner of its label, if it has one, and its points as x, y pairs. */
   readonly lines: readonly { readonly label?: readonly number[]; readonly points: readonly number[] }[];
-  /** For each start the middle of its dot and the points of its arrow, as pairs. */
+  /** For each start: the center of its dot, and the points of its arrow as x, y pairs. */
   readonly starts: readonly (readonly number[])[];
 };

@@ -1,4 +1,3 @@
-/** Things by a key of theirs, in the order in which they come. */
 export function grouped<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

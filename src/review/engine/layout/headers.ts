@@ -3,37 +3,31 @@ import { grouped } from './grouped.ts';
 import { TEXT_STYLES, textSize, type TextStyle, wrapped } from './measure.ts';
 import type { Plan, PlannedRow, PlannedState } from './planTypes.ts';
 
-/** The space inside a box around its text, and between its title and its rows, in pixels. */
 export const BOX_PADDING = 14;
 const TITLE_GAP = 8;
 const ROW_GAP = 5;
 const COLUMN_GAP = { map: 40, chart: 28 };
-/** Rows stand in columns where a box is wide: at most so many, of about so many rows. */
-const PAGE_COLUMNS = 5;
-const BOX_COLUMNS = 3;
-const COLUMN_LENGTH = 7;
+const MAX_PAGE_COLUMNS = 5;
+const MAX_BOX_COLUMNS = 3;
+const ROWS_PER_COLUMN = 7;
 const SMALLEST_BOX = { width: 92, height: 40 };
-/** A screen on the map says what it is below its name; one of the product is seen above it. */
-const CARD = { map: { width: 228, height: 204 }, chart: { width: 560, height: 250 } };
+const SMALLEST_SCREEN = { map: { width: 228, height: 204 }, chart: { width: 560, height: 250 } };
 const PICTURE_HEIGHT = 92;
-const CARD_TITLE_CHARACTERS = 22;
+const SCREEN_TITLE_CHARACTERS = 22;
 const NOTE_CHARACTERS = { map: 29, chart: 60 };
-/** A description is shown as a whole, or not at all. */
-const NOTE_LINES = { map: 4, chart: 2 };
-/** The words "at the same time" stand beside the title of a region. */
+const MAX_NOTE_LINES = { map: 4, chart: 2 };
+/** Room next to a region's title for the words "at the same time". */
 const REGION_NOTE_WIDTH = 104;
 
-/** The text of a box as blocks, from the box's upper left corner, and the room that they need. */
+/** A box's texts, relative to its upper left corner, and the size they need. */
 export type Header = {
   readonly title: TextBlock;
-  /** The description of a screen on the map. */
   readonly note: TextBlock | null;
   readonly rows: readonly DrawnRow[];
   readonly width: number;
   readonly height: number;
 };
 
-/** The text of a state: its title, and its rows below it. */
 function headerOf(plan: Plan, state: PlannedState, rows: readonly PlannedRow[], columns: number): Header {
   const top = BOX_PADDING - 4 + (plan.altitude === 'map' && state.isScreen ? PICTURE_HEIGHT : 0);
   const title = blockAt({ x: BOX_PADDING, y: top }, titleLines(plan, state), titleStyle(plan, state));
@@ -52,7 +46,6 @@ function headerOf(plan: Plan, state: PlannedState, rows: readonly PlannedRow[], 
   return { title, note, rows: drawn, width, height: bottom + BOX_PADDING - 4 };
 }
 
-/** Rows one below the other, in as many columns of about the same height. */
 function columnsOf({ altitude }: Plan, rows: readonly PlannedRow[], columns: number, top: number): readonly DrawnRow[] {
   const length = Math.ceil(rows.length / Math.max(1, columns));
   const drawn: DrawnRow[] = [];
@@ -68,23 +61,21 @@ function columnsOf({ altitude }: Plan, rows: readonly PlannedRow[], columns: num
   return drawn;
 }
 
-/** The text of every state of a plan. */
 export function headersOf(plan: Plan, pageId: string | null): ReadonlyMap<string, Header> {
   const rows = grouped(plan.rows, ({ stateId }) => stateId);
   const parents = new Set(plan.states.map(({ parentId }) => parentId));
   return new Map(
     plan.states.map((state) => {
       const own = rows.get(state.id) ?? [];
-      const most = state.id === pageId ? PAGE_COLUMNS : parents.has(state.id) ? BOX_COLUMNS : 1;
-      const columns = state.id === pageId ? most : Math.min(most, Math.ceil(own.length / COLUMN_LENGTH));
+      const most = state.id === pageId ? MAX_PAGE_COLUMNS : parents.has(state.id) ? MAX_BOX_COLUMNS : 1;
+      const columns = state.id === pageId ? most : Math.min(most, Math.ceil(own.length / ROWS_PER_COLUMN));
       return [state.id, headerOf(plan, state, own, columns)];
     }),
   );
 }
 
-/** The least size of a box. */
 export function smallestSize(plan: Plan, state: PlannedState, header: Header): Pick<Box, 'width' | 'height'> {
-  const least = state.isScreen ? CARD[plan.altitude] : SMALLEST_BOX;
+  const least = state.isScreen ? SMALLEST_SCREEN[plan.altitude] : SMALLEST_BOX;
   return { width: Math.max(least.width, header.width), height: Math.max(least.height, header.height) };
 }
 
@@ -92,7 +83,9 @@ function noteOf({ altitude, states }: Plan, { id, isScreen, description }: Plann
   const isLeaf = states.every(({ parentId }) => parentId !== id);
   if (!isScreen || !isLeaf || description === '') return null;
   const lines = wrapped(description, NOTE_CHARACTERS[altitude]);
-  return lines.length > NOTE_LINES[altitude] ? null : blockAt({ x: BOX_PADDING, y }, lines, TEXT_STYLES[altitude].note);
+  return lines.length > MAX_NOTE_LINES[altitude]
+    ? null
+    : blockAt({ x: BOX_PADDING, y }, lines, TEXT_STYLES[altitude].note);
 }
 
 function identityOf({ transitionIds, isEverywhere }: PlannedRow) {
@@ -100,9 +93,8 @@ function identityOf({ transitionIds, isEverywhere }: PlannedRow) {
   return { transitionId, transitionIds, isEverywhere };
 }
 
-/** The cards of the map are narrow: a longer name stands in two lines. */
 function titleLines({ altitude }: Plan, { isScreen, title }: PlannedState): readonly string[] {
-  return altitude === 'map' && isScreen ? wrapped(title, CARD_TITLE_CHARACTERS) : [title];
+  return altitude === 'map' && isScreen ? wrapped(title, SCREEN_TITLE_CHARACTERS) : [title];
 }
 
 function titleStyle({ altitude }: Plan, { isScreen }: PlannedState): TextStyle {

@@ -11,15 +11,13 @@ import {
 import { wrapped } from './measure.ts';
 import type { Plan, PlannedLine } from './planTypes.ts';
 
-/** The longest line of a row inside a box, in characters. */
 const ROW_CHARACTERS = 46;
-/** The longest line of a label, in characters. */
 const LABEL_CHARACTERS = { map: 11, chart: 28 };
-/** The same where the line has a level stretch; on the map, by how many columns that is long. */
+/** For lines with a horizontal stretch; on the map, by the number of columns that it spans. */
 const FLAT_CHARACTERS = 54;
 const FLAT_ON_MAP = [20, 38];
 
-/** The words of a line: its trigger, and on what condition. One that stands for several triggers says so. */
+/** Returns the trigger and the condition of a line. Several triggers are summed up without their conditions. */
 export function lineWords(transitions: readonly ModelTransition[]): Pick<PlannedLine, 'trigger' | 'condition'> {
   const [first, ...others] = transitions;
   if (first === undefined) return { trigger: '', condition: '' };
@@ -28,7 +26,6 @@ export function lineWords(transitions: readonly ModelTransition[]): Pick<Planned
   return { trigger: more.length === 0 ? label : orOther(label, more), condition: '' };
 }
 
-/** The lines of a label: what sets the transition off, and below it on what condition. */
 export function labelLines(
   { trigger, condition }: Pick<PlannedLine, 'trigger' | 'condition'>,
   altitude: Plan['altitude'],
@@ -37,7 +34,6 @@ export function labelLines(
   return [...wrapped(trigger, characters), ...wrapped(condition, characters)];
 }
 
-/** The same for a line that has a level stretch of so many columns: as flat as possible. */
 export function flatLabelLines(
   { trigger, condition }: PlannedLine,
   altitude: Plan['altitude'],
@@ -47,7 +43,6 @@ export function flatLabelLines(
   return wrapped(condition === '' ? trigger : `${trigger}, ${condition}`, characters ?? FLAT_CHARACTERS);
 }
 
-/** The lines of a rule that is written inside a state. */
 export function rowText(titleOf: ReadonlyMap<string, string>, transition: ModelTransition): readonly string[] {
   const condition = conditionOf(transition);
   const rule = condition === '' ? transition.label : `${transition.label}, ${condition}`;
@@ -57,7 +52,6 @@ export function rowText(titleOf: ReadonlyMap<string, string>, transition: ModelT
   return wrapped(leadsTo(rule, title ?? targetId), ROW_CHARACTERS);
 }
 
-/** The line of a rule that leads away from many screens alike. */
 export function groupText(model: ChartModel, transitions: readonly ModelTransition[]): readonly string[] {
   const order = new Map(model.states.map(({ id }, index) => [id, index]));
   const targets = new Set(transitions.flatMap(({ targetIds }) => targetIds));

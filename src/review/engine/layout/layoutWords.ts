@@ -1,4 +1,4 @@
-/** The words that the drawing adds to those of the chart. */
+/** Words that the drawing adds to those of the chart. */
 export const onCondition = (condition: string) => `if ${condition}`;
 export const OTHERWISE = 'otherwise';
 export const orOther = (first: string, others: readonly string[]) =>
@@ -7,6 +7,5 @@ export const leadsTo = (trigger: string, title: string) => `${trigger} → ${tit
 export const SEVERAL_STATES = 'several at once';
 export const AN_EARLIER_SCREEN = 'an earlier screen';
 export const oneOfScreens = (count: number) => `the right one of ${count} screens`;
-/** The sign before it says that it is a link. */
 export const linkTo = (title: string) => `to ${title}`;
 export const BOTH_WAYS = 'and back';

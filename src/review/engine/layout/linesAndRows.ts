@@ -1,24 +1,23 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import type { Altitude } from './geometry.ts';
 import { rowText } from './labels.ts';
-import { mapOf } from './mapLines.ts';
+import { mapLinesAndRows } from './mapLines.ts';
 import type { Plan, PlannedRow, PlannedStart, PlannedState } from './planTypes.ts';
 import { linksOf, lineOf, onwardRule, type Way } from './ways.ts';
 
 type Parents = ReadonlyMap<string, string | null>;
 
-/** How many states must leave by the same trigger to the same place before it is written once at their parent. */
-const ALIKE = 3;
+/** From this many states, transitions with the same trigger and target become rows. */
+const MIN_ALIKE = 3;
 
 /**
- * Which transitions are lines, which are rows and which are starts. Every transition of a full chart is exactly one of:
- * 1. a start: the arrow from the dot to where a state begins;
- * 2. a row of its state, when it has no target or several, leads to its own state or to one inside it ("from anywhere
- *    here"), leads to another region of
- *    the root or back to an earlier screen, or is one of three or more that lead from different states of the chart to
- *    the same place by the same trigger;
+ * Divides transitions into lines, rows and starts. In a full chart, every transition is exactly one of:
+ * 1. a start: the arrow from a dot to the initial state;
+ * 2. a row inside its state: it has no target or several, leads to its own state or into it ("from anywhere here"), to
+ *    another region of the root or to an earlier screen, or it leaves its screen and at least `MIN_ALIKE` states have
+ *    transitions with its trigger and target;
  * 3. a line between two states.
- * On the map, where screens are closed, lines between the same two are one.
+ * On the map, where screens are closed, transitions between the same two screens share a line.
  */
 export function linesAndRows(
   model: ChartModel,
@@ -28,7 +27,7 @@ export function linesAndRows(
   const ways = waysOf(model, states);
   const isOnward = onwardRule(model);
   const starts = startsOf(model, states);
-  if (altitude === 'map') return { starts, ...mapOf(model, ways, states, isOnward) };
+  if (altitude === 'map') return { starts, ...mapLinesAndRows(model, ways, states, isOnward) };
   const isRow = rowRule(model, ways);
   const lines = [...ways.filter((way) => !isRow(way)), ...linksOf(model, states).filter(isOnward)];
   return { starts, lines: lines.flatMap((way) => lineOf([way], isOnward)), rows: rowsOf(model, ways.filter(isRow)) };
@@ -37,13 +36,12 @@ export function linesAndRows(
 function waysOf(model: ChartModel, states: readonly PlannedState[]): readonly Way[] {
   const drawn = new Map(states.map((state) => [state.id, state]));
   const parents = new Map(model.states.map(({ id, parentId }) => [id, parentId]));
-  /** A drawn state, or the nearest one around it. */
-  const shown = (id: string | null | undefined): PlannedState | null =>
-    id === null || id === undefined ? null : (drawn.get(id) ?? shown(parents.get(id)));
+  const closestDrawn = (id: string | null | undefined): PlannedState | null =>
+    id === null || id === undefined ? null : (drawn.get(id) ?? closestDrawn(parents.get(id)));
   return model.transitions.flatMap((transition) => {
-    const source = shown(transition.sourceId);
+    const source = closestDrawn(transition.sourceId);
     if (transition.trigger.kind === 'initial' || source === null) return [];
-    const target = transition.targetIds.length === 1 ? shown(transition.targetIds[0]) : null;
+    const target = transition.targetIds.length === 1 ? closestDrawn(transition.targetIds[0]) : null;
     return [{ transition, source, target }];
   });
 }
@@ -63,29 +61,28 @@ function rowRule(model: ChartModel, ways: readonly Way[]): (way: Way) => boolean
   const parents: Parents = new Map(model.states.map(({ id, parentId }) => [id, parentId]));
   const alike = new Map<string, Set<string>>();
   for (const way of ways) {
-    const sources = alike.get(likeness(way)) ?? new Set();
-    alike.set(likeness(way), sources.add(way.source.id));
+    const sources = alike.get(kindOfWay(way)) ?? new Set();
+    alike.set(kindOfWay(way), sources.add(way.source.id));
   }
   const hasRegions = model.states.some(({ parentId, type }) => parentId === null && type === 'parallel');
   const regionOf = new Map(model.states.map(({ id, regionId }) => [id, regionId]));
   return (way) => {
     const { source, target } = way;
-    if (target === null || isInside(parents, target.id, source.id)) return true;
+    if (target === null || isSelfOrInside(parents, target.id, source.id)) return true;
     if (hasRegions && regionOf.get(source.id) !== regionOf.get(target.id)) return true;
     const isBetweenScreens = screenOf.get(source.id) !== screenOf.get(target.id);
     const isBack = (order.get(target.id) ?? 0) < (order.get(source.id) ?? 0);
-    return isBetweenScreens && (isBack || (alike.get(likeness(way))?.size ?? 0) >= ALIKE);
+    return isBetweenScreens && (isBack || (alike.get(kindOfWay(way))?.size ?? 0) >= MIN_ALIKE);
   };
 }
 
-function likeness({ transition, target }: Way): string {
+function kindOfWay({ transition, target }: Way): string {
   return `${transition.trigger.kind} ${transition.trigger.name} ${target?.id ?? ''}`;
 }
 
-/** Whether a state is another one or lies in it. */
-function isInside(parents: Parents, id: string | null | undefined, outerId: string): boolean {
+function isSelfOrInside(parents: Parents, id: string | null | undefined, outerId: string): boolean {
   if (id === null || id === undefined) return false;
-  return id === outerId || isInside(parents, parents.get(id), outerId);
+  return id === outerId || isSelfOrInside(parents, parents.get(id), outerId);
 }
 
 function rowsOf(model: ChartModel, ways: readonly Way[]): readonly PlannedRow[] {

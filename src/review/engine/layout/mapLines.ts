@@ -5,14 +5,12 @@ import { groupText } from './labels.ts';
 import type { Plan, PlannedLine, PlannedRow, PlannedState } from './planTypes.ts';
 import { type IsOnward, linksOf, lineOf, type Way } from './ways.ts';
 
-/** From so many screens a trigger leads away before it is written once, above them all. */
-const ALIKE = 4;
+const MIN_ALIKE = 4;
 
 /**
- * The ways between screens: what leads away from many alike is written above them, all others are lines. Ways on and
- * back between neighbours stand beside each other; between other screens they share a line, with the links there.
+ * Ways that leave many screens by the same trigger become rows, all others lines. Only neighbors get one per direction.
  */
-export function mapOf(
+export function mapLinesAndRows(
   model: ChartModel,
   ways: readonly Way[],
   states: readonly PlannedState[],
@@ -28,7 +26,7 @@ export function mapOf(
   const groups = grouped(leaving, ({ transition: { trigger } }) => `${trigger.kind} ${trigger.name}`);
   const alike = [...groups.values()].filter(
     (group) =>
-      new Set(group.map(({ source }) => source.id)).size >= ALIKE || group.some(({ source }) => source === frame),
+      new Set(group.map(({ source }) => source.id)).size >= MIN_ALIKE || group.some(({ source }) => source === frame),
   );
   const rows = alike.flatMap((group): PlannedRow[] => {
     const transitions = group.map(({ transition }) => transition);
@@ -44,10 +42,12 @@ export function mapOf(
   };
   const isAlike = new Set(alike.flat());
   const drawn = [...leaving.filter((way) => !isAlike.has(way)), ...linksOf(model, states)];
-  return { lines: [...grouped(drawn, endsOf).values()].flatMap((group) => lineOf(group, isOnward)).map(worded), rows };
+  return {
+    lines: [...grouped(drawn, endsOf).values()].flatMap((group) => lineOf(group, isOnward)).map(withMapWords),
+    rows,
+  };
 }
 
-/** On the map the trigger is enough. */
-function worded(line: PlannedLine): PlannedLine {
+function withMapWords(line: PlannedLine): PlannedLine {
   return { ...line, trigger: line.isTwoWay ? `${line.trigger} ${BOTH_WAYS}` : line.trigger, condition: '' };
 }

@@ -1,20 +1,15 @@
 import type { Altitude } from './geometry.ts';
 import glyphWidths from './glyphWidths.json' with { type: 'json' };
 
-/** How a kind of text is set: pixels, and the weights that the shipped font has. */
 export type TextStyle = {
   readonly size: number;
   readonly weight: keyof typeof glyphWidths;
   readonly lineHeight: number;
 };
 
-/** The kinds of text in a drawing. */
 export type TextStyles = Readonly<Record<'screen' | 'title' | 'label' | 'row' | 'note' | 'words', TextStyle>>;
 
-/**
- * How each kind of text is set; the scene sets them in Instrument Sans exactly so. The map is shown all at once, at
- * about two thirds of its size, so its letters are larger.
- */
+/** Must match the fonts of the scene. The map's are larger, because it is shown at about two thirds of its size. */
 export const TEXT_STYLES = {
   chart: {
     screen: { size: 17, weight: '600', lineHeight: 22 },
@@ -36,14 +31,13 @@ export const TEXT_STYLES = {
 
 const UNITS_PER_EM = 1000;
 
-/** The width of a line of text in pixels. A character that the font lacks counts as one em. */
+/** Returns pixels. A character that the font lacks counts as one em. */
 export function textWidth(text: string, { size, weight }: TextStyle): number {
   const widths: Readonly<Record<string, number>> = glyphWidths[weight];
   const units = Array.from(text).reduce((sum, character) => sum + (widths[character] ?? UNITS_PER_EM), 0);
   return (units * size) / UNITS_PER_EM;
 }
 
-/** The width and height in pixels of lines of text that stand one below the other. */
 export function textSize(
   lines: readonly string[],
   style: TextStyle,
@@ -52,32 +46,25 @@ export function textSize(
   return { width: Math.ceil(width) + 1, height: lines.length * style.lineHeight };
 }
 
-/** The space beside the words of a label. */
 const LABEL_PADDING = 4;
-/** The room for a sign before the words of a label. */
-export const SIGN_WIDTH = 24;
+export const ICON_WIDTH = 24;
 
-/** The room that a label takes on its line. */
-export function labelSize(
-  lines: readonly string[],
-  altitude: Altitude,
-  isSigned: boolean,
-): ReturnType<typeof textSize> {
+export function labelSize(lines: readonly string[], altitude: Altitude, hasIcon: boolean): ReturnType<typeof textSize> {
   const { width, height } = textSize(lines, TEXT_STYLES[altitude].label);
-  return { width: width + 2 * LABEL_PADDING + (isSigned ? SIGN_WIDTH : 0), height };
+  return { width: width + 2 * LABEL_PADDING + (hasIcon ? ICON_WIDTH : 0), height };
 }
 
-/** Words in lines of at most so many characters, or pixels; a longer word gets a line to itself. */
+/** Breaks text into lines of at most `limit` characters, or `lengthOf` units. Longer words get their own line. */
 export function wrapped(
   text: string,
-  most: number,
+  limit: number,
   lengthOf: (line: string) => number = ({ length }) => length,
 ): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').filter((part) => part !== '')) {
     const last = lines.at(-1);
     const longer = `${last ?? ''} ${word}`;
-    if (last !== undefined && lengthOf(longer) <= most) lines[lines.length - 1] = longer;
+    if (last !== undefined && lengthOf(longer) <= limit) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

@@ -2,19 +2,16 @@ import { flatLabelLines, labelLines } from './labels.ts';
 import type { Plan, PlannedLine, PlannedState } from './planTypes.ts';
 import { grouped } from './grouped.ts';
 
-/** More screens than this stand in several rows. */
-const LONGEST_ROW = 6;
-/** How many boxes stand beside one another for one below: a page is wider than high. */
-const PAGE_SHAPE = 1.5;
-const SHORTEST_ROW = LONGEST_ROW - 1;
+/** More screens than this are arranged in several rows. */
+const MAX_SINGLE_ROW = 6;
+/** Ratio of columns to rows. */
+const PAGE_ASPECT_RATIO = 1.5;
+const MIN_ROW_LENGTH = MAX_SINGLE_ROW - 1;
 
-/** The side of a box at which a line leaves or arrives. */
 export type Side = 'NORTH' | 'EAST' | 'SOUTH' | 'WEST';
 
-/** A row and a column of the page. */
 type Place = { readonly row: number; readonly column: number };
 
-/** A line between two boxes of the page, by the boxes and the sides that it uses. */
 export type SheetLine = {
   readonly line: PlannedLine;
   readonly text: readonly string[];
@@ -23,21 +20,19 @@ export type SheetLine = {
 };
 
 /**
- * How a drawing is divided: the screens stand on a page in rows, what goes on beside every screen in a lane next to it,
- * and each of these boxes is laid out by itself. A chart without many screens is one box.
+ * Divides a drawing into boxes that are laid out separately: screens in the rows of a page, and states that are active
+ * alongside every screen in a lane next to it. A chart with few screens has no page.
  */
 export type Sheet = {
   readonly root: Container;
-  /** The state whose children stand on the page; null when there is no page. */
   readonly page: Container | null;
-  /** What stands around the page and the lane, when that is drawn. */
+  /** The parent of the page and the lane, if it is drawn. */
   readonly outer: Container | null;
   readonly lane: readonly Container[];
   readonly places: ReadonlyMap<string, Place>;
   readonly lines: readonly SheetLine[];
 };
 
-/** Divides a plan. */
 export function sheetOf(plan: Plan): Sheet {
   const root = containersOf(plan);
   const [top] = root.children;
@@ -51,18 +46,18 @@ export function sheetOf(plan: Plan): Sheet {
   return { root, page, outer, lane, places, lines: linesOn(plan, page, places) };
 }
 
-/** The boxes that are laid out by themselves. */
+/** Returns the boxes that are laid out separately. */
 export function blocksOf({ root, page, lane }: Sheet): readonly Container[] {
   return page === null ? root.children : [...page.children, ...lane];
 }
 
 function isPage({ children }: Container): boolean {
-  return children.filter(({ state }) => state?.isScreen === true).length > LONGEST_ROW;
+  return children.filter(({ state }) => state?.isScreen === true).length > MAX_SINGLE_ROW;
 }
 
-/** Rows of about the same length; the last one is shorter. */
+/** Makes rows of the same length, except for a shorter last one. */
 function placesOf(boxes: readonly Container[]): Sheet['places'] {
-  const longest = Math.max(SHORTEST_ROW, Math.round(Math.sqrt(boxes.length * PAGE_SHAPE)));
+  const longest = Math.max(MIN_ROW_LENGTH, Math.round(Math.sqrt(boxes.length * PAGE_ASPECT_RATIO)));
   const length = Math.ceil(boxes.length / Math.ceil(boxes.length / longest));
   return new Map(boxes.map(({ id }, index) => [id, { row: Math.floor(index / length), column: index % length }]));
 }
@@ -88,10 +83,8 @@ function everyId({ id, children }: Container): readonly string[] {
   return [id, ...children.flatMap(everyId)];
 }
 
-/** How a box arranges what is inside: along its lines, or beside one another. */
 export type ContainerKind = 'leaf' | 'flow' | 'regions' | 'drawing';
 
-/** A box of the layout. */
 export type Container = {
   readonly id: string;
   readonly state: PlannedState | null;
@@ -99,7 +92,6 @@ export type Container = {
   readonly children: readonly Container[];
 };
 
-/** The boxes of a plan as a tree; the drawing itself is its root. */
 function containersOf(plan: Plan): Container {
   const inside = grouped(plan.states, ({ parentId }) => parentId ?? '');
   const containerOf = (state: PlannedState): Container => {
@@ -110,9 +102,7 @@ function containersOf(plan: Plan): Container {
   return { id: '#drawing', state: null, kind: 'drawing', children: (inside.get('') ?? []).map(containerOf) };
 }
 
-/**
- * The sides at which a line leaves its source and reaches its target: along the row, or through the space between rows.
- */
+/** Connects neighbors in a row directly, and all others through the space between rows. */
 function sidesBetween(source: Place, target: Place): readonly [from: Side, to: Side] {
   if (source.row < target.row) return ['SOUTH', 'NORTH'];
   if (source.row > target.row) return ['NORTH', 'SOUTH'];

@@ -2,7 +2,7 @@ import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel
 import type { Altitude } from './geometry.ts';
 import type { PlannedState } from './planTypes.ts';
 
-/** The states that are drawn, outer ones before inner ones; on the map the screens, and what they stand in. */
+/** Returns the drawn states, outer ones first. On the map, these are screens and their parents. */
 export function visibleStates(model: ChartModel, altitude: Altitude): readonly PlannedState[] {
   const { states } = model;
   const stateById = new Map(states.map((state) => [state.id, state]));
@@ -25,7 +25,7 @@ export function visibleStates(model: ChartModel, altitude: Altitude): readonly P
   return [...drawn.values()];
 }
 
-/** A screen that nothing but an address leads to, such as that for unknown ones, is no step of a journey. */
+/** A screen opened only by its address, such as the one for unknown addresses, is no step of the journey. */
 function isStep({ states, transitions }: ChartModel, { id, screen }: ModelState): boolean {
   const screenOf = new Map(states.map((state) => [state.id, state.screenId]));
   const ways = transitions.filter(

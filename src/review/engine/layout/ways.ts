@@ -6,16 +6,14 @@ import type { PlannedLine, PlannedState } from './planTypes.ts';
 /** A transition between two drawn states, or a link. */
 export type Way = {
   readonly transition: ModelTransition;
-  /** The drawn states at its ends, where a hidden end is represented by what hides it. */
+  /** For hidden states, their closest drawn ancestors. */
   readonly source: PlannedState;
   readonly target: PlannedState | null;
-  /** A link of the screen, which opens an address. */
   readonly isLink?: boolean;
 };
 
 export type IsOnward = (way: Way) => boolean;
 
-/** One line for ways that begin alike. */
 export function lineOf(group: readonly Way[], isOnward: IsOnward): readonly PlannedLine[] {
   const [first] = group;
   if (first === undefined || first.target === null) return [];
@@ -26,7 +24,7 @@ export function lineOf(group: readonly Way[], isOnward: IsOnward): readonly Plan
   const isLink = group.every((way) => way.isLink);
   const kinds = new Set(group.map(({ transition }) => transition.trigger.kind));
   const [kind] = kinds;
-  const said = (back.some((way) => !way.isLink) ? back : there).filter((way) => isLink || !way.isLink);
+  const labeled = (back.some((way) => !way.isLink) ? back : there).filter((way) => isLink || !way.isLink);
   return [
     {
       id: first.isLink ? `${first.source.id}|link|${first.target.id}` : first.transition.id,
@@ -35,16 +33,15 @@ export function lineOf(group: readonly Way[], isOnward: IsOnward): readonly Plan
       targetId: first.target.id,
       isMain: isOnward(first),
       isLink,
-      isSigned: isLink || (kinds.size === 1 && (kind === 'after' || kind === 'error')),
+      hasIcon: isLink || (kinds.size === 1 && (kind === 'after' || kind === 'error')),
       isTwoWay: back.length > 0,
       ...(isLink
         ? { trigger: linkTo(first.target.title), condition: '' }
-        : lineWords(said.map(({ transition }) => transition))),
+        : lineWords(labeled.map(({ transition }) => transition))),
     },
   ];
 }
 
-/** Whether a way leads from a screen to the one after it. */
 export function onwardRule(model: ChartModel): IsOnward {
   const screens = model.states.filter(({ screen }) => screen !== null).map(({ id }) => id);
   const placeOf = new Map(model.states.map(({ id, screenId }) => [id, screens.indexOf(screenId ?? '')]));
@@ -54,12 +51,14 @@ export function onwardRule(model: ChartModel): IsOnward {
   };
 }
 
-/** The links of each screen, which are ways by the event that opens addresses: the one with the most rules there. */
+/** Returns links as ways. Their event is the one that opens addresses, recognized by having the most transitions. */
 export function linksOf({ states, transitions }: ChartModel, drawn: readonly PlannedState[]): readonly Way[] {
   return states.flatMap(({ id, links }) =>
     links.flatMap((link): readonly Way[] => {
       const source = drawn.find((state) => state.id === id);
-      const target = drawn.find((state) => states.some((state_) => state_.screen === link && state_.id === state.id));
+      const target = drawn.find((state) =>
+        states.some((candidate) => candidate.screen === link && candidate.id === state.id),
+      );
       const around = transitions.filter(({ sourceId }) => sourceId === source?.parentId);
       const rulesOf = ({ trigger }: ModelTransition) => around.filter((rule) => rule.trigger.text === trigger.text);
       const transition = around

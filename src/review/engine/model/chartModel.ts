@@ -1,26 +1,25 @@
-/** What a guard checks: a named question, a question about the state, or a combination of questions. */
 export type GuardTree =
   | {
       readonly kind: 'named';
       readonly name: string;
       readonly text: string;
-      /** The fixed params that it is checked with; null when there are none, or when they come with what happens. */
+      /** Static params; null if there are none or they are computed at run time. */
       readonly params: Readonly<Record<string, unknown>> | null;
       readonly inside: GuardTree | null;
     }
   | { readonly kind: 'state'; readonly stateIds: readonly string[]; readonly text: string }
   | { readonly kind: 'and' | 'or' | 'not'; readonly parts: readonly GuardTree[]; readonly text: string }
-  /** A function written in place; the chart linter allows none in the product. */
+  /** An inline function. The chart linter rejects these in the product. */
   | { readonly kind: 'unnamed'; readonly text: string };
 
-/** What sets a transition off; the name is the event's, the delay's, the port's or the state's. */
+/** `name` is an event type, delay, actor id or state id, depending on `kind`; empty for 'always' and 'initial'. */
 export type Trigger = {
   readonly kind: 'event' | 'after' | 'done' | 'error' | 'snapshot' | 'finished' | 'always' | 'initial';
   readonly name: string;
   readonly text: string;
 };
 
-/** A state of the chart, and what it is in plain words. The keys lead from the root's child down; the root has none. */
+/** A state in plain words. `keys` is its path below the root. */
 export type ModelState = {
   readonly id: string;
   readonly key: string;
@@ -30,27 +29,24 @@ export type ModelState = {
   readonly initialId: string | null;
   readonly description: string;
   readonly requirements: readonly string[];
-  /** The screen that the state is, when it is one. */
+  /** The screen's name if the state is a screen. */
   readonly screen: string | null;
-  /** The screens to which its links lead. */
   readonly links: readonly string[];
   readonly tags: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   readonly invoke: readonly { readonly id: string; readonly port: string }[];
-  /** Its name in words, such as "IRS form". */
   readonly title: string;
-  /** The region of the root in which it lies: its own id for a region, null for the root. */
+  /** The top-level region that contains it: its own id for a region, null for the root. */
   readonly regionId: string | null;
-  /** Where a browser finds the screen that it is. */
   readonly address?: string;
-  /** The screen that it is or lies in. */
+  /** The id of the closest state that is a screen: itself or an ancestor. */
   readonly screenId: string | null;
-  /** A text that changes when anything about the state changes; approvals go stale by it. */
+  /** Covers everything but `requirements` and `address`. Approvals of another hash are stale. */
   readonly hash: string;
 };
 
-/** A transition in plain words; without targets it changes what is remembered, not the state of the journey. */
+/** A transition in plain words. Without targets it only runs actions. */
 export type ModelTransition = {
   readonly id: string;
   readonly sourceId: string;
@@ -58,37 +54,34 @@ export type ModelTransition = {
   readonly guard: GuardTree | null;
   readonly targetIds: readonly string[];
   readonly actions: readonly string[];
-  /** The rule as one sentence; what sets it off where the chart has none. */
+  /** One sentence; the trigger's clause if the chart has no description. */
   readonly description: string;
   readonly requirements: readonly string[];
-  /** The guards of earlier transitions of the same trigger must have refused: "otherwise". */
+  /** An earlier transition has the same trigger, so this one applies "otherwise". */
   readonly isOtherwise: boolean;
-  /** Whether the state that it starts in is left and entered anew, even when it leads back into it. */
+  /** XState's `reenter`: exits and reenters the source state. */
   readonly reenters: boolean;
-  /** What sets it off, short enough for a line: "Continue", "after 7 s", "Patreon answers". */
+  /** The trigger in a few words: "Continue", "after 7 s", "Patreon answers". */
   readonly label: string;
-  /** Who causes what sets it off. */
   readonly source?: 'creator' | 'time' | 'services';
-  /** How long it waits, in milliseconds; null when it waits for nothing or the delay is computed. */
+  /** Null without a delay, or if the delay is computed at run time. */
   readonly delayMs: number | null;
   readonly hash: string;
 };
 
-/** A named delay in milliseconds; null for a computed one. */
 export type Delay = { readonly name: string; readonly ms: number | null; readonly isComputed: boolean };
 
-/** A chart as a reviewer reads it, in the order in which it is written. Plain JSON. */
+/** A statechart put into words. Plain JSON, in source order. */
 export type ChartModel = {
   readonly id: string;
   readonly title: string;
   readonly states: readonly ModelState[];
   readonly transitions: readonly ModelTransition[];
   readonly delays: readonly Delay[];
-  /** The same in Node, in development and in the minified build. */
+  /** Identical in Node, in development and in the minified build. */
   readonly hash: string;
 };
 
-/** Requirement ids once each, in the order of the specification. */
 export function sortedRequirements(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }

@@ -6,24 +6,22 @@ const UNITS = [
   { ms: 1, name: 'millisecond', short: 'ms' },
 ] as const;
 
-/** A time in words, in the largest unit without a remainder: "15 seconds", "1 minute", "300 milliseconds". */
+/** Uses the largest unit without a remainder: "15 seconds", "1 minute", "300 milliseconds". */
 export function durationText(ms: number): string {
   const { amount, unit } = measured(ms);
   return `${amount} ${unit.name}${amount === 1 ? '' : 's'}`;
 }
 
-/** The same in tenths of a second once it is longer than one: "5.6 seconds". */
-export function durationWords(ms: number): string {
+/** Like `durationText`, but rounds fractional seconds to tenths: "5.6 seconds". */
+export function roundedDurationText(ms: number): string {
   if (ms % SECOND_MS === 0 || ms < SECOND_MS) return durationText(ms);
   return `${Math.round(ms / TENTH_MS) / (SECOND_MS / TENTH_MS)} seconds`;
 }
 
-/** That a time has passed: "1 minute has passed", "2 seconds have passed". */
 export function passedText(ms: number): string {
   return `${durationText(ms)} ${measured(ms).amount === 1 ? 'has' : 'have'} passed`;
 }
 
-/** A time in few letters: "15 s", "1 min", "300 ms". */
 export function shortDuration(ms: number): string {
   const { amount, unit } = measured(ms);
   return `${amount} ${unit.short}`;

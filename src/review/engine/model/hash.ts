@@ -6,14 +6,11 @@ const FIRST_FACTOR = 0x9e3779b1;
 const SECOND_FACTOR = 0x5f356495;
 const MIXERS = [0x85ebca6b, 0xc2b2ae35] as const;
 
-/**
- * A short text that stands for a value of plain JSON: 16 hexadecimal digits, the same wherever it is worked out, and
- * another one when anything in the value differs. It distinguishes versions; it is no cryptographic hash.
- */
+/** Hashes plain JSON to 16 hex digits, regardless of key order and platform. Detects changes; not cryptographic. */
 export function hashOf(value: unknown): string {
   let first = FIRST_SEED;
   let second = SECOND_SEED;
-  const text = JSON.stringify(value, inOrder);
+  const text = JSON.stringify(value, withSortedKeys);
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
     first = Math.imul(first ^ unit, FIRST_FACTOR);
@@ -23,7 +20,6 @@ export function hashOf(value: unknown): string {
   return mixed.map((half) => half.toString(16).padStart(8, '0')).join('');
 }
 
-/** The hash of a chart, from those of its items. */
 export function modelHash({ id, title, states, transitions, delays }: Omit<ChartModel, 'hash'>): string {
   return hashOf([id, title, delays, [...states, ...transitions].map((item) => [item.id, item.hash])]);
 }
@@ -33,8 +29,7 @@ function mix(own: number, other: number): number {
   return (Math.imul(own ^ (own >>> 16), ownFactor) ^ Math.imul(other ^ (other >>> 13), otherFactor)) >>> 0;
 }
 
-/** The order of its properties makes no difference to a value. */
-function inOrder(_name: string, part: unknown): unknown {
+function withSortedKeys(_name: string, part: unknown): unknown {
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
   return Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -3,7 +3,6 @@ import { initialTargetOf, withAncestors } from './nodes.ts';
 import type { Trigger } from './chartModel.ts';
 import { type ChartWords, type TriggerWords, delayWords, eventWords, portWords, spelledOut } from './chartWords.ts';
 
-/** What sets a transition off that starts at a state, as a clause and as a label. */
 export function triggerWords(
   trigger: Trigger,
   source: AnyStateNode,
@@ -20,29 +19,28 @@ export function triggerWords(
     const name = spelledOut(trigger.name);
     return { clause: `“${name}” has news`, label: `news of ${name}` };
   }
-  if (trigger.kind === 'finished') return { clause: `${namedIn(source, words)} is finished`, label: 'finished' };
+  if (trigger.kind === 'finished')
+    return { clause: `${titleInSentence(source, words)} is finished`, label: 'finished' };
   if (trigger.kind === 'always') return { clause: 'automatically', label: 'automatically' };
-  return { clause: `starts at ${namedIn(initialTargetOf(source) ?? source, words)}`, label: 'starts here' };
+  return { clause: `starts at ${titleInSentence(initialTargetOf(source) ?? source, words)}`, label: 'starts here' };
 }
 
-/** The name of a state in words. */
 export function titleOf(node: AnyStateNode, words: ChartWords): string {
   return node.parent === undefined ? words.title : (words.screens?.[node.id] ?? spelledOut(node.key, words.names));
 }
 
-/** The name of a state as it stands in a sentence: that of a screen may be one itself. */
-function namedIn(node: AnyStateNode, words: ChartWords): string {
+/** Quotes screen names, because some are sentences themselves. */
+function titleInSentence(node: AnyStateNode, words: ChartWords): string {
   const title = titleOf(node, words);
   return words.screens?.[node.id] === undefined ? title : `“${title}”`;
 }
 
-/** Where a state lies, from its screen or region down: "Contract › Signing › Ready". */
+/** Returns the path from the screen, or else from the region: "Contract › Signing › Ready". */
 export function placeOf(node: AnyStateNode, words: ChartWords): string {
-  return pathWords(outermostFirst(node), words);
+  return pathWords(pathFromScreen(node), words);
 }
 
-/** A state and what it lies in, the root left out, and the screens' region too where a screen says more. */
-function outermostFirst(node: AnyStateNode): readonly AnyStateNode[] {
+function pathFromScreen(node: AnyStateNode): readonly AnyStateNode[] {
   const path = withAncestors(node)
     .filter(({ parent }) => parent !== undefined)
     .toReversed();
@@ -50,11 +48,10 @@ function outermostFirst(node: AnyStateNode): readonly AnyStateNode[] {
   return path.slice(Math.max(0, screen));
 }
 
-/** Whether a state is a screen. */
 export function isScreen(node: AnyStateNode): boolean {
   return typeof (node.meta as { readonly screen?: unknown } | undefined)?.screen === 'string';
 }
 
 function pathWords(path: readonly AnyStateNode[], words: ChartWords): string {
-  return path.map((node) => namedIn(node, words)).join(' › ');
+  return path.map((node) => titleInSentence(node, words)).join(' › ');
 }

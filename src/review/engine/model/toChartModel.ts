@@ -17,10 +17,7 @@ import { callText, guardTreeOf, paramsOf } from './guardTree.ts';
 import { hashOf, modelHash } from './hash.ts';
 import { isScreen, titleOf, triggerWords } from './stateNames.ts';
 
-/**
- * A chart as a reviewer reads it: everything that the machine has, in plain words. A word that is missing is replaced
- * by the name of the thing. Nothing of it depends on the names of functions, so that a minified build says the same.
- */
+/** Converts a machine to plain words. Uses no function names, so the minified build yields the same model. */
 export function toChartModel(machine: AnyStateMachine, words: ChartWords): ChartModel {
   const nodes = everyNode(machine.root);
   const content = {
@@ -60,10 +57,9 @@ function stateOf(node: AnyStateNode, words: ChartWords): ModelState {
     screenId: withAncestors(node).find(isScreen)?.id ?? null,
   };
   const address = words.addresses?.[id];
-  return { ...content, ...(address !== undefined && { address }), hash: hashOf(read(content)) };
+  return { ...content, ...(address !== undefined && { address }), hash: hashOf(withoutRequirements(content)) };
 }
 
-/** The start of a state, where it has one, and every transition from it. */
 function transitionsOf(node: AnyStateNode, machine: AnyStateMachine, words: ChartWords): readonly ModelTransition[] {
   const start = initialTargetOf(node) === null ? [] : [[node.initial, `${node.id}|initial`] as const];
   const others = transitionsFrom(node).map((one, index) => [one, transitionId(one, index)] as const);
@@ -86,8 +82,8 @@ function transitionOf(
   const trigger = triggerOf(definition);
   const delayMs = trigger.kind === 'after' ? delayOf(machine, trigger.name) : null;
   const { clause, label, source: cause } = triggerWords(trigger, source, delayMs, words);
-  const reading = { guards: machine.implementations.guards as Guards, root: machine.root, words };
-  const guard = definition.guard === undefined ? null : guardTreeOf(definition.guard, reading);
+  const scope = { guards: machine.implementations.guards as Guards, root: machine.root, words };
+  const guard = definition.guard === undefined ? null : guardTreeOf(definition.guard, scope);
   const content = {
     id,
     sourceId: source.id,
@@ -102,11 +98,11 @@ function transitionOf(
     label,
     delayMs,
   };
-  return { ...content, ...(cause !== undefined && { source: cause }), hash: hashOf(read(content)) };
+  return { ...content, ...(cause !== undefined && { source: cause }), hash: hashOf(withoutRequirements(content)) };
 }
 
-/** What somebody approves: all but the numbers of the requirements. */
-function read<Content extends object>(content: Content): Omit<Content, 'requirements'> {
+/** Requirement ids can change without making an approval stale. */
+function withoutRequirements<Content extends object>(content: Content): Omit<Content, 'requirements'> {
   return { ...content, requirements: undefined };
 }
 
@@ -114,7 +110,7 @@ function actionNames(actions: unknown): readonly string[] {
   return listOf(actions).map((action) => callText(nameOf(action) ?? 'an action written in place', paramsOf(action)));
 }
 
-/** The milliseconds of a delay, by its name or as they stand in its place; null for a computed one. */
+/** Resolves a named or inline delay to milliseconds; null if it is computed at run time. */
 function delayOf(machine: AnyStateMachine, name: string): number | null {
   const delays = machine.implementations.delays as Readonly<Record<string, unknown>>;
   const delay = delays[name] ?? Number(name);

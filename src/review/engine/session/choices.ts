@@ -1,16 +1,15 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate';
 import type { ChartModel, GuardTree } from '#src/review/engine/model/chartModel.ts';
 import { spelledOut } from '#src/review/engine/model/chartWords.ts';
-import { durationWords } from '#src/review/engine/model/duration.ts';
+import { roundedDurationText } from '#src/review/engine/model/duration.ts';
 import type { Guards } from '#src/review/engine/model/nodes.ts';
 import type { Pending } from './pending.ts';
 import { type Choice, type GuardTruth, isTimePassed } from './sessionStep.ts';
 import { type Stepper, answerOf, transitionIds } from './stepper.ts';
 
-/** Says in words what happens, and who causes it; null for what it does not know. */
+/** Puts an event into words and names who causes it; null for unknown events. */
 export type Describe = (event: EventObject) => Pick<Choice, 'text' | 'source'> | null;
 
-/** A chart that is played: the machine, as it is read, what is tried on it, and how its events are told. */
 export type PlayedChart = {
   readonly machine: AnyStateMachine;
   readonly model: ChartModel;
@@ -18,14 +17,9 @@ export type PlayedChart = {
   readonly describe: Describe;
 };
 
-/** Everything that a chart accepts in a snapshot. */
 export type ChoicesOf = (snapshot: AnyMachineSnapshot) => readonly Choice[];
 
-/**
- * Tries every sample of every event on the chart itself. Of the samples that are described in the same words, one stays
- * for each rule that they set off, and one that is refused: each address and each offer is a choice. A session that has
- * ended offers none.
- */
+/** Tries every sample event, and keeps one for each description and outcome. A finished session has no choices. */
 export function createChoices({ machine, model, acceptedEvents, describe }: PlayedChart, stepper: Stepper): ChoicesOf {
   const trees = new Map(model.transitions.map(({ id, guard }) => [id, guard]));
   const guards = machine.implementations.guards as Guards;
@@ -52,20 +46,19 @@ export function createChoices({ machine, model, acceptedEvents, describe }: Play
   };
 }
 
-/** An event in words; one that nobody describes by its name. */
 export function describedEvent(event: EventObject, describe: Describe): Pick<Choice, 'text' | 'source'> {
   if (isTimePassed(event)) return { source: 'time', text: passedText(event.ms) };
   return describe(event) ?? { source: 'creator', text: spelledOut(event.type) };
 }
 
 function passedText(ms: number): string {
-  const duration = durationWords(ms);
+  const duration = roundedDurationText(ms);
   return `${duration} ${duration.startsWith('1 ') ? 'goes' : 'go'} by`;
 }
 
 type GuardedEvent = { readonly snapshot: AnyMachineSnapshot; readonly event: EventObject };
 
-/** What a guard answers, each part of it checked by itself, so that the page shows what the rule does. */
+/** Evaluates each part of a guard separately, so the page can show why it passes or fails. */
 function truthOf(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards: Guards): GuardTruth {
   const { snapshot, event } = guarded;
   const isTrue = answerOf(guard)(snapshot, { context: snapshot.context as unknown, event });

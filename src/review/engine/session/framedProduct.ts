@@ -2,67 +2,59 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { Choice, SessionStep } from './sessionStep.ts';
 import type { Route } from './simulation.ts';
 
-/** The product in the frame, as it says of itself. */
-export type SeenProduct = {
+export type ProductStatus = {
   readonly path: string;
-  /** How many times faster than a clock its time is set to run; 0 when it is stopped. */
+  /** A multiple of real time; 0 when stopped. */
   readonly speed: number;
-  /** Whether its time is stopped meanwhile, because it shows an earlier step of a session. */
+  /** Whether its clock is paused because it shows an earlier step of a session. */
   readonly isHeld: boolean;
-  /** The time on its own clock when it said so, in milliseconds. */
   readonly atMs: number;
-  /** The calls to services that are set to fail. */
   readonly failing: readonly string[];
 };
 
-/** Why a product refused a command: its chart does not let the event pass now, or the browser saves nothing for it. */
+/** Why a command failed: the chart does not accept the event now, or the browser refuses storage. */
 export type Refusal = 'notPossibleNow' | 'storageRefused';
 
-/** The commands that a product in demonstration accepts. */
 export type ProductCommand =
   | { readonly kind: 'send'; readonly event: EventObject }
-  /** Reloads the product and replays these events, with its time stopped at the end if it is held. */
+  /** Reloads the product and replays the route, with its clock stopped if `isHeld`. */
   | { readonly kind: 'open'; readonly route: Route; readonly isHeld: boolean }
   | { readonly kind: 'fail'; readonly calls: readonly string[] }
-  /** How many times faster than a clock the journey's time runs: 1, 10, 60. */
+  /** A multiple of real time: 1, 10 or 60. */
   | { readonly kind: 'setSpeed'; readonly factor: number };
 
-/** What a product said to a command: null when it was done. */
+/** `refusal` is null if the command succeeded. */
 export type CommandAnswer = { readonly command: ProductCommand; readonly refusal: Refusal | null };
 
-/** A step of the product: redacted, with the sample that replays it, and who caused it. */
+/** A redacted step of the product, and who caused it. */
 export type ProductStep = {
   readonly step: SessionStep;
-  /** Null when no sample leads to the same states. */
+  /** An event that replays the step; null if no sample leads to the same states. */
   readonly replay: EventObject | null;
   readonly source: Choice['source'];
 };
 
-/** What the product in the frame reports. */
 export type ProductEvent =
-  | { type: 'product.greeted'; product: SeenProduct }
+  | { type: 'product.greeted'; product: ProductStatus }
   | ({ type: 'product.stepPublished' } & ProductStep)
   | ({ type: 'product.answered' } & CommandAnswer)
   | { type: 'product.lost' };
 
-/** The DOM events between the page and the product in its frame; nothing of them leaves this window. */
+/** DOM events between the page and its frame. They never leave this window. */
 const PUBLISHED = 'product.published';
 const COMMANDED = 'product.commanded';
 
-/** Tells the page that shows this one in a frame what has happened. */
 export function publish(frame: Element, event: ProductEvent): void {
   frame.dispatchEvent(new CustomEvent(PUBLISHED, { detail: event, bubbles: true }));
 }
 
-/** Subscribes to the commands for the product on a page. Returns how to unsubscribe. */
 export function subscribeToCommands(page: EventTarget, listener: (command: ProductCommand) => void): void {
   page.addEventListener(COMMANDED, (event) => listener(copyOf((event as CustomEvent<ProductCommand>).detail)));
 }
 
-/** What goes between the page and the product: its reports, and commands to it. */
 export type FrameEvent = ProductEvent | { type: 'product.commanded'; command: ProductCommand };
 
-/** Watches: reports what happens in the product in a frame of this page, and commands it. */
+/** Actor logic that forwards the framed product's events, and sends it commands. */
 export function watchProductIn(page: EventTarget) {
   return fromCallback<FrameEvent>(({ sendBack, receive }) => {
     let product: EventTarget | null = null;
@@ -79,7 +71,7 @@ export function watchProductIn(page: EventTarget) {
   });
 }
 
-/** What belongs to another page would hold that page in memory. */
+/** Copies an object from the other page, because a reference would keep that whole page in memory. */
 function copyOf<Detail>(detail: Detail): Detail {
   return structuredClone(detail);
 }

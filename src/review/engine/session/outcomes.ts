@@ -1,8 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom, StateValue } from 'xstate';
 import type { StepResult, Stepper } from './stepper.ts';
 
-/** One event on a chart, with the snapshots around it and what it took, answered and emitted. */
-export type Walked<Machine extends AnyStateMachine = AnyStateMachine> = Pick<
+export type WalkedStep<Machine extends AnyStateMachine = AnyStateMachine> = Pick<
   StepResult,
   'taken' | 'answers' | 'emitted'
 > & {
@@ -12,12 +11,12 @@ export type Walked<Machine extends AnyStateMachine = AnyStateMachine> = Pick<
   readonly after: SnapshotFrom<Machine>;
 };
 
-/** Takes events on a chart one by one, without clocks or calls. The first includes what the start itself brings about. */
+/** Applies events one by one, without clocks or calls. The first step includes what the start itself caused. */
 export function* walkEvents<Machine extends AnyStateMachine>(
   stepper: Stepper<Machine>,
   input: unknown,
   events: readonly EventObject[],
-): Generator<Walked<Machine>> {
+): Generator<WalkedStep<Machine>> {
   const begun = stepper.start(input);
   let before = begun.snapshot;
   for (const [index, event] of events.entries()) {
@@ -38,8 +37,8 @@ function joined(one: Proof, other: Proof): Proof {
   };
 }
 
-/** Where a step leads: the states that are new, what is remembered differently, and what is emitted. */
-export function outcomeText({ index, before, after, taken, emitted }: Walked): string {
+/** Describes what a step changed: new states, changed parts of the context, and emitted events. */
+export function outcomeText({ index, before, after, taken, emitted }: WalkedStep): string {
   if (taken.length === 0) return 'refused';
   const were = index === 0 ? {} : leavesOf(before);
   const are = Object.entries(leavesOf(after)).filter(([region, leaves]) => were[region] !== leaves);
@@ -52,14 +51,12 @@ export function outcomeText({ index, before, after, taken, emitted }: Walked): s
   return parts.length === 0 ? 'stays' : parts.join('; ');
 }
 
-/** The key of a toast, or the type of what else was emitted. */
 export function emittedName(event: EventObject): string {
   return 'toast' in event ? (event.toast as { readonly key: string }).key : event.type;
 }
 
 type Remembered = Readonly<Record<string, unknown>>;
 
-/** The parts of what is remembered that differ between two snapshots. */
 export function changedKeys(before: AnyMachineSnapshot, after: AnyMachineSnapshot): readonly string[] {
   const [was, is] = [before.context as Remembered, after.context as Remembered];
   return Object.keys(is).filter(
@@ -67,7 +64,6 @@ export function changedKeys(before: AnyMachineSnapshot, after: AnyMachineSnapsho
   );
 }
 
-/** The innermost states of each region, as text. */
 export function leavesOf({ value }: AnyMachineSnapshot): Readonly<Record<string, string>> {
   const regions = Object.entries(value as Record<string, StateValue>);
   return Object.fromEntries(regions.map(([region, inside]) => [region, leafText(inside)]));

@@ -1,42 +1,37 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 
-/**
- * What may happen to a chart besides what it says itself: events with what they carry, by their types, none for those that
- * it raises itself; and the answers by the id of a call.
- */
+/** Events by type, with none for types that the chart raises itself; answers by call id. */
 export type Samples = {
   readonly events: Readonly<Record<string, readonly EventObject[]>>;
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
 };
 
-/** The answer or failure of a call, or a timer that comes due, as XState reports it. */
+/** The answer or failure of a call, or a timer that comes due, as an XState event. */
 export type Answer = { readonly type: `xstate.${string}`; readonly output?: unknown };
 
-/** Everything that can be tried on a snapshot. */
 export type Pending = {
-  /** The answers and failures of everything that is being waited for, and the timers that may come due. */
+  /** All possible results of open calls, and all running timers. */
   readonly answerSamples: (snapshot: AnyMachineSnapshot) => readonly Answer[];
-  /** Those of them that some transition accepts. */
+  /** The `answerSamples` that some transition accepts. */
   readonly pendingEvents: (snapshot: AnyMachineSnapshot) => readonly Answer[];
-  /** Every sample that some transition accepts, whether or not its guard lets it pass. Without a sample an event carries nothing. */
+  /** All events that some transition accepts, even if its guard refuses them. Types without samples have no payload. */
   readonly acceptedEvents: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
-  /** Whether a value is an event as sessions have them: a sample, with any numbers in place of its own. */
+  /** Whether a value equals a sample, apart from numbers. */
   readonly isSample: (value: unknown) => value is EventObject;
 };
 
-/** The call that an outcome comes from; null for every other event. */
+/** Returns the call id of an answer or a failure; null for other events. */
 export function callOf(type: string): string | null {
   return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? null;
 }
 
-/** The calls that are being answered. A machine of its own goes on for ever and deals with its failures itself. */
+/** Returns the ids of open calls. Leaves out child machines, which never end and handle their own failures. */
 export function callsOf({ children }: AnyMachineSnapshot): readonly string[] {
   const refs = Object.entries(children as Readonly<Record<string, { readonly logic?: object }>>);
   return refs.filter(([, { logic = {} }]) => !('root' in logic)).map(([id]) => id);
 }
 
-/** The types of the events that some transition of active states accepts. */
-export const acceptedTypes = once(
+export const acceptedTypes = memoize(
   (nodes: readonly AnyStateNode[]): ReadonlySet<string> =>
     new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()])),
   new WeakMap(),
@@ -44,15 +39,14 @@ export const acceptedTypes = once(
 
 type Timer = `xstate.after.${string}`;
 
-/** The timers that run in a snapshot, by the types of their events. */
-export function dueTypes(snapshot: AnyMachineSnapshot): readonly Timer[] {
+export function timerTypes(snapshot: AnyMachineSnapshot): readonly Timer[] {
   return [...acceptedTypes(snapshot._nodes)].filter((type): type is Timer => type.startsWith('xstate.after.'));
 }
 
-/** Tries these samples on a chart. Every call may fail as well. */
+/** Every call may also fail; failures need no samples. */
 export function createPending({ events, answers }: Samples): Pending {
   const samples = Object.values(events).flat();
-  const answersOf = once((id: string) => [
+  const answersOf = memoize((id: string) => [
     ...(answers[id] ?? [undefined]).map((output) => ({
       type: `xstate.done.actor.${id}` as const,
       output,
@@ -60,11 +54,11 @@ export function createPending({ events, answers }: Samples): Pending {
     })),
     { type: `xstate.error.actor.${id}` as const, error: 'the outside world fails', actorId: id },
   ]);
-  const bare = once((type: string) => [{ type }]);
-  const due = once((type: Timer) => [{ type }]);
+  const bare = memoize((type: string) => [{ type }]);
+  const due = memoize((type: Timer) => [{ type }]);
   const answerSamples = (snapshot: AnyMachineSnapshot): readonly Answer[] => [
     ...callsOf(snapshot).flatMap(answersOf),
-    ...dueTypes(snapshot).flatMap(due),
+    ...timerTypes(snapshot).flatMap(due),
   ];
   const pendingEvents = (snapshot: AnyMachineSnapshot) =>
     answerSamples(snapshot).filter(({ type }) => acceptedTypes(snapshot._nodes).has(type));
@@ -82,30 +76,32 @@ export function createPending({ events, answers }: Samples): Pending {
       const { type } = value;
       const call = callOf(type);
       const known = call !== null ? answersOf(call) : Object.hasOwn(events, type) ? (events[type] ?? []) : bare(type);
-      return known.some((sample) => isLike(value, sample));
+      return known.some((sample) => equalsExceptNumbers(value, sample));
     },
   };
 }
 
-/** Whether two values differ in numbers at most. */
-function isLike(value: unknown, sample: unknown): boolean {
+function equalsExceptNumbers(value: unknown, sample: unknown): boolean {
   if (typeof sample === 'number') return Number.isFinite(value);
   if (typeof sample !== 'object' || sample === null || typeof value !== 'object' || value === null)
     return value === sample;
   const names = (object: object) => Object.keys(JSON.parse(JSON.stringify(object)) as object).toSorted();
   return (
     names(value).join(' ') === names(sample).join(' ') &&
-    Object.entries(sample).every(([name, inside]) => isLike(Reflect.get(value, name), inside))
+    Object.entries(sample).every(([name, inside]) => equalsExceptNumbers(Reflect.get(value, name), inside))
   );
 }
 
-type Known<Key, Found> = { get: (key: Key) => Found | undefined; set: (key: Key, found: Found) => unknown };
+type Cache<Key, Result> = { get: (key: Key) => Result | undefined; set: (key: Key, result: Result) => unknown };
 
-/** Works out once what belongs to a key that never changes, so that it is the same object every time. */
-export function once<Key, Found>(find: (key: Key) => Found, known: Known<Key, Found> = new Map<Key, Found>()) {
-  return (key: Key): Found => {
-    let found = known.get(key);
-    if (found === undefined) known.set(key, (found = find(key)));
-    return found;
+/** Caches results by key, so equal keys yield the same object. */
+export function memoize<Key, Result>(
+  compute: (key: Key) => Result,
+  cache: Cache<Key, Result> = new Map<Key, Result>(),
+) {
+  return (key: Key): Result => {
+    let result = cache.get(key);
+    if (result === undefined) cache.set(key, (result = compute(key)));
+    return result;
   };
 }

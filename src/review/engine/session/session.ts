@@ -2,10 +2,8 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { isTimePassed } from './sessionStep.ts';
 import type { StepResult, Stepper, TimerChange } from './stepper.ts';
 
-/** What a session is of: a chart that can be stepped, and which of its calls watch a clock. */
 export type SessionChart = { readonly stepper: Stepper; readonly watchOf: WatchOf };
 
-/** The state of a simulated session: of the chart, and of its clock. */
 export type SimulationState = {
   readonly snapshot: AnyMachineSnapshot;
   readonly nowMs: number;
@@ -13,29 +11,25 @@ export type SimulationState = {
   readonly watches: readonly Watch[];
 };
 
-/** A step of a simulated session: the state that it leads to, and what was taken and emitted. */
 export type SimulatedStep = Pick<StepResult, 'taken' | 'emitted'> & {
   readonly state: SimulationState;
-  /** What happened to the chart: the event itself, or everything that came due while time went by. */
+  /** Events that reached the chart: the one applied, or everything that came due while time passed. */
   readonly events: readonly EventObject[];
 };
 
 type Due = { readonly atMs: number; readonly event: EventObject & { readonly elapsedMs?: number } };
 
-/** The start of a session, at nought on its clock. */
 export function startSession(chart: SessionChart, input: unknown): SimulatedStep {
   const blank = { nowMs: 0, timers: [], watches: [] };
   return toSimulatedStep(chart, blank, chart.stepper.start(input), []);
 }
 
-/**
- * A session after one event. The event of a timer or a watched clock moves the session's own clock to when it comes.
- */
+/** A timer or a clock report moves the session clock forward to the time it is due. */
 export function advanceSession(chart: SessionChart, before: SimulationState, event: EventObject): SimulatedStep {
   return isTimePassed(event) ? passTime(chart, before, before.nowMs + event.ms) : applyEvent(chart, before, event);
 }
 
-/** What time alone brings about next: a report of a watched clock, or a timer. Of two at once the timer comes last. */
+/** Returns the next clock report or timer. If both are due at the same time, the report comes first. */
 function nextDue({ nowMs, timers, watches }: SimulationState): Due | null {
   const reports = watches.flatMap((watch) => nextReport(watch, nowMs) ?? []);
   const armed = timers.map(({ type, dueAtMs }) => ({ atMs: dueAtMs, event: { type } }));
@@ -87,10 +81,8 @@ function toSimulatedStep(
   return { state, taken, emitted, events };
 }
 
-/** A timer of the chart that runs, by the type of the event with which it comes due. */
 export type Timer = { readonly type: string; readonly startedAtMs: number; readonly dueAtMs: number };
 
-/** The timers that run after a step: cancelled where a state is left, armed anew where one is entered. */
 function timersAfter(timers: readonly Timer[], changes: readonly TimerChange[], nowMs: number): readonly Timer[] {
   const running = new Map(timers.map((timer) => [timer.type, timer]));
   for (const { type, delayMs } of changes) {
@@ -100,22 +92,21 @@ function timersAfter(timers: readonly Timer[], changes: readonly TimerChange[], 
   return [...running.values()];
 }
 
-/** A clock that a call watches: which event reports it, from which elapsed time on, and how long until the next; null for never. */
+/** A clock that a call watches, starting at `fromMs`. It sends `reportAs` events with the elapsed time. */
 export type WatchedClock = {
   readonly reportAs: string;
   readonly fromMs: number;
+  /** Returns the time until the next report; null if there is none. */
   readonly msToNext: (elapsedMs: number) => number | null;
 };
 
-/** The clock that a call watches, by the id of the call and its input; null for a call that watches none. */
+/** Returns null for calls that watch no clock. */
 export type WatchOf = (callId: string, input: unknown) => WatchedClock | null;
 
-/** A watched clock with the call that watches it, and since when. */
 type Watch = WatchedClock & { readonly ref: unknown; readonly sinceMs: number };
 
 type Child = { readonly options?: { readonly input?: unknown } };
 
-/** The clocks that are watched after a step: one that was watched before goes on, a new one begins now. */
 function watchesAfter(
   watchOf: WatchOf,
   watches: readonly Watch[],
@@ -130,7 +121,6 @@ function watchesAfter(
   });
 }
 
-/** The next report of a clock: when, and the event. */
 function nextReport({ reportAs, fromMs, sinceMs, msToNext }: Watch, nowMs: number): Due | null {
   const elapsedMs = fromMs + nowMs - sinceMs;
   const wait = msToNext(elapsedMs);

@@ -5,27 +5,24 @@ import type { SessionStep } from './sessionStep.ts';
 import type { Timer } from './session.ts';
 import { createStepper, type Stepper } from './stepper.ts';
 
-/** What a step is described from. */
 export type StepParts = Pick<SessionStep, 'sequence' | 'atMs' | 'taken'> & {
-  /** What happened; null at the start. */
+  /** Null at the start. */
   readonly event: EventObject | null;
   readonly snapshot: AnyMachineSnapshot;
   readonly emitted: readonly EventObject[];
   readonly timers: readonly Timer[];
 };
 
-/** Describes the steps of one chart, whether they are recorded, simulated or replayed from a path. */
 export type StepDescriber = {
   readonly stepper: Stepper;
-  /** Takes snapshots of any copy of the chart, a running product's included. */
+  /** Accepts snapshots of any copy of the chart, including that of a running product. */
   readonly choicesOf: ChoicesOf;
   readonly describeStep: (parts: StepParts) => Omit<SessionStep, 'choices'>;
 };
 
-/** Describes the steps of a chart, with the guards as its model writes them. */
 export function createStepDescriber(chart: PlayedChart): StepDescriber {
   const stepper = createStepper(chart.machine);
-  /** One timer can have several transitions, checked one after the other. */
+  /** One timer can have several transitions with different guards. */
   const waitingFor = (type: string) =>
     [...stepper.definitions].filter(([, { eventType }]) => eventType === type).map(([id]) => id);
   return {

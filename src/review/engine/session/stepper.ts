@@ -11,40 +11,34 @@ import {
 } from 'xstate';
 import { everyNode, transitionId, transitionsFrom } from '#src/review/engine/model/nodes.ts';
 
-/** What the guard of a transition answered: `…|passed` or `…|refused`. */
+/** A transition id with the result of its guard: `<id>|passed` or `<id>|refused`. */
 export type GuardAnswer = `${string}|${'passed' | 'refused'}`;
 
-/**
- * One step of a chart: where it leads, which transitions were taken, automatic ones included, by their graph ids, and
- * what each guard answered that was checked on the way.
- */
 export type StepResult<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly snapshot: SnapshotFrom<Machine>;
+  /** Transition ids, including those of eventless transitions. */
   readonly taken: readonly string[];
   readonly answers: readonly GuardAnswer[];
-  /** What the chart emitted on the way. */
+  /** Events that the chart emitted or sent to other actors. */
   readonly emitted: readonly EventObject[];
-  /** What happened to timers on the way, in order: armed with a delay in milliseconds, or cancelled. */
   readonly timers: readonly TimerChange[];
 };
 
-/** A timer that was armed or cancelled, by the type of its event. */
+/** `type` is the timer's event; `delayMs` is null if the timer was cancelled. */
 export type TimerChange = { readonly type: string; readonly delayMs: number | null };
 
-/** A chart that can be stepped without clocks, calls or side effects. */
 export type Stepper<Machine extends AnyStateMachine = AnyStateMachine> = {
-  /** A snapshot of another copy of the chart as one of this copy, whose transitions are known by their ids. */
+  /** Rebinds a snapshot of another copy of the machine to this copy. */
   readonly adopt: (snapshot: AnyMachineSnapshot) => SnapshotFrom<Machine>;
-  /** The id of a transition of this copy. */
   readonly idOf: (transition: AnyTransitionDefinition) => string;
-  /** The transitions of this copy by their ids. A change of one is a change of this copy alone. */
+  /** Transitions of this copy, by id. Changing one doesn't affect other copies. */
   readonly definitions: ReadonlyMap<string, AnyTransitionDefinition>;
   readonly start: (input: unknown) => StepResult<Machine>;
-  /** A refused event gives back the same snapshot and no transitions. */
+  /** Returns the same snapshot and no transitions if the event is refused. */
   readonly step: (snapshot: SnapshotFrom<Machine>, event: EventObject) => StepResult<Machine>;
 };
 
-/** The library's names of the actions that emit, send, start a timer and cancel one. */
+/** XState's internal action types. */
 const EMIT = 'xstate.emit';
 const SEND = 'xstate.sendTo';
 const RAISE = 'xstate.raise';
@@ -57,8 +51,8 @@ type ExecutedAction = {
 type Taken = { readonly type: string; readonly _transitions?: readonly AnyTransitionDefinition[] };
 
 /**
- * Steps a machine purely, thousands of times a second: one scope serves every step, where the library's own
- * `transition` makes an actor for each. Nothing is started: answers and due timers are events like any other.
+ * Steps a machine without side effects, thousands of times a second: one scope serves all steps, while XState's
+ * `transition` creates an actor for each. No calls or timers run, so their results must be sent as events.
  */
 export function createStepper<Machine extends AnyStateMachine>(original: Machine): Stepper<Machine> {
   const machine: AnyStateMachine = original.provide({});
@@ -109,7 +103,7 @@ export function createStepper<Machine extends AnyStateMachine>(original: Machine
   };
 }
 
-/** A snapshot as one of another copy. Its states keep their order, in which their transitions are taken. */
+/** Keeps the order of the active states, because it determines the order of their transitions. */
 function adopted(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
   const own = (nodes: readonly AnyStateNode[]) => nodes.map(({ id }) => machine.getStateNodeById(id));
   const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, own(nodes)]);
@@ -117,7 +111,6 @@ function adopted(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMac
   return { ...snapshot, machine, historyValue, _nodes: own(snapshot._nodes) } as AnyMachineSnapshot;
 }
 
-/** Every transition of a machine with the id that it has in its graph. */
 export function transitionIds(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
   const nodes = everyNode(machine.root);
   return new Map(nodes.flatMap((node) => transitionsFrom(node).map((one, index) => [one, transitionId(one, index)])));
@@ -125,13 +118,12 @@ export function transitionIds(machine: AnyStateMachine): ReadonlyMap<AnyTransiti
 
 type Check = (snapshot: AnyMachineSnapshot, args: object, guard: unknown) => boolean;
 
-/** What a guard answers, whatever kind of guard it is: as a combination of it alone does. */
+/** Evaluates a guard of any kind by wrapping it in `and`. */
 export function answerOf(guard: unknown): (snapshot: AnyMachineSnapshot, args: object) => boolean {
   const combined = and([guard as never]) as unknown as { check: Check };
   return (snapshot, args) => combined.check(snapshot, args, combined);
 }
 
-/** Reports each answer of a transition's guard; the guard itself does not change. */
 function watchGuard(transition: AnyTransitionDefinition, onAnswer: (isPassed: boolean) => void): void {
   if (transition.guard === undefined) return;
   const answer = answerOf(transition.guard);

@@ -33,10 +33,9 @@ export const COMPLETE: BusinessDetails = {
   isAuthorized: true,
 };
 
-/** How a path begins: what the product finds when the page is loaded. */
 export type Start = {
   readonly input: JourneyInput;
-  /** What was done here before the page was loaded again; its saved journey is what is found (R15.1). */
+  /** Events before the page is reloaded; the start restores the journey saved then (R15.1). */
   readonly before: readonly EventObject[];
 };
 
@@ -54,7 +53,6 @@ const connectAccounts: readonly EventObject[] = [
 ];
 const days = (elapsed: number): JourneyEvent => ({ type: 'countdown.advanced', elapsedMs: elapsed * COUNTDOWN_DAY_MS });
 
-/** Everything that the business form and the IRS form ask for, as a creator gives it. */
 const COMPLETING: readonly JourneyEvent[] = [
   open('entityDetails'),
   { type: 'business.entityTypeChosen', entityType: 'llc' },
@@ -70,7 +68,6 @@ const COMPLETING: readonly JourneyEvent[] = [
   { type: 'irsForm.fileChosen', file: SAMPLE_PDF },
 ];
 
-/** A journey that was left halfway: an offer is chosen and the business form begun. */
 const BEGINNING: readonly JourneyEvent[] = [
   open('offers'),
   ...SAMPLES['offers.selected'].slice(0, 1),
@@ -78,20 +75,19 @@ const BEGINNING: readonly JourneyEvent[] = [
   ...BUSINESS_TEXT_FIELDS.map((field) => ({ type: 'business.fieldChanged', field, value: COMPLETE[field] }) as const),
 ];
 
-/** Every start of a path or a story. */
 export const STARTS = {
   guest: { input: inputOf({ session: GUEST_SESSION }), before: [] },
   unconnected: { input: inputOf({ session: UNCONNECTED, isOwnSession: true }), before: [] },
   connected: { input: inputOf({ session: DEMO_SESSION }), before: [] },
   strictContract: { input: inputOf({ policy: { requireContractScroll: true } }), before: [] },
-  complete: found(COMPLETING),
-  threeDaysLater: found(BEGINNING, THREE_DAYS_LATER),
-  heldProcessing: found([...prepare, pause]),
-  runningProcessing: found(prepare),
-  heldVerification: found([...verify, pause]),
-  runningVerification: found(verify),
-  countingDays: found([...connectAccounts, open('dashboard'), days(1)]),
-  daysOver: found([open('dashboard'), days(COUNTDOWN_START_DAYS)]),
+  complete: restoredAfter(COMPLETING),
+  threeDaysLater: restoredAfter(BEGINNING, THREE_DAYS_LATER),
+  heldProcessing: restoredAfter([...prepare, pause]),
+  runningProcessing: restoredAfter(prepare),
+  heldVerification: restoredAfter([...verify, pause]),
+  runningVerification: restoredAfter(verify),
+  countingDays: restoredAfter([...connectAccounts, open('dashboard'), days(1)]),
+  daysOver: restoredAfter([open('dashboard'), days(COUNTDOWN_START_DAYS)]),
   lostRecord: { input: inputOf({ savedLoss: 'unreadable' }), before: [] },
   lateRecord: { input: inputOf({ isLoadingLate: true }), before: [] },
 } satisfies Readonly<Record<string, Start>>;
@@ -99,13 +95,12 @@ export type StartName = keyof typeof STARTS;
 
 let stepper: Stepper<JourneyMachine> | null = null;
 
-/** One stepper goes every path, and what was done before its start; a page that goes none makes none. */
 export function journeyStepper(): Stepper<JourneyMachine> {
   return (stepper ??= createStepper(createJourneyMachine()));
 }
 
-/** What is found after these events and a reload of the page on that day, computed lazily. */
-function found(before: readonly EventObject[], today = TODAY): Start {
+/** Restores, on that day, what these events saved. Computed lazily. */
+function restoredAfter(before: readonly EventObject[], today = TODAY): Start {
   let input: JourneyInput | null = null;
   return {
     before,

@@ -1,4 +1,3 @@
-/** The calls to services that a demonstration can let fail, by their names. */
 export const CALL_WORDS: Readonly<Record<string, string>> = {
   signIn: 'Sign in',
   connectPatreon: 'Connect Patreon',

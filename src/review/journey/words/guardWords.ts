@@ -1,13 +1,12 @@
 import type { GuardWords, Params, WordsWith } from '#src/review/engine/model/chartWords.ts';
 import type { GuardName } from './names.ts';
 import { SCREEN_NAMES, type ScreenId } from '#machines/journey/routes.ts';
-import { inWords } from '#machines/journey/inWords.ts';
+import { humanize } from '#machines/journey/humanize.ts';
 
-const named = (params: Params, name: string): string => inWords(String(params[name]));
+const named = (params: Params, name: string): string => humanize(String(params[name]));
 
 const PARTS: Readonly<Record<string, string>> = { offer: 'the offer', business: 'the business details' };
 
-/** The guards of the journey, in words. */
 export const GUARD_WORDS = {
   /* Addresses and session */
   isAddressOf: (params) => `it is the address of “${SCREEN_NAMES[params['screen'] as ScreenId]}”`,

@@ -1,7 +1,4 @@
-/**
- * Groups of synonyms, each a prefix of the words it matches. A question asked with one of them finds sentences written with
- * another.
- */
+/** Groups of synonyms for searches. Each entry matches words that start with it. */
 export const SAME_WORDS: readonly (readonly string[])[] = [
   ['password', 'credentials'],
   ['saved', 'save', 'store', 'kept', 'keep'],

@@ -2,11 +2,10 @@ import { CONGRATULATIONS_DELAY_MS, PDF_LOAD_DEADLINE_MS, TIMED_SCREEN_MS } from 
 import type { PortWords, TriggerWords } from '#src/review/engine/model/chartWords.ts';
 import { durationText, shortDuration } from '#src/review/engine/model/duration.ts';
 import type { DelayName, PortName } from './names.ts';
-import { inWords } from '#machines/journey/inWords.ts';
+import { humanize } from '#machines/journey/humanize.ts';
 
 const after = (ms: number, clause: string): TriggerWords => ({ clause, label: `after ${shortDuration(ms)}` });
 
-/** What the journey waits for, in words. */
 export const DELAY_WORDS = {
   remainingTime: after(TIMED_SCREEN_MS, `the ${durationText(TIMED_SCREEN_MS)} of this screen are over`),
   pdfDeadline: after(PDF_LOAD_DEADLINE_MS, `the document has not come after ${durationText(PDF_LOAD_DEADLINE_MS)}`),
@@ -19,14 +18,13 @@ export const DELAY_WORDS = {
 const ending = (answers: TriggerWords, fails: TriggerWords): PortWords => ({ answers, fails });
 
 const accountWords = (callId: string): PortWords => {
-  const account = inWords(callId.replace(/.*:/, ''));
+  const account = humanize(callId.replace(/.*:/, ''));
   return ending(
     { clause: `${account} answers`, label: `${account} answers` },
     { clause: `${account} cannot be reached`, label: `${account} unreachable` },
   );
 };
 
-/** The services, in words. */
 export const PORT_WORDS = {
   signIn: ending(
     { clause: 'the sign-in service answers', label: 'sign-in answers' },

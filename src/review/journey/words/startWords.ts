@@ -1,6 +1,6 @@
 import type { StartName } from '#src/review/journey/paths/starts.ts';
 
-/** How a session begins, in plain words, in the order in which they are offered. */
+/** In the order in which the review page offers them. */
 export const START_WORDS: Readonly<Record<StartName, string>> = {
   guest: 'as a guest, who has not signed in',
   unconnected: 'signed in, Patreon not connected yet',

@@ -1,4 +1,4 @@
-/** A value that this browser saves under a key. Erasing the journey on this device does not erase it. */
+/** Opens a value in IndexedDB, separate from the journey's storage: erasing the journey doesn't erase it. */
 export async function openStore<Value>(database: string, name: string, key: string) {
   const { createStore, get, set } = await import('idb-keyval');
   const store = createStore(database, name);

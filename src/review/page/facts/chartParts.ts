@@ -1,15 +1,14 @@
 import type { ChartModel, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { PART } from '#src/review/page/words/parts.ts';
 
-/** A state and the rules that begin in it. */
 export type StateRules = { readonly state: ModelState; readonly rules: readonly ModelTransition[] };
 
-/** A part of a chart that is read on a page of its own: a screen, or a region with what is in no screen. */
+/** A screen with everything inside it, or a region with everything outside its screens. */
 export type ChartPart = { readonly state: ModelState; readonly title: string; readonly rules: readonly StateRules[] };
 
 /**
- * The parts of a chart: the region of the screens and each of its screens, then what goes on beside them. What is in none
- * of them, as is the chart itself, belongs to the first.
+ * Returns the main region, its screens, then the parallel regions. States in none of them, such as the root, belong to
+ * the first part.
  */
 export function partsOf({ states, transitions }: ChartModel): readonly ChartPart[] {
   const main = states.find(({ screen }) => screen !== null)?.regionId ?? null;

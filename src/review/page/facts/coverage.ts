@@ -7,17 +7,16 @@ import {
 import type { ItemMarks, Marks } from './marks.ts';
 import { answerIds, type ItemProof, type Proof, proofOf } from '#src/review/engine/model/proof.ts';
 
-/** How well something is proved: by model and browser, by one of them or with one guard answer only, or not at all. */
+/** Proved by model and browser tests, by one of them or with only one guard answer, or not at all. */
 export type Coverage = 'proved' | 'half' | 'missing';
 
 export type ProofItem = ModelState | ModelTransition;
 
-/** How much of a kind was shown by the model and in the browser, and what was not. */
 export type Figure = {
   readonly all: number;
   readonly model: number;
   readonly browser: number;
-  /** The ids of the items, or the requirements, that were not shown by both. */
+  /** Item or requirement ids not covered by both. */
   readonly missing: readonly string[];
 };
 
@@ -25,7 +24,6 @@ export const FIGURE_KINDS = ['states', 'transitions', 'guardAnswers', 'requireme
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 export type ProofFigures = Readonly<Record<FigureKind, Figure>>;
 
-/** What was shown of an item: that it happens, and of a guarded transition both answers of its guard. */
 function proofsOf(item: ProofItem, proof: Proof): readonly ItemProof[] {
   const { passed, refused } = answerIds(item.id);
   const isGuarded = 'guard' in item && item.guard !== null;
@@ -38,19 +36,18 @@ export function coverageOf(item: ProofItem, proof: Proof): Coverage {
   return [itself, ...answers].every(isShown) ? 'proved' : 'half';
 }
 
-/** Everything that is to be proved: where a compound state begins is part of the state. */
+/** Leaves out initial transitions, because they are part of their state. */
 export function provableItems({ states, transitions }: ChartModel): readonly ProofItem[] {
   return [...states, ...transitions.filter(({ trigger }) => trigger.kind !== 'initial')];
 }
 
-/** How well each item is proved, to be laid over the picture. */
 export function proofMarks(model: ChartModel, proof: Proof): Marks {
   return new Map(
     provableItems(model).map((item): [string, ItemMarks] => [item.id, { proof: coverageOf(item, proof) }]),
   );
 }
 
-/** How much of a chart was shown. What the proof says of items that the chart does not have is left out. */
+/** Summarizes test coverage. Proof of items that the chart doesn't have is ignored. */
 export function proofFigures(model: ChartModel, proof: Proof): ProofFigures {
   const items = provableItems(model);
   const isTransition = (item: ProofItem): item is ModelTransition => 'sourceId' in item;

@@ -1,31 +1,28 @@
 import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
-import { placeOf, stateOf } from './wordingChanges.ts';
+import { placeOf, stateIdOf } from './wordingChanges.ts';
 
-/** Who brings something about: the creator, time, the outside, what the screen lies in, or what goes on beside it. */
+/** Causes of events on a screen. `inherited` ones come from states around it, `beside` from parallel regions. */
 export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'beside'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** Something that can happen: a rule, or all rules of an event. The id selects it. */
+/** A list entry for one rule, or for all rules of an event. The id selects it. */
 export type Happening = {
   readonly id: string;
   readonly place: string;
   readonly label: string;
   readonly text: string;
-  /** When the creator can cause it. */
   readonly possible?: string;
 };
 
 const EVENT = 'event|';
 
-/** Everything with the same trigger, by an id of its own. */
 export type ChartEvent = {
   readonly id: string;
   readonly label: string;
   readonly rules: readonly ModelTransition[];
 };
 
-/** What each event sets off, wherever it is taken, in the order of the chart. */
 export function eventsOf({ transitions }: ChartModel): readonly ChartEvent[] {
   const rules = transitions.filter(({ trigger }) => !['initial', 'always', 'after'].includes(trigger.kind));
   return [...new Set(rules.map(eventIdOf))].map((id) => {
@@ -34,17 +31,14 @@ export function eventsOf({ transitions }: ChartModel): readonly ChartEvent[] {
   });
 }
 
-/** The id of what sets a rule off. */
 export function eventIdOf({ trigger }: ModelTransition): string {
   return `${EVENT}${trigger.text}`;
 }
 
-/** An event of the chart by its id; null when the id is of something else. */
 export function eventById(model: ChartModel, id: string): ChartEvent | null {
   return id.startsWith(EVENT) ? (eventsOf(model).find((event) => event.id === id) ?? null) : null;
 }
 
-/** A rule as something that can happen; within a screen its place is the part of it. */
 export function happeningOf(
   model: ChartModel,
   { id, sourceId, label, description }: ModelTransition,
@@ -59,7 +53,7 @@ export function happeningOf(
   };
 }
 
-/** Rules, those of one event as one line that counts them. */
+/** Lists rules, combining the rules of one event into a single entry with a count. */
 export function countedHappenings(model: ChartModel, given: readonly ModelTransition[]): readonly Happening[] {
   const rules = [...new Set(given)];
   return [...new Set(rules.map(eventIdOf))].flatMap((eventId) => {
@@ -72,25 +66,23 @@ export function countedHappenings(model: ChartModel, given: readonly ModelTransi
   });
 }
 
-/** The screen in which a state or a rule lies, or else its region, or else the chart. */
+/** Returns the screen around a state or rule, or else its region, or else the state itself. */
 export function headStateOf({ states }: ChartModel, id: string): ModelState | null {
-  const state = states.find((one) => one.id === stateOf(id)) ?? null;
+  const state = states.find((one) => one.id === stateIdOf(id)) ?? null;
   return states.find((one) => one.id === (state?.screenId ?? state?.regionId)) ?? state;
 }
 
-/** What that is called. */
-export function outermostOf(model: ChartModel, id: string): string {
+export function headTitleOf(model: ChartModel, id: string): string {
   return headStateOf(model, id)?.title ?? id;
 }
 
-/** The screens and regions in which rules are taken. */
 export function placesOf(model: ChartModel, rules: readonly ModelTransition[]): readonly string[] {
-  return [...new Set(rules.map(({ sourceId }) => outermostOf(model, sourceId)))];
+  return [...new Set(rules.map(({ sourceId }) => headTitleOf(model, sourceId)))];
 }
 
 /**
- * Everything that can happen on a screen, by who brings it about. What it inherits is said once for each event. A rule
- * of a neighbouring region that asks for a screen belongs to that screen.
+ * Lists everything that can happen on a screen, by cause. Each inherited event is listed once. A rule in a parallel
+ * region that requires a screen belongs to that screen.
  */
 export function happeningsOn(model: ChartModel, screen: ModelState): Readonly<Record<Cause, readonly Happening[]>> {
   const states = new Map(model.states.map((state) => [state.id, state]));
@@ -113,17 +105,19 @@ export function happeningsOn(model: ChartModel, screen: ModelState): Readonly<Re
   const causedBy = (cause: Cause) => own.filter((rule) => causeOf(rule) === cause);
   const rank = (rule: ModelTransition) =>
     Math.max(...own.filter(({ label }) => label === rule.label).map((one) => rankOf(one, screen, states)));
-  const said = (list: readonly ModelTransition[]) => list.map((rule) => happeningOf(model, rule, screen));
+  const listed = (list: readonly ModelTransition[]) => list.map((rule) => happeningOf(model, rule, screen));
   return {
-    creator: said(causedBy('creator').toSorted((one, other) => rank(one) - rank(other))),
-    time: said(causedBy('time')),
-    outside: said(causedBy('outside')),
+    creator: listed(causedBy('creator').toSorted((one, other) => rank(one) - rank(other))),
+    time: listed(causedBy('time')),
+    outside: listed(causedBy('outside')),
     inherited: counted.filter(isAround),
     beside: counted.filter((happening) => !isAround(happening)),
   };
 }
 
-/** What is done on the screen part by part, then in all of its parts; after it what leads on, and last what leads back. */
+/**
+ * Sorts actions in part of the screen first, then those on the whole screen, then rules that lead forward, then back.
+ */
 function rankOf(
   { sourceId, targetIds }: ModelTransition,
   screen: ModelState,
@@ -142,7 +136,7 @@ function causeOf({ trigger, source }: ModelTransition): Exclude<Cause, 'inherite
   return trigger.kind === 'done' || trigger.kind === 'error' || trigger.kind === 'snapshot' ? 'outside' : 'time';
 }
 
-/** The states that must be active for a rule to be taken. */
+/** Returns the states a guard asks for. Negations are ignored. */
 export function statesRequired(guard: GuardTree | null): readonly string[] {
   if (guard === null || guard.kind === 'unnamed' || guard.kind === 'not') return [];
   if (guard.kind === 'state') return guard.stateIds;
@@ -150,7 +144,10 @@ export function statesRequired(guard: GuardTree | null): readonly string[] {
   return guard.parts.flatMap(statesRequired);
 }
 
-/** What happens in place of a rule when its question is answered with no: the rules that are then asked, in order. */
+/**
+ * Returns the rule that is checked next when this rule's guard refuses: in the same state, or for events in an
+ * ancestor.
+ */
 export function otherwiseOf({ states, transitions }: ChartModel, rule: ModelTransition): ModelTransition | null {
   const byId = new Map(states.map((state) => [state.id, state]));
   const same = transitions.filter(({ trigger }) => trigger.text === rule.trigger.text);

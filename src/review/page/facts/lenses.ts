@@ -5,16 +5,16 @@ import type { LENS } from '#src/review/page/words/texts.ts';
 import { headStateOf } from './happenings.ts';
 import type { ItemMarks, Marks } from './marks.ts';
 
-/** Something that a lens marks: a sentence that is read there, or what a rule has to do with it. */
+/** A sentence that a lens marks, or its reason for marking a state or rule. */
 export type LensItem = {
   readonly id: string;
   readonly text: string;
   readonly isSentence: boolean;
-  /** The titles of other screens on which the sentence is read. */
+  /** Titles of the other screens that show the sentence. */
   readonly also: readonly string[];
 };
 
-/** The findings of a lens on one screen, or in a region beside the screens; of deadlines, those of one kind. */
+/** A lens's findings on one screen or region. Only the deadlines lens has groups. */
 export type LensFinding = {
   readonly head: ModelState;
   readonly group: keyof typeof LENS.groups | null;
@@ -23,13 +23,12 @@ export type LensFinding = {
 
 const LENS_GROUPS = [null, 'emails', 'promises', 'itself'] as const;
 
-/** An e-mail and a promise are read, a timer runs out whether anybody reads it or not. */
 function groupOf(lens: LensName, { isSentence, text }: LensItem): LensFinding['group'] {
   if (lens !== 'deadlines') return null;
   return !isSentence ? 'itself' : /\be-?mail/i.test(text) ? 'emails' : 'promises';
 }
 
-/** What a lens finds, in its order: each sentence once, and on each screen once what a rule has to do with it. */
+/** Returns a lens's findings in its order: each sentence once overall, any other reason once per screen. */
 export function lensFindings(model: ChartModel, { lenses, sentences }: Texts, lens: LensName): readonly LensFinding[] {
   const all = lenses[lens].flatMap(([id, reason]) => {
     const head = headStateOf(model, id);
@@ -51,7 +50,6 @@ export function lensFindings(model: ChartModel, { lenses, sentences }: Texts, le
   });
 }
 
-/** Marks what the lenses find and the screens in which it lies, and dims the rest. */
 export function lensMarks(model: ChartModel, reasons: readonly LensReason[]): Marks {
   const found = new Set(reasons.flatMap(([id]) => [id, headStateOf(model, id)?.id]));
   const mark = (id: string): ItemMarks => (found.has(id) ? { isFound: true } : { isDimmed: true });

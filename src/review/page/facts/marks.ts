@@ -1,26 +1,21 @@
 import type { DrawnLine } from '#src/review/engine/layout/geometry.ts';
 
-/** What an overlay says of one state or transition. Overlays stack: the marks of several are merged by item. */
+/** Marks of one state or transition. The marks of several overlays are merged by item. */
 export type ItemMarks = {
-  /** Whether the session is in this state now. */
   readonly isActive?: boolean;
   readonly taken?: 'just' | 'before';
-  /** What could happen now, or is accepted but refused by a guard. */
   readonly choice?: 'open' | 'refused';
-  /** A timer that runs: its share that is over, from 0 to 1. */
+  /** On the session's clock. */
   readonly timer?: { readonly startedAtMs: number; readonly dueAtMs: number };
   readonly proof?: 'proved' | 'half' | 'missing';
   readonly verdict?: 'approved' | 'questioned' | 'rejected' | 'stale' | 'open' | 'partly';
   readonly isFound?: boolean;
   readonly isDimmed?: boolean;
-  /** The address of a picture of the state. */
   readonly picture?: string;
 };
 
-/** The marks by the id of the state or transition. */
 export type Marks = ReadonlyMap<string, ItemMarks>;
 
-/** The marks of an item as class names of its shape. */
 export function markClasses(marks: ItemMarks | undefined): readonly (string | false | undefined)[] {
   if (marks === undefined) return [];
   return [
@@ -33,22 +28,24 @@ export function markClasses(marks: ItemMarks | undefined): readonly (string | fa
   ];
 }
 
-/** What these items are marked with together, for a line that stands for several: what needs attention comes first. */
+/** Merges the marks of items that share one line; the most urgent mark wins. */
 export function mergedMarks(marks: Marks, ids: readonly string[]): ItemMarks | undefined {
   const [first, ...others] = ids.map((id) => marks.get(id));
   return others.reduce(merge, first);
 }
 
-/** What a line is marked with: it can be taken only from where it begins, though its rule may hold elsewhere as well. */
+/**
+ * Returns a line's marks. A choice is only shown on lines that leave an active state, even if its rule applies
+ * elsewhere too.
+ */
 export function lineMarks(marks: Marks, { transitionIds, ...line }: DrawnLine): ItemMarks | undefined {
   const merged = mergedMarks(marks, transitionIds);
-  if (merged?.choice === undefined || isLeft(line, (id) => marks.get(id)?.isActive === true)) return merged;
+  if (merged?.choice === undefined || leavesActive(line, (id) => marks.get(id)?.isActive === true)) return merged;
   const { choice: _elsewhere, ...others } = merged;
   return others;
 }
 
-/** Whether a line leads away from what is active. */
-export function isLeft(
+export function leavesActive(
   { sourceId, targetId, isTwoWay }: Pick<DrawnLine, 'sourceId' | 'targetId' | 'isTwoWay'>,
   isActive: (id: string) => boolean,
 ): boolean {
@@ -92,7 +89,6 @@ const KEYS = [
   'picture',
 ] as const satisfies readonly (keyof ItemMarks)[];
 
-/** Whether two marks draw the same, so that the item is left as it is. */
 function isSameMarks(one: ItemMarks | undefined, other: ItemMarks | undefined): boolean {
   return (
     one === other ||
@@ -104,7 +100,7 @@ function isSameMarks(one: ItemMarks | undefined, other: ItemMarks | undefined): 
 
 type ShapeProps = { readonly marks: ItemMarks | undefined; readonly time?: unknown };
 
-/** Whether a shape draws the same as before: its marks say the same, and time matters to a timer that runs alone. */
+/** Compares props for `memo`: marks by value, and `time` only while a timer runs. */
 export function isSameShape<Props extends ShapeProps>(before: Props, after: Props): boolean {
   return (Object.keys(after) as (keyof Props)[]).every((key) => {
     if (key === 'marks') return isSameMarks(before.marks, after.marks);

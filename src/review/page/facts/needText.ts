@@ -4,7 +4,7 @@ import { REVIEW } from '#src/review/page/words/review.ts';
 import { needsOf, type Review, type Role } from './review.ts';
 import { type ReviewPart, subjectsFor } from './reviewParts.ts';
 
-/** A role that a part needs or may need, with the reasons: what is in the part, and who added or removed the role. */
+/** Names a role with the reasons why a part needs it: subjects, and who added or removed it. */
 export function needText(part: ReviewPart, review: Review, role: Role): string {
   const marks = needsOf(part.id, review).filter((need) => need.role === role);
   const reasons = [

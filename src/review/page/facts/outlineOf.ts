@@ -4,14 +4,13 @@ import { MARK_WORDS, OUTLINE } from '#src/review/page/words/outline.ts';
 import { VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import type { ItemMarks } from './marks.ts';
 
-/** What a line of the outline is about. */
 export type OutlineItem = ModelState | ModelTransition;
 
-/** A chart as a tree: under each state where it starts, the states inside, and then its rules. */
+/** A chart as a tree: each state contains its initial transition, then child states, then rules. */
 export type Outline = {
-  /** By the id of the state around them; the root by the empty text. */
+  /** Items by parent id; the root is under the empty string. */
   readonly inside: ReadonlyMap<string, readonly OutlineItem[]>;
-  /** An item and everything that it lies in, by their ids. */
+  /** Returns the ids of an item and its ancestors. */
   readonly around: (id: string) => readonly string[];
 };
 
@@ -37,7 +36,7 @@ function parentOf(item: OutlineItem): string {
   return isState(item) ? (item.parentId ?? '') : item.sourceId;
 }
 
-/** What the overlays say of an item, in words and in order of urgency. */
+/** Most urgent first. */
 export function markWords(marks: ItemMarks | undefined): readonly string[] {
   if (marks === undefined) return [];
   const { isActive, taken, choice, timer, verdict, proof, isFound } = marks;
@@ -52,11 +51,10 @@ export function markWords(marks: ItemMarks | undefined): readonly string[] {
   ].filter((word) => word !== null);
 }
 
-/** What a state is besides its title, in few words: where its parent starts, at the same time, the end. */
 export function kindWords(state: ModelState, parent: ModelState | undefined): readonly string[] {
   return [
     parent?.initialId === state.id ? OUTLINE.startsHere : null,
-    parent?.type === 'parallel' ? OUTLINE.besides : null,
+    parent?.type === 'parallel' ? OUTLINE.parallel : null,
     state.type === 'parallel' ? OUTLINE.together : null,
     state.type === 'final' ? OUTLINE.end : null,
     state.type === 'history' ? OUTLINE.history : null,

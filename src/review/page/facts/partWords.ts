@@ -5,7 +5,7 @@ import { PART } from '#src/review/page/words/parts.ts';
 import { TEXT_SOURCES } from '#src/review/page/words/shell.ts';
 import { type Judged, type Role, ROLES } from './review.ts';
 
-/** Sentences under one heading: whom they are for, if not everybody, and the address of their document, if it is a file. */
+/** Sentences under one heading. Without a `role` they are for everybody; `address` links to a document's file. */
 export type WordGroup = {
   readonly heading: string;
   readonly words: readonly string[];
@@ -20,7 +20,6 @@ type WordedPart = Pick<Judged, 'items'> & {
 
 const ON_SCREEN: readonly TextSource[] = ['screen', 'field', 'help'];
 
-/** Finds the sentences that customers read in a part, grouped and in reading order. */
 export function createWordsOf({ states, transitions }: ChartModel, { sentences, places, turns, lenses }: Texts) {
   const sourceOf = new Map(transitions.map(({ id, sourceId }) => [id, sourceId]));
   const headOf = new Map(states.map(({ id, screenId, regionId }) => [id, screenId ?? regionId ?? id]));
@@ -42,7 +41,7 @@ export function createWordsOf({ states, transitions }: ChartModel, { sentences, 
     );
     const inTurn = new Set([...stateIds.flatMap((id) => turns[id] ?? []), ...sentences.keys()]);
     const words = textsOf([...inTurn].filter((number) => sentences[number]?.at.some(([place]) => isHere[place])));
-    /** Sentences and fields that a lens finds here, where the rules don't say the same. */
+    /** Sentences and fields the lens finds in this part, unless one of its items reads the same. */
     const foundBy = (lens: LensName) =>
       lenses[lens].flatMap(([id, reason]) => {
         const text = typeof reason === 'number' ? (sentences[reason]?.text ?? '') : reason;
@@ -65,10 +64,12 @@ export function createWordsOf({ states, transitions }: ChartModel, { sentences, 
   };
 }
 
-/** A printed group: its new sentences, numbered from `from`, and the numbers of those already printed. */
+/**
+ * A group on the sign-off sheet: `words` are printed here, numbered from `from`; `above` cites those already printed.
+ */
 export type PrintedGroup = Pick<WordGroup, 'heading' | 'words'> & { readonly from: number; readonly above: string };
 
-/** Numbers the sentences of a sheet. Each is printed once; repeats refer to its number. */
+/** Numbers the sentences of the sign-off sheet. Each is printed once; repeats refer to its number. */
 export function numberWords(parts: readonly (readonly WordGroup[])[]): readonly (readonly PrintedGroup[])[] {
   const numbers = new Map<string, number>();
   const printed = ({ heading, words: all }: WordGroup): PrintedGroup => {
@@ -81,7 +82,7 @@ export function numberWords(parts: readonly (readonly WordGroup[])[]): readonly 
   return parts.map((groups) => groups.map(printed));
 }
 
-/** Numbers in order as they are cited: "3, 17–25". */
+/** Formats sorted numbers as a citation: "3, 17–25". */
 function ranges(numbers: readonly number[]): string {
   const starts = numbers.filter((number) => !numbers.includes(number - 1));
   const ends = numbers.filter((number) => !numbers.includes(number + 1));

@@ -3,12 +3,11 @@ import { POSSIBLE } from '#src/review/page/words/possible.ts';
 import { type Happening, headStateOf, placesOf, statesRequired } from './happenings.ts';
 import { waysInto } from './waysInto.ts';
 
-/** One way in which an event does something: what must hold, and what must not. */
 type Alternative = { readonly needs: readonly string[]; readonly unless: readonly string[] };
 
 /**
- * When an event does something on a screen, or in a region, in one sentence. The conditions come from every rule that
- * reacts to it: what the rule asks, and what leads into the state in which it is asked.
+ * Describes in one sentence when an event does something on a screen or in a region, from the guards of its rules and
+ * the conditions that lead to their states.
  */
 export function possibleWhen(model: ChartModel, trigger: string, within: ModelState | null): string {
   const rules = model.transitions.filter((rule) => rule.trigger.text === trigger && isRelevant(model, rule, within));
@@ -17,7 +16,7 @@ export function possibleWhen(model: ChartModel, trigger: string, within: ModelSt
   const ways = waysInto(model);
   const sources = new Set(acting.map(({ sourceId }) => sourceId));
   const asked = acting.map(({ guard }) =>
-    partsOf(guard).filter((part) => !statesRequired(part).includes(within?.id ?? '')),
+    conjunctsOf(guard).filter((part) => !statesRequired(part).includes(within?.id ?? '')),
   );
   const answered = new Set(asked.flat().filter((part) => isAnsweredEitherWay(part, asked.flat())));
   const alternatives = acting.map((rule, index): Alternative => {
@@ -29,29 +28,29 @@ export function possibleWhen(model: ChartModel, trigger: string, within: ModelSt
   });
   const refused = rules.filter((rule) => isIgnored(rule) && rule.guard === null && !sources.has(rule.sourceId));
   return POSSIBLE.when(
-    shortest(alternatives),
+    withoutRedundant(alternatives),
     refused.map(({ description }) => description),
     within?.screen === null,
   );
 }
 
-/** When a creator can cause an event, with its place; null where that differs from screen to screen. */
+/** Describes when and where a creator can cause an event; null if that differs from screen to screen. */
 export function possibleOf(model: ChartModel, rules: readonly ModelTransition[]): string | null {
   const [first] = rules;
   const head = first === undefined ? null : headStateOf(model, first.sourceId);
-  if (first === undefined || head === null || !isOfCreator(first) || placesOf(model, rules).length > 1) return null;
+  if (first === undefined || head === null || !isCausedByCreator(first) || placesOf(model, rules).length > 1)
+    return null;
   const when = possibleWhen(model, first.trigger.text, head);
   return head.screen === null ? when : `${head.title} · ${when}`;
 }
 
-/** Whether a question is asked by one rule and its contrary by another: either answer does something. */
+/** Whether one rule asks a question and another its negation, in which case either answer does something. */
 function isAnsweredEitherWay(guard: GuardTree, all: readonly GuardTree[]): boolean {
   const isContrary = (one: GuardTree, other: GuardTree) =>
     one.kind === 'not' && one.parts[0]?.text === other.text && other.kind === 'named';
   return all.some((other) => isContrary(guard, other) || isContrary(other, guard));
 }
 
-/** Adds to the first rule of each event that lets the creator do something when that is possible. */
 export function withPossible(
   model: ChartModel,
   within: ModelState,
@@ -61,15 +60,14 @@ export function withPossible(
   const seen = new Set<string>();
   return happenings.map((happening) => {
     const rule = rules.get(happening.id);
-    if (rule === undefined || !isOfCreator(rule) || isIgnored(rule)) return happening;
+    if (rule === undefined || !isCausedByCreator(rule) || isIgnored(rule)) return happening;
     if (seen.has(rule.trigger.text)) return happening;
     seen.add(rule.trigger.text);
     return { ...happening, possible: possibleWhen(model, rule.trigger.text, within) };
   });
 }
 
-/** Whether a person causes a rule. */
-export function isOfCreator({ trigger, source = 'creator' }: ModelTransition): boolean {
+export function isCausedByCreator({ trigger, source = 'creator' }: ModelTransition): boolean {
   return trigger.kind === 'event' && source === 'creator';
 }
 
@@ -77,7 +75,9 @@ export function isIgnored({ targetIds, actions }: ModelTransition): boolean {
   return targetIds.length === 0 && actions.length === 0;
 }
 
-/** Whether a rule can be taken on a screen: it lies in it or around it, or beside it without asking for another one. */
+/**
+ * Whether a rule applies on a screen: it is inside or around it, or parallel to it without requiring another screen.
+ */
 function isRelevant(model: ChartModel, rule: ModelTransition, within: ModelState | null): boolean {
   if (within === null) return true;
   const head = headStateOf(model, rule.sourceId);
@@ -89,14 +89,12 @@ function isRelevant(model: ChartModel, rule: ModelTransition, within: ModelState
   return screens.length === 0 || screens.some(({ id }) => id === within.id);
 }
 
-/** The questions that must all be answered with yes. */
-function partsOf(guard: GuardTree | null): readonly GuardTree[] {
+function conjunctsOf(guard: GuardTree | null): readonly GuardTree[] {
   if (guard === null) return [];
-  return guard.kind === 'and' ? guard.parts.flatMap(partsOf) : [guard];
+  return guard.kind === 'and' ? guard.parts.flatMap(conjunctsOf) : [guard];
 }
 
-/** The alternatives without those that ask for more than another one. */
-function shortest(alternatives: readonly Alternative[]): readonly Alternative[] {
+function withoutRedundant(alternatives: readonly Alternative[]): readonly Alternative[] {
   const isCovered = (one: Alternative, other: Alternative) => other.needs.every((need) => one.needs.includes(need));
   return alternatives.filter(
     (one, index) =>

@@ -1,25 +1,24 @@
-import { beginOf, keyWords, markWith, phraseOf, type Query } from './queryWords.ts';
+import { atWordStart, keyWords, createMarker, phraseOf, type Query } from './queryWords.ts';
 
-/** A word or phrase of a question, with everything that means the same. */
 type Term = { readonly asked: string; readonly patterns: readonly string[] };
 
-/** A question as a query. If no text has all its words, `mentioned` names those that were found; otherwise it is null. */
+/** If no text has all the words, `mentioned` lists those that were found; otherwise it is null. */
 export type Question = { readonly query: Query; readonly mentioned: string | null };
 
-/** The least share of a question's words that an answer must hold; rarer words count more. */
-const LEAST_HELD = 0.55;
+/** Minimum share of a question's words that an answer must contain, with rare words weighing more. */
+const MIN_HELD = 0.55;
 
-/** The constants k1 and b of Okapi BM25: how soon a repeated word stops counting, and how far a long text ranks lower. */
+/** The k1 (term saturation) and b (length normalization) parameters of Okapi BM25. */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.5;
 
-/** Reads a question as the rarest of its words that one text holds together; null if these are too small a share of it. */
+/** Parses a question into the heaviest set of its words that one text contains; null below the minimum share. */
 export function readQuestion(
   query: string,
   sameWords: readonly (readonly string[])[],
   all: readonly string[],
 ): Question | null {
-  const terms = termsOf(query, sameWords).map((term) => ({ ...term, begins: term.patterns.map(beginOf) }));
+  const terms = termsOf(query, sameWords).map((term) => ({ ...term, begins: term.patterns.map(atWordStart) }));
   const heldIn = (text: string) =>
     terms.map(({ begins }) => begins.reduce((count, pattern) => count + Number(pattern.test(text)), 0));
   const held = new Map(all.map((text) => [text, heldIn(text)]));
@@ -33,11 +32,11 @@ export function readQuestion(
     (most, counts) => (weightOf(counts) > weightOf(most) ? counts : most),
     [],
   );
-  if (best.length === 0 || weightOf(best) < LEAST_HELD * weights.reduce((sum, weight) => sum + weight, 0)) return null;
+  if (best.length === 0 || weightOf(best) < MIN_HELD * weights.reduce((sum, weight) => sum + weight, 0)) return null;
   const lengthOf = (text: string) => text.split(/\s+/).length;
   const usualLength = all.reduce((sum, text) => sum + lengthOf(text), 0) / all.length;
   const scoreOf = (text: string) => {
-    // A label is no better an answer than a sentence.
+    // No bonus for short texts: a label is no better an answer than a sentence.
     const length = 1 - LENGTH_SHARE + LENGTH_SHARE * Math.max(1, lengthOf(text) / usualLength);
     return heldIn(text).reduce(
       (sum, count, term) => sum + ((weights[term] ?? 0) * count) / (count + SATURATION * length),
@@ -50,7 +49,7 @@ export function readQuestion(
     query: {
       isIn: (text) => found.every(({ begins }) => begins.some((pattern) => pattern.test(text))),
       rank: (text) => -scoreOf(text),
-      marked: markWith(found.flatMap(({ patterns }) => patterns)),
+      marked: createMarker(found.flatMap(({ patterns }) => patterns)),
     },
     mentioned: found.length === terms.length ? null : words,
   };
@@ -60,7 +59,6 @@ function termsOf(query: string, sameWords: readonly (readonly string[])[]): read
   const groups = sameWords.map((words) => words.map(phraseOf));
   const phrases = sameWords.flat().filter((words) => words.includes(' '));
   const longestFirst = phrases.toSorted((one, other) => other.length - one.length).map(phraseOf);
-  // Splitting by a group puts the phrases at the odd places.
   const parts = longestFirst.length === 0 ? [query] : query.split(new RegExp(`\\b(${longestFirst.join('|')})`, 'iu'));
   const asked = parts.flatMap((part, index) => (index % 2 === 1 ? [part] : keyWords(part)));
   return asked.map((words) => {

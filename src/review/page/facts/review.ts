@@ -1,53 +1,49 @@
-/** Who has a say: the owner of the product, and those whom a part may need besides. */
 export const ROLES = ['owner', 'legal', 'compliance', 'engineering'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A person who reviews, in one role. */
 export type Reviewer = { readonly name: string; readonly role: Role };
 
 export const VERDICTS = ['approved', 'questioned', 'rejected'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** One judgement of a part: when (an ISO time), and what exactly. It is stale when the part has another hash. */
+/** A verdict, with the part as it was at that time (ISO). It is stale when the part's hash or words differ. */
 export type Judgement = {
   readonly verdict: Verdict;
   readonly at: string;
   readonly hash: string;
-  /** The hash of the chart that was read. */
+  /** Hash of the chart. */
   readonly version: string;
-  /** What was read, by the id of each state and rule. */
   readonly wording: Readonly<Record<string, string>>;
-  /** What customers read there; null where that was not known. */
+  /** Sentences customers read in the part; null if unknown. */
   readonly words: readonly string[] | null;
-  /** What the screen looked like, as markup; null when no picture was there. */
+  /** Markup of the screen as it looked; null without a picture. */
   readonly picture: string | null;
 };
 
-/** An earlier verdict and note of one person on a part, with its ISO time. */
-export type Earlier = { readonly at: string; readonly verdict: Verdict | null; readonly note: string };
+export type PastFeedback = { readonly at: string; readonly verdict: Verdict | null; readonly note: string };
 
-/** One person's verdict and note on a part, since when, and their earlier ones, oldest first. */
-export type Saying = {
+/** One person's verdict and note on a part. `at` is the last change; `earlier` starts with the oldest. */
+export type Feedback = {
   readonly reviewer: Reviewer;
   readonly note: string;
   readonly judgement: Judgement | null;
   readonly at: string;
-  readonly earlier: readonly Earlier[];
+  readonly earlier: readonly PastFeedback[];
 };
 
-/** Whether a part needs a role besides those that the rules of the product ask, by one person. */
+/** One person's mark that a part needs a role beyond the review rules, or no longer needs it. */
 export type Need = { readonly role: Role; readonly isNeeded: boolean; readonly by: string; readonly at: string };
 
-/** A review of a chart, by the ids of its parts. */
+/** A review as it is saved, by part id. */
 export type Review = {
   readonly version: 3;
-  /** Who reviews in this browser; null before anybody said so. */
+  /** The reviewer in this browser; null until somebody enters a name. */
   readonly me: Reviewer | null;
-  readonly said: Readonly<Record<string, readonly Saying[]>>;
+  readonly said: Readonly<Record<string, readonly Feedback[]>>;
   readonly needs: Readonly<Record<string, readonly Need[]>>;
 };
 
-/** What is judged, as far as a review knows it. */
+/** The fields of a part that a verdict records. */
 export type Judged = {
   readonly id: string;
   readonly hash: string;
@@ -59,7 +55,7 @@ export function blankReview(): Review {
   return { version: 3, me: null, said: {}, needs: {} };
 }
 
-/** Whether two names mean one person: blanks around them and capitals make no difference. */
+/** Ignores case and surrounding spaces. */
 export function isSameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
@@ -68,26 +64,23 @@ export function isSamePerson(one: Reviewer | null, other: Reviewer | null): bool
   return one !== null && other !== null && one.role === other.role && isSameName(one.name, other.name);
 }
 
-/** Whether two marks are of one role and by one person. */
 export function isSameNeed(one: Need, other: Need): boolean {
   return one.role === other.role && isSameName(one.by, other.by);
 }
 
 /** Returns the verdicts and notes on a part, by role, then by name. */
-export function sayingsOf(id: string, { said }: Review): readonly Saying[] {
+export function feedbackOn(id: string, { said }: Review): readonly Feedback[] {
   return (ownOf(said, id) ?? []).toSorted(
     ({ reviewer: one }, { reviewer: other }) =>
       ROLES.indexOf(one.role) - ROLES.indexOf(other.role) || one.name.localeCompare(other.name),
   );
 }
 
-/** What this reviewer says of a part; null when nothing was said yet. */
-export function ownSaying(id: string, review: Review): Saying | null {
-  return sayingsOf(id, review).find(({ reviewer }) => isSamePerson(reviewer, review.me)) ?? null;
+export function ownFeedback(id: string, review: Review): Feedback | null {
+  return feedbackOn(id, review).find(({ reviewer }) => isSamePerson(reviewer, review.me)) ?? null;
 }
 
-/** The judgement of a part as it is now. */
-export function judgementOn(
+export function createJudgement(
   { hash, items, words }: Judged,
   given: Pick<Judgement, 'verdict' | 'at' | 'picture' | 'version'>,
 ): Judgement {
@@ -96,25 +89,27 @@ export function judgementOn(
 
 type Change = { readonly at: string; readonly note?: string; readonly judgement?: Judgement | null };
 
-/** The review with what its reviewer says of a part changed, and what they said before retained. */
-export function say(review: Review, id: string, change: Change): Review {
+/**
+ * Returns the review with its reviewer's feedback on a part changed. The previous feedback moves to `earlier`, unless
+ * it may be overwritten.
+ */
+export function updateFeedback(review: Review, id: string, change: Change): Review {
   const { me } = review;
   if (me === null) return review;
-  const before = ownSaying(id, review);
+  const before = ownFeedback(id, review);
   const earlier =
-    before === null ? [] : [...before.earlier, ...(isReplaced(before, change) ? [] : [earlierOf(before)])];
+    before === null ? [] : [...before.earlier, ...(canOverwrite(before, change) ? [] : [toPastFeedback(before)])];
   const own = { note: '', judgement: null, ...before, reviewer: me, ...change, earlier };
-  const others = sayingsOf(id, review).filter(({ reviewer }) => !isSamePerson(reviewer, me));
+  const others = feedbackOn(id, review).filter(({ reviewer }) => !isSamePerson(reviewer, me));
   const isSilent = own.note === '' && own.judgement === null && earlier.length === 0;
   return { ...review, said: { ...review.said, [id]: isSilent ? others : [...others, own] } };
 }
 
-/** Returns a verdict and note as they are kept once another replaces them. */
-export function earlierOf({ at, judgement, note }: Saying): Earlier {
+export function toPastFeedback({ at, judgement, note }: Feedback): PastFeedback {
   return { at, verdict: judgement?.verdict ?? null, note };
 }
 
-/** A verdict that its person withdrew, with its last note, and when it was given and withdrawn. */
+/** A withdrawn verdict with its last note. `from` and `to` are ISO times. */
 export type Withdrawn = {
   readonly verdict: Verdict;
   readonly note: string;
@@ -123,8 +118,8 @@ export type Withdrawn = {
 };
 
 /** Returns the verdicts that one person withdrew; a replaced verdict does not count as withdrawn. */
-export function withdrawnFrom(saying: Saying): readonly Withdrawn[] {
-  const history = [...saying.earlier, earlierOf(saying)];
+export function withdrawnFrom(feedback: Feedback): readonly Withdrawn[] {
+  const history = [...feedback.earlier, toPastFeedback(feedback)];
   return history.flatMap(({ verdict, at: to }, index) => {
     const last = history[index - 1];
     if (verdict !== null || !last?.verdict) return [];
@@ -135,29 +130,27 @@ export function withdrawnFrom(saying: Saying): readonly Withdrawn[] {
   });
 }
 
-/** Whether the note is not the one that the verdict was given with. */
-export function isEdited({ note, judgement, earlier }: Saying): boolean {
+export function isEdited({ note, judgement, earlier }: Feedback): boolean {
   return earlier.some((before) => before.at === judgement?.at && before.note !== note);
 }
 
-/** Changes of a note with pauses shorter than this are one. What a verdict was given with is always retained. */
+/** Note edits with shorter pauses count as one. The note given with a verdict is always kept. */
 const PAUSE_MS = 60_000;
 
-/** Whether a change loses nothing: the note is still being written, or gets its verdict, and no verdict was withdrawn. */
-function isReplaced({ at, judgement, earlier }: Saying, change: Change): boolean {
+/** Whether a change may overwrite the previous feedback. Verdicts and withdrawals are always kept. */
+function canOverwrite({ at, judgement, earlier }: Feedback, change: Change): boolean {
   if (judgement === null && earlier.at(-1)?.verdict) return false;
   if (change.note === undefined) return judgement === null;
   return at !== judgement?.at && Date.parse(change.at) - Date.parse(at) < PAUSE_MS;
 }
 
-/** The review with its reviewer's mark that a part needs a role, or not any more; the marks of others stay. */
+/** Records whether this reviewer thinks a part needs a role. Marks by others stay. */
 export function markNeed(review: Review, id: string, need: Omit<Need, 'by'>): Review {
   const marked = { ...need, by: review.me?.name ?? '' };
   const others = needsOf(id, review).filter((one) => !isSameNeed(one, marked));
   return { ...review, needs: { ...review.needs, [id]: [...others, marked] } };
 }
 
-/** What was marked of a part. */
 export function needsOf(id: string, { needs }: Review): readonly Need[] {
   return ownOf(needs, id) ?? [];
 }

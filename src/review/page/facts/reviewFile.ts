@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { hashOf } from '#src/review/engine/model/hash.ts';
 import {
-  earlierOf,
+  toPastFeedback,
   isSameNeed,
   needsOf,
-  ownSaying,
+  ownFeedback,
   type Review,
   ROLES,
-  type Saying,
-  sayingsOf,
+  type Feedback,
+  feedbackOn,
   VERDICTS,
 } from './review.ts';
 
@@ -28,25 +28,29 @@ const JUDGEMENT = v.object({
   words: v.nullable(v.array(v.string())),
   picture: v.nullable(v.string()),
 });
-const SAID = { at: TIME, note: v.string() };
-const EARLIER = v.array(v.object({ ...SAID, verdict: v.nullable(v.picklist(VERDICTS)) }));
-const SAYING = v.object({ ...SAID, reviewer: REVIEWER, judgement: v.nullable(JUDGEMENT), earlier: EARLIER });
+const NOTE_FIELDS = { at: TIME, note: v.string() };
+const PAST_FEEDBACK = v.array(v.object({ ...NOTE_FIELDS, verdict: v.nullable(v.picklist(VERDICTS)) }));
+const FEEDBACK = v.object({
+  ...NOTE_FIELDS,
+  reviewer: REVIEWER,
+  judgement: v.nullable(JUDGEMENT),
+  earlier: PAST_FEEDBACK,
+});
 const NEED = v.object({ role: v.picklist(ROLES), isNeeded: v.boolean(), by: v.string(), at: TIME });
 
 const HEAD = v.looseObject({ kind: v.literal(KIND), version: v.literal(3), checksum: v.string() });
 const REVIEW = v.object({
   version: v.literal(3),
   me: v.nullable(REVIEWER),
-  said: v.record(v.string(), v.array(SAYING)),
+  said: v.record(v.string(), v.array(FEEDBACK)),
   needs: v.record(v.string(), v.array(NEED)),
 });
 
-/** The review as the text of a file. Its checksum shows accidents and careless edits; it is no signature. */
+/** Serializes a review. The checksum detects accidents and careless edits; it is not a signature. */
 export function exportReview(review: Review): string {
   return `${JSON.stringify({ ...contentOf(review), checksum: checksumOf(review) }, null, 2)}\n`;
 }
 
-/** The checksum that the file of a review has. */
 export function checksumOf(review: Review): string {
   return hashOf(contentOf(review));
 }
@@ -56,8 +60,8 @@ function contentOf({ version, me, said, needs }: Review) {
 }
 
 /**
- * Reads what `exportReview` wrote, or says what is wrong with it. What is said of a part that this chart does not have is
- * retained: it may belong to the chart of tomorrow or of yesterday.
+ * Parses an exported review, or returns the problem. Feedback on unknown parts is kept, because it may belong to
+ * another version of the chart.
  */
 export function readReview(text: string): Review | 'notAReview' | 'changedFile' {
   const file = v.safeParse(v.pipe(v.string(), v.parseJson(), HEAD), text);
@@ -68,27 +72,31 @@ export function readReview(text: string): Review | 'notAReview' | 'changedFile' 
   return success ? output : 'notAReview';
 }
 
-/** One person's verdict and note on a part in a file, and those of the same person here, if any. */
-type Pair = { readonly id: string; readonly theirs: Saying; readonly mine: Saying | null };
+/** One person's feedback on a part in the file, and their feedback here, if any. */
+type Pair = { readonly id: string; readonly theirs: Feedback; readonly mine: Feedback | null };
 
 /**
- * Puts another review into this one; who reviews here stays who it is. What a person said last counts, and what they
- * said before is retained. With it, what is new here, and where the two had different verdicts.
+ * Merges another review into this one; the reviewer here stays the same. A person's latest feedback wins, and earlier
+ * feedback is kept. Also returns what is new here, and where verdicts conflict.
  */
 export function mergeReviews(own: Review, other: Review) {
   const pairs = Object.keys(other.said).flatMap((id) =>
-    sayingsOf(id, other).map((theirs): Pair => ({ id, theirs, mine: ownSaying(id, { ...own, me: theirs.reviewer }) })),
+    feedbackOn(id, other).map((theirs): Pair => ({
+      id,
+      theirs,
+      mine: ownFeedback(id, { ...own, me: theirs.reviewer }),
+    })),
   );
   const said = { ...own.said };
   for (const pair of pairs) {
     const others = (said[pair.id] ?? []).filter((one) => one !== pair.mine);
-    said[pair.id] = [...others, joined(pair)];
+    said[pair.id] = [...others, mergeFeedback(pair)];
   }
   const ids = new Set([...Object.keys(own.needs), ...Object.keys(other.needs)]);
   const needs = Object.fromEntries([...ids].map((id) => [id, latestNeeds(id, own, other)]));
   return {
     review: { ...own, said, needs },
-    brought: pairs.filter(isNews).map(({ theirs }) => theirs),
+    brought: pairs.filter(isNewer).map(({ theirs }) => theirs),
     conflicts: pairs.flatMap(({ id, theirs: { reviewer, judgement: inFile }, mine }) => {
       const here = mine?.judgement;
       return here && inFile && here.verdict !== inFile.verdict ? [{ id, reviewer, here, inFile }] : [];
@@ -96,15 +104,15 @@ export function mergeReviews(own: Review, other: Review) {
   };
 }
 
-function isNews({ theirs, mine }: Pair): boolean {
+function isNewer({ theirs, mine }: Pair): boolean {
   return mine === null || Date.parse(theirs.at) > Date.parse(mine.at);
 }
 
-/** The later saying, with everything that the same person said before in either. */
-function joined({ theirs, mine, ...pair }: Pair): Saying {
+/** Returns the later feedback, with the earlier entries of both. */
+function mergeFeedback({ theirs, mine, ...pair }: Pair): Feedback {
   if (mine === null) return theirs;
-  const last = isNews({ ...pair, theirs, mine }) ? theirs : mine;
-  const all = [...mine.earlier, ...theirs.earlier, earlierOf(mine), earlierOf(theirs)];
+  const last = isNewer({ ...pair, theirs, mine }) ? theirs : mine;
+  const all = [...mine.earlier, ...theirs.earlier, toPastFeedback(mine), toPastFeedback(theirs)];
   const before = new Map(all.filter(({ at }) => at !== last.at).map((one) => [one.at, one]));
   return { ...last, earlier: [...before.values()].toSorted((one, two) => Date.parse(one.at) - Date.parse(two.at)) };
 }

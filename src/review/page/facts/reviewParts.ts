@@ -4,9 +4,18 @@ import type { LensName, Texts } from '#src/review/engine/model/texts.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
 import { type ChartPart, partsOf, type StateRules } from './chartParts.ts';
 import { createWordsOf, type WordGroup } from './partWords.ts';
-import { type Judgement, needsOf, ownSaying, type Review, type Role, ROLES, type Saying, sayingsOf } from './review.ts';
+import {
+  type Judgement,
+  needsOf,
+  ownFeedback,
+  type Review,
+  type Role,
+  ROLES,
+  type Feedback,
+  feedbackOn,
+} from './review.ts';
 
-/** A state or a rule, or several rules in one sentence, as a reviewer reads it. */
+/** One line of a part: a state or a rule, or several of them summarized in one sentence. */
 export type ReviewItem = {
   readonly id: string;
   readonly hash: string;
@@ -14,38 +23,38 @@ export type ReviewItem = {
   readonly text: string;
 };
 
-/** What is judged at once: a screen, or a region, with all that lies in it. Its hash is another when any item's is. */
+/** A screen or region with everything inside it, texts outside the screens, or a story. */
 export type ReviewPart = {
   readonly id: string;
   readonly hash: string;
   readonly title: string;
   readonly isScreen: boolean;
-  /** The screens and regions that it is made of. */
   readonly stateIds: readonly string[];
-  /** What is in it for which somebody besides the owner is asked. */
+  /** Subjects that require roles other than the owner. */
   readonly subjects: readonly LensName[];
-  /** Who has to approve it by the rules of the product, whatever anybody marks. */
+  /** Roles required by the review rules. Reviewers can't remove them. */
   readonly roles: readonly Role[];
   readonly items: readonly ReviewItem[];
-  /** What customers read there; null where that is not known. */
+  /** Sentences customers read in it; null when the texts aren't available. */
   readonly words: readonly string[] | null;
-  /** The same, sorted by who is asked about it, or by the document in which it is. */
+  /** The same sentences, grouped by the role that reviews them, or by document. */
   readonly groups: readonly WordGroup[];
 };
 
-/** Of a saying its verdict, of a part what all who are needed say: `stale` in another version, `open` when something is missing. */
+/**
+ * States of one person's verdict, or of a part overall. `stale` is a verdict on another version; `open` lacks a
+ * verdict.
+ */
 export const REVIEW_STATES = ['approved', 'questioned', 'rejected', 'stale', 'open'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** How many parts have each review state, and how many there are. */
 export type Progress = Readonly<Record<ReviewState, number>> & { readonly all: number };
 
 const { behind, told, written, subjects: SUBJECTS, roles: ROLE_OF } = REVIEW_RULES;
 
 /**
- * Everything that is judged: the screens in the order of the main path, then what holds on all of them and what goes on
- * beside them, what no creator meets, and last what is written elsewhere, where that is known. An initial arrow is no item of its own: where a state begins is part of the
- * state.
+ * Returns all reviewable parts: screens, regions, internals that creators never see, and texts outside the screens if
+ * available. Initial transitions are not items, because they belong to their state.
  */
 export function reviewParts(model: ChartModel, texts: Texts | null = null): readonly ReviewPart[] {
   const parts = partsOf(model);
@@ -55,21 +64,21 @@ export function reviewParts(model: ChartModel, texts: Texts | null = null): read
   const others = met.filter(({ state }) => state.screen === null);
   const hidden = parts.filter(isBehind);
   const charted = [
-    ...[...screens, ...others].map((part) => partFrom(part.state.id, part.title, [part], ['owner'])),
-    ...(hidden.length === 0 ? [] : [partFrom('behind', behind.title, hidden, ['engineering'])]),
+    ...[...screens, ...others].map((part) => createPart(part.state.id, part.title, [part], ['owner'])),
+    ...(hidden.length === 0 ? [] : [createPart('behind', behind.title, hidden, ['engineering'])]),
   ];
   if (texts === null) return charted;
   const wordsOf = createWordsOf(model, texts);
   return [
     ...charted.map((part) => ({ ...part, ...wordsOf(part) })),
     ...written.map(({ id, title, sources }) => {
-      const part = partFrom(id, title, [], ['owner']);
+      const part = createPart(id, title, [], ['owner']);
       return { ...part, ...wordsOf(part, sources) };
     }),
   ];
 }
 
-function partFrom(id: string, title: string, parts: readonly ChartPart[], first: readonly Role[]): ReviewPart {
+function createPart(id: string, title: string, parts: readonly ChartPart[], first: readonly Role[]): ReviewPart {
   const items = parts.flatMap(({ rules: groups }) => itemsOf(groups));
   const subjects = SUBJECTS[id] ?? [];
   return {
@@ -86,7 +95,7 @@ function partFrom(id: string, title: string, parts: readonly ChartPart[], first:
   };
 }
 
-/** What is read of states and their rules, in turn; what is told in one sentence stands once. */
+/** Lists states and their rules in order. A summarized state replaces everything inside it. */
 function itemsOf(groups: readonly StateRules[]): readonly ReviewItem[] {
   return groups.flatMap(({ state, rules }): readonly ReviewItem[] => {
     const whole = told.find(({ stateId, event }) => event === undefined && isWithin(state.id, stateId));
@@ -102,31 +111,29 @@ function isWithin(id: string, outerId: string): boolean {
   return id === outerId || id.startsWith(`${outerId}.`);
 }
 
-/** A state as a reviewer reads it. */
 function stateItem({ id, hash, title, description }: ModelState): ReviewItem {
   return { id, hash, kind: 'state', text: description === '' ? title : `${title}: ${description}` };
 }
 
 function ruleItems({ id: stateId }: ModelState, rules: readonly ModelTransition[]): readonly ReviewItem[] {
-  const tellings = told.filter((telling) => telling.stateId === stateId && telling.event !== undefined);
+  const summaries = told.filter((summary) => summary.stateId === stateId && summary.event !== undefined);
   const ofEvent = (event: string | undefined) => rules.filter(({ trigger }) => trigger.name === event);
-  const grouped = tellings.flatMap(({ event, text }) => {
+  const grouped = summaries.flatMap(({ event, text }) => {
     const [first, ...others] = ofEvent(event);
     return first === undefined
       ? []
       : [{ ...ruleItem(first), hash: hashOf([first, ...others].map(({ hash }) => hash)), text }];
   });
-  const rest = rules.filter(({ trigger }) => tellings.every(({ event }) => event !== trigger.name));
+  const rest = rules.filter(({ trigger }) => summaries.every(({ event }) => event !== trigger.name));
   return [...grouped, ...rest.map(ruleItem)];
 }
 
-/** A rule as a reviewer reads it. */
 function ruleItem({ id, hash, description }: ModelTransition): ReviewItem {
   return { id, hash, kind: 'transition', text: description };
 }
 
-/** The part in which a state or a rule is judged: it stands there, or is told with what it lies in. */
-export function partWith(parts: readonly ReviewPart[], itemId: string | null): ReviewPart | null {
+/** Returns the part that contains an item, either as its own line or within a summary. */
+export function findPart(parts: readonly ReviewPart[], itemId: string | null): ReviewPart | null {
   if (itemId === null) return null;
   const stateId = itemId.split('|')[0] ?? itemId;
   return (
@@ -137,52 +144,47 @@ export function partWith(parts: readonly ReviewPart[], itemId: string | null): R
   );
 }
 
-/** What one person says of a part now. */
-export function stateOf(part: ReviewPart, saying: Saying | null): ReviewState {
-  const judgement = saying?.judgement ?? null;
+export function verdictState(part: ReviewPart, feedback: Feedback | null): ReviewState {
+  const judgement = feedback?.judgement ?? null;
   if (judgement === null) return 'open';
   return judgement.hash === part.hash && hasSameWords(part, judgement) ? judgement.verdict : 'stale';
 }
 
-/** A page that was built without the words of customers knows nothing of a change in them. */
+/** Unknown words count as unchanged: a page built without customer texts can't tell. */
 function hasSameWords({ words }: ReviewPart, judgement: Judgement): boolean {
   return words === null || judgement.words === null || hashOf(words.toSorted()) === hashOf(judgement.words.toSorted());
 }
 
-/** What this reviewer says of a part. */
 export function ownState(part: ReviewPart, review: Review): ReviewState {
-  return stateOf(part, ownSaying(part.id, review));
+  return verdictState(part, ownFeedback(part.id, review));
 }
 
-/** Who has to approve a part: by the rules of the product, and whom anybody added. */
+/** Returns the roles that must approve a part: those required by the rules, and those reviewers added. */
 export function rolesOf(part: ReviewPart, review: Review): readonly Role[] {
   const added = needsOf(part.id, review).filter(({ isNeeded }) => isNeeded);
   return ROLES.filter((role) => part.roles.includes(role) || added.some((need) => need.role === role));
 }
 
-/** The subjects of a part for which a role is asked by the rules of the product. */
 export function subjectsFor(role: Role, { subjects }: ReviewPart): readonly LensName[] {
   return subjects.filter((subject) => ROLE_OF[subject] === role);
 }
 
-/** Whether this reviewer is asked about a part. */
 export function isAsked(part: ReviewPart, review: Review): boolean {
   return review.me !== null && rolesOf(part, review).includes(review.me.role);
 }
 
-/** Whether a part counts: somebody has to approve it, or judged it unasked. */
+/** Whether a part counts toward progress: it needs a role, or somebody judged it anyway. */
 export function isCounted(part: ReviewPart, review: Review): boolean {
-  return rolesOf(part, review).length > 0 || sayingsOf(part.id, review).some(({ judgement }) => judgement !== null);
+  return rolesOf(part, review).length > 0 || feedbackOn(part.id, review).some(({ judgement }) => judgement !== null);
 }
 
-/** How far parts have come, each by its state. */
 export function progress(parts: readonly ReviewPart[], stateOfPart: (part: ReviewPart) => ReviewState): Progress {
   const states = parts.map(stateOfPart);
   const counts = REVIEW_STATES.map((state) => [state, states.filter((one) => one === state).length] as const);
   return { ...(Object.fromEntries(counts) as Record<ReviewState, number>), all: parts.length };
 }
 
-/** The next part after this one that its reviewer has to judge: what changed since first; at the end from the start. */
+/** Returns the next part this reviewer has to judge after `afterId`, wrapping around. Stale verdicts come first. */
 export function nextOpenPart(parts: readonly ReviewPart[], review: Review, afterId: string | null): ReviewPart | null {
   const from = parts.findIndex(({ id }) => id === afterId) + 1;
   const others = [...parts.slice(from), ...parts.slice(0, from)].filter(({ id }) => id !== afterId);

@@ -5,18 +5,17 @@ import { exportReview, readReview } from './reviewFile.ts';
 const open = () => openStore<string>('creator-cash-advance-review', 'kept', 'review 3');
 
 /**
- * The review that this browser saved, a blank one when there is none. Rejects when the browser refuses to read, or when
- * what it saved is no review.
+ * Loads the review saved in this browser, or a blank one. Rejects when the browser denies access to storage, or the
+ * saved data is invalid.
  */
 export async function loadSavedReview(): Promise<Review> {
   const text = await (await open()).read();
   if (text === undefined) return blankReview();
   const read = readReview(text);
-  if (typeof read === 'string') throw new Error('what was kept is no review');
+  if (typeof read === 'string') throw new Error('the saved review is invalid');
   return read;
 }
 
-/** Saves the review in this browser. Rejects when the browser refuses. */
 export async function saveReview(review: Review): Promise<void> {
   await (await open()).write(exportReview(review));
 }

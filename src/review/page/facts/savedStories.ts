@@ -4,13 +4,12 @@ import { isStory } from './storyLink.ts';
 
 const open = () => openStore<unknown>('creator-cash-advance-stories', 'stories', 'stories');
 
-/** The stories that this browser saved. Rejects when it refuses to read. */
+/** Loads the stories saved in this browser. Rejects when it denies access to storage. */
 export async function loadSavedStories(): Promise<readonly Story[]> {
   const saved = await (await open()).read();
   return Array.isArray(saved) ? saved.filter(isStory) : [];
 }
 
-/** Saves the stories in this browser. Rejects when it refuses. */
 export async function saveStories(stories: readonly Story[]): Promise<void> {
   await (await open()).write(stories);
 }

@@ -1,32 +1,31 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
-import { LENS_NAMES, type Texts, type TextSource, type ToldStory } from '#src/review/engine/model/texts.ts';
+import { LENS_NAMES, type Texts, type TextSource, type StorySummary } from '#src/review/engine/model/texts.ts';
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { PLACE_ANSWERS, type PlaceAnswer, SHELL } from '#src/review/page/words/shell.ts';
-import { eventsOf, headStateOf, outermostOf, placesOf } from './happenings.ts';
+import { eventsOf, headStateOf, headTitleOf, placesOf } from './happenings.ts';
 import { lensFindings } from './lenses.ts';
 import { readQuestion } from './question.ts';
-import { isNamedIn, type Query, quotedIn, readQuery } from './queryWords.ts';
-import { placeOf, stateOf } from './wordingChanges.ts';
+import { isNamedIn, type Query, quotedPart, readQuery } from './queryWords.ts';
+import { placeOf, stateIdOf } from './wordingChanges.ts';
 
-/** An answer to a search: the screen or region that it belongs to, with what sets it off, and what it says. */
+/** A search result. `place` is its screen or region, followed by the trigger for rules. */
 export type Answer = { readonly id: string; readonly place: string; readonly text: string };
 
-/** A sentence that a customer reads: at its best place, on how many other screens, and the ids of all its places. */
+/** A sentence at its best place, with the number of other screens that show it and the ids of all its places. */
 export type TextAnswer = Answer & {
   readonly source: TextSource;
   readonly others: number;
   readonly ids: readonly string[];
 };
 
-/** The answers to a search, by their kinds, the best of each first. */
+/** Search results by kind, best first. */
 export type Answers = {
-  /** What was looked for; null for nothing. */
+  /** The query that produced the results; null without results. */
   readonly asked: Query | null;
-  /** The words of a question that are in what was found, when nothing has all of them; null when something has. */
+  /** The words of a question that the results contain; null when they contain all of them. */
   readonly mentioned: string | null;
-  /** The lists and views that answer a whole question. */
   readonly places: readonly (PlaceAnswer & Answer)[];
-  /** The buttons and screens that the query calls by their names. */
+  /** Events and screens that the query names. */
   readonly named: readonly Answer[];
   readonly texts: readonly TextAnswer[];
   readonly stories: readonly Answer[];
@@ -38,29 +37,27 @@ type Found = Pick<Answers, 'asked' | 'texts' | 'stories' | 'chart'>;
 const NOTHING: Found = { asked: null, texts: [], stories: [], chart: [] };
 export const NO_ANSWERS: Answers = { ...NOTHING, mentioned: null, places: [], named: [] };
 
-/** Finds what a query names, and the sentences, stories, events, states and rules that contain every word of it. */
+/** Searches customer texts, stories and the chart for every word of a query, or else for the closest match. */
 export function answersTo(model: ChartModel, texts: Texts | null, query: string): Answers {
   if (query.trim() === '') return NO_ANSWERS;
   const items = chartItems(model);
   const named = items.filter(({ name }) => name !== undefined && isNamedIn(name, query)).map(answerOf);
-  const { mentioned, chart, ...found } = foundFor(model, texts, items, quotedIn(query) ?? query);
+  const { mentioned, chart, ...found } = findBest(model, texts, items, quotedPart(query) ?? query);
   const isNamed = ({ id }: Answer) => named.some((answer) => answer.id === id);
   const places = PLACE_ANSWERS.filter(({ asks }) => asks.test(query)).map((answer) => ({
     ...answer,
-    text: answer.id === 'review' ? SHELL.openView : SHELL.openLens(countIn(model, texts, answer)),
+    text: answer.id === 'review' ? SHELL.openView : SHELL.openLens(countLensEntries(model, texts, answer)),
   }));
   return { ...found, mentioned, named, places, chart: chart.filter((answer) => !isNamed(answer)) };
 }
 
-/** How much a lens lists; null for what is no lens, and while the texts are not there. */
-function countIn(model: ChartModel, texts: Texts | null, { id }: PlaceAnswer): number | null {
+function countLensEntries(model: ChartModel, texts: Texts | null, { id }: PlaceAnswer): number | null {
   const lens = LENS_NAMES.find((name) => name === id);
   if (texts === null || lens === undefined) return null;
   return lensFindings(model, texts, lens).reduce((total, { items }) => total + items.length, 0);
 }
 
-/** Finds the texts with every word as typed; otherwise those that hold most of the question's words. */
-function foundFor(model: ChartModel, texts: Texts | null, items: readonly ChartItem[], query: string) {
+function findBest(model: ChartModel, texts: Texts | null, items: readonly ChartItem[], query: string) {
   const literal = answersOf(model, texts, items, readQuery(query));
   const isLiteral = countOf(literal) > 0;
   if (literal.texts.length > 0) return { ...literal, mentioned: null };
@@ -75,7 +72,7 @@ function foundFor(model: ChartModel, texts: Texts | null, items: readonly ChartI
   const best = isLiteral ? { ...literal, mentioned: null } : { ...found, mentioned };
   const said = isLiteral && mentioned !== null ? [] : found.texts;
   if (texts === null || said.length > 0) return { ...best, asked: found.asked ?? best.asked, texts: said };
-  // A sentence that a rule leads to need not have the rule's words.
+  // The sentences of a matching rule may not contain the query's words.
   const ids = new Set(best.chart.map(({ id }) => id));
   const rules = new Set(model.transitions.map(({ id }) => id).filter((id) => ids.has(id)));
   return { ...best, texts: textAnswers(model, texts, (_, id) => rules.has(id)) };
@@ -85,7 +82,7 @@ function countOf({ texts, stories, chart }: Found): number {
   return texts.length + stories.length + chart.length;
 }
 
-const storyWords = ({ name, text }: ToldStory) => `${name} ${text}`;
+const storyWords = ({ name, text }: StorySummary) => `${name} ${text}`;
 
 function answersOf(model: ChartModel, texts: Texts | null, items: readonly ChartItem[], asked: Query | null): Found {
   if (asked === null) return NOTHING;
@@ -100,23 +97,23 @@ function answersOf(model: ChartModel, texts: Texts | null, items: readonly Chart
   };
 }
 
-/** The ids of everything that was found, to be marked on the picture: of a sentence every place where it is read. */
-export function foundIn({ texts, named, chart }: Answers): ReadonlySet<string> {
+/** Returns the ids to mark on the picture, including every place of each sentence. */
+export function foundIds({ texts, named, chart }: Answers): ReadonlySet<string> {
   return new Set([...texts.flatMap(({ ids }) => ids), ...[...named, ...chart].map(({ id }) => id)]);
 }
 
-/** Where a sentence is read, with the picture of that place; none for what no screen shows. */
+/** Returns where a sentence is read, and the picture that shows it; null for texts that no screen shows. */
 export function sentenceAt(model: ChartModel, { places, pictures, sentences }: Texts, id: string, sentence: string) {
   const at = sentences.find(({ text }) => text === sentence)?.at ?? [];
   const [place = -1, picture = -1] = at.find(([number]) => places[number]?.id === id) ?? [];
   return {
-    place: placeOf(stateOf(id), model),
+    place: placeOf(stateIdOf(id), model),
     source: places[place]?.source ?? null,
     picture: pictures[picture] ?? null,
   };
 }
 
-/** The sentences with these words: first those that a lens lists, in its order, at the place where it lists them. */
+/** Lists matching sentences. Those in a lens come first, at the place where the lens lists them. */
 function textAnswers(
   model: ChartModel,
   { places, sentences, lenses }: Texts,
@@ -132,15 +129,14 @@ function textAnswers(
     if (best === undefined) return [];
     const ids = all.map(({ id }) => id);
     const others = new Set(ids.map((id) => headStateOf(model, id))).size - 1;
-    return [{ ...best, text, place: placeOf(stateOf(best.id), model), others, ids }];
+    return [{ ...best, text, place: placeOf(stateIdOf(best.id), model), others, ids }];
   });
 }
 
-/** What can be found in the chart: by its words, its address, its name in the code or a requirement id. */
+/** A searchable item: found by its words, address, name in the code or requirement ids. */
 type ChartItem = Pick<Answer, 'id' | 'place'> & {
   readonly text: () => string;
   readonly words: readonly string[];
-  /** By which somebody may call it, when that is what a creator sees. */
   readonly name?: string;
 };
 
@@ -148,7 +144,7 @@ const answerOf = ({ id, place, text }: ChartItem): Answer => ({ id, place, text:
 
 function chartItems(model: ChartModel): readonly ChartItem[] {
   const { states, transitions } = model;
-  const headOf = (id: string) => outermostOf(model, id);
+  const headOf = (id: string) => headTitleOf(model, id);
   return [
     ...eventsOf(model).map(({ id, label, rules }) => ({
       id,

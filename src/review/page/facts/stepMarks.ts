@@ -1,10 +1,6 @@
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { ItemMarks, Marks } from './marks.ts';
 
-/**
- * What a step of a session shows on the picture: the active states, what was taken to get there and before, what could
- * happen now, and the timers that run.
- */
 export function stepMarks(steps: readonly SessionStep[], cursor: number): Marks {
   const step = steps[cursor];
   if (step === undefined) return new Map();
@@ -24,7 +20,7 @@ const BEFORE: ItemMarks = { taken: 'before' };
 type Walk = { readonly first: SessionStep | undefined; readonly last: SessionStep | undefined; readonly count: number };
 let walked: Walk & { readonly ids: Set<string> } = { first: undefined, last: undefined, count: 0, ids: new Set() };
 
-/** Everything that was taken or active before a step. A live session grows by its end: only what is new is added. */
+/** Returns everything taken or active before a step. Live sessions only grow, so the previous result is extended. */
 function seenBefore(steps: readonly SessionStep[], cursor: number): ReadonlySet<string> {
   const isLonger = walked.count <= cursor && steps[0] === walked.first && steps[walked.count - 1] === walked.last;
   const ids = isLonger ? walked.ids : new Set<string>();
@@ -34,7 +30,6 @@ function seenBefore(steps: readonly SessionStep[], cursor: number): ReadonlySet<
   return ids;
 }
 
-/** A transition is open when some choice takes it, and refused when its guard says no. */
 function choiceMarks({ choices }: SessionStep): ReadonlyMap<string, 'open' | 'refused'> {
   const refused = choices.flatMap(({ truths }) => truths.map(({ transitionId }) => [transitionId, 'refused'] as const));
   const taken = choices.flatMap(({ takes }) => takes.map((id) => [id, 'open'] as const));

@@ -5,7 +5,7 @@ const SECOND_MS = 1000;
 const MINUTE_SECONDS = 60;
 const TENTHS = 10;
 
-/** A time on a session's clock: "0:07.4" is 7.4 seconds after its start. */
+/** Formats session time: "0:07.4" is 7.4 seconds. */
 export function clockText(atMs: number): string {
   const tenths = Math.floor(atMs / (SECOND_MS / TENTHS));
   const seconds = Math.floor(tenths / TENTHS);
@@ -13,12 +13,11 @@ export function clockText(atMs: number): string {
   return `${Math.floor(seconds / MINUTE_SECONDS)}:${secondsText}.${tenths % TENTHS}`;
 }
 
-/** When a step came, counted from the first one of its session: the clock of a product began long before it. */
+/** Formats a step's time since the first step, because a product's clock started before the session. */
 export function stepTime(step: SessionStep, [first = step]: readonly SessionStep[]): string {
   return clockText(step.atMs - first.atMs);
 }
 
-/** The event of a step in plain words. */
 export function eventText({ event }: Pick<SessionStep, 'event'>): string {
   return event === null ? PLAYBACK_TEXT.start : event.text;
 }

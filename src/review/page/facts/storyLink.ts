@@ -2,25 +2,23 @@ import type { EventObject } from 'xstate';
 import type { Story } from '#src/review/engine/session/story.ts';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 
-/** The most characters of a story in a link: longer ones are cut off by mail programs. */
+/** Mail programs cut off longer links. */
 export const MAX_CODE_LENGTH = 2000;
 const MAX_TEXT_LENGTH = 300;
 
-/** What a chart knows, to check a story from elsewhere against. */
 export type KnownOfChart = {
   readonly starts: readonly string[];
   readonly isKnown: (event: unknown) => event is EventObject;
 };
 
-/** A story that was read, or in words why it could not be. */
 export type StoryReading =
   | { readonly story: Story; readonly problem: null }
   | { readonly story: null; readonly problem: string };
 
-/** Compresses a story for the address of a page; null when it is too long for one. */
+/** Compresses a story for a link; null when it is too long. */
 export async function storyCode({ name, title, start, events, leads }: Story): Promise<string | null> {
   const text = JSON.stringify([name, title, start, events, leads]);
-  const packed = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text));
+  const packed = await transformBytes(new CompressionStream('deflate-raw'), new TextEncoder().encode(text));
   const code = btoa(String.fromCodePoint(...packed))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -28,14 +26,13 @@ export async function storyCode({ name, title, start, events, leads }: Story): P
   return code.length > MAX_CODE_LENGTH ? null : code;
 }
 
-/** Reads a story from a link; never throws, and lets nothing through that the chart does not know. */
+/** Reads a story from a link. Never throws, and refuses anything the chart doesn't know. */
 export async function readStoryCode(code: string, chart: KnownOfChart): Promise<StoryReading> {
-  const story = code.length > MAX_CODE_LENGTH ? null : await unpacked(code);
-  return story === null ? refused(STORY_TEXT.problems.notAStory) : checkedStory(story, chart);
+  const story = code.length > MAX_CODE_LENGTH ? null : await decodeStory(code);
+  return story === null ? refused(STORY_TEXT.problems.notAStory) : validateStory(story, chart);
 }
 
-/** A story whose start and events the chart knows. */
-function checkedStory(story: Story, { starts, isKnown }: KnownOfChart): StoryReading {
+function validateStory(story: Story, { starts, isKnown }: KnownOfChart): StoryReading {
   if (!starts.includes(story.start)) return refused(STORY_TEXT.problems.start(story.start));
   const unknown = story.events.findIndex((event) => !isKnown(event));
   return unknown === -1 ? { story, problem: null } : refused(STORY_TEXT.problems.event(unknown + 2));
@@ -45,13 +42,13 @@ function refused(problem: string): StoryReading {
   return { story: null, problem };
 }
 
-async function unpacked(code: string): Promise<Story | null> {
+async function decodeStory(code: string): Promise<Story | null> {
   try {
     const bytes = Uint8Array.from(
       atob(code.replaceAll('-', '+').replaceAll('_', '/')),
       (one) => one.codePointAt(0) ?? 0,
     );
-    const text = new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes));
+    const text = new TextDecoder().decode(await transformBytes(new DecompressionStream('deflate-raw'), bytes));
     const [name, title, start, events, leads] = JSON.parse(text) as readonly unknown[];
     const story = { name, title, start, events, leads };
     return isStory(story) ? story : null;
@@ -60,7 +57,6 @@ async function unpacked(code: string): Promise<Story | null> {
   }
 }
 
-/** Whether a value has the parts of a story, in texts of an ordinary length. */
 export function isStory(value: unknown): value is Story {
   if (typeof value !== 'object' || value === null) return false;
   const { name, title, start, events, leads } = value as Partial<Record<keyof Story, unknown>>;
@@ -71,9 +67,9 @@ export function isStory(value: unknown): value is Story {
 
 type Transform = { readonly readable: ReadableStream; readonly writable: WritableStream<BufferSource> };
 
-async function through(transform: Transform, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+async function transformBytes(transform: Transform, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const writer = transform.writable.getWriter();
-  // What cannot be unpacked is reported by the reading side as well.
+  // The readable side reports decompression errors.
   void Promise.all([writer.write(bytes), writer.close()]).catch(() => {});
   return new Uint8Array(await new Response(transform.readable).arrayBuffer());
 }

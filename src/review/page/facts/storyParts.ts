@@ -7,12 +7,13 @@ import { eventText } from './stepWords.ts';
 
 const STORY = 'story|';
 
-/** Whether the id of a part is that of a story. */
 export function isStoryId(id: string): boolean {
   return id.startsWith(STORY);
 }
 
-/** The stories as parts that can be judged: their steps in words. The hash is another when events, or where they lead, are. */
+/**
+ * Returns stories as reviewable parts. The hash covers events and outcomes, so a change in either makes verdicts stale.
+ */
 export function storyParts(
   { states }: ChartModel,
   stories: readonly Story[],

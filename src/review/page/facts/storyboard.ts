@@ -2,26 +2,21 @@ import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel
 import type { Marks } from './marks.ts';
 import { type Proof, proofOf } from '#src/review/engine/model/proof.ts';
 
-/** A picture of a state: its address, and what else was the case, in words. */
 export type StoryPicture = {
   readonly address: string;
-  /** The names of the innermost states on this screen, and of the parallel ones that a creator can see. */
+  /** Titles of the screen, the states inside it, and parallel states that are past their initial one. */
   readonly situation: readonly string[];
 };
 
-/** A state with its pictures; none means that no test has taken one there. */
 export type StoryState = {
   readonly state: ModelState;
   readonly place: readonly string[];
   readonly pictures: readonly StoryPicture[];
 };
 
-/** A screen, or a region parallel to the screens, with the states inside it. */
 export type StoryCardContent = StoryState & { readonly inside: readonly StoryState[] };
 
-/**
- * The pictures of a chart: a card for each screen as a creator meets them, then one for each region parallel to them.
- */
+/** Returns a card for each screen in chart order, then for each parallel region. */
 export function storyboardOf(model: ChartModel, proof: Proof | null): readonly StoryCardContent[] {
   const screens = model.states.filter(({ screen }) => screen !== null);
   const withScreens = new Set(screens.map(({ regionId }) => regionId));
@@ -36,7 +31,6 @@ export function storyboardOf(model: ChartModel, proof: Proof | null): readonly S
   });
 }
 
-/** The first picture of every state, to be laid into the picture of the chart. */
 export function pictureMarks({ items }: Proof): Marks {
   return new Map(
     Object.entries(items).flatMap(([id, { pictures }]) => pictures.slice(0, 1).map((picture) => [id, { picture }])),
@@ -64,12 +58,12 @@ function pictureOf(states: States, address: string, proof: Proof | null): StoryP
   return { address, situation: [...new Set([...screen, ...[...below, ...parallel].map(({ title }) => title)])] };
 }
 
-/** Whether a state is where its region begins: nothing has happened there yet that would be worth a word. */
+/** Whether nothing worth mentioning has happened yet in the state's region. */
 function isFirst(states: States, id: string): boolean {
   return states.get(states.get(id)?.parentId ?? '')?.initialId === id;
 }
 
-/** The states that a state lies in, outermost first, and itself. */
+/** Returns the ancestors of a state, outermost first, followed by the state. */
 function pathTo(states: States, state: ModelState): readonly ModelState[] {
   const parent = states.get(state.parentId ?? '');
   return parent === undefined ? [state] : [...pathTo(states, parent), state];

@@ -1,25 +1,25 @@
 import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { POSSIBLE } from '#src/review/page/words/possible.ts';
 
-/** What must hold for a state to be active, and what leads out of it at once. */
+/** Conditions for a state to be active: all of `needs`, none of `unless`. */
 type Conditions = { readonly needs: readonly string[]; readonly unless: readonly string[] };
 
-/** The rules that lead from one state to its neighbor. */
 type Step = { readonly to: string; readonly rules: readonly ModelTransition[] };
 
-/** Says what leads into the states of a chart, in words. */
 export function waysInto({ states, transitions }: ChartModel) {
   const byId = new Map(states.map((state) => [state.id, state]));
   const rules = transitions.filter(({ trigger }) => trigger.kind !== 'initial');
 
-  /** The child of a state in which another state lies. */
   const childOf = (parent: ModelState, id: string): string | null => {
     for (let state = byId.get(id); state !== undefined; state = byId.get(state.parentId ?? ''))
       if (state.parentId === parent.id) return state.id;
     return null;
   };
 
-  /** The shortest ways from where a state begins to each of its children; none leads to what is entered from outside. */
+  /**
+   * Returns the shortest paths from the initial child to its siblings. Children that are only entered from outside have
+   * none.
+   */
   const pathsIn = (parent: ModelState): ReadonlyMap<string, readonly Step[]> => {
     const paths = new Map<string, readonly Step[]>([[parent.initialId ?? '', []]]);
     for (const [at, path] of paths)
@@ -40,7 +40,7 @@ export function waysInto({ states, transitions }: ChartModel) {
     const paths = pathsIn(parent);
     const path = paths.get(childId) ?? [];
     const passed = new Set([parent.initialId, ...path.map(({ to }) => to)]);
-    // A neighbor that is reached without passing here may lead here as well, whatever came before.
+    // Siblings off this path may lead here too.
     const others = [...paths].flatMap(([id, before]) =>
       path.length === 0 || passed.has(id) || before.some(({ to }) => to === childId)
         ? []
@@ -52,7 +52,7 @@ export function waysInto({ states, transitions }: ChartModel) {
         !isFirst && sourceId === parent.id && targetIds.some((id) => childOf(parent, id) === childId),
     );
     const isDirect = others.length + fromAround.length === 0;
-    // What was answered once holds from then on, whatever led to the question.
+    // Conditions before the latest service answer no longer matter.
     const since = isDirect ? path.findLastIndex(({ rules: [first] }) => first !== undefined && isAnswer(first)) : -1;
     const steps = isDirect ? path.slice(Math.max(0, since)) : [];
     const last = isDirect ? [] : [...[...path.slice(-1), ...others].flatMap((step) => step.rules), ...fromAround];
@@ -68,7 +68,10 @@ export function waysInto({ states, transitions }: ChartModel) {
     return { needs, unless };
   };
 
-  /** From the screen, or the region, down to a state; what leads on to a state where the same happens is no exception. */
+  /**
+   * Returns the conditions from the screen or region down to a state. Eventless exits to the states in `elsewhere` are
+   * no exceptions, because the same event works there.
+   */
   const to = (stateId: string, elsewhere: ReadonlySet<string> = new Set()): Conditions => {
     const state = byId.get(stateId);
     const parent = byId.get(state?.parentId ?? '');
@@ -79,13 +82,13 @@ export function waysInto({ states, transitions }: ChartModel) {
     return { needs: [...outer.needs, ...own.needs], unless: [...outer.unless, ...own.unless] };
   };
 
-  /** What a rule that leads on says: its question, or what happens; null for what follows by itself. */
+  /** Returns a rule's condition or description; null for an eventless transition without a guard. */
   const causeOf = ({ trigger, guard, description }: ModelTransition): string | null => {
     if (trigger.kind === 'always') return guard === null ? null : explained(guard);
-    return lowered(description);
+    return asClause(description);
   };
 
-  /** A question with what leads into the states that it names. */
+  /** Returns a guard's text, with the conditions of the states it names in parentheses. */
   const explained = (guard: GuardTree): string => {
     const named = guard.kind === 'named' && guard.inside !== null ? guard.inside : guard;
     if (named.kind !== 'state') return guard.text;
@@ -104,10 +107,9 @@ function isInScreen(state: ModelState | undefined): boolean {
   return state !== undefined && state.screenId !== null && state.screen === null;
 }
 
-/** Words that have a capital only because they begin a sentence. */
+/** Words capitalized only because they start a sentence. */
 const FIRST_WORD = /^(?:The|A|An|No|One|Another|Any\w*|Some\w*|Every\w*|Checking)\b/;
 
-/** A description as a part of a sentence. */
-function lowered(description: string): string {
+function asClause(description: string): string {
   return description.replace(FIRST_WORD, (word) => word.toLowerCase()).replace(/\.$/, '');
 }

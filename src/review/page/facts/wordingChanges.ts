@@ -1,22 +1,22 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 
-/** A sentence as it was read before and as it is now; null where there was or is none. */
+/** `before` is null for an added sentence, `after` for a removed one. */
 export type WordingChange = { readonly id: string; readonly before: string | null; readonly after: string | null };
 
 /**
- * What reads differently now. Rules are numbered, and a number moves on when one is put before it: only sentences that a
- * state does not have on both sides are compared.
+ * Compares the wording of a verdict with the current items. Rule ids are numbered and can shift, so sentences are
+ * matched by state and text.
  */
 export function wordingChanges(
   wording: Readonly<Record<string, string>>,
   items: readonly { readonly id: string; readonly text: string }[],
 ): readonly WordingChange[] {
-  const said = (id: string, text: string) => `${stateOf(id)} ${text}`;
-  const read = new Set(Object.entries(wording).map(([id, text]) => said(id, text)));
-  const present = new Set(items.map(({ id, text }) => said(id, text)));
-  const removed = new Map(Object.entries(wording).filter(([id, text]) => !present.has(said(id, text))));
+  const keyOf = (id: string, text: string) => `${stateIdOf(id)} ${text}`;
+  const read = new Set(Object.entries(wording).map(([id, text]) => keyOf(id, text)));
+  const present = new Set(items.map(({ id, text }) => keyOf(id, text)));
+  const removed = new Map(Object.entries(wording).filter(([id, text]) => !present.has(keyOf(id, text))));
   const changed = items
-    .filter(({ id, text }) => !read.has(said(id, text)))
+    .filter(({ id, text }) => !read.has(keyOf(id, text)))
     .map(({ id, text }) => {
       const before = removed.get(id) ?? null;
       removed.delete(id);
@@ -25,22 +25,25 @@ export function wordingChanges(
   return [...changed, ...[...removed].map(([id, before]) => ({ id, before, after: null }))];
 }
 
-/** What customers read now and did not before, and the other way round: one beside the other in turn. */
-export function wordChanges(before: readonly string[], after: readonly string[]): readonly WordingChange[] {
-  const [gone, come] = [before.filter((text) => !after.includes(text)), after.filter((text) => !before.includes(text))];
-  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
+/** Pairs removed customer sentences with added ones in order. */
+export function sentenceChanges(before: readonly string[], after: readonly string[]): readonly WordingChange[] {
+  const [removed, added] = [
+    before.filter((text) => !after.includes(text)),
+    after.filter((text) => !before.includes(text)),
+  ];
+  return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => ({
     id: `words ${index}`,
-    before: gone[index] ?? null,
-    after: come[index] ?? null,
+    before: removed[index] ?? null,
+    after: added[index] ?? null,
   }));
 }
 
-/** The state that an item is, or in which a rule begins. */
-export function stateOf(id: string): string {
+/** Returns the state id at the start of an item id. */
+export function stateIdOf(id: string): string {
   return id.split('|')[0] ?? id;
 }
 
-/** Where a state lies, from its screen or region down. */
+/** Returns the titles from the screen or region down to a state. */
 export function placeOf(id: string, model: ChartModel): string {
   const state = model.states.find((candidate) => candidate.id === id);
   if (state === undefined) return id;

@@ -5,7 +5,6 @@ import { DETAILS } from '#src/review/page/words/outline.ts';
 import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './ItemDetails.module.css';
 
-/** A term and its values. */
 export function Facts({ children }: PropsWithChildren) {
   return (
     <Stack as="dl" gap={2} className={classes.facts}>
@@ -14,7 +13,6 @@ export function Facts({ children }: PropsWithChildren) {
   );
 }
 
-/** One fact of a description list, by its name. */
 export function Fact({ name, children }: PropsWithChildren<{ readonly name: string }>) {
   return (
     <div>
@@ -24,7 +22,6 @@ export function Fact({ name, children }: PropsWithChildren<{ readonly name: stri
   );
 }
 
-/** A fact that is several texts; nothing when there are none. */
 export function TextFact({ name, texts }: { readonly name: string; readonly texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
@@ -38,7 +35,7 @@ export function TextFact({ name, texts }: { readonly name: string; readonly text
   );
 }
 
-/** The requirements that an item serves, folded: their numbers say something to engineers alone. */
+/** Folded, because requirement ids only matter to engineers. */
 export function RequirementsFact({ ids }: { readonly ids: readonly string[] }) {
   return (
     <Fact name={DETAILS.requirements}>

@@ -6,7 +6,7 @@ import classes from './GuardList.module.css';
 
 const ICON = 16;
 
-/** What a guard checks, question within question; with its answers when they are known. */
+/** A guard as nested questions, with the current answers if known. */
 export function GuardList({ guard, truth }: { readonly guard: GuardTree; readonly truth: GuardTruth | null }) {
   return (
     <ul>
@@ -43,7 +43,7 @@ function Answer({ isTrue }: { readonly isTrue: boolean }) {
   );
 }
 
-/** What a question is made of: a named one of what its name means. A negation says all in its own text. */
+/** Returns the nested questions. A negation has none, because its own text is complete. */
 function partsOf(guard: GuardTree): readonly GuardTree[] {
   if (guard.kind === 'named') return guard.inside === null || guard.inside.kind === 'not' ? [] : [guard.inside];
   return guard.kind === 'and' || guard.kind === 'or' ? guard.parts : [];

@@ -7,12 +7,10 @@ type HappeningListProps = {
   readonly heading: string;
   readonly items: readonly Happening[];
   readonly selectedId?: string;
-  /** Opened on demand: how many they are is read first. */
   readonly isFolded?: boolean;
   readonly onSelect: (id: string) => void;
 };
 
-/** What can happen, each with its place, and each a way to its rule; nothing when there is none. */
 export function HappeningList({ heading, items, selectedId, isFolded = false, onSelect }: HappeningListProps) {
   if (items.length === 0) return null;
   const list = (

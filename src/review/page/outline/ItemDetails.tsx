@@ -13,15 +13,12 @@ import { HappeningList } from './HappeningList.tsx';
 
 type ItemDetailsProps = {
   readonly model: ChartModel;
-  /** The state, rule or event that is described; nothing is shown for an id that the chart does not have. */
+  /** A state, rule or event; unknown ids render nothing. */
   readonly id: string;
-  /** What the guard of each rule answers now, by the rule's id; without it nothing is said of answers. */
   readonly truths?: ReadonlyMap<string, GuardTruth | null>;
-  /** Selects another state or rule. */
   readonly onSelect: (id: string) => void;
 };
 
-/** Everything about one state, rule or event. */
 export function ItemDetails({ model, id, truths, onSelect }: ItemDetailsProps) {
   const state = model.states.find((candidate) => candidate.id === id);
   const transition = model.transitions.find((candidate) => candidate.id === id);
@@ -45,7 +42,6 @@ type EventDetailsProps = {
   readonly onSelect: (id: string) => void;
 };
 
-/** All that an event does, place by place, and where the chart says that it does nothing. */
 function EventDetails({ model, event, onSelect }: EventDetailsProps) {
   const ignored = event.rules.filter(isIgnored);
   const taken = event.rules.filter((rule) => !isIgnored(rule));

@@ -7,7 +7,6 @@ type ItemLinkProps = {
   readonly onSelect: (id: string) => void;
 };
 
-/** A way to another state or rule. */
 export function ItemLink({ id, text, onSelect }: ItemLinkProps) {
   return (
     <button type="button" className={`${textClasses.link} ${classes.link}`} onClick={() => onSelect(id)}>

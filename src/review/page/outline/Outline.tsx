@@ -11,7 +11,6 @@ import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './Outline.module.css';
 import { isState, type OutlineItem, outlineOf, markWords, kindWords } from '#src/review/page/facts/outlineOf.ts';
 
-/** The outline as a view of the page, narrowed to what a search found. */
 export function OutlineView() {
   const send = useSend();
   const model = useDrawnModel();
@@ -25,15 +24,14 @@ export function OutlineView() {
 
 type OutlineProps = {
   readonly model: ChartModel;
-  /** What the overlays show, in words. */
   readonly marks: Marks;
   readonly selectedId: string | null;
   readonly onSelect: (id: string) => void;
-  /** The states and rules that are shown, with all that they lie in; everything when null. */
+  /** Ids to show, with their ancestors; null for everything. */
   readonly filter: ReadonlySet<string> | null;
 };
 
-/** The chart as text: all that the picture says, as sentences, each state with what is inside to unfold. */
+/** The chart as text, with everything the picture shows. */
 export function Outline({ model, marks, selectedId, onSelect, filter }: OutlineProps) {
   const list = useRef<HTMLUListElement>(null);
   const { inside, around } = useMemo(() => outlineOf(model), [model]);
@@ -51,7 +49,7 @@ export function Outline({ model, marks, selectedId, onSelect, filter }: OutlineP
 
   const listed = (parentId: string) => inside.get(parentId)?.filter(({ id }) => shown?.has(id) ?? true) ?? [];
   const currentAt = (id: string) => (id === selectedId ? 'true' : undefined);
-  /** What is open stays open when it is selected, and folds when it is pressed again. */
+  /** Selecting an open item keeps it open; pressing it again folds it. */
   const press = (event: MouseEvent, id: string) => {
     if (event.currentTarget.closest('details')?.open === true && id !== selectedId) event.preventDefault();
     onSelect(id);
@@ -116,7 +114,6 @@ type LineProps = {
   readonly marks: ItemMarks | undefined;
 };
 
-/** A state, or a rule as a sentence, with its marks. */
 const Line = memo(function Line({ item, states, marks }: LineProps) {
   return (
     <span

@@ -2,7 +2,7 @@ import { eventById } from '#src/review/page/facts/happenings.ts';
 import { possibleOf } from '#src/review/page/facts/possible.ts';
 import { useDrawnModel } from '#src/review/page/viewer/hooks.tsx';
 
-/** Says when a creator can cause an event, or shows `text` where that differs from screen to screen. */
+/** Shows `text` if the answer differs from screen to screen. */
 export function PossibleText({ id, text }: { readonly id: string; readonly text: string }) {
   const model = useDrawnModel();
   const event = eventById(model, id);

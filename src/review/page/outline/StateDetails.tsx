@@ -16,7 +16,6 @@ type StateDetailsProps = {
   readonly onSelect: (id: string) => void;
 };
 
-/** Everything about a state: where it lies, what it does, what can happen there and what leads to it. */
 export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
   const parent = model.states.find(({ id }) => id === state.parentId);
   const children = model.states.filter(({ parentId }) => parentId === state.id);
@@ -68,7 +67,7 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
           </Fact>
         )}
         <TextFact name={DETAILS.onEntering} texts={state.entry.map(spelledCall)} />
-        <TextFact name={DETAILS.meanwhile} texts={state.invoke.map(({ port }) => spelledOut(port))} />
+        <TextFact name={DETAILS.invokes} texts={state.invoke.map(({ port }) => spelledOut(port))} />
         <TextFact name={DETAILS.onLeaving} texts={state.exit.map(spelledCall)} />
         <RequirementsFact ids={state.requirements} />
       </Facts>

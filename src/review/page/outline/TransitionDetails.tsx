@@ -5,7 +5,7 @@ import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
 import { Text } from '#src/components/layout/Text.tsx';
 import { DETAILS } from '#src/review/page/words/outline.ts';
 import { POSSIBLE } from '#src/review/page/words/possible.ts';
-import { isOfCreator, possibleWhen } from '#src/review/page/facts/possible.ts';
+import { isCausedByCreator, possibleWhen } from '#src/review/page/facts/possible.ts';
 import { Fact, Facts, TextFact, RequirementsFact } from './Fact.tsx';
 import { GuardList } from './GuardList.tsx';
 import { ItemLink } from './ItemLink.tsx';
@@ -20,7 +20,6 @@ type TransitionDetailsProps = {
   readonly onSelect: (id: string) => void;
 };
 
-/** Everything about a rule: its sentence, what it checks and does, where it starts and leads. */
 export function TransitionDetails({ model, transition, truth, onSelect }: TransitionDetailsProps) {
   const { guard, trigger, delayMs, targetIds } = transition;
   const asked = model.transitions.filter(
@@ -42,7 +41,7 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
         </p>
       )}
       <Facts>
-        {isOfCreator(transition) && (
+        {isCausedByCreator(transition) && (
           <Fact name={POSSIBLE.title}>
             {possibleWhen(model, trigger.text, headStateOf(model, transition.sourceId))}
           </Fact>

@@ -4,7 +4,6 @@ import { Button } from './Button.tsx';
 
 type BoundaryProps = { readonly onRetry: () => void; readonly children: ReactNode };
 
-/** Keeps the page usable when one part of it fails: a text takes its place, with a button to try again. */
 export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 
-/** The shortest time between two announcements. */
 const PAUSE_MS = 1000;
 
-/**
- * What happens, for screen readers: politely, and at most once a second. Of what comes faster only the newest is
- * announced.
- */
+/** Announces text to screen readers, at most once a second. If it changes faster, only the latest text is announced. */
 export function LiveRegion({ text }: { readonly text: string }) {
   const [announcement, setAnnouncement] = useState('');
   const announcedAtMs = useRef(-PAUSE_MS);

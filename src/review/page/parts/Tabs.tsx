@@ -4,7 +4,7 @@ import classes from './Tabs.module.css';
 
 type TabsProps<Name extends string> = {
   readonly label: string;
-  /** The ids of the tabs and of what they show begin with it. */
+  /** Prefix of the tab and panel ids. */
   readonly id: string;
   readonly names: readonly Name[];
   readonly words: Readonly<Record<Name, string>>;
@@ -12,7 +12,7 @@ type TabsProps<Name extends string> = {
   readonly onOpen: (name: Name) => void;
 };
 
-/** A row of tabs: one stop for the Tab key, arrows go from one to the next. */
+/** Tabs with a single Tab stop; arrow keys switch between them. */
 export function Tabs<Name extends string>({ label, id, names, words, current, onOpen }: TabsProps<Name>) {
   const { getItemProps } = useRovingIndex({
     total: names.length,

@@ -1,4 +1,4 @@
-/** For what takes the place of something pressed away: a keyboard goes on there, not at the top of the page. */
+/** Moves focus to an element if the focused one was removed, so keyboard users don't start over at the top. */
 export function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }

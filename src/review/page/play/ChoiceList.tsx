@@ -14,16 +14,15 @@ import classes from './ChoiceList.module.css';
 type ChoiceListProps = {
   readonly step: Pick<SessionStep, 'choices' | 'active'>;
   readonly model: ChartModel;
-  /** Why none of them can be chosen now; null when each can. */
+  /** Why nothing can be chosen now; null if everything can. */
   readonly problem: string | null;
   readonly onChoose: (choice: Choice) => void;
 };
 
-/** What can happen now: what is likely first, and folded below it everything else. */
 export function ChoiceList({ step, model, problem, onChoose }: ChoiceListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const hasChosen = useRef(false);
-  // What was pressed may be removed by then: keyboard users continue from the head of the list.
+  // The pressed button may be gone by now, so keyboard focus moves to the heading.
   useEffect(() => {
     if (!hasChosen.current || document.activeElement !== document.body) return;
     hasChosen.current = false;
@@ -75,12 +74,11 @@ type ChoiceItemProps = {
   readonly model: ChartModel;
   readonly openScreen: ModelState | null;
   readonly problem: string | null;
-  /** Whether an address is opened by a link on the screen. */
+  /** Likely address changes are links on the screen. */
   readonly isLikely: boolean;
   readonly onChoose: (choice: Choice) => void;
 };
 
-/** Something that can happen now, as a button, or that is refused, with the questions that refuse it. */
 function ChoiceItem({ choice, model, openScreen, problem, isLikely, onChoose }: ChoiceItemProps) {
   if (choice.takes.length === 0)
     return <RefusedChoice choice={choice} possible={possibleWhen(model, choice.event.type, openScreen)} />;
@@ -123,7 +121,7 @@ function RefusedChoice({ choice: { text, truths }, possible }: RefusedChoiceProp
   );
 }
 
-/** Where the rules that are followed lead: to a screen if one of them does; empty when they lead nowhere. */
+/** Names where a choice leads, preferably a screen; empty when it leads nowhere. */
 function destinationOf({ takes }: Choice, { transitions, states }: ChartModel): string {
   const targetIds = takes.flatMap((id) => transitions.find((transition) => transition.id === id)?.targetIds ?? []);
   const targets = targetIds.flatMap((id) => states.find((state) => state.id === id) ?? []);

@@ -1,4 +1,4 @@
-import { durationWords } from '#src/review/engine/model/duration.ts';
+import { roundedDurationText } from '#src/review/engine/model/duration.ts';
 import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import { Row } from '#src/components/layout/Row.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
@@ -14,7 +14,7 @@ const WAITS_MS = [1000, 10_000, 60_000];
 
 type ClockControlsProps = { readonly step: SessionStep; readonly onWait: (ms: number) => void };
 
-/** The clock of a simulated session: time goes by only when the reviewer lets it. */
+/** The clock of a simulated session, which only advances on request. */
 export function ClockControls({ step, onWait }: ClockControlsProps) {
   const next = firstDue(step);
   return (
@@ -23,7 +23,7 @@ export function ClockControls({ step, onWait }: ClockControlsProps) {
       <Row gap={2}>
         {WAITS_MS.map((ms) => (
           <Button key={ms} onClick={() => onWait(ms)}>
-            {TEXT.wait(durationWords(ms))}
+            {TEXT.wait(roundedDurationText(ms))}
           </Button>
         ))}
       </Row>
@@ -32,13 +32,14 @@ export function ClockControls({ step, onWait }: ClockControlsProps) {
           {TEXT.nothingRuns}
         </p>
       ) : (
-        <Button onClick={() => onWait(next.ms)}>{TEXT.waitUntil(next.choice.text, durationWords(next.ms))}</Button>
+        <Button onClick={() => onWait(next.ms)}>
+          {TEXT.waitUntil(next.choice.text, roundedDurationText(next.ms))}
+        </Button>
       )}
     </Stack>
   );
 }
 
-/** The timer that comes due first, and how long it takes. */
 function firstDue(step: SessionStep): { readonly choice: Choice; readonly ms: number } | null {
   const timed = step.choices.flatMap((choice) => {
     const ms = msUntilDue(choice, step);

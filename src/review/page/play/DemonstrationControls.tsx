@@ -7,11 +7,10 @@ import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './Live.module.css';
 
-/** How many times faster than a clock the time of a demonstration can run. */
+/** Speed factors of the product's clock; 0 stops it. */
 const SPEEDS = [0, 1, 10, 60];
 const NONE: readonly string[] = [];
 
-/** What a reviewer can request of the product: a failing service, a faster clock. */
 export function DemonstrationControls() {
   const send = useSend();
   const speed = useViewer(({ context }) => context.product?.speed ?? null);

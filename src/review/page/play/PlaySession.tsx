@@ -8,7 +8,7 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { StepDetails } from './StepDetails.tsx';
 import { StepLog } from './StepLog.tsx';
 import { shownStep } from '#src/review/page/viewer/shownStep.ts';
-import { useTake } from '#src/review/page/viewer/useTake.ts';
+import { useTakeChoice } from '#src/review/page/viewer/useTakeChoice.ts';
 import { ClockControls } from './ClockControls.tsx';
 import type { ViewerContext } from '#src/review/page/viewer/context.ts';
 import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
@@ -16,10 +16,7 @@ import { SaveForm } from './SaveForm.tsx';
 import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './Live.module.css';
 
-/**
- * What happens on the chart, alone or in a running product, and what can be done next. The chart comes first: what the
- * panel says of a step is drawn once the chart shows it.
- */
+/** Shows the current step and what can be done next. Rendering is deferred, so the chart updates first. */
 export function PlaySession() {
   const recorded = useViewer(({ context }) => context.recording?.steps);
   const step = useViewer(shownStep);
@@ -32,7 +29,7 @@ type StepsProps = { readonly steps: readonly SessionStep[]; readonly cursor: num
 
 const Steps = memo(function Steps({ steps, cursor }: StepsProps) {
   const send = useSend();
-  const { take } = useTake();
+  const { take } = useTakeChoice();
   const model = useDrawnModel();
   const path = useViewer(({ context }) => context.product?.path ?? null);
   const answer = useViewer(({ context }) => context.answer);
@@ -70,17 +67,16 @@ const Steps = memo(function Steps({ steps, cursor }: StepsProps) {
   );
 });
 
-type Hindrances = Readonly<Record<'isWorking' | 'isPending' | 'isApart' | 'isWaiting', boolean>>;
+type Blockers = Readonly<Record<'isWorking' | 'isPending' | 'isApart' | 'isWaiting', boolean>>;
 
-/** Why nothing can be chosen now; null when it can. */
-function problemOf({ isWorking, isPending, isApart, isWaiting }: Hindrances): string | null {
+function problemOf({ isWorking, isPending, isApart, isWaiting }: Blockers): string | null {
   if (isWorking) return SIMULATION_TEXT.working;
   if (isApart) return DEMONSTRATION.apart;
-  if (isPending) return LIVE.workedOut;
+  if (isPending) return LIVE.pending;
   return isWaiting ? LIVE.waiting : null;
 }
 
-/** The choices of a product's step arrive later; until then those of the step before stay, and cannot be pressed. */
+/** The product publishes a step before its choices. Until they arrive, the previous ones stay visible but disabled. */
 function useKnownChoices(step: SessionStep | null, isAwaited: boolean) {
   const current = step?.choices ?? NONE;
   const [known, setKnown] = useState(current);

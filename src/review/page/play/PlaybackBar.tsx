@@ -7,7 +7,6 @@ import { SessionQuestion } from './SessionQuestion.tsx';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import classes from './PlaybackBar.module.css';
 
-/** Time travel over the session that is open. */
 export function PlaybackBar() {
   const send = useSend();
   const recording = useViewer(({ context }) => context.recording);
@@ -15,7 +14,7 @@ export function PlaybackBar() {
   const hasFailed = useViewer((snapshot) => snapshot.matches({ session: { simulated: 'failed' } }));
   const isAsking = useViewer(({ value }) => value.session === 'asking');
   if (recording === null) return null;
-  // The bar is removed with the session: keyboard focus goes on from the picture.
+  // The bar unmounts with the session, so focus moves to the picture.
   const close = () => {
     document.getElementById('main')?.focus();
     send({ type: 'session.closed' });

@@ -8,7 +8,6 @@ import { takeLostFocus } from '#src/review/page/parts/takeLostFocus.ts';
 import { DemonstrationControls } from './DemonstrationControls.tsx';
 import classes from './Live.module.css';
 
-/** The product in a frame as wide as the panel: the same page as everywhere, watched. */
 export function ProductFrame({ onClose }: { readonly onClose: () => void }) {
   const [loads, setLoads] = useState(1);
   return (
@@ -29,7 +28,7 @@ export function ProductFrame({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What was pressed to open it is gone: a keyboard goes on in it. */
+/** The button that opened the frame is gone, so focus moves to the frame. */
 function bringIntoView(frame: HTMLElement | null): void {
   takeLostFocus(frame);
   frame?.scrollIntoView({ block: 'start' });

@@ -12,7 +12,6 @@ import classes from './SaveForm.module.css';
 
 const { save: TEXT } = STORY_TEXT;
 
-/** Names a session, to save it in this browser or to send it as a link. */
 export function SaveForm({ recording }: { readonly recording: Recording }) {
   const send = useSend();
   const [typed, setTyped] = useState<string | null>(null);

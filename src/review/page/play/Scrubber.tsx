@@ -25,7 +25,6 @@ type ScrubberProps = {
   readonly onMove: (to: number) => void;
 };
 
-/** Time travel over a session, however it came about. */
 export function Scrubber({ steps, cursor, onMove }: ScrubberProps) {
   const step = steps[cursor];
   const last = steps.length - 1;
@@ -56,7 +55,7 @@ export function Scrubber({ steps, cursor, onMove }: ScrubberProps) {
     <>
       <Row gap={1} isOneLine className={classes.buttons}>
         {buttons.map(([label, Icon, to]) => {
-          // What changes nothing stays in the order of the Tab key, so that a keyboard does not lose its place.
+          // Disabled buttons stay focusable, so keyboard users don't lose their place.
           const isDone = to === cursor;
           return (
             <Button

@@ -9,7 +9,7 @@ import { storyOf } from './simulateRecording.ts';
 const { question: TEXT } = STORY_TEXT;
 const DROPPING = ['simulation.acted', 'product.stepPublished'];
 
-/** Asks, in the place of the slider, before a session or its later steps are given up for something else. */
+/** Replaces the scrubber to ask before unsaved steps are discarded. */
 export function SessionQuestion() {
   const send = useSend();
   const id = useId();

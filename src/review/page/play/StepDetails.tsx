@@ -16,7 +16,6 @@ type StepDetailsProps = {
   readonly model: ChartModel;
 };
 
-/** A step of a session: its event, by which rules, and what is different now. */
 export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
   const step = steps[cursor];
   if (step === undefined) return null;
@@ -37,7 +36,6 @@ export function StepDetails({ steps, cursor, model }: StepDetailsProps) {
   );
 }
 
-/** The active states in which no other active one lies, in the order of the chart. */
 function innermost(active: readonly string[], { states }: ChartModel): readonly ModelState[] {
   const all = states.filter(({ id }) => active.includes(id));
   const parents = new Set(all.map(({ parentId }) => parentId));

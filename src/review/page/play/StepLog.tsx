@@ -8,18 +8,16 @@ import classes from './StepLog.module.css';
 
 const { log: TEXT } = PLAYBACK_TEXT;
 
-/** How many steps before and after the one that is shown are listed. */
+/** Number of steps listed before and after the shown one. */
 const REACH = 100;
 
 type StepLogProps = {
   readonly steps: readonly SessionStep[];
   readonly cursor: number;
   readonly onMove: (to: number) => void;
-  /** Whether it is unfolded before anybody folds it. */
   readonly isOpen?: boolean;
 };
 
-/** The steps of a session in plain words; pressing an entry goes to it. */
 export function StepLog({ steps, cursor, onMove, isOpen = true }: StepLogProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const showCurrent = () => {
@@ -80,7 +78,7 @@ function Entry({ step, time, isCurrent, onPress }: EntryProps) {
   );
 }
 
-/** Time that goes by need not change anything; every other event that takes nothing was refused. */
+/** Passing time may change nothing; any other event without a transition was refused. */
 function isRefused({ event, taken }: SessionStep): boolean {
   return event !== null && event.type !== 'time.passed' && taken.length === 0;
 }

@@ -13,7 +13,6 @@ import classes from './StoryList.module.css';
 
 type Verdicts = Readonly<Record<string, number | null>>;
 
-/** The stories that the page or this browser has; once something plays, they fold, with another start. */
 export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
   const send = useSend();
   const shipped = useShippedStories();
@@ -27,7 +26,7 @@ export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
     <>
       {problem !== null && <p role="alert">{problem}</p>}
       {isRefused && <p role="alert">{STORY_TEXT.save.refused}</p>}
-      {/* It folds when another session opens. */}
+      {/* Folds when another session opens. */}
       <details key={`${isBegun} ${opened}`} className={textClasses.small} open={!isBegun}>
         <summary className={textClasses.title}>{STORY_TEXT.title}</summary>
         {isBegun && <StartLine />}
@@ -56,15 +55,14 @@ export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
   );
 }
 
-/** Begins a session of one's own. */
 export function StartLine() {
   const send = useSend();
-  const [start, choose] = useState(Object.keys(REVIEWED.starts)[0] ?? '');
+  const [start, setStart] = useState(Object.keys(REVIEWED.starts)[0] ?? '');
   return (
     <Row gap={2} align="end" isOneLine className={classes.start}>
       <label>
         {SIMULATION_TEXT.start}
-        <select value={start} onChange={({ target }) => choose(target.value)}>
+        <select value={start} onChange={({ target }) => setStart(target.value)}>
           {Object.entries(REVIEWED.starts).map(([name, words]) => (
             <option key={name} value={name}>
               {words}
@@ -81,7 +79,7 @@ export function StartLine() {
 
 type StoryLineProps = {
   readonly story: Story;
-  /** The first step that leads elsewhere, null when none does; undefined until it is known. */
+  /** First step that leads elsewhere now; null if none does, undefined while unknown. */
   readonly difference: number | null | undefined;
   readonly onRemove?: () => void;
 };
@@ -123,7 +121,7 @@ function useShippedStories(): readonly Story[] {
   return stories;
 }
 
-/** The verdicts of stories that no build has checked. */
+/** Checks stories that no build has checked. */
 function useVerdicts(stories: readonly Story[]): Verdicts {
   const [verdicts, setVerdicts] = useState<Verdicts>({});
   useEffect(() => {

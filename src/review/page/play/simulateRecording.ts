@@ -11,29 +11,28 @@ function ready(): Promise<Simulation> {
   return (simulation ??= REVIEWED.loadSimulation());
 }
 
-/** The steps of a session. Rejects when the chart cannot replay it. */
+/** Rejects when the chart can't replay the session. */
 export async function simulateRecording({ start, events }: Route): Promise<readonly SessionStep[]> {
   return (await ready()).simulate(start, events);
 }
 
-/** The route to a step of a session, as the product can replay it. Rejects past the last event that can be replayed. */
+/** Returns the route to a step, for the product to replay. Rejects past the last replayable event. */
 export async function routeToStep({ start, events }: Route, index: number): Promise<Route> {
-  if (index > events.length) throw new Error('this step cannot be replayed');
+  if (index > events.length) throw new Error(`step ${index} cannot be replayed: it has no replayable event`);
   return (await ready()).routeUntil(start, events, index);
 }
 
-/** A session as a story, with where each of its events leads now. Rejects when not every step can be replayed. */
+/** Rejects unless every step can be replayed. */
 export async function storyOf(recording: Recording, name: string): Promise<Story> {
   const route = await routeToStep(recording, recording.steps.length - 1);
   return { name, title: '', ...route, leads: (await ready()).leadsOf(route) };
 }
 
-/** The first step of a story that leads elsewhere than it did; null when none does. */
+/** Returns the first step that leads elsewhere than when the story was saved; null if none does. */
 export async function differenceIn(story: Story): Promise<number | null> {
   return (await ready()).differenceIn(story);
 }
 
-/** Reads a story from a link and checks it against the chart. */
 export async function readLinkedStory(code: string): Promise<StoryReading> {
   const [{ isKnown }, { readStoryCode }] = await Promise.all([ready(), import('#src/review/page/facts/storyLink.ts')]);
   return readStoryCode(code, { starts: Object.keys(REVIEWED.starts), isKnown });

@@ -6,7 +6,6 @@ import type { Coverage } from '#src/review/page/facts/coverage.ts';
 
 const ICONS = { proved: IconCircleCheck, half: IconCircleHalf2, missing: IconCircleDashed } as const;
 
-/** How well something is proved, as a sign and a word. */
 export function CoverageMark({ coverage }: { readonly coverage: Coverage }) {
   const Icon = ICONS[coverage];
   return (

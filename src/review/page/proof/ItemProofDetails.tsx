@@ -12,7 +12,6 @@ type ItemProofDetailsProps = {
   readonly itemId: string;
 };
 
-/** How far one state or rule is tested. */
 export function ItemProofDetails({ model, proof, itemId }: ItemProofDetailsProps) {
   const item = provableItems(model).find(({ id }) => id === itemId);
   if (item === undefined) return null;

@@ -16,7 +16,6 @@ type LensListProps = {
   readonly onOpen: (item: LensItem) => void;
 };
 
-/** What a lens finds, screen by screen; each finding leads to its place. */
 export function LensList({ model, texts, lens, onOpen }: LensListProps) {
   if (texts === null) return <MissingProof />;
   const findings = lensFindings(model, texts, lens);

@@ -4,7 +4,6 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { Row } from '#src/components/layout/Row.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 
-/** Says that nothing is known of the tests, and how to come by a report. */
 export function MissingProof() {
   return (
     <Card as="section" pad={4} aria-labelledby="missing-proof-title">

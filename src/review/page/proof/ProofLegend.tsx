@@ -23,7 +23,6 @@ type ProofLegendProps = {
 
 const COVERAGES: readonly Coverage[] = ['proved', 'half', 'missing'];
 
-/** What the marks of the tests mean, and how much is tested, with the list of what is not. */
 export function ProofLegend({ model, proof, onSelect }: ProofLegendProps) {
   if (proof === null) return <MissingProof />;
   const figures = proofFigures(model, proof);

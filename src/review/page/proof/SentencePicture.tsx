@@ -18,10 +18,9 @@ type SentencePictureProps = {
   readonly sentence: string;
 };
 
-/** A sentence with its place, marked on a picture of the state in which it is read. */
 export function SentencePicture({ model, texts, id, sentence }: SentencePictureProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The list of answers lies over the panel until the focus leaves it; who types goes on typing.
+  // Taking focus closes the search results over the panel, unless the user is still typing.
   useEffect(() => {
     if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
   }, [id, sentence]);

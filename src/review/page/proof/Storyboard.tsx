@@ -10,7 +10,6 @@ import classes from './Storyboard.module.css';
 import { type StoryCardContent, storyboardOf, type StoryState } from '#src/review/page/facts/storyboard.ts';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
 
-/** Every screen as a creator sees it, state by state, from the pictures that the build took. */
 export function Storyboard() {
   const model = useDrawnModel();
   const proof = useViewer(({ context }) => context.proof);
@@ -42,7 +41,6 @@ export function Storyboard() {
   );
 }
 
-/** A screen with its picture and those of the states inside it. The state that is selected is the one shown large. */
 function StoryCard({ card }: { readonly card: StoryCardContent }) {
   const send = useSend();
   const selectedId = useViewer(({ context }) => context.selectedId);
@@ -98,12 +96,12 @@ function StoryCard({ card }: { readonly card: StoryCardContent }) {
   );
 }
 
-/** The first picture of a state once it is seen, or the words that there is none. The text next to it says what it shows. */
+/** The first picture of a state, mounted once visible. The text next to it describes it. */
 function Picture({ story: { pictures } }: { readonly story: StoryState }) {
   const [first] = pictures;
   const place = useRef<HTMLSpanElement>(null);
   const [isSeen, setSeen] = useState(false);
-  // A hundred frames at once would keep a phone busy for seconds, even before they load.
+  // Mounting a hundred frames at once would block a phone for seconds, even before they load.
   useEffect(() => {
     if (isSeen || place.current === null) return undefined;
     const observer = new IntersectionObserver((entries) => {

@@ -1,11 +1,12 @@
-/** Picked up by the style sheet of the pictures. */
 const MARK = 'data-found';
 
-/** Marks a sentence on the page of a picture, unfolds what hides it and moves it into view; returns whether it is there. */
+/**
+ * Marks a sentence on a picture's page, opens the details around it and scrolls to it; returns whether it was found.
+ */
 export function markSentence(page: Document, sentence: string): boolean {
-  const found = [...page.body.querySelectorAll('*')].filter((element) => says(element, sentence));
+  const found = [...page.body.querySelectorAll('*')].filter((element) => containsSentence(element, sentence));
   const innermost = found.filter((element) => !found.some((inner) => inner !== element && element.contains(inner)));
-  // A row without a box of its own is marked by its cells.
+  // Elements with `display: contents` have no box, so their children are marked.
   const isBoxless = (element: Element) => page.defaultView?.getComputedStyle(element).display === 'contents';
   const boxes = innermost.flatMap((element) => (isBoxless(element) ? [...element.children] : [element]));
   for (const box of boxes) box.setAttribute(MARK, '');
@@ -17,21 +18,22 @@ export function markSentence(page: Document, sentence: string): boolean {
   return true;
 }
 
-function says(element: Element, sentence: string): boolean {
+function containsSentence(element: Element, sentence: string): boolean {
   return (
-    lettersOf(element.textContent).includes(lettersOf(sentence)) || element.getAttribute('placeholder') === sentence
+    withoutSeparators(element.textContent).includes(withoutSeparators(sentence)) ||
+    element.getAttribute('placeholder') === sentence
   );
 }
 
-/** A text without what sets its parts apart: a row of a table is one sentence. */
-function lettersOf(text: string): string {
+/** Removes separators, because a table row is one sentence. */
+function withoutSeparators(text: string): string {
   return text.replaceAll(/[\s:·]+/g, '');
 }
 
-/** A third of the free height is above the sentence: on a phone, the lower half of the picture is out of view. */
+/** Leaves a third of the free height above the sentence: phones cut off the lower half of the picture. */
 const PARTS_OF_GAP = 3;
 
-/** Scrolls the page of the picture alone; `scrollIntoView` would move the page around it as well. */
+/** Scrolls only the picture's page; `scrollIntoView` would also scroll the page around it. */
 function moveIntoView({ defaultView, documentElement: root }: Document, element: Element): void {
   const gap = (height: number) => (height - element.getBoundingClientRect().height) / PARTS_OF_GAP;
   for (let around = element.parentElement; around !== null && around !== root; around = around.parentElement) {

@@ -6,16 +6,15 @@ import { Text } from '#src/components/layout/Text.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import frameClasses from '#src/review/page/proof/Frame.module.css';
 import classes from './PartReview.module.css';
-import { developed, photograph } from './photograph.ts';
+import { captureMarkup, markupToImageUrl } from './captureMarkup.ts';
 
 type BeforeAndNowProps = {
-  /** The markup of the picture that was taken with the verdict. */
+  /** Markup captured with the verdict. */
   readonly before: string;
-  /** The address of the picture as it is now. */
   readonly address: string;
 };
 
-/** A screen when it was judged beside how it is: both photographed, in the same styles and letters. */
+/** Shows a screen as it was judged next to the current one, both rendered with the same styles. */
 export function BeforeAndNow({ before, address }: BeforeAndNowProps) {
   const place = useRef<HTMLDivElement>(null);
   const [images, setImages] = useState<readonly string[]>([]);
@@ -23,13 +22,13 @@ export function BeforeAndNow({ before, address }: BeforeAndNowProps) {
     const frame = place.current?.querySelector('iframe') ?? null;
     if (frame === null) return undefined;
     frame.loading = 'eager';
-    const develop = () => {
-      const now = photograph(frame);
-      if (now !== null) setImages([before, now].map((markup) => developed(markup, frame)));
+    const render = () => {
+      const now = captureMarkup(frame);
+      if (now !== null) setImages([before, now].map((markup) => markupToImageUrl(markup, frame)));
     };
-    frame.addEventListener('load', develop);
-    develop();
-    return () => frame.removeEventListener('load', develop);
+    frame.addEventListener('load', render);
+    render();
+    return () => frame.removeEventListener('load', render);
   }, [before]);
   useEffect(() => () => images.forEach((image) => URL.revokeObjectURL(image)), [images]);
   const captions = [

@@ -4,12 +4,12 @@ import { Button } from '#src/review/page/parts/Button.tsx';
 import classes from './NarrowFold.module.css';
 
 type NarrowFoldProps = {
-  /** The line that remains; null where nothing is folded. */
+  /** Label of the fold button; null to show everything. */
   readonly label: string | null;
   readonly children: ReactNode;
 };
 
-/** Folds its content into one line where the review is narrow. */
+/** Folds its content behind a button where the review is narrow. */
 export function NarrowFold({ label, children }: NarrowFoldProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   return (

@@ -16,11 +16,10 @@ type PartListProps = {
   readonly review: Review;
   readonly openPart: ReviewPart;
   readonly onOpen: (id: string) => void;
-  /** Called when the stories are unfolded, which may not be loaded yet. */
+  /** Called when the stories are unfolded, so they can load. */
   readonly onStories: () => void;
 };
 
-/** What changed since the reviewer's verdict, the parts that ask them, and folded those that ask others, and stories. */
 export function PartList({ parts, review, openPart, onOpen, onStories }: PartListProps) {
   const groupOf = (part: ReviewPart) => {
     if (ownState(part, review) === 'stale') return 'stale';

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import {
   isSameName,
   needsOf,
-  ownSaying,
+  ownFeedback,
   type Review,
   ROLES,
   type Verdict,
@@ -27,28 +27,25 @@ import frameClasses from '#src/review/page/proof/Frame.module.css';
 import classes from './PartReview.module.css';
 import { NarrowFold } from './NarrowFold.tsx';
 import { PartWords } from './PartWords.tsx';
-import { photograph } from './photograph.ts';
-import { Sayings } from './Sayings.tsx';
+import { captureMarkup } from './captureMarkup.ts';
+import { FeedbackList } from './FeedbackList.tsx';
 import { PartStatus, Repeats, VERDICT_ICONS } from './VerdictMark.tsx';
 
 type PartReviewProps = {
   readonly part: ReviewPart;
   readonly review: Review;
-  /** The address of a picture of the screen; null when there is none. */
   readonly picture: string | null;
-  /** The part to judge next; null for none. */
   readonly next: ReviewPart | null;
   readonly onOpen: (id: string) => void;
   readonly onVerdict: (verdict: Verdict | null, picture: string | null) => void;
 };
 
-/** One part with all that lies in it: who said what, what can be said, what changed since, and its picture. */
 export function PartReview({ part, review, picture, next, onOpen, onVerdict }: PartReviewProps) {
   const article = useRef<HTMLElement>(null);
-  const judgement = ownSaying(part.id, review)?.judgement ?? null;
+  const judgement = ownFeedback(part.id, review)?.judgement ?? null;
   const isStale = ownState(part, review) === 'stale';
   const judge = (verdict: Verdict | null) =>
-    onVerdict(verdict, photograph(article.current?.querySelector('iframe') ?? null));
+    onVerdict(verdict, captureMarkup(article.current?.querySelector('iframe') ?? null));
   return (
     <Card as="article" pad={4} gap={4} ref={article} className={classes.part} aria-labelledby="review-part-title">
       <Row as="header" justify="between" gap={2}>
@@ -61,11 +58,11 @@ export function PartReview({ part, review, picture, next, onOpen, onVerdict }: P
       <NarrowFold label={SIGN_OFF.needs(rolesOf(part, review).map((role) => ROLE_WORDS[role]))}>
         <Needs part={part} review={review} />
       </NarrowFold>
-      <Sayings part={part} review={review} />
+      <FeedbackList part={part} review={review} />
       {review.me === null ? (
         <Text kind="quiet">{REVIEW.who.first}</Text>
       ) : (
-        <OwnSaying {...{ part, review, next, onOpen }} onVerdict={judge} />
+        <OwnFeedback {...{ part, review, next, onOpen }} onVerdict={judge} />
       )}
       {judgement !== null && isStale && <WordingTable part={part} judgement={judgement} />}
       <Stack gap={5} className={classes.now} data-is-pictured={picture !== null}>
@@ -96,7 +93,7 @@ export function PartReview({ part, review, picture, next, onOpen, onVerdict }: P
 
 type PartProps = Pick<PartReviewProps, 'part' | 'review'>;
 
-/** Who has to approve the part, and why; anybody who reviews can add a role, and remove what they added. */
+/** Any reviewer can add a role, and remove what they added. */
 function Needs({ part, review }: PartProps) {
   const send = useSend();
   const roles = rolesOf(part, review);
@@ -126,18 +123,17 @@ function Needs({ part, review }: PartProps) {
   );
 }
 
-type OwnSayingProps = Omit<PartReviewProps, 'picture' | 'onVerdict'> & {
+type OwnFeedbackProps = Omit<PartReviewProps, 'picture' | 'onVerdict'> & {
   readonly onVerdict: (verdict: Verdict | null) => void;
 };
 
-/** The reviewer's own verdict and note. */
-function OwnSaying({ part, review, next, onOpen, onVerdict }: OwnSayingProps) {
+function OwnFeedback({ part, review, next, onOpen, onVerdict }: OwnFeedbackProps) {
   const send = useSend();
   const problem = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  /** The verdict that waits for its note. */
+  /** A verdict that still needs a note. */
   const [wanted, setWanted] = useState<Verdict | null>(null);
-  const note = ownSaying(part.id, review)?.note ?? '';
+  const note = ownFeedback(part.id, review)?.note ?? '';
   const state = ownState(part, review);
   const isNoteMissing = wanted !== null && note.trim() === '';
   const judge = (verdict: Verdict) => {
@@ -147,7 +143,7 @@ function OwnSaying({ part, review, next, onOpen, onVerdict }: OwnSayingProps) {
     else if (verdict !== state) onVerdict(verdict);
     if (!isMissing && wanted !== null) onOpen(part.id);
   };
-  // A, Q and R; a key that is held is pressed once.
+  // A, Q and R; key repeats are ignored.
   useHotkeys(VERDICTS.map((verdict) => [verdict.charAt(0), ({ repeat }) => repeat || judge(verdict)]));
   return (
     <>

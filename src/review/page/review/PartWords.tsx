@@ -5,11 +5,10 @@ import classes from './PartWords.module.css';
 
 type PartWordsProps = {
   readonly groups: readonly WordGroup[];
-  /** The role in which somebody reviews; null before anybody does. */
   readonly reader: Role | null;
 };
 
-/** Customers' sentences of a part, those for other roles folded. */
+/** The customer sentences of a part, with those for other roles folded. */
 export function PartWords({ groups, reader }: PartWordsProps) {
   const isFor = (role: Role) => (reader === null ? role !== 'owner' : role === reader);
   return groups.map(({ heading, words, role, address }) => (
@@ -33,10 +32,9 @@ export function PartWords({ groups, reader }: PartWordsProps) {
   ));
 }
 
-/** The number of a clause, and its heading. */
+/** A clause's number and heading, then its text. */
 const CLAUSE = /^(\d+\. [^.]+\.) (.+)$/;
 
-/** A sentence, with the heading of a clause in bold. */
 export function Wording({ text }: { readonly text: string }) {
   const [, clause, rest] = CLAUSE.exec(text) ?? [];
   if (clause === undefined) return text;

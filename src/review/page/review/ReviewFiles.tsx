@@ -13,13 +13,11 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { Row } from '#src/components/layout/Row.tsx';
 import classes from './ReviewFiles.module.css';
 
-/** Saves the review as a file, and puts the review of a file into this one. */
 export function ReviewFiles() {
   const send = useSend();
   const model = useDrawnModel();
   const review = useViewer(({ context }) => context.review);
   const inputRef = useRef<HTMLInputElement>(null);
-  /** What is said after a file was opened. */
   const [message, setMessage] = useState<readonly string[]>([]);
   const open = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const text = await input.files?.[0]?.text().catch(() => '');

@@ -2,18 +2,18 @@ import { useHotkeys } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { proofOf } from '#src/review/engine/model/proof.ts';
-import { judgementOn, type Verdict } from '#src/review/page/facts/review.ts';
+import { createJudgement, type Verdict } from '#src/review/page/facts/review.ts';
 import {
   isAsked,
   isCounted,
   nextOpenPart,
   ownState,
-  partWith,
+  findPart,
   progress,
   type ReviewPart,
   reviewParts,
 } from '#src/review/page/facts/reviewParts.ts';
-import { partState } from '#src/review/page/facts/standing.ts';
+import { partState } from '#src/review/page/facts/partStatus.ts';
 import { isStoryId } from '#src/review/page/facts/storyParts.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { LiveRegion } from '#src/review/page/parts/LiveRegion.tsx';
@@ -35,13 +35,12 @@ import { useStoryParts } from './useStoryParts.ts';
 
 const TABS = ['parts', 'signOff'] as const;
 
-/** The review: every part with everybody's verdicts, files and the sheet. */
 export function ReviewView() {
   const isReading = useViewer(({ value }) => ['unread', 'reading'].includes(value.review) || value.texts === 'reading');
-  return isReading ? null : <Desk />;
+  return isReading ? null : <LoadedReview />;
 }
 
-function Desk() {
+function LoadedReview() {
   const send = useSend();
   const model = useDrawnModel();
   const { review, proof, texts, selectedId } = useViewer(({ context }) => context);
@@ -57,12 +56,12 @@ function Desk() {
   const everybody = progress(counted, (part) => partState(part, review));
   const mine = progress(asked, (part) => ownState(part, review));
   const [tab, setTab] = useState<(typeof TABS)[number]>('parts');
-  const [given, setGiven] = useState<{ readonly part: ReviewPart; readonly verdict: Verdict } | null>(null);
-  // A part that was judged just now stays, so that a second press cannot meet the next one.
-  const opened = partWith(parts, selectedId) ?? partWith(parts, given?.part.id ?? null);
+  const [lastVerdict, setLastVerdict] = useState<{ readonly part: ReviewPart; readonly verdict: Verdict } | null>(null);
+  // Keeps the part just judged open, so a double click can't judge the next one.
+  const opened = findPart(parts, selectedId) ?? findPart(parts, lastVerdict?.part.id ?? null);
   const part = opened ?? nextOpenPart(asked, review, null) ?? parts[0];
   const next = nextOpenPart(asked, review, part?.id ?? null);
-  /** Shows a part from its heading on, wherever on the page it was asked for. */
+  /** Opens a part and moves focus to its heading. */
   const open = (id: string) => {
     flushSync(() => send({ type: 'item.selected', id }));
     const heading = document.getElementById('review-part-title');
@@ -74,8 +73,8 @@ function Desk() {
 
   const judge = (verdict: Verdict | null, picture: string | null) => {
     const at = new Date().toISOString();
-    const judgement = verdict && judgementOn(part, { verdict, at, picture, version: model.hash });
-    setGiven(verdict && { part, verdict });
+    const judgement = verdict && createJudgement(part, { verdict, at, picture, version: model.hash });
+    setLastVerdict(verdict && { part, verdict });
     send({ type: 'review.judged', id: part.id, judgement, at });
   };
   return (
@@ -152,7 +151,9 @@ function Desk() {
           </Stack>
         )}
       </div>
-      <LiveRegion text={given === null ? '' : REVIEW.said(VERDICT_WORDS[given.verdict], given.part.title)} />
+      <LiveRegion
+        text={lastVerdict === null ? '' : REVIEW.said(VERDICT_WORDS[lastVerdict.verdict], lastVerdict.part.title)}
+      />
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import classes from './ReviewView.module.css';
 
 const { who: TEXT } = REVIEW;
 
-/** Asks who reviews: their name, and in which role. What others said before stays theirs. */
+/** Asks for the reviewer's name and role. Existing feedback keeps its author. */
 export function ReviewerForm() {
   const send = useSend();
   const said = useViewer(({ context }) => context.review.said);

@@ -5,9 +5,9 @@ import { type Proof, proofOf } from '#src/review/engine/model/proof.ts';
 import { numberWords, type PrintedGroup } from '#src/review/page/facts/partWords.ts';
 import { needText } from '#src/review/page/facts/needText.ts';
 import { checksumOf } from '#src/review/page/facts/reviewFile.ts';
-import { type Review, type Saying, sayingsOf, withdrawnFrom } from '#src/review/page/facts/review.ts';
-import { isCounted, progress, type ReviewPart, rolesOf, stateOf } from '#src/review/page/facts/reviewParts.ts';
-import { partState, standingOf } from '#src/review/page/facts/standing.ts';
+import { type Review, type Feedback, feedbackOn, withdrawnFrom } from '#src/review/page/facts/review.ts';
+import { isCounted, progress, type ReviewPart, rolesOf, verdictState } from '#src/review/page/facts/reviewParts.ts';
+import { partState, statusOf } from '#src/review/page/facts/partStatus.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { printWithPictures } from '#src/review/page/scene/printWithPictures.ts';
 import { ScreenPicture } from '#src/review/page/scene/ScreenPicture.tsx';
@@ -32,20 +32,19 @@ type SheetProps = {
 
 const shortHash = (hash: string) => hash.slice(0, 8);
 
-/** The sheet that is printed and signed: the version, who reviews, what is still open, each verdict, and who signs. */
 export function SignOff({ model, parts, review, proof }: SheetProps) {
   const [today] = useState(() => new Date().toISOString());
   const sheet = useRef<HTMLElement>(null);
-  // The date at which the file was built, as its server says.
+  // The build date, from the server's Last-Modified header.
   const built = dateText(new Date(document.lastModified).toISOString());
   const checksum = useMemo(() => checksumOf(review), [review]);
   const counted = parts.filter((part) => isCounted(part, review));
-  const withdrawnOn = ({ id }: ReviewPart) => sayingsOf(id, review).filter((one) => withdrawnFrom(one).length > 0);
-  const verdictsOn = ({ id }: ReviewPart) => sayingsOf(id, review).filter(({ judgement }) => judgement !== null);
+  const withdrawnOn = ({ id }: ReviewPart) => feedbackOn(id, review).filter((one) => withdrawnFrom(one).length > 0);
+  const verdictsOn = ({ id }: ReviewPart) => feedbackOn(id, review).filter(({ judgement }) => judgement !== null);
   const judged = parts.filter((part) => verdictsOn(part).length + withdrawnOn(part).length > 0);
-  const isApproved = (part: ReviewPart) => verdictsOn(part).some((saying) => stateOf(part, saying) === 'approved');
+  const isApproved = (part: ReviewPart) => verdictsOn(part).some((entry) => verdictState(part, entry) === 'approved');
   const printed = numberWords(judged.map((part) => (isApproved(part) ? part.groups : [])));
-  const namesOf = (sayings: readonly Saying[]) => [...new Set(sayings.map(({ reviewer }) => REVIEW.person(reviewer)))];
+  const namesOf = (all: readonly Feedback[]) => [...new Set(all.map(({ reviewer }) => REVIEW.person(reviewer)))];
   const people = namesOf(judged.flatMap((part) => [...verdictsOn(part), ...withdrawnOn(part)]));
   const signing = namesOf(judged.flatMap(verdictsOn));
   return (
@@ -92,7 +91,6 @@ export function SignOff({ model, parts, review, proof }: SheetProps) {
   );
 }
 
-/** What has no approval yet: why, and whom it waits for. */
 function OpenParts({ parts, review }: Pick<SheetProps, 'parts' | 'review'>) {
   if (parts.length === 0) return null;
   return (
@@ -100,7 +98,7 @@ function OpenParts({ parts, review }: Pick<SheetProps, 'parts' | 'review'>) {
       <h3>{SIGN_OFF.open(parts.length)}</h3>
       <ul>
         {parts.map((part) => {
-          const { state, waitsFor } = standingOf(part, review);
+          const { state, waitsFor } = statusOf(part, review);
           return (
             <Row as="li" gap={2} key={part.id} className={classes.openPart}>
               <strong>{part.title}</strong>
@@ -119,7 +117,6 @@ type JudgedPartProps = Omit<SheetProps, 'parts'> & {
   readonly groups: readonly PrintedGroup[];
 };
 
-/** A part with its picture, everybody's verdict, its rules, and once it is approved what customers read there. */
 function JudgedPart({ part, model, review, proof, groups }: JudgedPartProps) {
   const picture = proof === null ? undefined : proofOf(part.id, proof).pictures[0];
   const needs = rolesOf(part, review).map((role) => needText(part, review, role));
@@ -134,9 +131,9 @@ function JudgedPart({ part, model, review, proof, groups }: JudgedPartProps) {
           <ScreenPicture address={picture} />
         </div>
       )}
-      <Stack as="ul" gap={1} className={classes.sayings} data-whole>
-        {sayingsOf(part.id, review).map((saying) => (
-          <SaidLines key={REVIEW.person(saying.reviewer)} {...{ part, saying, model }} />
+      <Stack as="ul" gap={1} className={classes.feedback} data-whole>
+        {feedbackOn(part.id, review).map((feedback) => (
+          <FeedbackLines key={REVIEW.person(feedback.reviewer)} {...{ part, feedback, model }} />
         ))}
       </Stack>
       <Repeats part={part} review={review} />
@@ -155,11 +152,10 @@ function JudgedPart({ part, model, review, proof, groups }: JudgedPartProps) {
   );
 }
 
-type SaidLinesProps = Pick<JudgedPartProps, 'part' | 'model'> & { readonly saying: Saying };
+type FeedbackLinesProps = Pick<JudgedPartProps, 'part' | 'model'> & { readonly feedback: Feedback };
 
-/** One person's verdict and note on a part, and the verdicts that they withdrew. */
-function SaidLines({ part, saying, model }: SaidLinesProps) {
-  const { reviewer, note, judgement } = saying;
+function FeedbackLines({ part, feedback, model }: FeedbackLinesProps) {
+  const { reviewer, note, judgement } = feedback;
   const person = REVIEW.person(reviewer);
   const readOf = (version: string) =>
     version === model.hash ? SIGN_OFF.thisVersion : SIGN_OFF.otherVersion(shortHash(version));
@@ -167,12 +163,12 @@ function SaidLines({ part, saying, model }: SaidLinesProps) {
     <>
       {judgement !== null && (
         <Row as="li" gap={2}>
-          <VerdictMark verdict={stateOf(part, saying)} />
+          <VerdictMark verdict={verdictState(part, feedback)} />
           <span>{SIGN_OFF.by(person, dateTimeText(judgement.at), readOf(judgement.version))}</span>
           {note !== '' && <blockquote>{note}</blockquote>}
         </Row>
       )}
-      {withdrawnFrom(saying).map((one) => (
+      {withdrawnFrom(feedback).map((one) => (
         <Row as="li" gap={2} key={one.to}>
           <VerdictMark verdict="open" text={SIGN_OFF.withdrawn} />
           <span>
@@ -185,7 +181,6 @@ function SaidLines({ part, saying, model }: SaidLinesProps) {
   );
 }
 
-/** Sentences with their numbers on the sheet, and the numbers of those that are above. */
 function ApprovedWords({ heading, from, words, above }: PrintedGroup) {
   return (
     <section className={classes.words}>

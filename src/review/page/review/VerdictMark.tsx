@@ -1,7 +1,7 @@
 import { IconCheck, IconCircle, IconCircleHalf2, IconHistory, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { isSamePerson, type Review, type Role } from '#src/review/page/facts/review.ts';
 import { ownState, type ReviewPart } from '#src/review/page/facts/reviewParts.ts';
-import { standingOf } from '#src/review/page/facts/standing.ts';
+import { statusOf } from '#src/review/page/facts/partStatus.ts';
 import { REVIEW, VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import { Row } from '#src/components/layout/Row.tsx';
 import classes from './VerdictMark.module.css';
@@ -17,7 +17,6 @@ export const VERDICT_ICONS = {
 
 type MarkProps = { readonly verdict: keyof typeof VERDICT_WORDS; readonly text?: string };
 
-/** A review state as an icon and words. */
 export function VerdictMark({ verdict, text }: MarkProps) {
   const Icon = VERDICT_ICONS[verdict];
   return (
@@ -30,11 +29,11 @@ export function VerdictMark({ verdict, text }: MarkProps) {
 
 type PartProps = { readonly part: ReviewPart; readonly review: Review };
 
-/** The state of a part: the reviewer's own verdict, then who objects or whom it waits for. */
+/** The reviewer's own verdict on a part, then objections and missing roles. */
 export function PartStatus({ part, review }: PartProps) {
   const own = ownState(part, review);
-  const { state, people, waitsFor } = standingOf(part, review);
-  // Whoever approved waits for somebody else, even where the approval does not count.
+  const { state, people, waitsFor } = statusOf(part, review);
+  // After approving, the reviewer waits for others, even if the approval doesn't count.
   const you = own === 'approved' ? null : (review.me?.role ?? null);
   const isMineAlone = state !== 'approved' && people.length > 0 && people.every((one) => isSamePerson(one, review.me));
   return (
@@ -48,18 +47,17 @@ export function PartStatus({ part, review }: PartProps) {
   );
 }
 
-/** The state of a part for everybody, on paper as well; nothing where it waits for nobody. */
+/** The overall state of a part; nothing when it waits for nobody. */
 export function OverallMark({ part, review, you = null }: PartProps & { readonly you?: Role | null }) {
-  const { state, people, waitsFor } = standingOf(part, review);
+  const { state, people, waitsFor } = statusOf(part, review);
   if (state !== 'open') return <VerdictMark verdict={state} text={REVIEW.overall(state, people)} />;
   if (waitsFor.length === 0) return null;
   const verdict = people.length === 0 ? 'open' : 'partly';
   return <VerdictMark verdict={verdict} text={REVIEW.waits(waitsFor, you, people)} />;
 }
 
-/** Approvals that do not count, and why. */
 export function Repeats({ part, review }: PartProps) {
-  return standingOf(part, review).repeats.map(({ reviewer, counted }) => (
+  return statusOf(part, review).repeats.map(({ reviewer, counted }) => (
     <p key={reviewer.role}>{REVIEW.repeated(reviewer, counted)}</p>
   ));
 }

@@ -1,17 +1,16 @@
 import type { Judgement } from '#src/review/page/facts/review.ts';
 import type { ReviewPart } from '#src/review/page/facts/reviewParts.ts';
-import { wordChanges, wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
+import { sentenceChanges, wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import { Text } from '#src/components/layout/Text.tsx';
 import classes from './WordingTable.module.css';
 
 type WordingTableProps = { readonly part: ReviewPart; readonly judgement: Judgement };
 
-/** The wording that changed since a verdict, before and now side by side. */
 export function WordingTable({ part, judgement: { wording, words } }: WordingTableProps) {
   const changes = [
     ...wordingChanges(wording, part.items),
-    ...(words === null || part.words === null ? [] : wordChanges(words, part.words)),
+    ...(words === null || part.words === null ? [] : sentenceChanges(words, part.words)),
   ];
   if (changes.length === 0) return <Text kind="quiet">{REVIEW.sameWording}</Text>;
   return (

@@ -4,7 +4,7 @@ import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import type { ReviewPart } from '#src/review/page/facts/reviewParts.ts';
 import { storyParts } from '#src/review/page/facts/storyParts.ts';
 
-/** The stories that come with the page as parts; none until they are wanted and played, which takes a phone a second. */
+/** Returns the shipped stories as parts. They are only replayed on request, because that takes a second on a phone. */
 export function useStoryParts(model: ChartModel, isWanted: boolean): readonly ReviewPart[] {
   const [parts, setParts] = useState<readonly ReviewPart[]>([]);
   useEffect(() => {

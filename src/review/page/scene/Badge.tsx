@@ -8,7 +8,6 @@ const BADGE_STEP = 19;
 
 type BadgeProps = { readonly at: Point; readonly glyph: GlyphName; readonly kind: string };
 
-/** A sign in a small round field. */
 export function Badge({ at: [x, y], glyph, kind }: BadgeProps) {
   const radius = BADGE_SIZE / 2;
   return (
@@ -21,13 +20,11 @@ export function Badge({ at: [x, y], glyph, kind }: BadgeProps) {
 
 type BadgesProps = {
   readonly marks: ItemMarks;
-  /** The middle of the first badge. */
+  /** Center of the first badge. */
   readonly from: Point;
-  /** Where the others follow: away from the words that they belong to. */
   readonly towards?: 'left' | 'right';
 };
 
-/** What the overlays say of an item, as a row of signs. */
 export function Badges({ marks, from: [x, y], towards = 'left' }: BadgesProps) {
   const step = towards === 'left' ? -BADGE_STEP : BADGE_STEP;
   return badgesOf(marks).map(({ glyph, kind }, index) => (

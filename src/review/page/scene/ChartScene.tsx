@@ -9,33 +9,30 @@ import type { Marks } from '#src/review/page/facts/marks.ts';
 import './scene.css';
 import './sceneDetail.css';
 import { closedDrawings } from './closedDrawing.ts';
-import { drawnOf } from './sceneFacts.ts';
-import { SceneShapes, shapesIn } from './SceneShapes.tsx';
+import { shapesOf } from './sceneFacts.ts';
+import { SceneShapes, countShapes } from './SceneShapes.tsx';
 import type { SceneTime } from './TimerRing.tsx';
 import { useSceneInput } from './useSceneInput.ts';
 import { type SceneHandle, useSceneView } from './useSceneView.ts';
 
-/** The picture is reached by Tab, as its keys move it. */
+/** Focusable, because keys move the picture. */
 const TAB_STOP = 0;
 
 type ChartSceneProps = {
   readonly model: ChartModel;
   readonly geometry: Geometry;
   readonly marks: Marks;
-  /** The state or transition that is selected. */
   readonly selectedId: string | null;
-  /** Called with the id of the state or transition that was pressed, or null for the ground between them. */
+  /** Called with the clicked state or transition, or null for the background. */
   readonly onSelect: (id: string | null) => void;
-  /** The clock of the session, for timers that run. */
   readonly time?: SceneTime;
-  /** What the picture is called, such as "Journey map". */
   readonly label: string;
   readonly ref?: Ref<SceneHandle>;
 };
 
 /**
- * The picture of a chart. It is hidden from screen readers, as the outline says everything that it shows; whoever uses
- * a keyboard can move and zoom it, and reaches what is in it through the outline, which calls `reveal`.
+ * The picture of a chart, hidden from screen readers because the outline has the same content. Keyboard users can pan
+ * and zoom it, and reach its items through the outline, which calls `reveal`.
  */
 export function ChartScene({ model, geometry, marks, selectedId, onSelect, label, ref, ...options }: ChartSceneProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -43,7 +40,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   const seenId = useRef<string | null>(null);
   const id = useId();
   const { closed, shapes, isSettled, onScale } = useDrawings(model, geometry);
-  const shownId = useMemo(() => [...drawnOf(model, geometry, selectedId)][0] ?? null, [model, geometry, selectedId]);
+  const shownId = useMemo(() => [...shapesOf(model, geometry, selectedId)][0] ?? null, [model, geometry, selectedId]);
   const view = useSceneView({ frame, viewport }, geometry, shownId, onScale);
   useImperativeHandle(ref, () => view, [view]);
 
@@ -85,7 +82,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
             )}
             {shapes > 0 && (
               <g display={closed === null ? undefined : 'none'}>
-                <SceneShapes {...shown} geometry={geometry} most={shapes} />
+                <SceneShapes {...shown} geometry={geometry} limit={shapes} />
               </g>
             )}
           </g>
@@ -98,16 +95,16 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   );
 }
 
-/** A closed drawing is written anew once nobody has zoomed for so long. */
+/** Debounces changes of the closed drawing while zooming. */
 const SETTLED_MS = 120;
 
-/** So many shapes are drawn at once: few enough that the browser answers the reviewer in between. */
-const AT_ONCE = 60;
+/** Shapes rendered per batch, few enough to keep the page responsive. */
+const BATCH_SIZE = 60;
 
 /**
- * The closed drawing with its scale, and how many shapes of the open one are drawn. Once the zoom asks for the open one
- * it comes part by part, and takes the place of the closed one when it is complete. The first drawing waits for the zoom
- * that fits it into the window, which is known before anything is painted.
+ * Returns the closed drawing for the current zoom, and how many shapes of the open one to render. The open drawing
+ * renders in batches and replaces the closed one when complete. The first render waits for the zoom that fits the
+ * drawing, which is known before the first paint.
  */
 function useDrawings(model: ChartModel, geometry: Geometry) {
   const [seen, setSeen] = useState<{ readonly of: Geometry; readonly scale: number | null } | null>(null);
@@ -118,14 +115,14 @@ function useDrawings(model: ChartModel, geometry: Geometry) {
   const see = (next: number | null) => {
     setSeen({ of: geometry, scale: next });
     if (next !== null || scale === undefined) setClosedScale(next);
-    if (next !== scale) setDrawn({ of: geometry, shapes: next === null ? AT_ONCE : 0 });
+    if (next !== scale) setDrawn({ of: geometry, shapes: next === null ? BATCH_SIZE : 0 });
   };
   const settle = useDebouncedCallback(see, SETTLED_MS);
   const asked = useRef<number | null>(null);
   const shapes = drawn.of === geometry ? drawn.shapes : 0;
-  const isComplete = shapes >= shapesIn(geometry);
+  const isComplete = shapes >= countShapes(geometry);
   useEffect(() => {
-    if (scale === null && !isComplete) startTransition(() => setDrawn({ of: geometry, shapes: shapes + AT_ONCE }));
+    if (scale === null && !isComplete) startTransition(() => setDrawn({ of: geometry, shapes: shapes + BATCH_SIZE }));
   }, [geometry, scale, isComplete, shapes]);
   const isClosedShown = scale !== undefined && closedScale !== null && !(scale === null && isComplete);
   return {
@@ -133,7 +130,7 @@ function useDrawings(model: ChartModel, geometry: Geometry) {
     shapes,
     isSettled: scale !== null || isComplete,
     onScale: (next: number | null): void => {
-      // Zooming on within the same scale must not delay it.
+      // Zooming within the same scale must not restart the debounce.
       if (scale !== undefined && next === asked.current) return;
       asked.current = next;
       if (scale !== undefined) return settle(next);

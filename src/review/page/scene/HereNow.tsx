@@ -13,10 +13,7 @@ type HereNowProps = {
   readonly isDimmed: boolean;
 };
 
-/**
- * The flag of a state that the session is in, drawn after the lines so that none goes through its words. It is on the
- * upper border, above the name.
- */
+/** The flag on the upper border of an active state, drawn after the lines so none crosses its text. */
 export const HereNow = memo(function HereNow({ state, kind, isDimmed }: HereNowProps) {
   return (
     <g

@@ -23,7 +23,6 @@ const SIGNS = {
 
 type Kind = keyof typeof SIGNS;
 
-/** What the kinds of lines mean that a picture has. */
 export function Legend({ model, geometry }: { readonly model: ChartModel; readonly geometry: Geometry }) {
   const kinds = useMemo(() => kindsIn(model, geometry), [model, geometry]);
   return (

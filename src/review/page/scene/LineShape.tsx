@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { DrawnLine, Point, TextBlock } from '#src/review/engine/layout/geometry.ts';
-import { SIGN_WIDTH, type TextStyle, type TextStyles } from '#src/review/engine/layout/measure.ts';
+import { ICON_WIDTH, type TextStyle, type TextStyles } from '#src/review/engine/layout/measure.ts';
 import { Badge, Badges } from './Badge.tsx';
 import { type ItemMarks, markClasses, isSameShape } from '#src/review/page/facts/marks.ts';
 import { arrowHead, middleOf, round, roundedPath } from './roundedPath.ts';
@@ -8,7 +8,7 @@ import type { RuleKind } from './sceneFacts.ts';
 import { TextLines } from './TextLines.tsx';
 import { type SceneTime, TimerRing } from './TimerRing.tsx';
 
-/** Badges stand on the corner of a label, a little outside, so that its words stay free. */
+/** Badges sit slightly outside the corner of a label to keep its text visible. */
 const BADGE_SHIFT = 3;
 
 type LineShapeProps = {
@@ -20,7 +20,6 @@ type LineShapeProps = {
   readonly styles: TextStyles;
 };
 
-/** A transition as a line with an arrowhead and its label. */
 export const LineShape = memo(function LineShape({ line, kind, marks, isSelected, time, styles }: LineShapeProps) {
   const classes = [
     'line',
@@ -39,14 +38,14 @@ export const LineShape = memo(function LineShape({ line, kind, marks, isSelected
       <path className="way" d={path} />
       <path className="head" d={arrowHead(line.points)} />
       {line.isTwoWay && <path className="head" d={arrowHead(line.points.toReversed())} />}
-      {line.label && <Chip block={line.label} style={styles.label} isSigned={line.isSigned} />}
+      {line.label && <Chip block={line.label} style={styles.label} hasIcon={line.hasIcon} />}
       <Signs line={line} kind={kind} marks={marks} time={time} />
     </g>
   );
 }, isSameShape);
 
-function Chip({ block, style, isSigned }: { block: TextBlock; style: TextStyle; isSigned: boolean }) {
-  const words = isSigned ? { ...block, x: block.x + SIGN_WIDTH, width: block.width - SIGN_WIDTH } : block;
+function Chip({ block, style, hasIcon }: { block: TextBlock; style: TextStyle; hasIcon: boolean }) {
+  const words = hasIcon ? { ...block, x: block.x + ICON_WIDTH, width: block.width - ICON_WIDTH } : block;
   return (
     <>
       <rect
@@ -57,14 +56,13 @@ function Chip({ block, style, isSigned }: { block: TextBlock; style: TextStyle; 
         height={round(block.height)}
         rx={8}
       />
-      <TextLines block={words} style={style} className="label" isCentred />
+      <TextLines block={words} style={style} className="label" isCentered />
     </>
   );
 }
 
 type SignsProps = Pick<LineShapeProps, 'line' | 'kind' | 'marks' | 'time'>;
 
-/** A cross on what goes wrong, a clock on what waits, and what the overlays say. */
 function Signs({ line, kind, marks, time }: SignsProps) {
   const [own, others] = endsOf(line);
   return (
@@ -77,9 +75,9 @@ function Signs({ line, kind, marks, time }: SignsProps) {
   );
 }
 
-/** The kind's sign stands in its label before the words; the others on its corner. */
+/** The kind's sign goes inside the label before its text; other badges go on its corner. */
 function endsOf({ label, points }: DrawnLine): readonly [own: Point, others: Point] {
   if (label === null) return [middleOf(points), middleOf(points)];
-  const own: Point = [label.x + SIGN_WIDTH / 2 + 1, label.y + label.height / 2];
+  const own: Point = [label.x + ICON_WIDTH / 2 + 1, label.y + label.height / 2];
   return [own, [label.x + label.width + BADGE_SHIFT, label.y - BADGE_SHIFT]];
 }

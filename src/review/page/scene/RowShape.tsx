@@ -19,7 +19,6 @@ type RowShapeProps = {
   readonly style: TextStyle;
 };
 
-/** A rule that is written inside a state. */
 export const RowShape = memo(function RowShape({ row, kind, marks, isSelected, time, style }: RowShapeProps) {
   const classes = [
     'row',

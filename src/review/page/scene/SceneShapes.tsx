@@ -7,7 +7,7 @@ import { LineShape } from './LineShape.tsx';
 import { type Marks, lineMarks, mergedMarks } from '#src/review/page/facts/marks.ts';
 import { RowShape } from './RowShape.tsx';
 import { arrowHead, roundedPath } from './roundedPath.ts';
-import { drawnMarks, drawnOf, sceneFactsOf } from './sceneFacts.ts';
+import { drawnMarks, shapesOf, sceneFactsOf } from './sceneFacts.ts';
 import { StateShape } from './StateShape.tsx';
 import type { SceneTime } from './TimerRing.tsx';
 
@@ -17,25 +17,23 @@ export type SceneShapesProps = {
   readonly marks: Marks;
   readonly selectedId?: string | null;
   readonly time?: SceneTime | undefined;
-  /** The id of the hatching of what was not tested: one of its own in every picture of a page. */
+  /** Id of the hatch pattern for untested states, unique on the page. */
   readonly hatch: string;
-  /** How many of its shapes are drawn so far, states first; all unless it is said. */
-  readonly most?: number;
+  /** Maximum number of shapes to render, states first. */
+  readonly limit?: number;
 };
 
-/** How many shapes a drawing has. */
-export function shapesIn({ states, starts, lines }: Geometry): number {
+export function countShapes({ states, starts, lines }: Geometry): number {
   return states.length + starts.length + lines.length + states.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-/** Everything in the picture of a chart. */
 export const SceneShapes = memo(function SceneShapes(props: SceneShapesProps) {
   const { model, geometry, selectedId = null, hatch, ...options } = props;
-  const { time, most = Infinity } = options;
-  const { states, starts, lines, rows } = useMemo(() => firstOf(geometry, most), [geometry, most]);
+  const { time, limit = Infinity } = options;
+  const { states, starts, lines, rows } = useMemo(() => firstOf(geometry, limit), [geometry, limit]);
   const marks = useMemo(() => drawnMarks(model, geometry, options.marks), [model, geometry, options.marks]);
   const facts = useMemo(() => sceneFactsOf(model, geometry), [model, geometry]);
-  const selected = useMemo(() => drawnOf(model, geometry, selectedId), [model, geometry, selectedId]);
+  const selected = useMemo(() => shapesOf(model, geometry, selectedId), [model, geometry, selectedId]);
   const styles = TEXT_STYLES[geometry.altitude];
   return (
     <>
@@ -95,8 +93,8 @@ export const SceneShapes = memo(function SceneShapes(props: SceneShapesProps) {
   );
 });
 
-function firstOf(geometry: Geometry, most: number) {
-  let left = most;
+function firstOf(geometry: Geometry, limit: number) {
+  let left = limit;
   const first = <Shape,>(shapes: readonly Shape[]) => {
     const taken = shapes.slice(0, Math.max(0, left));
     left -= shapes.length;
@@ -116,7 +114,7 @@ function Hatching({ id }: { id: string }) {
 
 type StartShapeProps = { readonly start: DrawnStart; readonly isDimmed: boolean };
 
-// Only a search marks it: it is left as it is whenever something happens.
+// Only dimming changes it.
 const StartShape = memo(function StartShape({ start: { stateId, dot, points }, isDimmed }: StartShapeProps) {
   return (
     <g className={`start${isDimmed ? ' is-dimmed' : ''}`} data-id={`${stateId}|initial`}>

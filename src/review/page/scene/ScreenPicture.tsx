@@ -1,10 +1,10 @@
 import { SCENE } from '#src/review/page/words/scene.ts';
 import type { Box } from '#src/review/engine/layout/geometry.ts';
 import { WITHOUT_SHELL } from '#src/review/engine/model/proof.ts';
-import { wearAround } from '#src/review/page/viewer/colorScheme.ts';
+import { applySchemeToFrame } from '#src/review/page/viewer/colorScheme.ts';
 import classes from './ScreenPicture.module.css';
 
-/** A picture is a page as on a phone, shown as small as its place is; in a small one, wider than high, as on a tablet. */
+/** A phone-sized page scaled to fit. Boxes in the chart are small and wide, so they show it at tablet width. */
 const WIDTH = 390;
 const HEIGHT = 780;
 const SMALL_WIDTH = 600;
@@ -13,13 +13,12 @@ const FILLING = { width: '100%', height: '100%' };
 type ScreenPictureProps = {
   readonly address: string;
   readonly place?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** Gets the page of the picture once it is there. */
   readonly onLoad?: (page: Document) => void;
 };
 
 /**
- * The product as it stands in a situation: its own page without scripts, to be looked at and not to be used. In a small
- * place it begins with what the screen has of its own.
+ * A screen in a given state: the product's own page without scripts, for viewing only. In a small box, the page's
+ * header is left out.
  */
 export function ScreenPicture({ address, place, onLoad }: ScreenPictureProps) {
   const width = place === undefined ? WIDTH : SMALL_WIDTH;
@@ -36,7 +35,7 @@ export function ScreenPicture({ address, place, onLoad }: ScreenPictureProps) {
           width={width}
           height={HEIGHT}
           onLoad={({ currentTarget: frame }) => {
-            wearAround(frame);
+            applySchemeToFrame(frame);
             if (frame.contentDocument !== null) onLoad?.(frame.contentDocument);
           }}
         />
@@ -47,7 +46,6 @@ export function ScreenPicture({ address, place, onLoad }: ScreenPictureProps) {
 
 type StatePictureProps = { readonly place: Box | null; readonly address: string | undefined };
 
-/** What a creator sees in a state, small. */
 export function StatePicture({ place, address }: StatePictureProps) {
   if (place === null || address === undefined) return null;
   return (

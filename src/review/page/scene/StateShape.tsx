@@ -14,7 +14,7 @@ const RING_OUTSET = 5;
 const PADDING = 14;
 const GAP = 10;
 const NOTE_HEIGHT = 20;
-/** The room for the words beside a name, by the size of their letters. */
+/** Width of the side words, relative to the font size. */
 const REGION_WORDS_WIDTH = 92 / 12;
 const EVERYWHERE_WORDS_WIDTH = 120 / 12;
 
@@ -27,7 +27,6 @@ type StateShapeProps = {
   readonly styles: TextStyles;
 };
 
-/** A state as a box with its name; what is inside it is drawn after it. */
 export const StateShape = memo(function StateShape({
   state,
   facts,
@@ -58,7 +57,7 @@ export const StateShape = memo(function StateShape({
   );
 }, isSameShape);
 
-/** A name in the style in which it was measured, known by the height of its lines. */
+/** The geometry doesn't store a name's text style, so the height of its lines tells. */
 function Name({ state: { title }, styles }: { state: DrawnState; styles: TextStyles }) {
   const isLarge = title.height >= title.lines.length * styles.screen.lineHeight;
   return <TextLines block={title} style={isLarge ? styles.screen : styles.title} className="name" />;
@@ -91,7 +90,7 @@ function Hatched({ state: box, radius, hatch }: { state: DrawnState; radius: num
   );
 }
 
-/** What the box means, beside its name: that others go on at the same time, that its rules hold everywhere inside. */
+/** Text next to the name: other regions are active at the same time, or rules apply everywhere inside. */
 function SideWords({ state, style: { size } }: { state: DrawnState; style: TextStyle }) {
   const { x, width, title, rows, isRegion } = state;
   const [regionWidth, everywhereWidth] = [size * REGION_WORDS_WIDTH, size * EVERYWHERE_WORDS_WIDTH];

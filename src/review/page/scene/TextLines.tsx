@@ -2,26 +2,24 @@ import type { TextBlock } from '#src/review/engine/layout/geometry.ts';
 import type { TextStyle } from '#src/review/engine/layout/measure.ts';
 import { round } from './roundedPath.ts';
 
-/** The size that scene.css sets where nothing else is said. */
-const USUAL_SIZE = 12.5;
-/** How far the foot of a letter lies below the middle of its line, as a share of its size. */
+/** As in scene.css. */
+const DEFAULT_SIZE = 12.5;
+/** Distance from the middle of a line to its baseline, relative to the font size. */
 const BASELINE = 0.35;
 
 type TextLinesProps = {
   readonly block: TextBlock;
   readonly style: TextStyle;
   readonly className?: string;
-  /** Whether the lines are centred in their rectangle; otherwise they start at its left. */
-  readonly isCentred?: boolean;
+  readonly isCentered?: boolean;
 };
 
-/** A measured text, line by line. */
-export function TextLines({ block, style, className, isCentred = false }: TextLinesProps) {
+export function TextLines({ block, style, className, isCentered = false }: TextLinesProps) {
   const lineHeight = block.height / Math.max(1, block.lines.length);
-  const x = round(isCentred ? block.x + block.width / 2 : block.x);
+  const x = round(isCentered ? block.x + block.width / 2 : block.x);
   const y = round(block.y + lineHeight / 2 + style.size * BASELINE);
   const [first = '', ...others] = block.lines;
-  const fontSize = style.size === USUAL_SIZE ? undefined : style.size;
+  const fontSize = style.size === DEFAULT_SIZE ? undefined : style.size;
   return (
     <text className={className} fontSize={fontSize} x={x} y={y}>
       {first}

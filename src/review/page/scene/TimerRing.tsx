@@ -6,7 +6,7 @@ import { round } from './roundedPath.ts';
 
 const RADIUS = 8;
 
-/** The clock of the session that is shown: its time now, and how fast it goes; a factor of 0 when it is stopped. */
+/** The session's clock and its speed; a factor of 0 means stopped. */
 export type SceneTime = { readonly atMs: number; readonly factor: number };
 
 type TimerRingProps = {
@@ -15,7 +15,6 @@ type TimerRingProps = {
   readonly time: SceneTime | undefined;
 };
 
-/** A clock, and around it how much of a running timer is over. */
 export function TimerRing({ at: [x, y], timer, time }: TimerRingProps) {
   return (
     <g className="timer" transform={`translate(${round(x)} ${round(y)})`}>
@@ -26,7 +25,7 @@ export function TimerRing({ at: [x, y], timer, time }: TimerRingProps) {
   );
 }
 
-/** A stopped ring is drawn anew at every step; a running one animates by itself until something changes. */
+/** A stopped ring remounts at every step; a running one animates until its timer or speed changes. */
 function keyOf(timer: NonNullable<ItemMarks['timer']>, time: SceneTime | undefined): string {
   const isStill = time === undefined || time.factor === 0;
   return [timer.startedAtMs, timer.dueAtMs, time?.factor, isStill ? time?.atMs : 'runs'].join(' ');

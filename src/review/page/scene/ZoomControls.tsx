@@ -14,7 +14,6 @@ const BUTTONS = [
   [SCENE.fit, IconArrowsMaximize, (scene: SceneHandle) => scene.fit()],
 ] as const;
 
-/** Buttons that zoom the picture, for those who use neither wheel nor keys. */
 export function ZoomControls({ scene }: ZoomControlsProps) {
   return (
     <Row isOneLine role="group" aria-label={SCENE.zoom}>

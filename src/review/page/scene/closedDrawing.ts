@@ -7,22 +7,22 @@ import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { type ClosedTexts, textWriters, type WriteTexts } from './closedTexts.ts';
 import { lengthOf, middleOf } from './roundedPath.ts';
 
-/** A state with parts is shown in an open one when there is room for some words in it. */
-const LEAST_WIDTH = 80;
-/** The part of a line that its label leaves visible. */
-const LEAST_LINE = 28;
+/** Minimum width of a compound state inside an open state. */
+const MIN_WIDTH = 80;
+/** Length of a line that stays visible next to its label. */
+const MIN_LINE = 28;
 
 /**
- * Returns a drawing as it is shown from far away: a state is closed while the names inside have no room, and then says
- * what it hides. Everything is scaled except the letters, so all names have the same size. Each scale is cached.
+ * Returns a drawing for far zoom levels: a state whose inner names don't fit is closed, with a summary of what it
+ * hides. Everything but the text is scaled. Cached by scale.
  */
 export function closedDrawings(model: ChartModel, drawing: Geometry): (scale: number) => Geometry {
   const writerOf = textWriters(model, drawing.altitude);
   const writers = new Map(drawing.states.map(({ stateId }) => [stateId, writerOf(stateId)]));
-  const known = new Map<number, Geometry>();
+  const cache = new Map<number, Geometry>();
   return (scale) => {
-    const closed = known.get(scale) ?? closedDrawing(model, drawing, writers, scale);
-    known.set(scale, closed);
+    const closed = cache.get(scale) ?? closedDrawing(model, drawing, writers, scale);
+    cache.set(scale, closed);
     return closed;
   };
 }
@@ -43,7 +43,7 @@ function closedDrawing(model: ChartModel, drawing: Geometry, writers: Writers, s
     const points = outside(left.toReversed(), boxes.get(line.targetId)).toReversed();
     const [x, y] = middleOf(points);
     const { width = 0, height = 0 } = line.label ?? {};
-    const hasRoom = lengthOf(points) > width + LEAST_LINE;
+    const hasRoom = lengthOf(points) > width + MIN_LINE;
     return {
       ...line,
       points,
@@ -58,7 +58,7 @@ function closedDrawing(model: ChartModel, drawing: Geometry, writers: Writers, s
 
 type Shown = DrawnState & ClosedTexts & { readonly isOpen: boolean };
 
-/** The states that are shown, and for every state the one that is shown for it. */
+/** Returns the visible states, and a lookup from any state to the visible one that represents it. */
 function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, scale: number) {
   const parents = new Set(model.states.map(({ parentId }) => parentId));
   const screens = new Set(model.states.filter(({ screen }) => screen !== null).map(({ id }) => id));
@@ -80,7 +80,7 @@ function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, 
     const isReadable = (child: DrawnState) => {
       const place = scaled(child, scale);
       const isNamed = writers.get(child.stateId)?.(place, 'name').isNamed === true;
-      return isNamed && (!parents.has(child.stateId) || place.width > LEAST_WIDTH);
+      return isNamed && (!parents.has(child.stateId) || place.width > MIN_WIDTH);
     };
     const isOpen = isFrame || (children.length > 0 && write(room, 'name').isNamed && children.every(isReadable));
     shown.push({ ...drawn, ...box, ...(isOpen ? write(room, 'own') : write(box, 'all')), rows: [], isOpen });
@@ -88,7 +88,7 @@ function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, 
   return { shown, ownerOf: (id: string) => owners.get(id) ?? id };
 }
 
-/** The states directly inside another one; what is inside a state follows it. */
+/** Returns direct children; descendants follow their ancestor in the list. */
 function childrenOf(states: readonly DrawnState[], index: number): readonly DrawnState[] {
   const depth = states[index]?.depth ?? 0;
   const later = states.slice(index + 1);
@@ -100,7 +100,6 @@ function scaled({ x, y, width, height }: Box, scale: number): Box {
   return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
 }
 
-/** One line for several between the same two states, with the words of all. */
 function merged({ transitions }: ChartModel, { altitude }: Geometry, group: readonly DrawnLine[]): DrawnLine {
   const events = group.some(({ isLink }) => !isLink) ? group.filter(({ isLink }) => !isLink) : group;
   const line = events.find(({ isMain }) => isMain) ?? (events[0] as DrawnLine);
@@ -108,11 +107,10 @@ function merged({ transitions }: ChartModel, { altitude }: Geometry, group: read
   const transitionIds = [...new Set(events.flatMap((one) => one.transitionIds))];
   const words = lineWords(transitions.filter(({ id }) => transitionIds.includes(id)));
   const lines = labelLines({ ...words, condition: '' }, altitude);
-  const isSigned = events.every((one) => one.isSigned);
-  return { ...line, transitionIds, isSigned, label: { x: 0, y: 0, ...labelSize(lines, altitude, isSigned), lines } };
+  const hasIcon = events.every((one) => one.hasIcon);
+  return { ...line, transitionIds, hasIcon, label: { x: 0, y: 0, ...labelSize(lines, altitude, hasIcon), lines } };
 }
 
-/** The part of a line outside the box that it leaves. */
 function outside(points: readonly Point[], box: Box | undefined): readonly Point[] {
   if (box === undefined) return points;
   const [right, bottom] = [box.x + box.width, box.y + box.height];

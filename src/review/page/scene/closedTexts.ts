@@ -8,13 +8,12 @@ const PADDING = 10;
 const NOTE_GAP = 2;
 const ROUNDING = 0.5;
 
-/** The texts of a state, and whether its whole name is among them. */
+/** A state's texts; `isNamed` if its full name fits. */
 export type ClosedTexts = Pick<DrawnState, 'title' | 'note'> & { readonly isNamed: boolean };
 
-/** Writes a state's name into a box, below it what it is, and all that it hides, as far as there is room. */
+/** Fits a state's name, description and a list of what it hides into a box, as far as there is room. */
 export type WriteTexts = (box: Box, says: 'name' | 'own' | 'all') => ClosedTexts;
 
-/** Returns the writer of each state of a chart. */
 export function textWriters({ states, transitions }: ChartModel, altitude: Altitude): (id: string) => WriteTexts {
   const [inside, rules] = [
     grouped(states, ({ parentId }) => parentId ?? ''),
@@ -32,7 +31,7 @@ export function textWriters({ states, transitions }: ChartModel, altitude: Altit
   return (id) => writerOf(known.get(id), altitude, () => hiddenIn(id));
 }
 
-/** The parts that a closed state hides, and the sentence that lists some of them and counts the rest. */
+/** Items hidden in a closed state. `say` lists some and counts the rest. */
 type HiddenList = {
   readonly items: readonly string[];
   readonly say: (items: readonly string[], more: number) => string;
@@ -56,30 +55,29 @@ function writerOf(state: ModelState | undefined, altitude: Altitude, hidden: () 
   };
 }
 
-/** A name in a box: as many lines as fit, the last of them cut short. */
 function nameIn(box: Box, name: string, style: TextStyle): TextBlock {
   const widthOf = (line: string) => textWidth(line, style);
   const all = wrapped(name, box.width, widthOf);
   const lines = all.slice(0, linesIn(box, style));
   const shown = lines.map((line, index) => {
     const isCut = index === lines.length - 1 && lines.length < all.length;
-    return cut(isCut ? `${line} …` : line, (text) => widthOf(text) <= box.width);
+    return truncate(isCut ? `${line} …` : line, (text) => widthOf(text) <= box.width);
   });
   return { ...box, ...textSize(shown, style), lines: shown };
 }
 
-/** Texts below each other in a box: the first as a whole or not at all, of each list after it as many items as fit. */
+/** Stacks texts in a box: `whole` entirely or not at all, then as many items of each list as fit. */
 function textsIn(box: Box, whole: string, lists: readonly HiddenList[], style: TextStyle): TextBlock {
-  const most = linesIn(box, style);
+  const maxLines = linesIn(box, style);
   const linesOf = (text: string) => wrapped(text, box.width, (line) => textWidth(line, style));
   const first = linesOf(whole);
-  const lines = first.length > most ? [] : [...first];
+  const lines = first.length > maxLines ? [] : [...first];
   for (const { items, say } of lists) {
-    const room = most - lines.length;
-    const saying = (count: number) => linesOf(say(items.slice(0, count), items.length - count));
+    const room = maxLines - lines.length;
+    const summary = (count: number) => linesOf(say(items.slice(0, count), items.length - count));
     let count = items.length;
-    while (count > 0 && saying(count).length > room) count -= 1;
-    if (count > 0) lines.push(...saying(count));
+    while (count > 0 && summary(count).length > room) count -= 1;
+    if (count > 0) lines.push(...summary(count));
   }
   return { ...box, ...textSize(lines, style), lines };
 }
@@ -88,7 +86,7 @@ function linesIn({ height }: Box, { lineHeight }: TextStyle): number {
   return Math.max(0, Math.floor((height + ROUNDING) / lineHeight));
 }
 
-function cut(text: string, isFitting: (text: string) => boolean): string {
+function truncate(text: string, isFitting: (text: string) => boolean): string {
   if (isFitting(text) || text.length < 2) return text;
-  return cut(`${text.replace(/\s?…$/, '').slice(0, -1)}…`, isFitting);
+  return truncate(`${text.replace(/\s?…$/, '').slice(0, -1)}…`, isFitting);
 }

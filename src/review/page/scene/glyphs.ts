@@ -1,4 +1,3 @@
-/** Signs of the drawing as paths around their middle, 12 pixels wide: strokes of 1.5 unless said otherwise. */
 export const GLYPHS = {
   check: 'M-4 0.5l2.7 2.8l5.3-6.3',
   halfCheck: 'M-4 0.5l2.7 2.8l2.2-2.6',

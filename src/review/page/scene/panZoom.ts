@@ -1,35 +1,37 @@
 import type { Box, Geometry } from '#src/review/engine/layout/geometry.ts';
 
-/** How a drawing is placed in its window: multiplied by the zoom, then moved, in pixels of the window. */
+/** Position of a drawing in the viewport: scaled by `zoom`, then moved by `x` and `y` pixels. */
 export type View = { readonly x: number; readonly y: number; readonly zoom: number };
 
 export type Size = { readonly width: number; readonly height: number };
 
-export const LEAST_ZOOM = 0.12;
-export const MOST_ZOOM = 4;
+export const MIN_ZOOM = 0.12;
+export const MAX_ZOOM = 4;
 const MARGIN = 20;
-/** A small drawing is not blown up when it is fitted. */
-const MOST_FITTED_ZOOM = 1.25;
-/** A drawing is not fitted into a window in which nobody could read its names: its beginning is shown. */
-const LEAST_FITTED_ZOOM = { map: 0.55, chart: 0.2 };
-/** An item that is searched for is shown large enough to be read; the names on the map are so from further away. */
+/** Small drawings are not enlarged beyond this when fitted. */
+const MAX_FIT_ZOOM = 1.25;
+/** Names are unreadable below this zoom, so fitting shows the beginning of the drawing instead. */
+const MIN_FIT_ZOOM = { map: 0.55, chart: 0.2 };
+/** Minimum zoom for revealing an item. Names on the map are larger. */
 export const READABLE_ZOOM = { map: 0.38, chart: 0.75 };
 
-/** The whole drawing in the middle of the window, or in a small one its beginning. */
 export function fitted(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size): View {
   const free = { width: frame.width - 2 * MARGIN, height: frame.height - 2 * MARGIN };
   const share = Math.min(free.width / drawing.width, free.height / drawing.height);
-  const zoom = within(LEAST_FITTED_ZOOM[drawing.altitude], share, MOST_FITTED_ZOOM);
+  const zoom = clamp(MIN_FIT_ZOOM[drawing.altitude], share, MAX_FIT_ZOOM);
   const start = (room: number, length: number) => (length * zoom > room ? 0 : (room - length * zoom) / 2);
   return { zoom, x: start(frame.width, drawing.width), y: start(frame.height, drawing.height) };
 }
 
-/** The least movement after which the item is in the window, zoomed so far at least; the same view when it is so already. */
+/**
+ * Returns the smallest movement that brings an item into view at a readable zoom or more; nothing changes if it already
+ * is.
+ */
 export function revealing(view: View, item: Box, frame: Size, readable: number): View {
-  const most = Math.min((frame.width - 2 * MARGIN) / item.width, (frame.height - 2 * MARGIN) / item.height);
-  const zoom = within(LEAST_ZOOM, view.zoom, Math.max(most, LEAST_ZOOM));
-  const wanted = zoom < readable ? Math.min(readable, most) : zoom;
-  if (wanted > view.zoom || zoom < view.zoom) return centredOn(item, wanted, frame);
+  const fitZoom = Math.min((frame.width - 2 * MARGIN) / item.width, (frame.height - 2 * MARGIN) / item.height);
+  const zoom = clamp(MIN_ZOOM, view.zoom, Math.max(fitZoom, MIN_ZOOM));
+  const wanted = zoom < readable ? Math.min(readable, fitZoom) : zoom;
+  if (wanted > view.zoom || zoom < view.zoom) return centeredOn(item, wanted, frame);
   return {
     zoom,
     x: moved(view.x, item.x * zoom, item.width * zoom, frame.width),
@@ -37,7 +39,7 @@ export function revealing(view: View, item: Box, frame: Size, readable: number):
   };
 }
 
-function centredOn(item: Box, zoom: number, frame: Size): View {
+function centeredOn(item: Box, zoom: number, frame: Size): View {
   return {
     zoom,
     x: frame.width / 2 - (item.x + item.width / 2) * zoom,
@@ -46,25 +48,27 @@ function centredOn(item: Box, zoom: number, frame: Size): View {
 }
 
 function moved(offset: number, start: number, length: number, room: number): number {
-  return within(MARGIN - start, offset, room - MARGIN - start - length);
+  return clamp(MARGIN - start, offset, room - MARGIN - start - length);
 }
 
-function within(least: number, value: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
+function clamp(min: number, value: number, max: number): number {
+  return Math.max(min, Math.min(value, max));
 }
 
-/** Below it a drawing is closed: what is inside its screens is too small to be read. */
+/** Below this zoom, the content of screens is unreadable and the drawing is closed. */
 const OPEN_FROM = { map: 0.5, chart: 0.6 };
-/** The letters of a closed drawing get larger up to this factor; then more is written. */
+/** Text of a closed drawing grows by up to this factor before more text is added. */
 const STEP = 1.25;
-/** The size of those letters on the screen at the beginning of a step, as a share of the usual size. */
-const LETTERS = 0.75;
-/** A step begins where a whole drawing is shown in the usual window. */
+/** On-screen size of that text at the start of a step, relative to normal. */
+const TEXT_SCALE = 0.75;
+/** Zoom that shows a whole drawing in a typical window; steps are counted from it. */
 const FIRST_STEP = { map: 0.4, chart: 0.2 };
 
-/** The scale at which a closed drawing is laid out, the same for a step of zooms; null for one that is open. */
+/**
+ * Returns the layout scale of the closed drawing, the same within a step of zoom levels; null when the drawing is open.
+ */
 export function closedScaleAt(altitude: Geometry['altitude'], zoom: number): number | null {
   if (zoom >= OPEN_FROM[altitude]) return null;
   const first = FIRST_STEP[altitude];
-  return (first * STEP ** Math.floor(Math.log(zoom / first) / Math.log(STEP))) / LETTERS;
+  return (first * STEP ** Math.floor(Math.log(zoom / first) / Math.log(STEP))) / TEXT_SCALE;
 }

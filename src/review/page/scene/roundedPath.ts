@@ -4,7 +4,7 @@ const CORNER_RADIUS = 8;
 const ARROW_LENGTH = 9;
 const ARROW_HALF_WIDTH = 4.5;
 
-/** An orthogonal line with rounded corners as the data of a path; it ends where its arrowhead begins. */
+/** Returns path data for an orthogonal line with rounded corners, ending where its arrowhead begins. */
 export function roundedPath(points: readonly Point[]): string {
   const [first, ...rest] = shortened(points);
   if (first === undefined) return '';
@@ -18,7 +18,6 @@ export function roundedPath(points: readonly Point[]): string {
   return `M${at(first)}${commands.join('')}`;
 }
 
-/** The triangle at the end of a line, as the data of a path. */
 export function arrowHead(points: readonly Point[]): string {
   const tip = points.at(-1);
   const before = points.findLast((point) => tip !== undefined && distance(point, tip) > 0);
@@ -33,7 +32,6 @@ function at([x, y]: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-/** The length of a line. */
 export function lengthOf(points: readonly Point[]): number {
   return lengthsOf(points).reduce((sum, length) => sum + length, 0);
 }
@@ -42,7 +40,6 @@ function lengthsOf(points: readonly Point[]): readonly number[] {
   return points.slice(1).map((point, index) => distance(points[index] ?? point, point));
 }
 
-/** The middle of a line by its length: where a sign stands when the line has no label. */
 export function middleOf(points: readonly Point[]): Point {
   const lengths = lengthsOf(points);
   let left = lengthOf(points) / 2;
@@ -75,7 +72,7 @@ function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(bx - ax, by - ay);
 }
 
-/** Half a pixel is all that an eye can tell, and short numbers keep the document small. */
+/** Rounds to half pixels: the eye can't tell, and short numbers keep the document small. */
 export function round(value: number): number {
   return Math.round(value * 2) / 2;
 }

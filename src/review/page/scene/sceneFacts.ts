@@ -3,28 +3,26 @@ import type { Box, DrawnLine, DrawnState, Geometry } from '#src/review/engine/la
 import type { Marks } from '#src/review/page/facts/marks.ts';
 import { eventById } from '#src/review/page/facts/happenings.ts';
 
-/** What a state's shape depends on besides its box. */
 export type StateFacts = {
   readonly kind: 'root' | 'top' | 'screen' | 'outer' | 'leaf';
   readonly radius: number;
   readonly isFinal: boolean;
-  /** Nothing inside it is drawn: the words "here now" belong to it. */
+  /** Nothing inside it is drawn, so it gets the "here now" flag. */
   readonly isInnermost: boolean;
   readonly picturePlace: Box | null;
 };
 
-/** How a line or a row is drawn: an ordinary step, one that waits, one of its own accord, one that goes wrong. */
 export type RuleKind = 'event' | 'delay' | 'always' | 'error' | 'done';
 
 export type SceneFacts = {
   readonly states: ReadonlyMap<string, StateFacts>;
-  /** By the id of the line or of the row's first transition. */
+  /** By line id, or by the id of a row's first transition. */
   readonly kinds: ReadonlyMap<string, RuleKind>;
 };
 
 const RADII = { root: 20, top: 18, screen: 16, outer: 12, leaf: 10 };
 
-/** Everything about a drawing that does not change while it is shown. */
+/** Derives everything about a drawing that doesn't change while it is shown. */
 export function sceneFactsOf(model: ChartModel, geometry: Geometry): SceneFacts {
   const states = new Map(model.states.map((state) => [state.id, state]));
   return {
@@ -38,7 +36,6 @@ export function sceneFactsOf(model: ChartModel, geometry: Geometry): SceneFacts 
   };
 }
 
-/** How each line and row is drawn. */
 export function ruleKinds(model: ChartModel, { lines, states }: Geometry): SceneFacts['kinds'] {
   const transitions = new Map(model.transitions.map((transition) => [transition.id, transition]));
   const kindOf = (ids: readonly string[]) => ruleKind(ids.flatMap((id) => transitions.get(id) ?? []));
@@ -84,13 +81,12 @@ const KINDS = {
   initial: 'event',
 } as const satisfies Readonly<Record<ModelTransition['trigger']['kind'], RuleKind>>;
 
-/** The state or line at which an item is found: a row is at its state. */
 export function boxOfItem({ states, lines }: Geometry, id: string): Box | null {
   const row = states.flatMap((state) => state.rows).find(({ transitionIds }) => transitionIds.includes(id));
-  return states.find(({ stateId }) => stateId === id) ?? row ?? lineBox(lines.find((line) => names(line, id)));
+  return states.find(({ stateId }) => stateId === id) ?? row ?? lineBox(lines.find((line) => hasId(line, id)));
 }
 
-function names(line: DrawnLine, id: string): boolean {
+function hasId(line: DrawnLine, id: string): boolean {
   return line.id === id || line.transitionIds.includes(id);
 }
 
@@ -102,25 +98,27 @@ function lineBox(line: DrawnLine | undefined): Box | null {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** What is drawn of what is selected: itself, its line or row, or the state drawn around it; of an event every rule. */
-export function drawnOf(model: ChartModel, geometry: Geometry, selectedId: string | null): ReadonlySet<string> {
+/**
+ * Returns the shapes that show the selection: the item, or the state drawn around it. An event selects all its rules.
+ */
+export function shapesOf(model: ChartModel, geometry: Geometry, selectedId: string | null): ReadonlySet<string> {
   if (selectedId === null) return new Set();
-  const drawn = drawnFor(model, geometry);
+  const drawn = createShapeLookup(model, geometry);
   const ids = eventById(model, selectedId)?.rules.map(({ id }) => id) ?? [selectedId];
   return new Set(ids.flatMap((id) => drawn(id) ?? []));
 }
 
-/** The marks on a drawing that hides some states: what was found in them is marked at what is drawn around it. */
+/** Moves search marks of hidden items to the nearest drawn ancestor. */
 export function drawnMarks(model: ChartModel, geometry: Geometry, marks: Marks): Marks {
-  const drawn = drawnFor(model, geometry);
+  const drawn = createShapeLookup(model, geometry);
   const found = [...marks].flatMap(([id, { isFound }]) => (isFound === true ? (drawn(id) ?? []) : []));
   return found.length === 0
     ? marks
     : new Map([...marks, ...found.map((id) => [id, { ...marks.get(id), isFound: true, isDimmed: false }] as const)]);
 }
 
-/** The shape in which an item is drawn: its own, or that of the nearest state around it. */
-function drawnFor(model: ChartModel, { states, lines }: Geometry): (id: string | null) => string | null {
+/** Creates a lookup from an item to its shape, or to the nearest drawn ancestor. */
+function createShapeLookup(model: ChartModel, { states, lines }: Geometry): (id: string | null) => string | null {
   const shapes = new Set([
     ...states.flatMap(({ stateId, rows }) => [stateId, ...rows.flatMap(({ transitionIds }) => transitionIds)]),
     ...lines.flatMap(({ transitionIds }) => transitionIds),
@@ -137,7 +135,7 @@ function drawnFor(model: ChartModel, { states, lines }: Geometry): (id: string |
 const GAP = 10;
 const SMALLEST_HEIGHT = 40;
 
-/** Where the picture of a screen stands: above its name, when the box has room for it. */
+/** Returns the space above a screen's name for its picture; null if it is too small. */
 function pictureBoxOf({ x, y, width, title }: DrawnState): Box | null {
   const height = title.y - y - 2 * GAP;
   return height < SMALLEST_HEIGHT ? null : { x: x + GAP, y: y + GAP, width: width - 2 * GAP, height };

@@ -2,10 +2,8 @@ import type { SceneHandle } from './useSceneView.ts';
 
 const STEP_PX = 64;
 const LONG_STEP_PX = 320;
-/** How much one press of a key or button zooms. */
 export const ZOOM_STEP = 1.25;
 
-/** What each key does with the picture, by steps of so many pixels. */
 const KEYS: Readonly<Record<string, (view: SceneHandle, step: number) => void>> = {
   ArrowLeft: (view, step) => view.panBy(step, 0),
   ArrowRight: (view, step) => view.panBy(-step, 0),
@@ -19,7 +17,7 @@ const KEYS: Readonly<Record<string, (view: SceneHandle, step: number) => void>> 
   Home: (view) => view.fit(),
 };
 
-/** Does what a key does with the picture; a key of anything else is left to it. */
+/** Handles keys that pan or zoom the picture, and ignores others. */
 export function pressKey(event: KeyboardEvent, view: SceneHandle): void {
   const act = KEYS[event.key];
   if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

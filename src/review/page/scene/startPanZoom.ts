@@ -1,41 +1,38 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
 import type { Box, Geometry } from '#src/review/engine/layout/geometry.ts';
-import { fitted, LEAST_ZOOM, MOST_ZOOM, revealing, type Size, type View } from './panZoom.ts';
+import { fitted, MIN_ZOOM, MAX_ZOOM, revealing, type Size, type View } from './panZoom.ts';
 
-/** A finger that moves less than this has tapped. */
+/** A touch that moves less than this is a tap. */
 const TAP_DISTANCE = 8;
 const CLICK_DISTANCE = 4;
 const REVEAL_MS = 240;
 
-/** Moves a drawing in its window; all figures are pixels of the window, boxes pixels of the drawing. */
+/** Moves a drawing in its frame. Distances are in viewport pixels, boxes in pixels of the drawing. */
 export type PanZoom = {
   readonly fit: (drawing: Geometry) => void;
   readonly zoomBy: (factor: number) => void;
   readonly panBy: (dx: number, dy: number) => void;
-  /** Moves an item into the window, zoomed so far at least; false when it is there already. */
+  /** Returns false when the item is already in view. */
   readonly reveal: (item: Box, readable: number) => boolean;
   readonly stop: () => void;
 };
 
 type Reactions = {
-  /** Called for every frame in which the drawing moves. */
   readonly onView: (view: View) => void;
-  /** Called when somebody moves the drawing by hand. */
   readonly onGesture: () => void;
 };
 
-/** Lets mouse, wheel, trackpad and fingers move what is shown in a frame. */
 export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reactions): PanZoom {
   const target = select<HTMLElement, unknown>(frame);
-  const meaningOf = wheelReader();
+  const meaningOf = createWheelReader();
   let view: View = { x: 0, y: 0, zoom: 1 };
-  const glide = glider();
-  const behaviour = zoom<HTMLElement, unknown>()
-    .scaleExtent([LEAST_ZOOM, MOST_ZOOM])
+  const glide = createGlide();
+  const behavior = zoom<HTMLElement, unknown>()
+    .scaleExtent([MIN_ZOOM, MAX_ZOOM])
     .clickDistance(CLICK_DISTANCE)
     .tapDistance(TAP_DISTANCE)
-    .filter((event: MouseEvent | WheelEvent | TouchEvent) => isMeant(event))
+    .filter((event: MouseEvent | WheelEvent | TouchEvent) => isZoomInput(event))
     .on('zoom', ({ transform: { x, y, k }, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
       view = { x, y, zoom: k };
       onView(view);
@@ -44,7 +41,7 @@ export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reaction
       onGesture();
     });
 
-  function isMeant(event: MouseEvent | WheelEvent | TouchEvent): boolean {
+  function isZoomInput(event: MouseEvent | WheelEvent | TouchEvent): boolean {
     if (event.type === 'wheel') return !isPanned.has(event);
     return !('button' in event) || event.button === 0;
   }
@@ -59,22 +56,22 @@ export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reaction
   };
 
   function place({ x, y, zoom: k }: View): void {
-    behaviour.transform(target, zoomIdentity.translate(x, y).scale(k));
+    behavior.transform(target, zoomIdentity.translate(x, y).scale(k));
   }
 
   function panBy(dx: number, dy: number): void {
-    behaviour.translateBy(target, dx / view.zoom, dy / view.zoom);
+    behavior.translateBy(target, dx / view.zoom, dy / view.zoom);
   }
 
-  // It comes before the listeners of d3-zoom, so that these know what the turn means.
+  // Registered before d3-zoom's listeners, which then skip the events that pan.
   frame.addEventListener('wheel', onWheel, { passive: false });
-  target.call(behaviour).on('dblclick.zoom', null);
+  target.call(behavior).on('dblclick.zoom', null);
   return {
     fit: (drawing) => {
       glide.stop();
       place(fitted(drawing, sizeOf(frame)));
     },
-    zoomBy: (factor) => behaviour.scaleBy(target, factor),
+    zoomBy: (factor) => behavior.scaleBy(target, factor),
     panBy,
     reveal: (item, readable) => {
       const to = revealing(view, item, sizeOf(frame), readable);
@@ -94,8 +91,8 @@ function sizeOf(frame: HTMLElement): Size {
   return { width: frame.clientWidth, height: frame.clientHeight };
 }
 
-/** Animates from one view to another; jumps for those who want nothing to move. */
-function glider() {
+/** Animates from one view to another, or jumps if the user prefers reduced motion. */
+function createGlide() {
   let request = 0;
   const stop = () => cancelAnimationFrame(request);
   return {
@@ -120,9 +117,9 @@ function between(from: View, to: View, share: number): View {
   return { x: mixed('x'), y: mixed('y'), zoom: mixed('zoom') };
 }
 
-/** Events of one turn of a wheel, or one stroke on a trackpad, follow each other within this time. */
+/** Wheel events closer together than this belong to one gesture. */
 const GESTURE_GAP_MS = 250;
-/** A wheel with notches moves at least so far at once; a trackpad begins with less. */
+/** A notched wheel moves at least this far per event; a trackpad starts with less. */
 const NOTCH_PX = 50;
 
 export type WheelMeaning = 'zoom' | 'pan';
@@ -130,10 +127,10 @@ export type WheelMeaning = 'zoom' | 'pan';
 type WheelLike = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'timeStamp'>;
 
 /**
- * Says what a turn of the wheel means: a wheel with notches and a pinch zoom, two fingers on a trackpad pan. What a
- * gesture is is decided by its first event, as a quick stroke on a trackpad looks like a wheel later on.
+ * Tells whether a wheel event zooms (notched wheel, pinch) or pans (trackpad). The first event decides for the whole
+ * gesture, because a fast trackpad stroke later looks like a wheel.
  */
-function wheelReader(): (event: WheelLike) => WheelMeaning {
+function createWheelReader(): (event: WheelLike) => WheelMeaning {
   let last = -Infinity;
   let meaning: WheelMeaning = 'zoom';
   return (event) => {

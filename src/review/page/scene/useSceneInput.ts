@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { pressKey } from './sceneKeys.ts';
 import type { SceneHandle } from './useSceneView.ts';
 
-/** Keys that move the picture, and presses on what is in it; `onPress` gets the item's id, or null for the ground. */
+/** Handles keys and clicks. `onPress` gets the id of the clicked item, or null for the background. */
 export function useSceneInput(
   frame: RefObject<HTMLElement | null>,
   view: SceneHandle,

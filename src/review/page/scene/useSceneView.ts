@@ -4,14 +4,11 @@ import { closedScaleAt, READABLE_ZOOM, type View } from './panZoom.ts';
 import { boxOfItem } from './sceneFacts.ts';
 import { type PanZoom, startPanZoom } from './startPanZoom.ts';
 
-/** What other parts can do to the picture. */
 export type SceneHandle = {
-  /** Fits the picture into the window. */
   readonly fit: () => void;
   readonly zoomBy: (factor: number) => void;
-  /** Moves what is shown by pixels of the window. */
+  /** In viewport pixels. */
   readonly panBy: (dx: number, dy: number) => void;
-  /** Moves a state or transition into the window, large enough to be read. */
   readonly reveal: (id: string) => void;
 };
 
@@ -21,8 +18,8 @@ type Elements = {
 };
 
 /**
- * Pan and zoom past React: a frame changes one attribute and nothing is rendered. `onScale` gets the scale of a closed
- * drawing whenever the zoom asks for another one.
+ * Pans and zooms outside React, by changing one attribute per frame. `onScale` gets the scale of the closed drawing, or
+ * null when the drawing is open.
  */
 export function useSceneView(
   { frame, viewport }: Elements,
@@ -77,13 +74,13 @@ export function useSceneView(
     [],
   );
 
-  // Another drawing is fitted into the window; one that was only laid out anew stays where it is.
+  // Fits a new drawing; a new layout of the same chart keeps the view.
   useLayoutEffect(() => handle.fit(), [handle, geometry.altitude, geometry.modelHash]);
 
   useEffect(() => {
     const element = frame.current;
     if (element === null || typeof ResizeObserver === 'undefined') return undefined;
-    // A panel that opens makes the window narrower: what is selected stays in it, and the rest comes back after it.
+    // Until the user moves the picture, it is refitted to the new size, with the selection in view.
     const observer = new ResizeObserver(() => {
       if (!isFitted.current) return;
       handle.fit();

@@ -13,12 +13,11 @@ import { Text } from '#src/components/layout/Text.tsx';
 import classes from './PictureView.module.css';
 import { openScreenOf, shownStep } from '#src/review/page/viewer/shownStep.ts';
 import { marksOf } from '#src/review/page/viewer/marksOf.ts';
-import { useTake } from '#src/review/page/viewer/useTake.ts';
+import { useTakeChoice } from '#src/review/page/viewer/useTakeChoice.ts';
 
-/** The picture of the chart, at the altitude of the view: the map, or everything. */
 export function PictureView() {
   const send = useSend();
-  const { takeLine } = useTake();
+  const { takeLine } = useTakeChoice();
   const drawing = useViewer(({ context }) => context.drawing);
   const hasFailed = useViewer(({ value }) => value.drawing === 'failed');
   const selectedId = useViewer(({ context }) => context.selectedId);
@@ -28,7 +27,7 @@ export function PictureView() {
   const openScreenId = useViewer(openScreenOf);
   const scene = useRef<SceneHandle>(null);
   const time = useMemo(() => ({ atMs, factor }), [atMs, factor]);
-  // From one screen to the next the picture goes along; at the altitude of the map all of them are seen anyway.
+  // Follows the open screen on the full chart; the map shows all screens anyway.
   const isFollowing = drawing?.geometry.altitude === 'chart' && openScreenId !== null;
   useEffect(() => {
     if (isFollowing) scene.current?.reveal(openScreenId);
@@ -62,7 +61,7 @@ export function PictureView() {
         />
       </div>
       <Row className={classes.foot} data-screen-only>
-        <ShownOnPicture />
+        <OverlayButtons />
         <Legend model={model} geometry={geometry} />
         <ZoomControls scene={scene} />
       </Row>
@@ -70,13 +69,12 @@ export function PictureView() {
   );
 }
 
-/** The product, while no session has a clock of its own. */
+/** The product's clock only counts without a session. */
 function productAlone({ context: { product, recording } }: ViewerSnapshot) {
   return recording === null ? product : null;
 }
 
-/** What can be laid over the picture. */
-function ShownOnPicture() {
+function OverlayButtons() {
   const send = useSend();
   const overlays = useViewer(({ context }) => context.overlays);
   return (

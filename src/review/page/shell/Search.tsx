@@ -15,8 +15,7 @@ const PossibleText = lazy(async () => ({
   default: (await import('#src/review/page/outline/PossibleText.tsx')).PossibleText,
 }));
 
-/** Nobody reads more: another word narrows it down. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 type Line = {
   readonly answer: Answer & Partial<Pick<TextAnswer, 'source' | 'others'>>;
@@ -24,7 +23,6 @@ type Line = {
   readonly open: () => void;
 };
 
-/** The search: what customers read and what the chart says, each answer with its place, leading to it. */
 export function Search() {
   const send = useSend();
   const query = useViewer(({ context }) => context.query);
@@ -37,7 +35,7 @@ export function Search() {
   const view = useViewer(({ value }) => value.view);
   const { answers } = useViewer(marksOf);
   const { asked, mentioned } = answers;
-  /** Shows an answer in the details, which a review leaves closed. */
+  /** Shows an answer in the details panel, which the review keeps closed. */
   const show = (...events: readonly ViewerEvent[]) => {
     if (view === 'review') send({ type: 'view.opened', view: altitude });
     events.forEach(send);
@@ -74,7 +72,7 @@ export function Search() {
   const [named, chart] = [answers.named.map(item), answers.chart.map(item)];
   const all: readonly Line[] = [...named, ...places, ...texts, ...stories, ...chart];
   const place = all.findIndex(({ isCurrent }) => isCurrent) + 1;
-  /** To the next that was found, or to the one before, around the end. */
+  /** Opens the next or previous result, wrapping around. */
   const step = (by: 1 | -1) => all.at(by === 1 ? place % all.length : Math.max(place, 1) - 2)?.open();
   const group = (heading: string, found: readonly Line[]) =>
     asked !== null &&
@@ -84,14 +82,14 @@ export function Search() {
           {heading} ({found.length})
         </h2>
         <ul aria-label={heading}>
-          {found.slice(0, MOST_SHOWN).map(({ answer, isCurrent, open }) => (
+          {found.slice(0, MAX_SHOWN).map(({ answer, isCurrent, open }) => (
             <li key={`${answer.id} ${answer.text}`}>
               <button
                 type="button"
                 aria-current={isCurrent}
                 onClick={() => {
                   open();
-                  // The list would cover the answer.
+                  // Moving focus closes the list, which would cover the answer.
                   document.getElementById('main')?.focus();
                 }}
               >
@@ -107,7 +105,7 @@ export function Search() {
             </li>
           ))}
         </ul>
-        {found.length > MOST_SHOWN && <p>{SHELL.foundMore(found.length - MOST_SHOWN)}</p>}
+        {found.length > MAX_SHOWN && <p>{SHELL.foundMore(found.length - MAX_SHOWN)}</p>}
       </section>
     );
   return (
@@ -127,7 +125,6 @@ export function Search() {
         onKeyDown={({ key, shiftKey }) => {
           if (key !== 'Enter' || all.length === 0) return;
           step(shiftKey ? -1 : 1);
-          // The list would cover the answer.
           setStepping(true);
         }}
       />
@@ -152,7 +149,6 @@ function Place({ place, source = 'screen', others = 0 }: Line['answer']) {
   return <span className={classes.place}>{words.filter(Boolean).join(' · ')}</span>;
 }
 
-/** A text with the words that were found. */
 function Marked({ text, query }: { readonly text: string; readonly query: Query }) {
   return query.marked(text).map(({ text: part, isFound }, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- a part is known by its place

@@ -27,7 +27,6 @@ const VIEW_PARTS = {
   review: ReviewView,
 } as const;
 
-/** The page: views above, the chart in the middle, the side panel and playback. */
 export function Shell() {
   const view = useViewer(({ value }) => value.view);
   const isPlayed = useViewer(({ value }) => value.session !== 'none' && value.view !== 'review');
@@ -77,7 +76,7 @@ function Loading() {
   );
 }
 
-/** The event of the step that is shown, for screen readers. */
+/** Announced to screen readers. */
 function shownEventText(snapshot: ViewerSnapshot): string {
   const step = shownStep(snapshot);
   return step === null ? '' : eventText(step);

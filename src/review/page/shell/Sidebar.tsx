@@ -17,18 +17,17 @@ const PARTS = {
 
 const PanelEdge = lazy(async () => ({ default: (await import('./PanelEdge.tsx')).PanelEdge }));
 
-/** The side panel, with its tabs above what it shows; on a phone it covers the view. */
 export function Sidebar() {
   const send = useSend();
-  // What was pressed is marked first; the panel comes with the next frame.
+  // Deferred, so the pressed button updates before the panel renders.
   const panel = useDeferredValue(useViewer(({ value }) => value.panel));
   const isDrawn = useViewer(({ context }) => context.drawing !== null);
   const isProductOpen = useViewer(({ value }) => value.product !== 'closed');
-  // The product goes on while another panel is read, or none: it would begin anew each time it is shown.
+  // Keeps the product mounted while another panel is shown; otherwise it would start over.
   const loaded = PANELS.filter((name) => name === panel || (name === 'play' && isProductOpen));
   const isOpen = panel !== 'closed';
   const opener = useRef<HTMLElement>(null);
-  // A keyboard goes on in what Play opens, and once it is closed where it was opened.
+  // Moves focus into the panel if the Play button opened it, and back to the opener when it closes.
   useLayoutEffect(() => {
     if (isOpen) {
       opener.current = document.activeElement as HTMLElement | null;

@@ -5,14 +5,13 @@ import { Logo } from '#src/components/Logo.tsx';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { Tabs } from '#src/review/page/parts/Tabs.tsx';
-import { foundScheme, saveScheme, wearScheme } from '#src/review/page/viewer/colorScheme.ts';
+import { readScheme, saveScheme, applyScheme } from '#src/review/page/viewer/colorScheme.ts';
 import { VIEWS } from '#src/review/page/viewer/context.ts';
 import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { Search } from './Search.tsx';
 import { Row } from '#src/components/layout/Row.tsx';
 import classes from './TopBar.module.css';
 
-/** The name of the page, its views, the search, and what is done with the page. */
 export function TopBar() {
   const send = useSend();
   const view = useViewer(({ value }) => value.view);
@@ -35,7 +34,7 @@ export function TopBar() {
   );
 }
 
-/** The id of the button, from which a keyboard goes on in the panel. */
+/** Identifies the button from which the side panel takes focus. */
 export const PLAY_BUTTON = 'play-button';
 
 function PlayButton() {
@@ -55,11 +54,11 @@ function PlayButton() {
 }
 
 function SchemeButton() {
-  const [scheme, setScheme] = useState(() => foundScheme(window));
+  const [scheme, setScheme] = useState(() => readScheme(window));
   const isDark = scheme === 'dark';
   const change = () => {
     const next = isDark ? 'light' : 'dark';
-    wearScheme(window, next);
+    applyScheme(window, next);
     saveScheme(window, next);
     setScheme(next);
   };

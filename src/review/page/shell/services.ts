@@ -11,13 +11,12 @@ import { draw } from '#src/review/page/viewer/draw.ts';
 import type { Drawing } from '#src/review/page/viewer/context.ts';
 import type { DrawInput, RouteInput, SimulateInput } from '#src/review/page/viewer/ports.ts';
 
-/** What reads and checks files is loaded when it is asked for. */
+/** Loaded on demand, with the code that validates saved data. */
 const savedReview = () => import('#src/review/page/facts/savedReview.ts');
 const savedStories = () => import('#src/review/page/facts/savedStories.ts');
 
-/** The services of the viewer: the drawings, the report of the tests, this browser's storage, the product. */
 export function createViewerServices(page: Window) {
-  /** Reads a file that only a build has. */
+  /** Fetches a file that only exists in a build; null without one. */
   const readBuilt = async <Content>(address: string, signal: AbortSignal) => {
     const answer = await page.fetch(address, { signal });
     return answer.ok ? ((await answer.json()) as Content) : null;
@@ -25,7 +24,7 @@ export function createViewerServices(page: Window) {
   return {
     draw: fromPromise<Drawing, DrawInput>(({ input }) => draw(input)),
     readProof: fromPromise<Proof | null>(({ signal }) => readBuilt(PROOF_ADDRESS, signal)),
-    // Only a build for demonstration has pictures, and what is read on them.
+    // Only demonstration builds have customer texts.
     readTexts: fromPromise<Texts | null>(async ({ signal }) =>
       import.meta.env.VITE_DEMONSTRATION === 'true' ? readBuilt(TEXTS_ADDRESS, signal) : null,
     ),

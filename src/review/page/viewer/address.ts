@@ -2,7 +2,7 @@ import { OVERLAYS, type Place, VIEWS } from './context.ts';
 import type { StoryReading } from '#src/review/page/facts/storyLink.ts';
 import type { ViewerSnapshot, ViewerActor } from './machine.ts';
 
-/** The address of a place, from its `#` on: `#/chart?item=offers&show=proof`. */
+/** Returns a hash such as `#/chart?item=offers&show=proof`. */
 export function addressOf({ view, selectedId, sentence, overlays, query }: Place): string {
   const words = new URLSearchParams();
   if (selectedId !== null) words.set('item', selectedId);
@@ -13,10 +13,10 @@ export function addressOf({ view, selectedId, sentence, overlays, query }: Place
   return `#/${view}${search}`;
 }
 
-/** A phone begins with the list of screens: nobody could read the map there. */
+/** Phones start with the storyboard, because the map is unreadable there. */
 const PHONE = '(max-width: 48rem)';
 
-/** The place that an address names; what is not understood gives the first view. */
+/** Parses a hash. Unknown values fall back to their defaults. */
 export function placeOf(address: string, firstView: Place['view'] = 'map'): Place {
   const [path = '', search = ''] = address.replace(/^#\/?/, '').split('?');
   const words = new URLSearchParams(search);
@@ -30,20 +30,18 @@ export function placeOf(address: string, firstView: Place['view'] = 'map'): Plac
   };
 }
 
-/** The address of a story that is sent as a link. */
 export function storyAddress(code: string): string {
   return `#/map?story=${code}`;
 }
 
-/** The place that the viewer shows. */
 function currentPlace({ value, context }: ViewerSnapshot): Place {
   const { selectedId, sentence, overlays, query } = context;
   return { view: value.view, selectedId, sentence, overlays, query };
 }
 
 /**
- * Synchronizes the address bar and the viewer: another view or selection is a new entry, a word of a search is not. A
- * story in the address is read and opened. Returns how to stop.
+ * Keeps the URL and the viewer in sync: a new view or selection adds a history entry, other changes replace it. Opens a
+ * story found in the URL. Returns a cleanup function.
  */
 export function bridgeAddress(
   actor: ViewerActor,

@@ -1,36 +1,34 @@
 type Scheme = 'light' | 'dark';
 
-/** The product saves its choice under the same name, so that both pages wear the same colors. */
+/** Mantine's key, shared with the product, so both pages use the same color scheme. */
 const KEY = 'mantine-color-scheme-value';
 const ATTRIBUTE = 'data-mantine-color-scheme';
 
-/** The colors that were chosen, or those of the system. */
-export function foundScheme(page: Window): Scheme {
+export function readScheme(page: Window): Scheme {
   try {
     const chosen = page.localStorage.getItem(KEY);
     if (chosen === 'light' || chosen === 'dark') return chosen;
   } catch {
-    // Without storage the scheme follows the system.
+    // Storage may be blocked.
   }
   return page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-export function wearScheme(page: Window, scheme: Scheme): void {
+export function applyScheme(page: Window, scheme: Scheme): void {
   page.document.documentElement.setAttribute(ATTRIBUTE, scheme);
-  for (const frame of page.document.querySelectorAll('iframe')) wearAround(frame);
+  for (const frame of page.document.querySelectorAll('iframe')) applySchemeToFrame(frame);
 }
 
-/** Gives the page in a frame the colors that are worn around the frame. */
-export function wearAround(frame: HTMLIFrameElement): void {
+/** Applies the color scheme around a frame to the page inside it. */
+export function applySchemeToFrame(frame: HTMLIFrameElement): void {
   const scheme = frame.closest(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) ?? 'light';
   frame.contentDocument?.documentElement.setAttribute(ATTRIBUTE, scheme);
 }
 
-/** Saves the choice; a browser that refuses wears the colors until it is closed. */
 export function saveScheme(page: Window, scheme: Scheme): void {
   try {
     page.localStorage.setItem(KEY, scheme);
   } catch {
-    // The colors are worn all the same.
+    // Storage may be blocked; the scheme then lasts until the page closes.
   }
 }

@@ -1,13 +1,13 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { nextTask } from '#src/components/nextTask.ts';
-import { unpacked } from '#src/review/engine/layout/packed.ts';
+import { unpacked } from '#src/review/engine/layout/unpacked.ts';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 import type { Drawing } from './context.ts';
 import type { DrawInput } from './ports.ts';
 
 let loading: Promise<ChartModel> | null = null;
 
-/** The chart, loaded when it is first requested, and again only when that failed. */
+/** Loads the chart once; a failed load is retried on the next call. */
 function loadModel(): Promise<ChartModel> {
   loading ??= REVIEWED.loadModel().catch((problem: unknown) => {
     loading = null;
@@ -16,11 +16,11 @@ function loadModel(): Promise<ChartModel> {
   return loading;
 }
 
-/** Answers the viewer's port: the chart and its drawing. Rejects when the drawing is that of another version. */
+/** Loads the chart and its prebuilt drawing. Rejects when the drawing belongs to another version of the chart. */
 export async function draw({ altitude }: DrawInput): Promise<Drawing> {
   const model = await loadModel();
   const geometry = unpacked(await REVIEWED.loadDrawing[altitude](), model);
-  if (geometry === null) throw new Error('the drawing is that of another version of the chart');
+  if (geometry === null) throw new Error('the drawing was made for another version of the chart');
   await nextTask();
   return { model, geometry };
 }

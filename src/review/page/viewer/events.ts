@@ -5,9 +5,8 @@ import type { Story } from '#src/review/engine/session/story.ts';
 import type { Judgement, Review, Reviewer, Role } from '#src/review/page/facts/review.ts';
 import type { Overlay, PanelName, Place, ViewName } from './context.ts';
 
-/** Everything that can happen to the viewer. */
 export type ViewerEvent =
-  /* What a reviewer views */
+  /* Views and selection */
   | { type: 'address.opened'; place: Place }
   | { type: 'view.opened'; view: ViewName }
   | { type: 'item.selected'; id: string | null }
@@ -21,14 +20,14 @@ export type ViewerEvent =
   | { type: 'product.closed' }
   | ProductEvent
   | { type: 'product.commanded'; command: ProductCommand }
-  /* A session, on the chart and in the product */
+  /* Sessions */
   | { type: 'simulation.started'; start: string }
   | { type: 'simulation.acted'; event: EventObject }
   | { type: 'path.opened'; route: Route }
   | { type: 'session.closed' }
-  /** Its steps are computed. */
+  /** The steps have been simulated. */
   | { type: 'session.shown' }
-  /* The answers to whether the open session may be given up */
+  /* Answers to whether the open session may be discarded */
   | { type: 'session.kept' }
   | { type: 'session.discarded' }
   /* Stories */
@@ -37,12 +36,12 @@ export type ViewerEvent =
   | { type: 'story.saved'; story: Story }
   | { type: 'story.removed'; name: string }
   | { type: 'cursor.moved'; to: number }
-  /* A review */
+  /* Review */
   | { type: 'review.imported'; review: Review }
   | { type: 'review.reviewerNamed'; reviewer: Reviewer | null }
   | { type: 'review.noteWritten'; id: string; note: string; at: string }
-  /** The reviewer's own judgement of a part, or none any more. */
+  /** A null judgement withdraws the verdict. */
   | { type: 'review.judged'; id: string; judgement: Judgement | null; at: string }
   | { type: 'review.needMarked'; id: string; role: Role; isNeeded: boolean; at: string }
-  /* A drawing that failed */
+  /* Drawing */
   | { type: 'drawing.retried' };

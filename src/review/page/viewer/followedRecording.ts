@@ -1,13 +1,13 @@
 import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { ViewerContext } from './context.ts';
-import { itsOwn } from './updates.ts';
+import { detachFromStory } from './updates.ts';
 import type { ProductStep } from '#src/review/engine/session/framedProduct.ts';
 
 /**
- * How a step of the product fits the session that it follows: unrelated to it, more known of the step that is shown, the
- * step that comes next in it anyway, or a new one. What the product does unasked never changes what comes after.
+ * Classifies a product step: unrelated to the session, an update of the shown step, the recorded next step, or a new
+ * one. A step nobody requested never replaces recorded steps.
  */
-export function fitOf(
+export function classifyStep(
   { recording, cursor, product, sent }: ViewerContext,
   { step, source }: ProductStep,
 ): 'unrelated' | 'shown' | 'next' | 'new' {
@@ -21,10 +21,9 @@ export function fitOf(
   return isRequested ? 'new' : 'shown';
 }
 
-/** The session after a step of the product that it follows. */
 export function followedRecording(context: ViewerContext, published: ProductStep): Partial<ViewerContext> {
   const { recording, cursor, product, sent } = context;
-  const fit = fitOf(context, published);
+  const fit = classifyStep(context, published);
   const shown = recording?.steps[cursor];
   if (recording === null || shown === undefined || fit === 'unrelated') return {};
   const at = shown.atMs + published.step.atMs - (product?.step?.atMs ?? 0);
@@ -45,9 +44,9 @@ export function followedRecording(context: ViewerContext, published: ProductStep
   return {
     recording: {
       ...recording,
-      ...(published.source === 'creator' ? itsOwn(recording) : {}),
+      ...(published.source === 'creator' ? detachFromStory(recording) : {}),
       events: isReplayable ? [...events, event] : events,
-      // What could be done is kept of the latest step alone: it is most of a step.
+      // Only the latest step keeps its choices, which are most of a step's size.
       steps: [...recording.steps.slice(0, cursor), { ...shown, choices: [] }, { ...step, sequence }],
       isUnsaved: recording.isUnsaved || sent !== null || published.source === 'creator',
     },

@@ -6,31 +6,28 @@ import type { ViewerActor, ViewerSnapshot } from './machine.ts';
 
 const ViewerContext = createContext<ViewerActor | null>(null);
 
-/** Provides the one viewer of the page to everything below. */
 export function ViewerProvider({ actor, children }: PropsWithChildren<{ readonly actor: ViewerActor }>) {
   return <ViewerContext value={actor}>{children}</ViewerContext>;
 }
 
-/** A part of the viewer's snapshot; the same object until it changes. */
 export function useViewer<Part>(part: (snapshot: ViewerSnapshot) => Part): Part {
   return useSelector(useActor(), part);
 }
 
-/** The chart that is drawn; parts of the page that need one are shown only once there is one. */
+/** Returns the drawn chart. Throws unless an ancestor waits for the first drawing. */
 export function useDrawnModel(): ChartModel {
   const model = useViewer(({ context }) => context.drawing?.model ?? null);
-  if (model === null) throw new Error('no chart is drawn yet');
+  if (model === null) throw new Error('useDrawnModel was called before a chart was drawn');
   return model;
 }
 
-/** Sends an event to the viewer. */
 export function useSend(): (event: ViewerEvent) => void {
   return useActor().send;
 }
 
-/** The viewer itself, for what is read when something is pressed. */
+/** Returns the viewer, for event handlers that read its snapshot without subscribing. */
 export function useActor(): ViewerActor {
   const actor = useContext(ViewerContext);
-  if (actor === null) throw new Error('a part of the viewer stands outside of it');
+  if (actor === null) throw new Error('useActor must be used within ViewerProvider');
   return actor;
 }

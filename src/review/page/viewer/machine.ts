@@ -3,17 +3,15 @@ import { blankViewer, PANELS, type ViewName, VIEWS } from './context.ts';
 import { product, session, stories } from './playRegions.ts';
 import { viewerSetup } from './vocabulary.ts';
 
-/** One transition for each view: only that to the view that is asked for is taken. */
-const toEach = <Action extends 'rememberAltitude' | 'rememberPlace'>(actions: Action) =>
+const toEachView = <Action extends 'rememberAltitude' | 'rememberPlace'>(actions: Action) =>
   VIEWS.map((view) => ({ guard: { type: 'isView', params: { view } }, target: `.${view}`, actions }) as const);
 
-/** The view of the chart that is open: one at a time. */
 const view = viewerSetup.createStateConfig({
   initial: 'map',
   on: {
-    'view.opened': toEach('rememberAltitude'),
-    'address.opened': toEach('rememberPlace'),
-    // The full chart shows a path, the map a story, once the open session may be given up.
+    'view.opened': toEachView('rememberAltitude'),
+    'address.opened': toEachView('rememberPlace'),
+    // Paths open on the full chart, stories on the map, once the open session may be discarded.
     'path.opened': { guard: not('isUnsaved'), target: '.chart', actions: 'showChart' },
     'story.opened': { guard: not('isUnsaved'), target: '.map', actions: 'showMap' },
     'item.selected': { actions: 'select' },
@@ -24,10 +22,9 @@ const view = viewerSetup.createStateConfig({
   states: Object.fromEntries(VIEWS.map((name) => [name, {}])) as Record<ViewName, object>,
 });
 
-/** A review has the width: it says itself what the details would say, and a session goes on without its panel. */
+/** The review has its own details and needs the full width. A session continues while the panel is closed. */
 const isReview = { type: 'isView', params: { view: 'review' } } as const;
 
-/** The side panel: closed until something is asked of it, then one of its tabs at a time. */
 const panel = viewerSetup.createStateConfig({
   initial: 'closed',
   on: {
@@ -35,7 +32,7 @@ const panel = viewerSetup.createStateConfig({
       (name) => ({ guard: { type: 'isPanel', params: { panel: name } }, target: `.${name}` }) as const,
     ),
     'panel.closed': '.closed',
-    // Details that were asked for are never hidden behind Play, whose session goes on.
+    // Details replace Play, and the session continues.
     'item.selected': { guard: and(['isNamed', not(stateIn({ view: 'review' }))]), target: '.details' },
     'overlay.toggled': { guard: 'isListRequested', target: '.details' },
     'view.opened': { guard: isReview, target: '.closed' },
@@ -61,7 +58,7 @@ const panel = viewerSetup.createStateConfig({
   },
 });
 
-/** The picture: drawn anew whenever another altitude is requested. What was drawn before stays meanwhile. */
+/** Redraws when another altitude is requested. The previous drawing stays visible until then. */
 const drawing = viewerSetup.createStateConfig({
   initial: 'drawing',
   on: {
@@ -87,7 +84,7 @@ const drawing = viewerSetup.createStateConfig({
   },
 });
 
-/** What the approved paths show, as the build says; a page that was not built knows nothing of it. */
+/** The build's report on the approved paths; a page without a build has none. */
 const proof = viewerSetup.createStateConfig({
   initial: 'reading',
   states: {
@@ -103,7 +100,7 @@ const proof = viewerSetup.createStateConfig({
   },
 });
 
-/** What a customer reads: loaded once it is searched, reviewed or seen through a lens. */
+/** Customer texts, loaded once a search, a review or a lens needs them. */
 const texts = viewerSetup.createStateConfig({
   initial: 'unread',
   states: {
@@ -127,7 +124,7 @@ const texts = viewerSetup.createStateConfig({
   },
 });
 
-/** The review, saved in this browser; where that refuses, it is on this page alone. */
+/** Saved in this browser. If that fails, the review only exists on this page. */
 const review = viewerSetup.createStateConfig({
   initial: 'unread',
   on: {
@@ -167,7 +164,6 @@ const review = viewerSetup.createStateConfig({
   },
 });
 
-/** The viewer's own behaviour: what is viewed, what is shown on it, and what is saved. */
 export const createViewerMachine = () =>
   viewerSetup.createMachine({
     id: 'viewer',
@@ -176,7 +172,6 @@ export const createViewerMachine = () =>
     states: { view, panel, drawing, session, product, stories, proof, texts, review },
   });
 
-/** The viewer's chart, its running actor and its snapshot. */
 export type ViewerMachine = ReturnType<typeof createViewerMachine>;
 export type ViewerActor = ActorRefFrom<ViewerMachine>;
 export type ViewerSnapshot = SnapshotFrom<ViewerMachine>;

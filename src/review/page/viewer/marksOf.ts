@@ -8,43 +8,44 @@ import type { Review } from '#src/review/page/facts/review.ts';
 import type { ItemMarks, Marks } from '#src/review/page/facts/marks.ts';
 import type { ViewerSnapshot } from './machine.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
-import { type Answers, answersTo, foundIn, NO_ANSWERS } from '#src/review/page/facts/search.ts';
+import { type Answers, answersTo, foundIds, NO_ANSWERS } from '#src/review/page/facts/search.ts';
 import { lensMarks } from '#src/review/page/facts/lenses.ts';
 import { isLens, type Overlay } from './context.ts';
-import { reviewMarks } from '#src/review/page/facts/standing.ts';
+import { reviewMarks } from '#src/review/page/facts/partStatus.ts';
 
-/** What is said of the items, and what a search found; nothing when nothing is searched for. */
 export type PageMarks = { readonly marks: Marks; readonly answers: Answers; readonly found: ReadonlySet<string> };
 
 const NOTHING: Marks = new Map();
 
 const search = memoizeLatest((model: ChartModel | null, texts: Texts | null, query: string) => {
   const answers = model === null ? NO_ANSWERS : answersTo(model, texts, query);
-  return { answers, found: foundIn(answers) };
+  return { answers, found: foundIds(answers) };
 });
 
-const seen = memoizeLatest((model: ChartModel | null, texts: Texts | null, overlays: readonly Overlay[]): Marks => {
-  const lenses = overlays.filter(isLens);
-  if (model === null || texts === null || lenses.length === 0) return NOTHING;
-  return lensMarks(
-    model,
-    lenses.flatMap((lens) => texts.lenses[lens]),
-  );
-});
+const lensLayer = memoizeLatest(
+  (model: ChartModel | null, texts: Texts | null, overlays: readonly Overlay[]): Marks => {
+    const lenses = overlays.filter(isLens);
+    if (model === null || texts === null || lenses.length === 0) return NOTHING;
+    return lensMarks(
+      model,
+      lenses.flatMap((lens) => texts.lenses[lens]),
+    );
+  },
+);
 
-const searched = memoizeLatest((model: ChartModel | null, found: ReadonlySet<string>, query: string): Marks => {
+const searchLayer = memoizeLatest((model: ChartModel | null, found: ReadonlySet<string>, query: string): Marks => {
   if (model === null || query.trim() === '') return NOTHING;
   const items = [...model.states, ...model.transitions];
   return new Map(items.map(({ id }) => [id, found.has(id) ? { isFound: true } : { isDimmed: true }]));
 });
 
-const proved = memoizeLatest((model: ChartModel | null, proof: Proof | null, isShown: boolean): Marks =>
+const proofLayer = memoizeLatest((model: ChartModel | null, proof: Proof | null, isShown: boolean): Marks =>
   model === null || proof === null || !isShown ? NOTHING : proofMarks(model, proof),
 );
 
-const pictured = memoizeLatest((proof: Proof | null): Marks => (proof === null ? NOTHING : pictureMarks(proof)));
+const pictureLayer = memoizeLatest((proof: Proof | null): Marks => (proof === null ? NOTHING : pictureMarks(proof)));
 
-const judged = memoizeLatest((model: ChartModel | null, review: Review, isShown: boolean): Marks =>
+const reviewLayer = memoizeLatest((model: ChartModel | null, review: Review, isShown: boolean): Marks =>
   model === null || !isShown ? NOTHING : reviewMarks(model, review),
 );
 
@@ -52,33 +53,32 @@ const stepLayer = memoizeLatest((steps: readonly SessionStep[] | null, cursor: n
   steps === null ? NOTHING : stepMarks(steps, cursor),
 );
 
-const alone = memoizeLatest((step: SessionStep | null): readonly SessionStep[] | null =>
+const asSteps = memoizeLatest((step: SessionStep | null): readonly SessionStep[] | null =>
   step === null ? null : [step],
 );
 
-const page = memoizeLatest((searching: Omit<PageMarks, 'marks'>, ...layers: readonly Marks[]): PageMarks => ({
-  marks: layered(layers),
+const combineMarks = memoizeLatest((searching: Omit<PageMarks, 'marks'>, ...layers: readonly Marks[]): PageMarks => ({
+  marks: mergeLayers(layers),
   ...searching,
 }));
 
-/** Everything that the page says of the items now; the same object until something of it changes. */
+/** Combines all marks on the page. Returns the same object until one of them changes. */
 export function marksOf({ context }: ViewerSnapshot): PageMarks {
   const { overlays, query, proof, texts, review, recording, product } = context;
   const model = context.drawing?.model ?? null;
   const searching = search(model, texts, query);
-  return page(
+  return combineMarks(
     searching,
-    proved(model, proof, overlays.includes('proof')),
-    pictured(proof),
-    judged(model, review, overlays.includes('review')),
-    stepLayer(recording?.steps ?? alone(product?.step ?? null), recording === null ? 0 : context.cursor),
-    seen(model, texts, overlays),
-    searched(model, searching.found, query),
+    proofLayer(model, proof, overlays.includes('proof')),
+    pictureLayer(proof),
+    reviewLayer(model, review, overlays.includes('review')),
+    stepLayer(recording?.steps ?? asSteps(product?.step ?? null), recording === null ? 0 : context.cursor),
+    lensLayer(model, texts, overlays),
+    searchLayer(model, searching.found, query),
   );
 }
 
-/** Several layers of marks as one: what a later layer says of an item is added to what the earlier ones say. */
-function layered(layers: readonly Marks[]): Marks {
+function mergeLayers(layers: readonly Marks[]): Marks {
   const given = layers.filter(({ size }) => size > 0);
   if (given.length === 1 && given[0] !== undefined) return given[0];
   const marks = new Map<string, ItemMarks>();
@@ -86,7 +86,6 @@ function layered(layers: readonly Marks[]): Marks {
   return marks;
 }
 
-/** Memoizes a function for its latest arguments. */
 function memoizeLatest<Given extends readonly unknown[], Answer>(
   work: (...given: Given) => Answer,
 ): (...given: Given) => Answer {

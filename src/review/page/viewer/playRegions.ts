@@ -2,23 +2,21 @@ import { and, not, or } from 'xstate';
 import type { ViewerContext } from './context.ts';
 import { PRODUCT_WATCH, viewerSetup } from './vocabulary.ts';
 
-/** The recording that is open. */
 const recordingOf = ({ context: { recording } }: { readonly context: ViewerContext }) => {
-  if (recording === null) throw new Error('there is no session');
+  if (recording === null) throw new Error('no session is open');
   return recording;
 };
 
-/** Asks first where something would be lost. */
-const ASKED = { guard: 'isUnsaved', target: '.asking', actions: 'remember' } as const;
+const ASK_FIRST = { guard: 'isUnsaved', target: '.asking', actions: 'remember' } as const;
 
-/** The session that is shown on the chart: none, one that is open, or one that something else is about to replace. */
+/** The session on the chart. While `asking`, the request that would discard it is held back. */
 export const session = viewerSetup.createStateConfig({
   initial: 'none',
   on: {
-    'simulation.started': [ASKED, { target: '.simulated.working', actions: 'beginSimulation' }],
-    'path.opened': [ASKED, { target: '.simulated.working', actions: 'beginPath' }],
-    'story.opened': [ASKED, { target: '.simulated.working', actions: 'beginStory' }],
-    'session.closed': [ASKED, { target: '.none', actions: 'closeSession' }],
+    'simulation.started': [ASK_FIRST, { target: '.simulated.working', actions: 'beginSimulation' }],
+    'path.opened': [ASK_FIRST, { target: '.simulated.working', actions: 'beginPath' }],
+    'story.opened': [ASK_FIRST, { target: '.simulated.working', actions: 'beginStory' }],
+    'session.closed': [ASK_FIRST, { target: '.none', actions: 'closeSession' }],
     'story.saved': { actions: 'nameRecording' },
     'cursor.moved': { actions: 'moveCursor' },
   },
@@ -27,13 +25,13 @@ export const session = viewerSetup.createStateConfig({
     simulated: {
       initial: 'working',
       on: {
-        // It goes on from the step that is shown: later steps are dropped.
+        // Continues from the shown step and drops later ones.
         'simulation.acted': [
           { guard: and(['isUnsaved', 'isEarlier']), target: 'asking', actions: 'remember' },
           { guard: and(['isFollowing', 'isEvent']), actions: 'sendToProduct' },
           { target: '.working', actions: 'continueRecording' },
         ],
-        // What could be done at its earlier steps is known to the chart alone.
+        // Earlier product steps have no choices, so the chart simulates them.
         'product.closed': { guard: 'isReplayable', target: '.working' },
         'product.stepPublished': [
           { guard: 'isDroppedByProduct', target: 'asking', actions: 'remember' },
@@ -62,7 +60,7 @@ export const session = viewerSetup.createStateConfig({
     asking: {
       on: {
         'session.kept': [
-          // The product has gone the other way: it is led back.
+          // The product already took the other step, so it has to go back.
           { guard: 'isStepRequested', target: 'simulated.before', actions: ['forgetRequested', 'announceSteps'] },
           { target: 'simulated.before', actions: 'forgetRequested' },
         ],
@@ -78,7 +76,7 @@ export const session = viewerSetup.createStateConfig({
   },
 });
 
-/** The product in the frame in the side panel. While a session is open, both show the same step. */
+/** The product in its frame. While a session is open, both show the same step. */
 export const product = viewerSetup.createStateConfig({
   initial: 'closed',
   states: {
@@ -95,9 +93,8 @@ export const product = viewerSetup.createStateConfig({
       on: {
         'product.closed': 'closed',
         'session.closed': { guard: and(['isOpenedByStory', not('isUnsaved')]), target: 'closed' },
-        // It says which chart it runs, where it stands and how its time runs.
         'product.greeted': { actions: 'greetProduct' },
-        // A step that would drop others is published again once they may be dropped.
+        // A step that would drop unsaved ones is published again after the reviewer confirms.
         'product.stepPublished': {
           guard: not(or(['isDroppedByProduct', 'isStepRequested'])),
           actions: 'followProduct',
@@ -159,7 +156,7 @@ export const product = viewerSetup.createStateConfig({
                 },
               },
             },
-            // Another step was shown meanwhile.
+            // The shown step changed during the reload.
             outdated: {
               on: {
                 'product.answered': {
@@ -176,7 +173,7 @@ export const product = viewerSetup.createStateConfig({
   },
 });
 
-/** The stories that this browser saved; where it refuses, they are on this page alone. */
+/** Saved in this browser. If that fails, stories only exist on this page. */
 export const stories = viewerSetup.createStateConfig({
   initial: 'unread',
   on: {
@@ -185,7 +182,7 @@ export const stories = viewerSetup.createStateConfig({
     'story.refused': { actions: 'noteProblem' },
   },
   states: {
-    // They are listed where one plays.
+    // Only the Play panel lists them.
     unread: {
       on: {
         'panel.opened': 'reading',
@@ -196,7 +193,7 @@ export const stories = viewerSetup.createStateConfig({
       },
     },
     reading: {
-      // What is saved meanwhile is added to what is read.
+      // Stories saved during the load are merged with the loaded ones.
       on: { 'story.saved': { actions: 'addStory' } },
       invoke: {
         id: 'readStories',

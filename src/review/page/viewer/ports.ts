@@ -9,44 +9,33 @@ import type { Story } from '#src/review/engine/session/story.ts';
 import type { Review } from '#src/review/page/facts/review.ts';
 import type { Drawing, Recording } from './context.ts';
 
-/** What is drawn: the map or the whole chart. */
 export type DrawInput = { readonly altitude: Altitude };
 
-/** A session to be worked out: the recording as far as it is known, and what happens next. */
 export type SimulateInput = Recording;
 
-/** A step of a session that the product is to show. */
 export type RouteInput = { readonly recording: Recording; readonly index: number };
 
-/**
- * The services of the viewer as its chart sees them. Each port rejects until an implementation is provided; a rejection
- * takes the chart's error transition.
- */
+/** The viewer's services. Each one fails until an implementation is provided, which takes the error transition. */
 export const viewerPorts = {
-  /** Gives the drawing made before the build; rejects when it is not that of the chart. */
+  /** Rejects when the drawing belongs to another version of the chart. */
   draw: fromPromise<Drawing, DrawInput>(notProvided),
-  /** Reads what the build says of the approved paths; null on a page that was not built. */
+  /** Null on a page without a build. */
   readProof: fromPromise<Proof | null>(notProvided),
-  /** Reads what a customer reads, from the same build. */
+  /** Null on a page without a demonstration build. */
   readTexts: fromPromise<Texts | null>(notProvided),
-  /** Reads the review that this browser saved; null when there is none. */
   readReview: fromPromise<Review | null>(notProvided),
-  /** Saves the review in this browser. */
   saveReview: fromPromise<void, Review>(notProvided),
-  /** Works out the steps of a session from its events, on the chart itself. */
   simulate: fromPromise<readonly SessionStep[], SimulateInput>(notProvided),
-  /** Computes the route to a step of a session; rejects when it cannot be replayed that far. */
+  /** Rejects when the session can't be replayed up to the step. */
   routeToStep: fromPromise<Route, RouteInput>(notProvided),
-  /** Reads the stories that this browser saved. */
   readStories: fromPromise<readonly Story[]>(notProvided),
-  /** Saves the stories in this browser. */
   saveStories: fromPromise<void, readonly Story[]>(notProvided),
-  /** Reports what happens in the product in its frame and passes commands on to it. */
+  /** Reports events of the product in its frame, and sends it commands. */
   watchProduct: fromCallback<FrameEvent>(() => {
-    throw new Error('not provided');
+    throw new Error('this port has no implementation');
   }),
 };
 
 function notProvided(): Promise<never> {
-  return Promise.reject(new Error('not provided'));
+  return Promise.reject(new Error('this port has no implementation'));
 }

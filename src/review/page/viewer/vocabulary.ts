@@ -5,22 +5,21 @@ import type { Route } from '#src/review/engine/session/simulation.ts';
 import type { Story } from '#src/review/engine/session/story.ts';
 import type { Proof } from '#src/review/engine/model/proof.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
-import { markNeed, type Review, say } from '#src/review/page/facts/review.ts';
+import { markNeed, type Review, updateFeedback } from '#src/review/page/facts/review.ts';
 import { type Drawing, isLens, type Overlay, type PanelName, type ViewerContext, type ViewName } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 import { viewerPorts } from './ports.ts';
-import { fitOf, followedRecording } from './followedRecording.ts';
+import { classifyStep, followedRecording } from './followedRecording.ts';
 import { continueRecording, toggled } from './updates.ts';
 
-/** The port that watches the product, by the name under which it runs. */
 export const PRODUCT_WATCH = 'watchProduct';
 
-/** The map and the chart are drawn at altitudes of their own; the other views leave the last one as it is. */
+/** Only the map and the chart set an altitude; other views keep the last one. */
 function altitudeOf(view: ViewName, before: 'map' | 'chart'): 'map' | 'chart' {
   return view === 'map' || view === 'chart' ? view : before;
 }
 
-/** Whether the details list what an overlay marks. */
+/** Whether the details panel lists what the overlay marks. */
 const hasList = (overlay: Overlay) => overlay === 'proof' || isLens(overlay);
 
 const withGuards = setup({
@@ -30,7 +29,7 @@ const withGuards = setup({
   },
   actors: viewerPorts,
   delays: {
-    /** How long a step is shown before the product is reloaded at it: time travel passes over many. */
+    /** Debounces product reloads while the reviewer moves through steps, in milliseconds. */
     rest: 400,
   },
   guards: {
@@ -65,7 +64,8 @@ const withGuards = setup({
     hasSession: ({ context }) => context.recording !== null,
     isUnsaved: ({ context }) => context.recording?.isUnsaved === true,
     isEarlier: ({ context: { recording, cursor } }) => cursor < (recording?.steps.length ?? 0) - 1,
-    isOtherStep: ({ context, event }) => event.type === 'product.stepPublished' && fitOf(context, event) === 'new',
+    isOtherStep: ({ context, event }) =>
+      event.type === 'product.stepPublished' && classifyStep(context, event) === 'new',
     isReplayable: ({ context: { recording } }) =>
       recording !== null && recording.events.length >= recording.steps.length - 1,
     isStepRequested: ({ context }) => context.requested[0]?.type === 'product.stepPublished',
@@ -75,10 +75,10 @@ const withGuards = setup({
     isOpenRefused: ({ event }) => event.type === 'product.answered' && event.refusal !== null,
     isOpenedByStory: ({ context }) => context.isOpenedByStory,
     hasStories: ({ context }) => context.stories.length > 0,
-    /** Only a build for demonstration may be shown in a frame. */
+    /** Only demonstration builds may be framed. */
     isDemonstration: () => import.meta.env.VITE_DEMONSTRATION === 'true',
     isFollowing: stateIn({ product: { open: { watched: 'following' } } }),
-    /** Whether a step of the product would drop later ones that are not saved. */
+    /** Whether a product step would drop later steps that aren't saved. */
     isDroppedByProduct: and([
       stateIn({ product: { open: { watched: 'following' } } }),
       'isOtherStep',
@@ -93,40 +93,39 @@ type EventOf<Type extends ViewerEvent['type']> = Extract<ViewerEvent, { type: Ty
 const isOf = <Type extends ViewerEvent['type']>(event: ViewerEvent, type: Type): event is EventOf<Type> =>
   event.type === type;
 
-/** What is remembered of an event. */
-const on = <Type extends ViewerEvent['type']>(
+const assignOn = <Type extends ViewerEvent['type']>(
   type: Type,
   update: (event: EventOf<Type>, context: ViewerContext) => Partial<ViewerContext>,
 ) => withGuards.assign(({ context, event }) => (isOf(event, type) ? update(event, context) : {}));
 
-/** A session that begins: at its first step, with nothing in it that could be lost. */
-function begun({ start, events }: Route, name: string | null = null): Pick<ViewerContext, 'recording' | 'cursor'> {
+function newRecording(
+  { start, events }: Route,
+  name: string | null = null,
+): Pick<ViewerContext, 'recording' | 'cursor'> {
   return { recording: { name, start, events, steps: [], isUnsaved: false }, cursor: 0 };
 }
 
-/** Of stories with the same name, the latest. */
-function withoutTwins(stories: readonly Story[]): readonly Story[] {
+function latestByName(stories: readonly Story[]): readonly Story[] {
   return [...new Map(stories.map((story) => [story.name, story])).values()];
 }
 
 type Now = { readonly context: ViewerContext };
 
-/** The complete vocabulary of the viewer's chart. */
 export const viewerSetup = withGuards.extend({
   actions: {
-    /* What a reviewer views */
-    rememberPlace: on('address.opened', ({ place: { view, ...place } }, { altitude }) => ({
+    /* Views and selection */
+    rememberPlace: assignOn('address.opened', ({ place: { view, ...place } }, { altitude }) => ({
       ...place,
       altitude: altitudeOf(view, altitude),
     })),
-    rememberAltitude: on('view.opened', ({ view }, { altitude }) => ({ altitude: altitudeOf(view, altitude) })),
+    rememberAltitude: assignOn('view.opened', ({ view }, { altitude }) => ({ altitude: altitudeOf(view, altitude) })),
     showChart: withGuards.assign({ altitude: 'chart' }),
     showMap: withGuards.assign({ altitude: 'map' }),
-    select: on('item.selected', ({ id }) => ({ selectedId: id, sentence: null })),
-    openSentence: on('sentence.opened', ({ id, text }) => ({ selectedId: id, sentence: text })),
-    search: on('search.changed', ({ query }) => ({ query })),
-    /** One lens is on at a time. Its list would be below what was selected before. */
-    toggleOverlay: on('overlay.toggled', ({ overlay }, { overlays }) =>
+    select: assignOn('item.selected', ({ id }) => ({ selectedId: id, sentence: null })),
+    openSentence: assignOn('sentence.opened', ({ id, text }) => ({ selectedId: id, sentence: text })),
+    search: assignOn('search.changed', ({ query }) => ({ query })),
+    /** Only one lens is on at a time. Clears the selection, whose details would push the lens's list down. */
+    toggleOverlay: assignOn('overlay.toggled', ({ overlay }, { overlays }) =>
       isLens(overlay) && !overlays.includes(overlay)
         ? { overlays: [...overlays.filter((other) => !isLens(other)), overlay], selectedId: null, sentence: null }
         : { overlays: toggled(overlays, overlay) },
@@ -134,13 +133,13 @@ export const viewerSetup = withGuards.extend({
     showDrawing: assign((_: Now, drawing: Drawing) => ({ drawing })),
 
     /* The product */
-    greetProduct: on('product.greeted', ({ product }, context) => ({
+    greetProduct: assignOn('product.greeted', ({ product }, context) => ({
       product: { ...product, step: context.product?.step ?? null },
     })),
-    followProduct: on('product.stepPublished', ({ step }, { product }) =>
+    followProduct: assignOn('product.stepPublished', ({ step }, { product }) =>
       product === null ? {} : { product: { ...product, step } },
     ),
-    noteAnswer: on('product.answered', ({ command, refusal }) => ({
+    noteAnswer: assignOn('product.answered', ({ command, refusal }) => ({
       answer: { command, refusal },
       sent: command.kind === 'send' && refusal === null ? command.event : null,
     })),
@@ -156,21 +155,20 @@ export const viewerSetup = withGuards.extend({
       command: { kind: 'send' as const, event: isOf(event, 'simulation.acted') ? event.event : event },
     })),
 
-    /* A session */
-    beginSimulation: on('simulation.started', ({ start }) => begun({ start, events: [] })),
-    beginPath: on('path.opened', ({ route }) => begun(route)),
-    beginStory: on('story.opened', ({ story }) => ({ ...begun(story, story.name), storyProblem: null })),
-    continueRecording: on('simulation.acted', ({ event }, { recording, cursor }) =>
+    /* Sessions */
+    beginSimulation: assignOn('simulation.started', ({ start }) => newRecording({ start, events: [] })),
+    beginPath: assignOn('path.opened', ({ route }) => newRecording(route)),
+    beginStory: assignOn('story.opened', ({ story }) => ({ ...newRecording(story, story.name), storyProblem: null })),
+    continueRecording: assignOn('simulation.acted', ({ event }, { recording, cursor }) =>
       recording === null ? {} : { recording: continueRecording(recording, cursor, event) },
     ),
-    recordStep: on('product.stepPublished', (event, context) => followedRecording(context, event)),
-    /** Lets the time of the product run again once it shows the latest step. */
+    recordStep: assignOn('product.stepPublished', (event, context) => followedRecording(context, event)),
+    /** Restarts the product's clock once it shows the latest step. */
     releaseProduct: withGuards.enqueueActions(({ context: { recording, cursor, product }, enqueue }) => {
       if (product?.isHeld !== true || cursor < (recording?.steps.length ?? 0) - 1) return;
       const command = { kind: 'setSpeed', factor: product.speed } as const;
       enqueue.sendTo(PRODUCT_WATCH, { type: 'product.commanded', command });
     }),
-    /** Shows the step that is new, or stays at the one that was shown. */
     showSimulated: assign(({ context: { recording, cursor } }: Now, { steps }: { steps: readonly SessionStep[] }) => {
       if (recording === null) return {};
       const isLonger = recording.steps.length > 0 && steps.length > recording.steps.length;
@@ -188,23 +186,23 @@ export const viewerSetup = withGuards.extend({
       enqueue.assign({ requested: [] });
     }),
     closeSession: withGuards.assign({ recording: null, cursor: 0 }),
-    moveCursor: on('cursor.moved', ({ to }, { recording }) => {
+    moveCursor: assignOn('cursor.moved', ({ to }, { recording }) => {
       const last = Math.max(0, (recording?.steps.length ?? 0) - 1);
       return { cursor: Math.min(last, Math.max(0, Math.round(to))) };
     }),
 
     /* Stories */
     showStories: assign(({ context }: Now, { stories }: { stories: readonly Story[] }) => ({
-      stories: withoutTwins([...stories, ...context.stories]),
+      stories: latestByName([...stories, ...context.stories]),
     })),
-    addStory: on('story.saved', ({ story }, { stories }) => ({ stories: withoutTwins([...stories, story]) })),
-    removeStory: on('story.removed', ({ name }, { stories }) => ({
+    addStory: assignOn('story.saved', ({ story }, { stories }) => ({ stories: latestByName([...stories, story]) })),
+    removeStory: assignOn('story.removed', ({ name }, { stories }) => ({
       stories: stories.filter((story) => story.name !== name),
     })),
-    nameRecording: on('story.saved', ({ story: { name } }, { recording }) => ({
+    nameRecording: assignOn('story.saved', ({ story: { name } }, { recording }) => ({
       recording: recording === null ? null : { ...recording, name, isUnsaved: false },
     })),
-    noteProblem: on('story.refused', ({ problem }) => ({ storyProblem: problem })),
+    noteProblem: assignOn('story.refused', ({ problem }) => ({ storyProblem: problem })),
 
     /* Proof and review */
     showProof: assign((_: Now, { proof }: { proof: Proof | null }) => ({ proof })),
@@ -212,11 +210,17 @@ export const viewerSetup = withGuards.extend({
     showReview: assign(({ context }: Now, { review }: { review: Review | null }) => ({
       review: review ?? context.review,
     })),
-    importReview: on('review.imported', ({ review }) => ({ review })),
-    nameReviewer: on('review.reviewerNamed', ({ reviewer }, { review }) => ({ review: { ...review, me: reviewer } })),
-    writeNote: on('review.noteWritten', ({ id, note, at }, { review }) => ({ review: say(review, id, { note, at }) })),
-    judge: on('review.judged', ({ id, judgement, at }, { review }) => ({ review: say(review, id, { judgement, at }) })),
-    markNeed: on('review.needMarked', ({ id, role, isNeeded, at }, { review }) => ({
+    importReview: assignOn('review.imported', ({ review }) => ({ review })),
+    nameReviewer: assignOn('review.reviewerNamed', ({ reviewer }, { review }) => ({
+      review: { ...review, me: reviewer },
+    })),
+    writeNote: assignOn('review.noteWritten', ({ id, note, at }, { review }) => ({
+      review: updateFeedback(review, id, { note, at }),
+    })),
+    judge: assignOn('review.judged', ({ id, judgement, at }, { review }) => ({
+      review: updateFeedback(review, id, { judgement, at }),
+    })),
+    markNeed: assignOn('review.needMarked', ({ id, role, isNeeded, at }, { review }) => ({
       review: markNeed(review, id, { role, isNeeded, at }),
     })),
   },

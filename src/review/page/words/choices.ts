@@ -1,4 +1,3 @@
-/** The words of what can happen now, in a session and in a product. */
 export const CHOICES_TEXT = {
   title: 'What can happen now',
   leadsTo: (title: string) => `goes to ${title}`,

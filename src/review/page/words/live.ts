@@ -1,7 +1,7 @@
 export const LIVE = {
   waiting: 'The product is being loaded.',
   framed: (path: string) => `The product is at ${path}`,
-  workedOut: 'Finding out what can happen now.',
+  pending: 'Finding out what can happen now.',
 } as const;
 
 export const PRODUCT_FRAME = {

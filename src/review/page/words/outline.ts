@@ -1,16 +1,14 @@
-/** The words of the outline and of the details of one item. */
 export const OUTLINE = {
   label: (chart: string) => `Outline of ${chart}`,
   nothing: 'Nothing in the chart fits. Search for something else.',
   startsHere: 'starts here',
-  besides: 'active at the same time',
+  parallel: 'active at the same time',
   together: 'several parts at the same time',
   end: 'the end',
   history: 'returns to where it was left',
   goTo: (title: string) => `Go to ${title}`,
 } as const;
 
-/** What overlays say, in words. */
 export const MARK_WORDS = {
   isActive: 'here now',
   taken: { just: 'just happened', before: 'happened before' },
@@ -20,7 +18,6 @@ export const MARK_WORDS = {
   isFound: 'found',
 } as const;
 
-/** The words about one selected state or rule. */
 export const DETAILS = {
   label: (title: string) => `About ${title}`,
   state: 'State',
@@ -50,7 +47,7 @@ export const DETAILS = {
   does: 'Does',
   onEntering: 'On entering',
   onLeaving: 'On leaving',
-  meanwhile: 'While it lasts, it asks',
+  invokes: 'While it lasts, it asks',
   waits: 'Waits',
   computedWait: 'as long as is left of the time',
   begins: 'Begins with',
@@ -60,7 +57,6 @@ export const DETAILS = {
   comes: 'What leads here',
 } as const;
 
-/** The words of the pages of a screen and of an event. */
 export const SCREEN_PAGE = {
   causes: {
     creator: 'What the creator can do',

@@ -1,4 +1,3 @@
-/** The words of the side panel, which is loaded once it is opened. */
 export const PANEL = {
   nothingSelected: 'Select a state or a rule in the picture or the outline to read it here.',
   reading: 'What customers read is being loaded.',

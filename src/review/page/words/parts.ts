@@ -9,7 +9,7 @@ export const ROLE_WORDS = {
   engineering: 'Engineering',
 } as const;
 
-/** The words of the parts of a review; the map needs no others. */
+/** Separate from the other words of a review, because the map needs only these. */
 export const PART = {
   everyScreen: 'On every screen',
   subjects: (subjects: readonly Subject[]) => subjects.map((subject) => OVERLAY_WORDS[subject].toLowerCase()),

@@ -1,4 +1,3 @@
-/** The words of playing a session back. */
 export const PLAYBACK_TEXT = {
   start: 'The session begins',
   scrubber: {

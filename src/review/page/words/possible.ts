@@ -1,6 +1,5 @@
 import { formatList } from '#src/content/format.ts';
 
-/** When a button does something, gathered from all rules. */
 export const POSSIBLE = {
   title: 'Possible',
   never: 'It does nothing here.',

@@ -1,6 +1,5 @@
 import { LOCALE } from '#src/content/format.ts';
 
-/** The words for what the tests have shown. */
 export const PROOF = {
   title: 'What is tested',
   explained:
@@ -34,25 +33,23 @@ export const FIGURE_WORDS = {
   requirements: 'Requirements served',
 } as const;
 
-/** The words of the storyboard. */
 export const STORYBOARD = {
   title: 'Storyboard',
   explained: 'Each picture is the product itself in that state.',
   parallel: 'Beside every screen',
   noPicture: 'No picture',
   select: (title: string) => `Select ${title}`,
-  /** The first picture of a state, and more of it by their numbers. */
   fullSize: (index: number) => (index === 0 ? 'Full size' : String(index + 1)),
   inside: (count: number) => (count === 1 ? '1 state inside' : `${count} states inside`),
 } as const;
 
-/** An ISO time as a person reads it: "Nov 21, 2026, 9:00 AM UTC". */
+/** Formats an ISO time: "Nov 21, 2026, 9:00 AM UTC". */
 export function dateTimeText(iso: string): string {
   const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
   return `${dateText(iso)}, ${new Date(iso).toLocaleTimeString(LOCALE, time)}`;
 }
 
-/** The day of an ISO time: "Nov 21, 2026". */
+/** Formats the day of an ISO time: "Nov 21, 2026". */
 export function dateText(iso: string): string {
   return new Date(iso).toLocaleDateString(LOCALE, { dateStyle: 'medium' });
 }

@@ -17,7 +17,6 @@ export const VERDICT_WORDS = {
 
 type Person = { readonly name: string; readonly role: keyof typeof ROLE_WORDS };
 
-/** The words of the review. */
 export const REVIEW = {
   title: 'Review',
   mine: (done: number, all: number) => `You approved ${done} of ${all} parts`,
@@ -31,7 +30,6 @@ export const REVIEW = {
       ...(count.stale === 0 ? [] : [`${count.stale} out of date`]),
     ].join(', '),
   own: (state: keyof typeof VERDICT_WORDS) => `You: ${VERDICT_WORDS[state].toLowerCase()}`,
-  /** The state of a part for everybody; by whom it is in it. */
   overall: (state: 'approved' | 'questioned' | 'rejected' | 'stale', people: readonly Person[]) =>
     state === 'approved' ? approvedBy(people) : `${VERDICT_WORDS[state]}: ${people.map(({ name }) => name).join(', ')}`,
   waits: (roles: readonly Person['role'][], you: Person['role'] | null = null, people: readonly Person[] = []) =>
@@ -115,7 +113,6 @@ function counted(count: number, what: string, several = `${what}s`): string {
   return `${count} ${count === 1 ? what : several}`;
 }
 
-/** The words of the printed sheet. */
 export const SIGN_OFF = {
   title: (chart: string) => `Sign-off: ${chart}`,
   version: (day: string, hash: string) =>

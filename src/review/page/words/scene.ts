@@ -1,6 +1,5 @@
 const andMore = (count: number) => (count === 0 ? '' : ` and ${count} more`);
 
-/** The words in the picture of a chart and around it. */
 export const SCENE = {
   hereNow: 'here now',
   atTheSameTime: 'at the same time',
@@ -8,7 +7,7 @@ export const SCENE = {
   notTested: 'not tested',
   inside: (parts: readonly string[], more: number) => `Inside: ${parts.join(', ')}${andMore(more)}.`,
   happens: (labels: readonly string[], more: number) => `What can happen: ${labels.join(', ')}${andMore(more)}.`,
-  /** What the picture is, for keyboards and screen readers. */
+  /** Role description for screen readers. */
   kind: 'picture of the chart',
   picture: 'Picture',
   hint: 'Arrow keys move the picture, plus and minus zoom, zero fits it to the window. The outline says in words everything that the picture shows.',
@@ -18,7 +17,6 @@ export const SCENE = {
   zoom: 'Zoom of the picture',
 } as const;
 
-/** What the kinds of lines mean. */
 export const LEGEND = {
   title: 'Kinds of lines',
   main: 'next step',

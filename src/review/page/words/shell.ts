@@ -1,6 +1,5 @@
 import type { TextSource } from '#src/review/engine/model/texts.ts';
 
-/** The words around the picture. */
 export const SHELL = {
   skip: 'Skip to the chart',
   views: 'Views',
@@ -51,7 +50,7 @@ export const OVERLAY_WORDS = {
   deadlines: 'Deadlines and e-mails',
 } as const;
 
-/** What is read where no picture of a screen shows it; a screen says so itself. */
+/** Labels for texts outside the picture of a screen. */
 export const TEXT_SOURCES = {
   screen: '',
   message: 'message',
@@ -64,11 +63,9 @@ export const TEXT_SOURCES = {
   calendar: 'calendar entry',
 } as const satisfies Readonly<Record<TextSource, string>>;
 
-/** A list or a view that answers whole questions. */
 export type PlaceAnswer = {
   readonly id: keyof typeof OVERLAY_WORDS;
   readonly place: string;
-  /** Matches a question about it. */
   readonly asks: RegExp;
 };
 

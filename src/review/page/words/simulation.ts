@@ -1,4 +1,3 @@
-/** The words of the simulation panel. */
 export const SIMULATION_TEXT = {
   start: 'The session begins',
   begin: 'Start',

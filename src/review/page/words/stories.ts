@@ -1,11 +1,10 @@
 import { LOCALE } from '#src/content/format.ts';
 
-/** The words of stories: plays that can be opened, named, saved and sent. */
 export const STORY_TEXT = {
   title: 'Stories',
   saved: 'Saved in this browser',
   remove: (name: string) => `Remove “${name}”`,
-  /** The start of a session is its first step. */
+  /** Step 1 is the start, so the first event (index 0) is step 2. */
   verdict: (difference: number | null) =>
     difference === null ? 'Still plays the same' : `Changed at step ${difference + 2}`,
   left: (story: string) => `This is no longer “${story}” but a session of your own.`,
@@ -19,7 +18,7 @@ export const STORY_TEXT = {
     copied: 'The link is copied.',
     notCopied: 'The browser did not allow copying. Copy this link yourself.',
     link: 'Link',
-    tooLong: (most: number) => `This session is too long for a link, which holds ${most} characters. Save it instead.`,
+    tooLong: (max: number) => `This session is too long for a link, which holds ${max} characters. Save it instead.`,
     nameFirst: 'Give it a name first.',
     failed: 'This session cannot be replayed, so it can be neither saved nor sent.',
     typed: (step: number) =>

@@ -1,4 +1,3 @@
-/** The words of a lens around its list. */
 export const LENS = {
   explained: {
     money: 'What the creator receives, pays and repays, first where the terms are chosen and signed.',
@@ -12,7 +11,6 @@ export const LENS = {
   count: (items: number, places: number) => `${items} in ${places === 1 ? '1 place' : `${places} places`}.`,
 } as const;
 
-/** The words of a sentence on its picture. */
 export const SENTENCE = {
   noPicture: 'No picture of a screen shows this text.',
   fullSize: 'Open the picture in full size',

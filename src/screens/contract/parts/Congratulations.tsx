@@ -20,15 +20,14 @@ import classes from './Congratulations.module.css';
 
 const WORDS = CONTRACT.congratulations;
 
-/** The dialog after signing: the amount, the document id, the next steps, a copy to keep (R12.5, R12.6). */
 export function Congratulations({ view }: { readonly view: ContractView }) {
   const { isCongratulating, documentId, terms, isFundable, canReceive, missing } = view;
   const send = useSend();
-  const goOn = () => send({ type: 'contract.dashboardOpened' });
+  const openDashboard = () => send({ type: 'contract.dashboardOpened' });
   return (
     <Modal.Root
       opened={isCongratulating}
-      onClose={goOn}
+      onClose={openDashboard}
       centered
       size={480}
       classNames={{ inner: classes.inner, content: classes.content }}
@@ -82,7 +81,7 @@ export function Congratulations({ view }: { readonly view: ContractView }) {
               </>
             )}
             <Stack gap={2} className={classes.actions}>
-              <PrimaryButton data-autofocus onClick={goOn}>
+              <PrimaryButton data-autofocus onClick={openDashboard}>
                 {CONTRACT.continue}
               </PrimaryButton>
               <SignedCopy />

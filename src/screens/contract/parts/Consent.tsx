@@ -8,7 +8,6 @@ import { ELECTRONIC_CONSENT as WORDS } from '#src/content/contractReview.ts';
 import { Note } from '#src/screens/parts/Note.tsx';
 import { Glossary } from '#src/screens/parts/Rows.tsx';
 
-/** Explains electronic consent; the agreement box below gives it (R12.2). */
 export function Consent() {
   return (
     <section>

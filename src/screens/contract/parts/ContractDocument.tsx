@@ -12,7 +12,7 @@ import { ScrollRegion } from '#src/components/pdf/ScrollRegion.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { useIsPainted } from '#src/components/useIsPainted.ts';
 import { CONTRACT } from '#src/content/contract.ts';
-import { useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import classes from './ContractDocument.module.css';
 import { ContractFailed } from './ContractFailed.tsx';
 import { ContractReader } from './ContractReader.tsx';
@@ -22,34 +22,35 @@ const WORDS = CONTRACT.agreement;
 const ICON = { size: 20, className: classes.icon, 'aria-hidden': true } as const;
 
 /**
- * The contract as a PDF, or as text: first on a phone and once an offer is chosen or signed, and on request or when the PDF
- * fails (R18.3). Both report their end (R12.2, R12.7). The text stays in the page for printing.
+ * The contract as a PDF or as text. The text comes first on a phone, and once an offer is chosen or the contract is
+ * signed; it is also shown on request and if the PDF fails (R18.3). Both report when their end is reached (R12.2,
+ * R12.7). The text is always rendered, for printing.
  */
 export function ContractDocument({ view }: { readonly view: ContractView }) {
   const { viewer, terms } = view;
   const send = useSend();
-  const { now } = useSeam();
+  const { now } = useAppServices();
   const isNarrow = useIsNarrow();
   const isTextFirst = isNarrow || terms !== null || view.isSigned;
   const isPainted = useIsPainted();
   const [requested, setRequested] = useState<'text' | 'pdf' | null>(null);
   const pdfBox = useRef<HTMLDivElement>(null);
   const textBox = useRef<HTMLDivElement>(null);
-  const isEndAwaited = useRef(false);
+  const isSkipPending = useRef(false);
   const [isReading, setReading] = useState(false);
   const hasFailed = viewer === 'failed';
   const isText = (requested ?? (isTextFirst ? 'text' : 'pdf')) === 'text' || hasFailed;
-  const isAside = isText && !hasFailed;
-  const isBeginning = isText && isNarrow;
-  const words = <ContractWords view={view} />;
-  const reachEnd = () => send({ type: 'contract.scrolledToEnd', at: now() });
+  const isPdfHidden = isText && !hasFailed;
+  const isPreview = isText && isNarrow;
+  const text = <ContractWords view={view} />;
+  const reportEnd = () => send({ type: 'contract.scrolledToEnd', at: now() });
   const skipToEnd = () => {
     const box = isText ? textBox.current : pdfBox.current;
-    // While a PDF loads, its box is missing or has no height; its end is shown once it is loaded.
-    isEndAwaited.current = !isText && viewer === 'loading';
+    // A loading PDF has no box or no height yet; it scrolls to its end once loaded.
+    isSkipPending.current = !isText && viewer === 'loading';
     box?.scrollTo({ top: box.scrollHeight });
     box?.focus();
-    // Focus alone leaves the end of the box below the window in Firefox.
+    // In Firefox, focus alone leaves the end of the box below the window.
     box?.scrollIntoView({ block: 'end' });
   };
   return (
@@ -63,7 +64,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
             {isText ? WORDS.showPdf : WORDS.readAsText}
           </SecondaryButton>
         )}
-        {!isBeginning && (
+        {!isPreview && (
           <SecondaryButton leftSection={<IconSignature {...ICON} />} onClick={skipToEnd}>
             {WORDS.skipToEnd}
           </SecondaryButton>
@@ -76,7 +77,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
       </Row>
       {!isText && terms !== null && <Text kind="quiet">{WORDS.yours(terms)}</Text>}
       <Stack gap={4} className={classes.views}>
-        <div className={classes.pdf} data-screen-only aria-hidden={isAside || undefined} inert={isAside}>
+        <div className={classes.pdf} data-screen-only aria-hidden={isPdfHidden || undefined} inert={isPdfHidden}>
           <PdfPane
             source={FILES.contract}
             picture={FILES.contractPicture}
@@ -89,27 +90,27 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
             onRequested={() => send({ type: 'viewer.requested' })}
             onLoaded={() => {
               send({ type: 'viewer.loaded' });
-              if (isEndAwaited.current && !isText) skipToEnd();
-              isEndAwaited.current = false;
+              if (isSkipPending.current && !isText) skipToEnd();
+              isSkipPending.current = false;
             }}
             onFailed={() => send({ type: 'viewer.failed' })}
-            onScrolledToEnd={reachEnd}
+            onScrolledToEnd={reportEnd}
           />
         </div>
-        <div className={classes.text} hidden={!isText} inert={isBeginning} data-beginning={isBeginning || undefined}>
+        <div className={classes.text} hidden={!isText} inert={isPreview} data-beginning={isPreview || undefined}>
           <ScrollRegion
             label={CONTRACT.document}
             box={textBox}
             isReady={isText && !isNarrow && isPainted}
-            onScrolledToEnd={reachEnd}
+            onScrolledToEnd={reportEnd}
           >
-            {words}
+            {text}
           </ScrollRegion>
         </div>
-        {isBeginning && <SecondaryButton onClick={() => setReading(true)}>{WORDS.readAll}</SecondaryButton>}
+        {isPreview && <SecondaryButton onClick={() => setReading(true)}>{WORDS.readAll}</SecondaryButton>}
       </Stack>
-      <ContractReader isOpen={isBeginning && isReading} onClose={() => setReading(false)} onScrolledToEnd={reachEnd}>
-        {words}
+      <ContractReader isOpen={isPreview && isReading} onClose={() => setReading(false)} onScrolledToEnd={reportEnd}>
+        {text}
       </ContractReader>
     </Stack>
   );

@@ -5,7 +5,6 @@ import { useSend } from '#src/journey/hooks.ts';
 
 const WORDS = CONTRACT.failed;
 
-/** Shown instead of the PDF when it can't load, with a way to retry (R18.3). */
 export function ContractFailed() {
   const send = useSend();
   return (

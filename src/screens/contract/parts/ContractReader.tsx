@@ -15,7 +15,6 @@ type ContractReaderProps = PropsWithChildren<{
   readonly onScrolledToEnd: () => void;
 }>;
 
-/** The whole agreement in a full-screen dialog on a phone (R12.2, R18.3). */
 export function ContractReader({ isOpen, onClose, onScrolledToEnd, children }: ContractReaderProps) {
   useCloseRequest(onClose, isOpen);
   return (

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent } from 'react';
-import { maskEin, readEin, writtenDetails } from '#machines/domain/business.ts';
+import { maskEin, parseEin, formatDetails } from '#machines/domain/business.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
@@ -13,14 +13,14 @@ import base from '#src/screens/parts/Table.module.css';
 import classes from './ContractWords.module.css';
 
 /**
- * The contract as text, from the source that the PDF is made from, with the creator's own terms (R12.7, R18.3): how it
- * begins at once, the rest after the screen is painted.
+ * The contract as text with the creator's own terms, from the same source as the PDF (R12.7, R18.3). Renders the
+ * beginning first, and the rest after the first paint.
  */
 export function ContractWords({ view }: { readonly view: ContractView }) {
   const isPainted = useIsPainted();
   const { terms, isSigned, signedAt } = view;
-  const business = writtenDetails(view.business);
-  const ein = maskEin(readEin(business.ein) ?? '');
+  const business = formatDetails(view.business);
+  const ein = maskEin(parseEin(business.ein) ?? '');
   const signed = { business, ein, terms, signature: view.signature.trim(), signedAt };
   const { heading, text, fields } = contractText([], signed).signatures;
   return (
@@ -39,11 +39,11 @@ export function ContractWords({ view }: { readonly view: ContractView }) {
 
 type AgreementProps = Pick<ContractView, 'terms' | 'isSigned'> & { readonly isWhole: boolean };
 
-/** Everything before the signatures; memoized, because only they change as a name is typed. */
+/** Memoized, because typing a name changes only the signatures below. */
 const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: AgreementProps) {
   const { offerTable, ...text } = contractText(terms === null ? [] : [terms]);
   const sections = Object.entries(text.sections);
-  const show = ({ currentTarget }: MouseEvent, index: number) => {
+  const jumpTo = ({ currentTarget }: MouseEvent, index: number) => {
     const heading = currentTarget.closest('article')?.querySelectorAll<HTMLElement>('[data-section]')[index];
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
@@ -57,7 +57,7 @@ const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: Agreemen
         <ol data-screen-only>
           {sections.map(([heading], index) => (
             <li key={heading}>
-              <button type="button" className={classes.jump} onClick={(event) => show(event, index)}>
+              <button type="button" className={classes.jump} onClick={(event) => jumpTo(event, index)}>
                 {heading}
               </button>
             </li>

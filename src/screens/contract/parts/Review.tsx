@@ -19,10 +19,9 @@ import { BusinessSummary, DocumentList } from '#src/screens/parts/BusinessSummar
 import { OfferSummary } from '#src/screens/parts/OfferSummary.tsx';
 import { OfferTerms } from '#src/screens/parts/OfferTerms.tsx';
 import { NoOffer } from '#src/screens/parts/ApplicationNotes.tsx';
-import { OwnNumbers } from './OwnNumbers.tsx';
+import { OfferProjection } from './OfferProjection.tsx';
 import classes from './Review.module.css';
 
-/** Everything that is agreed to, part by part, each with a link to change it while it can be (R12.1, R12.8). */
 export function Review({ view }: { readonly view: ContractView }) {
   const { terms, business, missing, taxReturnYear, irsForm, isFundable, isSubmitting, isSigned, canChange } = view;
   return (
@@ -42,7 +41,7 @@ export function Review({ view }: { readonly view: ContractView }) {
         {terms !== null && (
           <>
             <OfferTerms terms={terms} isFundable={isFundable} />
-            {view.course !== null && !isSigned && <OwnNumbers {...view} course={view.course} />}
+            {view.forecast !== null && !isSigned && <OfferProjection {...view} forecast={view.forecast} />}
             {isFundable && (
               <Disclosure title={OFFER_SUMMARY.heading}>
                 <OfferSummary offer={terms} />
@@ -71,7 +70,6 @@ export function Review({ view }: { readonly view: ContractView }) {
   );
 }
 
-/** The link leads to the part's screen and back (R12.1, R15.1). */
 function Part({ part, canChange, children }: PropsWithChildren<{ part: ReviewPart; canChange: boolean }>) {
   const { heading, change } = WORDS[part];
   return (

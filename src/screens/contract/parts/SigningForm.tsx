@@ -5,20 +5,20 @@ import { visibleText } from '#machines/domain/text.ts';
 import type { ContractView } from '#machines/journey/views/viewContract.ts';
 import { ActionBar } from '#src/components/ActionBar.tsx';
 import { KeepTogether } from '#src/components/KeepTogether.tsx';
-import { AS_TYPED } from '#src/components/asTyped.ts';
+import { NO_AUTOCORRECT } from '#src/components/noAutocorrect.ts';
 import { Card } from '#src/components/layout/Card.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 import { PrimaryButton } from '#src/components/PrimaryButton.tsx';
 import { CONTRACT } from '#src/content/contract.ts';
-import { useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import classes from './SigningForm.module.css';
 
 const WORDS = CONTRACT.sign;
 
-/** Agreement, full name and submission, each unlocked by the one before (R12.2 to R12.5). */
+/** Agreement, full name and submission, each unlocked by the previous one (R12.2 to R12.5). */
 export function SigningForm({ view }: { readonly view: ContractView }) {
   const send = useSend();
-  const { now } = useSeam();
+  const { now } = useAppServices();
   const agreed = view.terms === null ? WORDS.noOffer : WORDS.summary(view.terms);
   const isLocked = !view.canSign && !view.isSubmitting;
   return (
@@ -28,7 +28,7 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
       className={classes.form}
       data-screen-only
       noValidate
-      // Enter in the name field signs nothing; only the button does (R12.9).
+      // Enter in the name field must not sign; only the button does (R12.9).
       onSubmit={(event) => event.preventDefault()}
     >
       <h2>{WORDS.heading}</h2>
@@ -64,7 +64,7 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
         description={view.oddity === null ? WORDS.nameHint : WORDS.nameOddities[view.oddity]}
         name="name"
         autoComplete="name"
-        {...AS_TYPED}
+        {...NO_AUTOCORRECT}
         required
         withAsterisk={false}
         disabled={isLocked}

@@ -31,7 +31,6 @@ export function SetupStep({ number, status, heading, children }: SetupStepProps)
   );
 }
 
-/** Buttons of a step; they fill their row on a phone. */
 export function StepActions({ children }: PropsWithChildren) {
   return (
     <Row gap={4} className={links.actions} data-screen-only>

@@ -8,7 +8,6 @@ import classes from './Timeline.module.css';
 
 type TimelineProps = { readonly timeline: FundingTimeline; readonly isComplete: boolean };
 
-/** The days from the signature to the first payment (R13.1). */
 export function Timeline({ timeline, isComplete }: TimelineProps) {
   return (
     <Card as="section" gap={4} className={card.card}>

@@ -23,7 +23,6 @@ const { schedule: SCHEDULE, history: HISTORY } = DASHBOARD_ESTABLISHED;
 
 type ContractScheduleProps = Omit<RepaymentView, 'contract'> & { readonly contract: SignedContractView };
 
-/** The signed contract: its terms, its payments, as projected and after a weak month, and its copy (R12.8, R18.5). */
 export function ContractSchedule({ contract, schedule, funds, isComplete, bankStatus }: ContractScheduleProps) {
   const { documentId, terms } = contract;
   const { month, projected, afterWeakMonth } = SCHEDULE.columns;
@@ -74,7 +73,6 @@ export function ContractSchedule({ contract, schedule, funds, isComplete, bankSt
   );
 }
 
-/** The payments made so far, oldest first (R13.4). */
 export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
   return (
     <Card as="section" gap={4} className={card.card}>

@@ -9,7 +9,6 @@ import card from '#src/screens/parts/Card.module.css';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './RepaymentProgress.module.css';
 
-/** The amount left, one bar for each payment, and the totals (R13.4). */
 export function RepaymentProgress({ repayment }: { readonly repayment: Repayment }) {
   const { paidPercent, payments, remainingPayments, totalDollars, paidDollars, remainingDollars } = repayment;
   return (

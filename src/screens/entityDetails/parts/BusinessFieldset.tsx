@@ -2,7 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { type BusinessTextField, ENTITY_TYPES } from '#machines/domain/choices.ts';
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
-import { AS_TYPED } from '#src/components/asTyped.ts';
+import { NO_AUTOCORRECT } from '#src/components/noAutocorrect.ts';
 import { PrintableField } from '#src/components/PrintableField.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { useSend } from '#src/journey/hooks.ts';
@@ -16,7 +16,6 @@ const ENTITY_TYPE_OPTIONS = [
   ...ENTITY_TYPES.map((type) => ({ value: type, label: WORDS.entityTypeNames[type] })),
 ];
 
-/** Entity type, legal name, EIN and address (R9.1 to R9.3, R18.6). */
 export function BusinessFieldset({ view }: { readonly view: EntityDetailsView }) {
   const { details, fieldProblems: problems } = view;
   const send = useSend();
@@ -24,8 +23,8 @@ export function BusinessFieldset({ view }: { readonly view: EntityDetailsView })
     id: field,
     label: WORDS[field],
     size: 'md',
-    ...AS_TYPED,
-    // Said when the field is left, as the focus is elsewhere by then (WCAG 4.1.3).
+    ...NO_AUTOCORRECT,
+    // Announced on blur, when focus is already elsewhere (WCAG 4.1.3).
     errorProps: { role: 'alert' },
     value: details[field],
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>

@@ -17,7 +17,6 @@ const WORDS = ENTITY_DETAILS.summary;
 
 type ChecklistProps = { readonly view: EntityDetailsView; readonly isSidePanel: boolean };
 
-/** The progress of the form with links to open items, next to the form or folded above it; it blocks nothing (R9.9). */
 export function Checklist({ view, isSidePanel }: ChecklistProps) {
   const { checklist, details, isComplete, isFundable, taxReturnYear } = view;
   useRequestedField(view.requestedField);
@@ -57,7 +56,7 @@ export function Checklist({ view, isSidePanel }: ChecklistProps) {
               <JourneyLink
                 className={links.link}
                 href={`#${field}`}
-                // Folded, the list doesn't cover the field.
+                // Folds the list, which would cover the field.
                 onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
                 event={{ type: 'business.fieldRequested', field }}
               >

@@ -1,16 +1,15 @@
 import type { EntityDetailsView } from '#machines/journey/views/viewEntityDetails.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
 const WORDS = ENTITY_DETAILS.documents;
 
-/** The three business documents and the tax return of the year before (R9.5, R9.6). */
 export function DocumentsFieldset({ view }: { readonly view: EntityDetailsView }) {
   const send = useSend();
-  const { inputStore } = useSeam();
+  const { inputStore } = useAppServices();
   const names = WORDS.names(view.taxReturnYear);
   return (
     <FieldGroup legend={WORDS.legend} hint={WORDS.hint}>

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import type { OwnerTextField } from '#machines/domain/choices.ts';
 import { normalizeText } from '#machines/domain/text.ts';
 import type { OwnerView } from '#machines/journey/views/viewEntityDetails.ts';
-import { AS_TYPED } from '#src/components/asTyped.ts';
+import { NO_AUTOCORRECT } from '#src/components/noAutocorrect.ts';
 import { FileField } from '#src/components/FileField.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { Row } from '#src/components/layout/Row.tsx';
@@ -10,14 +10,14 @@ import { Split } from '#src/components/layout/Split.tsx';
 import { PrintableField } from '#src/components/PrintableField.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import card from '#src/screens/parts/Card.module.css';
 import { UndoRemoval } from '#src/screens/parts/UndoRemoval.tsx';
 import classes from './OwnerFields.module.css';
 
 const WORDS = ENTITY_DETAILS.owners;
 
-const LOOKS: Readonly<Record<OwnerTextField, (owner: OwnerView, value: string) => TextInputProps>> = {
+const FIELD_PROPS: Readonly<Record<OwnerTextField, (owner: OwnerView, value: string) => TextInputProps>> = {
   name: ({ id }, value) => ({
     autoComplete: `section-${id} name`,
     inputContainer: (input) => <PrintableField text={value}>{input}</PrintableField>,
@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<OwnerTextField, (owner: OwnerView, value: string) =
   }),
 };
 
-/** One owner: name, percentage as typed, ID document; `onRemove` is null for the only one (R9.4). */
+/** `onRemove` is null if there is no other owner (R9.4). */
 export function OwnerFields({
   owner,
   onRemove,
@@ -41,7 +41,7 @@ export function OwnerFields({
   readonly onRemove: (() => void) | null;
 }) {
   const send = useSend();
-  const { inputStore } = useSeam();
+  const { inputStore } = useAppServices();
   const { id: ownerId, number, fields, excessPercent, idDocument } = owner;
   const heading = WORDS.owner(number);
   const excess = excessPercent !== null && WORDS.excess(excessPercent);
@@ -58,8 +58,8 @@ export function OwnerFields({
             classNames={{ label: classes.label }}
             aria-label={`${heading} ${WORDS.fields[field].label}`}
             size="md"
-            {...AS_TYPED}
-            {...LOOKS[field](owner, value)}
+            {...NO_AUTOCORRECT}
+            {...FIELD_PROPS[field](owner, value)}
             value={value}
             error={problem === null ? field === 'percentage' && excess : WORDS.fields[field].problem(problem)}
             errorProps={problem === null ? { role: 'alert' } : {}}

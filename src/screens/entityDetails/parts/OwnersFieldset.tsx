@@ -13,7 +13,7 @@ import { OwnerFields } from './OwnerFields.tsx';
 
 const WORDS = ENTITY_DETAILS.owners;
 
-/** The owners. Adding one moves the focus to the new row, removing one to the row before it (R9.4). */
+/** Adding an owner focuses the new row; removing one focuses the row before it (R9.4). */
 export function OwnersFieldset({ view: { owners, canRemoveOwner } }: { readonly view: EntityDetailsView }) {
   const send = useSend();
   const rows = useRef<HTMLDivElement>(null);

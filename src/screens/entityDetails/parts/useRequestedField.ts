@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
 import type { FormField } from '#machines/domain/choices.ts';
-import { partOfPage } from '#src/components/partOfPage.ts';
+import { findInMain } from '#src/components/findInMain.ts';
 import { useSend } from '#src/journey/hooks.ts';
 
-/** For some frames after a screen opens, the browser restores its own scroll position. */
+/** The browser restores its own scroll position for some frames after a screen opens. */
 const SETTLING_FRAMES = 12;
 
-/** Focuses the field that a checklist link points at, and reports that it is shown (R9.9). */
+/** Focuses the field that a checklist link points to, and reports that it is shown (R9.9). */
 export function useRequestedField(field: FormField | null): void {
   const send = useSend();
   useEffect(() => {
     if (field === null) return;
-    const place = partOfPage(field);
-    const control = place instanceof HTMLDivElement ? place.querySelector<HTMLElement>('button') : place;
+    const target = findInMain(field);
+    const control = target instanceof HTMLDivElement ? target.querySelector<HTMLElement>('button') : target;
     control?.focus({ preventScroll: true });
-    if (control !== null) showFor(SETTLING_FRAMES, control);
+    if (control !== null) keepInView(control, SETTLING_FRAMES);
     send({ type: 'business.fieldShown' });
   }, [field, send]);
 }
 
-function showFor(frames: number, control: HTMLElement): void {
+function keepInView(control: HTMLElement, frames: number): void {
   if (frames === 0) return;
   requestAnimationFrame(() => {
     if (!control.isConnected) return;
     control.scrollIntoView({ block: 'center' });
-    showFor(frames - 1, control);
+    keepInView(control, frames - 1);
   });
 }

@@ -3,7 +3,6 @@ import { LANDING } from '#src/content/landing.ts';
 import { ActionLink } from '#src/screens/parts/ActionLink.tsx';
 import { useResume } from '#src/screens/parts/useResume.ts';
 
-/** The link from the landing page into the journey, new or begun (R3.1, R3.4, R3.7, R17.1). */
 export function ApplyLink({ size }: { readonly size?: 'small' }) {
   const resume = useResume();
   return (

@@ -28,7 +28,7 @@ type CalculatorProps = {
 
 export function Calculator(props: CalculatorProps) {
   const { id, title, monthsLegend, months, onMonths, figure, rows, spoken, foot, children } = props;
-  // The result is announced once it has rested for 500 ms, and not before its first change (R3.7, R3.8).
+  // Announces the result 500 ms after the last change, and not initially (R3.7, R3.8).
   const [announced, setAnnounced] = useState('');
   const announce = useDebouncedCallback(setAnnounced, ESTIMATE_ANNOUNCEMENT_MS);
   useDidUpdate(() => announce(spoken), [spoken]);

@@ -29,14 +29,13 @@ export function Calculators({ view }: { readonly view: LandingView }) {
   );
 }
 
-/** From monthly revenue to the estimated advance, before and after the fee (R3.7, R7). */
 export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
   const send = useSend();
   const words = LANDING.calculator;
   const { monthlyRevenueThousandDollars, months, estimatedAdvanceDollars, estimatedPayout } = view;
   const { receivesDollars, feeDollars, aprPercent } = estimatedPayout;
-  const { receives, repays } = useWho();
-  const earn = (thousandDollars: number) => send({ type: 'calculator.revenueChanged', thousandDollars });
+  const { receives, repays } = useLabels();
+  const changeRevenue = (thousandDollars: number) => send({ type: 'calculator.revenueChanged', thousandDollars });
   return (
     <Calculator
       id="calculator"
@@ -59,25 +58,24 @@ export function AdvanceCalculator({ view }: { readonly view: LandingView }) {
         valueDollars={monthlyRevenueThousandDollars * DOLLARS_PER_THOUSAND}
         range={REVENUE_RANGE}
         unit={words.revenueSuffix}
-        onChange={(dollars) => earn(dollars / DOLLARS_PER_THOUSAND)}
+        onChange={(dollars) => changeRevenue(dollars / DOLLARS_PER_THOUSAND)}
       />
       <Slider
         {...THOUSANDS}
         values={[monthlyRevenueThousandDollars]}
         labels={[words.revenueLabel]}
         formatValue={words.revenue}
-        onChange={([thousandDollars]) => thousandDollars !== undefined && earn(thousandDollars)}
+        onChange={([thousandDollars]) => thousandDollars !== undefined && changeRevenue(thousandDollars)}
       />
     </Calculator>
   );
 }
 
-/** From an amount of future revenue to what a creator receives for it (R3.8). */
 export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
   const send = useSend();
   const words = LANDING.payout;
   const { amountDollars, months, receivesDollars, feeDollars, aprPercent } = payout;
-  const { receives, receivesAfterFee, repays } = useWho();
+  const { receives, receivesAfterFee, repays } = useLabels();
   return (
     <Calculator
       id="calculate"
@@ -105,7 +103,7 @@ export function PayoutCalculator({ payout }: Pick<LandingView, 'payout'>) {
   );
 }
 
-/** Who receives and repays: the visitor, unless an application has shown that they can't be funded (R16.1). */
-function useWho() {
+/** Addresses the visitor, unless their application shows that they can't be funded (R16.1). */
+function useLabels() {
   return LANDING.who(useResume()?.isFundable ?? true);
 }

@@ -11,7 +11,7 @@ import { SectionLink } from './Section.tsx';
 import shared from './Landing.module.css';
 
 export function Footer({ year }: { readonly year: string }) {
-  // The prerendered page doesn't know the reader's year.
+  // The current year may differ from the prerendered one.
   const isPainted = useIsPainted();
   return (
     <footer className={classes.footer}>

@@ -22,10 +22,9 @@ import { SectionLink } from './Section.tsx';
 import shared from './Landing.module.css';
 
 const BAR = { width: 32, height: 64, pitch: 40 };
-/** One bar for each payout, and one after the last. */
+/** One bar per payout, and one after the last. */
 const PAYOUT_SHARES = [...EXAMPLE.shares, 0];
 
-/** The headline, two links into the product, and one creator's example (R3.2, R3.4, R3.13, R17.1). */
 export function Hero() {
   const resume = useResume();
   return (
@@ -54,7 +53,6 @@ export function Hero() {
   );
 }
 
-/** One creator's advance: its amount, its fee and its repayment (R3.8, R8.2). */
 export function Example() {
   const words = LANDING.example;
   const { receivesDollars, feeDollars, aprPercent, totalDollars, repayingMonths } = EXAMPLE;
@@ -80,9 +78,9 @@ export function Example() {
         }}
       />
       <svg width="100%" viewBox={`0 0 ${PAYOUT_SHARES.length * pitch - (pitch - width)} ${height}`} aria-hidden>
-        {PAYOUT_SHARES.map((share, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a payout is known by its place
-          <g key={place} transform={`translate(${place * pitch})`}>
+        {PAYOUT_SHARES.map((share, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- payouts have no other identity
+          <g key={index} transform={`translate(${index * pitch})`}>
             <rect className={shared.advance} width={width} height={height} rx={6} />
             <rect className={shared.earned} y={height * (1 - share)} width={width} height={height * share} rx={6} />
           </g>

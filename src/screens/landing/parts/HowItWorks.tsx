@@ -7,7 +7,6 @@ import classes from './HowItWorks.module.css';
 import { Section } from './Section.tsx';
 import shared from './Landing.module.css';
 
-/** The four steps from application to repayment, each with a picture (R3.9). */
 export function HowItWorks() {
   return (
     <Section id="how" title={SECTIONS.how.title} gap={5}>

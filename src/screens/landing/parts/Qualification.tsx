@@ -17,7 +17,6 @@ const ANSWERS = [
   { value: false, label: ELIGIBILITY.no },
 ] as const;
 
-/** Five questions about who can apply, and the verdict on the answers (R3.11, R3.12, R19.5). */
 export function Qualification({ eligibilityAnswers, eligibility }: LandingView) {
   const send = useSend();
   return (
@@ -43,7 +42,6 @@ export function Qualification({ eligibilityAnswers, eligibility }: LandingView) 
   );
 }
 
-/** The verdict, its reason and the next step, announced when it changes. */
 function Verdict({ eligibility }: Pick<LandingView, 'eligibility'>) {
   const resume = useResume();
   const { verdict } = eligibility;

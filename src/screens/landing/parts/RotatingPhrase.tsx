@@ -13,20 +13,20 @@ import classes from './RotatingPhrase.module.css';
 export function RotatingPhrase() {
   const [shown, setShown] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const isCalm = useReducedMotion();
-  const isStill = useDocumentVisibility() === 'hidden' || isPaused || isCalm;
+  const isMotionReduced = useReducedMotion();
+  const isStopped = useDocumentVisibility() === 'hidden' || isPaused || isMotionReduced;
   useEffect(() => {
-    if (isStill) return undefined;
-    const timer = window.setInterval(() => setShown((place) => (place + 1) % PHRASES.length), PHRASE_ROTATION_MS);
+    if (isStopped) return undefined;
+    const timer = window.setInterval(() => setShown((index) => (index + 1) % PHRASES.length), PHRASE_ROTATION_MS);
     return () => window.clearInterval(timer);
-  }, [isStill]);
+  }, [isStopped]);
   const { phraseLead, allPhrases, pause, play } = LANDING.hero;
   return (
     <Row isOneLine align="start" gap={2}>
       <p className={classes.sentence}>
         <Stack as="span" aria-hidden>
-          {PHRASES.map((phrase, place) => (
-            <span key={phrase} className={classes.phrase} data-shown={place === shown || undefined}>
+          {PHRASES.map((phrase, index) => (
+            <span key={phrase} className={classes.phrase} data-shown={index === shown || undefined}>
               {`${phraseLead} `}
               <span className={classes.use}>{phrase}</span>
             </span>
@@ -34,7 +34,7 @@ export function RotatingPhrase() {
         </Stack>
         <VisuallyHidden>{allPhrases}</VisuallyHidden>
       </p>
-      {!isCalm && (
+      {!isMotionReduced && (
         <IconButton onClick={() => setPaused(!isPaused)} aria-label={isPaused ? play : pause}>
           <Glyph name={isPaused ? 'play' : 'pause'} />
         </IconButton>

@@ -5,7 +5,7 @@ import type { Card } from '#src/components/layout/Card.tsx';
 import type { Space } from '#src/components/layout/primitive.ts';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
-import { partOfPage } from '#src/components/partOfPage.ts';
+import { findInMain } from '#src/components/findInMain.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import classes from './Section.module.css';
@@ -22,7 +22,7 @@ type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** A section that an address can point at. Elements with `data-rise` are revealed on scroll (R3.6, R3.15). */
+/** A section that a URL can point to. Elements with `data-rise` are revealed on scroll (R3.6, R3.15). */
 export function Section(props: SectionProps) {
   const { as = Stack, id, title, intro, gap = 4, isSplit = false, className = '', children } = props;
   const Layout: ElementType = as;
@@ -50,7 +50,7 @@ export function Section(props: SectionProps) {
 
 type SectionLinkProps = Omit<ComponentProps<typeof JourneyLink>, 'href'> & { readonly to: LandingAnchor };
 
-/** A link to a section of the page; scrolls there even if the chart already points at it (R3.1, R3.14). */
+/** Scrolls to its section even if that is already the requested one (R3.1, R3.14). */
 export function SectionLink({ to, onClick, ...rest }: SectionLinkProps) {
   const { anchor } = useJourney(viewLanding);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -60,10 +60,9 @@ export function SectionLink({ to, onClick, ...rest }: SectionLinkProps) {
   return <JourneyLink {...rest} href={landingAddress(to)} onClick={follow} />;
 }
 
-/** Scrolls to a section of the page and focuses it (R3.4, R3.6). */
 export function showSection(id: LandingAnchor): void {
-  const section = partOfPage(id);
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  const section = findInMain(id);
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section?.scrollIntoView({ behavior: isMotionReduced ? 'auto' : 'smooth', block: 'start' });
   section?.focus({ preventScroll: true });
 }

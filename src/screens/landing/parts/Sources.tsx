@@ -12,7 +12,6 @@ import shared from './Landing.module.css';
 
 type SourceId = (typeof SOURCES)[number]['id'];
 
-/** The supported revenue sources, each with a tooltip (R3.5). */
 export function Sources() {
   const id = useId();
   const { openId, approach, leave } = useTooltips();
@@ -42,12 +41,11 @@ export function Sources() {
   );
 }
 
-/** Tooltips of which one is open at a time. */
 function useTooltips() {
   const [openId, setOpenId] = useState<SourceId | null>(null);
   const { start, clear } = useTimeout((id: SourceId) => setOpenId(id), TOOLTIP_OPEN_MS);
   const closedAt = useRef(-Infinity);
-  // A pointer waits before its first tooltip, but not when it comes from another one.
+  // The first tooltip opens after a delay, the next one at once.
   const approach = (id: SourceId) => {
     clear();
     if (openId !== null || performance.now() - closedAt.current < TOOLTIP_SKIP_MS) setOpenId(id);

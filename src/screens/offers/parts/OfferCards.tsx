@@ -11,11 +11,11 @@ import { useSend } from '#src/journey/hooks.ts';
 import { Rows } from '#src/screens/parts/Rows.tsx';
 import classes from './OfferCards.module.css';
 
-/** Native radios: one tab stop, and the browser's arrow keys (R8.3). */
+/** Native radio buttons, for a single tab stop and arrow keys (R8.3). */
 export function OfferCards({ offers, selectedId, isSigned, canReceive }: OffersView) {
   const send = useSend();
   const selected = useRef<HTMLDivElement>(null);
-  // Keeps the card clear of the bar that appears, after the choice is painted.
+  // Once the choice is painted, scrolls the card clear of the bar that appears.
   useDidUpdate(() => {
     void nextTask().then(() => selected.current?.scrollIntoView({ block: 'nearest' }));
   }, [selectedId]);

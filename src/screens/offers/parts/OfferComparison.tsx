@@ -1,4 +1,4 @@
-import { dearestPerYear } from '#machines/domain/offers.ts';
+import { highestAprOffer } from '#machines/domain/offers.ts';
 import type { OffersView } from '#machines/journey/views/viewOffers.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
@@ -8,7 +8,6 @@ import { Note } from '#src/screens/parts/Note.tsx';
 
 const WORDS = OFFERS_TEXT.comparison;
 
-/** Every figure of the offers, the fixed ones apart from the estimates (R8.1, R8.2). */
 export function OfferComparison({ offers, selectedId, example }: OffersView) {
   const columns = offers.map((offer) => ({
     title: OFFERS_TEXT.offerTitle(offer.months),
@@ -19,7 +18,7 @@ export function OfferComparison({ offers, selectedId, example }: OffersView) {
     <Disclosure title={<h2>{WORDS.heading}</h2>}>
       <Stack gap={2}>
         <FiguresTable caption={WORDS.caption} term={WORDS.term} columns={columns} groups={WORDS.groups} />
-        <Note>{WORDS.apr(dearestPerYear(offers))}</Note>
+        <Note>{WORDS.apr(highestAprOffer(offers))}</Note>
         {offers
           .filter(
             ({ totalRepaymentDollars, projectedRevenueDollars }) => totalRepaymentDollars < projectedRevenueDollars,

@@ -1,22 +1,22 @@
-import type { Course } from '#machines/domain/course.ts';
+import type { Forecast } from '#machines/domain/forecast.ts';
 import { viewPlan } from '#machines/journey/views/viewPlan.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { PLAN as WORDS } from '#src/content/plan.ts';
 import { useJourney } from '#src/journey/hooks.ts';
-import { CoursePicture } from '#src/screens/parts/CoursePicture.tsx';
+import { ForecastChart } from '#src/screens/parts/ForecastChart.tsx';
 import { FiguresTable } from '#src/screens/parts/FiguresTable.tsx';
 import { Note } from '#src/screens/parts/Note.tsx';
 import { PlanFields } from '#src/screens/parts/PlanFields.tsx';
 
-/** "Can you live on this?": the creator's own numbers, with each offer and without (R19.3). */
+/** Projects the creator's own numbers with each offer and without one (R19.3). */
 export function PlanEstimate() {
-  const { plan, offerId, courses, shown } = useJourney(viewPlan);
-  const columns = courses.map((course) => ({
-    title: titleOf(course),
-    value: course,
-    isSelected: course.offer !== null && course.offer.id === offerId,
+  const { plan, offerId, forecasts, shown } = useJourney(viewPlan);
+  const columns = forecasts.map((forecast) => ({
+    title: titleOf(forecast),
+    value: forecast,
+    isSelected: forecast.offer !== null && forecast.offer.id === offerId,
   }));
   return (
     <Disclosure title={<h2>{WORDS.heading}</h2>}>
@@ -30,10 +30,10 @@ export function PlanEstimate() {
           groups={{ '': WORDS.compare.rows }}
         />
         <Note>{WORDS.aprNote}</Note>
-        {shown !== undefined && <CoursePicture course={shown} title={WORDS.shown(titleOf(shown))} />}
+        {shown !== undefined && <ForecastChart forecast={shown} title={WORDS.shown(titleOf(shown))} />}
       </Stack>
     </Disclosure>
   );
 }
 
-const titleOf = ({ offer }: Course) => (offer === null ? WORDS.compare.none : OFFERS_TEXT.offerTitle(offer.months));
+const titleOf = ({ offer }: Forecast) => (offer === null ? WORDS.compare.none : OFFERS_TEXT.offerTitle(offer.months));

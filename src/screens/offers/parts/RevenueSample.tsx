@@ -18,7 +18,6 @@ import sample from './RevenueSample.module.css';
 
 const { revenue: SAMPLE, dip: DIP } = OFFERS_TEXT;
 
-/** The revenue that the offers rest on (R18.1). */
 export function RevenueSample({ account, revenue: { months, averageDollars } }: OffersView) {
   const [first, last] = [months.at(0), months.at(-1)];
   const most = Math.max(...months.map(({ dollars }) => dollars));
@@ -49,7 +48,6 @@ export function RevenueSample({ account, revenue: { months, averageDollars } }: 
   );
 }
 
-/** The months of the sample as a table (R18.1). */
 export function RevenueTable({ revenue }: Pick<OffersView, 'revenue'>) {
   return (
     <Disclosure title={<h2 id="revenue-table">{SAMPLE.table.heading}</h2>}>
@@ -73,7 +71,7 @@ export function RevenueTable({ revenue }: Pick<OffersView, 'revenue'>) {
   );
 }
 
-/** What a weaker month means: the same share of less (R3.13, R8.4). */
+/** Shows that a weak month means a smaller payment, because the share stays the same (R3.13, R8.4). */
 export function RevenueDip({ projectedMonth: projected, weakMonth: weak }: OffersView['example']) {
   const split = [
     { label: DIP.projected(projected.payoutDollars), month: projected },

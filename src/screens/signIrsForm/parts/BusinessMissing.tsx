@@ -11,7 +11,6 @@ import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import links from '#src/screens/parts/Links.module.css';
 import classes from './BusinessMissing.module.css';
 
-/** Links to the business details that are missing; it blocks nothing (R9.9, R9.10). */
 export function BusinessMissing({ view: { problems, owners, copy } }: { readonly view: SignIrsFormView }) {
   const headingId = useId();
   if (problems.length === 0) return null;

@@ -12,7 +12,6 @@ import { SIGN_IRS_FORM as WORDS } from '#src/content/signIrsForm.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import actions from '#src/screens/parts/Links.module.css';
 
-/** The form, or why it can't be shown, with links to it (R10.1 to R10.3). */
 export function FormDocument({ viewer }: Pick<SignIrsFormView, 'viewer'>) {
   const send = useSend();
   const isNarrow = useIsNarrow();

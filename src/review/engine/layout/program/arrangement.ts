@@ -8,15 +8,13 @@ import { pageOf } from './page.ts';
 import type { PageLine, PagePath } from './pageTypes.ts';
 import { portOf } from './pieces.ts';
 
-/** The space around a frame and inside it; on the map, which is taken in as a whole, as little as will do. */
+/** Pixels around and inside a frame; fewer on the map, which is viewed as a whole. */
 const FRAME_PADDING = { map: 12, chart: 28 };
 const HEADER_GAP = 20;
 const LANE_GAP = 28;
-/** The dot where the journey begins stands before its first screen. */
 const START_ROOM = 44;
 const START_HEIGHT = 30;
 
-/** Where the boxes go that were laid out by themselves, and what is drawn between and around them. */
 export type Arrangement = {
   readonly blocks: ReadonlyMap<string, Box>;
   readonly frames: ReadonlyMap<string, Box>;
@@ -26,9 +24,7 @@ export type Arrangement = {
   readonly height: number;
 };
 
-/**
- * Puts the page, the lane beside it and the frames around them together; without a page everything stays where it is.
- */
+/** Combines the page, the lane next to it and their frames. Without a page, ELK's positions are kept. */
 export function arrangementOf(
   plan: Plan,
   sheet: Sheet,
@@ -98,7 +94,7 @@ function pageLine(
     id: line.id,
     from: { ...from, offset: offsetOf(from, 'out') },
     to: { ...to, offset: offsetOf(to, 'in') },
-    label: labelSize(text, altitude, line.isSigned),
+    label: labelSize(text, altitude, line.hasIcon),
   };
 }
 

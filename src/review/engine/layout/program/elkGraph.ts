@@ -8,29 +8,25 @@ import { blocksOf, type Container, type Sheet, type Side } from '#src/review/eng
 import { directionOf, optionsOf } from './elkOptions.ts';
 import { FIRST_INNER_PIECE, pieceOf, portOf } from './pieces.ts';
 
-/** The size of the dot where a state begins, in pixels. */
-export const DOT = 12;
+export const DOT_SIZE = 12;
 const TOP_GAP = 14;
-/** Room at a border for one line: a label stands beside the box on a level one. */
-const LEVEL_PORT = 60;
-const UPRIGHT_PORT = 14;
+/** Room for one line at a border. Horizontal lines have their label there. */
+const HORIZONTAL_PORT_HEIGHT = 60;
+const VERTICAL_PORT_WIDTH = 14;
 const HIDDEN = '#order';
 const ENTRY: Side = 'EAST';
 
-/** What is gathered for each container while lines are cut at the borders that they cross. */
 type Parts = { readonly edges: ElkExtendedEdge[]; readonly ports: ElkPort[]; readonly dots: ElkNode[] };
 
 type Drafting = {
   readonly plan: Plan;
   readonly sheet: Sheet;
   readonly headers: ReadonlyMap<string, Header>;
-  /** Whether states keep the order that they have in the chart. */
-  /** Each container with what it stands in, outermost first and itself last. */
   readonly chains: ReadonlyMap<string, readonly Container[]>;
   readonly parts: ReadonlyMap<string, Parts>;
 };
 
-/** The graph that the layout program is given: every container is a graph of its own, lines are cut at its border. */
+/** Builds ELK's input: every container is a separate graph, so lines are cut at its border. */
 export function elkGraphOf({ plan, sheet, headers }: Drawing): ElkNode {
   const chains = chainsOf(sheet.root);
   const parts = new Map([...chains.keys()].map((id): [string, Parts] => [id, { edges: [], ports: [], dots: [] }]));
@@ -67,7 +63,7 @@ function nodeOf(drafting: Drafting, container: Container): ElkNode {
   const { id, state, kind, children } = container;
   const parts = drafting.parts.get(id);
   const header = drafting.headers.get(id);
-  if (parts === undefined) throw new Error(`the drawing has no container "${id}"`);
+  if (parts === undefined) throw new Error(`Unknown container "${id}"`);
   const size = state === null || header === undefined ? null : smallestSize(drafting.plan, state, header);
   const ports = parts.ports.length === 0 ? {} : { ports: parts.ports };
   const sided = { 'elk.portConstraints': 'FIXED_SIDE' };
@@ -94,10 +90,7 @@ function nodeOf(drafting: Drafting, container: Container): ElkNode {
   };
 }
 
-/**
- * Regions stand in columns: as many below one another as are together no larger than the largest. Edges that are not
- * drawn hold the columns in their order.
- */
+/** Arranges regions in columns that are no larger than the largest region. Undrawn edges keep the columns in order. */
 function addColumns(drafting: Drafting, container: Container): void {
   for (const child of container.children) addColumns(drafting, child);
   const edges = drafting.parts.get(container.id)?.edges ?? [];
@@ -132,22 +125,22 @@ function addStart({ sheet, parts }: Drafting, { stateId, targetId }: PlannedStar
   const into = parts.get(stateId);
   if (into === undefined || stateId === sheet.page?.id) return;
   const dotId = `${stateId}#dot`;
-  into.dots.push({ id: dotId, width: DOT, height: DOT });
+  into.dots.push({ id: dotId, width: DOT_SIZE, height: DOT_SIZE });
   const layoutOptions = { 'elk.layered.priority.direction': '10', 'elk.layered.priority.straightness': '10' };
   into.edges.push({ id: `${stateId}#start`, sources: [dotId], targets: [targetId], layoutOptions });
 }
 
-/** Cuts a line at every border between its source and its target, and puts each piece into the container it lies in. */
+/** Cuts a line at every border between its source and its target, and adds each piece to its container. */
 function addLine(drafting: Drafting, line: PlannedLine): void {
   const source = chainOf(drafting.chains, line.sourceId);
   const target = chainOf(drafting.chains, line.targetId);
   const parted = source.findIndex((container, index) => container !== target[index]);
   const depth = Math.min(parted < 0 ? source.length : parted, source.length - 1, target.length - 1);
   const meeting = source[depth - 1];
-  if (meeting === undefined) throw new Error(`the ends of the line "${line.id}" have nothing in common`);
+  if (meeting === undefined) throw new Error(`The ends of line "${line.id}" have no common container`);
   const inward = target.slice(depth, -1);
   const [outSide, endSide] = sidesIn(meeting, source[depth], target[depth]);
-  // The upper side of a box is taken by its text, through which no line may run.
+  // A box's text is at its upper side, where no line may enter.
   const inSide = inward.length > 0 ? ENTRY : endSide;
   const [entry] = inward;
   const left = addWayOut(drafting, line, source.slice(depth, -1), outSide, labelsOf(drafting.plan, line));
@@ -158,7 +151,7 @@ function addLine(drafting: Drafting, line: PlannedLine): void {
   addWayIn(drafting, line, inward, inSide);
 }
 
-/** Each line that ends at a box with an inside has a place of its own there; a closed box finds places by itself. */
+/** Lines have a port at an open box; at a closed box, ELK chooses the position. */
 function addEnd(
   drafting: Drafting,
   chain: readonly Container[],
@@ -171,7 +164,6 @@ function addEnd(
   return addPort(drafting, box, portOf(box.id, way, line.id), side);
 }
 
-/** A line leads on in the direction of reading, or back against it. */
 function sidesIn(
   meeting: Container,
   source: Container | undefined,
@@ -183,7 +175,7 @@ function sidesIn(
   return isOnward ? ['EAST', 'WEST'] : ['WEST', 'EAST'];
 }
 
-/** From the source to the border of the outermost box that the line leaves; the label stands on the first piece. */
+/** Cuts a line from its source to the border of the outermost box that it leaves. The first piece has the label. */
 function addWayOut(
   drafting: Drafting,
   line: PlannedLine,
@@ -200,7 +192,6 @@ function addWayOut(
   return from;
 }
 
-/** From the border of the outermost box that the line enters to its target. */
 function addWayIn(drafting: Drafting, line: PlannedLine, outer: readonly Container[], side: Side): void {
   for (const [index, container] of outer.entries()) {
     const port = addPort(drafting, container, portOf(container.id, 'in', line.id), side);
@@ -222,9 +213,15 @@ function addPiece(
   parts.get(id)?.edges.push({ id: pieceOf(line.id, number), sources: [from], targets: [to], labels: [...labels] });
 }
 
-function addPort({ parts }: Drafting, { id }: Container, port: string, side: Side, level = LEVEL_PORT): string {
+function addPort(
+  { parts }: Drafting,
+  { id }: Container,
+  port: string,
+  side: Side,
+  level = HORIZONTAL_PORT_HEIGHT,
+): string {
   const isLevel = side === 'EAST' || side === 'WEST';
-  const size = isLevel ? { width: 0, height: level } : { width: UPRIGHT_PORT, height: 0 };
+  const size = isLevel ? { width: 0, height: level } : { width: VERTICAL_PORT_WIDTH, height: 0 };
   parts.get(id)?.ports.push({ id: port, ...size, layoutOptions: { 'elk.port.side': side } });
   return port;
 }
@@ -233,11 +230,11 @@ function labelsOf({ altitude }: Plan, line: PlannedLine): readonly ElkLabel[] {
   const text = labelLines(line, altitude);
   if (text.length === 0) return [];
   const layoutOptions = { 'elk.edgeLabels.placement': 'CENTER', 'elk.edgeLabels.inline': 'true' };
-  return [{ text: text.join('\n'), ...labelSize(text, altitude, line.isSigned), layoutOptions }];
+  return [{ text: text.join('\n'), ...labelSize(text, altitude, line.hasIcon), layoutOptions }];
 }
 
 function chainOf(chains: Drafting['chains'], id: string): readonly Container[] {
   const chain = chains.get(id);
-  if (chain === undefined) throw new Error(`the drawing has no state "${id}"`);
+  if (chain === undefined) throw new Error(`Unknown state "${id}"`);
   return chain;
 }

@@ -15,7 +15,7 @@ const SPACING: LayoutOptions = {
 
 const PACKED: LayoutOptions = { 'elk.algorithm': 'rectpacking', 'elk.aspectRatio': '1.6' };
 
-/** The options of one container: everything on every container, because none are handed down to nested ones. */
+/** Sets every option on every container, because nested containers inherit none. */
 export function optionsOf(kind: ContainerKind, hasLines: boolean): LayoutOptions {
   const isPacked = !hasLines && kind !== 'flow';
   return { ...SPACING, ...(isPacked ? PACKED : layeredOptions(kind)) };
@@ -40,7 +40,6 @@ function layeredOptions(kind: ContainerKind): LayoutOptions {
   };
 }
 
-/** Which way a container is read. */
 export function directionOf(kind: ContainerKind): 'DOWN' | 'RIGHT' {
   return kind === 'regions' ? 'RIGHT' : 'DOWN';
 }

@@ -4,31 +4,28 @@ import type { PageBox, PageLine, PagePath } from './pageTypes.ts';
 const MARGIN = 20;
 const LANE = 14;
 const LABEL_SPACING = 12;
-/** Where a line that may start anywhere leaves a tall box, in pixels from its upper edge. */
 const FIRST_EXIT = 30;
 const CARD_HEIGHT = 240;
 
 type Placed = { readonly line: PageLine; readonly fromY: number; readonly toY: number };
 
-/** The space between two neighbours of a row, and the lines in it. */
 export type Gap = {
   readonly width: number;
   readonly lines: readonly Placed[];
   readonly labelWidth: number;
-  readonly lanesBack: number;
+  readonly backLaneCount: number;
 };
 
-/** Puts the lines between two neighbours one below the other; heights are counted from the upper edge of the row. */
+/** Stacks the lines between two neighbors. Heights are relative to the top of the row. */
 export function gapBetween(left: PageBox, right: PageBox, lines: readonly PageLine[]): Gap {
-  if (lines.length === 0) return { width: 2 * MARGIN, lines: [], labelWidth: 0, lanesBack: 0 };
+  if (lines.length === 0) return { width: 2 * MARGIN, lines: [], labelWidth: 0, backLaneCount: 0 };
   const placed = withTargets(withSources(left, right, lines), left, right);
   const bent = placed.filter(({ fromY, toY }) => fromY !== toY);
   const labelWidth = Math.max(0, ...lines.map(({ label }) => label.width));
-  const lanesBack = bent.filter(({ line }) => line.from.side === 'WEST').length;
-  return { width: 2 * MARGIN + labelWidth + LANE * bent.length, lines: placed, labelWidth, lanesBack };
+  const backLaneCount = bent.filter(({ line }) => line.from.side === 'WEST').length;
+  return { width: 2 * MARGIN + labelWidth + LANE * bent.length, lines: placed, labelWidth, backLaneCount };
 }
 
-/** Where each line starts: at its place, or where its label has room. */
 function withSources(left: PageBox, right: PageBox, lines: readonly PageLine[]): readonly Placed[] {
   const isFixed = ({ from, to }: PageLine) => from.offset !== null || to.offset !== null;
   const free = lines.filter((line) => !isFixed(line));
@@ -45,7 +42,6 @@ function withSources(left: PageBox, right: PageBox, lines: readonly PageLine[]):
   });
 }
 
-/** Where each line ends: straight across when it can, in the order in which they start. */
 function withTargets(placed: readonly Placed[], left: PageBox, right: PageBox): readonly Placed[] {
   const ends = new Map<string, number>();
   let limit = Number.POSITIVE_INFINITY;
@@ -67,10 +63,9 @@ function freeHeight(start: number, height: number, taken: readonly (readonly [nu
   return y;
 }
 
-/** The ways of the lines in a gap whose left edge and upper edge are given. */
 export function pathsInGap(gap: Gap, x: number, y: number): readonly (readonly [id: string, path: PagePath])[] {
   const lanes = lanesOf(gap.lines);
-  const labels = x + MARGIN + gap.lanesBack * LANE;
+  const labels = x + MARGIN + gap.backLaneCount * LANE;
   return gap.lines.map(({ line, fromY, toY }) => {
     const isBack = line.from.side === 'WEST';
     const [startX, endX] = isBack ? [x + gap.width, x] : [x, x + gap.width];
@@ -89,10 +84,7 @@ export function pathsInGap(gap: Gap, x: number, y: number): readonly (readonly [
   });
 }
 
-/**
- * Upright stretches side by side so that they do not cross: what goes up in the order from above, what goes down from
- * below.
- */
+/** Avoids crossings: orders vertical segments from the top if they go up, and from the bottom if they go down. */
 function lanesOf(placed: readonly Placed[]): ReadonlyMap<string, number> {
   const up = placed.filter(({ fromY, toY }) => toY < fromY).toSorted((one, other) => one.fromY - other.fromY);
   const down = placed.filter(({ fromY, toY }) => toY > fromY).toSorted((one, other) => other.fromY - one.fromY);

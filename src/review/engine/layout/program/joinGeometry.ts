@@ -1,22 +1,20 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type Drawing, textOf } from '#src/review/engine/layout/drawing.ts';
-import { drawnStates, rounded, roundedBox } from '#src/review/engine/layout/drawnStates.ts';
+import { drawnStates, roundedToHalf, roundedBox } from '#src/review/engine/layout/drawnStates.ts';
 import type { Box, DrawnLine, DrawnStart, Geometry, Point } from '#src/review/engine/layout/geometry.ts';
 import { grouped } from '#src/review/engine/layout/grouped.ts';
 import type { PlannedLine } from '#src/review/engine/layout/planTypes.ts';
 import { type Arrangement, arrangementOf } from './arrangement.ts';
 import { clearLabels } from '#src/review/engine/layout/clearLabels.ts';
-import { DOT } from './elkGraph.ts';
+import { DOT_SIZE } from './elkGraph.ts';
 import { FIRST_INNER_PIECE, lineOfPiece } from './pieces.ts';
 import type { PagePath } from './pageTypes.ts';
 
-/** A piece of a line, in absolute pixels. */
 type Piece = { readonly id: string; readonly labels: readonly Box[]; readonly points: readonly Point[] };
 
-/** What the layout program found for one box that was laid out by itself, and how far that is moved. */
 type Block = { readonly nodes: readonly ElkNode[]; readonly by: Point };
 
-/** The places that were found, put together with the plan: absolute pixels, each line in one piece. */
+/** Combines the plan with the positions from ELK, in absolute pixels and with each line in one piece. */
 export function joinGeometry(drawing: Drawing, modelHash: string, laidOut: ElkNode): Geometry {
   const { plan, sheet, headers } = drawing;
   const arrangement = arrangementOf(plan, sheet, headers, laidOut);
@@ -80,14 +78,13 @@ function everyNode(node: ElkNode): readonly ElkNode[] {
 }
 
 function roundedPoint([x, y]: Point): Point {
-  return [rounded(x), rounded(y)];
+  return [roundedToHalf(x), roundedToHalf(y)];
 }
 
 function roundedStart({ stateId, dot, points }: DrawnStart): DrawnStart {
   return { stateId, dot: roundedPoint(dot), points: points.map(roundedPoint) };
 }
 
-/** The pieces inside the source, the way over the page, and the pieces inside the target, as one line. */
 function drawnLine(
   line: PlannedLine,
   lines: readonly string[],
@@ -119,10 +116,9 @@ function drawnStart(stateId: string, boxes: ReadonlyMap<string, Box>, pieces: re
   const dot = boxes.get(`${stateId}#dot`);
   if (dot === undefined) return [];
   const points = pieces.flatMap((piece) => piece.points.map(roundedPoint));
-  return [{ stateId, dot: roundedPoint([dot.x + DOT / 2, dot.y + DOT / 2]), points: straightened(points) }];
+  return [{ stateId, dot: roundedPoint([dot.x + DOT_SIZE / 2, dot.y + DOT_SIZE / 2]), points: straightened(points) }];
 }
 
-/** Without points that lie on a straight part. */
 function straightened(points: readonly Point[]): readonly Point[] {
   const corners: Point[] = [];
   for (const point of points) {

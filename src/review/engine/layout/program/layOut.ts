@@ -7,13 +7,12 @@ import { joinGeometry } from './joinGeometry.ts';
 
 export const LAYOUT_TIMEOUT_MS = 120_000;
 
-/** Lays a chart out, in the order of its states. */
 export async function layOut(model: ChartModel, altitude: Altitude): Promise<Geometry> {
   const drawing = drawingOf(model, altitude);
   return joinGeometry(drawing, model.hash, await new Elk().layout(elkGraphOf(drawing)));
 }
 
-/** What is stored of the geometry of a whole chart. */
+/** Keeps only positions; `unpacked` restores the rest from the model. */
 export function packed(geometry: Geometry): PackedGeometry {
   return {
     altitude: geometry.altitude,

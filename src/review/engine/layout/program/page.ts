@@ -6,24 +6,20 @@ import type { Page, PageBox, PageLine, PagePath } from './pageTypes.ts';
 
 const EDGE_LANE = 16;
 const CHANNEL = { margin: 22, lane: 12 };
-/** A grid is taken in as a whole: its rows stand closer. */
 const CHANNEL_IN_GRID = { margin: 16, lane: 8 };
 
-/**
- * Lays boxes out in rows, and the lines between them: along the row, or through the space between two rows. In a grid
- * the boxes stand in columns too.
- */
+/** Arranges boxes in rows, and lines along or between rows. In a grid, boxes are also aligned in columns. */
 export function pageOf(boxes: readonly PageBox[], lines: readonly PageLine[], isGrid: boolean): Page {
   const byId = new Map(boxes.map((box) => [box.id, box]));
   const between = lines.filter(({ from }) => from.side === 'SOUTH' || from.side === 'NORTH');
   const long = between.filter(({ from, to }) => spaceOf(byId, from) !== spaceOf(byId, to));
   const rows = rowsOf(boxes);
   const gaps = rows.map((row) => gapsOf(row, lines));
-  const across = acrossOf(rows, gaps, isGrid, long.length * EDGE_LANE);
+  const leftEdges = leftEdgesOf(rows, gaps, isGrid, long.length * EDGE_LANE);
   const edgeXOf = (line: PageLine) => (long.includes(line) ? long.indexOf(line) * EDGE_LANE : null);
-  // Lines that pass rows go up and down at the left edge: labels stay beside them.
+  // Lines that pass rows run along the left edge, so labels start to the right of them.
   const labelsFrom = long.length === 0 ? Number.NEGATIVE_INFINITY : (long.length - 0.5) * EDGE_LANE;
-  const routes = routesOf(between, byId, across, edgeXOf);
+  const routes = routesOf(between, byId, leftEdges, edgeXOf);
   const spaces = [-1, ...rows.keys()].map((space) =>
     channelOf(
       routes.flatMap(({ legs }) => legs.filter(({ row }) => row === space).map(({ line }) => line)),
@@ -46,7 +42,7 @@ export function pageOf(boxes: readonly PageBox[], lines: readonly PageLine[], is
   const placed = new Map(
     boxes.map(({ id, row, width, height }): [string, Box] => [
       id,
-      { x: across.get(id) ?? 0, y: tops[row] ?? 0, width, height },
+      { x: leftEdges.get(id) ?? 0, y: tops[row] ?? 0, width, height },
     ]),
   );
   const paths = [
@@ -75,8 +71,7 @@ function gapsOf(row: readonly PageBox[], lines: readonly PageLine[]): readonly G
   });
 }
 
-/** The left edge of each box. */
-function acrossOf(
+function leftEdgesOf(
   rows: readonly (readonly PageBox[])[],
   gaps: readonly (readonly Gap[])[],
   isGrid: boolean,

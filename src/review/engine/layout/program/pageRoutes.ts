@@ -1,30 +1,28 @@
 import type { ChannelLine } from './channels.ts';
 import type { PageBox, PageLine } from './pageTypes.ts';
 
-/** The part of a line in the space below a row. */
+/** The part of a line in the space below a row; row -1 is above the first one. */
 export type Leg = { readonly row: number; readonly line: ChannelLine };
 
-/** A line that goes through the space between rows: where it leaves and arrives, and its one or two legs. */
 export type Route = {
   readonly line: PageLine;
   readonly fromX: number;
   readonly toX: number;
-  /** Where it passes rows that lie between, at the left edge of the page; null when none do. */
+  /** The x coordinate at the left edge of the page where it passes other rows; null if it passes none. */
   readonly edgeX: number | null;
   readonly legs: readonly Leg[];
 };
 
-type Across = ReadonlyMap<string, number>;
+type LeftEdges = ReadonlyMap<string, number>;
 type Exit = { readonly line: PageLine; readonly way: 'from' | 'to' };
 
-/** Lays lines between rows out sidewise; `across` is the left edge of each box. */
 export function routesOf(
   lines: readonly PageLine[],
   boxes: ReadonlyMap<string, PageBox>,
-  across: Across,
+  leftEdges: LeftEdges,
   edgeXOf: (line: PageLine) => number | null,
 ): readonly Route[] {
-  const exits = exitsOf(lines, boxes, across, edgeXOf);
+  const exits = exitsOf(lines, boxes, leftEdges, edgeXOf);
   return lines.map((line, index) => {
     const fromX = exits.get(`${String(index)} from`) ?? 0;
     const toX = exits.get(`${String(index)} to`) ?? 0;
@@ -52,24 +50,21 @@ function legsOf(
   ];
 }
 
-/** The space between rows that a side looks upon, by the row above it; -1 is the one above the first row. */
+/** Returns the space that a side faces, as the index of the row above it; -1 above the first row. */
 export function spaceOf(boxes: ReadonlyMap<string, PageBox>, end: PageLine['from']): number {
   const row = boxes.get(end.boxId)?.row ?? 0;
   return end.side === 'SOUTH' ? row : row - 1;
 }
 
-/**
- * Where lines leave and reach the upper and lower sides: those with a free place are spread in the order of where they
- * lead.
- */
+/** Spreads line ends without a fixed offset over their side, ordered by where the lines lead. */
 function exitsOf(
   lines: readonly PageLine[],
   boxes: ReadonlyMap<string, PageBox>,
-  across: Across,
+  leftEdges: LeftEdges,
   edgeXOf: (line: PageLine) => number | null,
 ): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  const middleOf = (id: string) => (across.get(id) ?? 0) + (boxes.get(id)?.width ?? 0) / 2;
+  const middleOf = (id: string) => (leftEdges.get(id) ?? 0) + (boxes.get(id)?.width ?? 0) / 2;
   const sides = new Map<string, Exit[]>();
   for (const line of lines) {
     for (const way of ['from', 'to'] as const) {
@@ -86,7 +81,7 @@ function exitsOf(
       const { boxId, offset } = line[way];
       const place = order.findIndex((exit) => exit.line === line && exit.way === way);
       const spread = ((place + 1) * (boxes.get(boxId)?.width ?? 0)) / (order.length + 1);
-      found.set(`${String(lines.indexOf(line))} ${way}`, (across.get(boxId) ?? 0) + (offset ?? spread));
+      found.set(`${String(lines.indexOf(line))} ${way}`, (leftEdges.get(boxId) ?? 0) + (offset ?? spread));
     }
   }
   return found;

@@ -21,7 +21,6 @@ import { Row } from '#src/components/layout/Row.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 
-/** What is selected: its rule, what is tested of it, and the way to its review. */
 export function DetailsPanel() {
   const send = useSend();
   const model = useDrawnModel();
@@ -32,7 +31,7 @@ export function DetailsPanel() {
   const sentence = useViewer(({ context }) => context.sentence);
   const overlays = useViewer(({ context }) => context.overlays);
   const isReading = useViewer(({ value }) => value.texts === 'reading');
-  // The one that was asked for last comes first.
+  // Latest first.
   const lenses = overlays.filter(isLens).toReversed();
   const isEvent = selectedId !== null && eventById(model, selectedId) !== null;
   const isItem = [...model.states, ...model.transitions].some(({ id }) => id === selectedId);
@@ -57,7 +56,7 @@ export function DetailsPanel() {
     if (tested === undefined) return;
     send({ type: 'path.opened', route: { start: tested.start, events: tested.events.slice(0, index + 1) } });
   };
-  // Who pressed the line asks for its members; who found one of them has it first.
+  // Clicking a line selects its first rule, so all its rules come first. If another rule is selected, its details do.
   const members = bundle !== undefined && selectedId !== null && (
     <HappeningList
       heading={DETAILS.bundle(bundle.length)}
@@ -68,7 +67,7 @@ export function DetailsPanel() {
   );
   const panel = useRef<HTMLDivElement>(null);
   const [lens] = lenses;
-  // The details that were asked for are read from their beginning.
+  // New details start at the top.
   useEffect(() => {
     if (panel.current?.parentElement) panel.current.parentElement.scrollTop = 0;
   }, [selectedId, lens]);
@@ -100,7 +99,7 @@ export function DetailsPanel() {
   );
 }
 
-/** Shown when the address names an item that is missing, or that comes with the chart being drawn. */
+/** For a URL with an item that doesn't exist, or whose chart is still being drawn. */
 function NotInChart({ id }: { readonly id: string }) {
   const isBeingDrawn = useViewer(({ value }) => value.drawing === 'drawing');
   return <Text kind="quiet">{isBeingDrawn ? SHELL.loading : PANEL.notInChart(id)}</Text>;

@@ -10,7 +10,6 @@ import { useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
 
-/** The journey played: on the chart alone, or in the product as well. */
 export function PlayPanel() {
   const send = useSend();
   const isOpen = useViewer(({ value }) => value.product !== 'closed');
@@ -18,7 +17,7 @@ export function PlayPanel() {
   const isBegun = isOpen || hasSession;
   const opened = useViewer(({ context }) => context.recording?.name ?? null);
   const panel = useRef<HTMLElement>(null);
-  // What was pressed to begin is removed by then: a keyboard goes on from the head of the panel.
+  // The pressed button is gone by now, so focus moves to the panel.
   useEffect(() => takeLostFocus(panel.current), [isOpen, isBegun, opened]);
   return (
     <Stack as="section" gap={4} ref={panel} aria-label={PANEL_WORDS.play} tabIndex={-1}>
@@ -37,7 +36,7 @@ export function PlayPanel() {
   );
 }
 
-/** Only a build for demonstration may be shown in a frame, and says what happens in it. */
+/** Only demonstration builds may be framed and report their steps. */
 function ClosedProduct() {
   const send = useSend();
   if (import.meta.env.VITE_DEMONSTRATION !== 'true') return <Text kind="quiet">{PANEL.noProduct}</Text>;

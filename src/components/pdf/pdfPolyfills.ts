@@ -1,4 +1,4 @@
-/** Adds `Promise.withResolvers`, which even the library's legacy build uses without a polyfill. */
+/** Adds `Promise.withResolvers`, which even pdf.js's legacy build uses without a polyfill. */
 export function providePromiseWithResolvers(): void {
   if ('withResolvers' in Promise) return;
   const value = () => {
@@ -9,7 +9,7 @@ export function providePromiseWithResolvers(): void {
   Object.defineProperty(Promise, 'withResolvers', { value, writable: true, configurable: true });
 }
 
-/** Lets `for await` read a stream in Safari up to 26, which otherwise never shows the text of a PDF page. */
+/** Adds async iteration to streams in Safari up to 26, which otherwise shows no text of a PDF page. */
 export function makeReadableStreamsIterable(prototype: object = ReadableStream.prototype): void {
   if (Symbol.asyncIterator in prototype) return;
   Object.defineProperty(prototype, Symbol.asyncIterator, { value: read, writable: true, configurable: true });

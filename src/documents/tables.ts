@@ -8,52 +8,50 @@ type Table = {
   readonly columns?: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly labelWidth: number;
-  /** The width of the columns between the first and the last; the last takes the rest. By default all are equal. */
+  /** The width of the columns between the first and the last, which takes the rest. By default all are equal. */
   readonly valueWidth?: number;
   /** Above and below the text of each row. */
   readonly padding: number;
   readonly x?: number;
   readonly width?: number;
-  /** Whether all columns but the first hold figures. */
-  readonly isOfFigures?: boolean;
-  /** Whether the first row is highlighted. */
-  readonly isLed?: boolean;
+  /** Whether all columns but the first hold figures, which are right-aligned. */
+  readonly isNumeric?: boolean;
+  readonly isFirstRowHighlighted?: boolean;
 };
 
 const CELL_GAP = 8;
 const OPENING = { x: PAGE.left, width: PAGE_TEXT_WIDTH - 40 } as const;
 const OPENING_GAP = { heading: 10, text: 16 } as const;
-/** How much higher a highlighted figure begins than its label, so that both share a baseline. */
+/** Raises a highlighted figure, so it shares a baseline with its label. */
 const LEAD_RAISE = 2;
 const FIELD = { columns: 2, gutter: 24, top: 36, gap: 5 } as const;
 
 type Opening = Pick<ContractRecord, 'heading' | 'text'>;
 
-/** Draws the heading and the text of a part; its remaining content goes into `tag`, starting at `y`. */
+/** Draws the heading and the text of a part; further content goes into `tag`, starting at `y`. */
 export function beginPart(sheet: TaggedPdf, { heading, text }: Opening, top: number, role: 'H1' | 'H2' = 'H2') {
-  const tag = sheet.branch(sheet.root, 'Sect');
+  const tag = sheet.addNode(sheet.root, 'Sect');
   sheet.pdf.outline.addItem(heading);
   const y = sheet.text(tag, role, heading, STYLE.partTitle, { ...OPENING, y: top }) + OPENING_GAP.heading;
   return { tag, y: sheet.text(tag, 'P', text, STYLE.body, { ...OPENING, y }) + OPENING_GAP.text };
 }
 
-/** Returns the height of what `beginPart` draws. */
 export function openingHeight(sheet: TaggedPdf, { heading, text }: Opening): number {
   const headingHeight = sheet.heightOf(heading, STYLE.partTitle, OPENING.width) + OPENING_GAP.heading;
   return headingHeight + sheet.heightOf(text, STYLE.body, OPENING.width) + OPENING_GAP.text;
 }
 
-/** Draws a table, and returns where it ends. */
+/** Draws a table; returns where it ends. */
 export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: number): number {
   const { columns = [], padding, x = PAGE.left, width = PAGE_TEXT_WIDTH } = table;
-  const tag = sheet.branch(parent, 'Table');
+  const tag = sheet.addNode(parent, 'Table');
   let y = top;
   const cell = (column: number) => ({ ...cellOf(table, column), y: y + padding });
   const aligned = (column: number) =>
-    table.isOfFigures === true && column > 0 ? ({ align: 'right', tabular: true } as const) : {};
+    table.isNumeric === true && column > 0 ? ({ align: 'right', tabular: true } as const) : {};
   if (table.caption !== undefined) y = sheet.text(tag, 'Caption', table.caption, STYLE.fact, { x, y, width }) + 4;
   if (columns.length > 0) {
-    const row = sheet.branch(tag, 'TR');
+    const row = sheet.addNode(tag, 'TR');
     columns.forEach((column, index) => {
       const scope = column === '' ? {} : ({ scope: 'Column' } as const);
       sheet.text(row, column === '' ? 'TD' : 'TH', column, STYLE.cellHead, cell(index), {
@@ -64,12 +62,12 @@ export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: numb
     y += rowHeight(sheet, table, columns);
   }
   table.rows.forEach((values, index) => {
-    const isLead = table.isLed === true && index === 0;
+    const isLead = table.isFirstRowHighlighted === true && index === 0;
     const height = rowHeight(sheet, table, values);
     y = sheet.placeForRow(y, height);
     if (isLead) sheet.artifact(() => void sheet.pdf.rect(x, y, width, height).fill(COLOR.highlightTint));
     if (index > 0 || columns.length > 0) sheet.line(x, y, width);
-    const row = sheet.branch(tag, 'TR');
+    const row = sheet.addNode(tag, 'TR');
     const { page } = sheet.pdf;
     const end = sheet.sideBySide(
       values.map((value, column) => () => {
@@ -107,7 +105,7 @@ function cellOf(table: Table, column: number) {
 
 type Field = readonly [label: string, value: string];
 
-/** Draws lines to fill in, in two columns, with a single last one over the whole width; returns where they end. */
+/** Draws lines to fill in, in two columns; a single last one takes the full width. Returns where they end. */
 export function drawFields(
   sheet: TaggedPdf,
   tag: Tag,
@@ -116,14 +114,14 @@ export function drawFields(
   rowHeight: number,
 ): number {
   return rowsOfFields(fields).reduce((y, row) => {
-    const more = moreForValues(sheet, row);
-    const height = rowHeight + more;
-    const begin = sheet.placeForRow(y, height);
-    const isParted = begin + height > sheet.bottom;
-    const ruleY = begin + FIELD.top + more;
+    const extraHeight = extraValueHeight(sheet, row);
+    const height = rowHeight + extraHeight;
+    const rowTop = sheet.placeForRow(y, height);
+    const isSplit = rowTop + height > sheet.bottom;
+    const ruleY = rowTop + FIELD.top + extraHeight;
     const draws = row.map(([label, value], column) => () => {
       const place = fieldPlace(row, column);
-      const labelTag = sheet.branch(tag, 'P');
+      const labelTag = sheet.addNode(tag, 'P');
       const drawLabel = (y: number) => {
         sheet.line(place.x, y, place.width, COLOR.fieldLine);
         labelTag.add(() => void sheet.write(label, STYLE.small, { ...place, y: y + FIELD.gap }));
@@ -132,7 +130,7 @@ export function drawFields(
       };
       const drawValue = (y: number) =>
         value === '' ? y : sheet.text(tag, 'P', value, STYLE.cellStrong, { ...place, y });
-      if (isParted) return drawLabel(drawValue(begin) + FIELD.gap);
+      if (isSplit) return drawLabel(drawValue(rowTop) + FIELD.gap);
       const end = drawLabel(ruleY);
       drawValue(ruleY - FIELD.gap - sheet.heightOf(value, STYLE.cellStrong, place.width));
       return end;
@@ -142,11 +140,10 @@ export function drawFields(
 }
 
 export function fieldsHeight(sheet: TaggedPdf, fields: readonly Field[], rowHeight: number): number {
-  return rowsOfFields(fields).reduce((sum, row) => sum + rowHeight + moreForValues(sheet, row), 0);
+  return rowsOfFields(fields).reduce((sum, row) => sum + rowHeight + extraValueHeight(sheet, row), 0);
 }
 
-/** Returns the height that the values of a row need beyond the room above their lines. */
-function moreForValues(sheet: TaggedPdf, row: readonly Field[]): number {
+function extraValueHeight(sheet: TaggedPdf, row: readonly Field[]): number {
   const heights = row.map(([, value], column) =>
     sheet.heightOf(value, STYLE.cellStrong, fieldPlace(row, column).width),
   );

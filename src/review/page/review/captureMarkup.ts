@@ -1,19 +1,19 @@
-/** What a picture shows now, as markup; null while there is nothing to see. */
-export function photograph(frame: HTMLIFrameElement | null): string | null {
+/** Returns a picture's current content as markup; null while it is empty. */
+export function captureMarkup(frame: HTMLIFrameElement | null): string | null {
   const body = frame?.contentDocument?.body;
   return body?.firstElementChild ? new XMLSerializer().serializeToString(body) : null;
 }
 
 /**
- * Markup from `photograph` as the address of an image, in the styles of a page. Without its fonts and files, as an image
- * fetches nothing: two photographs in the same styles differ only where the markup does.
+ * Renders captured markup as an image URL, with the styles of a page. Images load no fonts or files, so two captures
+ * with the same styles differ only in their markup.
  */
-export function developed(markup: string, frame: HTMLIFrameElement): string {
+export function markupToImageUrl(markup: string, frame: HTMLIFrameElement): string {
   const { styleSheets, documentElement } = frame.contentDocument ?? document;
   const css = [...styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
   const size = `width="${frame.width}" height="${frame.height}"`;
   const scheme = documentElement.getAttribute('data-mantine-color-scheme');
-  // Written as text: the policy of this page lets no element with styles of its own be made in it.
+  // Built as a string, because the content security policy blocks inline styles in this page's elements.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${frame.width} ${frame.height}" data-mantine-color-scheme="${scheme}"><style>${escaped(css.join(''))}</style><foreignObject ${size}>${markup}</foreignObject></svg>`;
   return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 }

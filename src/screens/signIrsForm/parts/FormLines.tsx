@@ -8,10 +8,10 @@ import { Text } from '#src/components/layout/Text.tsx';
 import { MaskedEin } from '#src/components/MaskedEin.tsx';
 import { irsLineLabel } from '#src/content/irsFormText.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { useSeam, useSend } from '#src/journey/hooks.ts';
+import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
 import links from '#src/screens/parts/Links.module.css';
-import classes from './FilledIn.module.css';
+import classes from './FormLines.module.css';
 
 const WORDS = SIGN_IRS_FORM.fillIn;
 const LINES = ['1a', '1b', '3', '5', '6', '6a', '9'] as const;
@@ -21,10 +21,9 @@ type OfLine<Value> = Readonly<Partial<Record<Line, Value>>>;
 const FIELDS: OfLine<FormField> = { '1a': 'legalName', '1b': 'ein', '3': 'address', '6': 'entityType' };
 const BLANKS: OfLine<{ readonly reason: string; readonly add?: string }> = WORDS.blanks;
 
-/** The form's lines filled in from the business details, to read and to download (R10.3). */
-export function FilledIn({ view }: { readonly view: SignIrsFormView }) {
+export function FormLines({ view }: { readonly view: SignIrsFormView }) {
   const send = useSend();
-  const { documentWriter } = useSeam();
+  const { documentWriter } = useAppServices();
   return (
     <Disclosure title={<h2>{WORDS.heading}</h2>}>
       <Card gap={4} pad={4}>

@@ -1,7 +1,7 @@
 import { useDebouncedCallback, useDidUpdate } from '@mantine/hooks';
 import { type CSSProperties, memo, useDeferredValue, useId, useState } from 'react';
 import { ESTIMATE_ANNOUNCEMENT_MS } from '#machines/constants.ts';
-import type { Course, CourseMonth } from '#machines/domain/course.ts';
+import type { Forecast, ForecastMonth } from '#machines/domain/forecast.ts';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { Row } from '#src/components/layout/Row.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
@@ -10,19 +10,18 @@ import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { formatDollars } from '#src/content/format.ts';
 import { PLAN as WORDS } from '#src/content/plan.ts';
 import bars from './Bars.module.css';
-import classes from './CoursePicture.module.css';
+import classes from './ForecastChart.module.css';
 import { Legend } from './Legend.tsx';
 import base from './Table.module.css';
 
-type CoursePictureProps = { readonly course: Course; readonly title: string };
+type ForecastChartProps = { readonly forecast: Forecast; readonly title: string };
 
-/** A course month by month as bars, its lowest month in words, and all of it as a table. */
-export function CoursePicture({ course, title }: CoursePictureProps) {
-  const { months, short } = course;
+export function ForecastChart({ forecast, title }: ForecastChartProps) {
+  const { months, short } = forecast;
   const id = useId();
   const isShort = short.months > 0;
-  // Announced once it has rested, and not before its first change.
-  const spoken = WORDS.lowest(course);
+  // Announced once it stops changing, and not initially.
+  const spoken = WORDS.lowest(forecast);
   const [announced, setAnnounced] = useState('');
   const announce = useDebouncedCallback(setAnnounced, ESTIMATE_ANNOUNCEMENT_MS);
   useDidUpdate(() => announce(spoken), [spoken]);
@@ -42,9 +41,9 @@ export function CoursePicture({ course, title }: CoursePictureProps) {
   );
 }
 
-type Months = { readonly months: readonly CourseMonth[] };
+type Months = { readonly months: readonly ForecastMonth[] };
 
-/** One bar a month, from the bottom: repaid, spent, left; a shortfall is below the line, to the same scale. */
+/** One bar per month, from the bottom: repaid, spent, left. A shortfall is below the line, to the same scale. */
 function Bars({ months }: Months) {
   const most = Math.max(...months.map(({ revenueDollars }) => revenueDollars));
   const mostShort = Math.max(0, ...months.map(({ leftDollars }) => -leftDollars));
@@ -80,7 +79,7 @@ function Bars({ months }: Months) {
   );
 }
 
-/** Deferred and memoized: a moving slider doesn't wait for the rows. */
+/** Memoized, and gets deferred months, so moving a slider doesn't wait for the rows. */
 const MonthTable = memo(function MonthTable({ months, labelId }: Months & { readonly labelId: string }) {
   const isSpent = months.some(({ spentDollars }) => spentDollars > 0);
   return (

@@ -1,14 +1,14 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_COURSE_MONTHS, PLAN_RANGES } from '#machines/constants.ts';
-import { courseOf, DEFAULT_PLAN, lookAhead, type Plan } from '#machines/domain/course.ts';
+import { MAX_FORECAST_MONTHS, PLAN_RANGES } from '#machines/constants.ts';
+import { forecastPlan, DEFAULT_PLAN, lookAhead, type Plan } from '#machines/domain/forecast.ts';
 import { OFFERS } from '#machines/domain/offers.ts';
 import type { SliderRange } from '#machines/domain/slider.ts';
 import { estimatedPayments } from '#machines/domain/repayment.ts';
 
 const [SHORTEST, MIDDLE] = OFFERS;
-const withPlan = (change: Partial<Plan>) => courseOf(MIDDLE, { ...DEFAULT_PLAN, ...change });
-const repaidIn = ({ months }: ReturnType<typeof courseOf>) => months.map(({ repaidDollars }) => repaidDollars);
+const withPlan = (change: Partial<Plan>) => forecastPlan(MIDDLE, { ...DEFAULT_PLAN, ...change });
+const repaidIn = ({ months }: ReturnType<typeof forecastPlan>) => months.map(({ repaidDollars }) => repaidDollars);
 const offers = constantFrom(...OFFERS);
 const within = ({ min, max }: SliderRange) => integer({ min, max });
 const plans = record({
@@ -20,13 +20,13 @@ const plans = record({
   taxPercent: within(PLAN_RANGES.taxPercent),
 });
 
-describe('A course', () => {
+describe('A forecast', () => {
   it.each(OFFERS)('of the sample revenue repays the $months-month offer as its terms say (R8.2, R19.3)', (offer) => {
-    const course = courseOf(offer, DEFAULT_PLAN);
+    const forecast = forecastPlan(offer, DEFAULT_PLAN);
     const payments = estimatedPayments(offer).map(({ dollars }) => dollars);
-    expect(repaidIn(course).filter((dollars) => dollars > 0)).toEqual(payments);
-    expect(course.aprPercent).toBe(offer.aprPercent);
-    expect(course.lastMonth).toBe(offer.lastPayment.month);
+    expect(repaidIn(forecast).filter((dollars) => dollars > 0)).toEqual(payments);
+    expect(forecast.aprPercent).toBe(offer.aprPercent);
+    expect(forecast.lastMonth).toBe(offer.lastPayment.month);
   });
 
   it('changes the revenue for as long as the change lasts (R19.3)', () => {
@@ -59,18 +59,18 @@ describe('A course', () => {
   });
 
   it('without an advance repays nothing and has no price (R19.3)', () => {
-    const { months, lastMonth, aprPercent } = courseOf(null, { ...DEFAULT_PLAN, changeMonth: 6 });
+    const { months, lastMonth, aprPercent } = forecastPlan(null, { ...DEFAULT_PLAN, changeMonth: 6 });
     expect(months).toHaveLength(17);
     expect(new Set(months.map(({ leftDollars }) => leftDollars))).toEqual(new Set([83_333]));
     expect({ lastMonth, aprPercent }).toEqual({ lastMonth: null, aprPercent: null });
-    expect(lookAhead(courseOf(null, DEFAULT_PLAN), 0, 3).earlyAprPercent).toBeNull();
+    expect(lookAhead(forecastPlan(null, DEFAULT_PLAN), 0, 3).earlyAprPercent).toBeNull();
   });
 
   it('has no end and no APR if the total is never repaid (R19.3)', () => {
-    const course = courseOf(SHORTEST, { ...DEFAULT_PLAN, revenueDollars: 1000 });
-    const { months, lastMonth, aprPercent } = course;
-    expect(months).toHaveLength(MAX_COURSE_MONTHS);
-    expect(lookAhead(course, SHORTEST.totalRepaymentDollars, 3).monthsSooner).toBeNull();
+    const forecast = forecastPlan(SHORTEST, { ...DEFAULT_PLAN, revenueDollars: 1000 });
+    const { months, lastMonth, aprPercent } = forecast;
+    expect(months).toHaveLength(MAX_FORECAST_MONTHS);
+    expect(lookAhead(forecast, SHORTEST.totalRepaymentDollars, 3).monthsSooner).toBeNull();
     expect({ lastMonth, aprPercent }).toEqual({ lastMonth: null, aprPercent: null });
   });
 
@@ -93,9 +93,9 @@ describe('A course', () => {
   it('repays the total and no more (R19.3)', () => {
     assert(
       property(offers, plans, (offer, plan) => {
-        const course = courseOf(offer, plan);
-        const repaid = repaidIn(course).reduce((sum, dollars) => sum + dollars, 0);
-        const remaining = course.months[MAX_COURSE_MONTHS - 1]?.remainingDollars ?? 0;
+        const forecast = forecastPlan(offer, plan);
+        const repaid = repaidIn(forecast).reduce((sum, dollars) => sum + dollars, 0);
+        const remaining = forecast.months[MAX_FORECAST_MONTHS - 1]?.remainingDollars ?? 0;
         expect(repaid + remaining).toBe(offer.totalRepaymentDollars);
       }),
     );
@@ -104,7 +104,7 @@ describe('A course', () => {
   it('keeps 10% of each payout and loses only to costs and taxes (R8.2, R19.3)', () => {
     assert(
       property(offers, plans, (offer, plan) => {
-        for (const { keptDollars, revenueDollars, spentDollars, leftDollars } of courseOf(offer, plan).months) {
+        for (const { keptDollars, revenueDollars, spentDollars, leftDollars } of forecastPlan(offer, plan).months) {
           expect(keptDollars).toBeGreaterThanOrEqual(revenueDollars * 0.1 - 0.5);
           expect(leftDollars < 0).toBe(spentDollars > keptDollars);
           expect(spentDollars).toBeGreaterThanOrEqual(plan.costsDollars);
@@ -115,11 +115,11 @@ describe('A course', () => {
 
   it('has a higher APR the sooner the rest is paid (R19.1, R19.4)', () => {
     assert(
-      property(offers, plans, integer({ min: 1, max: MAX_COURSE_MONTHS - 1 }), (offer, plan, month) => {
-        const course = courseOf(offer, plan);
-        const aprAt = (one: number) => lookAhead(course, offer.totalRepaymentDollars, one).earlyAprPercent ?? 0;
+      property(offers, plans, integer({ min: 1, max: MAX_FORECAST_MONTHS - 1 }), (offer, plan, month) => {
+        const forecast = forecastPlan(offer, plan);
+        const aprAt = (one: number) => lookAhead(forecast, offer.totalRepaymentDollars, one).earlyAprPercent ?? 0;
         expect(aprAt(month)).toBeGreaterThanOrEqual(aprAt(month + 1) - 1e-9);
-        expect(course.lastMonth === null || aprAt(course.lastMonth)).toBe(course.aprPercent ?? true);
+        expect(forecast.lastMonth === null || aprAt(forecast.lastMonth)).toBe(forecast.aprPercent ?? true);
       }),
     );
   });

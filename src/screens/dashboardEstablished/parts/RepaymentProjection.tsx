@@ -8,14 +8,13 @@ import { formatDollars } from '#src/content/format.ts';
 import { PLAN } from '#src/content/plan.ts';
 import { useSend } from '#src/journey/hooks.ts';
 import card from '#src/screens/parts/Card.module.css';
-import { ChangeNumbers } from '#src/screens/parts/ChangeNumbers.tsx';
-import { CoursePicture } from '#src/screens/parts/CoursePicture.tsx';
+import { PlanDisclosure } from '#src/screens/parts/PlanDisclosure.tsx';
+import { ForecastChart } from '#src/screens/parts/ForecastChart.tsx';
 
 const { own: WORDS } = DASHBOARD_ESTABLISHED;
 const { outcome: OUTCOME } = PLAN;
 
-/** The creator's own contract, played with their own numbers: what is left, the months ahead, paying early (R19.4). */
-export function OwnRepayment({ terms, plan, course, ahead, hasOwnPlan }: NonNullable<RepaymentView['own']>) {
+export function RepaymentProjection({ terms, plan, forecast, ahead, hasOwnPlan }: NonNullable<RepaymentView['own']>) {
   const send = useSend();
   const { month, longest, repaidDollars, remainingDollars } = ahead;
   return (
@@ -24,7 +23,7 @@ export function OwnRepayment({ terms, plan, course, ahead, hasOwnPlan }: NonNull
       <Figure
         label={WORDS.left}
         value={formatDollars(terms.totalRepaymentDollars)}
-        note={`${OUTCOME.end(course, hasOwnPlan)} ${OUTCOME.apr(course)}`}
+        note={`${OUTCOME.end(forecast, hasOwnPlan)} ${OUTCOME.apr(forecast)}`}
         size="large"
       />
       <LabeledSlider
@@ -39,9 +38,9 @@ export function OwnRepayment({ terms, plan, course, ahead, hasOwnPlan }: NonNull
         <strong>{WORDS.at(repaidDollars, remainingDollars)}</strong>{' '}
         <KeepTogether>{WORDS.early(ahead, terms.totalRepaymentDollars)}</KeepTogether>
       </p>
-      <CoursePicture course={course} title={OUTCOME.monthly(hasOwnPlan)} />
+      <ForecastChart forecast={forecast} title={OUTCOME.monthly(hasOwnPlan)} />
       <p>{OUTCOME.basis(hasOwnPlan)}</p>
-      <ChangeNumbers plan={plan} hasOwnPlan={hasOwnPlan} />
+      <PlanDisclosure plan={plan} hasOwnPlan={hasOwnPlan} />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { drawnStates } from './drawnStates.ts';
 import type { Box, DrawnLine, Geometry, PackedGeometry, Point } from './geometry.ts';
 import { labelSize } from './measure.ts';
 
-/** The geometry of a whole chart from what was stored; null when that was made of another version of the chart. */
+/** Restores a stored geometry; null if it belongs to another version of the chart. */
 export function unpacked(stored: PackedGeometry, model: ChartModel): Geometry | null {
   if (stored.modelHash !== model.hash) return null;
   const altitude = stored.altitude === 'map' ? 'map' : 'chart';
@@ -22,7 +22,7 @@ export function unpacked(stored: PackedGeometry, model: ChartModel): Geometry | 
       const [x, y] = label ?? [];
       const lines = textOf(drawing, line);
       const block =
-        x === undefined || y === undefined ? null : { x, y, ...labelSize(lines, altitude, line.isSigned), lines };
+        x === undefined || y === undefined ? null : { x, y, ...labelSize(lines, altitude, line.hasIcon), lines };
       return { ...known, points: pairsOf(points), label: block };
     }),
     starts: drawing.plan.starts.flatMap(({ stateId }, index) => {

@@ -11,8 +11,7 @@ import { BusinessSummary } from '#src/screens/parts/BusinessSummary.tsx';
 import card from '#src/screens/parts/Card.module.css';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 
-/** The business details of the signed contract, read-only (R12.8). */
-export function SettledDetails({ view: { details, taxReturnYear } }: { readonly view: EntityDetailsView }) {
+export function SignedDetails({ view: { details, taxReturnYear } }: { readonly view: EntityDetailsView }) {
   const send = useSend();
   return (
     <div>

@@ -3,16 +3,15 @@ import { choicesOn, msUntilDue } from '#src/review/page/facts/choiceGroups.ts';
 import type { ViewerEvent } from './events.ts';
 import { useActor } from './hooks.tsx';
 import type { ViewerSnapshot } from './machine.ts';
-import { isLeft } from '#src/review/page/facts/marks.ts';
+import { leavesActive } from '#src/review/page/facts/marks.ts';
 import { shownStep } from './shownStep.ts';
 
-/** What the viewer is told when a choice of the step shown is taken; null while none can be. */
-function takenIn(snapshot: ViewerSnapshot, choice: Choice): ViewerEvent | null {
+function eventFor(snapshot: ViewerSnapshot, choice: Choice): ViewerEvent | null {
   const { recording, product } = snapshot.context;
   const step = shownStep(snapshot);
   if (step === null) return null;
   if (recording !== null) {
-    // A session in the product has the product's clock.
+    // With the product open, its clock decides when timers fire.
     const ms = product === null ? msUntilDue(choice, step) : null;
     return { type: 'simulation.acted', event: ms === null ? choice.event : timePassed(ms) };
   }
@@ -20,15 +19,14 @@ function takenIn(snapshot: ViewerSnapshot, choice: Choice): ViewerEvent | null {
   return { type: 'product.commanded', command: { kind: 'send', event: choice.event } };
 }
 
-/** Takes a choice, in the list or by its arrow on the picture. */
-export function useTake() {
+export function useTakeChoice() {
   const actor = useActor();
   const take = (choice: Choice) => {
-    const event = takenIn(actor.getSnapshot(), choice);
+    const event = eventFor(actor.getSnapshot(), choice);
     if (event !== null) actor.send(event);
     return event !== null;
   };
-  /** Takes the only choice of a line while the journey is played; false where the line can only be read. */
+  /** Takes a line's only choice during play. Returns false when the line should be selected instead. */
   const takeLine = (id: string | null): boolean => {
     const snapshot = actor.getSnapshot();
     const step = shownStep(snapshot);
@@ -37,7 +35,7 @@ export function useTake() {
     const line = [...lines, ...states.flatMap(({ rows }) => rows)].find(
       (drawn) => drawn.transitionIds[0] === id || ('id' in drawn && drawn.id === id),
     );
-    if (line !== undefined && 'sourceId' in line && !isLeft(line, (at) => step.active.includes(at))) return false;
+    if (line !== undefined && 'sourceId' in line && !leavesActive(line, (at) => step.active.includes(at))) return false;
     const [only, ...others] = choicesOn(step, line?.transitionIds ?? [id]);
     return only !== undefined && others.length === 0 && take(only);
   };

@@ -1,2 +1,0 @@
-/** Keeps the browser from correcting, capitalizing or spell-checking a field (R20.8). */
-export const AS_TYPED = { autoCorrect: 'off', autoCapitalize: 'off', spellCheck: false } as const;

@@ -1,0 +1,57 @@
+import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
+import type { Marks } from './marks.ts';
+import { isSameName, type Review, type Reviewer, type Role, feedbackOn } from './review.ts';
+import { type ReviewPart, reviewParts, type ReviewState, rolesOf, verdictState } from './reviewParts.ts';
+
+/** An approval that doesn't count, because the same person already approved in another role. */
+export type Repeat = { readonly reviewer: Reviewer; readonly counted: Role };
+
+/**
+ * Returns a part's state: objections come first, then stale verdicts; it is approved once every needed role has
+ * approved it, each by a different person. `people` gave the verdicts that decide it, and `waitsFor` are the roles
+ * still missing.
+ */
+export function statusOf(part: ReviewPart, review: Review) {
+  const roles = rolesOf(part, review);
+  const feedback = feedbackOn(part.id, review);
+  const peopleIn = (state: ReviewState) =>
+    feedback.filter((entry) => verdictState(part, entry) === state).map(({ reviewer }) => reviewer);
+  const repeats = findRepeats(part, review, roles);
+  const approving = peopleIn('approved').filter((one) => repeats.every(({ reviewer }) => reviewer !== one));
+  const objecting = (['rejected', 'questioned'] as const).map((state) => ({ state, people: peopleIn(state) }));
+  const judging = [...approving, ...objecting.flatMap(({ people }) => people)];
+  const waitsFor = roles.filter((role) => judging.every((one) => one.role !== role));
+  const stale = { state: 'stale', people: peopleIn('stale').filter(({ role }) => roles.includes(role)) } as const;
+  const found = [...objecting, stale].find(({ people }) => people.length > 0);
+  const isApproved = waitsFor.length === 0 && approving.length > 0;
+  return {
+    waitsFor,
+    repeats,
+    ...(found ?? { state: isApproved ? ('approved' as const) : ('open' as const), people: approving }),
+  };
+}
+
+function findRepeats(part: ReviewPart, review: Review, roles: readonly Role[]): readonly Repeat[] {
+  const inTurn = feedbackOn(part.id, review)
+    .filter((entry) => verdictState(part, entry) === 'approved' && roles.includes(entry.reviewer.role))
+    .toSorted((one, other) => Date.parse(one.judgement?.at ?? '') - Date.parse(other.judgement?.at ?? ''))
+    .map(({ reviewer }) => reviewer);
+  return inTurn.flatMap((reviewer) => {
+    const first = inTurn.find(({ name }) => isSameName(name, reviewer.name)) ?? reviewer;
+    return first === reviewer ? [] : [{ reviewer, counted: first.role }];
+  });
+}
+
+export function partState(part: ReviewPart, review: Review): ReviewState {
+  return statusOf(part, review).state;
+}
+
+export function reviewMarks(model: ChartModel, review: Review): Marks {
+  return new Map(
+    reviewParts(model).flatMap((part) => {
+      const { state, people } = statusOf(part, review);
+      const verdict = state === 'open' && people.length > 0 ? 'partly' : state;
+      return part.stateIds.map((id) => [id, { verdict }] as const);
+    }),
+  );
+}
