@@ -6,9 +6,9 @@ import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { useAppServices, useJourney } from '#src/journey/hooks.ts';
 
 /**
- * Keeps the address bar and the chart in sync (R1.7). A new address opens in the chart, which may redirect. A
- * transition of the chart pushes a history entry, but redirects and timed screens replace theirs, and a step back other
- * than signing out goes back in history. Navigation is blocked while the contract is being submitted.
+ * Keeps the address bar and the chart in sync (R1.7). A new address goes to the chart, which may redirect it. A new
+ * screen in the chart pushes a history entry, or replaces the entry of a redirect or a timed screen. If the chart goes
+ * back, so does the history, except on sign-out. Navigation is blocked while the contract is being submitted.
  */
 export function AddressBridge() {
   const { actor, openedAddress } = useAppServices();

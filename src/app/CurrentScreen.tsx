@@ -21,7 +21,7 @@ const viewOpenScreen = (snapshot: JourneySnapshot) => {
   return { screen, step };
 };
 
-/** Renders the open screen. An error affects only that screen: another one gets a new error boundary (R1.6, R1.8). */
+/** Renders the open screen. Each screen has its own error boundary, so an error affects only it (R1.6, R1.8). */
 export function CurrentScreen() {
   const { screen, step } = useJourney(viewOpenScreen);
   return (
@@ -56,7 +56,7 @@ function OpenScreen({ screen, step }: ReturnType<typeof viewOpenScreen>) {
   return isLoaded ? content : <Suspense fallback={loading}>{content}</Suspense>;
 }
 
-/** Thrown when the code of a screen fails to load: the browser is offline, or a new build was deployed. */
+/** Thrown when a screen's code fails to load: the browser is offline, or a new build was deployed. */
 class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
 }
@@ -102,7 +102,7 @@ export async function reloadOnce(settled: () => Promise<boolean>): Promise<boole
 function Prefetch() {
   const { actor } = useAppServices();
   useEffect(() => {
-    // The page is interactive from here on, which `npm run bench:use` measures.
+    // `npm run bench:use` measures the time until the page is interactive.
     performance.mark('usable');
     import('./theme/fonts.css').catch(() => {});
   }, []);

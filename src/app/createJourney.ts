@@ -16,11 +16,11 @@ export type JourneyParts = {
   readonly services: Pick<Services, 'actors' | 'forget' | 'watchDay'>;
   readonly store: SessionStore;
   readonly session: Session;
-  /** Whether the creator has signed in to it, which isn't true of the default session (R17.1). */
+  /** Whether the creator signed in to this session; false for the default session (R17.1). */
   readonly isOwn: boolean;
   /** The journey of an earlier visit (R15.1); null while it is still loading (R15.6). */
   readonly loaded: Restored | null;
-  /** Whether `loaded` includes newer input, which is not saved yet (R15.6). */
+  /** Whether `loaded` includes newer input that isn't saved yet (R15.6). */
   readonly isMerged?: boolean;
   readonly policy: Policy;
   readonly today: Date;
@@ -106,7 +106,7 @@ function sessionOf({ session, isOwn }: Pick<JourneyParts, 'session' | 'isOwn'>) 
   return { session, isOwn: isOwn && session.isAuthenticated };
 }
 
-/** Elapsed time alone is no reason to save: it is recomputed on load (R15.1). */
+/** Ignores elapsed time, so it alone doesn't trigger a save: it is recomputed on load (R15.1). */
 function withoutElapsedTime(journey: SavedJourney): SavedJourney {
   const { progress } = journey;
   return { ...journey, progress: progress && { ...progress, elapsedMs: 0 }, countdownMs: 0 };

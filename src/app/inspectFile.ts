@@ -1,7 +1,7 @@
 import { FILE_START_BYTES } from '#machines/constants.ts';
 import type { InspectFile } from '#src/services/inputStore.ts';
 
-/** Opens a file as its viewer would, and returns its type or its defect (R20.5). */
+/** Opens a file the way its viewer would, and returns its type or how it is broken (R20.5). */
 export const inspectFile: InspectFile = async (file, content, signal) => {
   if (content === 'pdf') return (await import('#src/components/pdf/inspectPdf.ts')).inspectPdf(file, signal);
   if (content === 'other') {

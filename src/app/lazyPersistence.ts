@@ -38,8 +38,8 @@ export async function loadPersistence(chosenFile: Services['chosenFile']): Promi
 }
 
 /**
- * Wraps persistence code that is still loading; calls made before it arrives are queued. If nothing can have been
- * saved, the product starts without waiting for it.
+ * Wraps persistence code that is still loading; calls made before it arrives are queued. On a first visit, the product
+ * starts without waiting for it, because nothing is saved yet.
  */
 export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeOver, mayHaveSaved }: Visit) {
   let ready: Persistence | null = null;
@@ -69,7 +69,7 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
     ready === null ? codeLoaded.then(act) : act(ready);
 
   return {
-    /** Resolves once changes can be saved at once, even while the page closes; rejects if the code fails to load. */
+    /** Resolves once saving no longer waits for code, even while the page closes; rejects if the code fails to load. */
     whenReady: () => codeLoaded,
     /** Resolves to what an earlier visit saved, or null after a deadline; rejects if the code fails to load (R15.6). */
     restore: async (): Promise<Restored | null> => {
@@ -78,9 +78,7 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
       await Promise.race([codeLoaded.then(() => settled), deadline]);
       return takePending();
     },
-    /**
-     * Resolves to what loaded after the deadline, merged with newer input; null if there is nothing to restore (R15.6).
-     */
+    /** Resolves to a journey that loaded after the deadline, merged with newer input; null if there is none (R15.6). */
     restoreLate: async (journey: JourneyActor): Promise<Restored | null> => {
       await settled;
       if (pending === null || (pending.journey === null && pending.loss === null)) return null;

@@ -64,7 +64,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const { appServices, stop } = begin({ session, isOwn, loaded: restored });
   watch?.follow(appServices.actor, appServices.inputStore);
   const { showProduct } = await view;
-  // Waits until changes can be saved at once, in case the page closes right away (R15.1). The landing page saves
+  // Waits until saving no longer waits for code, in case the page closes right away (R15.1). The landing page saves
   // nothing.
   const isLanding = screenAt(window.location.pathname) === 'landing';
   if (!isLanding && restored !== null) await withTimeout(persistence.whenReady(), LOAD_DEADLINE_MS, null);

@@ -4,7 +4,7 @@ import { Row } from './layout/Row.tsx';
 import classes from './ActionBar.module.css';
 
 type ActionBarProps = PropsWithChildren<{
-  /** Not sticky on phones either, for a short form with more content below it. */
+  /** Never sticky, not even on phones; for a short form with more content below it. */
   readonly isInFlow?: boolean;
   /** On wide windows, floats over the bottom of a long screen. */
   readonly isFloating?: boolean;

@@ -22,13 +22,13 @@ type Entry = {
   /** The amount when the text was typed; the entry is discarded if it changes elsewhere, such as on a slider. */
   readonly valueDollars: number;
   readonly note: string | null;
-  /** Null while the first letters are typed. */
+  /** Not shown before blur or paste, so the first keystrokes don't show an error. */
   readonly problem: string | null;
 };
 
 /**
- * A field for whole dollars, which keeps the text as typed until blur. Reports an amount as soon as it is allowed
- * (R20.2, R20.3).
+ * A field for whole dollars, which keeps the text as typed until blur. Reports an amount as soon as it is valid (R20.2,
+ * R20.3).
  */
 export function DollarField({ label, valueDollars, range, onChange, unit }: DollarFieldProps) {
   const id = useId();

@@ -3,14 +3,14 @@ import type { DROP_PROBLEMS } from '#src/content/files.ts';
 
 export type DropProblem = keyof typeof DROP_PROBLEMS;
 
-/** Returns why a drop contains no file, or null; works only during the event. */
+/** Returns why a drop contains no file, or null. Call it during the event; the data is gone afterwards. */
 export function dropProblem({ items, files }: Pick<DataTransfer, 'items' | 'files'>): DropProblem | null {
   if (files.length === 0) return 'noFile';
   const [dropped, ...others] = [...items].filter(({ kind }) => kind === 'file');
   return others.length === 0 && dropped?.webkitGetAsEntry?.()?.isDirectory ? 'folder' : null;
 }
 
-/** Unlike the dropzone's default, takes no files out of a dropped folder. */
+/** Unlike the dropzone's default, ignores the files inside a dropped folder. */
 export const filesOf: NonNullable<DropzoneProps['getFilesFromEvent']> = async (event) => {
   if ('clipboardData' in event) return [...(event.clipboardData?.files ?? [])];
   if ('dataTransfer' in event) {

@@ -8,7 +8,7 @@ export const ERROR_PAGE = {
 } as const;
 
 /** Shown if a chunk fails to load (R1.6, R15.1). */
-export const PART_MISSING = {
+export const SCREEN_LOAD_ERROR = {
   online: "We couldn't load this page. There is a new version, or your connection was interrupted.",
   offline: 'You are offline. This page loads as soon as you are back online.',
   saved: 'Nothing you typed is lost. It stays on this device.',

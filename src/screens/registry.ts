@@ -28,7 +28,7 @@ const loaded = new Map<ScreenId, ComponentType>();
 /** Style sheets that failed to load, requested again with the next screen. */
 const missingStyles = new Set<string>();
 
-/** Lets a screen load without its style sheet. */
+/** Handles a style sheet that failed to load, so its screen still opens. */
 export function noteMissingStyle(event: WindowEventMap['vite:preloadError']): void {
   const [, styleSheet] = /^Unable to preload CSS for (.*)$/.exec(event.payload.message) ?? [];
   if (styleSheet === undefined) return;

@@ -13,7 +13,10 @@ export const BROWSER_CLOCK: Clock = {
 
 export type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
-/** Checks until `msToNext` returns null, and when the page becomes visible; returns an unsubscribe function. */
+/**
+ * Calls `check` on a timer until `msToNext` returns null, and whenever the page becomes visible. Returns a function
+ * that stops it.
+ */
 export function poll(page: WatchedPage, clock: Clock, msToNext: () => number | null, check: () => void) {
   let timer = 0;
   const schedule = () => {

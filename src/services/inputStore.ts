@@ -64,7 +64,10 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
   };
 }
 
-/** Returns `unreadable` if the first bytes can't be read in time; they decide if the inspection takes too long. */
+/**
+ * Returns the type that the inspection found. If that takes too long, the first bytes decide; if even those can't be
+ * read in time, returns `unreadable`.
+ */
 async function contentOf(file: File, clock: Clock, inspect: InspectFile | undefined): Promise<FileContent> {
   const content = await withTimeout(acceptedContentIn(file), FILE_INSPECTION_DEADLINE_MS, 'unreadable' as const, clock);
   const isTooLarge = content !== 'other' && file.size > MAX_INSPECTED_FILE_BYTES;

@@ -145,7 +145,7 @@ export function createSessionStore(home: StorageHome) {
       return { session: defaultSession, isSaved: false, isOwn: false };
     },
     save,
-    /** Notifies of sign-ins and sign-outs in other tabs, even while this page was inactive. */
+    /** Calls the listener on sign-ins and sign-outs in other tabs, including any while this page was cached. */
     subscribe: (listener: (session: Session) => void) => {
       const notify = () => {
         const texts = stored();

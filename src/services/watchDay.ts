@@ -1,7 +1,7 @@
 import { CALENDAR_CHECK_MS } from '#machines/constants.ts';
 import { type Clock, poll, type WatchedPage } from './clock.ts';
 
-/** Polls the local date: a timer for midnight fires late if the computer sleeps. Returns an unsubscribe function. */
+/** Polls the local date, because a midnight timer fires late if the computer sleeps. Returns an unsubscribe function. */
 export function watchDay(page: WatchedPage, clock: Clock, onNewDay: (now: Date) => void): () => void {
   const dayNow = () => new Date(clock.now()).toDateString();
   const msToNext = () => CALENDAR_CHECK_MS - (clock.now() % CALENDAR_CHECK_MS);

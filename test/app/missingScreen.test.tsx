@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
+import { ERROR_PAGE, SCREEN_LOAD_ERROR } from '#src/content/errorPage.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { deferred } from '#test/support/deferred.ts';
 import { expectConsole } from '#test/support/setupConsole.ts';
@@ -49,7 +49,7 @@ describe('Code of a screen', { timeout: 60_000 }, () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { load, open } = await openPage(new Error('404'), new Error('404'), Offers);
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: PART_MISSING.retry }));
+    await user.click(await screen.findByRole('button', { name: SCREEN_LOAD_ERROR.retry }));
     expect(load).toHaveBeenCalledTimes(2);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(ERROR_PAGE.title);
     online.mockReturnValue(true);
@@ -58,9 +58,9 @@ describe('Code of a screen', { timeout: 60_000 }, () => {
   });
 
   it.each<[string, boolean, readonly JourneyEvent[], string, string]>([
-    ['offline', false, [], PART_MISSING.offline, PART_MISSING.saved],
-    ['if nothing is saved', true, [{ type: 'saving.failed' }], PART_MISSING.online, PART_MISSING.unsaved],
-    ['if it is outdated', true, [{ type: 'saving.outdated' }], PART_MISSING.online, PART_MISSING.unsaved],
+    ['offline', false, [], SCREEN_LOAD_ERROR.offline, SCREEN_LOAD_ERROR.saved],
+    ['if nothing is saved', true, [{ type: 'saving.failed' }], SCREEN_LOAD_ERROR.online, SCREEN_LOAD_ERROR.unsaved],
+    ['if it is outdated', true, [{ type: 'saving.outdated' }], SCREEN_LOAD_ERROR.online, SCREEN_LOAD_ERROR.unsaved],
   ])('can be requested again %s, without a reload (R1.6, R15.1)', async (_when, isOnline, events, ...sentences) => {
     const { ScreenLoadErrorPage } = await import('#src/app/errors/ErrorPage.tsx');
     const { renderScreen } = await import('#test/support/renderScreen.tsx');
@@ -69,7 +69,7 @@ describe('Code of a screen', { timeout: 60_000 }, () => {
     const { journey } = renderScreen(<ScreenLoadErrorPage onRetry={retry} />, '/offers');
     for (const event of events) journey.send(event);
     expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(sentences);
-    fireEvent.click(screen.getByRole('button', { name: PART_MISSING.retry }));
+    fireEvent.click(screen.getByRole('button', { name: SCREEN_LOAD_ERROR.retry }));
     expect(retry).toHaveBeenCalledOnce();
   });
 });

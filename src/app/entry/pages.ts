@@ -18,7 +18,7 @@ export type Manifest = Readonly<
   >
 >;
 
-/** Skips styles with escaped characters; the Content-Security-Policy blocks those, so tests would fail. */
+/** Doesn't match styles with escaped characters. The Content-Security-Policy blocks those, which tests would catch. */
 const STYLE_ATTRIBUTE = / style="([^"&\\]*)"/g;
 const AFTER_MAIN_SCRIPT = /(?<=<script type="module"[^>]*><\/script>)/;
 const BEFORE_STYLES = /(?=\s*<link rel="stylesheet")/;

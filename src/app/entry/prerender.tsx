@@ -22,8 +22,7 @@ const refuse = () => {
 const NO_STORE: InputStore = { file: refuse, afterReading: refuse, open: refuse, settled: refuse, secret: refuse };
 
 /**
- * Renders each screen as a first visit sees it (R1.1, R3). Runs sequentially, because each render sets a global
- * `window`.
+ * Renders each screen as on a first visit (R1.1, R3). Runs sequentially, because each render sets a global `window`.
  */
 export async function prerenderScreens(session: Session, date: Date) {
   const screens: (readonly [RoutedScreenId, PrerenderedScreen])[] = [];

@@ -19,7 +19,7 @@ export async function showProduct(
 }
 
 /**
- * Hydrates the landing page, to keep what was typed before, and replaces the markup of any other prerendered screen.
+ * Hydrates the landing page, which keeps earlier input, and replaces the markup of any other prerendered screen.
  */
 export async function renderIn(container: HTMLElement, product: ReactNode, screen: ScreenId): Promise<Root> {
   // Otherwise React shows the fallback for at least 300 ms.

@@ -5,7 +5,7 @@ import { BarsPicture } from '#src/components/BarsPicture.tsx';
 import { Row } from '#src/components/layout/Row.tsx';
 import { Stack } from '#src/components/layout/Stack.tsx';
 import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
-import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
+import { ERROR_PAGE, SCREEN_LOAD_ERROR } from '#src/content/errorPage.ts';
 import { documentTitle } from '#src/content/screens.ts';
 import { useJourney } from '#src/journey/hooks.ts';
 import { JourneyLink } from '#src/journey/JourneyLink.tsx';
@@ -27,22 +27,22 @@ export function ErrorPage() {
 }
 
 /**
- * Shown when the code of a screen fails to load. Offers a reload if that loses nothing, and otherwise a retry, which
- * also happens as soon as the browser is online (R1.6, R15.1).
+ * Shown when a screen's code fails to load. Offers a reload if nothing would be lost, and otherwise a retry. Also
+ * retries as soon as the browser is online (R1.6, R15.1).
  */
 export function ScreenLoadErrorPage({ onRetry }: { readonly onRetry: () => void }) {
   const { saving } = useJourney(viewShell);
   const { online } = useNetwork();
   useWindowEvent('online', onRetry);
-  const isOnlyHere = saving === 'refused' || saving === 'outdated';
-  const mayReload = online && !isOnlyHere;
+  const isUnsaved = saving === 'refused' || saving === 'outdated';
+  const mayReload = online && !isUnsaved;
   return (
     <ProblemPage
       sentences={[
-        online ? PART_MISSING.online : PART_MISSING.offline,
-        isOnlyHere ? PART_MISSING.unsaved : PART_MISSING.saved,
+        online ? SCREEN_LOAD_ERROR.online : SCREEN_LOAD_ERROR.offline,
+        isUnsaved ? SCREEN_LOAD_ERROR.unsaved : SCREEN_LOAD_ERROR.saved,
       ]}
-      action={mayReload ? RELOAD : { label: PART_MISSING.retry, onPress: onRetry }}
+      action={mayReload ? RELOAD : { label: SCREEN_LOAD_ERROR.retry, onPress: onRetry }}
       Link={mayReload ? 'a' : JourneyLink}
     />
   );

@@ -21,10 +21,10 @@ const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).Toast
 export const Toasts = memo(function Toasts() {
   const { actor } = useAppServices();
   const isPainted = useIsPainted();
-  const [spoken, setSpoken] = useState<{ readonly toast: Toast; readonly turn: number } | null>(null);
+  const [announced, setAnnounced] = useState<{ readonly toast: Toast; readonly turn: number } | null>(null);
   useEffect(() => {
     const subscription = actor.on('toast.shown', ({ toast }) => {
-      setSpoken((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
+      setAnnounced((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
       // Lets the browser paint the response to the click first.
       void nextTask().then(() => showToast(toast));
     });
@@ -36,11 +36,13 @@ export const Toasts = memo(function Toasts() {
     if (isTryingLogin) hideFailures();
   }, [isTryingLogin]);
   useEffect(() => {
-    const timer = window.setTimeout(() => setSpoken(null), ANNOUNCEMENT_MS);
+    const timer = window.setTimeout(() => setAnnounced(null), ANNOUNCEMENT_MS);
     return () => window.clearTimeout(timer);
-  }, [spoken]);
-  const words = spoken !== null && <p key={spoken.turn}>{Object.values(toastText(spoken.toast)).join(' ').trim()}</p>;
-  const isFailure = spoken?.toast.kind === 'error';
+  }, [announced]);
+  const words = announced !== null && (
+    <p key={announced.turn}>{Object.values(toastText(announced.toast)).join(' ').trim()}</p>
+  );
+  const isFailure = announced?.toast.kind === 'error';
   return (
     <section aria-label={SHELL.messages} data-screen-only>
       {isPainted && <ToastStack />}

@@ -65,8 +65,8 @@ export function hideFailures(): void {
 function closeOldestIfFull(): void {
   const all = shownToasts();
   const excess = all.length + 1 - notificationsStore.getState().limit;
-  const passing = all.filter((toast) => !isFailure(toast));
-  hide(...passing.slice(0, Math.max(0, excess)));
+  const closable = all.filter((toast) => !isFailure(toast));
+  hide(...closable.slice(0, Math.max(0, excess)));
 }
 
 function shownToasts(): readonly NotificationData[] {

@@ -8,6 +8,6 @@ export type PrimitiveProps<As extends ElementType, Own> = Own & { readonly as?: 
     keyof Own | 'as'
   >;
 
-export function classOf(own: string | undefined, given: unknown): string {
-  return typeof given === 'string' ? `${own} ${given}` : `${own}`;
+export function classOf(own: string | undefined, extra: unknown): string {
+  return typeof extra === 'string' ? `${own} ${extra}` : `${own}`;
 }

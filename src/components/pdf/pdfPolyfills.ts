@@ -9,7 +9,7 @@ export function providePromiseWithResolvers(): void {
   Object.defineProperty(Promise, 'withResolvers', { value, writable: true, configurable: true });
 }
 
-/** Adds async iteration to streams in Safari up to 26, which otherwise shows no text of a PDF page. */
+/** Adds async iteration to streams; Safari up to version 26 lacks it and would show no text in PDF pages. */
 export function makeReadableStreamsIterable(prototype: object = ReadableStream.prototype): void {
   if (Symbol.asyncIterator in prototype) return;
   Object.defineProperty(prototype, Symbol.asyncIterator, { value: read, writable: true, configurable: true });

@@ -1,7 +1,7 @@
 import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageSize } from './PdfPages.tsx';
 
-/** A page with its filled-in form fields as text; a broken page has the size of another one. */
+/** A page with its filled-in form fields as text. A broken page gets the size of a readable one. */
 export type ReadPage = PageSize & { readonly fields: readonly string[]; readonly isBroken: boolean };
 
 type Field = {
@@ -34,8 +34,8 @@ export async function readPages(pdf: PDFDocumentProxy): Promise<readonly ReadPag
 /** True for XFA-only forms, which only Adobe's programs can show. */
 async function isDynamicForm(pdf: PDFDocumentProxy): Promise<boolean> {
   const { info } = await pdf.getMetadata();
-  const facts = new Map<string, unknown>(Object.entries(info));
-  return facts.get('IsXFAPresent') === true && facts.get('IsAcroFormPresent') !== true;
+  const properties = new Map<string, unknown>(Object.entries(info));
+  return properties.get('IsXFAPresent') === true && properties.get('IsAcroFormPresent') !== true;
 }
 
 async function readPage(pdf: PDFDocumentProxy, number: number): Promise<ReadPage> {

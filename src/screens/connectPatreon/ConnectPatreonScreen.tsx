@@ -12,7 +12,7 @@ import { useJourney, useSend } from '#src/journey/hooks.ts';
 import { PreOfferScreen, SidePanel } from '#src/screens/parts/WithSidePanel.tsx';
 import { CredentialsForm } from '#src/screens/parts/CredentialsForm.tsx';
 
-/** Connects the Patreon account. The form stays, for connecting another one (R1.5, R5.2 to R5.4). */
+/** Connects a Patreon account. The form stays, so another account can be connected (R1.5, R5.2 to R5.4). */
 export function ConnectPatreonScreen() {
   const { account, isSettled, ...login } = useJourney(viewConnectPatreon);
   const { isFundable } = useJourney(viewApplication);

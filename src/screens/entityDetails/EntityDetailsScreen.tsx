@@ -29,7 +29,7 @@ export function EntityDetailsScreen() {
   const view = useJourney(viewEntityDetails);
   const send = useSend();
   const { inputStore } = useAppServices();
-  // Next to the form, the checklist comes after it in the tab order.
+  // In the side column, the checklist comes after the form in the tab order; otherwise it is above the form.
   const hasRoom = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
   const touchHandlers = useTouchedFields();
   if (view.isSigned) return <SignedDetails view={view} />;
@@ -90,8 +90,8 @@ const isField = (id: string): id is FormField =>
   ['entityType', 'ein', 'address'].includes(id) || OWNER_TEXT_FIELDS.some((field) => id.startsWith(`${field}:`));
 
 /**
- * Reports fields that were filled in and left. While the mouse button is down, it waits, because an error that appears
- * could move the control under the pointer (R9.2).
+ * Reports a field on blur if it has a value. Waits while the mouse button is down, because an error that appears could
+ * move the control under the pointer (R9.2).
  */
 function useTouchedFields() {
   const send = useSend();

@@ -6,7 +6,7 @@ import {
   REVEAL_VISIBLE_SHARE,
 } from '#machines/constants.ts';
 
-// Without an explicit velocity, the spring starts with that of the jump to the hidden position.
+// Without an explicit velocity, the spring inherits the velocity of the jump to the hidden position.
 const SPRING = { type: 'spring', bounce: 0.18, visualDuration: 0.55, velocity: 0 } as const;
 const FADE = { duration: 0.12 } as const;
 // Sections above the window count as visible, because a jump may have skipped them.

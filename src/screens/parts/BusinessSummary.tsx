@@ -80,9 +80,9 @@ function Absent({ children }: { readonly children: string }) {
   );
 }
 
-type GivenDocument = { readonly name: string; readonly file: FileRef | null; readonly absent?: string };
+type ListedDocument = { readonly name: string; readonly file: FileRef | null; readonly absent?: string };
 
-export function DocumentList({ documents }: { documents: readonly GivenDocument[] }) {
+export function DocumentList({ documents }: { documents: readonly ListedDocument[] }) {
   return (
     <Stack as="dl" gap={3} className={classes.summary}>
       {documents.map(({ name, file, absent = CONTRACT_REVIEW.notGiven }) => (

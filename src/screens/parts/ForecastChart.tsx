@@ -43,7 +43,7 @@ export function ForecastChart({ forecast, title }: ForecastChartProps) {
 
 type Months = { readonly months: readonly ForecastMonth[] };
 
-/** One bar per month, from the bottom: repaid, spent, left. A shortfall is below the line, to the same scale. */
+/** One bar per month, from the bottom: repaid, spent, left. A shortfall is drawn below the line at the same scale. */
 function Bars({ months }: Months) {
   const most = Math.max(...months.map(({ revenueDollars }) => revenueDollars));
   const mostShort = Math.max(0, ...months.map(({ leftDollars }) => -leftDollars));

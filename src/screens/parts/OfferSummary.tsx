@@ -17,7 +17,7 @@ export function OfferSummary({ offer }: { readonly offer: Offer }) {
   const { documentWriter } = useAppServices();
   return (
     <Stack gap={2}>
-      <OfferSummaryTable offer={offer} isNamedAbove />
+      <OfferSummaryTable offer={offer} hasHeadingAbove />
       <Row gap={4} align="start" data-screen-only>
         <DocumentDownload
           labels={WORDS.labels}
@@ -34,11 +34,11 @@ export function OfferSummary({ offer }: { readonly offer: Offer }) {
 
 type OfferSummaryTableProps = {
   readonly offer: Offer;
-  readonly isNamedAbove?: boolean;
+  readonly hasHeadingAbove?: boolean;
 };
 
-export function OfferSummaryTable({ offer, isNamedAbove = false }: OfferSummaryTableProps) {
-  const Caption = isNamedAbove ? VisuallyHidden : Text;
+export function OfferSummaryTable({ offer, hasHeadingAbove = false }: OfferSummaryTableProps) {
+  const Caption = hasHeadingAbove ? VisuallyHidden : Text;
   return (
     <>
       <table className={`${base.table} ${classes.table}`}>

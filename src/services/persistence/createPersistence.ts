@@ -38,7 +38,7 @@ const newState = (signOut: string | null = null) => ({
   tab: null as Tab | null,
   /** The name of the tab's key in the database; without it, no other tab can take over the journey. */
   keyName: null as string | null,
-  /** Names stored in the database for this journey; `files` are the ones that should be. */
+  /** Names already stored in the database for this journey; `files` are the ones that should be stored. */
   stored: new Set<string | null>(),
   files: [] as readonly FileRef[],
   /** The latest sign-out when this state was created; after a newer one, nothing is saved or restored. */
@@ -188,7 +188,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
         const written = records().read(id);
         if (written?.stored.includes(String(keyName))) records().write(tab, { ...written, keyName });
       }
-      // Erases the key of a creator who is no longer remembered, and keys left by a page that closed before this point.
+      // Erases the key if the creator is no longer remembered, and keys from pages that closed before this point.
       if (keyName !== formerKeyName) await eraseUnused().catch(() => {});
       return savedAt(savedAtMs, keyName);
     },

@@ -100,7 +100,7 @@ export function recordsIn({ localStorage: local, sessionStorage: session }: Stor
 
 const LOCK = 'creator-cash-advance.journey.';
 
-/** Holds a lock until the signal aborts while the page is open, but not while it is in the back/forward cache. */
+/** Holds a lock while the page is open, except in the back/forward cache. Aborting the signal releases it. */
 export function holdTabLock(id: string, page: Pick<Window, 'addEventListener'>, signal: AbortSignal): void {
   if (!('locks' in navigator)) return;
   const untilEnd = () =>

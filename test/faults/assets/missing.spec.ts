@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { type RoutedScreenId, ROUTES } from '#machines/journey/routes.ts';
-import { ERROR_PAGE, PART_MISSING } from '#src/content/errorPage.ts';
+import { ERROR_PAGE, SCREEN_LOAD_ERROR } from '#src/content/errorPage.ts';
 import { expectAccessible } from '#test/e2e/support/accessible.ts';
 import { openScreen } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs, visit } from '#test/e2e/support/test.ts';
@@ -54,7 +54,7 @@ test('A missing script leads to an accessible error page, not a loop (R1.6, R1.8
   await page.route(FORM_SCREEN, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const loads = await leaveForm(page);
   await expectScreen(page, 'signIrsForm', ERROR_PAGE.title);
-  await expect(page.getByText(PART_MISSING.saved)).toBeVisible();
+  await expect(page.getByText(SCREEN_LOAD_ERROR.saved)).toBeVisible();
   expect(loads()).toBe(2);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page, { name: 'the error page', isDarkOnDesk: false });

@@ -19,7 +19,7 @@ const ENTITY_TYPE_OPTIONS = [
 export function BusinessFieldset({ view }: { readonly view: EntityDetailsView }) {
   const { details, fieldProblems: problems } = view;
   const send = useSend();
-  const typed = (field: BusinessTextField) => ({
+  const fieldProps = (field: BusinessTextField) => ({
     id: field,
     label: WORDS[field],
     size: 'md',
@@ -50,13 +50,13 @@ export function BusinessFieldset({ view }: { readonly view: EntityDetailsView })
         </div>
       </div>
       <TextInput
-        {...typed('legalName')}
+        {...fieldProps('legalName')}
         description={WORDS.legalNameHint}
         autoComplete="organization"
         inputContainer={(field) => <PrintableField text={details.legalName}>{field}</PrintableField>}
       />
       <TextInput
-        {...typed('ein')}
+        {...fieldProps('ein')}
         description={WORDS.einHint}
         placeholder={WORDS.einPlaceholder}
         inputMode="numeric"
@@ -64,7 +64,7 @@ export function BusinessFieldset({ view }: { readonly view: EntityDetailsView })
         error={problems.ein && WORDS.einProblems[problems.ein]}
       />
       <Textarea
-        {...typed('address')}
+        {...fieldProps('address')}
         rows={4}
         autoComplete="street-address"
         inputContainer={(field) => <PrintableField text={details.address}>{field}</PrintableField>}
