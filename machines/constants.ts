@@ -43,7 +43,7 @@ export const TIMED_STEP_PERCENTS = {
   businessVerification: { businessStatus: 33, existingFundingObligations: 66, taxStanding: 100 },
 } as const;
 
-/* Calendar (R9.6, R13.1): midnight starts a minute in every time zone. */
+/* Calendar (R9.6, R13.1): checked at each full minute, because midnight is one in every time zone. */
 export const CALENDAR_CHECK_MS = 60_000;
 
 /* Repayment terms (R8.2, R8.4) */
@@ -89,7 +89,7 @@ export const PDF_LOAD_DEADLINE_MS = 15_000;
 export const FILE_START_BYTES = 4096;
 /** Larger files are judged by their first bytes; opening them takes too much time and memory on a phone. */
 export const MAX_INSPECTED_FILE_BYTES = 32 * MIB;
-/** After this, a file is judged by its first bytes, and counts as unreadable without them. */
+/** If opening a file takes longer, its first bytes decide; without those, it counts as unreadable. */
 export const FILE_INSPECTION_DEADLINE_MS = 8000;
 export const READING_SHOWN_AFTER_MS = 300;
 
@@ -133,7 +133,7 @@ export const ANNOUNCEMENT_MS = 1000;
 export const TOOLTIP_OPEN_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
 
-/* Shown documents (R10.1, R12.1) */
+/* PDF viewer (R10.1, R12.1) */
 export const PDF_PAGE_GAP_PX = 12;
 export const PDF_ZOOM_PERCENTS = [50, 75, 100, 125, 150, 200, 300] as const;
 /** US Letter, in points. */
@@ -178,7 +178,7 @@ export const LOAD_PART_DEADLINE_MS = 1500;
 /** Encrypting a file takes twice its size in memory. */
 export const MAX_SAVED_FILE_BYTES = 100 * MIB;
 /** How long a page waits for a pending save before it reloads itself. */
-export const SAVING_PATIENCE_MS = 5000;
+export const SETTLE_DEADLINE_MS = 5000;
 /** Prevents reload loops; longer than any browser waits for a missing file. */
 export const RELOAD_COOLDOWN_MS = 10 * 60_000;
 

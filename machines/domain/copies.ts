@@ -20,7 +20,7 @@ export type SignedContractCopy = {
 
 export type IrsLine = '1a' | '1b' | '2a' | '2b' | '3' | '4' | '5' | '6' | '6a' | '6b' | '6c' | '7' | '8' | '9';
 
-const TICKED = 'X';
+const CHECK_MARK = 'X';
 const LAST_DAY_OF_YEAR = '12/31';
 
 /** The tax return that each entity type files; an LLC's depends on owners and elections we don't ask about (R18.6). */
@@ -41,7 +41,7 @@ export function irsFormAnswers({ business, taxYear, documentId }: IrsFormCopy) {
     '3': onOneLine(address),
     '5': documentId?.replaceAll(/\D/g, '') ?? '',
     '6': entityType === null ? '' : RETURN_OF[entityType],
-    '6a': TICKED,
+    '6a': CHECK_MARK,
     '9': `${LAST_DAY_OF_YEAR}/${taxYear}`,
   } satisfies Partial<Record<IrsLine, string>>;
 }

@@ -31,26 +31,26 @@ export function parseDollars(text: string): ParsedDollars {
   return { kind: 'amount', dollars, isRounded: dollars !== amount };
 }
 
-const GROUPED_BY_BLANKS = /^\d{1,3}([ '])\d{3}(?:\1\d{3})*(?=(?:[.,]\d{1,2})?$)/;
-const GROUPED_BY_POINTS = /^\d{1,3}(?:\.\d{3})+$/;
+const GROUPED_BY_SPACES = /^\d{1,3}([ '])\d{3}(?:\1\d{3})*(?=(?:[.,]\d{1,2})?$)/;
+const GROUPED_BY_PERIODS = /^\d{1,3}(?:\.\d{3})+$/;
 const LAST_SEPARATOR = /^(?<whole>.*)(?<separator>[.,])(?<last>\d+)$/;
 const MAX_CENT_DIGITS = 2;
 const GROUP_DIGITS = 3;
 
-/** Returns every possible meaning of a number. Commas may be misplaced, as they are while it is edited. */
+/** Returns every possible meaning of a number. Commas may be misplaced, as happens while it is being edited. */
 function readingsOf(number: string): readonly string[] {
-  const plain = number.replace(GROUPED_BY_BLANKS, digitsOf);
+  const plain = number.replace(GROUPED_BY_SPACES, digitsOf);
   if (/[ ']/.test(plain)) return [];
   const { whole = plain, separator = '', last = '' } = LAST_SEPARATOR.exec(plain)?.groups ?? {};
   const [grouped, decimal] = [`${digitsOf(whole)}${last}`, `${digitsOf(whole)}.${last}`];
   const fitsCents = last.length <= MAX_CENT_DIGITS;
   if (separator === '') return /^\d+$/.test(plain) ? [plain] : [];
   if (separator === '.') {
-    if (whole.includes('.')) return GROUPED_BY_POINTS.test(plain) ? [grouped] : [];
+    if (whole.includes('.')) return GROUPED_BY_PERIODS.test(plain) ? [grouped] : [];
     if (whole.includes(',') && !/,\d{3,}$/.test(whole)) return [];
     return last.length === GROUP_DIGITS ? [grouped, decimal] : [decimal];
   }
-  if (whole.includes('.')) return GROUPED_BY_POINTS.test(whole) && fitsCents ? [decimal] : [];
+  if (whole.includes('.')) return GROUPED_BY_PERIODS.test(whole) && fitsCents ? [decimal] : [];
   const couldBeGroup = whole.includes(',') || whole.length <= GROUP_DIGITS;
   if (couldBeGroup) return fitsCents ? [grouped, decimal] : [grouped];
   if (fitsCents) return [decimal];

@@ -1,6 +1,6 @@
 import { PDF_SIGNATURE_WINDOW_BYTES } from '#machines/constants.ts';
 
-/** Files of an accepted type that nobody could open later (R20.5). */
+/** Files of an accepted type that can't be opened (R20.5). */
 export const PDF_FAULTS = ['lockedPdf', 'dynamicForm', 'portfolio', 'pagelessPdf', 'brokenPdf'] as const;
 export const PICTURE_FAULTS = ['brokenPicture'] as const;
 

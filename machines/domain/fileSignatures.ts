@@ -68,13 +68,13 @@ function startsWithAny(start: string, signatures: readonly string[]): boolean {
 
 function contentOfZip(start: string): FileContent {
   const names = start.split(ZIP_ENTRY).map((entry) => entry.slice(ZIP_ENTRY_BYTES_BEFORE_NAME));
-  return ZIP_ENTRY_PATTERNS.find(([, name]) => names.some((given) => name.test(given)))?.[0] ?? 'archive';
+  return ZIP_ENTRY_PATTERNS.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0] ?? 'archive';
 }
 
 function contentOfText(start: string): FileContent {
   // Without its zero bytes, UTF-16 becomes ASCII, which all patterns use.
   const text = start.replace(BYTE_ORDER_MARK, '').replaceAll('\0', '').trimStart();
-  const written = TEXT_START_PATTERNS.find(([, words]) => words.test(text))?.[0];
-  if (written !== undefined) return written;
+  const format = TEXT_START_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (format !== undefined) return format;
   return text !== '' && !/[^\P{Cc}\s\x80-\x9f]/u.test(text) ? 'text' : 'other';
 }

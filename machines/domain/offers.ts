@@ -26,7 +26,7 @@ export const OFFERS: readonly [Offer, Offer, Offer] = [
 ];
 
 export function highestAprOffer(offers: typeof OFFERS): Offer {
-  return offers.reduce((dearest, offer) => (offer.aprPercent > dearest.aprPercent ? offer : dearest));
+  return offers.reduce((highest, offer) => (offer.aprPercent > highest.aprPercent ? offer : highest));
 }
 
 export function offerById(id: string | null): Offer | null {

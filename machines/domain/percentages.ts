@@ -25,13 +25,13 @@ export function formatPercentage(text: string): string {
   return percent === null ? visibleText(text) : `${percent}%`;
 }
 
-/** Rejects a typed letter: text that has letters but no digit, or one letter more than before (R9.4, R20.4). */
+/** Returns false for a typed letter, and for letters without any digit; pasted words with a number pass (R9.4, R20.4). */
 export function isPercentageInput(text: string, before: string): boolean {
   if (!/\p{L}/u.test(text)) return true;
   return /\p{Nd}/u.test(text) && !/^\p{L}$/u.test(addedText(text, before));
 }
 
-/** Returns the part of a text that is new, between the prefix and the suffix it shares with the text before. */
+/** Returns the part between the prefix and the suffix that a text shares with the previous one. */
 function addedText(text: string, before: string): string {
   const longest = Math.min(text.length, before.length);
   let start = 0;

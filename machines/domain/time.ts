@@ -19,7 +19,7 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** Adds months to an ISO date, or returns the last day of a shorter month. */
+/** Adds months to an ISO date; in a shorter month, returns its last day. */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = partsOf(date);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

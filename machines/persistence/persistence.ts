@@ -17,7 +17,7 @@ export type Loaded = {
 /** `at` is an ISO time with UTC offset; `isRemembered` extends how long it is kept (R15.3, R15.5). */
 export type Saved = { readonly at: string; readonly isRemembered: boolean };
 
-/** The result of a write; `nothing` after a sign-out in another tab, for example (R15.2). */
+/** The result of a write; `nothing` if it was skipped, such as after a sign-out in another tab (R15.2). */
 export type Written = Saved | 'newerVersion' | 'nothing';
 
 /** `remaining` is what an earlier attempt couldn't erase. */

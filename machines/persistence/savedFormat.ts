@@ -9,7 +9,7 @@ export const SAVED_FORMAT = 6;
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
+const inRange = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 const time = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
 
@@ -19,12 +19,12 @@ const remembered = {
   offerId: v.nullable(v.picklist(OFFER_IDS)),
   /** Range-checked, because a huge number of months would make the forecast endless (R19.3). */
   plan: v.strictObject({
-    revenueDollars: within(PLAN_RANGES.revenueDollars),
-    changePercent: within(PLAN_RANGES.changePercent),
-    changeMonth: within(PLAN_RANGES.changeMonth),
-    changeLastsMonths: within(PLAN_RANGES.changeLastsMonths),
-    costsDollars: within(PLAN_RANGES.costsDollars),
-    taxPercent: within(PLAN_RANGES.taxPercent),
+    revenueDollars: inRange(PLAN_RANGES.revenueDollars),
+    changePercent: inRange(PLAN_RANGES.changePercent),
+    changeMonth: inRange(PLAN_RANGES.changeMonth),
+    changeLastsMonths: inRange(PLAN_RANGES.changeLastsMonths),
+    costsDollars: inRange(PLAN_RANGES.costsDollars),
+    taxPercent: inRange(PLAN_RANGES.taxPercent),
   }),
   business,
   /** Number of owners ever added, so each gets a unique id. */

@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { RELOAD_COOLDOWN_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
+import { RELOAD_COOLDOWN_MS, SETTLE_DEADLINE_MS } from '#machines/constants.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { nextScreens } from '#machines/journey/views/openScreen.ts';
@@ -85,7 +85,7 @@ async function loadOrReload(screen: ScreenId, settled: () => Promise<boolean>): 
 export async function reloadOnce(settled: () => Promise<boolean>): Promise<boolean> {
   try {
     const isJustReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_COOLDOWN_MS;
-    if (isJustReloaded || !navigator.onLine || !(await withTimeout(settled(), SAVING_PATIENCE_MS, false))) return false;
+    if (isJustReloaded || !navigator.onLine || !(await withTimeout(settled(), SETTLE_DEADLINE_MS, false))) return false;
     sessionStorage.setItem(RELOADED_AT_KEY, `${Date.now()}`);
   } catch {
     // Without storage, the page could reload in a loop.

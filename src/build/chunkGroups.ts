@@ -43,7 +43,7 @@ const isIn = (paths: readonly string[], id: string) => paths.some((path) => id.i
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'], priority: 5 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/.*js$/, priority: 4 },
-  // Everything that the shell imports: our components, Mantine, the router. The chart starts before it.
+  // Everything that the shell imports: our components, Mantine, the router. The chart starts before this loads.
   { name: 'shell', test: 'src/app/entry/showProduct', priority: 3 },
   { name: 'parts', test: (id) => isIn(PARTS, id), priority: 2 },
   // The persistence code with its schema library; splitting it would cost every visit one more request.

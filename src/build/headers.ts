@@ -3,13 +3,13 @@ export function isDemonstration(env: Readonly<Record<string, unknown>>): boolean
   return env['VITE_DEMONSTRATION'] === 'true';
 }
 
-const REFUSED_FEATURES =
+const DENIED_FEATURES =
   'accelerometer autoplay browsing-topics camera clipboard-read display-capture encrypted-media fullscreen gamepad ' +
   'geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi payment ' +
   'picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access usb window-management ' +
   'xr-spatial-tracking';
 
-/** The folder of files whose path changes with their content. */
+/** The folder of files with content hashes in their names. */
 export const ASSETS = '/assets/';
 const TWO_YEARS_S = 63_072_000;
 
@@ -50,13 +50,13 @@ export function securityHeaders(isFramed: boolean): Readonly<Record<string, stri
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': isFramed ? 'SAMEORIGIN' : 'DENY',
     'Origin-Agent-Cluster': '?1',
-    'Permissions-Policy': REFUSED_FEATURES.split(' ')
+    'Permissions-Policy': DENIED_FEATURES.split(' ')
       .map((feature) => `${feature}=()`)
       .join(', '),
   };
 }
 
-/** Only for hosts with HTTPS: the browser then never uses HTTP for this host. */
+/** Only for hosts with HTTPS: browsers then refuse plain HTTP for this host. */
 export const HTTPS_HEADERS = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains; preload`,
 };

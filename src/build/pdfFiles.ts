@@ -46,10 +46,10 @@ export function pdfFiles(root: string): Plugin {
 /** Makes the worker list the pages after a damaged one, and run in older browsers (R20.7). */
 export function patchWorker(source: string): string {
   if (!PAGE_LIST.test(source)) throw new Error("Can't patch the PDF worker: this version lists pages differently.");
-  const mended = source.replace(
+  const patched = source.replace(
     PAGE_LIST,
     (_all, start: string, item: string, rest: string, end: string) =>
       `${start}${item}.posInKids++${rest.replaceAll('break', 'continue')}${end}`,
   );
-  return `${WITH_RESOLVERS}\n${mended}`;
+  return `${WITH_RESOLVERS}\n${patched}`;
 }

@@ -5,7 +5,7 @@ export type IrsFormLine = {
   readonly id: IrsLine;
   readonly label: string;
   readonly hint: string;
-  readonly answer: 'text' | 'tick' | 'dates';
+  readonly answer: 'text' | 'checkBox' | 'dates';
 };
 
 export type IrsFormPart = { readonly heading: string; readonly lines: readonly IrsFormLine[] };
@@ -32,11 +32,11 @@ const PARTS: readonly IrsFormPart[] = [
         hint: 'One for each request: 1065, 1120, 1120-S, 1040',
         answer: 'text',
       },
-      { id: '6a', label: 'Return transcript', hint: 'The lines of the return as it was filed', answer: 'tick' },
-      { id: '6b', label: 'Account transcript', hint: 'Payments and later changes', answer: 'tick' },
-      { id: '6c', label: 'Record of account', hint: 'Both together, the fullest', answer: 'tick' },
-      { id: '7', label: 'Verification of non-filing', hint: 'Proof that no return was filed', answer: 'tick' },
-      { id: '8', label: 'Wage and income series', hint: 'W-2, 1099, 1098, 5498', answer: 'tick' },
+      { id: '6a', label: 'Return transcript', hint: 'The lines of the return as it was filed', answer: 'checkBox' },
+      { id: '6b', label: 'Account transcript', hint: 'Payments and later changes', answer: 'checkBox' },
+      { id: '6c', label: 'Record of account', hint: 'Both together, the fullest', answer: 'checkBox' },
+      { id: '7', label: 'Verification of non-filing', hint: 'Proof that no return was filed', answer: 'checkBox' },
+      { id: '8', label: 'Wage and income series', hint: 'W-2, 1099, 1098, 5498', answer: 'checkBox' },
     ],
   },
   {

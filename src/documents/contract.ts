@@ -37,7 +37,7 @@ const RECORD = { labelWidth: 132, padding: 7 } as const;
 const EVENTS = { labelWidth: PAGE_TEXT_WIDTH / 2, padding: 5 } as const;
 const PART = { gap: 24, headingHeight: 70, captionAndColumnsHeight: 44 } as const;
 
-/** Writes the unsigned contract with all three offers; every run gives equal bytes (R12.1, R12.7). */
+/** Writes the unsigned contract with all three offers; deterministic to the byte (R12.1, R12.7). */
 export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
   const text = contractText(OFFERS);
   const sheet = createTaggedPdf({ ...text, right: text.title }, fonts);
@@ -57,7 +57,7 @@ export async function writeOfferSummary(
   return sheet.finish();
 }
 
-/** Writes the signed contract with its schedule and certificate; equal copies give equal bytes (R12.5, R12.8). */
+/** Writes the signed contract with its schedule and certificate; deterministic to the byte (R12.5, R12.8). */
 export async function writeSignedCopy(
   copy: SignedContractCopy,
   sources: Sources = BROWSER_SOURCES,

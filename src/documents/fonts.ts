@@ -28,13 +28,13 @@ export type Letter = { readonly text: string; readonly face: FaceName | null };
 const OWN_FACES = { display, text, strong };
 const WIDE_FACES = { wide, wideStrong };
 const WIDE_FACE_OF = { display: 'wideStrong', text: 'wide', strong: 'wideStrong' } as const;
-/** The wide fonts are only used for these scripts; letters of others change shape with their neighbors. */
+/** The wide fonts are only used for these scripts; in others, a letter's shape can depend on its neighbors. */
 const WIDE_SCRIPTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]+$/u;
 const MISSING_GLYPH = 0;
 
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 // Excludes no-break spaces, where lines must not break, and byte order marks.
-const BLANKS = /[^\S\n\u00a0\ufeff]/g;
+const WHITESPACE = /[^\S\n\u00a0\ufeff]/g;
 const UNDRAWABLE = /[\p{Surrogate}\p{Private_Use}\p{Noncharacter_Code_Point}]/gu;
 /** Joiners, direction marks, controls and other characters that print nothing. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}\ufff9-\ufffb]/gu;
@@ -57,9 +57,9 @@ export async function readFonts({ read, loadPainter }: Sources, typed = ''): Pro
   };
   const own = await readAll(OWN_FACES);
   const ownFaces = createFaces(own);
-  const lacking = ownFaces.missingLetters(typed);
-  if (lacking.length === 0) return { faces: ownFaces };
-  const mayBeWide = lacking.some((letter) => WIDE_SCRIPTS.test(letter));
+  const missing = ownFaces.missingLetters(typed);
+  if (missing.length === 0) return { faces: ownFaces };
+  const mayBeWide = missing.some((letter) => WIDE_SCRIPTS.test(letter));
   const faces = mayBeWide ? createFaces({ ...own, ...(await readAll(WIDE_FACES)) }) : ownFaces;
   return { faces, painter: faces.missingLetters(typed).length === 0 ? undefined : await loadPainter?.(typed) };
 }
@@ -111,9 +111,9 @@ function createFaces(files: Files<Uint8Array>) {
   };
 }
 
-/** Splits typed text into lines of graphemes. All blanks become spaces, and invisible graphemes are dropped. */
+/** Splits typed text into lines of graphemes. All whitespace becomes spaces, and invisible graphemes are dropped. */
 export function lettersOf(typed: string): readonly (readonly string[])[] {
-  const shown = typed.replace(LINE_ENDS, '\n').replace(BLANKS, ' ').replace(UNDRAWABLE, '\ufffd');
+  const shown = typed.replace(LINE_ENDS, '\n').replace(WHITESPACE, ' ').replace(UNDRAWABLE, '\ufffd');
   return shown
     .split('\n')
     .map((line) =>

@@ -14,19 +14,19 @@ const HALF_WIDTH = (PAGE_TEXT_WIDTH - GUTTER) / 2;
 const LINE = {
   text: { height: 48, answer: 27, rule: 42 },
   dates: { height: 50, answer: 32, rule: 48 },
-  tick: { height: 36, answer: -0.5, rule: 0 },
+  checkBox: { height: 36, answer: -0.5, rule: 0 },
 } as const;
 const NUMBER_WIDTH = 22;
 const DATE_SLOTS = 4;
-const TICK_BOX = { size: 13, radius: 3, inset: 3, gap: 10 } as const;
+const CHECK_BOX = { size: 13, radius: 3, inset: 3, gap: 10 } as const;
 const FIELD_HEIGHT = 48;
 const HEADING_HEIGHT = 24;
-// Hardcoded, so the bytes of the file don't depend on how an engine rounds.
+// Hardcoded, so the file's bytes don't depend on the JavaScript engine's rounding.
 const SLOPE = { cos: 0.615661, sin: 0.788011 } as const;
 
 type Answers = Readonly<Partial<Record<IrsLine, string>>>;
 
-/** Writes the form with the creator's details filled in; equal details give equal bytes (R10.3). */
+/** Writes the form with the creator's details filled in; deterministic to the byte (R10.3). */
 export async function writeIrsFormCopy(
   copy: IrsFormCopy,
   sources: Sources = BROWSER_SOURCES,
@@ -35,7 +35,7 @@ export async function writeIrsFormCopy(
   return writeIrsForm(await readFonts(sources, Object.values(answers).join('\n')), answers);
 }
 
-/** Writes our own layout of Form 4506-T, blank or with answers; equal answers give equal bytes (R10.1, R10.3). */
+/** Writes our own layout of Form 4506-T, blank or with answers; deterministic to the byte (R10.1, R10.3). */
 export async function writeIrsForm(fonts: DocumentFonts, answers?: Answers): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = createTaggedPdf({ ...TEXT, right: TEXT.title, bottom: BOTTOM }, fonts);
   drawWatermark(sheet);
@@ -114,12 +114,12 @@ function rowsOfLines(lines: readonly IrsFormLine[]): readonly (readonly IrsFormL
 function drawLine(sheet: TaggedPdf, list: Tag, line: IrsFormLine, answer: string, place: Place): number {
   const { x, y, width } = place;
   const measures = LINE[line.answer];
-  const isTick = line.answer === 'tick';
+  const isCheckBox = line.answer === 'checkBox';
   const extraHeight = extraAnswerHeight(sheet, answer, width);
   const isSplit = y + measures.height + extraHeight > sheet.bottom;
-  if (isTick) drawTickBox(sheet, x, y);
+  if (isCheckBox) drawCheckBox(sheet, x, y);
   else if (!isSplit) drawRules(sheet, line, { ...place, y: y + measures.rule + extraHeight });
-  const labelX = x + (isTick ? TICK_BOX.size + TICK_BOX.gap : 0);
+  const labelX = x + (isCheckBox ? CHECK_BOX.size + CHECK_BOX.gap : 0);
   const item = sheet.addNode(list, 'LI');
   sheet.text(item, 'Lbl', line.id, STYLE.cellHead, { x: labelX, y, width: NUMBER_WIDTH });
   const body = sheet.addNode(item, 'LBody');
@@ -130,16 +130,16 @@ function drawLine(sheet: TaggedPdf, list: Tag, line: IrsFormLine, answer: string
   };
   body.add(sheet.pdf.struct('P', {}, drawLabel));
   if (answer === '') return y + measures.height;
-  const answerX = x + (isTick ? TICK_BOX.inset : 0);
+  const answerX = x + (isCheckBox ? CHECK_BOX.inset : 0);
   const end = sheet.text(body, 'P', answer, STYLE.answer, { x: answerX, y: y + measures.answer, width });
   if (!isSplit) return y + measures.height + extraHeight;
   drawRules(sheet, line, { ...place, y: end });
   return end + measures.height - measures.rule;
 }
 
-function drawTickBox(sheet: TaggedPdf, x: number, y: number): void {
+function drawCheckBox(sheet: TaggedPdf, x: number, y: number): void {
   sheet.artifact(() => {
-    sheet.pdf.roundedRect(x, y, TICK_BOX.size, TICK_BOX.size, TICK_BOX.radius).lineWidth(1).stroke(COLOR.fieldLine);
+    sheet.pdf.roundedRect(x, y, CHECK_BOX.size, CHECK_BOX.size, CHECK_BOX.radius).lineWidth(1).stroke(COLOR.fieldLine);
   });
 }
 
@@ -162,8 +162,8 @@ function drawNotes(sheet: TaggedPdf): void {
     y = drawFields(sheet, root, fields, y, FIELD_HEIGHT) + 22;
   };
   addHeading(sign.heading);
-  drawTickBox(sheet, PAGE.left, y);
-  const indent = TICK_BOX.size + TICK_BOX.gap;
+  drawCheckBox(sheet, PAGE.left, y);
+  const indent = CHECK_BOX.size + CHECK_BOX.gap;
   const textBox = { x: PAGE.left + indent, y, width: PAGE_TEXT_WIDTH - indent };
   y = sheet.text(root, 'P', sign.attestation, STYLE.cell, textBox);
   addFields(sign.you);

@@ -14,7 +14,7 @@ const WEBP_QUALITY = 40;
 
 type CanvasFactory = { readonly create: (width: number, height: number) => { readonly canvas: Canvas } };
 
-/** Generates the forms, their pictures and the extension, by address; equal bytes each time (R10.1, R12.1, R13.3). */
+/** Generates the forms, their pictures and the extension, by address; deterministic (R10.1, R12.1, R13.3). */
 export async function makeForms(): Promise<ReadonlyMap<string, Uint8Array>> {
   const fonts = await readFonts({ read: async (address) => Uint8Array.from(await readFile(`.${address}`)) });
   const [contract, irsForm] = [await writeContract(fonts), await writeIrsForm(fonts)];
@@ -42,6 +42,6 @@ async function pictureOfFirstPage(bytes: Uint8Array): Promise<Uint8Array> {
 async function packExtension(): Promise<Uint8Array> {
   const names = (await readdir(EXTENSION)).sort();
   const files = names.map(async (name) => [name, Uint8Array.from(await readFile(new URL(name, EXTENSION)))] as const);
-  // A ZIP stores local time without a zone, so a local date gives equal bytes in every zone.
+  // A ZIP stores local time without a zone, so a local date makes the bytes the same in every zone.
   return zipSync(Object.fromEntries(await Promise.all(files)), { level: 9, mtime: new Date(2026, 0, 1) });
 }

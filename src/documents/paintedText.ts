@@ -51,8 +51,8 @@ export function createPaintedText(pdf: Pdf) {
     pdf.save();
     pdf.transform(1, 0, 0, -1, 0, pdf.page.height);
     const place = `1 0 0 1 ${decimal(x)} ${decimal(pdf.page.height - baseline)} Tm`;
-    const look = `/${NAME} ${decimal(size)} Tf ${INVISIBLE_MODE} Tr ${decimal((width / ems / size) * 100)} Tz`;
-    pdf.addContent(`BT ${look} ${place} <${characters.map((each) => hex(codeOf(each))).join('')}> Tj ET`);
+    const textState = `/${NAME} ${decimal(size)} Tf ${INVISIBLE_MODE} Tr ${decimal((width / ems / size) * 100)} Tz`;
+    pdf.addContent(`BT ${textState} ${place} <${characters.map((each) => hex(codeOf(each))).join('')}> Tj ET`);
     pdf.restore();
   }
 
@@ -65,14 +65,14 @@ export function createPaintedText(pdf: Pdf) {
     /** Writes the font, once all text is known. */
     finish(): void {
       if (font === undefined) return;
-      const ended = (data: object): PDFKit.PDFKitReference => {
+      const writeObject = (data: object): PDFKit.PDFKitReference => {
         const reference = pdf.ref(data);
         reference.end('');
         return reference;
       };
       const map = pdf.ref({});
       map.end(characterMap(codes));
-      const FontDescriptor = ended({
+      const FontDescriptor = writeObject({
         Type: 'FontDescriptor',
         FontName: NAME,
         Flags: 4,
@@ -83,7 +83,7 @@ export function createPaintedText(pdf: Pdf) {
         CapHeight: UNITS_PER_EM,
         StemV: 0,
       });
-      const descendant = ended({
+      const descendant = writeObject({
         Type: 'Font',
         Subtype: 'CIDFontType2',
         BaseFont: NAME,
@@ -109,9 +109,9 @@ export function createPaintedText(pdf: Pdf) {
 function embed(pdf: Pdf, { data, width, height }: Painting['image']): PDFKit.PDFKitReference {
   const colors = new Uint8Array(width * height * RGB);
   const opacity = new Uint8Array(width * height);
-  for (let dot = 0; dot < opacity.length; dot += 1) {
-    colors.set(data.subarray(dot * RGBA, dot * RGBA + RGB), dot * RGB);
-    opacity[dot] = data[dot * RGBA + RGB] ?? 0;
+  for (let pixel = 0; pixel < opacity.length; pixel += 1) {
+    colors.set(data.subarray(pixel * RGBA, pixel * RGBA + RGB), pixel * RGB);
+    opacity[pixel] = data[pixel * RGBA + RGB] ?? 0;
   }
   const picture = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 };
   const mask = pdf.ref({ ...picture, ColorSpace: 'DeviceGray' });

@@ -33,15 +33,15 @@ const BARS = [5, 8, 6.5, 11] as const;
 const BAR = { width: 3, step: 4.5, base: 47 } as const;
 const HEADER_Y = 37;
 const FOOTER_Y = 750;
-/** Rows and parts up to this height stay on one page; higher ones may break. */
+/** Rows and parts up to this height stay on one page; taller ones may break. */
 const MAX_UNBROKEN_HEIGHT = PAGE.bottom - PAGE.top - 120;
-/** The part of a breaking row that must fit below the row before it. */
+/** The part of a breaking row that must fit below the previous row. */
 const MIN_ROW_START_HEIGHT = 80;
 const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
 // Missing in the typings, which only list the archive subsets.
 const ACCESSIBLE: string = 'PDF/UA';
 
-/** Creates a tagged US Letter PDF; equal input gives equal bytes. */
+/** Creates a tagged US Letter PDF; deterministic to the byte. */
 export function createTaggedPdf(info: DocumentInfo, fonts: DocumentFonts) {
   const { title, mark, writtenAt = WRITTEN_AT, bottom = PAGE.bottom } = info;
   const pdf = new PDFDocument({

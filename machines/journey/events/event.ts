@@ -30,8 +30,8 @@ const eventFrom =
   <Payload extends object = NoPayload>(
     clause: string,
     label: string,
-    carries: EventDetails<Payload> = { samples: [{} as Payload] },
-  ): EventEntry<Payload> => ({ source, clause, label, sentence: () => capitalize(clause), shown: [], ...carries });
+    details: EventDetails<Payload> = { samples: [{} as Payload] },
+  ): EventEntry<Payload> => ({ source, clause, label, sentence: () => capitalize(clause), shown: [], ...details });
 
 export const creator = eventFrom('creator');
 export const time = eventFrom('time');
@@ -44,7 +44,7 @@ export const pressing = (button: string, where = '') =>
     sentence: () => `The creator presses ${button}${where}`,
   });
 
-/** An event that the chart raises itself, so exploration doesn't try it. */
+/** An event that only the chart raises, so exploration doesn't send it. */
 export const raised = <Payload extends object = NoPayload>(clause: string, label: string) =>
   services<Payload>(clause, label, { samples: [] });
 

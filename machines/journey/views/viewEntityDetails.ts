@@ -28,7 +28,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
   const isTouched = (field: FormField) => touchedFields.includes(field);
   const isProblemShown = (field: FormField) =>
     isTouched(field) && problems.some((problem) => fieldOf(problem) === field);
-  const at = (place: FilePlace, file: FileRef | null, field: FormField) => ({
+  const viewFile = (place: FilePlace, file: FileRef | null, field: FormField) => ({
     file,
     refusal: businessRefusals[place] ?? null,
     sizeWarning: file === null ? null : sizeWarning(place, file),
@@ -51,10 +51,13 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
       }),
       /** The total of all percentages if it exceeds 100, on the owner where it is shown (R9.4). */
       excessPercent: excess?.ownerId === owner.id ? excess.percent : null,
-      idDocument: at(`idDocument:${owner.id}`, owner.idDocument, `idDocument:${owner.id}`),
+      idDocument: viewFile(`idDocument:${owner.id}`, owner.idDocument, `idDocument:${owner.id}`),
     })),
     canRemoveOwner: business.owners.length > 1,
-    documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...at(slot, business.documents[slot], `document:${slot}`) })),
+    documents: DOCUMENT_SLOTS.map((slot) => ({
+      slot,
+      ...viewFile(slot, business.documents[slot], `document:${slot}`),
+    })),
     ...viewApplication(snapshot),
     taxReturnYear: taxYearOf(snapshot.context),
     isComplete: snapshot.matches({ screen: { entityDetails: { completeness: 'complete' } } }),

@@ -29,7 +29,7 @@ export function viewShell(snapshot: JourneySnapshot) {
   };
 }
 
-/** Hides saving and erasing if nothing was entered, and after expiry (R15, R16.6). */
+/** Hides the saving status if nothing was entered or the saved journey has expired (R15, R16.6). */
 function savingOf({ value: { saving }, context }: JourneySnapshot) {
   const state = typeof saving === 'string' ? saving : saving.upToDate;
   if (state === 'saved') return hasTyped(context) && !isExpired(context) ? state : 'nothingSaved';

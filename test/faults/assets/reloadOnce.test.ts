@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RELOAD_COOLDOWN_MS, SAVING_PATIENCE_MS } from '#machines/constants.ts';
+import { RELOAD_COOLDOWN_MS, SETTLE_DEADLINE_MS } from '#machines/constants.ts';
 import { reloadOnce } from '#src/app/CurrentScreen.tsx';
 import { fakeHome } from '#test/services/fakeHome.ts';
 
@@ -54,7 +54,7 @@ describe('A page that is missing a script', () => {
   it('stops waiting after 5 seconds for saving to end (R15.1)', async () => {
     const reload = openPage();
     const reloading = reloadOnce(never);
-    await vi.advanceTimersByTimeAsync(SAVING_PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(SETTLE_DEADLINE_MS);
     expect(await reloading).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
