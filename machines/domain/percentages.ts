@@ -25,7 +25,7 @@ export function formatPercentage(text: string): string {
   return percent === null ? visibleText(text) : `${percent}%`;
 }
 
-/** Returns false for a typed letter, and for letters without any digit; pasted words with a number pass (R9.4, R20.4). */
+/** Returns false for a typed letter and for letters without a digit; pasted text with a number passes (R9.4, R20.4). */
 export function isPercentageInput(text: string, before: string): boolean {
   if (!/\p{L}/u.test(text)) return true;
   return /\p{Nd}/u.test(text) && !/^\p{L}$/u.test(addedText(text, before));

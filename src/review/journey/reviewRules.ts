@@ -2,30 +2,32 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { DOCUMENTS, type LensName, type TextSource } from '#src/review/engine/model/texts.ts';
 
-const ADDRESSES: JourneyEvent['type'] = 'url.opened';
+const ADDRESS_OPENED: JourneyEvent['type'] = 'url.opened';
 
 export type ReviewRules = {
   /** Regions that no creator sees, reviewed as one part by engineering. */
-  readonly behind: { readonly title: string; readonly stateIds: readonly string[] };
+  readonly internals: { readonly title: string; readonly stateIds: readonly string[] };
   /** Summaries that replace the transitions of an event at a state, or everything inside a state. */
-  readonly told: readonly { readonly stateId: string; readonly event?: string; readonly text: string }[];
+  readonly summaries: readonly { readonly stateId: string; readonly event?: string; readonly text: string }[];
   /** Customer-facing texts that no screen shows. */
-  readonly written: readonly { readonly id: string; readonly title: string; readonly sources: readonly TextSource[] }[];
+  readonly offscreenTexts: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly sources: readonly TextSource[];
+  }[];
   readonly files: Readonly<Partial<Record<TextSource, string>>>;
   /** The role that must approve a topic in addition to the owner. */
   readonly roles: Readonly<Partial<Record<LensName, string>>>;
-  /**
-   * Topics with findings in each part, deadlines only if customers read them. Fixed, so all builds ask the same roles.
-   */
+  /** Topics with findings in each part; deadlines only if customers read them. Fixed, so every build needs the same roles. */
   readonly subjects: Readonly<Record<string, readonly LensName[]>>;
 };
 
 export const REVIEW_RULES: ReviewRules = {
-  behind: { title: 'Behind the screens', stateIds: ['session', 'saving', 'reset'] },
-  told: [
+  internals: { title: 'Behind the screens', stateIds: ['session', 'saving', 'reset'] },
+  summaries: [
     {
       stateId: 'screen',
-      event: ADDRESSES,
+      event: ADDRESS_OPENED,
       text: 'Every address opens its screen. A guest is asked to sign in first, and who has not connected Patreon to connect it, where a screen needs that. An unknown address says so.',
     },
     {
@@ -46,7 +48,7 @@ export const REVIEW_RULES: ReviewRules = {
     },
     { stateId: 'journey.accounts.youtube', text: 'YouTube: as Shopify.' },
   ],
-  written: [
+  offscreenTexts: [
     { id: 'messages', title: 'Messages', sources: ['message'] },
     {
       id: 'documents',

@@ -4,7 +4,7 @@ import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { PROOF_ADDRESS } from '#src/review/engine/model/proof.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { exportReview } from '#src/review/page/facts/reviewFile.ts';
-import { isAsked, reviewParts } from '#src/review/page/facts/reviewParts.ts';
+import { isAssigned, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { blankReview, type Review, type Reviewer } from '#src/review/page/facts/review.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.ts';
@@ -12,7 +12,7 @@ import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.
 const DANA: Reviewer = { name: 'Dana', role: 'owner' };
 const LEE: Reviewer = { name: 'Lee', role: 'legal' };
 const parts = reviewParts(journeyModel());
-const askedOf = (me: Reviewer) => parts.filter((part) => isAsked(part, { ...blankReview(), me }));
+const askedOf = (me: Reviewer) => parts.filter((part) => isAssigned(part, { ...blankReview(), me }));
 
 /** Begins a review in this role. */
 async function begin(page: Page, { name, role }: Reviewer, item = '') {

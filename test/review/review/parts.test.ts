@@ -3,7 +3,7 @@ import type { Texts } from '#src/review/engine/model/texts.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
 import { numberWords, type WordGroup } from '#src/review/page/facts/partWords.ts';
-import { isAsked, nextOpenPart, findPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
+import { isAssigned, nextOpenPart, findPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { PART } from '#src/review/page/words/parts.ts';
 import { DANA, DANA_APPROVED, judged, NO_TEXTS, partOf, reviewBy, SHELF, SHOP, withChanged } from './shop.ts';
 
@@ -16,7 +16,7 @@ describe('The parts of a review', () => {
     const listed = parts.flatMap(({ items }) => items.map(({ id }) => id));
     const all = [...model.states, ...rules].map(({ id }) => id);
     const isShared = (id: string) =>
-      REVIEW_RULES.told.some(({ stateId, event }) => id.startsWith([stateId, event].filter(Boolean).join('|')));
+      REVIEW_RULES.summaries.some(({ stateId, event }) => id.startsWith([stateId, event].filter(Boolean).join('|')));
     expect({
       twice: listed.filter((id, index) => listed.indexOf(id) !== index),
       missing: all.filter((id) => !listed.includes(id) && !isShared(id)),
@@ -25,11 +25,11 @@ describe('The parts of a review', () => {
   });
 
   it('ask the owner at most 2,200 words, none about internal regions', () => {
-    const asked = parts.filter((part) => isAsked(part, reviewBy(DANA)));
+    const asked = parts.filter((part) => isAssigned(part, reviewBy(DANA)));
     const words = asked.flatMap(({ items }) => items.flatMap(({ text }) => text.split(/\s+/)));
     expect(words.length).toBeLessThanOrEqual(2200);
     expect(asked.flatMap(({ stateIds }) => stateIds)).not.toContain('saving');
-    expect(isAsked(partOf('behind', model), reviewBy({ name: 'Kim', role: 'engineering' }))).toBe(true);
+    expect(isAssigned(partOf('behind', model), reviewBy({ name: 'Kim', role: 'engineering' }))).toBe(true);
   });
 
   it.each([

@@ -59,17 +59,17 @@ describe('A review file', () => {
 
 describe('A merged review', () => {
   it('keeps its reviewer and adds the verdicts of others', () => {
-    const { review, brought } = mergeReviews(DANA_APPROVED, judgedAt(1, 'rejected', reviewBy(LEE)));
+    const { review, received } = mergeReviews(DANA_APPROVED, judgedAt(1, 'rejected', reviewBy(LEE)));
     expect(review.me).toEqual(DANA);
     expect({ dana: verdictOf(DANA, review), lee: verdictOf(LEE, review) }).toEqual({
       dana: 'approved',
       lee: 'rejected',
     });
-    expect(brought).toMatchObject([{ reviewer: LEE }]);
+    expect(received).toMatchObject([{ reviewer: LEE }]);
   });
 
   it('brings nothing a second time', () => {
-    expect(mergeReviews(DANA_APPROVED, DANA_APPROVED)).toEqual({ review: DANA_APPROVED, brought: [], conflicts: [] });
+    expect(mergeReviews(DANA_APPROVED, DANA_APPROVED)).toEqual({ review: DANA_APPROVED, received: [], conflicts: [] });
   });
 
   const [early, late] = [judgedAt(1, 'rejected'), judgedAt(2, 'approved')];

@@ -11,7 +11,7 @@ const MAX_LIKELY = 5;
 export type ChoiceGroups = {
   /**
    * Choices on the open screen: awaited events first, then creator actions, forward before back. A chart without
-   * screens counts as one.
+   * screens counts as one screen.
    */
   readonly likely: readonly Choice[];
   readonly folded: ReadonlyMap<Folded, readonly Choice[]>;
@@ -19,7 +19,7 @@ export type ChoiceGroups = {
 
 const { addressEvent: ADDRESS, clockEvents } = REVIEWED;
 const isClockEvent = ({ event }: Choice) => clockEvents.includes(event.type);
-/** A failing clock is not an answer that a screen waits for. */
+/** Not a likely choice: no screen waits for a clock to fail. */
 const FAILED_CLOCK = /^xstate\.error\.actor\.watch/;
 
 export function choiceGroups(

@@ -33,7 +33,7 @@ function proofsOf(item: ProofItem, proof: Proof): readonly ItemProof[] {
 export function coverageOf(item: ProofItem, proof: Proof): Coverage {
   const [itself, ...answers] = proofsOf(item, proof);
   if (itself === undefined || (!itself.isModelCovered && !itself.isBrowserCovered)) return 'missing';
-  return [itself, ...answers].every(isShown) ? 'proved' : 'half';
+  return [itself, ...answers].every(isInBoth) ? 'proved' : 'half';
 }
 
 /** Leaves out initial transitions, because they are part of their state. */
@@ -47,7 +47,7 @@ export function proofMarks(model: ChartModel, proof: Proof): Marks {
   );
 }
 
-/** Summarizes test coverage. Proof of items that the chart doesn't have is ignored. */
+/** Summarizes test coverage. Ignores proof of items that aren't in the chart. */
 export function proofFigures(model: ChartModel, proof: Proof): ProofFigures {
   const items = provableItems(model);
   const isTransition = (item: ProofItem): item is ModelTransition => 'sourceId' in item;
@@ -72,16 +72,16 @@ export function proofFigures(model: ChartModel, proof: Proof): ProofFigures {
   };
 }
 
-function isShown({ isModelCovered, isBrowserCovered }: ItemProof): boolean {
+function isInBoth({ isModelCovered, isBrowserCovered }: ItemProof): boolean {
   return isModelCovered && isBrowserCovered;
 }
 
 function figureOf(entries: readonly (readonly [string, readonly ItemProof[]])[]): Figure {
-  const shown = (by: (proof: ItemProof) => boolean) => entries.filter(([, proofs]) => proofs.every(by)).length;
+  const countIf = (isMet: (proof: ItemProof) => boolean) => entries.filter(([, proofs]) => proofs.every(isMet)).length;
   return {
     all: entries.length,
-    model: shown(({ isModelCovered }) => isModelCovered),
-    browser: shown(({ isBrowserCovered }) => isBrowserCovered),
-    missing: [...new Set(entries.filter(([, proofs]) => !proofs.every(isShown)).map(([id]) => id))],
+    model: countIf(({ isModelCovered }) => isModelCovered),
+    browser: countIf(({ isBrowserCovered }) => isBrowserCovered),
+    missing: [...new Set(entries.filter(([, proofs]) => !proofs.every(isInBoth)).map(([id]) => id))],
   };
 }

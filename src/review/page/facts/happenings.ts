@@ -2,7 +2,7 @@ import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/re
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { placeOf, stateIdOf } from './wordingChanges.ts';
 
-/** Causes of events on a screen. `inherited` ones come from states around it, `beside` from parallel regions. */
+/** Causes of events on a screen. `inherited` events come from states around it, `beside` events from parallel regions. */
 export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'beside'] as const;
 export type Cause = (typeof CAUSES)[number];
 
@@ -54,8 +54,8 @@ export function happeningOf(
 }
 
 /** Lists rules, combining the rules of one event into a single entry with a count. */
-export function countedHappenings(model: ChartModel, given: readonly ModelTransition[]): readonly Happening[] {
-  const rules = [...new Set(given)];
+export function countedHappenings(model: ChartModel, listed: readonly ModelTransition[]): readonly Happening[] {
+  const rules = [...new Set(listed)];
   return [...new Set(rules.map(eventIdOf))].flatMap((eventId) => {
     const own = rules.filter((rule) => eventIdOf(rule) === eventId);
     const [first] = own;
@@ -96,8 +96,8 @@ export function happeningsOn(model: ChartModel, screen: ModelState): Readonly<Re
     states.get(rule.sourceId)?.screenId === screen.id || requiredBy(rule).includes(screen.id);
   const own = rules.filter(isOwn);
   const inherited = rules.filter((rule) => {
-    const isBeside = (states.get(rule.sourceId)?.screenId ?? null) === null;
-    return isBeside && !isOwn(rule) && requiredBy(rule).length === 0 && rule.trigger.kind === 'event';
+    const isOutsideScreens = (states.get(rule.sourceId)?.screenId ?? null) === null;
+    return isOutsideScreens && !isOwn(rule) && requiredBy(rule).length === 0 && rule.trigger.kind === 'event';
   });
   const around = inherited.filter(({ sourceId }) => states.get(sourceId)?.regionId === screen.regionId);
   const isAround = ({ id }: Happening) => around.some((rule) => rule.id === id || eventIdOf(rule) === id);
@@ -136,7 +136,7 @@ function causeOf({ trigger, source }: ModelTransition): Exclude<Cause, 'inherite
   return trigger.kind === 'done' || trigger.kind === 'error' || trigger.kind === 'snapshot' ? 'outside' : 'time';
 }
 
-/** Returns the states a guard asks for. Negations are ignored. */
+/** Returns the states that a guard requires. Negations are ignored. */
 export function statesRequired(guard: GuardTree | null): readonly string[] {
   if (guard === null || guard.kind === 'unnamed' || guard.kind === 'not') return [];
   if (guard.kind === 'state') return guard.stateIds;
@@ -145,10 +145,9 @@ export function statesRequired(guard: GuardTree | null): readonly string[] {
 }
 
 /**
- * Returns the rule that is checked next when this rule's guard refuses: in the same state, or for events in an
- * ancestor.
+ * Returns the rule that is checked next if this rule's guard refuses: in the same state or, for events, in an ancestor.
  */
-export function otherwiseOf({ states, transitions }: ChartModel, rule: ModelTransition): ModelTransition | null {
+export function fallbackRule({ states, transitions }: ChartModel, rule: ModelTransition): ModelTransition | null {
   const byId = new Map(states.map((state) => [state.id, state]));
   const same = transitions.filter(({ trigger }) => trigger.text === rule.trigger.text);
   const later = same.slice(same.indexOf(rule) + 1).find(({ sourceId }) => sourceId === rule.sourceId);

@@ -9,9 +9,9 @@ export type OutlineItem = ModelState | ModelTransition;
 /** A chart as a tree: each state contains its initial transition, then child states, then rules. */
 export type Outline = {
   /** Items by parent id; the root is under the empty string. */
-  readonly inside: ReadonlyMap<string, readonly OutlineItem[]>;
+  readonly children: ReadonlyMap<string, readonly OutlineItem[]>;
   /** Returns the ids of an item and its ancestors. */
-  readonly around: (id: string) => readonly string[];
+  readonly withAncestors: (id: string) => readonly string[];
 };
 
 export function outlineOf({ states, transitions }: ChartModel): Outline {
@@ -19,8 +19,8 @@ export function outlineOf({ states, transitions }: ChartModel): Outline {
   const rules = transitions.filter(({ trigger }) => trigger.kind !== 'initial');
   const parents = new Map([...starts, ...states, ...rules].map((item) => [item.id, parentOf(item)]));
   return {
-    inside: grouped([...starts, ...states, ...rules], parentOf),
-    around: (id) => {
+    children: grouped([...starts, ...states, ...rules], parentOf),
+    withAncestors: (id) => {
       const ids: string[] = [];
       for (let at = id; at !== ''; at = parents.get(at) ?? '') ids.push(at);
       return ids;

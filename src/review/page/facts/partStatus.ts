@@ -32,12 +32,12 @@ export function statusOf(part: ReviewPart, review: Review) {
 }
 
 function findRepeats(part: ReviewPart, review: Review, roles: readonly Role[]): readonly Repeat[] {
-  const inTurn = feedbackOn(part.id, review)
+  const approvals = feedbackOn(part.id, review)
     .filter((entry) => verdictState(part, entry) === 'approved' && roles.includes(entry.reviewer.role))
     .toSorted((one, other) => Date.parse(one.judgement?.at ?? '') - Date.parse(other.judgement?.at ?? ''))
     .map(({ reviewer }) => reviewer);
-  return inTurn.flatMap((reviewer) => {
-    const first = inTurn.find(({ name }) => isSameName(name, reviewer.name)) ?? reviewer;
+  return approvals.flatMap((reviewer) => {
+    const first = approvals.find(({ name }) => isSameName(name, reviewer.name)) ?? reviewer;
     return first === reviewer ? [] : [{ reviewer, counted: first.role }];
   });
 }

@@ -39,9 +39,11 @@ export function createWordsOf({ states, transitions }: ChartModel, { sentences, 
     const isHere = places.map(
       ({ id, source }) => sources.includes(source) && (sources !== ON_SCREEN || stateIds.includes(partOf(id))),
     );
-    const inTurn = new Set([...stateIds.flatMap((id) => turns[id] ?? []), ...sentences.keys()]);
-    const words = textsOf([...inTurn].filter((number) => sentences[number]?.at.some(([place]) => isHere[place])));
-    /** Sentences and fields the lens finds in this part, unless one of its items reads the same. */
+    const inReadingOrder = new Set([...stateIds.flatMap((id) => turns[id] ?? []), ...sentences.keys()]);
+    const words = textsOf(
+      [...inReadingOrder].filter((number) => sentences[number]?.at.some(([place]) => isHere[place])),
+    );
+    /** Sentences and fields that the lens finds in this part, except texts that are items already. */
     const foundBy = (lens: LensName) =>
       lenses[lens].flatMap(([id, reason]) => {
         const text = typeof reason === 'number' ? (sentences[reason]?.text ?? '') : reason;
@@ -49,18 +51,18 @@ export function createWordsOf({ states, transitions }: ChartModel, { sentences, 
         const isRead = words.includes(text) || (isField && stateIds.includes(partOf(id)));
         return isRead && items.every((item) => item.text !== text) ? text : [];
       });
-    const asked = ROLES.flatMap((role): WordGroup | readonly [] => {
+    const byRole = ROLES.flatMap((role): WordGroup | readonly [] => {
       const own = subjects.filter((subject) => REVIEW_RULES.roles[subject] === role);
       const found = own.flatMap(foundBy);
       const all = [...new Set([...words.filter((text) => found.includes(text)), ...found])];
       return found.length === 0 ? [] : { heading: PART.wordsFor(role, own), words: all, role };
     });
-    const rest = words.filter((text) => asked.every((group) => !group.words.includes(text)));
+    const rest = words.filter((text) => byRole.every((group) => !group.words.includes(text)));
     const other: WordGroup =
-      asked.length === 0
+      byRole.length === 0
         ? { heading: PART.words, words: rest }
         : { heading: PART.otherWords, words: rest, role: 'owner' };
-    return { words, groups: [...asked, ...(rest.length > 0 ? [other] : [])] };
+    return { words, groups: [...byRole, ...(rest.length > 0 ? [other] : [])] };
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { POSSIBLE } from '#src/review/page/words/possible.ts';
 import { type Happening, headStateOf, placesOf, statesRequired } from './happenings.ts';
-import { waysInto } from './waysInto.ts';
+import { entryConditions } from './entryConditions.ts';
 
 type Alternative = { readonly needs: readonly string[]; readonly unless: readonly string[] };
 
@@ -13,18 +13,18 @@ export function possibleWhen(model: ChartModel, trigger: string, within: ModelSt
   const rules = model.transitions.filter((rule) => rule.trigger.text === trigger && isRelevant(model, rule, within));
   const acting = rules.filter((rule) => !isIgnored(rule));
   if (acting.length === 0) return POSSIBLE.never;
-  const ways = waysInto(model);
+  const conditions = entryConditions(model);
   const sources = new Set(acting.map(({ sourceId }) => sourceId));
-  const asked = acting.map(({ guard }) =>
+  const guardParts = acting.map(({ guard }) =>
     conjunctsOf(guard).filter((part) => !statesRequired(part).includes(within?.id ?? '')),
   );
-  const answered = new Set(asked.flat().filter((part) => isAnsweredEitherWay(part, asked.flat())));
+  const alwaysMet = new Set(guardParts.flat().filter((part) => isAnsweredEitherWay(part, guardParts.flat())));
   const alternatives = acting.map((rule, index): Alternative => {
-    const { needs, unless } = ways.to(rule.sourceId, sources);
+    const { needs, unless } = conditions.to(rule.sourceId, sources);
     const earlier = rules.slice(0, rules.indexOf(rule)).filter(({ sourceId }) => sourceId === rule.sourceId);
     const refusing = earlier.filter(isIgnored).flatMap(({ guard }) => (guard === null ? [] : [guard.text]));
-    const questions = (asked[index] ?? []).filter((part) => !answered.has(part)).map(ways.explained);
-    return { needs: [...needs, ...questions], unless: [...unless, ...refusing] };
+    const required = (guardParts[index] ?? []).filter((part) => !alwaysMet.has(part)).map(conditions.explained);
+    return { needs: [...needs, ...required], unless: [...unless, ...refusing] };
   });
   const refused = rules.filter((rule) => isIgnored(rule) && rule.guard === null && !sources.has(rule.sourceId));
   return POSSIBLE.when(
@@ -44,11 +44,11 @@ export function possibleOf(model: ChartModel, rules: readonly ModelTransition[])
   return head.screen === null ? when : `${head.title} · ${when}`;
 }
 
-/** Whether one rule asks a question and another its negation, in which case either answer does something. */
+/** Whether one rule has this guard and another its negation, so one of the two always applies. */
 function isAnsweredEitherWay(guard: GuardTree, all: readonly GuardTree[]): boolean {
-  const isContrary = (one: GuardTree, other: GuardTree) =>
+  const isNegation = (one: GuardTree, other: GuardTree) =>
     one.kind === 'not' && one.parts[0]?.text === other.text && other.kind === 'named';
-  return all.some((other) => isContrary(guard, other) || isContrary(other, guard));
+  return all.some((other) => isNegation(guard, other) || isNegation(other, guard));
 }
 
 export function withPossible(

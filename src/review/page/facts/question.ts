@@ -6,7 +6,7 @@ type Term = { readonly asked: string; readonly patterns: readonly string[] };
 export type Question = { readonly query: Query; readonly mentioned: string | null };
 
 /** Minimum share of a question's words that an answer must contain, with rare words weighing more. */
-const MIN_HELD = 0.55;
+const MIN_WEIGHT_SHARE = 0.55;
 
 /** The k1 (term saturation) and b (length normalization) parameters of Okapi BM25. */
 const SATURATION = 1.2;
@@ -19,26 +19,27 @@ export function readQuestion(
   all: readonly string[],
 ): Question | null {
   const terms = termsOf(query, sameWords).map((term) => ({ ...term, begins: term.patterns.map(atWordStart) }));
-  const heldIn = (text: string) =>
+  const countsIn = (text: string) =>
     terms.map(({ begins }) => begins.reduce((count, pattern) => count + Number(pattern.test(text)), 0));
-  const held = new Map(all.map((text) => [text, heldIn(text)]));
+  const counts = new Map(all.map((text) => [text, countsIn(text)]));
   const weights = terms.map((_, term) => {
-    const count = all.filter((text) => (held.get(text)?.[term] ?? 0) > 0).length;
+    const count = all.filter((text) => (counts.get(text)?.[term] ?? 0) > 0).length;
     return Math.log(1 + all.length / Math.max(1, count));
   });
-  const weightOf = (counts: readonly number[]) =>
-    counts.reduce((sum, count, term) => sum + (count > 0 ? (weights[term] ?? 0) : 0), 0);
-  const best = [...held.values()].reduce<readonly number[]>(
-    (most, counts) => (weightOf(counts) > weightOf(most) ? counts : most),
+  const weightOf = (occurrences: readonly number[]) =>
+    occurrences.reduce((sum, count, term) => sum + (count > 0 ? (weights[term] ?? 0) : 0), 0);
+  const best = [...counts.values()].reduce<readonly number[]>(
+    (heaviest, one) => (weightOf(one) > weightOf(heaviest) ? one : heaviest),
     [],
   );
-  if (best.length === 0 || weightOf(best) < MIN_HELD * weights.reduce((sum, weight) => sum + weight, 0)) return null;
+  if (best.length === 0 || weightOf(best) < MIN_WEIGHT_SHARE * weights.reduce((sum, weight) => sum + weight, 0))
+    return null;
   const lengthOf = (text: string) => text.split(/\s+/).length;
-  const usualLength = all.reduce((sum, text) => sum + lengthOf(text), 0) / all.length;
+  const averageLength = all.reduce((sum, text) => sum + lengthOf(text), 0) / all.length;
   const scoreOf = (text: string) => {
     // No bonus for short texts: a label is no better an answer than a sentence.
-    const length = 1 - LENGTH_SHARE + LENGTH_SHARE * Math.max(1, lengthOf(text) / usualLength);
-    return heldIn(text).reduce(
+    const length = 1 - LENGTH_SHARE + LENGTH_SHARE * Math.max(1, lengthOf(text) / averageLength);
+    return countsIn(text).reduce(
       (sum, count, term) => sum + ((weights[term] ?? 0) * count) / (count + SATURATION * length),
       0,
     );

@@ -6,7 +6,7 @@ export type Reviewer = { readonly name: string; readonly role: Role };
 export const VERDICTS = ['approved', 'questioned', 'rejected'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A verdict, with the part as it was at that time (ISO). It is stale when the part's hash or words differ. */
+/** A verdict, with a snapshot of the part at that time (ISO). It is stale if the part's hash or words differ now. */
 export type Judgement = {
   readonly verdict: Verdict;
   readonly at: string;
@@ -82,16 +82,16 @@ export function ownFeedback(id: string, review: Review): Feedback | null {
 
 export function createJudgement(
   { hash, items, words }: Judged,
-  given: Pick<Judgement, 'verdict' | 'at' | 'picture' | 'version'>,
+  details: Pick<Judgement, 'verdict' | 'at' | 'picture' | 'version'>,
 ): Judgement {
-  return { ...given, hash, words, wording: Object.fromEntries(items.map(({ id, text }) => [id, text])) };
+  return { ...details, hash, words, wording: Object.fromEntries(items.map(({ id, text }) => [id, text])) };
 }
 
 type Change = { readonly at: string; readonly note?: string; readonly judgement?: Judgement | null };
 
 /**
- * Returns the review with its reviewer's feedback on a part changed. The previous feedback moves to `earlier`, unless
- * it may be overwritten.
+ * Updates the current reviewer's feedback on a part. The previous feedback moves to `earlier`, unless it may be
+ * overwritten.
  */
 export function updateFeedback(review: Review, id: string, change: Change): Review {
   const { me } = review;
@@ -101,8 +101,8 @@ export function updateFeedback(review: Review, id: string, change: Change): Revi
     before === null ? [] : [...before.earlier, ...(canOverwrite(before, change) ? [] : [toPastFeedback(before)])];
   const own = { note: '', judgement: null, ...before, reviewer: me, ...change, earlier };
   const others = feedbackOn(id, review).filter(({ reviewer }) => !isSamePerson(reviewer, me));
-  const isSilent = own.note === '' && own.judgement === null && earlier.length === 0;
-  return { ...review, said: { ...review.said, [id]: isSilent ? others : [...others, own] } };
+  const isEmpty = own.note === '' && own.judgement === null && earlier.length === 0;
+  return { ...review, said: { ...review.said, [id]: isEmpty ? others : [...others, own] } };
 }
 
 export function toPastFeedback({ at, judgement, note }: Feedback): PastFeedback {

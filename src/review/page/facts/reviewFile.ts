@@ -77,7 +77,7 @@ type Pair = { readonly id: string; readonly theirs: Feedback; readonly mine: Fee
 
 /**
  * Merges another review into this one; the reviewer here stays the same. A person's latest feedback wins, and earlier
- * feedback is kept. Also returns what is new here, and where verdicts conflict.
+ * feedback is kept. Also returns the feedback that is new here, and where verdicts conflict.
  */
 export function mergeReviews(own: Review, other: Review) {
   const pairs = Object.keys(other.said).flatMap((id) =>
@@ -96,7 +96,7 @@ export function mergeReviews(own: Review, other: Review) {
   const needs = Object.fromEntries([...ids].map((id) => [id, latestNeeds(id, own, other)]));
   return {
     review: { ...own, said, needs },
-    brought: pairs.filter(isNewer).map(({ theirs }) => theirs),
+    received: pairs.filter(isNewer).map(({ theirs }) => theirs),
     conflicts: pairs.flatMap(({ id, theirs: { reviewer, judgement: inFile }, mine }) => {
       const here = mine?.judgement;
       return here && inFile && here.verdict !== inFile.verdict ? [{ id, reviewer, here, inFile }] : [];

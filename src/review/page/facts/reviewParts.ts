@@ -50,7 +50,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 
 export type Progress = Readonly<Record<ReviewState, number>> & { readonly all: number };
 
-const { behind, told, written, subjects: SUBJECTS, roles: ROLE_OF } = REVIEW_RULES;
+const { internals, summaries: SUMMARIES, offscreenTexts, subjects: SUBJECTS, roles: ROLE_OF } = REVIEW_RULES;
 
 /**
  * Returns all reviewable parts: screens, regions, internals that creators never see, and texts outside the screens if
@@ -58,20 +58,20 @@ const { behind, told, written, subjects: SUBJECTS, roles: ROLE_OF } = REVIEW_RUL
  */
 export function reviewParts(model: ChartModel, texts: Texts | null = null): readonly ReviewPart[] {
   const parts = partsOf(model);
-  const isBehind = ({ state }: ChartPart) => behind.stateIds.includes(state.id);
-  const met = parts.filter((part) => !isBehind(part));
-  const screens = met.filter(({ state }) => state.screen !== null);
-  const others = met.filter(({ state }) => state.screen === null);
-  const hidden = parts.filter(isBehind);
+  const isInternal = ({ state }: ChartPart) => internals.stateIds.includes(state.id);
+  const visible = parts.filter((part) => !isInternal(part));
+  const screens = visible.filter(({ state }) => state.screen !== null);
+  const others = visible.filter(({ state }) => state.screen === null);
+  const hidden = parts.filter(isInternal);
   const charted = [
     ...[...screens, ...others].map((part) => createPart(part.state.id, part.title, [part], ['owner'])),
-    ...(hidden.length === 0 ? [] : [createPart('behind', behind.title, hidden, ['engineering'])]),
+    ...(hidden.length === 0 ? [] : [createPart('behind', internals.title, hidden, ['engineering'])]),
   ];
   if (texts === null) return charted;
   const wordsOf = createWordsOf(model, texts);
   return [
     ...charted.map((part) => ({ ...part, ...wordsOf(part) })),
-    ...written.map(({ id, title, sources }) => {
+    ...offscreenTexts.map(({ id, title, sources }) => {
       const part = createPart(id, title, [], ['owner']);
       return { ...part, ...wordsOf(part, sources) };
     }),
@@ -98,7 +98,7 @@ function createPart(id: string, title: string, parts: readonly ChartPart[], firs
 /** Lists states and their rules in order. A summarized state replaces everything inside it. */
 function itemsOf(groups: readonly StateRules[]): readonly ReviewItem[] {
   return groups.flatMap(({ state, rules }): readonly ReviewItem[] => {
-    const whole = told.find(({ stateId, event }) => event === undefined && isWithin(state.id, stateId));
+    const whole = SUMMARIES.find(({ stateId, event }) => event === undefined && isWithin(state.id, stateId));
     if (whole === undefined) return [stateItem(state), ...ruleItems(state, rules)];
     if (whole.stateId !== state.id) return [];
     const inside = groups.filter((group) => isWithin(group.state.id, state.id));
@@ -116,7 +116,7 @@ function stateItem({ id, hash, title, description }: ModelState): ReviewItem {
 }
 
 function ruleItems({ id: stateId }: ModelState, rules: readonly ModelTransition[]): readonly ReviewItem[] {
-  const summaries = told.filter((summary) => summary.stateId === stateId && summary.event !== undefined);
+  const summaries = SUMMARIES.filter((summary) => summary.stateId === stateId && summary.event !== undefined);
   const ofEvent = (event: string | undefined) => rules.filter(({ trigger }) => trigger.name === event);
   const grouped = summaries.flatMap(({ event, text }) => {
     const [first, ...others] = ofEvent(event);
@@ -169,11 +169,11 @@ export function subjectsFor(role: Role, { subjects }: ReviewPart): readonly Lens
   return subjects.filter((subject) => ROLE_OF[subject] === role);
 }
 
-export function isAsked(part: ReviewPart, review: Review): boolean {
+export function isAssigned(part: ReviewPart, review: Review): boolean {
   return review.me !== null && rolesOf(part, review).includes(review.me.role);
 }
 
-/** Whether a part counts toward progress: it needs a role, or somebody judged it anyway. */
+/** Whether a part counts toward progress: it needs a role, or somebody gave a verdict anyway. */
 export function isCounted(part: ReviewPart, review: Review): boolean {
   return rolesOf(part, review).length > 0 || feedbackOn(part.id, review).some(({ judgement }) => judgement !== null);
 }

@@ -70,8 +70,8 @@ function findBest(model: ChartModel, texts: Texts | null, items: readonly ChartI
   const found = answersOf(model, texts, items, question?.query ?? null);
   const mentioned = question?.mentioned ?? null;
   const best = isLiteral ? { ...literal, mentioned: null } : { ...found, mentioned };
-  const said = isLiteral && mentioned !== null ? [] : found.texts;
-  if (texts === null || said.length > 0) return { ...best, asked: found.asked ?? best.asked, texts: said };
+  const matching = isLiteral && mentioned !== null ? [] : found.texts;
+  if (texts === null || matching.length > 0) return { ...best, asked: found.asked ?? best.asked, texts: matching };
   // The sentences of a matching rule may not contain the query's words.
   const ids = new Set(best.chart.map(({ id }) => id));
   const rules = new Set(model.transitions.map(({ id }) => id).filter((id) => ids.has(id)));

@@ -17,16 +17,25 @@ export function stepMarks(steps: readonly SessionStep[], cursor: number): Marks 
 
 const BEFORE: ItemMarks = { taken: 'before' };
 
-type Walk = { readonly first: SessionStep | undefined; readonly last: SessionStep | undefined; readonly count: number };
-let walked: Walk & { readonly ids: Set<string> } = { first: undefined, last: undefined, count: 0, ids: new Set() };
+type CachedSteps = {
+  readonly first: SessionStep | undefined;
+  readonly last: SessionStep | undefined;
+  readonly count: number;
+};
+let cached: CachedSteps & { readonly ids: Set<string> } = {
+  first: undefined,
+  last: undefined,
+  count: 0,
+  ids: new Set(),
+};
 
 /** Returns everything taken or active before a step. Live sessions only grow, so the previous result is extended. */
 function seenBefore(steps: readonly SessionStep[], cursor: number): ReadonlySet<string> {
-  const isLonger = walked.count <= cursor && steps[0] === walked.first && steps[walked.count - 1] === walked.last;
-  const ids = isLonger ? walked.ids : new Set<string>();
-  for (const { taken, active } of steps.slice(isLonger ? walked.count : 0, cursor))
+  const isLonger = cached.count <= cursor && steps[0] === cached.first && steps[cached.count - 1] === cached.last;
+  const ids = isLonger ? cached.ids : new Set<string>();
+  for (const { taken, active } of steps.slice(isLonger ? cached.count : 0, cursor))
     for (const id of [...taken, ...active]) ids.add(id);
-  walked = { first: steps[0], last: steps[cursor - 1], count: cursor, ids };
+  cached = { first: steps[0], last: steps[cursor - 1], count: cursor, ids };
   return ids;
 }
 

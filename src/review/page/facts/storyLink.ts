@@ -6,12 +6,12 @@ import { STORY_TEXT } from '#src/review/page/words/stories.ts';
 export const MAX_CODE_LENGTH = 2000;
 const MAX_TEXT_LENGTH = 300;
 
-export type KnownOfChart = {
+export type ChartVocabulary = {
   readonly starts: readonly string[];
   readonly isKnown: (event: unknown) => event is EventObject;
 };
 
-export type StoryReading =
+export type StoryResult =
   | { readonly story: Story; readonly problem: null }
   | { readonly story: null; readonly problem: string };
 
@@ -27,18 +27,18 @@ export async function storyCode({ name, title, start, events, leads }: Story): P
 }
 
 /** Reads a story from a link. Never throws, and refuses anything the chart doesn't know. */
-export async function readStoryCode(code: string, chart: KnownOfChart): Promise<StoryReading> {
+export async function readStoryCode(code: string, chart: ChartVocabulary): Promise<StoryResult> {
   const story = code.length > MAX_CODE_LENGTH ? null : await decodeStory(code);
   return story === null ? refused(STORY_TEXT.problems.notAStory) : validateStory(story, chart);
 }
 
-function validateStory(story: Story, { starts, isKnown }: KnownOfChart): StoryReading {
+function validateStory(story: Story, { starts, isKnown }: ChartVocabulary): StoryResult {
   if (!starts.includes(story.start)) return refused(STORY_TEXT.problems.start(story.start));
   const unknown = story.events.findIndex((event) => !isKnown(event));
   return unknown === -1 ? { story, problem: null } : refused(STORY_TEXT.problems.event(unknown + 2));
 }
 
-function refused(problem: string): StoryReading {
+function refused(problem: string): StoryResult {
   return { story: null, problem };
 }
 

@@ -53,13 +53,13 @@ function pictureOf(states: States, address: string, proof: Proof | null): StoryP
   const screen = onScreen.map(({ screenId }) => states.get(screenId ?? '')?.title ?? '');
   const below = onScreen.filter(({ id, screenId }) => id !== screenId);
   const parallel = inner.filter(
-    ({ screenId, initialId, id }) => screenId === null && initialId === null && !isFirst(states, id),
+    ({ screenId, initialId, id }) => screenId === null && initialId === null && !isInitial(states, id),
   );
   return { address, situation: [...new Set([...screen, ...[...below, ...parallel].map(({ title }) => title)])] };
 }
 
-/** Whether nothing worth mentioning has happened yet in the state's region. */
-function isFirst(states: States, id: string): boolean {
+/** Whether a state is its parent's initial state, which isn't worth mentioning. */
+function isInitial(states: States, id: string): boolean {
   return states.get(states.get(id)?.parentId ?? '')?.initialId === id;
 }
 

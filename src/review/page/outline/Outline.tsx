@@ -34,20 +34,22 @@ type OutlineProps = {
 /** The chart as text, with everything the picture shows. */
 export function Outline({ model, marks, selectedId, onSelect, filter }: OutlineProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { inside, around } = useMemo(() => outlineOf(model), [model]);
+  const { children, withAncestors } = useMemo(() => outlineOf(model), [model]);
   const states = useMemo(() => new Map(model.states.map((state) => [state.id, state])), [model]);
-  const shown = useMemo(() => filter && new Set([...filter].flatMap(around)), [filter, around]);
+  const shown = useMemo(() => filter && new Set([...filter].flatMap(withAncestors)), [filter, withAncestors]);
   const openAtFirst = useMemo(() => {
     const screens = model.states.filter(({ screen }) => screen !== null);
-    return new Set((screens.length === 0 ? model.states : screens).flatMap(({ parentId }) => around(parentId ?? '')));
-  }, [model, around]);
+    return new Set(
+      (screens.length === 0 ? model.states : screens).flatMap(({ parentId }) => withAncestors(parentId ?? '')),
+    );
+  }, [model, withAncestors]);
   useEffect(() => {
     const item = list.current?.querySelector('[aria-current]')?.closest('li');
     for (let fold = foldAround(item); fold !== null; fold = foldAround(fold)) fold.open = true;
     item?.querySelector('[data-id]')?.scrollIntoView({ block: 'nearest' });
   }, [selectedId]);
 
-  const listed = (parentId: string) => inside.get(parentId)?.filter(({ id }) => shown?.has(id) ?? true) ?? [];
+  const listed = (parentId: string) => children.get(parentId)?.filter(({ id }) => shown?.has(id) ?? true) ?? [];
   const currentAt = (id: string) => (id === selectedId ? 'true' : undefined);
   /** Selecting an open item keeps it open; pressing it again folds it. */
   const press = (event: MouseEvent, id: string) => {

@@ -2,7 +2,7 @@ import { eventById } from '#src/review/page/facts/happenings.ts';
 import { possibleOf } from '#src/review/page/facts/possible.ts';
 import { useDrawnModel } from '#src/review/page/viewer/hooks.tsx';
 
-/** Shows `text` if the answer differs from screen to screen. */
+/** Describes when an event is possible, or shows `text` if that differs from screen to screen. */
 export function PossibleText({ id, text }: { readonly id: string; readonly text: string }) {
   const model = useDrawnModel();
   const event = eventById(model, id);

@@ -11,7 +11,7 @@ import { GuardList } from './GuardList.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import textClasses from '#src/review/page/parts/text.module.css';
 import classes from './ItemDetails.module.css';
-import { eventById, eventIdOf, headStateOf, otherwiseOf } from '#src/review/page/facts/happenings.ts';
+import { eventById, eventIdOf, headStateOf, fallbackRule } from '#src/review/page/facts/happenings.ts';
 
 type TransitionDetailsProps = {
   readonly model: ChartModel;
@@ -22,10 +22,10 @@ type TransitionDetailsProps = {
 
 export function TransitionDetails({ model, transition, truth, onSelect }: TransitionDetailsProps) {
   const { guard, trigger, delayMs, targetIds } = transition;
-  const asked = model.transitions.filter(
+  const siblings = model.transitions.filter(
     ({ sourceId, trigger: { text } }) => sourceId === transition.sourceId && text === trigger.text,
   );
-  const otherwise = otherwiseOf(model, transition);
+  const fallback = fallbackRule(model, transition);
   const event = eventById(model, eventIdOf(transition));
   const titleOf = (id: string) => model.states.find((state) => state.id === id)?.title ?? id;
   return (
@@ -49,11 +49,11 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
         <Fact name={DETAILS.from}>
           <ItemLink id={transition.sourceId} text={titleOf(transition.sourceId)} onSelect={onSelect} />
         </Fact>
-        {asked.length > 1 && (
+        {siblings.length > 1 && (
           <Fact name={DETAILS.order}>
-            {DETAILS.askedAs(asked.indexOf(transition) + 1, asked.length)}
+            {DETAILS.askedAs(siblings.indexOf(transition) + 1, siblings.length)}
             <ol className={classes.list}>
-              {asked.map(({ id, description }) => (
+              {siblings.map(({ id, description }) => (
                 <li key={id}>
                   {id === transition.id ? description : <ItemLink id={id} text={description} onSelect={onSelect} />}
                 </li>
@@ -74,10 +74,10 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
         <TextFact name={DETAILS.does} texts={transition.actions.map(spelledCall)} />
         {guard !== null && (
           <Fact name={DETAILS.ifNot}>
-            {otherwise === null ? (
+            {fallback === null ? (
               DETAILS.refused
             ) : (
-              <ItemLink id={otherwise.id} text={otherwise.description} onSelect={onSelect} />
+              <ItemLink id={fallback.id} text={fallback.description} onSelect={onSelect} />
             )}
           </Fact>
         )}

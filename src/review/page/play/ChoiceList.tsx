@@ -22,7 +22,7 @@ type ChoiceListProps = {
 export function ChoiceList({ step, model, problem, onChoose }: ChoiceListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const hasChosen = useRef(false);
-  // The pressed button may be gone by now, so keyboard focus moves to the heading.
+  // The pressed button may have unmounted, so keyboard focus moves to the heading.
   useEffect(() => {
     if (!hasChosen.current || document.activeElement !== document.body) return;
     hasChosen.current = false;

@@ -34,7 +34,7 @@ const Steps = memo(function Steps({ steps, cursor }: StepsProps) {
   const path = useViewer(({ context }) => context.product?.path ?? null);
   const answer = useViewer(({ context }) => context.answer);
   const recording = useViewer(({ context }) => context.recording);
-  const leftStory = recording?.name === null ? (recording.leftStory ?? null) : null;
+  const originalStory = recording?.name === null ? (recording.originalStory ?? null) : null;
   const isProductOpen = useViewer(({ value }) => value.product !== 'closed');
   const isApart = useViewer((snapshot) => snapshot.matches({ product: { open: { watched: 'apart' } } }));
   const isWorking = useViewer((snapshot) => snapshot.hasTag('busy') && snapshot.value.session !== 'none');
@@ -45,7 +45,7 @@ const Steps = memo(function Steps({ steps, cursor }: StepsProps) {
     <Stack gap={4} className={textClasses.small} aria-busy={isWorking}>
       {isProductOpen && <p className={textClasses.note}>{path === null ? LIVE.waiting : LIVE.framed(path)}</p>}
       <p className={`${textClasses.note} ${classes.answer}`} role="status">
-        {[answerText(answer), leftStory === null ? '' : STORY_TEXT.left(leftStory)].filter(Boolean).join(' ')}
+        {[answerText(answer), originalStory === null ? '' : STORY_TEXT.left(originalStory)].filter(Boolean).join(' ')}
       </p>
       {step !== null && (
         <>

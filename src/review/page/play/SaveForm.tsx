@@ -17,8 +17,8 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [status, setStatus] = useState('');
   const [link, setLink] = useState('');
-  const { events, steps, leftStory } = recording;
-  const name = typed ?? recording.name ?? (leftStory === undefined ? '' : TEXT.anotherWay(leftStory));
+  const { events, steps, originalStory } = recording;
+  const name = typed ?? recording.name ?? (originalStory === undefined ? '' : TEXT.anotherWay(originalStory));
   if (events.length < steps.length - 1) return <p className={textClasses.note}>{TEXT.typed(events.length + 2)}</p>;
   const named = () => storyOf(recording, name.trim());
   const save = async () => {

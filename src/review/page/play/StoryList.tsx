@@ -13,7 +13,7 @@ import classes from './StoryList.module.css';
 
 type Verdicts = Readonly<Record<string, number | null>>;
 
-export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
+export function StoryList({ hasStarted }: { readonly hasStarted: boolean }) {
   const send = useSend();
   const shipped = useShippedStories();
   const saved = useViewer(({ context }) => context.stories);
@@ -27,9 +27,9 @@ export function StoryList({ isBegun }: { readonly isBegun: boolean }) {
       {problem !== null && <p role="alert">{problem}</p>}
       {isRefused && <p role="alert">{STORY_TEXT.save.refused}</p>}
       {/* Folds when another session opens. */}
-      <details key={`${isBegun} ${opened}`} className={textClasses.small} open={!isBegun}>
+      <details key={`${hasStarted} ${opened}`} className={textClasses.small} open={!hasStarted}>
         <summary className={textClasses.title}>{STORY_TEXT.title}</summary>
-        {isBegun && <StartLine />}
+        {hasStarted && <StartLine />}
         <Stack as="ul" gap={2} className={classes.list} aria-label={STORY_TEXT.title}>
           {shipped.map((story) => (
             <StoryLine key={story.name} story={story} difference={proved?.[story.name]} />
@@ -79,7 +79,7 @@ export function StartLine() {
 
 type StoryLineProps = {
   readonly story: Story;
-  /** First step that leads elsewhere now; null if none does, undefined while unknown. */
+  /** The first step whose outcome differs now; null if none does, undefined while unknown. */
   readonly difference: number | null | undefined;
   readonly onRemove?: () => void;
 };
@@ -121,7 +121,7 @@ function useShippedStories(): readonly Story[] {
   return stories;
 }
 
-/** Checks stories that no build has checked. */
+/** Replays saved stories to check their outcomes; the build only checks the shipped ones. */
 function useVerdicts(stories: readonly Story[]): Verdicts {
   const [verdicts, setVerdicts] = useState<Verdicts>({});
   useEffect(() => {

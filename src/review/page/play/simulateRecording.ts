@@ -2,7 +2,7 @@ import type { SessionStep } from '#src/review/engine/session/sessionStep.ts';
 import type { Route, Simulation } from '#src/review/engine/session/simulation.ts';
 import type { Story } from '#src/review/engine/session/story.ts';
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
-import type { StoryReading } from '#src/review/page/facts/storyLink.ts';
+import type { StoryResult } from '#src/review/page/facts/storyLink.ts';
 import type { Recording } from '#src/review/page/viewer/context.ts';
 
 let simulation: Promise<Simulation> | null = null;
@@ -28,12 +28,12 @@ export async function storyOf(recording: Recording, name: string): Promise<Story
   return { name, title: '', ...route, leads: (await ready()).leadsOf(route) };
 }
 
-/** Returns the first step that leads elsewhere than when the story was saved; null if none does. */
+/** Returns the first step whose outcome differs from the saved one; null if none does. */
 export async function differenceIn(story: Story): Promise<number | null> {
   return (await ready()).differenceIn(story);
 }
 
-export async function readLinkedStory(code: string): Promise<StoryReading> {
+export async function readLinkedStory(code: string): Promise<StoryResult> {
   const [{ isKnown }, { readStoryCode }] = await Promise.all([ready(), import('#src/review/page/facts/storyLink.ts')]);
   return readStoryCode(code, { starts: Object.keys(REVIEWED.starts), isKnown });
 }

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Review } from '#src/review/page/facts/review.ts';
-import { isAsked, ownState, type ReviewPart } from '#src/review/page/facts/reviewParts.ts';
+import { isAssigned, ownState, type ReviewPart } from '#src/review/page/facts/reviewParts.ts';
 import { isStoryId } from '#src/review/page/facts/storyParts.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { REVIEW } from '#src/review/page/words/review.ts';
@@ -24,12 +24,13 @@ export function PartList({ parts, review, openPart, onOpen, onStories }: PartLis
   const groupOf = (part: ReviewPart) => {
     if (ownState(part, review) === 'stale') return 'stale';
     if (isStoryId(part.id)) return 'stories';
-    return review.me === null || isAsked(part, review) ? 'asked' : 'others';
+    return review.me === null || isAssigned(part, review) ? 'assigned' : 'others';
   };
   const inGroup = (group: ReturnType<typeof groupOf>) => parts.filter((part) => groupOf(part) === group);
-  const [stale, asked, others, stories] = [inGroup('stale'), inGroup('asked'), inGroup('others'), inGroup('stories')];
+  const [stale, assigned, others] = [inGroup('stale'), inGroup('assigned'), inGroup('others')];
+  const stories = inGroup('stories');
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const mine = [...stale, ...asked];
+  const mine = [...stale, ...assigned];
   const place = mine.indexOf(openPart) + 1;
   const list = (label: string, some: readonly ReviewPart[]) => (
     <Card as="ol" className={classes.list} aria-label={label}>
@@ -67,7 +68,7 @@ export function PartList({ parts, review, openPart, onOpen, onStories }: PartLis
       </Button>
       <div className={fold.content} data-is-unfolded={isUnfolded}>
         {stale.length > 0 && group(REVIEW.changed(stale.length), stale)}
-        {asked.length > 0 && list(REVIEW.parts, asked)}
+        {assigned.length > 0 && list(REVIEW.parts, assigned)}
         {others.length > 0 && group(REVIEW.othersParts(others.length), others)}
         {group(REVIEW.stories, stories, onStories)}
       </div>

@@ -104,13 +104,13 @@ function Needs({ part, review }: PartProps) {
       </Text>
       {ROLES.map((role) => {
         const marks = needsOf(part.id, review).filter((need) => need.role === role);
-        const isOfOthers = marks.some(({ isNeeded, by }) => isNeeded && !isSameName(by, review.me?.name ?? ''));
+        const isAddedByOthers = marks.some(({ isNeeded, by }) => isNeeded && !isSameName(by, review.me?.name ?? ''));
         return (
           <Row as="label" isOneLine gap={2} key={role}>
             <input
               type="checkbox"
               checked={roles.includes(role)}
-              disabled={part.roles.includes(role) || isOfOthers}
+              disabled={part.roles.includes(role) || isAddedByOthers}
               onChange={({ target: { checked } }) =>
                 send({ type: 'review.needMarked', id: part.id, role, isNeeded: checked, at: new Date().toISOString() })
               }

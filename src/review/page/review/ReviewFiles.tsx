@@ -22,28 +22,31 @@ export function ReviewFiles() {
   const open = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const text = await input.files?.[0]?.text().catch(() => '');
     input.value = '';
-    const coming = readReview(text ?? '');
-    if (typeof coming === 'string') return setMessage([REVIEW[coming]]);
-    const { review: merged, brought, conflicts } = mergeReviews(review, coming);
+    const imported = readReview(text ?? '');
+    if (typeof imported === 'string') return setMessage([REVIEW[imported]]);
+    const { review: merged, received, conflicts } = mergeReviews(review, imported);
     const parts = reviewParts(model);
-    const saidOn = ({ verdict, at }: Judgement) => `${VERDICT_WORDS[verdict].toLowerCase()} on ${dateTimeText(at)}`;
+    const verdictText = ({ verdict, at }: Judgement) =>
+      `${VERDICT_WORDS[verdict].toLowerCase()} on ${dateTimeText(at)}`;
     const rolesIn = (part: ReviewPart, one: Review) => rolesOf(part, one).join(' ');
-    const isOlder = Object.values(coming.said)
+    const isOlder = Object.values(imported.said)
       .flat()
       .some(({ judgement }) => judgement && judgement.version !== model.hash);
-    const asked = parts.filter((part) => rolesIn(part, merged) !== rolesIn(part, review)).map(({ title }) => title);
-    const people = [...new Set(brought.map(({ reviewer }) => REVIEW.person(reviewer)))];
-    const verdicts = brought.filter(({ judgement }) => judgement !== null).length;
-    const notes = brought.filter(({ note }) => note !== '').length;
+    const changedParts = parts
+      .filter((part) => rolesIn(part, merged) !== rolesIn(part, review))
+      .map(({ title }) => title);
+    const people = [...new Set(received.map(({ reviewer }) => REVIEW.person(reviewer)))];
+    const verdicts = received.filter(({ judgement }) => judgement !== null).length;
+    const notes = received.filter(({ note }) => note !== '').length;
     setMessage([
-      brought.length === 0 ? REVIEW.nothingBrought : REVIEW.brought(people, verdicts, notes),
+      received.length === 0 ? REVIEW.nothingBrought : REVIEW.brought(people, verdicts, notes),
       ...conflicts.map(({ id, reviewer, here, inFile }) => {
         const title = parts.find((part) => part.id === id)?.title ?? id;
-        return REVIEW.conflict(REVIEW.person(reviewer), title, saidOn(here), saidOn(inFile));
+        return REVIEW.conflict(REVIEW.person(reviewer), title, verdictText(here), verdictText(inFile));
       }),
-      ...(asked.length === 0 ? [] : [REVIEW.needsChanged(asked)]),
+      ...(changedParts.length === 0 ? [] : [REVIEW.needsChanged(changedParts)]),
       ...(isOlder ? [REVIEW.otherVersion] : []),
-      ...(brought.some(({ reviewer }) => isSamePerson(reviewer, review.me)) ? [] : [REVIEW.mineStays]),
+      ...(received.some(({ reviewer }) => isSamePerson(reviewer, review.me)) ? [] : [REVIEW.mineStays]),
     ]);
     send({ type: 'review.imported', review: merged });
   };

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { proofOf } from '#src/review/engine/model/proof.ts';
 import { createJudgement, type Verdict } from '#src/review/page/facts/review.ts';
 import {
-  isAsked,
+  isAssigned,
   isCounted,
   nextOpenPart,
   ownState,
@@ -52,15 +52,15 @@ function LoadedReview() {
   );
   const parts = useMemo(() => [...reviewParts(model, texts), ...stories], [model, texts, stories]);
   const counted = parts.filter((part) => isCounted(part, review));
-  const asked = parts.filter((part) => isAsked(part, review) || ownState(part, review) === 'stale');
+  const assigned = parts.filter((part) => isAssigned(part, review) || ownState(part, review) === 'stale');
   const everybody = progress(counted, (part) => partState(part, review));
-  const mine = progress(asked, (part) => ownState(part, review));
+  const mine = progress(assigned, (part) => ownState(part, review));
   const [tab, setTab] = useState<(typeof TABS)[number]>('parts');
   const [lastVerdict, setLastVerdict] = useState<{ readonly part: ReviewPart; readonly verdict: Verdict } | null>(null);
   // Keeps the part just judged open, so a double click can't judge the next one.
   const opened = findPart(parts, selectedId) ?? findPart(parts, lastVerdict?.part.id ?? null);
-  const part = opened ?? nextOpenPart(asked, review, null) ?? parts[0];
-  const next = nextOpenPart(asked, review, part?.id ?? null);
+  const part = opened ?? nextOpenPart(assigned, review, null) ?? parts[0];
+  const next = nextOpenPart(assigned, review, part?.id ?? null);
   /** Opens a part and moves focus to its heading. */
   const open = (id: string) => {
     flushSync(() => send({ type: 'item.selected', id }));

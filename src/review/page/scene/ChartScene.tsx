@@ -112,13 +112,13 @@ function useDrawings(model: ChartModel, geometry: Geometry) {
   const [closedScale, setClosedScale] = useState<number | null>(null);
   const scale = seen?.of === geometry ? seen.scale : undefined;
   const drawingAt = useMemo(() => closedDrawings(model, geometry), [model, geometry]);
-  const see = (next: number | null) => {
+  const applyScale = (next: number | null) => {
     setSeen({ of: geometry, scale: next });
     if (next !== null || scale === undefined) setClosedScale(next);
     if (next !== scale) setDrawn({ of: geometry, shapes: next === null ? BATCH_SIZE : 0 });
   };
-  const settle = useDebouncedCallback(see, SETTLED_MS);
-  const asked = useRef<number | null>(null);
+  const settle = useDebouncedCallback(applyScale, SETTLED_MS);
+  const requestedScale = useRef<number | null>(null);
   const shapes = drawn.of === geometry ? drawn.shapes : 0;
   const isComplete = shapes >= countShapes(geometry);
   useEffect(() => {
@@ -131,12 +131,12 @@ function useDrawings(model: ChartModel, geometry: Geometry) {
     isSettled: scale !== null || isComplete,
     onScale: (next: number | null): void => {
       // Zooming within the same scale must not restart the debounce.
-      if (scale !== undefined && next === asked.current) return;
-      asked.current = next;
+      if (scale !== undefined && next === requestedScale.current) return;
+      requestedScale.current = next;
       if (scale !== undefined) return settle(next);
       // A pending zoom of the previous drawing must not apply to this one.
       settle.cancel();
-      see(next);
+      applyScale(next);
     },
   };
 }

@@ -114,7 +114,7 @@ function Hatching({ id }: { id: string }) {
 
 type StartShapeProps = { readonly start: DrawnStart; readonly isDimmed: boolean };
 
-// Only dimming changes it.
+// Memoized, because only dimming changes it.
 const StartShape = memo(function StartShape({ start: { stateId, dot, points }, isDimmed }: StartShapeProps) {
   return (
     <g className={`start${isDimmed ? ' is-dimmed' : ''}`} data-id={`${stateId}|initial`}>

@@ -57,7 +57,7 @@ export const StateShape = memo(function StateShape({
   );
 }, isSameShape);
 
-/** The geometry doesn't store a name's text style, so the height of its lines tells. */
+/** The geometry doesn't store a name's text style, so it is inferred from the line height. */
 function Name({ state: { title }, styles }: { state: DrawnState; styles: TextStyles }) {
   const isLarge = title.height >= title.lines.length * styles.screen.lineHeight;
   return <TextLines block={title} style={isLarge ? styles.screen : styles.title} className="name" />;

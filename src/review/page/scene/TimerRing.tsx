@@ -39,13 +39,13 @@ function Ring({ timer, time }: RingProps) {
 }
 
 function ringStyle({ startedAtMs, dueAtMs }: NonNullable<ItemMarks['timer']>, time: SceneTime | undefined) {
-  const lasts = Math.max(1, dueAtMs - startedAtMs);
-  const over = Math.min(1, Math.max(0, ((time?.atMs ?? startedAtMs) - startedAtMs) / lasts));
-  const strokeDashoffset = Math.round(100 * (1 - over));
+  const totalMs = Math.max(1, dueAtMs - startedAtMs);
+  const elapsedShare = Math.min(1, Math.max(0, ((time?.atMs ?? startedAtMs) - startedAtMs) / totalMs));
+  const strokeDashoffset = Math.round(100 * (1 - elapsedShare));
   if (time === undefined || time.factor === 0) return { strokeDashoffset };
-  const duration = lasts / time.factor;
+  const duration = totalMs / time.factor;
   return {
     strokeDashoffset,
-    animation: `chart-ring ${duration}ms steps(100) ${-over * duration}ms both`,
+    animation: `chart-ring ${duration}ms steps(100) ${-elapsedShare * duration}ms both`,
   };
 }

@@ -32,14 +32,14 @@ type Writers = ReadonlyMap<string, WriteTexts>;
 function closedDrawing(model: ChartModel, drawing: Geometry, writers: Writers, scale: number): Geometry {
   const { shown, ownerOf } = shownStates(model, drawing, writers, scale);
   const boxes = new Map<string, Box>(shown.map((state) => [state.stateId, state]));
-  const at = ([x, y]: Point): Point => [x * scale, y * scale];
+  const scaledPoint = ([x, y]: Point): Point => [x * scale, y * scale];
   const between = drawing.lines
     .map((line) => ({ ...line, sourceId: ownerOf(line.sourceId), targetId: ownerOf(line.targetId) }))
     .filter(({ sourceId, targetId }) => sourceId !== targetId);
   const groups = grouped(between, ({ sourceId, targetId }) => `${sourceId} ${targetId}`);
   const lines = [...groups.values()].map((group): DrawnLine => {
     const line = merged(model, drawing, group);
-    const left = outside(line.points.map(at), boxes.get(line.sourceId));
+    const left = outside(line.points.map(scaledPoint), boxes.get(line.sourceId));
     const points = outside(left.toReversed(), boxes.get(line.targetId)).toReversed();
     const [x, y] = middleOf(points);
     const { width = 0, height = 0 } = line.label ?? {};
@@ -52,7 +52,7 @@ function closedDrawing(model: ChartModel, drawing: Geometry, writers: Writers, s
   });
   const starts = drawing.starts
     .filter(({ stateId }) => shown.some((state) => state.isOpen && state.stateId === stateId))
-    .map(({ stateId, dot, points }) => ({ stateId, dot: at(dot), points: points.map(at) }));
+    .map(({ stateId, dot, points }) => ({ stateId, dot: scaledPoint(dot), points: points.map(scaledPoint) }));
   return { ...drawing, states: shown, lines: clearLabels(lines, shown, false), starts };
 }
 

@@ -12,7 +12,7 @@ const ROUNDING = 0.5;
 export type ClosedTexts = Pick<DrawnState, 'title' | 'note'> & { readonly isNamed: boolean };
 
 /** Fits a state's name, description and a list of what it hides into a box, as far as there is room. */
-export type WriteTexts = (box: Box, says: 'name' | 'own' | 'all') => ClosedTexts;
+export type WriteTexts = (box: Box, content: 'name' | 'own' | 'all') => ClosedTexts;
 
 export function textWriters({ states, transitions }: ChartModel, altitude: Altitude): (id: string) => WriteTexts {
   const [inside, rules] = [
@@ -25,32 +25,32 @@ export function textWriters({ states, transitions }: ChartModel, altitude: Altit
     ...(inside.get(id) ?? []).flatMap((state) => labelsIn(state.id)),
   ];
   const hiddenIn = (id: string): readonly HiddenList[] => [
-    { items: (inside.get(id) ?? []).map(({ title }) => title), say: SCENE.inside },
-    { items: [...new Set(labelsIn(id))], say: SCENE.happens },
+    { items: (inside.get(id) ?? []).map(({ title }) => title), summarize: SCENE.inside },
+    { items: [...new Set(labelsIn(id))], summarize: SCENE.happens },
   ];
   return (id) => writerOf(known.get(id), altitude, () => hiddenIn(id));
 }
 
-/** Items hidden in a closed state. `say` lists some and counts the rest. */
+/** Items hidden in a closed state. `summarize` lists some and counts the rest. */
 type HiddenList = {
   readonly items: readonly string[];
-  readonly say: (items: readonly string[], more: number) => string;
+  readonly summarize: (items: readonly string[], more: number) => string;
 };
 
 function writerOf(state: ModelState | undefined, altitude: Altitude, hidden: () => readonly HiddenList[]): WriteTexts {
   const styles = TEXT_STYLES[altitude];
   const { title = '', description = '', keys = [], screen = null } = state ?? {};
   const style = screen !== null || keys.length === 1 ? styles.screen : styles.title;
-  return (box, says) => {
+  return (box, content) => {
     const padding = Math.max(0, Math.min(PADDING, (box.height - style.lineHeight) / 2));
     const bottom = box.y + box.height - padding;
     const below = (y: number) => ({ x: box.x + padding, y, width: box.width - 2 * padding, height: bottom - y });
     const name = nameIn(below(box.y + padding), title, style);
     const isNamed = name.lines.join(' ') === title;
     const place = below(name.y + name.height + NOTE_GAP);
-    if (!isNamed || says === 'name' || place.height + ROUNDING < styles.note.lineHeight)
+    if (!isNamed || content === 'name' || place.height + ROUNDING < styles.note.lineHeight)
       return { title: name, note: null, isNamed };
-    const note = textsIn(place, description, says === 'all' ? hidden() : [], styles.note);
+    const note = textsIn(place, description, content === 'all' ? hidden() : [], styles.note);
     return { title: name, note: note.lines.length > 0 ? note : null, isNamed };
   };
 }
@@ -72,9 +72,9 @@ function textsIn(box: Box, whole: string, lists: readonly HiddenList[], style: T
   const linesOf = (text: string) => wrapped(text, box.width, (line) => textWidth(line, style));
   const first = linesOf(whole);
   const lines = first.length > maxLines ? [] : [...first];
-  for (const { items, say } of lists) {
+  for (const { items, summarize } of lists) {
     const room = maxLines - lines.length;
-    const summary = (count: number) => linesOf(say(items.slice(0, count), items.length - count));
+    const summary = (count: number) => linesOf(summarize(items.slice(0, count), items.length - count));
     let count = items.length;
     while (count > 0 && summary(count).length > room) count -= 1;
     if (count > 0) lines.push(...summary(count));

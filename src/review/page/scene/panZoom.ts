@@ -8,14 +8,14 @@ export type Size = { readonly width: number; readonly height: number };
 export const MIN_ZOOM = 0.12;
 export const MAX_ZOOM = 4;
 const MARGIN = 20;
-/** Small drawings are not enlarged beyond this when fitted. */
+/** Fitting doesn't enlarge small drawings beyond this. */
 const MAX_FIT_ZOOM = 1.25;
 /** Names are unreadable below this zoom, so fitting shows the beginning of the drawing instead. */
 const MIN_FIT_ZOOM = { map: 0.55, chart: 0.2 };
 /** Minimum zoom for revealing an item. Names on the map are larger. */
 export const READABLE_ZOOM = { map: 0.38, chart: 0.75 };
 
-export function fitted(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size): View {
+export function fitView(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size): View {
   const free = { width: frame.width - 2 * MARGIN, height: frame.height - 2 * MARGIN };
   const share = Math.min(free.width / drawing.width, free.height / drawing.height);
   const zoom = clamp(MIN_FIT_ZOOM[drawing.altitude], share, MAX_FIT_ZOOM);
@@ -27,7 +27,7 @@ export function fitted(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size):
  * Returns the smallest movement that brings an item into view at a readable zoom or more; nothing changes if it already
  * is.
  */
-export function revealing(view: View, item: Box, frame: Size, readable: number): View {
+export function revealView(view: View, item: Box, frame: Size, readable: number): View {
   const fitZoom = Math.min((frame.width - 2 * MARGIN) / item.width, (frame.height - 2 * MARGIN) / item.height);
   const zoom = clamp(MIN_ZOOM, view.zoom, Math.max(fitZoom, MIN_ZOOM));
   const wanted = zoom < readable ? Math.min(readable, fitZoom) : zoom;
@@ -64,9 +64,7 @@ const TEXT_SCALE = 0.75;
 /** Zoom that shows a whole drawing in a typical window; steps are counted from it. */
 const FIRST_STEP = { map: 0.4, chart: 0.2 };
 
-/**
- * Returns the layout scale of the closed drawing, the same within a step of zoom levels; null when the drawing is open.
- */
+/** Returns the layout scale of the closed drawing, which changes in steps of the zoom; null while the drawing is open. */
 export function closedScaleAt(altitude: Geometry['altitude'], zoom: number): number | null {
   if (zoom >= OPEN_FROM[altitude]) return null;
   const first = FIRST_STEP[altitude];

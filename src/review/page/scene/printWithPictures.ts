@@ -8,7 +8,7 @@ export async function printWithPictures(place: Element | null): Promise<void> {
   globalThis.print();
 }
 
-/** Paper can't load a picture later. One that fails or takes too long is left out. */
+/** Waits for a picture to load, because it can't load once printed. Gives up after a while. */
 function waitForPicture(picture: HTMLIFrameElement): Promise<unknown> {
   if (picture.contentDocument?.body?.firstElementChild) return Promise.resolve();
   picture.loading = 'eager';

@@ -12,10 +12,10 @@ export function roundedPath(points: readonly Point[]): string {
     const [from, next] = [index === 0 ? first : (rest[index - 1] ?? first), rest[index + 1]];
     const radius =
       next === undefined ? 0 : Math.min(CORNER_RADIUS, distance(from, point) / 2, distance(point, next) / 2);
-    if (next === undefined || radius < 0.5) return `L${at(point)}`;
-    return `L${at(along(point, from, radius))}Q${at(point)} ${at(along(point, next, radius))}`;
+    if (next === undefined || radius < 0.5) return `L${pointText(point)}`;
+    return `L${pointText(along(point, from, radius))}Q${pointText(point)} ${pointText(along(point, next, radius))}`;
   });
-  return `M${at(first)}${commands.join('')}`;
+  return `M${pointText(first)}${commands.join('')}`;
 }
 
 export function arrowHead(points: readonly Point[]): string {
@@ -25,10 +25,10 @@ export function arrowHead(points: readonly Point[]): string {
   const [dx, dy] = direction(before, tip);
   const [baseX, baseY] = [tip[0] - dx * ARROW_LENGTH, tip[1] - dy * ARROW_LENGTH];
   const [sideX, sideY] = [-dy * ARROW_HALF_WIDTH, dx * ARROW_HALF_WIDTH];
-  return `M${at(tip)}L${at([baseX + sideX, baseY + sideY])}L${at([baseX - sideX, baseY - sideY])}z`;
+  return `M${pointText(tip)}L${pointText([baseX + sideX, baseY + sideY])}L${pointText([baseX - sideX, baseY - sideY])}z`;
 }
 
-function at([x, y]: Point): string {
+function pointText([x, y]: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 

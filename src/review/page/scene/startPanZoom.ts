@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
 import type { Box, Geometry } from '#src/review/engine/layout/geometry.ts';
-import { fitted, MIN_ZOOM, MAX_ZOOM, revealing, type Size, type View } from './panZoom.ts';
+import { fitView, MIN_ZOOM, MAX_ZOOM, revealView, type Size, type View } from './panZoom.ts';
 
 /** A touch that moves less than this is a tap. */
 const TAP_DISTANCE = 8;
@@ -18,14 +18,14 @@ export type PanZoom = {
   readonly stop: () => void;
 };
 
-type Reactions = {
+type Callbacks = {
   readonly onView: (view: View) => void;
   readonly onGesture: () => void;
 };
 
-export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reactions): PanZoom {
+export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Callbacks): PanZoom {
   const target = select<HTMLElement, unknown>(frame);
-  const meaningOf = createWheelReader();
+  const classifyWheel = createWheelClassifier();
   let view: View = { x: 0, y: 0, zoom: 1 };
   const glide = createGlide();
   const behavior = zoom<HTMLElement, unknown>()
@@ -48,7 +48,7 @@ export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reaction
 
   const isPanned = new WeakSet<Event>();
   const onWheel = (event: WheelEvent) => {
-    if (meaningOf(event) === 'zoom') return;
+    if (classifyWheel(event) === 'zoom') return;
     isPanned.add(event);
     event.preventDefault();
     onGesture();
@@ -69,12 +69,12 @@ export function startPanZoom(frame: HTMLElement, { onView, onGesture }: Reaction
   return {
     fit: (drawing) => {
       glide.stop();
-      place(fitted(drawing, sizeOf(frame)));
+      place(fitView(drawing, sizeOf(frame)));
     },
     zoomBy: (factor) => behavior.scaleBy(target, factor),
     panBy,
     reveal: (item, readable) => {
-      const to = revealing(view, item, sizeOf(frame), readable);
+      const to = revealView(view, item, sizeOf(frame), readable);
       const isElsewhere = to.x !== view.x || to.y !== view.y || to.zoom !== view.zoom;
       if (isElsewhere) glide.to(view, to, place);
       return isElsewhere;
@@ -122,17 +122,17 @@ const GESTURE_GAP_MS = 250;
 /** A notched wheel moves at least this far per event; a trackpad starts with less. */
 const NOTCH_PX = 50;
 
-export type WheelMeaning = 'zoom' | 'pan';
+export type WheelGesture = 'zoom' | 'pan';
 
 type WheelLike = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'timeStamp'>;
 
 /**
- * Tells whether a wheel event zooms (notched wheel, pinch) or pans (trackpad). The first event decides for the whole
+ * Classifies wheel events as zoom (notched wheel, pinch) or pan (trackpad). The first event decides for the whole
  * gesture, because a fast trackpad stroke later looks like a wheel.
  */
-function createWheelReader(): (event: WheelLike) => WheelMeaning {
+function createWheelClassifier(): (event: WheelLike) => WheelGesture {
   let last = -Infinity;
-  let meaning: WheelMeaning = 'zoom';
+  let meaning: WheelGesture = 'zoom';
   return (event) => {
     if (event.ctrlKey || event.metaKey) return 'zoom';
     if (event.timeStamp - last > GESTURE_GAP_MS) meaning = isNotch(event) ? 'zoom' : 'pan';

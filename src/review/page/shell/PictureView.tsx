@@ -21,7 +21,9 @@ export function PictureView() {
   const drawing = useViewer(({ context }) => context.drawing);
   const hasFailed = useViewer(({ value }) => value.drawing === 'failed');
   const selectedId = useViewer(({ context }) => context.selectedId);
-  const atMs = useViewer((snapshot) => Math.max(shownStep(snapshot)?.atMs ?? 0, productAlone(snapshot)?.atMs ?? 0));
+  const atMs = useViewer((snapshot) =>
+    Math.max(shownStep(snapshot)?.atMs ?? 0, productWithoutSession(snapshot)?.atMs ?? 0),
+  );
   const factor = useViewer(({ context: { product } }) => (product === null || product.isHeld ? 0 : product.speed));
   const { marks } = useViewer(marksOf);
   const openScreenId = useViewer(openScreenOf);
@@ -69,8 +71,8 @@ export function PictureView() {
   );
 }
 
-/** The product's clock only counts without a session. */
-function productAlone({ context: { product, recording } }: ViewerSnapshot) {
+/** Returns null during a session, because then the session's clock counts. */
+function productWithoutSession({ context: { product, recording } }: ViewerSnapshot) {
   return recording === null ? product : null;
 }
 

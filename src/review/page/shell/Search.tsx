@@ -151,7 +151,7 @@ function Place({ place, source = 'screen', others = 0 }: Line['answer']) {
 
 function Marked({ text, query }: { readonly text: string; readonly query: Query }) {
   return query.marked(text).map(({ text: part, isFound }, index) =>
-    // oxlint-disable-next-line react/no-array-index-key -- a part is known by its place
+    // oxlint-disable-next-line react/no-array-index-key -- parts have no other identity
     isFound ? <mark key={index}>{part}</mark> : part,
   );
 }

@@ -1,15 +1,15 @@
 import { OVERLAYS, type Place, VIEWS } from './context.ts';
-import type { StoryReading } from '#src/review/page/facts/storyLink.ts';
+import type { StoryResult } from '#src/review/page/facts/storyLink.ts';
 import type { ViewerSnapshot, ViewerActor } from './machine.ts';
 
 /** Returns a hash such as `#/chart?item=offers&show=proof`. */
 export function addressOf({ view, selectedId, sentence, overlays, query }: Place): string {
-  const words = new URLSearchParams();
-  if (selectedId !== null) words.set('item', selectedId);
-  if (sentence !== null) words.set('says', sentence);
-  if (overlays.length > 0) words.set('show', overlays.join(','));
-  if (query !== '') words.set('find', query);
-  const search = words.size === 0 ? '' : `?${words.toString()}`;
+  const params = new URLSearchParams();
+  if (selectedId !== null) params.set('item', selectedId);
+  if (sentence !== null) params.set('says', sentence);
+  if (overlays.length > 0) params.set('show', overlays.join(','));
+  if (query !== '') params.set('find', query);
+  const search = params.size === 0 ? '' : `?${params.toString()}`;
   return `#/${view}${search}`;
 }
 
@@ -19,14 +19,14 @@ const PHONE = '(max-width: 48rem)';
 /** Parses a hash. Unknown values fall back to their defaults. */
 export function placeOf(address: string, firstView: Place['view'] = 'map'): Place {
   const [path = '', search = ''] = address.replace(/^#\/?/, '').split('?');
-  const words = new URLSearchParams(search);
-  const shown = (words.get('show') ?? '').split(',');
+  const params = new URLSearchParams(search);
+  const shown = (params.get('show') ?? '').split(',');
   return {
     view: VIEWS.find((name) => name === path) ?? firstView,
-    selectedId: words.get('item'),
-    sentence: words.get('says'),
+    selectedId: params.get('item'),
+    sentence: params.get('says'),
     overlays: OVERLAYS.filter((overlay) => shown.includes(overlay)),
-    query: words.get('find') ?? '',
+    query: params.get('find') ?? '',
   };
 }
 
@@ -46,7 +46,7 @@ function currentPlace({ value, context }: ViewerSnapshot): Place {
 export function bridgeAddress(
   actor: ViewerActor,
   page: Pick<Window, 'location' | 'history' | 'matchMedia' | 'addEventListener' | 'removeEventListener'>,
-  readStory: (code: string) => Promise<StoryReading>,
+  readStory: (code: string) => Promise<StoryResult>,
 ): () => void {
   const firstView = page.matchMedia(PHONE).matches ? 'storyboard' : 'map';
   const open = () => {
@@ -66,9 +66,9 @@ export function bridgeAddress(
     const address = addressOf(place);
     if (address === page.location.hash) return;
     const before = placeOf(page.location.hash);
-    const isStep =
+    const isNewEntry =
       before.view !== place.view || before.selectedId !== place.selectedId || before.sentence !== place.sentence;
-    if (isStep && page.location.hash !== '') page.history.pushState(null, '', address);
+    if (isNewEntry && page.location.hash !== '') page.history.pushState(null, '', address);
     else page.history.replaceState(null, '', address);
   });
   return () => {

@@ -28,11 +28,11 @@ export type Recording = {
   /** The story being replayed; null once the session diverges from it. */
   readonly name: string | null;
   readonly start: string;
-  /** Replayable events: fewer than the steps once something was typed that has no sample. */
+  /** Replayable events. They end before the first step that no sample event can replay. */
   readonly events: readonly EventObject[];
   readonly steps: readonly SessionStep[];
   /** The story that the session diverged from, if any. */
-  readonly leftStory?: string | undefined;
+  readonly originalStory?: string | undefined;
   /** Whether closing the session would lose anything. */
   readonly isUnsaved: boolean;
 };
@@ -66,14 +66,14 @@ export type ViewerContext = {
   /** Whether a story opened the product, which then closes with the session. */
   readonly isOpenedByStory: boolean;
   readonly answer: CommandAnswer | null;
-  /** The event sent to the product whose step has not arrived yet. */
+  /** The event sent to the product, until its step arrives. */
   readonly sent: EventObject | null;
   /** Events held back until the reviewer saves or discards the open session. */
   readonly requested: readonly EventObject[];
   readonly stories: readonly Story[];
   readonly storyProblem: string | null;
   readonly proof: Proof | null;
-  /** Customer texts; null until they are needed, and always without a build. */
+  /** Customer texts; null until they are needed, and on pages without a demonstration build. */
   readonly texts: Texts | null;
   readonly review: Review;
 };

@@ -11,7 +11,7 @@ const view = viewerSetup.createStateConfig({
   on: {
     'view.opened': toEachView('rememberAltitude'),
     'address.opened': toEachView('rememberPlace'),
-    // Paths open on the full chart, stories on the map, once the open session may be discarded.
+    // Paths open on the full chart and stories on the map, unless the open session has unsaved steps.
     'path.opened': { guard: not('isUnsaved'), target: '.chart', actions: 'showChart' },
     'story.opened': { guard: not('isUnsaved'), target: '.map', actions: 'showMap' },
     'item.selected': { actions: 'select' },

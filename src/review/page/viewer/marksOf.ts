@@ -79,20 +79,20 @@ export function marksOf({ context }: ViewerSnapshot): PageMarks {
 }
 
 function mergeLayers(layers: readonly Marks[]): Marks {
-  const given = layers.filter(({ size }) => size > 0);
-  if (given.length === 1 && given[0] !== undefined) return given[0];
+  const nonEmpty = layers.filter(({ size }) => size > 0);
+  if (nonEmpty.length === 1 && nonEmpty[0] !== undefined) return nonEmpty[0];
   const marks = new Map<string, ItemMarks>();
-  for (const layer of given) for (const [id, mark] of layer) marks.set(id, { ...marks.get(id), ...mark });
+  for (const layer of nonEmpty) for (const [id, mark] of layer) marks.set(id, { ...marks.get(id), ...mark });
   return marks;
 }
 
-function memoizeLatest<Given extends readonly unknown[], Answer>(
-  work: (...given: Given) => Answer,
-): (...given: Given) => Answer {
-  let last: { readonly given: Given; readonly answer: Answer } | null = null;
-  return (...given) => {
-    if (last !== null && given.every((value, index) => value === last?.given[index])) return last.answer;
-    last = { given, answer: work(...given) };
-    return last.answer;
+function memoizeLatest<Args extends readonly unknown[], Result>(
+  compute: (...args: Args) => Result,
+): (...args: Args) => Result {
+  let last: { readonly args: Args; readonly result: Result } | null = null;
+  return (...args) => {
+    if (last !== null && args.every((value, index) => value === last?.args[index])) return last.result;
+    last = { args, result: compute(...args) };
+    return last.result;
   };
 }

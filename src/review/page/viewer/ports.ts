@@ -15,7 +15,7 @@ export type SimulateInput = Recording;
 
 export type RouteInput = { readonly recording: Recording; readonly index: number };
 
-/** The viewer's services. Each one fails until an implementation is provided, which takes the error transition. */
+/** The viewer's services. Each one fails until an implementation is provided; the viewer takes its error transition. */
 export const viewerPorts = {
   /** Rejects when the drawing belongs to another version of the chart. */
   draw: fromPromise<Drawing, DrawInput>(notProvided),

@@ -17,7 +17,7 @@ export function continueRecording(recording: Recording, cursor: number, event: E
   };
 }
 
-/** Detaches a session from its story, whose name moves to `leftStory`. */
-export function detachFromStory({ name, leftStory }: Recording): Pick<Recording, 'name' | 'leftStory'> {
-  return { name: null, leftStory: name ?? leftStory };
+/** Detaches a session from its story, whose name moves to `originalStory`. */
+export function detachFromStory({ name, originalStory }: Recording): Pick<Recording, 'name' | 'originalStory'> {
+  return { name: null, originalStory: name ?? originalStory };
 }

@@ -50,13 +50,13 @@ export function DetailsPanel() {
       new Map(step?.choices.flatMap((choice) => choice.truths.map(({ transitionId, truth }) => [transitionId, truth]))),
     [step],
   );
-  const wayHere = selectedId === null || proof === null ? null : proofOf(selectedId, proof).step;
-  const showWay = async ({ path, index }: ProofStep) => {
+  const pathHere = selectedId === null || proof === null ? null : proofOf(selectedId, proof).step;
+  const showPath = async ({ path, index }: ProofStep) => {
     const tested = (await REVIEWED.loadPaths()).find(({ name }) => name === path);
     if (tested === undefined) return;
     send({ type: 'path.opened', route: { start: tested.start, events: tested.events.slice(0, index + 1) } });
   };
-  // Clicking a line selects its first rule, so all its rules come first. If another rule is selected, its details do.
+  // Clicking a line selects its first rule, so the list of its rules comes first. For any other rule, its details do.
   const members = bundle !== undefined && selectedId !== null && (
     <HappeningList
       heading={DETAILS.bundle(bundle.length)}
@@ -87,7 +87,7 @@ export function DetailsPanel() {
       {selectedId !== null && isItem && (
         <>
           <Row gap={2}>
-            {wayHere !== null && <Button onClick={() => void showWay(wayHere)}>{PANEL.showWay}</Button>}
+            {pathHere !== null && <Button onClick={() => void showPath(pathHere)}>{PANEL.showWay}</Button>}
             <Button onClick={() => send({ type: 'view.opened', view: 'review' })}>{REVIEW.judge}</Button>
           </Row>
           <ItemProofDetails model={model} proof={proof} itemId={selectedId} />

@@ -14,15 +14,15 @@ export function PlayPanel() {
   const send = useSend();
   const isOpen = useViewer(({ value }) => value.product !== 'closed');
   const hasSession = useViewer(({ value }) => value.session !== 'none');
-  const isBegun = isOpen || hasSession;
+  const hasStarted = isOpen || hasSession;
   const opened = useViewer(({ context }) => context.recording?.name ?? null);
   const panel = useRef<HTMLElement>(null);
-  // The pressed button is gone by now, so focus moves to the panel.
-  useEffect(() => takeLostFocus(panel.current), [isOpen, isBegun, opened]);
+  // The pressed button may have unmounted, so focus moves to the panel.
+  useEffect(() => takeLostFocus(panel.current), [isOpen, hasStarted, opened]);
   return (
     <Stack as="section" gap={4} ref={panel} aria-label={PANEL_WORDS.play} tabIndex={-1}>
       {isOpen && <ProductFrame onClose={() => send({ type: 'product.closed' })} />}
-      {isBegun ? (
+      {hasStarted ? (
         <PlaySession />
       ) : (
         <>
@@ -30,8 +30,8 @@ export function PlayPanel() {
           <ClosedProduct />
         </>
       )}
-      <StoryList isBegun={isBegun} />
-      {isBegun && !isOpen && <ClosedProduct />}
+      <StoryList hasStarted={hasStarted} />
+      {hasStarted && !isOpen && <ClosedProduct />}
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ type Conditions = { readonly needs: readonly string[]; readonly unless: readonly
 
 type Step = { readonly to: string; readonly rules: readonly ModelTransition[] };
 
-export function waysInto({ states, transitions }: ChartModel) {
+export function entryConditions({ states, transitions }: ChartModel) {
   const byId = new Map(states.map((state) => [state.id, state]));
   const rules = transitions.filter(({ trigger }) => trigger.kind !== 'initial');
 
@@ -47,15 +47,15 @@ export function waysInto({ states, transitions }: ChartModel) {
         : stepsFrom(parent, id).filter(({ to }) => to === childId),
     );
     const isFirst = childId === parent.initialId;
-    const fromAround = rules.filter(
+    const fromParent = rules.filter(
       ({ sourceId, targetIds }) =>
         !isFirst && sourceId === parent.id && targetIds.some((id) => childOf(parent, id) === childId),
     );
-    const isDirect = others.length + fromAround.length === 0;
+    const isDirect = others.length + fromParent.length === 0;
     // Conditions before the latest service answer no longer matter.
     const since = isDirect ? path.findLastIndex(({ rules: [first] }) => first !== undefined && isAnswer(first)) : -1;
     const steps = isDirect ? path.slice(Math.max(0, since)) : [];
-    const last = isDirect ? [] : [...[...path.slice(-1), ...others].flatMap((step) => step.rules), ...fromAround];
+    const last = isDirect ? [] : [...[...path.slice(-1), ...others].flatMap((step) => step.rules), ...fromParent];
     const needs = [...steps.map((step) => step.rules), last].flatMap((leading) => {
       const texts = leading.map(causeOf);
       return texts.length === 0 || texts.includes(null) ? [] : [[...new Set(texts)].join(POSSIBLE.or)];
