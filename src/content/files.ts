@@ -53,12 +53,12 @@ const PROBLEMS: Readonly<Record<FileProblem, string>> = {
   brokenPicture: "This picture can't be opened. It may be damaged. Take or save it again.",
 };
 
-type Wrong = { readonly is: string; readonly toDo: string; readonly toDoAsImage?: string };
-const picture = (is: string): Wrong => ({ is, toDo: PRINT, toDoAsImage: CONVERT });
-const document = (is: string): Wrong => ({ is, toDo: EXPORT });
+type WrongType = { readonly is: string; readonly toDo: string; readonly toDoAsImage?: string };
+const picture = (is: string): WrongType => ({ is, toDo: PRINT, toDoAsImage: CONVERT });
+const document = (is: string): WrongType => ({ is, toDo: EXPORT });
 
 /** Names each wrong type of file, and explains how to get a PDF or a picture from it. */
-const KINDS: Readonly<Partial<Record<FileContent, Wrong>>> = {
+const KINDS: Readonly<Partial<Record<FileContent, WrongType>>> = {
   jpeg: picture('a JPG picture'),
   png: picture('a PNG picture'),
   brokenPicture: picture('a picture'),

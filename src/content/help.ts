@@ -2,7 +2,7 @@ import { DEMO_EMAIL, JOURNEY_STEPS, KEPT_HOURS, MIN_OWNER_PERCENT, REMEMBERED_DA
 import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import { FAQ } from './landingFaq.ts';
 
-type HelpFacts = { readonly isSigned: boolean; readonly canReceive: boolean };
+type HelpContext = { readonly isSigned: boolean; readonly canReceive: boolean };
 type Answers = Readonly<Record<string, string>>;
 
 const faq = (...questions: readonly (keyof typeof FAQ.items)[]): Answers =>
@@ -16,7 +16,7 @@ const GENERAL = faq(
 );
 
 /** Each screen's own questions, followed by some of the landing page's (R17.2). */
-const ASKED: Partial<Record<ScreenId, Answers>> = {
+const SCREEN_QUESTIONS: Partial<Record<ScreenId, Answers>> = {
   signIn: {
     'Which account do I use?': `In this demonstration: ${DEMO_EMAIL}, with any password.`,
     'What does Remember me do?': `What you type stays on this device until you sign out, ${REMEMBERED_DAYS} days at most. Without Remember me, only this tab can open it, and it stays ${KEPT_HOURS} hours.`,
@@ -76,15 +76,15 @@ const ASKED: Partial<Record<ScreenId, Answers>> = {
 };
 
 /** Shown on the steps before the contract once it is signed. */
-const SETTLED: Answers = {
+const AFTER_SIGNING: Answers = {
   'Can I still change something?': 'No. Your contract is signed, and it rests on what you entered here.',
   ...faq('What access do you need?', 'Is my data safe?'),
 };
 
-export function helpOn(screen: ScreenId, { isSigned, canReceive }: HelpFacts): Answers {
+export function helpOn(screen: ScreenId, { isSigned, canReceive }: HelpContext): Answers {
   if (!canReceive) return faq('Who do you work with?', 'Is my data safe?');
   const step = screen === 'notFound' ? null : ROUTES[screen].step;
-  return isSigned && step !== null && step < JOURNEY_STEPS ? SETTLED : (ASKED[screen] ?? GENERAL);
+  return isSigned && step !== null && step < JOURNEY_STEPS ? AFTER_SIGNING : (SCREEN_QUESTIONS[screen] ?? GENERAL);
 }
 
 export const HELP = {

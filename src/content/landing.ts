@@ -150,14 +150,14 @@ export const SECTIONS = {
   },
 } as const;
 
-const ASKED_FOR: Readonly<Record<EligibilityQuestion, string>> = {
+const REQUIREMENTS: Readonly<Record<EligibilityQuestion, string>> = {
   entity: 'a business registered in the US as an LLC or higher',
   share: `a business with under ${INCOME_SHARE_LIMIT_PERCENT}% of its income from membership platforms`,
   uploads: 'content at least twice a month on a subscription platform',
   history: `at least ${QUALIFYING_REVENUE_MONTHS} months of subscription revenue`,
   revenue: `${formatDollars(QUALIFYING_MONTHLY_REVENUE_DOLLARS)} or more per month`,
 };
-const TO_GO = [
+const REMAINING_QUESTIONS = [
   'no question',
   'one question',
   'two questions',
@@ -172,13 +172,13 @@ export const ELIGIBILITY = {
   questions: {
     entity: 'Is your business registered in the US as an LLC or higher?',
     share: `Is under ${INCOME_SHARE_LIMIT_PERCENT}% of your business income from membership platforms?`,
-    uploads: `Do you publish ${ASKED_FOR.uploads}?`,
-    history: `Do you have ${ASKED_FOR.history}?`,
-    revenue: `Do you earn ${ASKED_FOR.revenue}?`,
+    uploads: `Do you publish ${REQUIREMENTS.uploads}?`,
+    history: `Do you have ${REQUIREMENTS.history}?`,
+    revenue: `Do you earn ${REQUIREMENTS.revenue}?`,
   } satisfies Record<EligibilityQuestion, string>,
   yes: 'Yes',
   no: 'No',
-  open: { title: (unanswered: number) => `Answer ${TO_GO[unanswered] ?? unanswered}` },
+  open: { title: (unanswered: number) => `Answer ${REMAINING_QUESTIONS[unanswered] ?? unanswered}` },
   eligible: {
     title: 'You meet all five',
     text: 'We check them after you apply. All offers are subject to final approval.',
@@ -187,7 +187,7 @@ export const ELIGIBILITY = {
   notEligible: {
     title: 'Not yet',
     text: (unmet: readonly EligibilityQuestion[]) =>
-      `We ask for ${formatList(unmet.map((question) => ASKED_FOR[question]))}.`,
+      `We ask for ${formatList(unmet.map((question) => REQUIREMENTS[question]))}.`,
     calculator: 'Back to the calculator',
   },
 } as const;

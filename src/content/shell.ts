@@ -34,7 +34,7 @@ export const SHELL = {
 } as const;
 
 /** The end of a redirect message, by the requested screen. */
-const WISHES: Record<ScreenId, string> = {
+const REDIRECT_PURPOSES: Record<ScreenId, string> = {
   landing: 'to go on',
   signIn: 'to go on',
   notFound: 'to go on',
@@ -52,7 +52,7 @@ const WISHES: Record<ScreenId, string> = {
 };
 
 export function redirectSentence({ reason, refusedScreen }: Redirect): string {
-  if (reason === 'signInRequired') return `Sign in ${WISHES[refusedScreen]}.`;
-  if (reason === 'patreonRequired') return `Connect your Patreon account ${WISHES[refusedScreen]}.`;
+  if (reason === 'signInRequired') return `Sign in ${REDIRECT_PURPOSES[refusedScreen]}.`;
+  if (reason === 'patreonRequired') return `Connect your Patreon account ${REDIRECT_PURPOSES[refusedScreen]}.`;
   return 'You signed out in another tab. Sign in to go on.';
 }

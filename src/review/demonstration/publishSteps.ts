@@ -20,10 +20,10 @@ type PublisherParts = {
 const INIT_EVENT = 'xstate.init';
 const EMIT_ACTION = 'xstate.emit';
 
-/** `_transitions` is internal to XState and used nowhere else. */
+/** `_transitions` is internal to XState; a test fails if an update renames it. */
 type Inspected = InspectionEvent & { readonly _transitions?: readonly AnyTransitionDefinition[] };
 
-/** Publishes each step of the inspected journey at once, and again under the same number when its choices are known. */
+/** Publishes each step of the inspected journey at once, and again with the same number once its choices are known. */
 export function publishSteps({ now, publish, later }: PublisherParts): (inspected: InspectionEvent) => void {
   const { stepper, describeStep, choicesOf } = createJourneyStepDescriber(redactedEvent);
   const timersOf = followTimers();
@@ -93,8 +93,8 @@ type Scheduled = { readonly event: EventObject; readonly delay: number };
 type Scheduler = { readonly _scheduledEvents: Readonly<Record<string, Scheduled>> };
 
 /**
- * Returns the running timers. XState doesn't tell when they started, so they count from the first step that has them.
- * `_scheduledEvents` is internal to XState and used nowhere else.
+ * Returns the running timers. XState doesn't expose when they started, so they count from the first step that has them.
+ * `_scheduledEvents` is internal to XState; a test fails if an update renames it.
  */
 function followTimers(): (actor: AnyActorRef, nowMs: number) => readonly Timer[] {
   let running = new Map<Scheduled, number>();

@@ -46,7 +46,7 @@ export function watchPage(page: Window, frame: Element) {
     page.addEventListener('pagehide', () => publish(frame, { type: 'product.lost' }));
     page.addEventListener('pageshow', greet);
     greet();
-    // After the route's steps, which wait in the microtask queue.
+    // Queued, so it follows the route's steps, which wait in the microtask queue.
     if (answer !== null) queueMicrotask(() => publish(frame, { type: 'product.answered', ...answer }));
   };
   return { inspect, clock, storage, follow };

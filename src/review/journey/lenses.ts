@@ -31,7 +31,7 @@ const DEADLINES = new RegExp(
 const DECLARATIONS =
   /^(?:contract\.(?:agreementChanged|signatureChanged|submitted)|business\.(?:incomeConfirmation|authorization)Changed)$/;
 const { business, owners, documents } = ENTITY_DETAILS;
-const { taxReturn, ...papers } = documents.names(0);
+const { taxReturn, ...otherDocuments } = documents.names(0);
 const ofOwner = ({ label }: { readonly label: string }) => `${owners.legend}: ${label}`;
 
 /** What a creator enters with each event, by the labels of the fields. */
@@ -46,7 +46,7 @@ export const FIELDS: Partial<Readonly<Record<JourneyEvent['type'], readonly stri
   'business.ownerChanged': [ofOwner(owners.fields.name), ofOwner(owners.fields.percentage)],
   'business.fileChosen': [
     ofOwner(owners.fields.idDocument),
-    ...Object.values(papers),
+    ...Object.values(otherDocuments),
     capitalize(taxReturn.replace(/^\d+ /, '')),
   ],
   'irsForm.fileChosen': [SIGN_IRS_FORM.upload.label],

@@ -22,9 +22,9 @@ export function createJourneySimulation(describer = createJourneyStepDescriber()
   return createSimulation(describer, {
     inputOf: (start) => STARTS[start as StartName].input,
     isSample,
-    watchOf: (call, given) => {
-      if (!isWatch(call) || given === undefined) return null;
-      const { reportAs, fromMs } = given as WatchTimeInput;
+    watchOf: (call, input) => {
+      if (!isWatch(call) || input === undefined) return null;
+      const { reportAs, fromMs } = input as WatchTimeInput;
       return { reportAs, fromMs, msToNext: NEXT_REPORT[reportAs] };
     },
   });

@@ -18,7 +18,7 @@ export type ReviewRules = {
   readonly files: Readonly<Partial<Record<TextSource, string>>>;
   /** The role that must approve a topic in addition to the owner. */
   readonly roles: Readonly<Partial<Record<LensName, string>>>;
-  /** Topics with findings in each part; deadlines only if customers read them. Fixed, so every build needs the same roles. */
+  /** Topics with findings in each part; deadlines only if customers read them. Fixed, so builds need the same roles. */
   readonly subjects: Readonly<Record<string, readonly LensName[]>>;
 };
 
@@ -28,25 +28,25 @@ export const REVIEW_RULES: ReviewRules = {
     {
       stateId: 'screen',
       event: ADDRESS_OPENED,
-      text: 'Every address opens its screen. A guest is asked to sign in first, and who has not connected Patreon to connect it, where a screen needs that. An unknown address says so.',
+      text: 'Every address opens its screen. If the screen requires it, guests are sent to sign in first, and creators without a Patreon connection are sent to connect it. An unknown address opens the not-found page.',
     },
     {
       stateId: 'journey.screen.processing.steps',
-      text: 'Steps: five are ticked off one after the other, at 20, 40, 60, 80 and 100 %.',
+      text: 'Steps: five are completed one after another, at 20, 40, 60, 80 and 100%.',
     },
     {
       stateId: 'journey.screen.businessVerification.steps',
-      text: 'Steps: three are ticked off one after the other, at 33, 66 and 100 %.',
+      text: 'Steps: three are completed one after another, at 33, 66 and 100%.',
     },
     {
       stateId: 'journey.screen.businessVerification.timer',
-      text: 'Timer: as before the offers; after 7 seconds the contract is shown.',
+      text: 'Timer: works as before the offers; after 7 seconds, the contract opens.',
     },
     {
       stateId: 'journey.screen.contract.viewer',
-      text: 'Viewer: the document is shown as that of the IRS form is.',
+      text: 'Viewer: works as on the IRS form screen.',
     },
-    { stateId: 'journey.accounts.youtube', text: 'YouTube: as Shopify.' },
+    { stateId: 'journey.accounts.youtube', text: 'YouTube: works like Shopify.' },
   ],
   offscreenTexts: [
     { id: 'messages', title: 'Messages', sources: ['message'] },

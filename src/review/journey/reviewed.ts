@@ -25,7 +25,7 @@ export type Reviewed = {
 /** The chart under review. The review page knows the journey only from here and from `reviewRules.ts`. */
 export const REVIEWED: Reviewed = {
   title: 'The funding journey, state by state',
-  // Half as much work for the browser as building the model from the machine, which only simulations need.
+  // Takes the browser half as long as building the model from the machine, which only simulations need.
   loadModel: async () => {
     const answer = await fetch(modelAddress);
     if (!answer.ok) throw new Error(`Cannot load the chart: HTTP ${answer.status}`);

@@ -28,7 +28,7 @@ export function demonstrate(page: Window) {
 
   /** Returns null on success, the reason for a refusal, or 'later' if the page reloads and answers then. */
   const createHandler =
-    (actor: JourneyActor, inputStore: Secrets, changed: () => void) =>
+    (actor: JourneyActor, inputStore: Secrets, onChanged: () => void) =>
     (command: ProductCommand): Refusal | null | 'later' => {
       try {
         switch (command.kind) {
@@ -47,12 +47,12 @@ export function demonstrate(page: Window) {
           }
           case 'fail':
             simulate(page, { failing: command.calls });
-            changed();
+            onChanged();
             return null;
           case 'setSpeed':
             [speed, isHeld] = [command.factor, false];
             clock.setSpeed(speed);
-            changed();
+            onChanged();
             return null;
         }
       } catch {
@@ -104,7 +104,7 @@ function isAddress(event: EventObject | undefined): event is Extract<JourneyEven
   return event?.type === 'url.opened' && 'path' in event && typeof event['path'] === 'string';
 }
 
-/** The secret id of a sample is unknown to the input store. */
+/** Replaces a sample's secret id, which the input store doesn't know. */
 function withSecret(event: EventObject, inputStore: Secrets): EventObject {
   if (!('secretId' in event)) return event;
   const secretId = inputStore.secret(SAMPLE_SECRET);

@@ -4,7 +4,7 @@ import { lazyPersistence } from '#src/app/lazyPersistence.ts';
 import type { Persistence } from '#src/services/persistence/createPersistence.ts';
 import { readAll, type SessionStore, type StorageHome } from '#src/services/storage.ts';
 
-/** Loads what the input says, or else only the session of this browser. Saves nothing on this device. */
+/** Loads the given journey, or else only this browser's session. Saves nothing on this device. */
 export function createMemoryStorage(input: JourneyInput | null, page: StorageHome) {
   const loaded = { journey: input?.saved ?? null, loss: input?.savedLoss ?? null };
   const store: SessionStore = {

@@ -14,11 +14,11 @@ export function createScaledClock(real: Clock, initialSpeed: number) {
   const arm = (timer: number, one: Waiting) => {
     real.clearTimeout(one.armed);
     if (speed === 0 && one.dueAt > now()) return;
-    const ring = () => {
+    const fire = () => {
       waiting.delete(timer);
       one.act();
     };
-    one.armed = real.setTimeout(ring, Math.max(0, one.dueAt - now()) / (speed || 1));
+    one.armed = real.setTimeout(fire, Math.max(0, one.dueAt - now()) / (speed || 1));
   };
 
   return {

@@ -7,7 +7,7 @@ const CREATORS = [false, true].flatMap((isSigned) => [true, false].map((canRecei
 export function helpTexts(): readonly PlacedText[] {
   return ROUTED_SCREEN_IDS.flatMap((id) =>
     placeTexts({ id, source: 'help' }, [
-      ...CREATORS.flatMap((creator) => Object.entries(helpOn(id, creator)).map((asked) => asked.join(' '))),
+      ...CREATORS.flatMap((creator) => Object.entries(helpOn(id, creator)).map((entry) => entry.join(' '))),
       ...stringsIn(HELP.demo),
     ]),
   );

@@ -1,13 +1,13 @@
 /** Inline elements; all others start a new block. */
 const INLINE = new Set('a abbr b bdi br code em i mark small span strong sub sup time wbr'.split(' '));
-const WITHOUT_END = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+const VOID_ELEMENTS = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const ROWS = new Set('dt /dl tr /tr'.split(' '));
-const UNREAD = new Set('noscript script style template'.split(' '));
+const SKIPPED = new Set('noscript script style template'.split(' '));
 
 const PART = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/g;
 const HIDDEN = /\shidden(?:=|\s|$)|\sstyle="[^"]*display:\s*none/;
 const PLACEHOLDER = /\splaceholder="([^"]*)"/;
-const SAYS_SOMETHING = /[\p{L}$%]/u;
+const HAS_CONTENT = /[\p{L}$%]/u;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
 
 /** Returns each visible text once, in reading order. A table row is one text, and so is a question with its answer. */
@@ -19,7 +19,7 @@ export function visibleTexts(markup: string): readonly string[] {
   let isAfterInline = false;
   let isTitle = false;
   let question = '';
-  const add = (text: string) => SAYS_SOMETHING.test(text) && texts.add(text);
+  const add = (text: string) => HAS_CONTENT.test(text) && texts.add(text);
   const flush = () => {
     const text = decoded(block).replaceAll(/\s+/g, ' ').trim();
     if (isTitle && text.endsWith('?')) question = text;
@@ -56,9 +56,9 @@ export function visibleTexts(markup: string): readonly string[] {
       unread.pop();
       continue;
     }
-    const isHidden = isUnread || UNREAD.has(name) || HIDDEN.test(attributes);
+    const isHidden = isUnread || SKIPPED.has(name) || HIDDEN.test(attributes);
     if (!isHidden) block += PLACEHOLDER.exec(attributes)?.[1] ?? '';
-    if (!WITHOUT_END.has(name) && !attributes.endsWith('/')) unread.push(isHidden);
+    if (!VOID_ELEMENTS.has(name) && !attributes.endsWith('/')) unread.push(isHidden);
   }
   flush();
   // Narrow screens repeat a row's label above the row.

@@ -3,7 +3,7 @@ import type { Box, DrawnLine, DrawnState, Point } from './geometry.ts';
 const STEP = 8;
 const SPACING = 2;
 
-/** Moves each label along its line to a free place. Without one, it stays if `isKept`, else it is removed. */
+/** Moves each label along its line to a free place. Without one, it stays if `isKept`, and is removed otherwise. */
 export function clearLabels(
   lines: readonly DrawnLine[],
   states: readonly DrawnState[],
@@ -16,8 +16,8 @@ export function clearLabels(
   const labels = new Map(isKept ? lines.map(({ id, label }) => [id, label]) : []);
   for (const { id, points, label } of lines) {
     if (label === null) continue;
-    const isFree = (place: Box, [owner, thing]: readonly [string, Box | null]) =>
-      owner === id || thing === null || !isOverlapping(place, thing);
+    const isFree = (place: Box, [owner, obstacle]: readonly [string, Box | null]) =>
+      owner === id || obstacle === null || !isOverlapping(place, obstacle);
     const isClear = (place: Box) =>
       boxes.every((box) => !isOverlapping(place, box)) &&
       parts.every((part) => isFree(place, part)) &&
@@ -26,9 +26,9 @@ export function clearLabels(
       labels.set(id, label);
       continue;
     }
-    const away = ({ x, y }: Box) => Math.hypot(x - label.x, y - label.y);
+    const distanceOf = ({ x, y }: Box) => Math.hypot(x - label.x, y - label.y);
     const nearest = placesOn(points, label)
-      .toSorted((one, other) => away(one) - away(other))
+      .toSorted((one, other) => distanceOf(one) - distanceOf(other))
       .find(isClear);
     if (nearest !== undefined) labels.set(id, { ...label, ...nearest });
   }

@@ -8,7 +8,7 @@ export type TextBlock = Box & { readonly lines: readonly string[] };
 /** A transition written as text inside its state instead of drawn as a line. */
 export type DrawnRow = TextBlock & {
   readonly transitionId: string;
-  /** Several only on the map. */
+  /** More than one only on the map. */
   readonly transitionIds: readonly string[];
   /** Applies to all states inside: "from anywhere here". */
   readonly isEverywhere: boolean;
@@ -26,10 +26,10 @@ export type DrawnState = Box & {
 };
 
 export type LineKind = {
-  /** Leads to the next screen, the way that most creators take. */
+  /** Leads to the next screen, on the path that most creators take. */
   readonly isMain: boolean;
   readonly isLink: boolean;
-  /** An icon precedes the label: of a link, a timer or a failure. */
+  /** Has an icon before the label: for a link, a timer or a failure. */
   readonly hasIcon: boolean;
   readonly isTwoWay: boolean;
 };

@@ -67,16 +67,16 @@ export function headersOf(plan: Plan, pageId: string | null): ReadonlyMap<string
   return new Map(
     plan.states.map((state) => {
       const own = rows.get(state.id) ?? [];
-      const most = state.id === pageId ? MAX_PAGE_COLUMNS : parents.has(state.id) ? MAX_BOX_COLUMNS : 1;
-      const columns = state.id === pageId ? most : Math.min(most, Math.ceil(own.length / ROWS_PER_COLUMN));
+      const maxColumns = state.id === pageId ? MAX_PAGE_COLUMNS : parents.has(state.id) ? MAX_BOX_COLUMNS : 1;
+      const columns = state.id === pageId ? maxColumns : Math.min(maxColumns, Math.ceil(own.length / ROWS_PER_COLUMN));
       return [state.id, headerOf(plan, state, own, columns)];
     }),
   );
 }
 
 export function smallestSize(plan: Plan, state: PlannedState, header: Header): Pick<Box, 'width' | 'height'> {
-  const least = state.isScreen ? SMALLEST_SCREEN[plan.altitude] : SMALLEST_BOX;
-  return { width: Math.max(least.width, header.width), height: Math.max(least.height, header.height) };
+  const minSize = state.isScreen ? SMALLEST_SCREEN[plan.altitude] : SMALLEST_BOX;
+  return { width: Math.max(minSize.width, header.width), height: Math.max(minSize.height, header.height) };
 }
 
 function noteOf({ altitude, states }: Plan, { id, isScreen, description }: PlannedState, y: number): TextBlock | null {

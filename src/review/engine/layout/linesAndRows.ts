@@ -3,7 +3,7 @@ import type { Altitude } from './geometry.ts';
 import { rowText } from './labels.ts';
 import { mapLinesAndRows } from './mapLines.ts';
 import type { Plan, PlannedRow, PlannedStart, PlannedState } from './planTypes.ts';
-import { linksOf, lineOf, onwardRule, type Way } from './ways.ts';
+import { linksOf, lineOf, forwardRule, type Edge } from './edges.ts';
 
 type Parents = ReadonlyMap<string, string | null>;
 
@@ -24,16 +24,20 @@ export function linesAndRows(
   altitude: Altitude,
   states: readonly PlannedState[],
 ): Pick<Plan, 'lines' | 'rows' | 'starts'> {
-  const ways = waysOf(model, states);
-  const isOnward = onwardRule(model);
+  const edges = edgesOf(model, states);
+  const isForward = forwardRule(model);
   const starts = startsOf(model, states);
-  if (altitude === 'map') return { starts, ...mapLinesAndRows(model, ways, states, isOnward) };
-  const isRow = rowRule(model, ways);
-  const lines = [...ways.filter((way) => !isRow(way)), ...linksOf(model, states).filter(isOnward)];
-  return { starts, lines: lines.flatMap((way) => lineOf([way], isOnward)), rows: rowsOf(model, ways.filter(isRow)) };
+  if (altitude === 'map') return { starts, ...mapLinesAndRows(model, edges, states, isForward) };
+  const isRow = rowRule(model, edges);
+  const lines = [...edges.filter((edge) => !isRow(edge)), ...linksOf(model, states).filter(isForward)];
+  return {
+    starts,
+    lines: lines.flatMap((edge) => lineOf([edge], isForward)),
+    rows: rowsOf(model, edges.filter(isRow)),
+  };
 }
 
-function waysOf(model: ChartModel, states: readonly PlannedState[]): readonly Way[] {
+function edgesOf(model: ChartModel, states: readonly PlannedState[]): readonly Edge[] {
   const drawn = new Map(states.map((state) => [state.id, state]));
   const parents = new Map(model.states.map(({ id, parentId }) => [id, parentId]));
   const closestDrawn = (id: string | null | undefined): PlannedState | null =>
@@ -55,28 +59,28 @@ function startsOf(model: ChartModel, states: readonly PlannedState[]): readonly 
   });
 }
 
-function rowRule(model: ChartModel, ways: readonly Way[]): (way: Way) => boolean {
+function rowRule(model: ChartModel, edges: readonly Edge[]): (edge: Edge) => boolean {
   const order = new Map(model.states.map(({ id }, index) => [id, index]));
   const screenOf = new Map(model.states.map(({ id, screenId }) => [id, screenId]));
   const parents: Parents = new Map(model.states.map(({ id, parentId }) => [id, parentId]));
   const alike = new Map<string, Set<string>>();
-  for (const way of ways) {
-    const sources = alike.get(kindOfWay(way)) ?? new Set();
-    alike.set(kindOfWay(way), sources.add(way.source.id));
+  for (const edge of edges) {
+    const sources = alike.get(kindOfEdge(edge)) ?? new Set();
+    alike.set(kindOfEdge(edge), sources.add(edge.source.id));
   }
   const hasRegions = model.states.some(({ parentId, type }) => parentId === null && type === 'parallel');
   const regionOf = new Map(model.states.map(({ id, regionId }) => [id, regionId]));
-  return (way) => {
-    const { source, target } = way;
+  return (edge) => {
+    const { source, target } = edge;
     if (target === null || isSelfOrInside(parents, target.id, source.id)) return true;
     if (hasRegions && regionOf.get(source.id) !== regionOf.get(target.id)) return true;
     const isBetweenScreens = screenOf.get(source.id) !== screenOf.get(target.id);
     const isBack = (order.get(target.id) ?? 0) < (order.get(source.id) ?? 0);
-    return isBetweenScreens && (isBack || (alike.get(kindOfWay(way))?.size ?? 0) >= MIN_ALIKE);
+    return isBetweenScreens && (isBack || (alike.get(kindOfEdge(edge))?.size ?? 0) >= MIN_ALIKE);
   };
 }
 
-function kindOfWay({ transition, target }: Way): string {
+function kindOfEdge({ transition, target }: Edge): string {
   return `${transition.trigger.kind} ${transition.trigger.name} ${target?.id ?? ''}`;
 }
 
@@ -85,10 +89,10 @@ function isSelfOrInside(parents: Parents, id: string | null | undefined, outerId
   return id === outerId || isSelfOrInside(parents, parents.get(id), outerId);
 }
 
-function rowsOf(model: ChartModel, ways: readonly Way[]): readonly PlannedRow[] {
+function rowsOf(model: ChartModel, edges: readonly Edge[]): readonly PlannedRow[] {
   const outer = new Set(model.states.map(({ parentId }) => parentId));
   const titleOf = new Map(model.states.map(({ id, title }) => [id, title]));
-  return ways.map(({ transition, source }) => ({
+  return edges.map(({ transition, source }) => ({
     stateId: source.id,
     transitionIds: [transition.id],
     isEverywhere: outer.has(source.id),

@@ -3,21 +3,22 @@ import { BOTH_WAYS } from './layoutWords.ts';
 import { grouped } from './grouped.ts';
 import { groupText } from './labels.ts';
 import type { Plan, PlannedLine, PlannedRow, PlannedState } from './planTypes.ts';
-import { type IsOnward, linksOf, lineOf, type Way } from './ways.ts';
+import { type IsForward, linksOf, lineOf, type Edge } from './edges.ts';
 
 const MIN_ALIKE = 4;
 
 /**
- * Ways that leave many screens by the same trigger become rows, all others lines. Only neighbors get one per direction.
+ * Edges with a trigger that many screens share become rows, all others become lines. Only neighboring screens get one
+ * line per direction.
  */
 export function mapLinesAndRows(
   model: ChartModel,
-  ways: readonly Way[],
+  edges: readonly Edge[],
   states: readonly PlannedState[],
-  isOnward: IsOnward,
+  isForward: IsForward,
 ): Pick<Plan, 'lines' | 'rows'> {
   const screenOf = new Map(model.states.map(({ id, screenId }) => [id, screenId]));
-  const leaving = ways.filter(
+  const leaving = edges.filter(
     ({ source, target, transition }) =>
       target !== null &&
       (target.id !== source.id || screenOf.get(transition.targetIds[0] ?? '') !== screenOf.get(transition.sourceId)),
@@ -35,15 +36,15 @@ export function mapLinesAndRows(
     return [{ stateId: frame.id, transitionIds, isEverywhere: true, text: groupText(model, transitions) }];
   });
   const order = states.map(({ id }) => id);
-  const endsOf = (way: Way) => {
-    const ends = [way.source.id, way.target?.id ?? ''];
+  const endsOf = (edge: Edge) => {
+    const ends = [edge.source.id, edge.target?.id ?? ''];
     const [from = 0, to = 0] = ends.map((id) => order.indexOf(id));
     return (Math.abs(from - to) === 1 ? ends : ends.toSorted()).join(' ');
   };
   const isAlike = new Set(alike.flat());
-  const drawn = [...leaving.filter((way) => !isAlike.has(way)), ...linksOf(model, states)];
+  const drawn = [...leaving.filter((edge) => !isAlike.has(edge)), ...linksOf(model, states)];
   return {
-    lines: [...grouped(drawn, endsOf).values()].flatMap((group) => lineOf(group, isOnward)).map(withMapWords),
+    lines: [...grouped(drawn, endsOf).values()].flatMap((group) => lineOf(group, isForward)).map(withMapWords),
     rows,
   };
 }

@@ -25,13 +25,15 @@ export function visibleStates(model: ChartModel, altitude: Altitude): readonly P
   return [...drawn.values()];
 }
 
-/** A screen opened only by its address, such as the one for unknown addresses, is no step of the journey. */
+/** A screen that only its address opens, such as the not-found page, isn't a step of the journey. */
 function isStep({ states, transitions }: ChartModel, { id, screen }: ModelState): boolean {
   const screenOf = new Map(states.map((state) => [state.id, state.screenId]));
-  const ways = transitions.filter(
+  const incoming = transitions.filter(
     ({ sourceId, targetIds }) =>
       screenOf.get(sourceId) !== id && targetIds.some((target) => screenOf.get(target) === id),
   );
-  const isLeadTo = ways.some(({ trigger, sourceId }) => trigger.kind === 'initial' || screenOf.get(sourceId) !== null);
-  return ways.length === 0 || isLeadTo || states.some(({ links }) => links.includes(screen ?? ''));
+  const isReachable = incoming.some(
+    ({ trigger, sourceId }) => trigger.kind === 'initial' || screenOf.get(sourceId) !== null,
+  );
+  return incoming.length === 0 || isReachable || states.some(({ links }) => links.includes(screen ?? ''));
 }

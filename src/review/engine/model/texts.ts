@@ -29,6 +29,6 @@ export type Texts = {
   readonly turns: Readonly<Record<string, readonly number[]>>;
   readonly lenses: Readonly<Record<LensName, readonly LensReason[]>>;
   readonly stories: readonly StorySummary[];
-  /** Groups of synonyms, so that a search matches sentences with other words. */
+  /** Groups of synonyms, so a search also finds sentences with other words. */
   readonly sameWords: readonly (readonly string[])[];
 };

@@ -11,17 +11,17 @@ export type WalkedStep<Machine extends AnyStateMachine = AnyStateMachine> = Pick
   readonly after: SnapshotFrom<Machine>;
 };
 
-/** Applies events one by one, without clocks or calls. The first step includes what the start itself caused. */
+/** Applies events one by one, without clocks or calls. The first step includes the effects of the start itself. */
 export function* walkEvents<Machine extends AnyStateMachine>(
   stepper: Stepper<Machine>,
   input: unknown,
   events: readonly EventObject[],
 ): Generator<WalkedStep<Machine>> {
-  const begun = stepper.start(input);
-  let before = begun.snapshot;
+  const started = stepper.start(input);
+  let before = started.snapshot;
   for (const [index, event] of events.entries()) {
     const { snapshot: after, ...result } = stepper.step(before, event);
-    const proof = index === 0 ? joined(begun, result) : result;
+    const proof = index === 0 ? mergeResults(started, result) : result;
     yield { index, event, before, after, ...proof };
     before = after;
   }
@@ -29,7 +29,7 @@ export function* walkEvents<Machine extends AnyStateMachine>(
 
 type Proof = Pick<StepResult, 'taken' | 'answers' | 'emitted'>;
 
-function joined(one: Proof, other: Proof): Proof {
+function mergeResults(one: Proof, other: Proof): Proof {
   return {
     taken: [...one.taken, ...other.taken],
     answers: [...one.answers, ...other.answers],

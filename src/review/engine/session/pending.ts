@@ -54,7 +54,7 @@ export function createPending({ events, answers }: Samples): Pending {
     })),
     { type: `xstate.error.actor.${id}` as const, error: 'the outside world fails', actorId: id },
   ]);
-  const bare = memoize((type: string) => [{ type }]);
+  const withoutPayload = memoize((type: string) => [{ type }]);
   const due = memoize((type: Timer) => [{ type }]);
   const answerSamples = (snapshot: AnyMachineSnapshot): readonly Answer[] => [
     ...callsOf(snapshot).flatMap(answersOf),
@@ -68,14 +68,19 @@ export function createPending({ events, answers }: Samples): Pending {
     acceptedEvents: (snapshot) => {
       const types = acceptedTypes(snapshot._nodes);
       const unsampled = [...types].filter((type) => !Object.hasOwn(events, type) && !/^xstate\.|\*/.test(type));
-      return [...samples.filter(({ type }) => types.has(type)), ...unsampled.flatMap(bare), ...pendingEvents(snapshot)];
+      return [
+        ...samples.filter(({ type }) => types.has(type)),
+        ...unsampled.flatMap(withoutPayload),
+        ...pendingEvents(snapshot),
+      ];
     },
     isSample: (value): value is EventObject => {
       if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string')
         return false;
       const { type } = value;
       const call = callOf(type);
-      const known = call !== null ? answersOf(call) : Object.hasOwn(events, type) ? (events[type] ?? []) : bare(type);
+      const known =
+        call !== null ? answersOf(call) : Object.hasOwn(events, type) ? (events[type] ?? []) : withoutPayload(type);
       return known.some((sample) => equalsExceptNumbers(value, sample));
     },
   };

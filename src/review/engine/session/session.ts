@@ -32,17 +32,17 @@ export function advanceSession(chart: SessionChart, before: SimulationState, eve
 /** Returns the next clock report or timer. If both are due at the same time, the report comes first. */
 function nextDue({ nowMs, timers, watches }: SimulationState): Due | null {
   const reports = watches.flatMap((watch) => nextReport(watch, nowMs) ?? []);
-  const armed = timers.map(({ type, dueAtMs }) => ({ atMs: dueAtMs, event: { type } }));
-  return [...reports, ...armed].toSorted((one, other) => one.atMs - other.atMs).at(0) ?? null;
+  const expiries = timers.map(({ type, dueAtMs }) => ({ atMs: dueAtMs, event: { type } }));
+  return [...reports, ...expiries].toSorted((one, other) => one.atMs - other.atMs).at(0) ?? null;
 }
 
 function applyEvent(chart: SessionChart, before: SimulationState, event: EventObject): SimulatedStep {
-  const nowMs = Math.max(before.nowMs, comesAtMs(before, event));
+  const nowMs = Math.max(before.nowMs, eventTimeMs(before, event));
   const timers = before.timers.filter(({ type }) => type !== event.type);
   return toSimulatedStep(chart, { ...before, nowMs, timers }, chart.stepper.step(before.snapshot, event), [event]);
 }
 
-function comesAtMs({ nowMs, timers, watches }: SimulationState, event: EventObject): number {
+function eventTimeMs({ nowMs, timers, watches }: SimulationState, event: EventObject): number {
   const timer = timers.find(({ type }) => type === event.type);
   const watch = watches.find(({ reportAs }) => reportAs === event.type);
   if (timer !== undefined) return timer.dueAtMs;

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
-import written from './paths.json' with { type: 'json' };
+import storedPaths from './paths.json' with { type: 'json' };
 import { journeyStepper, type StartName, STARTS } from './starts.ts';
 import type { JourneyMachine } from '#machines/journey/machine.ts';
 import { type WalkedStep, walkEvents } from '#src/review/engine/session/outcomes.ts';
@@ -18,10 +18,10 @@ export type Route = Pick<JourneyPath, 'start' | 'events'>;
 export type PathStep = WalkedStep<JourneyMachine>;
 
 /**
- * A few long paths with every transition that a person or a service can cause, and the shortest path to each other
+ * A few long paths with every transition that a person or a service can cause, and the shortest path to every other
  * state. `npm run docs` finds them with `journeyPaths`.
  */
-export const PATHS: readonly JourneyPath[] = written as readonly JourneyPath[];
+export const PATHS: readonly JourneyPath[] = storedPaths as readonly JourneyPath[];
 
 export function walkPath(route: Route): readonly PathStep[] {
   return [...stepsOf(journeyStepper(), route)];

@@ -2,7 +2,7 @@ import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/re
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { placeOf, stateIdOf } from './wordingChanges.ts';
 
-/** Causes of events on a screen. `inherited` events come from states around it, `beside` events from parallel regions. */
+/** Causes of events on a screen: `inherited` ones come from states around it, `beside` ones from parallel regions. */
 export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'beside'] as const;
 export type Cause = (typeof CAUSES)[number];
 

@@ -64,7 +64,7 @@ const TEXT_SCALE = 0.75;
 /** Zoom that shows a whole drawing in a typical window; steps are counted from it. */
 const FIRST_STEP = { map: 0.4, chart: 0.2 };
 
-/** Returns the layout scale of the closed drawing, which changes in steps of the zoom; null while the drawing is open. */
+/** Returns the layout scale of the closed drawing, which changes in steps with the zoom; null if it is open. */
 export function closedScaleAt(altitude: Geometry['altitude'], zoom: number): number | null {
   if (zoom >= OPEN_FROM[altitude]) return null;
   const first = FIRST_STEP[altitude];

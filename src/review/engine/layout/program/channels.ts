@@ -32,17 +32,17 @@ export function channelOf(lines: readonly ChannelLine[], { margin, lane }: Chann
 /** Moves one line at a time to the position with the fewest crossings, until nothing improves. */
 function ordered(lines: readonly ChannelLine[]): readonly ChannelLine[] {
   let best = [...lines];
-  let least = totalCrossings(best);
+  let fewest = totalCrossings(best);
   for (let isBetter = true; isBetter;) {
     isBetter = false;
     for (const line of lines) {
       const others = best.filter((other) => other !== line);
       for (let place = 0; place <= others.length; place += 1) {
-        const tried = others.toSpliced(place, 0, line);
-        const found = totalCrossings(tried);
-        if (found >= least) continue;
-        best = tried;
-        least = found;
+        const candidate = others.toSpliced(place, 0, line);
+        const crossingCount = totalCrossings(candidate);
+        if (crossingCount >= fewest) continue;
+        best = candidate;
+        fewest = crossingCount;
         isBetter = true;
       }
     }

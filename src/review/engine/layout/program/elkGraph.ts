@@ -18,7 +18,7 @@ const ENTRY: Side = 'EAST';
 
 type Parts = { readonly edges: ElkExtendedEdge[]; readonly ports: ElkPort[]; readonly dots: ElkNode[] };
 
-type Drafting = {
+type Draft = {
   readonly plan: Plan;
   readonly sheet: Sheet;
   readonly headers: ReadonlyMap<string, Header>;
@@ -30,22 +30,22 @@ type Drafting = {
 export function elkGraphOf({ plan, sheet, headers }: Drawing): ElkNode {
   const chains = chainsOf(sheet.root);
   const parts = new Map([...chains.keys()].map((id): [string, Parts] => [id, { edges: [], ports: [], dots: [] }]));
-  const drafting = { plan, sheet, headers, chains, parts };
-  for (const start of plan.starts) addStart(drafting, start);
+  const draft = { plan, sheet, headers, chains, parts };
+  for (const start of plan.starts) addStart(draft, start);
   const onPage = new Map(sheet.lines.map((sheetLine) => [sheetLine.line.id, sheetLine]));
   for (const line of plan.lines) {
     const sheetLine = onPage.get(line.id);
-    if (sheetLine === undefined) addLine(drafting, line);
+    if (sheetLine === undefined) addLine(draft, line);
     else {
       const source = chainOf(chains, line.sourceId);
       const target = chainOf(chains, line.targetId);
       const depth = source.findIndex(({ id }) => id === sheetLine.from.boxId);
-      addWayOut(drafting, line, source.slice(depth, -1), sheetLine.from.side, []);
-      addWayIn(drafting, line, target.slice(depth, -1), sheetLine.to.side);
+      addOutgoingPieces(draft, line, source.slice(depth, -1), sheetLine.from.side, []);
+      addIncomingPieces(draft, line, target.slice(depth, -1), sheetLine.to.side);
     }
   }
-  addColumns(drafting, sheet.root);
-  return nodeOf(drafting, { ...sheet.root, children: blocksOf(sheet) });
+  addColumns(draft, sheet.root);
+  return nodeOf(draft, { ...sheet.root, children: blocksOf(sheet) });
 }
 
 function chainsOf(root: Container): ReadonlyMap<string, readonly Container[]> {
@@ -59,12 +59,12 @@ function chainsOf(root: Container): ReadonlyMap<string, readonly Container[]> {
   return chains;
 }
 
-function nodeOf(drafting: Drafting, container: Container): ElkNode {
+function nodeOf(draft: Draft, container: Container): ElkNode {
   const { id, state, kind, children } = container;
-  const parts = drafting.parts.get(id);
-  const header = drafting.headers.get(id);
+  const parts = draft.parts.get(id);
+  const header = draft.headers.get(id);
   if (parts === undefined) throw new Error(`Unknown container "${id}"`);
-  const size = state === null || header === undefined ? null : smallestSize(drafting.plan, state, header);
+  const size = state === null || header === undefined ? null : smallestSize(draft.plan, state, header);
   const ports = parts.ports.length === 0 ? {} : { ports: parts.ports };
   const sided = { 'elk.portConstraints': 'FIXED_SIDE' };
   if (kind === 'leaf') return { id, ...size, ...ports, layoutOptions: parts.ports.length === 0 ? {} : sided };
@@ -73,7 +73,7 @@ function nodeOf(drafting: Drafting, container: Container): ElkNode {
   return {
     id,
     ...ports,
-    children: [...parts.dots, ...children.map((child) => nodeOf(drafting, child))],
+    children: [...parts.dots, ...children.map((child) => nodeOf(draft, child))],
     edges: parts.edges,
     layoutOptions: {
       ...optionsOf(kind, parts.edges.length > 0),
@@ -91,9 +91,9 @@ function nodeOf(drafting: Drafting, container: Container): ElkNode {
 }
 
 /** Arranges regions in columns that are no larger than the largest region. Undrawn edges keep the columns in order. */
-function addColumns(drafting: Drafting, container: Container): void {
-  for (const child of container.children) addColumns(drafting, child);
-  const edges = drafting.parts.get(container.id)?.edges ?? [];
+function addColumns(draft: Draft, container: Container): void {
+  for (const child of container.children) addColumns(draft, child);
+  const edges = draft.parts.get(container.id)?.edges ?? [];
   if (container.kind !== 'regions' || edges.length === 0) return;
   const most = Math.max(...container.children.map(sizeOf));
   let before: Container | null = null;
@@ -106,22 +106,22 @@ function addColumns(drafting: Drafting, container: Container): void {
       first = child;
       filled = sizeOf(child);
     }
-    if (before !== null) addHiddenEdge(drafting, container, before, child);
+    if (before !== null) addHiddenEdge(draft, container, before, child);
   }
 }
 
-function addHiddenEdge(drafting: Drafting, { id }: Container, before: Container, after: Container): void {
+function addHiddenEdge(draft: Draft, { id }: Container, before: Container, after: Container): void {
   const name = `${after.id}${HIDDEN}`;
-  const from = addPort(drafting, before, portOf(before.id, 'out', name), 'EAST', 0);
-  const to = addPort(drafting, after, portOf(after.id, 'in', name), 'WEST', 0);
-  drafting.parts.get(id)?.edges.push({ id: name, sources: [from], targets: [to] });
+  const from = addPort(draft, before, portOf(before.id, 'out', name), 'EAST', 0);
+  const to = addPort(draft, after, portOf(after.id, 'in', name), 'WEST', 0);
+  draft.parts.get(id)?.edges.push({ id: name, sources: [from], targets: [to] });
 }
 
 function sizeOf({ children }: Container): number {
   return children.reduce((sum, child) => sum + sizeOf(child), 1);
 }
 
-function addStart({ sheet, parts }: Drafting, { stateId, targetId }: PlannedStart): void {
+function addStart({ sheet, parts }: Draft, { stateId, targetId }: PlannedStart): void {
   const into = parts.get(stateId);
   if (into === undefined || stateId === sheet.page?.id) return;
   const dotId = `${stateId}#dot`;
@@ -131,53 +131,47 @@ function addStart({ sheet, parts }: Drafting, { stateId, targetId }: PlannedStar
 }
 
 /** Cuts a line at every border between its source and its target, and adds each piece to its container. */
-function addLine(drafting: Drafting, line: PlannedLine): void {
-  const source = chainOf(drafting.chains, line.sourceId);
-  const target = chainOf(drafting.chains, line.targetId);
-  const parted = source.findIndex((container, index) => container !== target[index]);
-  const depth = Math.min(parted < 0 ? source.length : parted, source.length - 1, target.length - 1);
-  const meeting = source[depth - 1];
-  if (meeting === undefined) throw new Error(`The ends of line "${line.id}" have no common container`);
+function addLine(draft: Draft, line: PlannedLine): void {
+  const source = chainOf(draft.chains, line.sourceId);
+  const target = chainOf(draft.chains, line.targetId);
+  const forkIndex = source.findIndex((container, index) => container !== target[index]);
+  const depth = Math.min(forkIndex < 0 ? source.length : forkIndex, source.length - 1, target.length - 1);
+  const common = source[depth - 1];
+  if (common === undefined) throw new Error(`The ends of line "${line.id}" have no common container`);
   const inward = target.slice(depth, -1);
-  const [outSide, endSide] = sidesIn(meeting, source[depth], target[depth]);
+  const [outSide, endSide] = sidesIn(common, source[depth], target[depth]);
   // A box's text is at its upper side, where no line may enter.
   const inSide = inward.length > 0 ? ENTRY : endSide;
   const [entry] = inward;
-  const left = addWayOut(drafting, line, source.slice(depth, -1), outSide, labelsOf(drafting.plan, line));
+  const left = addOutgoingPieces(draft, line, source.slice(depth, -1), outSide, labelsOf(draft.plan, line));
   const isInside = left === line.sourceId;
-  const from = isInside ? addEnd(drafting, source, line, 'out', outSide) : left;
-  const to = entry === undefined ? addEnd(drafting, target, line, 'in', inSide) : portOf(entry.id, 'in', line.id);
-  addPiece(drafting, meeting, line, FIRST_INNER_PIECE - 1, from, to, isInside ? labelsOf(drafting.plan, line) : []);
-  addWayIn(drafting, line, inward, inSide);
+  const from = isInside ? addEnd(draft, source, line, 'out', outSide) : left;
+  const to = entry === undefined ? addEnd(draft, target, line, 'in', inSide) : portOf(entry.id, 'in', line.id);
+  addPiece(draft, common, line, FIRST_INNER_PIECE - 1, from, to, isInside ? labelsOf(draft.plan, line) : []);
+  addIncomingPieces(draft, line, inward, inSide);
 }
 
 /** Lines have a port at an open box; at a closed box, ELK chooses the position. */
-function addEnd(
-  drafting: Drafting,
-  chain: readonly Container[],
-  line: PlannedLine,
-  way: 'in' | 'out',
-  side: Side,
-): string {
+function addEnd(draft: Draft, chain: readonly Container[], line: PlannedLine, way: 'in' | 'out', side: Side): string {
   const box = chain.at(-1);
   if (box === undefined || box.kind === 'leaf') return way === 'in' ? line.targetId : line.sourceId;
-  return addPort(drafting, box, portOf(box.id, way, line.id), side);
+  return addPort(draft, box, portOf(box.id, way, line.id), side);
 }
 
 function sidesIn(
-  meeting: Container,
+  common: Container,
   source: Container | undefined,
   target: Container | undefined,
 ): readonly [Side, Side] {
-  const placeOf = (child: Container | undefined) => meeting.children.findIndex((candidate) => candidate === child);
-  const isOnward = placeOf(source) <= placeOf(target);
-  if (directionOf(meeting.kind) === 'DOWN') return isOnward ? ['SOUTH', 'NORTH'] : ['NORTH', 'SOUTH'];
-  return isOnward ? ['EAST', 'WEST'] : ['WEST', 'EAST'];
+  const placeOf = (child: Container | undefined) => common.children.findIndex((candidate) => candidate === child);
+  const isForward = placeOf(source) <= placeOf(target);
+  if (directionOf(common.kind) === 'DOWN') return isForward ? ['SOUTH', 'NORTH'] : ['NORTH', 'SOUTH'];
+  return isForward ? ['EAST', 'WEST'] : ['WEST', 'EAST'];
 }
 
 /** Cuts a line from its source to the border of the outermost box that it leaves. The first piece has the label. */
-function addWayOut(
-  drafting: Drafting,
+function addOutgoingPieces(
+  draft: Draft,
   line: PlannedLine,
   outer: readonly Container[],
   side: Side,
@@ -185,24 +179,24 @@ function addWayOut(
 ): string {
   let from = line.sourceId;
   for (const [index, container] of outer.toReversed().entries()) {
-    const port = addPort(drafting, container, portOf(container.id, 'out', line.id), side);
-    addPiece(drafting, container, line, index, from, port, index === 0 ? labels : []);
+    const port = addPort(draft, container, portOf(container.id, 'out', line.id), side);
+    addPiece(draft, container, line, index, from, port, index === 0 ? labels : []);
     from = port;
   }
   return from;
 }
 
-function addWayIn(drafting: Drafting, line: PlannedLine, outer: readonly Container[], side: Side): void {
+function addIncomingPieces(draft: Draft, line: PlannedLine, outer: readonly Container[], side: Side): void {
   for (const [index, container] of outer.entries()) {
-    const port = addPort(drafting, container, portOf(container.id, 'in', line.id), side);
+    const port = addPort(draft, container, portOf(container.id, 'in', line.id), side);
     const next = outer[index + 1];
     const to = next === undefined ? line.targetId : portOf(next.id, 'in', line.id);
-    addPiece(drafting, container, line, FIRST_INNER_PIECE + index, port, to, []);
+    addPiece(draft, container, line, FIRST_INNER_PIECE + index, port, to, []);
   }
 }
 
 function addPiece(
-  { parts }: Drafting,
+  { parts }: Draft,
   { id }: Container,
   line: PlannedLine,
   number: number,
@@ -214,7 +208,7 @@ function addPiece(
 }
 
 function addPort(
-  { parts }: Drafting,
+  { parts }: Draft,
   { id }: Container,
   port: string,
   side: Side,
@@ -233,7 +227,7 @@ function labelsOf({ altitude }: Plan, line: PlannedLine): readonly ElkLabel[] {
   return [{ text: text.join('\n'), ...labelSize(text, altitude, line.hasIcon), layoutOptions }];
 }
 
-function chainOf(chains: Drafting['chains'], id: string): readonly Container[] {
+function chainOf(chains: Draft['chains'], id: string): readonly Container[] {
   const chain = chains.get(id);
   if (chain === undefined) throw new Error(`Unknown state "${id}"`);
   return chain;

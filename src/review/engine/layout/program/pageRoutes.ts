@@ -75,8 +75,8 @@ function exitsOf(
   }
   for (const exits of sides.values()) {
     const free = exits.filter(({ line, way }) => line[way].offset === null);
-    const awayOf = ({ line, way }: Exit) => edgeXOf(line) ?? middleOf(line[way === 'from' ? 'to' : 'from'].boxId);
-    const order = free.toSorted((one, other) => awayOf(one) - awayOf(other));
+    const destinationX = ({ line, way }: Exit) => edgeXOf(line) ?? middleOf(line[way === 'from' ? 'to' : 'from'].boxId);
+    const order = free.toSorted((one, other) => destinationX(one) - destinationX(other));
     for (const { line, way } of exits) {
       const { boxId, offset } = line[way];
       const place = order.findIndex((exit) => exit.line === line && exit.way === way);

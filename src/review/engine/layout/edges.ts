@@ -4,7 +4,7 @@ import { lineWords } from './labels.ts';
 import type { PlannedLine, PlannedState } from './planTypes.ts';
 
 /** A transition between two drawn states, or a link. */
-export type Way = {
+export type Edge = {
   readonly transition: ModelTransition;
   /** For hidden states, their closest drawn ancestors. */
   readonly source: PlannedState;
@@ -12,26 +12,26 @@ export type Way = {
   readonly isLink?: boolean;
 };
 
-export type IsOnward = (way: Way) => boolean;
+export type IsForward = (edge: Edge) => boolean;
 
-export function lineOf(group: readonly Way[], isOnward: IsOnward): readonly PlannedLine[] {
+export function lineOf(group: readonly Edge[], isForward: IsForward): readonly PlannedLine[] {
   const [first] = group;
   if (first === undefined || first.target === null) return [];
   const [there, back] = [
     group.filter(({ target }) => target === first.target),
     group.filter(({ target }) => target !== first.target),
   ];
-  const isLink = group.every((way) => way.isLink);
+  const isLink = group.every((edge) => edge.isLink);
   const kinds = new Set(group.map(({ transition }) => transition.trigger.kind));
   const [kind] = kinds;
-  const labeled = (back.some((way) => !way.isLink) ? back : there).filter((way) => isLink || !way.isLink);
+  const labeled = (back.some((edge) => !edge.isLink) ? back : there).filter((edge) => isLink || !edge.isLink);
   return [
     {
       id: first.isLink ? `${first.source.id}|link|${first.target.id}` : first.transition.id,
       transitionIds: [...new Set(group.map(({ transition }) => transition.id))],
       sourceId: first.source.id,
       targetId: first.target.id,
-      isMain: isOnward(first),
+      isMain: isForward(first),
       isLink,
       hasIcon: isLink || (kinds.size === 1 && (kind === 'after' || kind === 'error')),
       isTwoWay: back.length > 0,
@@ -42,7 +42,7 @@ export function lineOf(group: readonly Way[], isOnward: IsOnward): readonly Plan
   ];
 }
 
-export function onwardRule(model: ChartModel): IsOnward {
+export function forwardRule(model: ChartModel): IsForward {
   const screens = model.states.filter(({ screen }) => screen !== null).map(({ id }) => id);
   const placeOf = new Map(model.states.map(({ id, screenId }) => [id, screens.indexOf(screenId ?? '')]));
   return ({ source, target }) => {
@@ -51,10 +51,10 @@ export function onwardRule(model: ChartModel): IsOnward {
   };
 }
 
-/** Returns links as ways. Their event is the one that opens addresses, recognized by having the most transitions. */
-export function linksOf({ states, transitions }: ChartModel, drawn: readonly PlannedState[]): readonly Way[] {
+/** Returns links as edges. Their event is the one that opens addresses, which is the one with the most transitions. */
+export function linksOf({ states, transitions }: ChartModel, drawn: readonly PlannedState[]): readonly Edge[] {
   return states.flatMap(({ id, links }) =>
-    links.flatMap((link): readonly Way[] => {
+    links.flatMap((link): readonly Edge[] => {
       const source = drawn.find((state) => state.id === id);
       const target = drawn.find((state) =>
         states.some((candidate) => candidate.screen === link && candidate.id === state.id),
