@@ -171,7 +171,7 @@ export const SAVE_DEBOUNCE_MS = 250;
 export const KEPT_HOURS = 24;
 export const REMEMBERED_DAYS = 30;
 export const EXPIRY_CHECK_MS = 60_000;
-/** How long the start waits for the browser's storage before it continues without it (R15.6). */
+/** How long startup waits for the browser's storage before it continues without it (R15.6). */
 export const LOAD_DEADLINE_MS = 2000;
 /** Deadline for each optional part of loading. */
 export const LOAD_PART_DEADLINE_MS = 1500;

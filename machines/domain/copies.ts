@@ -32,7 +32,7 @@ const RETURN_OF: Readonly<Record<EntityType, string>> = {
   's-corporation': '1120-S',
 };
 
-/** Fills in a request for the return transcript of the tax year; invalid input leaves a line blank (R10.3, R18.6). */
+/** Fills in a request for the tax year's return transcript; invalid input leaves a line blank (R10.3, R18.6). */
 export function irsFormAnswers({ business, taxYear, documentId }: IrsFormCopy) {
   const { entityType, legalName, ein, address } = business;
   return {

@@ -36,7 +36,7 @@ export function forecastPlan(offer: Offer | null, plan: Plan) {
   return {
     offer,
     months,
-    /** The month with the least left; the first of them on a tie. */
+    /** The month with the least money left; the first one on a tie. */
     lowest: months.reduce((lowest, month) => (month.leftDollars < lowest.leftDollars ? month : lowest)),
     short: shortfallOf(months),
     /** Null if the total isn't repaid within the longest forecast. */

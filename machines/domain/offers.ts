@@ -43,7 +43,7 @@ export function termsOf(offer: OfferParts) {
   return {
     id: `${offer.months}-month` as const,
     ...offer,
-    /** Of the projected revenue. */
+    /** As a percentage of the projected revenue. */
     feePercentage: (100 * offer.feeDollars) / offer.projectedRevenueDollars,
     totalRepaymentDollars,
     monthlyPaymentDollars,
@@ -53,7 +53,7 @@ export function termsOf(offer: OfferParts) {
       offer.amountDollars,
       schedulePayments(totalRepaymentDollars, () => monthlyPaymentDollars),
     ),
-    /** If every month matches the best one of the sample (R19.1). */
+    /** The APR if every month matches the best month of the sample (R19.1). */
     bestMonthsAprPercent: estimatedAprPercent(
       offer.amountDollars,
       schedulePayments(totalRepaymentDollars, () => Math.round((BEST_REVENUE_DOLLARS * REPAYMENT_PERCENT) / 100)),
@@ -65,7 +65,7 @@ export function termsOf(offer: OfferParts) {
   };
 }
 
-/** Splits the payout of a month with this percentage of the projected revenue, in whole dollars (R8.4). */
+/** Splits the payout of a month that reaches this percentage of the projected revenue, in whole dollars (R8.4). */
 function monthSplit(offer: OfferParts, percentOfProjected: number) {
   const exactDollars = ((offer.projectedRevenueDollars / offer.months) * percentOfProjected) / 100;
   const payoutDollars = Math.round(exactDollars);

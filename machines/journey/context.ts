@@ -40,7 +40,7 @@ export function blankJourney() {
     calculator: CALCULATOR_DEFAULT as { monthlyRevenueThousandDollars: number; months: AdvanceMonths },
     payout: PAYOUT_DEFAULT as { amountDollars: number; months: AdvanceMonths },
     elapsedMs: 0,
-    /** The month of the repayment that the creator looks ahead to (R19.4). */
+    /** The repayment month selected on the dashboard (R19.4). */
     monthAhead: 0,
     businessRefusals: {} as Readonly<Partial<Record<FilePlace, FileRefusal>>>,
     touchedFields: [] as readonly FormField[],

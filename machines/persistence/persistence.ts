@@ -10,7 +10,7 @@ export type Loaded = {
   readonly saved: Saved | null;
   /** Whether a newer version of the product has saved in this tab. */
   readonly isOutdated: boolean;
-  /** Whether the data of an earlier session is erased (R15.2). */
+  /** Whether all data of earlier sessions has been erased (R15.2). */
   readonly isErased: boolean;
 };
 

@@ -69,7 +69,7 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
     ready === null ? codeLoaded.then(act) : act(ready);
 
   return {
-    /** Resolves once saving no longer waits for code, even while the page closes; rejects if the code fails to load. */
+    /** Resolves once the code is loaded, so even a closing page can save; rejects if it fails to load. */
     whenReady: () => codeLoaded,
     /** Resolves to what an earlier visit saved, or null after a deadline; rejects if the code fails to load (R15.6). */
     restore: async (): Promise<Restored | null> => {

@@ -64,8 +64,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const { appServices, stop } = begin({ session, isOwn, loaded: restored });
   watch?.follow(appServices.actor, appServices.inputStore);
   const { showProduct } = await view;
-  // Waits until saving no longer waits for code, in case the page closes right away (R15.1). The landing page saves
-  // nothing.
+  // Waits for the persistence code, in case the page closes right away (R15.1). The landing page saves nothing.
   const isLanding = screenAt(window.location.pathname) === 'landing';
   if (!isLanding && restored !== null) await withTimeout(persistence.whenReady(), LOAD_DEADLINE_MS, null);
   const show = await showProduct(container, appServices, openScreen(appServices.actor.getSnapshot()));

@@ -32,7 +32,7 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, { faces, painter }: Do
   for (const [name, file] of Object.entries(faces.files)) pdf.registerFont(name, file);
   const requirePainter = () => {
     if (painter !== undefined) return painter;
-    throw new Error('Some letters are missing from the embedded fonts, and no painter was loaded.');
+    throw new Error('Some letters are in no embedded font, and there is nothing to paint them with.');
   };
 
   const letteringOf = (style: TextStyle, direction: Direction): Lettering => ({

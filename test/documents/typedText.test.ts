@@ -88,7 +88,7 @@ describe('The fonts of a document', () => {
 
   it('throw for a letter that nothing can paint (R20.6)', async () => {
     const sheet = createTaggedPdf(ABOUT, await readFonts({ read: served }, '李'));
-    expect(() => sheet.heightOf('李', STYLE.cell, 100)).toThrow('no painter was loaded');
+    expect(() => sheet.heightOf('李', STYLE.cell, 100)).toThrow('nothing to paint them with');
   });
 });
 

@@ -37,7 +37,7 @@ export const creator = eventFrom('creator');
 export const time = eventFrom('time');
 export const services = eventFrom('services');
 
-/** The press of a button; `where` distinguishes buttons with the same label. */
+/** A button press; `where` distinguishes buttons with the same label. */
 export const pressing = (button: string, where = '') =>
   creator<NoPayload>(`the creator presses ${button}`, button, {
     samples: [{}],

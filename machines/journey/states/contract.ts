@@ -57,12 +57,12 @@ const submission = {
   }),
 };
 
-const unchecksAgreement = described('The box is unticked; the typed name stays for later.', 'R12.3', {
+const unticks = described('The box is unticked; the typed name stays for later.', 'R12.3', {
   guard: not('isAgreed'),
   target: 'awaitingAgreement',
 });
 
-const typesName = does('rememberSignature', 'The creator types the full name.', 'R12.3');
+const types = does('rememberSignature', 'The creator types the full name.', 'R12.3');
 
 const signing = journeySetup.createStateConfig({
   ...described('Agreement, signature and submission, each unlocked by the one before.', 'R12.3 R12.4 R12.5'),
@@ -85,13 +85,13 @@ const signing = journeySetup.createStateConfig({
     }),
     awaitingSignature: described('The full name can be typed.', 'R12.3 R12.4', {
       always: described('A name is typed.', 'R12.4', { guard: 'hasSignature', target: 'ready' }),
-      on: { 'contract.signatureChanged': typesName, 'contract.agreementChanged': unchecksAgreement },
+      on: { 'contract.signatureChanged': types, 'contract.agreementChanged': unticks },
     }),
     ready: described('Box ticked and name typed: the contract can be submitted.', 'R12.4', {
       always: described('The name was erased.', 'R12.4', { guard: not('hasSignature'), target: 'awaitingSignature' }),
       on: {
-        'contract.signatureChanged': typesName,
-        'contract.agreementChanged': unchecksAgreement,
+        'contract.signatureChanged': types,
+        'contract.agreementChanged': unticks,
         'contract.submitted': described('The creator submits the signed contract.', 'R12.4 R12.5', {
           guard: 'hasDocumentId',
           target: 'submitting',

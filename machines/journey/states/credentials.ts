@@ -87,7 +87,7 @@ const patreonForm = credentials({
   requirements: { form: 'R5.2', busy: 'R5.2 R5.3', refused: 'R5.4', failed: 'R5.4' },
 });
 
-const isSettledBySigning = described('The contract is signed, and Patreon is connected.', 'R12.8', {
+const settles = described('The contract is signed, and Patreon is connected.', 'R12.8', {
   guard: 'isPatreonSettled',
   target: 'settled',
 });
@@ -111,6 +111,6 @@ export const connectPatreon = journeySetup.createStateConfig({
       }),
     }),
     ...patreonForm,
-    entering: { ...patreonForm.entering, always: isSettledBySigning },
+    entering: { ...patreonForm.entering, always: settles },
   },
 });

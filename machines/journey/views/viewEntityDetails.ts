@@ -49,7 +49,7 @@ export function viewEntityDetails(snapshot: JourneySnapshot) {
         const isDue = isTouched(`${field}:${owner.id}`) || SHOWN_AT_ONCE.has(problem);
         return { field, value: owner[field], problem: isDue ? problem : null };
       }),
-      /** The total of all percentages if it exceeds 100, on the owner where it is shown (R9.4). */
+      /** The total of all percentages if it exceeds 100; only for the owner whose field shows the error (R9.4). */
       excessPercent: excess?.ownerId === owner.id ? excess.percent : null,
       idDocument: viewFile(`idDocument:${owner.id}`, owner.idDocument, `idDocument:${owner.id}`),
     })),

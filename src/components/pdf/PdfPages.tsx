@@ -43,7 +43,7 @@ export function PdfPages(props: PdfPagesProps) {
   const box = props.box ?? ownBox;
   const [zoom, setZoom] = useState<Zoom>(isFitted ? 'fit' : 'start');
   const [boxWidth, setBoxWidth] = useState(0);
-  // A string, so that setting an equal value doesn't re-render.
+  // A string, so setting an equal value doesn't re-render.
   const [visibleJson, setVisibleJson] = useState(() => JSON.stringify(visiblePages([], 0, 0)));
   const visible = JSON.parse(visibleJson) as ReturnType<typeof visiblePages>;
   const exactPercent = zoomPercentOf(zoom, sizes, boxWidth);

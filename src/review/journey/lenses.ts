@@ -34,7 +34,7 @@ const { business, owners, documents } = ENTITY_DETAILS;
 const { taxReturn, ...otherDocuments } = documents.names(0);
 const ofOwner = ({ label }: { readonly label: string }) => `${owners.legend}: ${label}`;
 
-/** What a creator enters with each event, by the labels of the fields. */
+/** The labels of the fields that a creator fills in with each event. */
 export const FIELDS: Partial<Readonly<Record<JourneyEvent['type'], readonly string[]>>> = {
   'calculator.revenueChanged': [LANDING.calculator.revenueLabel],
   'payout.amountChanged': [LANDING.payout.amountLabel],

@@ -2,7 +2,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { DOCUMENTS, type LensName, type TextSource } from '#src/review/engine/model/texts.ts';
 
-const ADDRESS_OPENED: JourneyEvent['type'] = 'url.opened';
+const ADDRESSES: JourneyEvent['type'] = 'url.opened';
 
 export type ReviewRules = {
   /** Regions that no creator sees, reviewed as one part by engineering. */
@@ -27,24 +27,24 @@ export const REVIEW_RULES: ReviewRules = {
   summaries: [
     {
       stateId: 'screen',
-      event: ADDRESS_OPENED,
-      text: 'Every address opens its screen. If the screen requires it, guests are sent to sign in first, and creators without a Patreon connection are sent to connect it. An unknown address opens the not-found page.',
+      event: ADDRESSES,
+      text: 'Every address opens its screen. Screens that require sign-in or Patreon redirect to it first. An unknown address opens “Page not found”.',
     },
     {
       stateId: 'journey.screen.processing.steps',
-      text: 'Steps: five are completed one after another, at 20, 40, 60, 80 and 100%.',
+      text: 'Steps: five steps finish one after another, at 20%, 40%, 60%, 80% and 100%.',
     },
     {
       stateId: 'journey.screen.businessVerification.steps',
-      text: 'Steps: three are completed one after another, at 33, 66 and 100%.',
+      text: 'Steps: three steps finish one after another, at 33%, 66% and 100%.',
     },
     {
       stateId: 'journey.screen.businessVerification.timer',
-      text: 'Timer: works as before the offers; after 7 seconds, the contract opens.',
+      text: 'Timer: works like the timer before the offers; after 7 seconds the contract opens.',
     },
     {
       stateId: 'journey.screen.contract.viewer',
-      text: 'Viewer: works as on the IRS form screen.',
+      text: 'Viewer: works like the viewer of the IRS form.',
     },
     { stateId: 'journey.accounts.youtube', text: 'YouTube: works like Shopify.' },
   ],

@@ -39,12 +39,12 @@ export function eventWords({ events }: ChartWords, type: string): TriggerWords {
   return events?.[type] ?? { clause: `“${name}” happens`, label: name };
 }
 
-export function guardWords({ guards }: ChartWords, name: string, params: Params, isNegated: boolean): string {
+export function guardWords({ guards }: ChartWords, name: string, params: Params, isContrary: boolean): string {
   const spelled = `“${spelledOut(name)}”`;
   const known = guards?.[name] ?? [`${spelled} holds`, `${spelled} does not hold`];
   const words = typeof known === 'function' ? known(params) : known;
-  const [holds, fails = `it isn't true that ${holds}`] = typeof words === 'string' ? [words] : words;
-  return isNegated ? fails : holds;
+  const [holds, fails = `it is not so that ${holds}`] = typeof words === 'string' ? [words] : words;
+  return isContrary ? fails : holds;
 }
 
 export function delayWords({ delays }: ChartWords, name: string, delayMs: number | null): TriggerWords {

@@ -3,7 +3,7 @@ import type { GuardTree } from '#src/review/engine/model/chartModel.ts';
 
 export type GuardTruth = { readonly tree: GuardTree; readonly isTrue: boolean; readonly parts: readonly GuardTruth[] };
 
-/** An event that some transition accepts now, even if guards refuse it. */
+/** An event that the current state handles, even if its guards reject it. */
 export type Choice = {
   readonly event: { readonly type: string; readonly [key: string]: unknown };
   /** In plain words: "The creator presses Continue". */
@@ -37,7 +37,7 @@ export type SessionStep = {
   readonly emitted: readonly string[];
 };
 
-/** Lets time pass in a simulated session. The chart gets only the events that come due. */
+/** Lets time pass in a simulated session. The chart receives only the events that come due. */
 export type TimePassed = { readonly type: typeof TIME_PASSED; readonly ms: number };
 
 const TIME_PASSED = 'time.passed';

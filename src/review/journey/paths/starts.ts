@@ -99,7 +99,7 @@ export function journeyStepper(): Stepper<JourneyMachine> {
   return (stepper ??= createStepper(createJourneyMachine()));
 }
 
-/** Restores, on that day, what these events saved. Computed lazily. */
+/** Returns a start that restores, on the given day, the journey saved by these events. Computed lazily. */
 function restoredAfter(before: readonly EventObject[], today = TODAY): Start {
   let input: JourneyInput | null = null;
   return {

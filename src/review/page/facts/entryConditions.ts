@@ -17,8 +17,8 @@ export function entryConditions({ states, transitions }: ChartModel) {
   };
 
   /**
-   * Returns the shortest paths from the initial child to its siblings. Children that are only entered from outside have
-   * none.
+   * Returns the shortest paths from the initial child to its siblings. Children that can only be entered from outside
+   * have no path.
    */
   const pathsIn = (parent: ModelState): ReadonlyMap<string, readonly Step[]> => {
     const paths = new Map<string, readonly Step[]>([[parent.initialId ?? '', []]]);
@@ -69,8 +69,8 @@ export function entryConditions({ states, transitions }: ChartModel) {
   };
 
   /**
-   * Returns the conditions from the screen or region down to a state. Eventless exits to the states in `elsewhere` are
-   * no exceptions, because the same event works there.
+   * Returns the conditions from the screen or region down to a state. Ignores eventless exits to the states in
+   * `elsewhere`, because the same event works there too.
    */
   const to = (stateId: string, elsewhere: ReadonlySet<string> = new Set()): Conditions => {
     const state = byId.get(stateId);

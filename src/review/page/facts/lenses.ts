@@ -28,7 +28,7 @@ function groupOf(lens: LensName, { isSentence, text }: LensItem): LensFinding['g
   return !isSentence ? 'itself' : /\be-?mail/i.test(text) ? 'emails' : 'promises';
 }
 
-/** Returns a lens's findings in its order: each sentence once overall, any other reason once per screen. */
+/** Returns a lens's findings in order. Lists each sentence once, and any other reason once per screen. */
 export function lensFindings(model: ChartModel, { lenses, sentences }: Texts, lens: LensName): readonly LensFinding[] {
   const all = lenses[lens].flatMap(([id, reason]) => {
     const head = headStateOf(model, id);

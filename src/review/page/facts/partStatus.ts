@@ -8,8 +8,8 @@ export type Repeat = { readonly reviewer: Reviewer; readonly counted: Role };
 
 /**
  * Returns a part's state: objections come first, then stale verdicts; it is approved once every needed role has
- * approved it, each by a different person. `people` gave the verdicts that decide it, and `waitsFor` are the roles
- * still missing.
+ * approved it, each by a different person. `people` are the reviewers whose verdicts decide the state, and `waitsFor`
+ * lists the roles still missing.
  */
 export function statusOf(part: ReviewPart, review: Review) {
   const roles = rolesOf(part, review);

@@ -12,7 +12,7 @@ const MIN_WEIGHT_SHARE = 0.55;
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.5;
 
-/** Parses a question into the heaviest set of its words that one text contains; null below the minimum share. */
+/** Reduces a question to the words that its best match contains; null if they weigh less than the minimum share. */
 export function readQuestion(
   query: string,
   sameWords: readonly (readonly string[])[],

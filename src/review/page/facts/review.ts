@@ -16,7 +16,7 @@ export type Judgement = {
   readonly wording: Readonly<Record<string, string>>;
   /** Sentences customers read in the part; null if unknown. */
   readonly words: readonly string[] | null;
-  /** Markup of the screen as it looked; null without a picture. */
+  /** Markup of the screen at that time; null without a picture. */
   readonly picture: string | null;
 };
 

@@ -35,7 +35,7 @@ export function TextFact({ name, texts }: { readonly name: string; readonly text
   );
 }
 
-/** Folded, because requirement ids only matter to engineers. */
+/** Collapsed, because requirement ids only matter to engineers. */
 export function RequirementsFact({ ids }: { readonly ids: readonly string[] }) {
   return (
     <Fact name={DETAILS.requirements}>

@@ -51,7 +51,7 @@ export function Outline({ model, marks, selectedId, onSelect, filter }: OutlineP
 
   const listed = (parentId: string) => children.get(parentId)?.filter(({ id }) => shown?.has(id) ?? true) ?? [];
   const currentAt = (id: string) => (id === selectedId ? 'true' : undefined);
-  /** Selecting an open item keeps it open; pressing it again folds it. */
+  /** Selecting an open item keeps it open; pressing it again collapses it. */
   const press = (event: MouseEvent, id: string) => {
     if (event.currentTarget.closest('details')?.open === true && id !== selectedId) event.preventDefault();
     onSelect(id);

@@ -26,7 +26,7 @@ export function StoryList({ hasStarted }: { readonly hasStarted: boolean }) {
     <>
       {problem !== null && <p role="alert">{problem}</p>}
       {isRefused && <p role="alert">{STORY_TEXT.save.refused}</p>}
-      {/* Folds when another session opens. */}
+      {/* Collapses when another session opens. */}
       <details key={`${hasStarted} ${opened}`} className={textClasses.small} open={!hasStarted}>
         <summary className={textClasses.title}>{STORY_TEXT.title}</summary>
         {hasStarted && <StartLine />}

@@ -14,7 +14,7 @@ type BeforeAndNowProps = {
   readonly address: string;
 };
 
-/** Shows a screen as it was judged next to the current one, both rendered with the same styles. */
+/** Shows a screen at the time of the verdict next to the current one, both rendered with the same styles. */
 export function BeforeAndNow({ before, address }: BeforeAndNowProps) {
   const place = useRef<HTMLDivElement>(null);
   const [images, setImages] = useState<readonly string[]>([]);

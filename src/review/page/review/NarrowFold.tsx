@@ -4,12 +4,12 @@ import { Button } from '#src/review/page/parts/Button.tsx';
 import classes from './NarrowFold.module.css';
 
 type NarrowFoldProps = {
-  /** Label of the fold button; null to show everything. */
+  /** Label of the toggle button; null to show everything. */
   readonly label: string | null;
   readonly children: ReactNode;
 };
 
-/** Folds its content behind a button where the review is narrow. */
+/** Collapses its content behind a button when the review is narrow. */
 export function NarrowFold({ label, children }: NarrowFoldProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   return (

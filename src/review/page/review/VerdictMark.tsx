@@ -47,7 +47,7 @@ export function PartStatus({ part, review }: PartProps) {
   );
 }
 
-/** The overall state of a part; nothing when it waits for nobody. */
+/** The overall state of a part; nothing if no role has to review it. */
 export function OverallMark({ part, review, you = null }: PartProps & { readonly you?: Role | null }) {
   const { state, people, waitsFor } = statusOf(part, review);
   if (state !== 'open') return <VerdictMark verdict={state} text={REVIEW.overall(state, people)} />;

@@ -95,15 +95,15 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
   );
 }
 
-/** Debounces changes of the closed drawing while zooming. */
+/** Debounces changes of the collapsed drawing while zooming. */
 const SETTLED_MS = 120;
 
 /** Shapes rendered per batch, few enough to keep the page responsive. */
 const BATCH_SIZE = 60;
 
 /**
- * Returns the closed drawing for the current zoom, and how many shapes of the open one to render. The open drawing
- * renders in batches and replaces the closed one when complete. The first render waits for the zoom that fits the
+ * Returns the collapsed drawing for the current zoom, and how many shapes of the expanded one to render. The expanded
+ * one renders in batches and replaces the collapsed one when complete. The first render waits for the zoom that fits the
  * drawing, which is known before the first paint.
  */
 function useDrawings(model: ChartModel, geometry: Geometry) {

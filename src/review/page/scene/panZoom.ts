@@ -24,8 +24,7 @@ export function fitView(drawing: Size & Pick<Geometry, 'altitude'>, frame: Size)
 }
 
 /**
- * Returns the smallest movement that brings an item into view at a readable zoom or more; nothing changes if it already
- * is.
+ * Returns the closest view that shows an item at a readable zoom or more, which is the current one if it already does.
  */
 export function revealView(view: View, item: Box, frame: Size, readable: number): View {
   const fitZoom = Math.min((frame.width - 2 * MARGIN) / item.width, (frame.height - 2 * MARGIN) / item.height);
@@ -55,16 +54,16 @@ function clamp(min: number, value: number, max: number): number {
   return Math.max(min, Math.min(value, max));
 }
 
-/** Below this zoom, the content of screens is unreadable and the drawing is closed. */
+/** Below this zoom, the content of screens is unreadable, so the drawing is collapsed. */
 const OPEN_FROM = { map: 0.5, chart: 0.6 };
-/** Text of a closed drawing grows by up to this factor before more text is added. */
+/** Text of a collapsed drawing grows by up to this factor before more text is added. */
 const STEP = 1.25;
 /** On-screen size of that text at the start of a step, relative to normal. */
 const TEXT_SCALE = 0.75;
 /** Zoom that shows a whole drawing in a typical window; steps are counted from it. */
 const FIRST_STEP = { map: 0.4, chart: 0.2 };
 
-/** Returns the layout scale of the closed drawing, which changes in steps with the zoom; null if it is open. */
+/** Returns the layout scale of the collapsed drawing, which follows the zoom in steps; null if it is expanded. */
 export function closedScaleAt(altitude: Geometry['altitude'], zoom: number): number | null {
   if (zoom >= OPEN_FROM[altitude]) return null;
   const first = FIRST_STEP[altitude];

@@ -18,8 +18,8 @@ type Elements = {
 };
 
 /**
- * Pans and zooms outside React, by changing one attribute per frame. `onScale` gets the scale of the closed drawing, or
- * null when the drawing is open.
+ * Pans and zooms outside React, by changing one attribute per frame. `onScale` gets the scale of the collapsed drawing,
+ * or null while it is expanded.
  */
 export function useSceneView(
   { frame, viewport }: Elements,
@@ -80,7 +80,7 @@ export function useSceneView(
   useEffect(() => {
     const element = frame.current;
     if (element === null || typeof ResizeObserver === 'undefined') return undefined;
-    // Until the user moves the picture, it is refitted to the new size, with the selection in view.
+    // Until the user moves the picture, a resize refits it and keeps the selection in view.
     const observer = new ResizeObserver(() => {
       if (!isFitted.current) return;
       handle.fit();

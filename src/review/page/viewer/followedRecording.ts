@@ -5,7 +5,7 @@ import type { ProductStep } from '#src/review/engine/session/framedProduct.ts';
 
 /**
  * Classifies a product step: unrelated to the session, an update of the shown step, the recorded next step, or a new
- * one. A step nobody requested never replaces recorded steps.
+ * one. A step that wasn't requested never replaces recorded steps.
  */
 export function classifyStep(
   { recording, cursor, product, sent }: ViewerContext,

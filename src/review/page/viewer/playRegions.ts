@@ -94,7 +94,7 @@ export const product = viewerSetup.createStateConfig({
         'product.closed': 'closed',
         'session.closed': { guard: and(['isOpenedByStory', not('isUnsaved')]), target: 'closed' },
         'product.greeted': { actions: 'greetProduct' },
-        // A step that would drop unsaved ones is published again after the reviewer confirms.
+        // A step that would drop unsaved ones is held back, and raised again after the reviewer confirms.
         'product.stepPublished': {
           guard: not(or(['isDroppedByProduct', 'isStepRequested'])),
           actions: 'followProduct',

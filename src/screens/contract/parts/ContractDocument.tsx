@@ -50,7 +50,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
     isSkipPending.current = !isText && viewer === 'loading';
     box?.scrollTo({ top: box.scrollHeight });
     box?.focus();
-    // In Firefox, focus alone leaves the end of the box below the window.
+    // In Firefox, focus alone leaves the end of the box below the fold.
     box?.scrollIntoView({ block: 'end' });
   };
   return (

@@ -56,7 +56,7 @@ export function DetailsPanel() {
     if (tested === undefined) return;
     send({ type: 'path.opened', route: { start: tested.start, events: tested.events.slice(0, index + 1) } });
   };
-  // Clicking a line selects its first rule, so the list of its rules comes first. For any other rule, its details do.
+  // Clicking a line selects its first rule, so all its rules are listed first. Otherwise the selected rule comes first.
   const members = bundle !== undefined && selectedId !== null && (
     <HappeningList
       heading={DETAILS.bundle(bundle.length)}
