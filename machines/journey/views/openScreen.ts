@@ -13,7 +13,9 @@ export function openPath(snapshot: JourneySnapshot): string | null {
   return screen === 'notFound' ? null : ROUTES[screen].path;
 }
 
-/** Returns the screens that can follow the open one, later ones first; from its links if it has no transitions (R1.7). */
+/**
+ * Returns the screens that can follow the open one, later ones first. A screen without transitions uses its links (R1.7).
+ */
 export function nextScreens(snapshot: JourneySnapshot): readonly RoutedScreenId[] {
   const open = openScreen(snapshot);
   const named = targetsFrom(snapshot.machine.getStateNodeById(open));

@@ -42,8 +42,8 @@ export type ReviewPart = {
 };
 
 /**
- * States of one person's verdict, or of a part overall. `stale` is a verdict on another version; `open` means that there
- * is none yet.
+ * States of one person's verdict, or of a part overall. `stale` is a verdict on another version; `open` means that
+ * there is none yet.
  */
 export const REVIEW_STATES = ['approved', 'questioned', 'rejected', 'stale', 'open'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];

@@ -103,8 +103,8 @@ const BATCH_SIZE = 60;
 
 /**
  * Returns the collapsed drawing for the current zoom, and how many shapes of the expanded one to render. The expanded
- * one renders in batches and replaces the collapsed one when complete. The first render waits for the zoom that fits the
- * drawing, which is known before the first paint.
+ * one renders in batches and replaces the collapsed one when complete. The first render waits for the zoom that fits
+ * the drawing, which is known before the first paint.
  */
 function useDrawings(model: ChartModel, geometry: Geometry) {
   const [seen, setSeen] = useState<{ readonly of: Geometry; readonly scale: number | null } | null>(null);
