@@ -306,6 +306,7 @@ export default {
     ],
     eqeqeq: 'error',
     'max-lines': maxLines(250),
+    'tests/plain-comment': 'error',
     'no-restricted-imports': ['error', { paths: [...PATHS], patterns: PATTERNS }],
   },
   overrides: [

@@ -1,4 +1,6 @@
 // The project's own lint rules. They hold what docs/contributing.md says of tests.
+import { findOddWords, plainComment } from './.oxlint.words.mjs';
+
 const MAX_TITLE_WORDS = 12;
 const REQUIREMENT_IDS = /\s*\((?:[RF][\d.-]+(?:,\s*)?)+\)$/;
 const PRONOUN = /^(?:it|its|they|their|he|she|this|that|these|those|what|which)\b/i;
@@ -60,6 +62,8 @@ const plainTitle = {
           node,
           message: `A title has at most ${MAX_TITLE_WORDS} words before its requirements, not ${words}.`,
         });
+      const odd = findOddWords(title);
+      if (odd !== null) context.report({ node, message: `Find a plain word for "${odd}".` });
       if (PRONOUN.test(title)) context.report({ node, message: 'Begin a title with a noun or a verb, not a pronoun.' });
     },
   }),
@@ -72,5 +76,6 @@ export default {
     'no-unchecked-cast': noUncheckedCast,
     'no-sleep': noSleep,
     'plain-title': plainTitle,
+    'plain-comment': plainComment,
   },
 };

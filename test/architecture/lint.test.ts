@@ -51,6 +51,9 @@ const FAULTY: [file: string, refusal: string, code: string][] = [
   ['test/domain/cast.test.ts', 'Give the value its type', `export const one = 1 as unknown as string;`],
   ['test/e2e/sleep.spec.ts', 'Wait for what the test expects', `page.waitForTimeout(1);`],
   ['test/domain/pronoun.test.ts', 'not a pronoun', `it('that is long', () => expect(1).toBe(1));`],
+  ['machines/domain/what.ts', 'Begin a comment with', `/** What is saved. */\nexport const saved = 1;`],
+  ['src/app/anew.ts', 'a plain word for "anew"', `// The page loads anew.\nexport const loads = 1;`],
+  ['test/domain/goesOn.test.ts', 'a plain word for "goes on"', `it('saving goes on', () => expect(1).toBe(1));`],
   ['test/domain/long.test.ts', 'at most 12 words', `it('${'word '.repeat(13)}(R1.1)', () => expect(1).toBe(1));`],
 ];
 
@@ -80,7 +83,7 @@ const complaintsAbout = (file: string) =>
     .map(({ code, message, help }) => `${code} ${message} ${help}`);
 
 beforeAll(() => {
-  for (const name of ['.oxlint.mjs', '.oxlint.rules.mjs', 'tsconfig.json', 'package.json'])
+  for (const name of ['.oxlint.mjs', '.oxlint.rules.mjs', '.oxlint.words.mjs', 'tsconfig.json', 'package.json'])
     cpSync(join(ROOT, name), join(folder, name));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   for (const [file, code] of [...FAULTY.map(([name, , text]) => [name, text] as const), ...FINE]) {
