@@ -90,7 +90,7 @@ export const REVIEW = {
   pictureNow: 'Current screen',
   isNew: 'Not there before.',
   isRemoved: 'Removed.',
-  sameWording: 'The wording is the same. A condition, destination or action changed.',
+  sameWording: 'The wording is the same. A condition, destination, or action changed.',
   print: 'Print',
   brought: (people: readonly string[], verdicts: number, notes: number) =>
     `Imported ${counted(verdicts, 'decision')} and ${counted(notes, 'comment')} from ${people.join(', ')}.`,
@@ -128,7 +128,7 @@ export const SIGN_OFF = {
     `${verdict} by ${person}, ${from}; withdrawn ${to}`,
   thisVersion: 'this version',
   otherVersion: (hash: string) => `another version (${hash})`,
-  above: (numbers: string) => `Also part of this, printed above: ${numbers}`,
+  above: (numbers: string) => `See above: sentences ${numbers}`,
   empty: 'No decisions yet.',
   statement: 'I have read each part that shows my decision on this sheet, and I confirm that decision.',
   name: 'Name',

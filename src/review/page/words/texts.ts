@@ -1,8 +1,8 @@
 export const LENS = {
   explained: {
-    money: 'What the creator receives, pays and repays. Screens where terms are chosen and signed come first.',
-    personalData: 'Fields where the creator types, chooses or uploads something, and what we say about that data.',
-    legalText: 'Agreements, consents, authorizations and terms, and what the creator declares.',
+    money: 'What the creator receives, pays, and repays. Screens where terms are chosen and signed come first.',
+    personalData: 'Fields where the creator types, chooses, or uploads something, and what we say about that data.',
+    legalText: 'Agreements, consents, authorizations, and terms, and what the creator declares.',
     deadlines: 'Emails we send, times we promise, and what a screen does automatically after a delay.',
   },
   groups: { emails: 'Emails', promises: 'Promises', itself: 'Automatic after a delay' },
