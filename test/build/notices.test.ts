@@ -35,8 +35,8 @@ it('A build lists the shipped packages with their license texts', { timeout: BUI
   const [opening, ...named] = readFileSync(join(root, 'dist/third-party-notices.txt'), 'utf8').split(/^={80}\n/m);
   expect(opening).toBe(`${THIRD_PARTY_NOTICES.title}\n\n${THIRD_PARTY_NOTICES.introduction}\n`);
   expect(named).toEqual([
-    'asked 1.2.3\nLicence: MIT\n\nPermission is granted.\n\nTheirs too.\n',
-    '@of/inner 2.0.0\nLicence: as its text says\n\nIts own.\n',
-    `rolldown 1.0.0\nLicence: MIT\n\n${THIRD_PARTY_NOTICES.noFile}\n`,
+    'asked 1.2.3\nLicense: MIT\n\nPermission is granted.\n\nTheirs too.\n',
+    '@of/inner 2.0.0\nLicense: see the text below\n\nIts own.\n',
+    `rolldown 1.0.0\nLicense: MIT\n\n${THIRD_PARTY_NOTICES.noFile}\n`,
   ]);
 });

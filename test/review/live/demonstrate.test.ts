@@ -61,7 +61,7 @@ describe('A product in demonstration', () => {
     expect(actor.getSnapshot().children.signIn?.getSnapshot()).toMatchObject({
       input: { email: 'demo@example.com', secretId: 'secret-1' },
     });
-    expect(secrets).toEqual(['a password of the demonstration']);
+    expect(secrets).toEqual(['demo password']);
   });
 
   it('accepts the event of a running timer', () => {

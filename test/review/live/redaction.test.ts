@@ -99,17 +99,17 @@ describe('The report of a product in a frame', () => {
   const selected = (offerId: unknown, path?: string) => ({ type: 'offers.selected', offerId, path });
   const chosen = (payload: object) => ({ type: 'irsForm.fileChosen', ...payload });
   const FLAGS = { isAgreed: true, note: '', none: null };
-  const HIDDEN = '(text, 6 letters)';
+  const HIDDEN = '(text, 6 characters)';
   it.each([
     ['a known address as it is', opened('/offers', '#faq'), opened('/offers', '#faq')],
-    ['no address of another event', selected('a', '/offers'), selected('a', '(text, 7 letters)')],
-    ['no unknown address', opened(`/${CANARY}`, `#${CANARY}`), opened('(an address without a screen)')],
+    ['no address of another event', selected('a', '/offers'), selected('a', '(text, 7 characters)')],
+    ['no unknown address', opened(`/${CANARY}`, `#${CANARY}`), opened('(unknown address)')],
     ['nothing else of an address', { ...opened('/'), note: CANARY }, { ...opened('/'), note: HIDDEN }],
     ['flags as they are', chosen(FLAGS), chosen(FLAGS)],
     ['the size of a file', chosen({ file }), chosen({ file: { name: '(file, 2.1 MB)', sizeBytes: 2_202_010 } })],
     ['no text as a file size', chosen({ file: { sizeBytes: CANARY } }), chosen({ file: { sizeBytes: HIDDEN } })],
     ['no number or list', chosen({ size: 3, list: [CANARY] }), chosen({ size: '(number)', list: [HIDDEN] })],
-    ['no long text for a name', selected(CANARY.repeat(20)), selected('(text, 120 letters)')],
+    ['no long text for a name', selected(CANARY.repeat(20)), selected('(text, 120 characters)')],
   ])('shows %s', (_what, event, shown) => {
     expect(redactedEvent(event)).toEqual(shown);
   });

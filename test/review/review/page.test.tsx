@@ -201,7 +201,7 @@ describe('The sign-off sheet', () => {
     const sheet = await renderSheet(judged(reviewBy({ name: 'dana', role: 'legal' }, NEEDING_LEGAL)));
     const { textContent: words } = sheet.getByRole('article');
     expect(words).toMatch(/^ShelfApproved by Product owner: Dana, waiting for Legal/);
-    expect(words).toMatch(/dana already approved as Product owner: Legal needs another person\./);
+    expect(words).toMatch(/dana already approved as Product owner\. Someone else must approve as Legal\./);
     expect(words).toMatch(/Legal \(added by Dana, Nov 21, 2026\)/);
   });
 

@@ -92,7 +92,7 @@ describe('The choices of a step', () => {
 describe('An event of a session', () => {
   it.each([
     [{ type: 'offers.continued' }, 'creator', 'The creator presses Continue on the offers'],
-    [timePassed(5600), 'time', '5.6 seconds go by'],
+    [timePassed(5600), 'time', '5.6 seconds pass'],
     [{ type: 'xstate.done.actor.signIn', output: { user: null } }, 'services', 'The sign-in service answers no'],
     [{ type: 'xstate.error.actor.signContract' }, 'services', 'The signed contract cannot be submitted'],
   ])('is described with its source: %j', (event, source, text) => {

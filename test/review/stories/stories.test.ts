@@ -70,7 +70,7 @@ describe('A story in the review', () => {
   it('has a sentence for each step, with the screen that it opens', () => {
     const [part] = storyParts(journeyModel(), [story], simulation);
     expect(part?.items.map(({ text }) => text).slice(0, 3)).toEqual([
-      'The session begins: Landing page',
+      'Session starts: Landing page',
       'The address /signin is opened: Sign in',
       'The creator presses Sign in',
     ]);
