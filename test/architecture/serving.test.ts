@@ -81,9 +81,9 @@ describe('The preview server', () => {
   const UNKNOWN =
     '/absent?from=mail //offers /offers// /offers; /OFFERS /%6ffers /offers%2e /%E0%A4%A /%00 /\\\\ /..%2foffers ' +
     '/..%2f..%2f..%2fetc%2fpasswd /../../etc/passwd /../secret /..%2fsecret /%2e%2e/secret /<script>';
-  it.each([...UNKNOWN.split(' '), `/${'a'.repeat(20_000)}`])(
-    'serves the 404 page at the unknown address %.40s (R1.2)',
-    async (path) => expect((await get(path)).answer).toEqual({ ...page, status: 404, cache: 'no-store' }),
+  it.each([...UNKNOWN.split(' '), `/${'a'.repeat(20_000)}`].map((path) => [path.slice(0, 40), path] as const))(
+    'serves the 404 page at the unknown address %s (R1.2)',
+    async (_start, path) => expect((await get(path)).answer).toEqual({ ...page, status: 404, cache: 'no-store' }),
   );
 
   const OUTSIDE_THE_BUILD =

@@ -164,7 +164,7 @@ describe('The demonstration storage', () => {
     expect(await persistence.restore()).toMatchObject({ journey: saved, loss: 'expired' });
   });
 
-  it('loads only the session of this browser without a route', async () => {
+  it('loads only the session of this browser if there is no route', async () => {
     const { store, persistence } = createMemoryStorage(null, fakeHome(SIGNED_IN).home);
     expect(store.load(GUEST_SESSION)).toEqual({ session: UNCONNECTED, isSaved: false, isOwn: false });
     expect(await persistence.restore()).toMatchObject({ journey: null, loss: null });
