@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { EVENTS } from '#machines/journey/events/events.ts';
 
 const CONTENT = 'src/content';
-/** If several buttons share a name, their labels are longer: "Change on a part of the contract" is "Change offer". */
+/** A suffix means that the label is longer: "Change on a part of the contract" matches "Change offer". */
 const PRESS_CLAUSE = /^the creator presses (.+?)( (?:on|for) an? .+)?$/;
 
 it('Every button that the chart mentions exists in the content (R1.1)', () => {

@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const SCREEN = 'A screen reads its view';
 const PAGE = 'The review page gets everything';
 
-/** Each file breaks one rule and gets a message with these words. */
+/** Each file breaks one rule, and its diagnostics must contain the message. */
 const VIOLATIONS: [file: string, message: string, code: string][] = [
   ['machines/domain/usesXstate.ts', 'The domain is pure', `export { setup } from 'xstate';`],
   [

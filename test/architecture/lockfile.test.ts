@@ -22,7 +22,7 @@ const SHA_512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
 const LICENSES = 'MIT, ISC, 0BSD, BSD-3-Clause, Apache-2.0, CC0-1.0, OFL-1.1, MIT AND OFL-1.1, (MIT OR CC0-1.0)'.split(
   ', ',
 );
-/** Packages that only name their license, one of the above, in a file. */
+/** Packages without a license field, whose license file has one of the licenses above. */
 const LICENSED_IN_FILE = ['png-js'];
 
 describe('The lockfile', () => {

@@ -43,7 +43,7 @@ describe('Money terms', () => {
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => read(file).split('\n'));
     const mentions = lines.filter((line) => /\b(?:lend|lends|lenders?|lending|loans?|interest)\b/i.test(line));
-    // The entries of the list of what a creator doesn't pay appear after a "No".
+    // The screen puts "No" before each entry in the list of what creators don't pay.
     const claims = mentions.filter(
       (line) => !/\b(?:not|no|none|compare)\b/i.test(line) && line.trim() !== "'interest',",
     );

@@ -7,7 +7,7 @@ import { readServedFile } from './readPdf.ts';
 
 /** Keeps downloads small enough for phones. */
 const maxBytes = (path: string) => (/\.(?:pdf|zip)$/.test(path) ? 150_000 : 60_000);
-/** Processors smooth edges slightly differently. A changed letter differs in more values, and by more. */
+/** Antialiasing varies slightly between processors. A changed letter changes more values, and by more. */
 const CLEAR_DIFFERENCE = 128;
 const MAX_DIFFERENT_VALUES = 10;
 

@@ -25,7 +25,7 @@ export function expectOnEveryPage({ pages }: ReadPdf, ...phrases: readonly strin
   expect(missing).toEqual([]);
 }
 
-/** Expects this title, US English, and at least these roles, separated by spaces. */
+/** Expects a tagged PDF with this title, in US English, with at least these space-separated roles. */
 export function expectTagged(
   { isMarked, title, language, roles }: ReadPdf,
   expectedTitle: string,

@@ -12,7 +12,7 @@ import {
 } from '#src/review/page/facts/review.ts';
 import { type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 
-/** Properties of the shop's first rule, and its delay, that tests can change. */
+/** Overrides for the shop's first rule and its delay. */
 export type ShopChange = {
   readonly description?: string;
   readonly guard?: 'isFilled' | 'isOpen';

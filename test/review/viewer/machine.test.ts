@@ -141,13 +141,13 @@ describe('A session in the product', () => {
 
   it('follows steps taken in the product, except those of services', async () => {
     const { send, commands } = await openProduct(STORY_OPENED);
-    const unasked = await send(published('loaded', 'services'));
-    expect(unasked.context).toMatchObject({ recording: { events: eventsOf('one', 'two') }, cursor: 0 });
-    const along = await send({ type: 'product.stepPublished', step: step(10), replay: null, source: 'creator' });
-    expect(along.context).toMatchObject({ recording: { events: eventsOf('one', 'two') }, cursor: 1 });
+    const afterService = await send(published('loaded', 'services'));
+    expect(afterService.context).toMatchObject({ recording: { events: eventsOf('one', 'two') }, cursor: 0 });
+    const afterCreator = await send({ type: 'product.stepPublished', step: step(10), replay: null, source: 'creator' });
+    expect(afterCreator.context).toMatchObject({ recording: { events: eventsOf('one', 'two') }, cursor: 1 });
     const held = { ...STATUS, isHeld: true, speed: 10 } as const;
-    const other = await send({ ...GREETED, product: held }, published('other', 'creator', 11));
-    expect(other.context.recording).toMatchObject({ events: eventsOf('one', 'other'), name: null });
+    const afterOther = await send({ ...GREETED, product: held }, published('other', 'creator', 11));
+    expect(afterOther.context.recording).toMatchObject({ events: eventsOf('one', 'other'), name: null });
     expect(commands.at(-1)).toMatchObject({ command: { kind: 'setSpeed', factor: 10 } });
   });
 
