@@ -28,7 +28,7 @@ export const plainComment = {
         const odd = findOddWords(comment.value);
         if (odd !== null) context.report({ loc: comment.loc, message: `Find a plain word for "${odd}".` });
         if (OPENING.test(comment.value))
-          context.report({ loc: comment.loc, message: 'Begin a comment with a verb or a noun, not with "What".' });
+          context.report({ loc: comment.loc, message: 'Start a comment with a verb or a noun, not with "What".' });
       }
     },
   }),

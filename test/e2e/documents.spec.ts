@@ -133,11 +133,11 @@ for (const [scripts, name] of [
     ]);
     expect(download.suggestedFilename()).toBe(`creator-cash-advance-${documentId}-signed.pdf`);
     const bytes = readFileSync(await download.path());
-    const { text, tagged, inks } = await readPdf(bytes);
+    const { text, tagged, inkShares } = await readPdf(bytes);
     expect(text).toContain(documentId);
     expect(tagged).toContain(`TD ${name}`);
-    expect(inks.length).toBeGreaterThan(0);
-    expect(inks.filter((ink) => ink < INK_SHARE.min || ink > INK_SHARE.max)).toEqual([]);
+    expect(inkShares.length).toBeGreaterThan(0);
+    expect(inkShares.filter((share) => share < INK_SHARE.min || share > INK_SHARE.max)).toEqual([]);
     await expect(dialog.getByRole('status')).toHaveText(SIGNED_COPY.labels.done);
   });
 }
