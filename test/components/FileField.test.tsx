@@ -7,7 +7,7 @@ import * as loading from '#src/components/loadFileViewer.ts';
 import { FILE_WORDS as WORDS, refusalWords } from '#src/content/files.ts';
 import { button, descriptionOf, textsOf } from '#test/screens/queries.ts';
 import { PDF, PNG } from '#test/support/fixtures.ts';
-import { pdfViewerReports, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
+import { showFakePdfViewer, triggerPdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { renderComponent } from './renderComponent.tsx';
 
 type FieldSetup = Partial<Parameters<typeof FileField>[0]>;
@@ -88,7 +88,7 @@ describe('File of a FileField', () => {
 
   it.each([
     ['a picture', PNG, () => void fireEvent.error(screen.getByRole('img', { name: PNG.name }))],
-    ['a document', AGREEMENT, () => pdfViewerReports('onFailed')],
+    ['a document', AGREEMENT, () => triggerPdfViewer('onFailed')],
   ])('says that %s cannot be shown and is still attached (R15.4)', async (_what, file, fail) => {
     const { user } = showField({ file });
     await user.click(open());
@@ -140,10 +140,10 @@ describe('FileViewer', () => {
 
   it('waits again on a retry, until the file has loaded (R20.7)', async () => {
     await openFile(PDF);
-    pdfViewerReports('onFailed');
+    triggerPdfViewer('onFailed');
     fireEvent.click(button(WORDS.viewer.retry));
     expect(message()).toBeUndefined();
-    pdfViewerReports('onLoaded');
+    triggerPdfViewer('onLoaded');
     await pass(PDF_LOAD_DEADLINE_MS);
     expect(message()).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { pixelRatioFor, zoomPercentOf } from '#src/components/pdf/PdfPages.tsx';
 import { readableTree, readPages } from '#src/components/pdf/readPages.ts';
 import { openPdf } from '#src/documents/openPdf.ts';
 import { cast } from '#test/support/cast.ts';
-import { dynamicForm, filledForm, pdfOfSize, pdfWithoutPages, pdfWithoutSecondPage } from '#test/support/pdfs.ts';
+import { dynamicForm, pdfOfSize, pdfWithField, pdfWithoutPages, pdfWithoutSecondPage } from '#test/support/pdfs.ts';
 
 const PLACE = '/Rect[20 700 300 730]';
 
@@ -58,7 +58,7 @@ describe('a form field', () => {
   ])(
     'with %s has its value drawn where the document brings no picture (R20.7)',
     async (_what, field, fields, drawn) => {
-      const form = await read(filledForm(`${field}${PLACE}`));
+      const form = await read(pdfWithField(`${field}${PLACE}`));
       expect(form.pages[0]?.fields).toEqual(fields);
       expect(form.drawn).toEqual(drawn);
     },

@@ -7,7 +7,7 @@ import { contractText } from '#src/content/contractText.ts';
 import { choose, COMPLETING, ein } from '#test/journey/businessSamples.ts';
 import { READYING } from '#test/journey/contractSamples.ts';
 import { opened } from '#test/journey/samples.ts';
-import { pdfViewerReports, pictureComes } from '#test/support/fakePdfViewer.tsx';
+import { loadPagePicture, triggerPdfViewer } from '#test/support/fakePdfViewer.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
@@ -25,7 +25,7 @@ const isLocked = () => screen.getByRole<HTMLInputElement>('checkbox').disabled;
 /** The contract with its PDF on the way. */
 async function openPdf(options: JourneyOptions = {}) {
   const view = await openScreen('contract', [], options);
-  pictureComes();
+  loadPagePicture();
   await screen.findByText(FILES.contract);
   return view;
 }
@@ -34,7 +34,7 @@ describe('Contract PDF', () => {
   it('loads from its own address, with a download (R12.1)', async () => {
     const { sent, user } = await openPdf();
     expect(region().textContent).toBe(FILES.contract);
-    pdfViewerReports('onLoaded');
+    triggerPdfViewer('onLoaded');
     const download = link(CONTRACT.download);
     expect(download.getAttribute('href')).toBe(FILES.contract);
     expect(download.download).toBe('');
@@ -44,7 +44,7 @@ describe('Contract PDF', () => {
 
   it('gives way to the whole text when it fails, with a retry (R12.7)', async () => {
     const { user, sent } = await openPdf();
-    pdfViewerReports('onFailed');
+    triggerPdfViewer('onFailed');
     const sections = Object.keys(CONTRACT_SECTIONS).map((heading, index) => `${index + 1}. ${heading}`);
     const { title, summaryHeading, signatures } = contractText([]);
     expect(headings()).toEqual([title, summaryHeading, ...sections, signatures.heading]);
@@ -57,10 +57,10 @@ describe('Contract PDF', () => {
 describe('Agreement box', () => {
   it('unlocks at the end of the PDF where reading is required (R12.2)', async () => {
     await openPdf(STRICT);
-    pdfViewerReports('onLoaded');
+    triggerPdfViewer('onLoaded');
     expect(shownOf([CONTRACT.sign.agreementLocked])).toHaveLength(1);
     expect(isLocked()).toBe(true);
-    pdfViewerReports('onScrolledToEnd');
+    triggerPdfViewer('onScrolledToEnd');
     expect(shownOf([CONTRACT.sign.agreementLocked])).toEqual([]);
     expect(isLocked()).toBe(false);
   });
@@ -142,11 +142,11 @@ describe('Agreement as text', () => {
     const { sent, user } = await openScreen('contract', OFFER_CHOSEN);
     expect(headings()[0]).toBe(contractText([]).title);
     await user.click(button(WORDS.showPdf));
-    pictureComes();
+    loadPagePicture();
     await screen.findByText(FILES.contract);
     await user.click(button(WORDS.readAsText));
     expect(screen.getByText(FILES.contract).closest('[inert]')?.ariaHidden).toBe('true');
-    pdfViewerReports('onLoaded');
+    triggerPdfViewer('onLoaded');
     await user.click(button(WORDS.showPdf));
     const ofViewer = sent.map(({ type }) => type).filter((type) => type.startsWith('viewer.'));
     expect(ofViewer).toEqual(['viewer.loaded', 'viewer.requested', 'viewer.loaded']);

@@ -8,7 +8,7 @@ import { SIGN_IRS_FORM as WORDS } from '#src/content/signIrsForm.ts';
 import { address, AUTHORIZE, choose, CONTINUED, ein } from '#test/journey/businessSamples.ts';
 import { opened } from '#test/journey/samples.ts';
 import { ADDRESS, PDF } from '#test/support/fixtures.ts';
-import { pdfViewerReports, pictureComes } from '#test/support/fakePdfViewer.tsx';
+import { loadPagePicture, triggerPdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { openScreen } from './openScreen.tsx';
 import { button, link, linksIn, partOf, shownOf, textsByRole, textsOf, valuesIn } from './queries.ts';
@@ -18,7 +18,7 @@ const place = () => partOf('group', WORDS.document);
 
 async function openForm(events: Parameters<typeof openScreen>[1] = []) {
   const view = await openScreen('signIrsForm', events);
-  pictureComes();
+  loadPagePicture();
   await screen.findByRole('region', { name: WORDS.document });
   return view;
 }
@@ -27,12 +27,12 @@ describe('IRS form', () => {
   it('is a picture on a phone until the PDF is requested (R10.1)', async () => {
     matchMediaQuery('(max-width: 47.99em)');
     const { sent, user } = await openScreen('signIrsForm');
-    pictureComes();
+    loadPagePicture();
     const picture = () => screen.queryByRole('img', { name: PDF_TEXT.picture });
     expect(picture()?.getAttribute('src')).toBe(FILES.irsFormPicture);
     await user.click(button(WORDS.showPdf));
     await screen.findByRole('region', { name: WORDS.document });
-    pdfViewerReports('onLoaded');
+    triggerPdfViewer('onLoaded');
     expect(picture()).toBeNull();
     expect(sent.map(({ type }) => type)).toEqual(['viewer.loaded', 'viewer.requested', 'viewer.loaded']);
   });
@@ -51,7 +51,7 @@ describe('IRS form', () => {
 
   it('says that it failed, with links, a retry and Continue (R10.2, R10.5)', async () => {
     const { sent, user } = await openForm();
-    pdfViewerReports('onFailed');
+    triggerPdfViewer('onFailed');
     expect(textsByRole('alert')).toEqual([
       'Unable to display the PDF. Your browser may not support embedded PDFs. You can download the form or view it on the IRS website.',
     ]);

@@ -1,31 +1,31 @@
 // Small files as creators choose them, without anybody's data.
 import { strToU8, zipSync } from 'fflate';
-import { dynamicForm, padded, pdfOf, pdfWithoutPages, wordsOf } from './pdfs.ts';
+import { buildPdf, dynamicForm, padTo, pdfWithoutPages, textStream } from './pdfs.ts';
 
 /** A one-page PDF, padded to a size. */
 export function pdfFile(words = 'Good page', sizeBytes = 0): Buffer {
-  return padded(pdfOf({ 4: wordsOf(words) }), sizeBytes);
+  return padTo(buildPdf({ 4: textStream(words) }), sizeBytes);
 }
 
-const whole = pdfFile();
+const VALID_PDF = pdfFile();
 
 /** PDFs that can be shown, although some look unusual. */
 export const READABLE_PDFS = {
-  'a document': whole,
-  'a document after 1,000 other bytes': Buffer.concat([Buffer.alloc(1000, 'x'), whole]),
-  'a document with a wrong index': withWrongIndex(whole),
+  'a document': VALID_PDF,
+  'a document after 1,000 other bytes': Buffer.concat([Buffer.alloc(1000, 'x'), VALID_PDF]),
+  'a document with a wrong index': withWrongXrefOffset(VALID_PDF),
 } as const;
 
 /** PDFs that nobody could read later, by their fault. */
-export const FAULTY_PDFS = {
+export const UNREADABLE_PDFS = {
   dynamicForm: dynamicForm(),
   pagelessPdf: pdfWithoutPages(),
-  brokenPdf: whole.subarray(0, 300),
-  portfolio: pdfOf({ 4: wordsOf('For the best experience, open this PDF portfolio in Acrobat X') }),
+  brokenPdf: VALID_PDF.subarray(0, 300),
+  portfolio: buildPdf({ 4: textStream('For the best experience, open this PDF portfolio in Acrobat X') }),
 } as const;
 
 /** Moves the index of a PDF away from where the file says it is. */
-export function withWrongIndex(pdf: Buffer): Buffer {
+export function withWrongXrefOffset(pdf: Buffer): Buffer {
   return Buffer.from(pdf.toString('latin1').replaceAll(/(?<=startxref\s+)\d+/g, '7'), 'latin1');
 }
 
@@ -38,9 +38,9 @@ const JPEG = Buffer.from(
   'base64',
 );
 
-/** A picture of one pixel, padded to a size. */
-export const pngFile = (sizeBytes = 0) => padded(PNG, sizeBytes);
-export const jpegFile = (sizeBytes = 0) => padded(JPEG, sizeBytes);
+/** A one-pixel image, padded to a size. */
+export const pngFile = (sizeBytes = 0) => padTo(PNG, sizeBytes);
+export const jpegFile = (sizeBytes = 0) => padTo(JPEG, sizeBytes);
 
 /** A picture with a valid signature that browsers can't decode. */
 export const BROKEN_JPEG = Buffer.concat([JPEG.subarray(0, 20), Buffer.alloc(400, 7)]);
@@ -55,7 +55,7 @@ const HTML = '<!DOCTYPE html>\n<html><title>Sign in</title></html>';
 const MAIL = 'Subject: Your return\r\nMessage-ID: <1@example.com>\r\nMIME-Version: 1.0\r\n\r\nAttached.';
 
 /** Files that no field accepts, with their kind. */
-export const OTHER_FILES = [
+export const UNSUPPORTED_FILES = [
   ['a photo of an iPhone', heif('heic', 'mif1', 'heic'), 'heic'],
   ['an AVIF picture', heif('avif', 'avif', 'mif1'), 'avif'],
   ['an AVIF picture by the name of its family', heif('mif1', 'mif1', 'avif'), 'avif'],
@@ -82,5 +82,5 @@ export const OTHER_FILES = [
   ['plain text', ascii('Dear Sir or Madam,\n\nenclosed is my return.'), 'text'],
   ['half of a PDF signature', ascii('%PDF'), 'text'],
   ['nothing but zeros', Buffer.alloc(4096), 'other'],
-  ['a PDF after 1,020 other bytes', Buffer.concat([Buffer.alloc(1020, '\x01'), whole]), 'other'],
+  ['a PDF after 1,020 other bytes', Buffer.concat([Buffer.alloc(1020, '\x01'), VALID_PDF]), 'other'],
 ] as const;
