@@ -12,14 +12,14 @@ import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { OFFER_CHOSEN, openScreen } from './openScreen.tsx';
-import { button, link, partOf, rowsOf, shownOf, textsByRole, valuesIn } from './queries.ts';
+import { button, link, withinRole, rowsOf, visibleSentences, textsByRole, valuesIn } from './queries.ts';
 
 const WORDS = CONTRACT.agreement;
 const STRICT = { policy: { requireContractScroll: true } };
 const READ = { type: 'contract.scrolledToEnd', at: NOW };
 
 const region = () => screen.getByRole('region', { name: CONTRACT.document });
-const headings = () => textsByRole('heading', partOf('region', CONTRACT.document));
+const headings = () => textsByRole('heading', withinRole('region', CONTRACT.document));
 const isLocked = () => screen.getByRole<HTMLInputElement>('checkbox').disabled;
 
 /** The contract with its PDF on the way. */
@@ -58,10 +58,10 @@ describe('Agreement box', () => {
   it('unlocks at the end of the PDF where reading is required (R12.2)', async () => {
     await openPdf(STRICT);
     triggerPdfViewer('onLoaded');
-    expect(shownOf([CONTRACT.sign.agreementLocked])).toHaveLength(1);
+    expect(visibleSentences([CONTRACT.sign.agreementLocked])).toHaveLength(1);
     expect(isLocked()).toBe(true);
     triggerPdfViewer('onScrolledToEnd');
-    expect(shownOf([CONTRACT.sign.agreementLocked])).toEqual([]);
+    expect(visibleSentences([CONTRACT.sign.agreementLocked])).toEqual([]);
     expect(isLocked()).toBe(false);
   });
 
@@ -122,9 +122,9 @@ describe('Agreement as text', () => {
       Date: CONTRACT.blankField,
     });
     const yours = 'The PDF lists three offers. Yours is the 6-month offer.';
-    expect(shownOf([yours])).toEqual([]);
+    expect(visibleSentences([yours])).toEqual([]);
     await user.click(button(WORDS.showPdf));
-    expect(shownOf([yours])).toEqual([yours]);
+    expect(visibleSentences([yours])).toEqual([yours]);
   });
 
   it('promises nothing without an offer, and leaves out half an EIN (R9.2, R16.2, R18.3)', async () => {
@@ -135,7 +135,7 @@ describe('Agreement as text', () => {
       'Business (seller)': 'LLC, legal name not given',
       'Offer chosen': 'None chosen',
     });
-    expect(shownOf([CONTRACT.chooseFirst])).toHaveLength(1);
+    expect(visibleSentences([CONTRACT.chooseFirst])).toHaveLength(1);
   });
 
   it('opens first with an offer, the PDF loading once on request (R18.3)', async () => {

@@ -10,7 +10,7 @@ import { SIGNING } from '#test/journey/contractSamples.ts';
 import { opened } from '#test/journey/samples.ts';
 import { PDF } from '#test/support/fixtures.ts';
 import { DETAILS_GIVEN, OFFER_CHOSEN, openScreen, SOLE_PROPRIETOR } from './openScreen.tsx';
-import { button, linksIn, shownOf, valuesIn } from './queries.ts';
+import { button, linksIn, visibleSentences, valuesIn } from './queries.ts';
 
 const EIN = ENTITY_DETAILS.business.ein;
 const NOT_GIVEN = 'Not given';
@@ -35,8 +35,8 @@ describe('Review before signing', () => {
       '10% of projected revenue',
       'About $75,000 a month. You keep 10%.',
     ];
-    expect(shownOf(notes)).toEqual(notes);
-    expect(shownOf([missing(10)])).toHaveLength(1);
+    expect(visibleSentences(notes)).toEqual(notes);
+    expect(visibleSentences([missing(10)])).toHaveLength(1);
   });
 
   it('masks the EIN until it is requested, and lists each document (R9.2, R9.5, R9.6, R12.1)', async () => {
@@ -77,13 +77,13 @@ describe('Review before signing', () => {
   it('cannot be changed while the contract is being signed (R12.5)', async () => {
     await openScreen('contract', [...OFFER_CHOSEN, ...SIGNING], { services: { signContract: 'never' } });
     expect(changeLinks()).toEqual([]);
-    expect(shownOf([missing(10)])).toEqual([]);
+    expect(visibleSentences([missing(10)])).toEqual([]);
   });
 
   it('is followed by the electronic consent, which can be printed (R12.1, R12.2)', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = await openScreen('contract');
-    expect(shownOf([ELECTRONIC_CONSENT.version])).toHaveLength(1);
+    expect(visibleSentences([ELECTRONIC_CONSENT.version])).toHaveLength(1);
     await user.click(button(ELECTRONIC_CONSENT.print));
     expect(print).toHaveBeenCalledTimes(1);
   });

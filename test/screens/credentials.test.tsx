@@ -10,7 +10,7 @@ import { DOWN } from '#test/journey/samples.ts';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import type { FakeServices } from '#test/support/journeyAt.ts';
 import { openScreen } from './openScreen.tsx';
-import { button, descriptionOf, fillIn, isOff, link, shownOf, textsByRole } from './queries.ts';
+import { button, descriptionOf, fillIn, isAriaDisabled, link, visibleSentences, textsByRole } from './queries.ts';
 
 const PASSWORD = 'correct horse battery';
 const EMAIL = 'casey@example.com';
@@ -77,7 +77,7 @@ describe.each(Object.entries(FORMS))('Login form of %s', (_name, form) => {
     expect(passwordOf(form).autocomplete).toBe(form.autocomplete);
     expect(passwordOf(form).value).toBe('');
     expect(view.container.innerHTML).not.toContain(PASSWORD);
-    expect(isOff(button(words.busy))).toBe(true);
+    expect(isAriaDisabled(button(words.busy))).toBe(true);
     await fillIn(view.user, passwordOf(form), 'again');
     await view.user.click(button(words.busy));
     await view.user.type(passwordOf(form), '{Enter}');
@@ -105,14 +105,14 @@ describe('Sign-in', () => {
     expect(descriptionOf(email)).toContain(SIGN_IN.emailRefused);
     expect(document.activeElement).toBe(email);
     await fillIn(view.user, email, '.au');
-    expect(shownOf([SIGN_IN.emailRefused])).toEqual([]);
+    expect(visibleSentences([SIGN_IN.emailRefused])).toEqual([]);
   });
 
   it('explains the demo and leads a newcomer to the application (R4.1)', async () => {
     const { sent, user } = await openSignIn();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome Back');
-    expect(shownOf([SIGN_IN.demo])).toHaveLength(1);
-    expect(isOff(link('Forgot password'))).toBe(true);
+    expect(visibleSentences([SIGN_IN.demo])).toHaveLength(1);
+    expect(isAriaDisabled(link('Forgot password'))).toBe(true);
     await user.click(link('Apply Now'));
     expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '#application-form' }]);
   });
@@ -130,7 +130,7 @@ describe('Sign-in', () => {
 describe('Patreon connection', () => {
   it('promises encryption, and marks a refused address until it changes (R5.2, R5.4)', async () => {
     const view = await openPatreon({ connectPatreon: { resolve: { isConnected: false } } });
-    expect(shownOf([CONNECT_PATREON.safety, CONNECT_PATREON.demo])).toHaveLength(2);
+    expect(visibleSentences([CONNECT_PATREON.safety, CONNECT_PATREON.demo])).toHaveLength(2);
     await submit(FORMS.patreon, view);
     expect(textsByRole('alert')).toEqual([CONNECT_PATREON.problems.refused]);
     expect(emailOf(FORMS.patreon).ariaInvalid).toBe('true');
@@ -141,7 +141,7 @@ describe('Patreon connection', () => {
   it('names the connected account and leads on (R1.5, R5.2)', async () => {
     const { sent, user } = await openScreen('connectPatreon');
     const sentences = [CONNECT_PATREON.connectedTitle, CONNECT_PATREON.connected('Demo Creator')];
-    expect(shownOf(sentences)).toEqual(sentences);
+    expect(visibleSentences(sentences)).toEqual(sentences);
     await user.click(button(CONNECT_PATREON.continue));
     expect(sent).toEqual([{ type: 'patreon.continued' }]);
   });

@@ -11,13 +11,13 @@ import { SIGNING } from '#test/journey/contractSamples.ts';
 import { OFFER_CHOSEN, openScreen } from './openScreen.tsx';
 import {
   button,
-  foldOf,
+  detailsTitled,
   link,
   linksIn,
-  partOf,
+  withinRole,
   rowsOf,
   sectionOf,
-  shownOf,
+  visibleSentences,
   textsByRole,
   textsOf,
   valuesIn,
@@ -51,7 +51,7 @@ describe('Set-up screen', () => {
     await openScreen('dashboard', [], { saved: { ...NOTHING_TYPED, isBankConnectionStarted: true } });
     expect(statuses()[1]).toBe('Your bank account: Started');
     expect(link(DASHBOARD.bank.repayment).getAttribute('href')).toBe(ROUTES.dashboardEstablished.path);
-    expect(shownOf([DASHBOARD.bank.texts.started])).toHaveLength(1);
+    expect(visibleSentences([DASHBOARD.bank.texts.started])).toHaveLength(1);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('Set-up screen', () => {
     const { journey } = await openScreen('dashboard');
     journey.send({ type: 'countdown.advanced', elapsedMs: days * COUNTDOWN_DAY_MS });
     expect(textsByRole('definition')).toEqual([countdown, 'Saturday, December 5']);
-    expect(shownOf([demo])).toEqual([demo]);
+    expect(visibleSentences([demo])).toEqual([demo]);
   });
 
   it('downloads the next payment as a calendar file (R18.4, R20.9)', async () => {
@@ -82,7 +82,7 @@ describe('Set-up screen', () => {
       'Signed by Demo Creator on November 21, 2026, 9:40 AM, UTC',
       NEXT_PAYMENT.amount(75_000),
     ];
-    expect(shownOf(sentences)).toEqual(sentences);
+    expect(visibleSentences(sentences)).toEqual(sentences);
     expect(valuesIn(screen.getByRole('list', { name: DASHBOARD.steps.label }))).toEqual({
       'You receive': '$450,000',
       'You repay in total': '$500,000',
@@ -98,7 +98,7 @@ describe('Set-up screen', () => {
   it('lists what is missing, and dates the funds at the earliest (R3.9, R9.9, R14.3, R16.4)', async () => {
     await openScreen('dashboard', SIGNED);
     expect(textsByRole('listitem', within(screen.getByRole('note')))).toHaveLength(10);
-    expect(textsByRole('listitem', partOf('list', DASHBOARD.timeline.heading))).toEqual([
+    expect(textsByRole('listitem', withinRole('list', DASHBOARD.timeline.heading))).toEqual([
       expect.stringMatching(/^Saturday, November 21You signed\./),
       expect.stringMatching(/^Sunday, November 22 at the earliestFunding typically begins 24-48 hours/),
       expect.stringMatching(/^Tuesday, November 24 at the earliestFunds typically arrive 2-3 business days/),
@@ -124,7 +124,7 @@ describe('Sample account', () => {
     expect(screen.getByRole('progressbar', { name: WORDS.progress.label }).ariaValueText).toBe('50% repaid');
     expect(textsOf(screen.getAllByText(/sample/i))).toEqual([WORDS.sample.badge]);
     const sentences = ['3 payments left', NEXT_PAYMENT.nothing, WORDS.early.text, WORDS.renewal.sample('2027-02-21')];
-    expect(shownOf(sentences)).toEqual(sentences);
+    expect(visibleSentences(sentences)).toEqual(sentences);
     expect(rowsOf(WORDS.history.heading)).toEqual([
       ['Payment', 'Amount', 'Status', 'Date', 'Left to repay'],
       ['Payment #1', '$475.00', 'Completed', 'August 23, 2026', '$2,375'],
@@ -135,7 +135,7 @@ describe('Sample account', () => {
 
   it("is folded apart from the own contract's figures (R13.4, R19.4)", async () => {
     await openSigned();
-    const fold = foldOf(WORDS.sample.badge);
+    const fold = detailsTitled(WORDS.sample.badge);
     expect(fold.open).toBe(false);
     expect(fold.textContent).toContain('$2,850');
     expect(own().textContent).not.toContain('$2,850');
@@ -153,7 +153,7 @@ describe('Repayment of a signed contract', () => {
       WORDS.renewal.text('2027-02-21'),
       NEXT_PAYMENT.amount(75_000),
     ];
-    expect(shownOf(sentences)).toEqual(sentences);
+    expect(visibleSentences(sentences)).toEqual(sentences);
     const rows = rowsOf(WORDS.schedule.fold);
     expect(rows).toHaveLength(9);
     expect(rows[0]).toEqual(['Month', 'As projected', 'First month at 50%']);

@@ -5,7 +5,17 @@ import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { choose, AUTHORIZE, CONTINUED } from '#test/journey/businessSamples.ts';
 import { ADDRESS, EIN } from '#test/support/fixtures.ts';
 import { DETAILS_GIVEN, openScreen } from './openScreen.tsx';
-import { button, descriptionOf, fillIn, isOff, partOf, shownOf, textsByRole, textsOf, withIcon } from './queries.ts';
+import {
+  button,
+  descriptionOf,
+  fillIn,
+  isAriaDisabled,
+  withinRole,
+  visibleSentences,
+  textsByRole,
+  textsOf,
+  elementsWithIcon,
+} from './queries.ts';
 
 const { business: WORDS, confirmations: CONFIRMATIONS, documents, owners: OWNERS, summary } = ENTITY_DETAILS;
 const { einProblems: EIN_PROBLEMS } = WORDS;
@@ -14,7 +24,7 @@ const PERCENTAGE_PROBLEM = 'Enter a whole percentage from 25 to 100.';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const next = () => button(ENTITY_DETAILS.continue);
-const checklist = () => partOf('region', summary.heading);
+const checklist = () => withinRole('region', summary.heading);
 
 describe('Business form', () => {
   it('starts without problems, and continues once authorized (R9.1, R9.8, R9.10)', async () => {
@@ -24,7 +34,7 @@ describe('Business form', () => {
     await user.click(next());
     expect(sent).toEqual([]);
     await user.click(field(CONFIRMATIONS.authorization));
-    expect(isOff(next())).toBe(false);
+    expect(isAriaDisabled(next())).toBe(false);
     await user.click(next());
     expect(sent).toEqual([{ type: 'business.authorizationChanged', isGiven: true }, { type: 'business.continued' }]);
   });
@@ -34,9 +44,9 @@ describe('Business form', () => {
     const types = screen.getByLabelText<HTMLSelectElement>(WORDS.entityType);
     expect(textsOf(types.options)).toEqual([WORDS.entityTypePlaceholder, ...Object.values(WORDS.entityTypeNames)]);
     await user.selectOptions(types, 'llc');
-    expect(shownOf([APPLICATION.notFundable])).toEqual([]);
+    expect(visibleSentences([APPLICATION.notFundable])).toEqual([]);
     await user.selectOptions(types, 'sole-proprietorship');
-    expect(shownOf([APPLICATION.notFundable])).toHaveLength(1);
+    expect(visibleSentences([APPLICATION.notFundable])).toHaveLength(1);
     expect(sent).toEqual([choose('llc'), choose('sole-proprietorship')]);
   });
 
@@ -46,7 +56,7 @@ describe('Business form', () => {
   ])('describes the problem of "%s" with %j once it is left (R9.2, R9.4)', async (label, text, id, problem) => {
     const { sent } = await openScreen('entityDetails');
     fireEvent.change(field(label), { target: { value: text } });
-    expect(shownOf([problem])).toEqual([]);
+    expect(visibleSentences([problem])).toEqual([]);
     fireEvent.blur(field(label));
     expect(field(label).ariaInvalid).toBe('true');
     expect(descriptionOf(field(label))).toContain(problem);
@@ -89,11 +99,11 @@ describe('Business form', () => {
   it('warns next to Continue while something is missing (R9.10)', async () => {
     const { journey } = await openScreen('entityDetails');
     const message = 'Not all information has been completed, but you can continue anyway for demonstration purposes.';
-    expect(shownOf([message])).toEqual([]);
+    expect(visibleSentences([message])).toEqual([]);
     journey.send(AUTHORIZE);
     expect(screen.getByText(message).parentElement?.contains(next())).toBe(true);
     for (const event of DETAILS_GIVEN.slice(1)) journey.send(event);
-    expect(shownOf([message])).toEqual([]);
+    expect(visibleSentences([message])).toEqual([]);
   });
 
   it('describes a problem at each missing field after Continue (R9.9, R9.10)', async () => {
@@ -138,8 +148,8 @@ describe('Checklist', () => {
     const missing = LINKS.map(([name]) => name);
     expect(textsOf(items)).toEqual(missing);
     expect(textsByRole('listitem', checklist())).toEqual([`${summary.done} Entity type`, ...missing]);
-    expect(shownOf([summary.count(1, 10)])).toHaveLength(1);
-    expect(withIcon(checklist().getAllByRole('listitem'))).toHaveLength(1);
+    expect(visibleSentences([summary.count(1, 10)])).toHaveLength(1);
+    expect(elementsWithIcon(checklist().getAllByRole('listitem'))).toHaveLength(1);
     expect(focused).toEqual(LINKS.map(([, label]) => label));
     expect(container.querySelector('details')?.open).toBe(false);
     expect(sent[0]).toEqual({ type: 'business.fieldRequested', field: 'ein' });

@@ -15,10 +15,19 @@ import { SIGNING } from '#test/journey/contractSamples.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { OFFER_CHOSEN, openScreen } from './openScreen.tsx';
-import { foldOf, link, linksIn, partOf, shownOf, textsByRole, textsOf, valuesIn } from './queries.ts';
+import {
+  detailsTitled,
+  link,
+  linksIn,
+  withinRole,
+  visibleSentences,
+  textsByRole,
+  textsOf,
+  valuesIn,
+} from './queries.ts';
 
 const open = () => openScreen('landing', [], { session: GUEST_SESSION });
-const listed = (region: string) => textsByRole('listitem', partOf('region', region));
+const listed = (region: string) => textsByRole('listitem', withinRole('region', region));
 
 describe('Landing page links', () => {
   it('lead to sections of the page, home or to sign-in (R3.1, R3.4, R3.6, R3.7, R3.14)', async () => {
@@ -88,25 +97,25 @@ describe('Landing page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Get your future revenue now');
     expect(listed('Revenue-based funding, not a loan.')).toEqual(SECTIONS.claims.items.map((item) => `No ${item}`));
     expect(listed('How it works')).toEqual(Object.entries(SECTIONS.how.steps).map((step) => step.join('')));
-    expect(shownOf([LANDING.hero.finePrint, SECTIONS.closing.start])).toHaveLength(2);
+    expect(visibleSentences([LANDING.hero.finePrint, SECTIONS.closing.start])).toHaveLength(2);
   });
 
   it('ends with page links, coming pages, a warning and the year (R3.14, R5.2)', async () => {
     await openScreen('landing', [], { session: GUEST_SESSION, today: '2031-05-04' });
-    const footer = partOf('contentinfo', '');
+    const footer = withinRole('contentinfo', '');
     const { platform, comingGroups, unavailable, demonstration } = FOOTER;
     expect(linksIn(footer)).toEqual(Object.fromEntries(platform.links.map(({ to, label }) => [label, `/#${to}`])));
     const coming = comingGroups.flatMap(({ items }) => items.map((item) => `${item} ${unavailable}`));
-    expect(shownOf(coming)).toEqual(coming);
-    expect(shownOf([demonstration, '© 2031 Creator Cash Advance'])).toHaveLength(2);
+    expect(visibleSentences(coming)).toEqual(coming);
+    expect(visibleSentences([demonstration, '© 2031 Creator Cash Advance'])).toHaveLength(2);
   });
 });
 
 describe('Eligibility check', () => {
   const { entity, share, uploads, history, revenue } = ELIGIBILITY.questions;
   const answer = (question: string, words: 'Yes' | 'No') =>
-    partOf('radiogroup', question).getByRole<HTMLInputElement>('radio', { name: words });
-  const region = () => partOf('region', ELIGIBILITY.title);
+    withinRole('radiogroup', question).getByRole<HTMLInputElement>('radio', { name: words });
+  const region = () => withinRole('region', ELIGIBILITY.title);
   const verdict = () => textsOf(region().getByRole('status').querySelectorAll('p'));
 
   it('asks five questions and leads on after five times yes (R3.11, R3.12, R19.5)', async () => {
@@ -135,7 +144,7 @@ describe('Eligibility check', () => {
 
 it.each<ScreenId>(['landing', 'signIn'])('The %s screen lists what an application needs (R19.5)', async (id) => {
   await openScreen(id, [], { session: GUEST_SESSION });
-  expect(textsByRole('listitem', within(foldOf(WHAT_YOU_NEED.title)))).toEqual(WHAT_YOU_NEED.points);
+  expect(textsByRole('listitem', within(detailsTitled(WHAT_YOU_NEED.title)))).toEqual(WHAT_YOU_NEED.points);
 });
 
 /** A part of the landing page, which is slow to render as a whole. */
@@ -192,7 +201,7 @@ describe('Revenue calculator', () => {
     await user.tab();
     expect(amount().value).toBe('$100,000');
     expect(slider().ariaValueText).toBe('$100,000 per month');
-    expect(shownOf(['Lowered to $100,000, the highest amount.'])).toHaveLength(1);
+    expect(visibleSentences(['Lowered to $100,000, the highest amount.'])).toHaveLength(1);
   });
 
   it('announces the estimate once it has rested (R3.7)', () => {
@@ -240,5 +249,5 @@ it("The worked example's figures follow from its fee and its share (R3.8, R8.2, 
     [repays]: '$120,000',
   });
   const repayment = '90% of each payout goes to repayment, for about 6.7 months. The rest is hers.';
-  expect(shownOf([badge, repayment])).toEqual([badge, repayment]);
+  expect(visibleSentences([badge, repayment])).toEqual([badge, repayment]);
 });

@@ -10,7 +10,17 @@ import { OfferSummary } from '#src/screens/parts/OfferSummary.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { SIGNING } from '#test/journey/contractSamples.ts';
 import { OFFER_CHOSEN, openScreen } from './openScreen.tsx';
-import { button, descriptionOf, link, rowsOf, sectionOf, shownOf, textsByRole, textsOf, valuesIn } from './queries.ts';
+import {
+  button,
+  descriptionOf,
+  link,
+  rowsOf,
+  sectionOf,
+  visibleSentences,
+  textsByRole,
+  textsOf,
+  valuesIn,
+} from './queries.ts';
 
 const [SHORTEST, MIDDLE] = OFFERS;
 const radio = (months: number) => screen.getByRole<HTMLInputElement>('radio', { name: OFFERS_TEXT.offerTitle(months) });
@@ -46,7 +56,7 @@ describe('Offers screen', () => {
       '$4,167 to you',
       ...OFFERS_TEXT.repayment.points,
     ];
-    expect(shownOf(sentences)).toEqual(sentences);
+    expect(visibleSentences(sentences)).toEqual(sentences);
   });
 
   it('compares fixed figures and estimates of the three offers (R3.13, R8.1, R8.2, R19.1)', async () => {
@@ -68,7 +78,7 @@ describe('Offers screen', () => {
     ]);
     const { apr, note, rounded } = OFFERS_TEXT.comparison;
     const notes = [apr(SHORTEST), rounded(SHORTEST), note(SHORTEST)];
-    expect(shownOf([...notes, rounded(MIDDLE)])).toEqual(notes);
+    expect(visibleSentences([...notes, rounded(MIDDLE)])).toEqual(notes);
   });
 
   it('marks the revenue once as a sample and lists its twelve months (R16.5, R18.1)', async () => {
@@ -139,7 +149,7 @@ describe('Offer summary', () => {
       OFFER_SUMMARY.assumptions(MIDDLE),
       OFFER_SUMMARY.sample,
     ];
-    expect(shownOf(sentences)).toEqual(sentences);
+    expect(visibleSentences(sentences)).toEqual(sentences);
   });
 
   it('prints, and downloads as a PDF (R19.2)', async () => {

@@ -9,7 +9,7 @@ import { FILE_WORDS, refusalWords } from '#src/content/files.ts';
 import { ADD, given, named, staked } from '#test/journey/businessSamples.ts';
 import { PDF, PNG } from '#test/support/fixtures.ts';
 import { openScreen } from './openScreen.tsx';
-import { button, descriptionOf, shownOf, textsOf } from './queries.ts';
+import { button, descriptionOf, visibleSentences, textsOf } from './queries.ts';
 
 const { documents: DOCUMENTS, owners: WORDS } = ENTITY_DETAILS;
 const nameOf = (owner: number) => screen.getByLabelText<HTMLInputElement>(`Owner ${owner} full name`);
@@ -112,7 +112,7 @@ describe('Undo', () => {
   it('restores a removed document and focuses its field (R17.3)', async () => {
     const { user, sent } = await openScreen('entityDetails', [given('taxReturn', PDF)]);
     await user.click(button(`Remove for ${names.taxReturn}`));
-    expect(shownOf([REMOVAL.file(PDF.name)])).toHaveLength(1);
+    expect(visibleSentences([REMOVAL.file(PDF.name)])).toHaveLength(1);
     await user.click(button(REMOVAL.undo));
     expect(sent.at(-1)).toEqual({ type: 'removal.undone' });
     expect(place(names.taxReturn).getByText(PDF.name)).toBeDefined();
@@ -122,7 +122,7 @@ describe('Undo', () => {
   it('restores a removed owner and focuses it (R9.4, R17.3)', async () => {
     const { user } = await openScreen('entityDetails', [ADD, named('Grace', 'owner-2'), ADD]);
     await user.click(button(WORDS.remove(2)));
-    expect(shownOf(['Grace was removed from the owners.'])).toHaveLength(1);
+    expect(visibleSentences(['Grace was removed from the owners.'])).toHaveLength(1);
     await user.click(button(REMOVAL.undo));
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Owner 2' }));
     expect(nameOf(2).value).toBe('Grace');

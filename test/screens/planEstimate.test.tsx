@@ -6,7 +6,7 @@ import { PLAN } from '#src/content/plan.ts';
 import { PlanEstimate } from '#src/screens/offers/parts/PlanEstimate.tsx';
 import { select } from '#test/journey/samples.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
-import { fillIn, rowsOf, shownOf, textsOf } from './queries.ts';
+import { fillIn, rowsOf, visibleSentences, textsOf } from './queries.ts';
 
 const openPlan = () => renderScreen(<PlanEstimate />, ROUTES.offers.path);
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -19,7 +19,7 @@ const shownMonths = () => textsOf(screen.getAllByRole('heading', { level: 3 }));
 describe('Estimate from own numbers', () => {
   it("starts from the sample's average and promises nothing (R18.1, R19.3)", () => {
     openPlan();
-    expect(shownOf(['An estimate from your own numbers. It promises nothing.'])).toHaveLength(1);
+    expect(visibleSentences(['An estimate from your own numbers. It promises nothing.'])).toHaveLength(1);
     expect(field(PLAN.revenue).value).toBe('$83,333');
     expect(field(PLAN.costs).value).toBe('$0');
     expect(slider(PLAN.change).ariaValueText).toBe('No change');
@@ -77,7 +77,7 @@ describe('Estimate from own numbers', () => {
     const { journey } = openPlan();
     const short = () => textsOf(document.querySelectorAll('p[data-short], li[data-short]'));
     const calm = ['Your lowest month is month 1: $8,333 is left for you.', '$83,333 in the highest month', 'Month 12'];
-    expect(shownOf(calm)).toEqual(calm);
+    expect(visibleSentences(calm)).toEqual(calm);
     expect(short()).toEqual([]);
     journey.send(changed('costsDollars', 10_000));
     const words =

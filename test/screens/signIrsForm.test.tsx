@@ -11,10 +11,10 @@ import { ADDRESS, PDF } from '#test/support/fixtures.ts';
 import { loadPagePicture, triggerPdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { openScreen } from './openScreen.tsx';
-import { button, link, linksIn, partOf, shownOf, textsByRole, textsOf, valuesIn } from './queries.ts';
+import { button, link, linksIn, withinRole, visibleSentences, textsByRole, textsOf, valuesIn } from './queries.ts';
 
 const DETAILS = opened(ROUTES.entityDetails.path);
-const place = () => partOf('group', WORDS.document);
+const place = () => withinRole('group', WORDS.document);
 
 async function openForm(events: Parameters<typeof openScreen>[1] = []) {
   const view = await openScreen('signIrsForm', events);
@@ -41,7 +41,7 @@ describe('IRS form', () => {
     const { sent, user } = await openForm();
     expect(screen.getByRole('region', { name: WORDS.document }).textContent).toBe(FILES.irsForm);
     expect(valuesIn()).toMatchObject(WORDS.facts.items);
-    expect(shownOf([WORDS.intro, WORDS.optional, WORDS.demonstration])).toHaveLength(3);
+    expect(visibleSentences([WORDS.intro, WORDS.optional, WORDS.demonstration])).toHaveLength(3);
     const { href, target } = link(WORDS.official);
     expect({ href, target }).toEqual({ href: OFFICIAL_IRS_FORM_URL, target: '_blank' });
     expect(link(WORDS.download).getAttribute('href')).toBe(FILES.irsForm);
@@ -68,7 +68,7 @@ describe('IRS form', () => {
 
   it('lists what is missing in the business details, linked to its field (R9.9, R9.10, R10.5)', async () => {
     const { sent, user } = await openForm([DETAILS, AUTHORIZE, CONTINUED]);
-    const missing = linksIn(partOf('region', BUSINESS_MISSING.heading));
+    const missing = linksIn(withinRole('region', BUSINESS_MISSING.heading));
     expect(Object.keys(missing)).toHaveLength(11);
     expect(button(WORDS.continueAnyway)).toBeDefined();
     await user.click(link(ENTITY_DETAILS.business.einProblems.missing));

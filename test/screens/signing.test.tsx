@@ -10,13 +10,22 @@ import { COPY, READYING, SIGNING, TICK, typed } from '#test/journey/contractSamp
 import { BACK, DOWN } from '#test/journey/samples.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
 import { CONFETTI, OFFER_CHOSEN, openScreen } from './openScreen.tsx';
-import { button, descriptionOf, fillIn, isOff, rowsOf, shownOf, textsByRole, valuesIn } from './queries.ts';
+import {
+  button,
+  descriptionOf,
+  fillIn,
+  isAriaDisabled,
+  rowsOf,
+  visibleSentences,
+  textsByRole,
+  valuesIn,
+} from './queries.ts';
 
 const { sign: WORDS, congratulations: DIALOG } = CONTRACT;
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: WORDS.agreement });
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: WORDS.name });
 const submit = () => button(WORDS.submit);
-const blockedBy = () => (isOff(submit()) ? descriptionOf(submit()) : null);
+const blockedBy = () => (isAriaDisabled(submit()) ? descriptionOf(submit()) : null);
 
 describe('Signing form', () => {
   it('unlocks the name and then the submission (R12.3, R12.4, R20.2)', async () => {
@@ -61,17 +70,17 @@ describe('Signing form', () => {
 
   it('states what is received and repaid, or that no amount is agreed (R16.2, R19.1)', async () => {
     const { journey } = await openScreen('contract');
-    expect(shownOf([WORDS.noOffer])).toHaveLength(1);
+    expect(visibleSentences([WORDS.noOffer])).toHaveLength(1);
     for (const event of [...OFFER_CHOSEN, ...SIGNING.slice(0, 1)]) journey.send(event);
     const terms =
       'You receive $450,000 and repay $500,000: 90% of each payout until it is repaid. Estimated APR 33.8%.';
-    expect(shownOf([terms, WORDS.noOffer, CONTRACT.cancel])).toEqual([terms, CONTRACT.cancel]);
+    expect(visibleSentences([terms, WORDS.noOffer, CONTRACT.cancel])).toEqual([terms, CONTRACT.cancel]);
   });
 
   it('waits for a document id, and offers another try when none came (R12.1)', async () => {
     const { user, sent } = await openScreen('contract', READYING, { services: { issueDocumentNumber: DOWN } });
     expect(screen.getByRole('alert').textContent).toContain(CONTRACT.documentIdFailed.title);
-    expect(shownOf([CONTRACT.documentIdPending, 'CCA-'])).toEqual([CONTRACT.documentIdPending]);
+    expect(visibleSentences([CONTRACT.documentIdPending, 'CCA-'])).toEqual([CONTRACT.documentIdPending]);
     expect(blockedBy()).toBe(WORDS.blocked.documentId);
     await user.click(button(CONTRACT.documentIdFailed.retry));
     expect(sent).toEqual([{ type: 'documentId.retried' }]);
@@ -91,7 +100,7 @@ describe('Signing form', () => {
     await user.click(submit());
     const busy = button(WORDS.busy);
     expect(nameField().readOnly).toBe(true);
-    expect(isOff(box())).toBe(true);
+    expect(isAriaDisabled(box())).toBe(true);
     await user.click(busy);
     expect(sent).toEqual([{ type: 'contract.submitted' }]);
   });
@@ -100,7 +109,7 @@ describe('Signing form', () => {
     await openScreen('contract', [...OFFER_CHOSEN, ...SIGNING], { services: { signContract: DOWN } });
     expect(nameField().value).toBe('Demo Creator');
     expect(blockedBy()).toBeNull();
-    expect(shownOf(['You signed', CONTRACT.signed, DIALOG.text, SIGNED_COPY.labels.download])).toEqual([]);
+    expect(visibleSentences(['You signed', CONTRACT.signed, DIALOG.text, SIGNED_COPY.labels.download])).toEqual([]);
   });
 });
 
@@ -144,7 +153,7 @@ describe('Signed contract', () => {
     const controls = ['checkbox', 'textbox', 'dialog'].flatMap((role) => textsByRole(role));
     expect(controls).toEqual([]);
     const sentences = ['You signed your contract on November 21, 2026.', CONTRACT.signed, SIGNED_COPY.labels.download];
-    expect(shownOf([...sentences, CONTRACT.cancel])).toEqual(sentences);
+    expect(visibleSentences([...sentences, CONTRACT.cancel])).toEqual(sentences);
     expect(rowsOf('The offer you chose.')[0]).toEqual(['Term', '6-month offer']);
     await user.click(button(CONTRACT.continue));
     expect(sent.at(-1)).toEqual({ type: 'contract.dashboardOpened' });

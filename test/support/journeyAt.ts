@@ -9,16 +9,16 @@ import { createJourneyMachine, type JourneyMachine, type JourneySnapshot } from 
 import { createPersistenceMachine, type ErasedScope } from '#machines/persistence/persistence.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
 
-/** The date of every test journey. */
+/** The date in every test journey, unless overridden. */
 export const TODAY = '2026-11-21';
 
-/** When the fake services issue document numbers and sign contracts. */
+/** When the fake services issue a document number and sign a contract. */
 export const ISSUED_AT = '2026-11-21T09:00:00+00:00';
 export const SIGNED_AT = '2026-11-21T09:40:00+00:00';
 
 type Outcome<Output> = { readonly resolve: Output } | { readonly reject: Error } | 'never';
 
-/** The answers of the fake services; each can also fail or never answer. */
+/** How each fake service responds: with a result, with an error, or never. */
 export type FakeServices = {
   signIn: Outcome<{ user: typeof DEMO_USER | null }>;
   connectPatreon: Outcome<{ isConnected: boolean }>;
@@ -67,18 +67,18 @@ function fakesOf({ _parent }: AnyActorRef): Fakes {
   return fakes;
 }
 
-/** The real machine with fake services; built once, because building it takes longer than most tests. */
+/** The real machine with fake services. Shared, because building it takes longer than most tests. */
 const machine = createJourneyMachine().provide({
   actors: {
-    signIn: fromPromise(({ self, input }) => answer(recordCall(self, input).signIn)),
-    connectPatreon: fromPromise(({ self, input }) => answer(recordCall(self, input).connectPatreon)),
-    connectAccount: fromPromise(({ self, input }) => answer(recordCall(self, input).connectAccount)),
+    signIn: fromPromise(({ self, input }) => promiseOf(recordCall(self, input).signIn)),
+    connectPatreon: fromPromise(({ self, input }) => promiseOf(recordCall(self, input).connectPatreon)),
+    connectAccount: fromPromise(({ self, input }) => promiseOf(recordCall(self, input).connectAccount)),
     issueDocumentNumber: fromPromise(async ({ self }) => ({
-      documentNumber: await answer(fakesOf(self).services.issueDocumentNumber),
+      documentNumber: await promiseOf(fakesOf(self).services.issueDocumentNumber),
       issuedAt: ISSUED_AT,
     })),
     signContract: fromPromise(async ({ self, input }) => {
-      await answer(recordCall(self, input).signContract);
+      await promiseOf(recordCall(self, input).signContract);
       return { signedAt: SIGNED_AT };
     }),
     persistence: createPersistenceMachine().provide({
@@ -87,7 +87,7 @@ const machine = createJourneyMachine().provide({
         erase: fromPromise<void, { readonly scope: ErasedScope }>(({ self, input }) => {
           const { services, erased } = fakesOf(self._parent as AnyActorRef);
           erased.push(input.scope);
-          return answer(services.erase);
+          return promiseOf(services.erase);
         }),
       },
     }),
@@ -131,7 +131,7 @@ export function startJourney(options: JourneyOptions = {}) {
     open: (path: string, hash = '') => actor.send({ type: 'url.opened', path, hash }),
     snapshot: (): JourneySnapshot => actor.getSnapshot(),
     context: () => actor.getSnapshot().context,
-    /** The states of the session, the screen and the countdown. */
+    /** Returns the states of the session, the screen and the countdown. */
     where: () => {
       const { session, screen, countdown } = actor.getSnapshot().value;
       return { session, screen, countdown };
@@ -139,11 +139,11 @@ export function startJourney(options: JourneyOptions = {}) {
     path: () => openPath(actor.getSnapshot()),
     can: (event: JourneyEvent) => actor.getSnapshot().can(event),
     matches: (state: Parameters<JourneySnapshot['matches']>[0]) => actor.getSnapshot().matches(state),
-    /** Lets time pass in small steps, so that timers fire in between. */
+    /** Advances time in small steps, so timers can fire in between. */
     advance: (ms: number) => {
       for (let left = ms; left > 0; left -= ADVANCE_STEP_MS) clock.increment(Math.min(left, ADVANCE_STEP_MS));
     },
-    /** Waits for the answers of the services. */
+    /** Waits for pending service responses. */
     settle: () => new Promise<void>((resolve) => setImmediate(resolve)),
   };
 }
@@ -167,7 +167,7 @@ function recordCall(self: AnyActorRef, input: unknown): FakeServices {
   return services;
 }
 
-function answer<Output>(outcome: Outcome<Output>): Promise<Output> {
+function promiseOf<Output>(outcome: Outcome<Output>): Promise<Output> {
   if (outcome === 'never') return new Promise(() => {});
   return 'reject' in outcome ? Promise.reject(outcome.reject) : Promise.resolve(outcome.resolve);
 }

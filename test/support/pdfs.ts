@@ -1,4 +1,4 @@
-// One builder for the PDFs of tests. Objects: 1 catalog, 2 pages, 3 page, 4 its content, 5 font.
+// Builds PDFs from numbered objects: 1 catalog, 2 page tree, 3 page, 4 page content, 5 font.
 import PDFDocument from 'pdfkit';
 
 type Objects = Readonly<Record<number, string>>;
@@ -14,13 +14,13 @@ const page = (contents: number, entries = LETTER) =>
 const stream = (content: string, entries = '') =>
   `<</Length ${content.length}${entries}>>\nstream\n${content}\nendstream`;
 
-/** The content of a page with these words at its top, as letters or as character codes. */
+/** Page content that shows text, given as letters or as hex character codes in angle brackets. */
 export function textStream(words: string, top = 700): string {
   const text = /^<.*>$/.test(words) ? words : `(${words})`;
   return stream(`BT /F 24 Tf 20 ${top} Td ${text} Tj ET`);
 }
 
-/** A PDF of one page; the given objects add to the usual ones or replace them. */
+/** Builds a one-page PDF; `objects` adds to the default objects or replaces them. */
 export function buildPdf(objects: Objects = {}, trailer = ''): Buffer {
   const all: Objects = {
     1: '<</Type/Catalog/Pages 2 0 R>>',
@@ -32,20 +32,20 @@ export function buildPdf(objects: Objects = {}, trailer = ''): Buffer {
   };
   const size = Math.max(...Object.keys(all).map(Number)) + 1;
   let text = FIRST_LINE.toString();
-  let index = `xref\n0 ${size}\n0000000000 65535 f \n`;
+  let xref = `xref\n0 ${size}\n0000000000 65535 f \n`;
   for (let number = 1; number < size; number += 1) {
-    index += `${String(text.length).padStart(10, '0')} 00000 n \n`;
+    xref += `${String(text.length).padStart(10, '0')} 00000 n \n`;
     text += `${number} 0 obj\n${all[number] ?? 'null'}\nendobj\n`;
   }
   const end = `trailer\n<</Size ${size}/Root 1 0 R${trailer}>>\nstartxref\n${text.length}\n%%EOF\n`;
-  return Buffer.from(text + index + end, 'latin1');
+  return Buffer.from(text + xref + end, 'latin1');
 }
 
 export function padTo(bytes: Buffer, sizeBytes: number): Buffer {
   return Buffer.concat([bytes, Buffer.alloc(Math.max(0, sizeBytes - bytes.length), ' ')]);
 }
 
-/** Sheets 1 and 3; the page between them is not in the file. */
+/** A three-page PDF whose second page is missing from the file. */
 export function pdfWithoutSecondPage(): Buffer {
   return buildPdf({ 2: pageTree(3, 99, 6), 6: page(7), 7: textStream('Sheet 3') });
 }
@@ -54,7 +54,7 @@ export function pdfWithoutPages(): Buffer {
   return buildPdf({ 2: pageTree() });
 }
 
-/** A page of this size in points, with words at its top and further entries. */
+/** A PDF whose page has this size in points; `entries` are added to the page object. */
 export function pdfOfSize(width: number, height: number, entries = ''): Buffer {
   return buildPdf({
     3: page(4, `/MediaBox[0 0 ${width} ${height}]${entries}`),
@@ -62,7 +62,7 @@ export function pdfOfSize(width: number, height: number, entries = ''): Buffer {
   });
 }
 
-/** A page that holds only this form field; object 6 is an empty picture of a field. */
+/** A PDF with one form field; object 6 is an empty appearance stream. */
 export function pdfWithField(field: string): Buffer {
   return buildPdf({
     1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[7 0 R]/DR<</Font<</F 5 0 R>>>>>>>>',
@@ -73,7 +73,7 @@ export function pdfWithField(field: string): Buffer {
   });
 }
 
-/** A form that only Adobe's programs lay out. */
+/** An XFA form, which only Adobe's programs can display. */
 export function dynamicForm(): Buffer {
   const template =
     '<subform name="f" layout="tb"><pageSet><pageArea name="p"><contentArea w="7in" h="10in"/><medium stock="letter" short="8.5in" long="11in"/></pageArea></pageSet><subform w="7in"/></subform>';
@@ -86,7 +86,7 @@ export function dynamicForm(): Buffer {
   });
 }
 
-/** Four characters for "company name" in a font that Chinese systems have and the document doesn't embed. */
+/** The Chinese words for "company name", in a system font that the PDF doesn't embed. */
 export function chinesePdf(): Buffer {
   return buildPdf({
     4: textStream('<516C53F8540D79F0>'),
@@ -96,7 +96,7 @@ export function chinesePdf(): Buffer {
   });
 }
 
-/** A black page, compressed as scanners do. */
+/** A black page with fax compression, as scanners produce it. */
 export function scannedPdf(): Buffer {
   const fax = '/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 16/Rows 16>>';
   const lines = Buffer.from('26a0bfffffffe0', 'hex').toString('latin1');
@@ -107,7 +107,7 @@ export function scannedPdf(): Buffer {
   });
 }
 
-/** Tries to run a script when it opens, from a link, and through the matrix of a font (CVE-2024-4367). */
+/** A PDF that tries to run a script on open, from a link and through a font matrix (CVE-2024-4367). */
 export function maliciousPdf(): Buffer {
   const script = 'globalThis.ranFromPdf = true';
   const matrix = `/FontMatrix[.001 0 0 .001 0 (0\\); ${script} //)]`;
@@ -121,7 +121,7 @@ export function maliciousPdf(): Buffer {
   });
 }
 
-/** A PDF encrypted with a password to open it, or only with one to change it. */
+/** A PDF encrypted with a password for opening it, for changing it, or both. */
 export async function encryptedPdf(passwords: { userPassword?: string; ownerPassword?: string }): Promise<Buffer> {
   const pdf = new PDFDocument(passwords);
   const parts: Buffer[] = [];
@@ -133,7 +133,7 @@ export async function encryptedPdf(passwords: { userPassword?: string; ownerPass
   return Buffer.concat(parts);
 }
 
-/** A PDF that a certificate opens, which no browser supports. */
+/** A PDF encrypted for a certificate, which no browser supports. */
 export function certifiedPdf(): Buffer {
   const encryption = '<</Filter/Adobe.PubSec/SubFilter/adbe.pkcs7.s4/V 1/Recipients[<00>]>>';
   return buildPdf({ 6: encryption }, '/Encrypt 6 0 R/ID[<00><00>]');

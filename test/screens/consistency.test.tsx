@@ -11,7 +11,7 @@ import { RESUME } from '#src/content/screens.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { SIGNING } from '#test/journey/contractSamples.ts';
 import { CONFETTI, DETAILS_GIVEN, OFFER_CHOSEN, openScreen, SOLE_PROPRIETOR } from './openScreen.tsx';
-import { button, linksIn, partOf, shownOf, textsByRole, valuesIn } from './queries.ts';
+import { button, linksIn, withinRole, visibleSentences, textsByRole, valuesIn } from './queries.ts';
 import { OFFERS } from '#machines/domain/offers.ts';
 import { formatCents, formatDollars } from '#src/content/format.ts';
 
@@ -68,7 +68,7 @@ describe('Sole proprietor', () => {
     expect(screen.getAllByText(APPLICATION.notFundable)).toHaveLength(1);
     const { wouldReceive, wouldRepay } = CONTRACT_REVIEW.offer;
     expect(valuesIn()).toMatchObject({ [wouldReceive]: '$450,000', [wouldRepay]: '$500,000' });
-    expect(shownOf([CONTRACT.sign.unfunded, CONTRACT.cancel])).toEqual([CONTRACT.sign.unfunded]);
+    expect(visibleSentences([CONTRACT.sign.unfunded, CONTRACT.cancel])).toEqual([CONTRACT.sign.unfunded]);
   });
 });
 
@@ -93,7 +93,7 @@ describe('Contract', () => {
     const dialog = await screen.findByRole('dialog', { name: CONTRACT.congratulations.titleWithoutMoney });
     expect(dialog.textContent).toContain(reason);
     expect(textsByRole('listitem', within(dialog))).toEqual([]);
-    expect(shownOf([CONFETTI, CONTRACT.signed])).toEqual([]);
+    expect(visibleSentences([CONFETTI, CONTRACT.signed])).toEqual([]);
   });
 });
 
@@ -102,7 +102,7 @@ describe('Signed creator', () => {
     await openScreen(id, [...DETAILS_GIVEN, ...SIGNED]);
     const { name } = RESUME.signed[ROUTES.dashboard.path] ?? { name: '' };
     expect(screen.getByRole('note').textContent).toMatch(/^You signed your contract on November 21, 2026\. /);
-    expect(linksIn(partOf('note', ''))).toEqual({ [name]: ROUTES.dashboard.path });
+    expect(linksIn(withinRole('note', ''))).toEqual({ [name]: ROUTES.dashboard.path });
     expect(pageWithout()).not.toMatch(BEFORE_SIGNING);
   });
 
@@ -114,7 +114,7 @@ describe('Signed creator', () => {
 
   it('reads the business details without changing them (R9.2, R12.8)', async () => {
     await openScreen('entityDetails', [...DETAILS_GIVEN, ...SIGNED]);
-    expect(linksIn(partOf('note', ''))).toEqual({ [APPLICATION.signedLink]: ROUTES.contract.path });
+    expect(linksIn(withinRole('note', ''))).toEqual({ [APPLICATION.signedLink]: ROUTES.contract.path });
     const controls = ['textbox', 'combobox', 'checkbox'].flatMap((role) => textsByRole(role));
     expect(controls).toEqual([]);
     expect(valuesIn()).toMatchObject({ 'Entity type': 'LLC' });
@@ -125,7 +125,7 @@ describe('Signed creator', () => {
     await openScreen('signIrsForm', [...DETAILS_GIVEN, ...SIGNED]);
     expect(screen.getByRole('note').textContent).toContain(APPLICATION.settled);
     expect(screen.queryByRole('button', { name: /Choose file/ })).toBeNull();
-    expect(shownOf([SIGN_IRS_FORM.intro, SIGN_IRS_FORM.optional])).toEqual([SIGN_IRS_FORM.intro]);
+    expect(visibleSentences([SIGN_IRS_FORM.intro, SIGN_IRS_FORM.optional])).toEqual([SIGN_IRS_FORM.intro]);
     expect(button(SIGN_IRS_FORM.backToContract)).toBeDefined();
   });
 });

@@ -13,7 +13,14 @@ import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { StepIndicator } from '#src/components/StepIndicator.tsx';
 import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { SHELL } from '#src/content/shell.ts';
-import { button, descriptionOf, isOff, textsByRole, textsOf, withIcon } from '#test/screens/queries.ts';
+import {
+  button,
+  descriptionOf,
+  isAriaDisabled,
+  textsByRole,
+  textsOf,
+  elementsWithIcon,
+} from '#test/screens/queries.ts';
 import { cast } from '#test/support/cast.ts';
 import { EIN } from '#test/support/fixtures.ts';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
@@ -27,7 +34,9 @@ it.each([
   expect(screen.getByText(SHELL.stepOf(4))).toBeDefined();
   const list = within(screen.getByRole('list', { name: SHELL.steps }));
   expect(textsByRole('listitem', list)).toEqual(chapters);
-  expect(textsOf(withIcon(list.getAllByRole('listitem')))).toEqual(chapters.filter((name) => name.endsWith(' Done')));
+  expect(textsOf(elementsWithIcon(list.getAllByRole('listitem')))).toEqual(
+    chapters.filter((name) => name.endsWith(' Done')),
+  );
   expect(textsOf(list.getAllByRole('listitem', { current: 'step' }))).toEqual([current]);
 });
 
@@ -71,7 +80,7 @@ describe('PrimaryButton', () => {
     expect(onClick).not.toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(control);
-    expect(isOff(control)).toBe(true);
+    expect(isAriaDisabled(control)).toBe(true);
     expect(control.textContent).toBe(text);
     expect(descriptionOf(control)).toBe(reason);
   });
