@@ -12,17 +12,17 @@ import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { OFFER_CHOSEN, openScreen } from './openScreen.tsx';
-import { button, link, withinRole, rowsOf, visibleSentences, textsByRole, valuesIn } from './queries.ts';
+import { button, link, rowsOf, textsByRole, valuesIn, visibleSentences, withinRole } from './queries.ts';
 
 const WORDS = CONTRACT.agreement;
-const STRICT = { policy: { requireContractScroll: true } };
+const REQUIRES_SCROLL = { policy: { requireContractScroll: true } };
 const READ = { type: 'contract.scrolledToEnd', at: NOW };
 
 const region = () => screen.getByRole('region', { name: CONTRACT.document });
 const headings = () => textsByRole('heading', withinRole('region', CONTRACT.document));
 const isLocked = () => screen.getByRole<HTMLInputElement>('checkbox').disabled;
 
-/** The contract with its PDF on the way. */
+/** Opens the contract and waits for its PDF viewer. */
 async function openPdf(options: JourneyOptions = {}) {
   const view = await openScreen('contract', [], options);
   loadPagePicture();
@@ -31,7 +31,7 @@ async function openPdf(options: JourneyOptions = {}) {
 }
 
 describe('Contract PDF', () => {
-  it('loads from its own address, with a download (R12.1)', async () => {
+  it('loads from its URL and can be downloaded (R12.1)', async () => {
     const { sent, user } = await openPdf();
     expect(region().textContent).toBe(FILES.contract);
     triggerPdfViewer('onLoaded');
@@ -42,7 +42,7 @@ describe('Contract PDF', () => {
     expect(sent).toEqual([{ type: 'viewer.loaded' }, { type: 'contract.downloaded' }]);
   });
 
-  it('gives way to the whole text when it fails, with a retry (R12.7)', async () => {
+  it('shows the full text and a retry button when it fails (R12.7)', async () => {
     const { user, sent } = await openPdf();
     triggerPdfViewer('onFailed');
     const sections = Object.keys(CONTRACT_SECTIONS).map((heading, index) => `${index + 1}. ${heading}`);
@@ -54,9 +54,9 @@ describe('Contract PDF', () => {
   });
 });
 
-describe('Agreement box', () => {
-  it('unlocks at the end of the PDF where reading is required (R12.2)', async () => {
-    await openPdf(STRICT);
+describe('Agreement checkbox', () => {
+  it('unlocks at the end of the PDF when scrolling is required (R12.2)', async () => {
+    await openPdf(REQUIRES_SCROLL);
     triggerPdfViewer('onLoaded');
     expect(visibleSentences([CONTRACT.sign.agreementLocked])).toHaveLength(1);
     expect(isLocked()).toBe(true);
@@ -65,8 +65,8 @@ describe('Agreement box', () => {
     expect(isLocked()).toBe(false);
   });
 
-  it('unlocks 30 pixels above the end of the text, not before (R12.2, R12.7, R18.3)', async () => {
-    // Gives scrolling boxes a height, which jsdom cannot lay out.
+  it('unlocks 30 pixels before the end of the text (R12.2, R12.7, R18.3)', async () => {
+    // Fakes the scroll sizes, because jsdom has no layout.
     const measures = { clientHeight: 500, scrollHeight: 9000, scrollTop: 0 };
     for (const name of ['clientHeight', 'scrollHeight', 'scrollTop'] as const)
       vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => measures[name]);
@@ -74,7 +74,7 @@ describe('Agreement box', () => {
       measures.scrollTop = scrollTop;
       fireEvent.scroll(region());
     };
-    const { sent } = await openScreen('contract', OFFER_CHOSEN, STRICT);
+    const { sent } = await openScreen('contract', OFFER_CHOSEN, REQUIRES_SCROLL);
     scrollTo(8469);
     expect(isLocked()).toBe(true);
     expect(sent).not.toContainEqual(READ);
@@ -84,11 +84,11 @@ describe('Agreement box', () => {
   });
 });
 
-it('The agreement in a window on a phone closes by Back (R15.1, R18.3)', async () => {
+it('The agreement dialog on a phone closes with the Back button (R15.1, R18.3)', async () => {
   matchMediaQuery('(max-width: 47.99em)');
   // With a CloseWatcher, a phone's Back button closes a dialog.
   const closeRequest: { onclose: (() => void) | null; destroy: () => void } = { onclose: null, destroy: () => {} };
-  vi.stubGlobal('CloseWatcher', function watch() {
+  vi.stubGlobal('CloseWatcher', function FakeCloseWatcher() {
     return closeRequest;
   });
   const { user } = await openScreen('contract');
@@ -98,8 +98,8 @@ it('The agreement in a window on a phone closes by Back (R15.1, R18.3)', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-describe('Agreement as text', () => {
-  it('has the chosen offer, business and name filled in, the EIN masked (R9.2, R18.3)', async () => {
+describe('Agreement text', () => {
+  it('includes the chosen offer, business, name and masked EIN (R9.2, R18.3)', async () => {
     const { user } = await openScreen('contract', [
       ...OFFER_CHOSEN,
       opened('/entity-details'),
@@ -121,13 +121,13 @@ describe('Agreement as text', () => {
       'Offer chosen': '6-month offer',
       Date: CONTRACT.blankField,
     });
-    const yours = 'The PDF lists three offers. Yours is the 6-month offer.';
-    expect(visibleSentences([yours])).toEqual([]);
+    const offerNote = 'The PDF lists three offers. Yours is the 6-month offer.';
+    expect(visibleSentences([offerNote])).toEqual([]);
     await user.click(button(WORDS.showPdf));
-    expect(visibleSentences([yours])).toEqual([yours]);
+    expect(visibleSentences([offerNote])).toEqual([offerNote]);
   });
 
-  it('promises nothing without an offer, and leaves out half an EIN (R9.2, R16.2, R18.3)', async () => {
+  it('shows no terms without an offer and no partial EIN (R9.2, R16.2, R18.3)', async () => {
     const { user } = await openScreen('contract', [opened('/entity-details'), choose('llc'), ein('12-34')]);
     await user.click(button(WORDS.readAsText));
     expect(screen.queryByRole('table')).toBeNull();
@@ -138,7 +138,7 @@ describe('Agreement as text', () => {
     expect(visibleSentences([CONTRACT.chooseFirst])).toHaveLength(1);
   });
 
-  it('opens first with an offer, the PDF loading once on request (R18.3)', async () => {
+  it('opens first with an offer and loads the PDF once on request (R18.3)', async () => {
     const { sent, user } = await openScreen('contract', OFFER_CHOSEN);
     expect(headings()[0]).toBe(contractText([]).title);
     await user.click(button(WORDS.showPdf));
@@ -148,8 +148,8 @@ describe('Agreement as text', () => {
     expect(screen.getByText(FILES.contract).closest('[inert]')?.ariaHidden).toBe('true');
     triggerPdfViewer('onLoaded');
     await user.click(button(WORDS.showPdf));
-    const ofViewer = sent.map(({ type }) => type).filter((type) => type.startsWith('viewer.'));
-    expect(ofViewer).toEqual(['viewer.loaded', 'viewer.requested', 'viewer.loaded']);
+    const viewerEvents = sent.map(({ type }) => type).filter((type) => type.startsWith('viewer.'));
+    expect(viewerEvents).toEqual(['viewer.loaded', 'viewer.requested', 'viewer.loaded']);
     expect(region().textContent).toBe(FILES.contract);
   });
 });

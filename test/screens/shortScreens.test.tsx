@@ -10,16 +10,16 @@ import { openScreen } from './openScreen.tsx';
 import {
   button,
   descriptionOf,
+  elementsWithIcon,
   isAriaDisabled,
-  withinRole,
-  visibleSentences,
   textsByRole,
   textsOf,
-  elementsWithIcon,
+  visibleSentences,
+  withinRole,
 } from './queries.ts';
 
 describe('Platform choice', () => {
-  it('shows four platforms, one of them available, and sends any choice (R5.1)', async () => {
+  it('lists four platforms, one available, and sends every choice (R5.1)', async () => {
     const { sent, user } = await openScreen('selectPlatform', [], { session: UNCONNECTED_SESSION });
     expect(textsByRole('button', withinRole('list', SELECT_PLATFORM.platforms))).toEqual([
       'Patreon Memberships Available now',
@@ -36,14 +36,14 @@ describe('Platform choice', () => {
 });
 
 describe('Optional accounts', () => {
-  it('can be skipped, under the sample revenue (R5.5, R5.6, R18.1)', async () => {
+  it('can be skipped and show the sample revenue (R5.5, R5.6, R18.1)', async () => {
     const { sent, user } = await openScreen('connectAdditionalAccounts');
     expect(visibleSentences(['Sample revenue: $83,333 a month on average.'])).toHaveLength(1);
     await user.click(button('Show My Cash Advance Offers'));
     expect(sent).toEqual([{ type: 'accounts.continued' }]);
   });
 
-  it('connect one account once, with the other one free (R5.5)', async () => {
+  it('connect once per double click and leave other accounts available (R5.5)', async () => {
     const services = { connectAccount: 'never' } as const;
     const { sent, user } = await openScreen('connectAdditionalAccounts', [], { services });
     const control = button('Connect YouTube');
@@ -54,7 +54,7 @@ describe('Optional accounts', () => {
     expect(sent).toEqual([{ type: 'accounts.connectRequested', account: 'youtube' }]);
   });
 
-  it('say "connected" after the answer (R5.5)', async () => {
+  it('show as connected once the service responds (R5.5)', async () => {
     const { journey, user } = await openScreen('connectAdditionalAccounts');
     const control = button('Connect Shopify');
     await user.click(control);
@@ -68,7 +68,7 @@ describe('Timed screen', () => {
   it.each([
     ['processing', PROCESSING, [states.complete, states.complete, states.active, states.waiting, states.waiting]],
     ['businessVerification', BUSINESS_VERIFICATION, [states.unchecked, states.active, states.waiting]],
-  ] as const)('"%s" names the state of each step and can be paused (R6.2, R6.4, R11.1, R16.1)', async (...row) => {
+  ] as const)('"%s" shows the state of each step and can be paused (R6.2, R6.4, R11.1, R16.1)', async (...row) => {
     const [id, words, stepStates] = row;
     const { journey, sent, user } = await openScreen(id);
     journey.advance(40 * 70);
