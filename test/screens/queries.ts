@@ -39,7 +39,6 @@ export const linksIn = (scope: Scope = screen) =>
 export const rowsOf = (name: string) =>
   [...screen.getByRole<HTMLTableElement>('table', { name }).rows].map(({ cells }) => textsOf(cells));
 
-/** Returns the accessible description of an element. */
 export function descriptionOf(element: Element): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return textsOf(ids.flatMap((id) => document.getElementById(id) ?? []))
@@ -53,7 +52,6 @@ export const elementsWithIcon = (elements: readonly Element[]) =>
 
 export const isAriaDisabled = (control: Element) => control.ariaDisabled === 'true';
 
-/** Pastes text into a field. */
 export async function fillIn(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);

@@ -20,7 +20,6 @@ export const EIN = '12-3456789';
 export const ADDRESS = '1 Main Street\nSpringfield';
 export const OWNER: Owner = { id: 'owner-1', name: 'Ada Lovelace', percentage: '60', idDocument: PDF };
 
-/** Puts the same file in every document slot. */
 export function inEverySlot<File>(file: File) {
   return Object.fromEntries(DOCUMENT_SLOTS.map((slot) => [slot, file])) as Record<
     (typeof DOCUMENT_SLOTS)[number],
