@@ -46,16 +46,16 @@ describe('readPages', () => {
   });
 });
 
-describe('Form field', () => {
+describe('Form field values', () => {
   it.each([
-    ['text', '/FT/Tx/T(Name)/V(Ada Example)', ['Name: Ada Example'], ['Ada Example']],
-    ['Vietnamese text', '/FT/Tx/T(N)/V<FEFF004E0067007500791EC5006E>', ['N: Nguyễn'], ['Nguyễn']],
-    ['a choice', '/FT/Ch/Ff 131072/T(State)/Opt[(CA)(NY)]/V(NY)', ['State: NY'], [['NY']]],
+    ['a text field', '/FT/Tx/T(Name)/V(Ada Example)', ['Name: Ada Example'], ['Ada Example']],
+    ['a text field in Vietnamese', '/FT/Tx/T(N)/V<FEFF004E0067007500791EC5006E>', ['N: Nguyễn'], ['Nguyễn']],
+    ['a dropdown', '/FT/Ch/Ff 131072/T(State)/Opt[(CA)(NY)]/V(NY)', ['State: NY'], [['NY']]],
     ['a checked box', '/FT/Btn/T(Agree)/V/Yes/AS/Yes', [], [true]],
-    ['no value', '/FT/Tx/T(Empty)', [], []],
-    ['text and an appearance stream', '/FT/Tx/T(Name)/V(Ada)/AP<</N 6 0 R>>', ['Name: Ada'], []],
-    ['a password', '/FT/Tx/Ff 8192/T(Pin)/V(1234)', [], []],
-  ])('with %s gets the expected text and drawn value (R20.7)', async (_case, field, fields, drawn) => {
+    ['an empty field', '/FT/Tx/T(Empty)', [], []],
+    ['a field with an appearance stream', '/FT/Tx/T(Name)/V(Ada)/AP<</N 6 0 R>>', ['Name: Ada'], []],
+    ['a password field', '/FT/Tx/Ff 8192/T(Pin)/V(1234)', [], []],
+  ])('are read and drawn as expected for %s (R20.7)', async (_case, field, fields, drawn) => {
     const form = await read(pdfWithField(`${field}${FIELD_RECT}`));
     expect(form.pages[0]?.fields).toEqual(fields);
     expect(form.drawn).toEqual(drawn);

@@ -121,7 +121,7 @@ describe('Eligibility check', () => {
     );
   });
 
-  it('names the two requirements that were answered with no (R3.11, R19.5)', async () => {
+  it('names the requirements that were answered with no (R3.11, R19.5)', async () => {
     const { user } = await open();
     for (const question of [share, entity]) await user.click(answer(question, 'No'));
     expect(verdict()).toEqual([ELIGIBILITY.notEligible.title, ELIGIBILITY.notEligible.text(['entity', 'share'])]);

@@ -123,7 +123,7 @@ export function startJourney(options: JourneyOptions = {}) {
     actor,
     clock,
     erased,
-    /** The input of each service call, in order. */
+    /** The inputs of service calls, in order. */
     serviceInputs,
     emitted,
     toasts,
