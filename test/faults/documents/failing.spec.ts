@@ -4,7 +4,7 @@ import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import { FILES, ROUTES } from '#machines/journey/routes.ts';
 import { expectDocumentPage } from '#test/e2e/support/placeSteps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from '#test/e2e/support/test.ts';
-import { withWrongIndex } from '#test/support/files.ts';
+import { withWrongXrefOffset } from '#test/support/files.ts';
 import { encryptedPdf, maliciousPdf } from '#test/support/pdfs.ts';
 
 const FORM = readFileSync(`public${FILES.irsForm}`);
@@ -43,7 +43,7 @@ test('A broken form can be retried and asks for no password (R10.1, R10.2)', asy
     (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
     answeredWith(FORM.subarray(0, FORM.length / 2)),
     answeredWith(await encryptedPdf({ userPassword: 'unknown' })),
-    answeredWith(withWrongIndex(FORM)),
+    answeredWith(withWrongXrefOffset(FORM)),
   ];
   let requested = 0;
   await openForm(page, (route) => answers[requested++]?.(route));

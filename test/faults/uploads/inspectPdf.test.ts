@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FAULTY_PDFS, pdfFile, READABLE_PDFS } from '#test/support/files.ts';
+import { pdfFile, READABLE_PDFS, UNREADABLE_PDFS } from '#test/support/files.ts';
 import { certifiedPdf, encryptedPdf } from '#test/support/pdfs.ts';
 
 const LIBRARY = '#src/components/pdf/pdfLibrary.ts';
@@ -31,7 +31,7 @@ describe('Inspection of a chosen PDF', () => {
   });
 
   it.each<readonly [string, Buffer, string]>([
-    ...Object.entries(FAULTY_PDFS).map(([fault, bytes]) => [fault, bytes, fault] as const),
+    ...Object.entries(UNREADABLE_PDFS).map(([fault, bytes]) => [fault, bytes, fault] as const),
     ['the printed page of a dynamic form', pdfFile('If this message is not eventually replaced'), 'dynamicForm'],
   ])('refuses %s (R20.5)', async (_name, bytes, fault) => {
     expect(await inspect(bytes)).toBe(fault);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { DROP_PROBLEMS, FILE_WORDS, refusalWords } from '#src/content/files.ts';
 import { CONNECTED, expect, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
-import { BROKEN_JPEG, FAULTY_PDFS, jpegFile, pdfFile, pngFile } from '#test/support/files.ts';
+import { BROKEN_JPEG, jpegFile, pdfFile, pngFile, UNREADABLE_PDFS } from '#test/support/files.ts';
 
 const HELD = new Date('2026-11-21T10:00:00-05:00');
 /** A file takes as long as the machine needs: the deadline never comes, because the page's clock is held. */
@@ -40,8 +40,8 @@ test.beforeEach(async ({ page }) => {
 
 test('A PDF that cannot be opened does not replace the last one (R20.5)', async ({ page }) => {
   await expectTaken(taxReturn(page), 'kept', pdfFile());
-  await expectRefused(taxReturn(page), FAULTY_PDFS.dynamicForm, 'dynamicForm');
-  await expectRefused(taxReturn(page), FAULTY_PDFS.brokenPdf, 'brokenPdf');
+  await expectRefused(taxReturn(page), UNREADABLE_PDFS.dynamicForm, 'dynamicForm');
+  await expectRefused(taxReturn(page), UNREADABLE_PDFS.brokenPdf, 'brokenPdf');
   await expect(taxReturn(page).locator('bdi')).toHaveText('kept');
 });
 
