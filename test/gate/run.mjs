@@ -1,4 +1,4 @@
-// The gate: runs every step, even after one has failed. The last line is `N passed, N failed`.
+// Runs every step of the gate, even after a failure. The last line is `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,8 +17,8 @@ const BROWSER_REPORT = '.reports/playwright.json';
 const BROWSER = program('playwright', 'test', '--config', 'test/e2e/playwright.config.ts');
 
 /**
- * Stages run one after the other, the lanes of a stage at the same time. `fresh` is deleted before its step, so that an
- * old report or build can't be taken for a new one.
+ * Stages run in sequence, the lanes of a stage in parallel. `fresh` is deleted before its step, so that no outdated
+ * report or build is used.
  */
 const STAGES = [
   [
@@ -62,23 +62,24 @@ function execute([command, ...args], cwd) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data));
     child.on('error', (error) => done({ isOk: false, output: String(error) }));
     child.on('close', (code, signal) => {
-      const stopped = signal === null ? '' : `\nStopped by ${signal} (a step has ${STEP_DEADLINE_MS / 1000} seconds)`;
+      const stopped =
+        signal === null ? '' : `\nStopped by ${signal} (steps are limited to ${STEP_DEADLINE_MS / 1000} seconds)`;
       done({ isOk: code === 0, output: stripVTControlCharacters(Buffer.concat(output).toString()) + stopped });
     });
   });
 }
 
-/** A step without a report, with an empty one, or with an exit code other than 0 has at least one failure. */
+/** Counts at least one failure for a step with a non-zero exit code, or without a report of passed tests. */
 function countTests({ fresh, count }, isOk, cwd) {
   if (count === undefined) return { passed: 0, failed: isOk ? 0 : 1 };
   let counted = { passed: 0, failed: 0 };
   try {
     counted = count(JSON.parse(readFileSync(join(cwd, fresh), 'utf8')));
   } catch {
-    // There is no report that can be read.
+    // The report is missing or invalid.
   }
-  const isSound = isOk && counted.passed > 0;
-  return { passed: counted.passed, failed: isSound ? counted.failed : Math.max(1, counted.failed) };
+  const isComplete = isOk && counted.passed > 0;
+  return { passed: counted.passed, failed: isComplete ? counted.failed : Math.max(1, counted.failed) };
 }
 
 async function runLane(steps, cwd, print) {
@@ -98,7 +99,7 @@ async function runLane(steps, cwd, print) {
   return total;
 }
 
-/** Runs the stages in order, prints what each step did, and returns how many tests and steps passed and failed. */
+/** Runs the stages, prints each step's result, and returns how many tests and steps passed and failed. */
 export async function runGate(stages, cwd, print) {
   const totals = [];
   for (const lanes of stages) totals.push(...(await Promise.all(lanes.map((steps) => runLane(steps, cwd, print)))));
