@@ -1,21 +1,21 @@
-/* These functions are sent into the page as text: each brings everything that it needs. */
+/* These functions are serialized and run in the page, so each must be self-contained. */
 
-/** What is sought, each secret in all the forms in which it may be written, and whether the page itself is looked at too. */
-export type Sought = {
-  readonly sought: readonly { readonly secret: string; readonly forms: readonly string[] }[];
+export type LeakSearch = {
+  readonly encodedSecrets: readonly { readonly secret: string; readonly encodings: readonly string[] }[];
+  /** Whether to search the page's content and fields too. */
   readonly inPage: boolean;
 };
 
-/** What is set aside before the product and a fault begin: what was published so far, and the browser's own way to its databases. */
-type Aside = { readonly published: readonly string[]; readonly openDatabase: (name: string) => IDBOpenDBRequest };
+/** Set up before the page's scripts: the messages sent so far, and the original `indexedDB.open`, which tests replace. */
+type Recorder = { readonly published: readonly string[]; readonly openDatabase: (name: string) => IDBOpenDBRequest };
 
-/** Takes down, before the product begins, what a page publishes to other windows and tabs. */
+/** Records messages that the page sends to other windows and tabs. Must run before the page's scripts. */
 export function recordMessages(): void {
   const published: string[] = [];
   const { open } = IDBFactory.prototype;
-  const aside: Aside = { published, openDatabase: (name) => open.call(indexedDB, name) };
-  Object.assign(globalThis, { aside });
-  const note = (message: unknown) => {
+  const recorder: Recorder = { published, openDatabase: (name) => open.call(indexedDB, name) };
+  Object.assign(globalThis, { recorder });
+  const record = (message: unknown) => {
     try {
       published.push(JSON.stringify(message) ?? '');
     } catch {
@@ -24,38 +24,39 @@ export function recordMessages(): void {
   };
   const channel = BroadcastChannel.prototype;
   const post = channel.postMessage;
-  channel.postMessage = function noted(message: unknown) {
-    note(message);
+  channel.postMessage = function recorded(message: unknown) {
+    record(message);
     post.call(this, message);
   };
-  const postToWindow = window.postMessage.bind(window) as (...given: unknown[]) => void;
-  window.postMessage = (...given: unknown[]) => {
-    note(given[0]);
-    postToWindow(...given);
+  const postToWindow = window.postMessage.bind(window) as (...args: unknown[]) => void;
+  window.postMessage = (...args: unknown[]) => {
+    record(args[0]);
+    postToWindow(...args);
   };
 }
 
-/** Lists the places of this page and its origin that hold a secret, each with that secret. */
-export async function findTraces({ sought, inPage }: Sought): Promise<string[]> {
-  const ENOUGH_BYTES = 65_536;
+/** Lists each secret found in this page or its origin's data, with the place. */
+export async function searchPage({ encodedSecrets, inPage }: LeakSearch): Promise<string[]> {
+  const MAX_SEARCHED_BYTES = 65_536;
   const found: string[] = [];
-  const { aside } = globalThis as { aside?: Aside };
-  const judge = (place: string, text: string) => {
-    // In UTF-16 every second byte of our texts is zero.
-    const texts = text.includes('\0') ? [text, text.replaceAll('\0', '')] : [text];
-    for (const { secret, forms } of sought)
-      if (forms.some((form) => texts.some((one) => one.includes(form)))) found.push(`${place}: ${secret}`);
+  const { recorder } = globalThis as { recorder?: Recorder };
+  const searchText = (place: string, text: string) => {
+    // In UTF-16, every second byte of these secrets is zero.
+    const variants = text.includes('\0') ? [text, text.replaceAll('\0', '')] : [text];
+    for (const { secret, encodings } of encodedSecrets)
+      if (encodings.some((encoding) => variants.some((variant) => variant.includes(encoding))))
+        found.push(`${place}: ${secret}`);
   };
-  const look = (place: string, read: () => string) => {
+  const search = (place: string, read: () => string) => {
     try {
-      judge(place, read());
+      searchText(place, read());
     } catch {
-      // What the browser refuses to show holds nothing.
+      // The browser blocks this place, so nothing can leak there.
     }
   };
   const decoder = new TextDecoder('latin1');
   const textOf = (value: unknown): string => {
-    if (value instanceof ArrayBuffer) return decoder.decode(value.slice(0, ENOUGH_BYTES));
+    if (value instanceof ArrayBuffer) return decoder.decode(value.slice(0, MAX_SEARCHED_BYTES));
     if (ArrayBuffer.isView(value)) return decoder.decode(value);
     if (typeof value !== 'object' || value === null) return String(value);
     return Object.entries(value)
@@ -68,35 +69,35 @@ export async function findTraces({ sought, inPage }: Sought): Promise<string[]> 
       request.addEventListener('error', () => reject(new Error('The database cannot be read.')));
     });
 
-  look('local storage', () => Object.entries<string>(localStorage).flat().join('\n'));
-  look('session storage', () => Object.entries<string>(sessionStorage).flat().join('\n'));
-  look('cookie', () => document.cookie);
-  look('address', () => location.href);
-  look('referrer', () => document.referrer);
-  look('history', () => JSON.stringify(history.state));
-  look('title', () => document.title);
-  look('name', () => window.name);
-  look('performance', () =>
+  search('local storage', () => Object.entries<string>(localStorage).flat().join('\n'));
+  search('session storage', () => Object.entries<string>(sessionStorage).flat().join('\n'));
+  search('cookie', () => document.cookie);
+  search('address', () => location.href);
+  search('referrer', () => document.referrer);
+  search('history', () => JSON.stringify(history.state));
+  search('title', () => document.title);
+  search('name', () => window.name);
+  search('performance', () =>
     performance
       .getEntries()
       .map((entry) => entry.name)
       .join('\n'),
   );
-  look('message', () => (aside?.published ?? []).join('\n'));
+  search('message', () => (recorder?.published ?? []).join('\n'));
   if (inPage) {
-    look('page', () => document.documentElement.outerHTML);
-    look('field', () =>
+    search('page', () => document.documentElement.outerHTML);
+    search('field', () =>
       [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value).join('\n'),
     );
   }
   try {
     for (const { name = '' } of await indexedDB.databases()) {
-      judge('database', name);
-      const database = await settled(aside?.openDatabase(name) ?? indexedDB.open(name));
+      searchText('database', name);
+      const database = await settled(recorder?.openDatabase(name) ?? indexedDB.open(name));
       for (const storeName of database.objectStoreNames) {
         const store = database.transaction(storeName).objectStore(storeName);
         const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
-        judge('database', textOf([storeName, keys, values]));
+        searchText('database', textOf([storeName, keys, values]));
       }
       database.close();
     }
@@ -104,11 +105,11 @@ export async function findTraces({ sought, inPage }: Sought): Promise<string[]> 
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const answer = await cache.match(request);
-        judge('cache', `${name} ${request.url} ${(await answer?.text()) ?? ''}`);
+        searchText('cache', `${name} ${request.url} ${(await answer?.text()) ?? ''}`);
       }
     }
   } catch {
-    // A browser that refuses its database keeps nothing in it.
+    // The browser blocks its databases, so nothing can leak there.
   }
   return found;
 }

@@ -1,16 +1,16 @@
-/* These functions are sent into the page as text: each brings everything that it needs. */
+/* These functions are serialized and run in the page, so each must be self-contained. */
 
-/** Goes to an entry of the tab's own history that has this address, as Forward does. */
-export function openEntry(address: string): void {
+/** Adds a history entry with this address and navigates to it, as the Forward button does. */
+export function openHistoryEntry(address: string): void {
   const { idx = 0 } = Object(window.history.state) as { idx?: number };
   const state = { idx: idx + 1, key: Math.random().toString(36).slice(2), usr: null };
   window.history.pushState(state, '', address);
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
-/** Stores a session in the order in which the product does, and returns how many events other tabs will receive. */
+/** Stores a session in the product's write order and returns how many storage events other tabs will receive. */
 export function storeSession(texts: Record<string, string | null>): number {
-  // Firefox's driver runs this on the blank page too, which has no storage.
+  // Firefox also runs this on about:blank, which has no storage.
   if (!location.protocol.startsWith('http')) return 0;
   const keys = ['user', 'isPatreonConnected', 'isAuthenticated'];
   const changed = keys.filter((key) => localStorage.getItem(key) !== (texts[key] ?? null));
@@ -19,8 +19,8 @@ export function storeSession(texts: Record<string, string | null>): number {
   return changed.length;
 }
 
-/** The stored session, as this tab knows it: what another tab stored comes a little later. */
-export function knownSession(): string {
+/** Returns the stored session as this tab sees it. Writes by other tabs become visible with a delay. */
+export function readStoredSession(): string {
   return JSON.stringify(['user', 'isPatreonConnected', 'isAuthenticated'].map((key) => localStorage.getItem(key)));
 }
 
@@ -33,22 +33,22 @@ export function countStorageEvents(): void {
   });
 }
 
-/** Unfolds everything on a desktop page; on a phone, the open checklist would cover the form. */
-export function unfoldAll(): void {
-  const unfold = () => {
+/** Keeps every <details> open on desktop. On a phone, the open checklist would cover the form. */
+export function keepDetailsOpen(): void {
+  const openAll = () => {
     if (innerWidth < 1280) return;
-    for (const folded of document.querySelectorAll('main details:not([open])')) folded.setAttribute('open', '');
+    for (const closed of document.querySelectorAll('main details:not([open])')) closed.setAttribute('open', '');
   };
-  new MutationObserver(unfold).observe(document, { childList: true, subtree: true });
+  new MutationObserver(openAll).observe(document, { childList: true, subtree: true });
 }
 
-/** Whether the product is hydrated: the prerendered page is shown before its program runs. */
-export function isAlive(): boolean {
+/** Checks whether React has hydrated the prerendered page. */
+export function isHydrated(): boolean {
   const heading = document.querySelector('h1');
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
 }
 
-/** Makes the browser refuse to save the next journey, or save it. */
+/** Makes the next save of a journey fail, or lets it succeed. */
 export function refuseSaving(isRefused: boolean): void {
   const storage = Storage.prototype as { setItem: (key: string, text: string) => void; firstSetItem?: unknown };
   const first = (storage.firstSetItem ??= storage.setItem) as typeof storage.setItem;
@@ -59,7 +59,7 @@ export function refuseSaving(isRefused: boolean): void {
   };
 }
 
-/** Makes the browser refuse to erase what was saved, or erase it; for that something must seem to be left. */
+/** Makes erasing fail, or lets it succeed. A failure leaves a record behind. */
 export function refuseErasing(isRefused: boolean): void {
   const factory = IDBFactory.prototype as { open: unknown; firstOpen?: unknown };
   factory.firstOpen ??= factory.open;
@@ -67,11 +67,11 @@ export function refuseErasing(isRefused: boolean): void {
     throw new DOMException('refused', 'UnknownError');
   };
   factory.open = isRefused ? refuse : factory.firstOpen;
-  const left = { version: 9, stored: ['left'] };
-  if (isRefused) localStorage.setItem('creator-cash-advance.journey.left', JSON.stringify(left));
+  const leftover = { version: 9, stored: ['left'] };
+  if (isRefused) localStorage.setItem('creator-cash-advance.journey.left', JSON.stringify(leftover));
 }
 
-/** Saves as a tab of another version does, and tells this tab of it, also where this one may save nothing. */
+/** Simulates a save by a tab of another version, even if this tab can't save. */
 export function saveAsVersion(version: number): void {
   const key = 'creator-cash-advance.journey.newer';
   localStorage[key] = JSON.stringify({ version });
@@ -79,44 +79,44 @@ export function saveAsVersion(version: number): void {
   localStorage.removeItem(key);
 }
 
-/** Makes every canvas refuse to be drawn on, then presses: a page that is drawn in between fails by itself. */
-export function breakDrawing(pressed: HTMLElement | SVGElement): void {
+/** Makes drawing on any canvas fail and clicks the control at once, before another page can be drawn. */
+export function breakDrawing(control: HTMLElement | SVGElement): void {
   const canvas = HTMLCanvasElement.prototype as { getContext: unknown; firstGetContext?: unknown };
   canvas.firstGetContext ??= canvas.getContext;
   canvas.getContext = () => {
     throw new DOMException('refused', 'InvalidStateError');
   };
-  if (pressed instanceof HTMLElement) pressed.click();
+  if (control instanceof HTMLElement) control.click();
 }
 
-/** Lets canvases be drawn on again. */
+/** Undoes `breakDrawing`. */
 export function repairDrawing(): void {
   const canvas = HTMLCanvasElement.prototype as { getContext: unknown; firstGetContext?: unknown };
   canvas.getContext = canvas.firstGetContext ?? canvas.getContext;
 }
 
-/** Closes every message, and returns how many there were. */
+/** Closes every message and returns how many there were. */
 export function dismissMessages(): number {
   const buttons = document.querySelectorAll<HTMLElement>('[aria-label="Dismiss message"]');
   for (const button of buttons) button.click();
   return buttons.length;
 }
 
-/** Counts the work of saving that is under way: what is being encrypted, and what is being written. */
-export function countSavingWork(): void {
-  // A page that has not been loaded yet encrypts nothing.
+/** Counts pending encryption, file reads and database requests in `pendingSaves`. */
+export function trackPendingSaves(): void {
+  // about:blank has no SubtleCrypto.
   if (!isSecureContext) return;
-  const page = globalThis as { savingWork?: number };
-  page.savingWork = 0;
-  const count = (change: number) => () => (page.savingWork = (page.savingWork ?? 0) + change);
+  const page = globalThis as { pendingSaves?: number };
+  page.pendingSaves = 0;
+  const count = (change: number) => () => (page.pendingSaves = (page.pendingSaves ?? 0) + change);
   const [begin, end] = [count(1), count(-1)];
   const subtle = SubtleCrypto.prototype as SubtleCrypto & Record<string, (...given: unknown[]) => Promise<unknown>>;
   for (const name of ['encrypt', 'decrypt', 'exportKey', 'importKey', 'generateKey']) {
-    const act = subtle[name];
-    if (act === undefined) throw new Error(`There is no ${name}.`);
+    const method = subtle[name];
+    if (method === undefined) throw new Error(`SubtleCrypto has no ${name}.`);
     subtle[name] = function counted(...given) {
       begin();
-      return act.apply(this, given).finally(end);
+      return method.apply(this, given).finally(end);
     };
   }
   const { arrayBuffer } = Blob.prototype;
@@ -134,15 +134,15 @@ export function countSavingWork(): void {
   };
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function counted(...given) {
-    const begun = transaction.apply(this, given);
+    const started = transaction.apply(this, given);
     begin();
-    begun.addEventListener('complete', end);
-    begun.addEventListener('abort', end);
-    return begun;
+    started.addEventListener('complete', end);
+    started.addEventListener('abort', end);
+    return started;
   };
 }
 
-/** Sets the page's clock to a day without a timer coming due, and shows the page. */
+/** Simulates waking from sleep: sets the date without firing timers, then reports the page as visible. */
 export function wakeOn(day: string): void {
   __pwClock.controller.setSystemTime(new Date(`${day}T09:00`).getTime());
   document.dispatchEvent(new Event('visibilitychange'));
