@@ -19,7 +19,7 @@ describe('gate', { timeout: TEST_DEADLINE_MS }, () => {
   it('shows the output of a failed step and runs the rest', async () => {
     const printed = [];
     const broken = { name: 'broken', command: node('console.log("a problem"); process.exit(3)') };
-    const tests = { name: 'tests', command: writeReport({ passed: 12, failed: 0 }), fresh: 'report.json', count };
+    const tests = { name: 'tests', command: writeReport({ passed: 12, failed: 0 }), artifact: 'report.json', count };
     const total = await runGate([[[broken, OK]], [[tests]]], folder, (text) => printed.push(text));
     expect(total).toEqual({ passed: 12, failed: 1 });
     expect(printed[0]).toBe('a problem');
@@ -32,10 +32,10 @@ describe('gate', { timeout: TEST_DEADLINE_MS }, () => {
 
   it.each([
     ['a missing program', { name: 'missing', command: ['no-such-program'] }],
-    ['an old report', { name: 'tests', command: node(''), fresh: 'old.json', count }],
+    ['an old report', { name: 'tests', command: node(''), artifact: 'old.json', count }],
     [
       'a run without tests',
-      { name: 'tests', command: writeReport({ passed: 0, failed: 0 }), fresh: 'report.json', count },
+      { name: 'tests', command: writeReport({ passed: 0, failed: 0 }), artifact: 'report.json', count },
     ],
   ])('counts %s as a failure', async (_, step) => {
     writeFileSync(join(folder, 'old.json'), '{ "passed": 9, "failed": 0 }');

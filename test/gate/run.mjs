@@ -17,8 +17,8 @@ const BROWSER_REPORT = '.reports/playwright.json';
 const BROWSER = program('playwright', 'test', '--config', 'test/e2e/playwright.config.ts');
 
 /**
- * Stages run in sequence, the lanes of a stage in parallel. `fresh` is deleted before its step, so that no outdated
- * report or build is used.
+ * Stages run in sequence, the lanes of a stage in parallel. `artifact` is a report or build, deleted before its
+ * step, so that an outdated one is never used.
  */
 const STAGES = [
   [
@@ -30,17 +30,17 @@ const STAGES = [
       { name: 'dead code', command: program('knip') },
     ],
     [
-      { name: 'build', command: vite(), fresh: 'dist' },
+      { name: 'build', command: vite(), artifact: 'dist' },
       {
         name: 'demonstration',
         command: vite('--mode', 'demonstration', '--outDir', DEMONSTRATION),
-        fresh: DEMONSTRATION,
+        artifact: DEMONSTRATION,
       },
       { name: 'size', command: [process.execPath, 'test/gate/build.mjs'] },
     ],
   ],
-  [[{ name: 'unit', command: UNIT, fresh: UNIT_REPORT, count: countVitest }]],
-  [[{ name: 'browser', command: BROWSER, fresh: BROWSER_REPORT, count: countPlaywright }]],
+  [[{ name: 'unit', command: UNIT, artifact: UNIT_REPORT, count: countVitest }]],
+  [[{ name: 'browser', command: BROWSER, artifact: BROWSER_REPORT, count: countPlaywright }]],
 ];
 
 /** Counts skipped tests as failed. */
@@ -70,11 +70,11 @@ function execute([command, ...args], cwd) {
 }
 
 /** Counts at least one failure for a step with a non-zero exit code, or without a report of passed tests. */
-function countTests({ fresh, count }, isOk, cwd) {
+function countTests({ artifact, count }, isOk, cwd) {
   if (count === undefined) return { passed: 0, failed: isOk ? 0 : 1 };
   let counted = { passed: 0, failed: 0 };
   try {
-    counted = count(JSON.parse(readFileSync(join(cwd, fresh), 'utf8')));
+    counted = count(JSON.parse(readFileSync(join(cwd, artifact), 'utf8')));
   } catch {
     // The report is missing or invalid.
   }
@@ -86,7 +86,7 @@ async function runLane(steps, cwd, print) {
   let total = { passed: 0, failed: 0 };
   for (const step of steps) {
     const startedAt = performance.now();
-    if (step.fresh !== undefined) rmSync(join(cwd, step.fresh), { recursive: true, force: true });
+    if (step.artifact !== undefined) rmSync(join(cwd, step.artifact), { recursive: true, force: true });
     const { isOk, output } = await execute(step.command, cwd);
     const { passed, failed } = countTests(step, isOk, cwd);
     total = { passed: total.passed + passed, failed: total.failed + failed };

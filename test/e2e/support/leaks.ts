@@ -14,7 +14,7 @@ export function recordMessages(): void {
   const published: string[] = [];
   const { open } = IDBFactory.prototype;
   const recorder: Recorder = { published, openDatabase: (name) => open.call(indexedDB, name) };
-  Object.assign(globalThis, { recorder });
+  Object.assign(globalThis, { leakRecorder: recorder });
   const record = (message: unknown) => {
     try {
       published.push(JSON.stringify(message) ?? '');
@@ -39,7 +39,7 @@ export function recordMessages(): void {
 export async function searchPage({ encodedSecrets, inPage }: LeakSearch): Promise<string[]> {
   const MAX_SEARCHED_BYTES = 65_536;
   const found: string[] = [];
-  const { recorder } = globalThis as { recorder?: Recorder };
+  const { leakRecorder } = globalThis as { leakRecorder?: Recorder };
   const searchText = (place: string, text: string) => {
     // In UTF-16, every second byte of these secrets is zero.
     const variants = text.includes('\0') ? [text, text.replaceAll('\0', '')] : [text];
@@ -83,7 +83,7 @@ export async function searchPage({ encodedSecrets, inPage }: LeakSearch): Promis
       .map((entry) => entry.name)
       .join('\n'),
   );
-  search('message', () => (recorder?.published ?? []).join('\n'));
+  search('message', () => (leakRecorder?.published ?? []).join('\n'));
   if (inPage) {
     search('page', () => document.documentElement.outerHTML);
     search('field', () =>
@@ -93,7 +93,7 @@ export async function searchPage({ encodedSecrets, inPage }: LeakSearch): Promis
   try {
     for (const { name = '' } of await indexedDB.databases()) {
       searchText('database', name);
-      const database = await settled(recorder?.openDatabase(name) ?? indexedDB.open(name));
+      const database = await settled(leakRecorder?.openDatabase(name) ?? indexedDB.open(name));
       for (const storeName of database.objectStoreNames) {
         const store = database.transaction(storeName).objectStore(storeName);
         const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);

@@ -30,7 +30,7 @@ async function approveAndSave(page: Page): Promise<string> {
   return (await saving).path();
 }
 
-test('a review survives a reload and moves to another browser', async ({ page, browser, baseURL }) => {
+test('a review survives a reload and opens in another browser', async ({ page, browser, baseURL }) => {
   await page.route(`**${PROOF_ADDRESS}`, (route) => route.fulfill({ json: null }));
   await startReview(page, DANA);
   const file = await approveAndSave(page);

@@ -56,7 +56,7 @@ test('A broken form can be retried and asks for no password (R10.1, R10.2)', asy
   expect(dialogs).toEqual([]);
 });
 
-test('A form that loads slowly is canceled when the creator leaves (R10.1)', { tag: '@chromium' }, async ({ page }) => {
+test('A slow form download is canceled when the creator leaves (R10.1)', { tag: '@chromium' }, async ({ page }) => {
   const [requested] = await Promise.all([
     page.waitForRequest((request) => isForm(new URL(request.url()))),
     openForm(page, neverRespond),

@@ -15,7 +15,7 @@ import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { expectConsole } from '#test/support/setupConsole.ts';
 
 const PERSONAL_DATA = [EIN, OWNER.name, ADDRESS, 'hunter2', DEMO_EMAIL];
-const WORKING = ['dashboard', 'selectPlatform', 'entityDetails'] as const;
+const STUBBED_SCREENS = ['dashboard', 'selectPlatform', 'entityDetails'] as const;
 
 async function replaceScreen(id: ScreenId, Screen: () => React.JSX.Element): Promise<void> {
   vi.spyOn(SCREENS, id).mockResolvedValue(Screen);
@@ -30,13 +30,13 @@ async function breakScreen(id: ScreenId): Promise<void> {
 }
 
 beforeEach(async () => {
-  for (const id of WORKING) await replaceScreen(id, () => <h1 tabIndex={-1}>{`The screen ${id}`}</h1>);
+  for (const id of STUBBED_SCREENS) await replaceScreen(id, () => <h1 tabIndex={-1}>{`The screen ${id}`}</h1>);
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
   notifications.clean();
-  for (const id of [...WORKING, 'offers'] as const) await preloadScreen(id);
+  for (const id of [...STUBBED_SCREENS, 'offers'] as const) await preloadScreen(id);
 }, 60_000);
 
 describe('A screen that fails to render', () => {

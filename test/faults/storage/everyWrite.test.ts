@@ -82,7 +82,7 @@ describe('A failed write', () => {
     'leaves the previous or the new journey when %s (R15.1, R15.4)',
     async (fault) => {
       const tab = newTab();
-      const wrong: unknown[] = [];
+      const unexpected: unknown[] = [];
       let failures = 0;
       let before: SavedJourney | null = null;
       for (const after of JOURNEYS) {
@@ -93,9 +93,9 @@ describe('A failed write', () => {
           const allowed = [before, after].map((each) => (loss === 'filesMissing' ? withFilesOf(journey, each) : each));
           const texts = allowed.map((each) => JSON.stringify(roundTrip(each)));
           const canBeLost = before === null && failing > 1 && loss === 'unreadable';
-          const isRight = texts.includes(JSON.stringify(roundTrip(journey)));
-          if (!isRight || !(loss === null || loss === 'filesMissing' || canBeLost))
-            wrong.push({ failing, loss, journey });
+          const isExpected = texts.includes(JSON.stringify(roundTrip(journey)));
+          if (!isExpected || !(loss === null || loss === 'filesMissing' || canBeLost))
+            unexpected.push({ failing, loss, journey });
           const restore = failAt(failing, fault, tab);
           await page.write(after).catch(() => {});
           hasFailed = restore();
@@ -103,7 +103,7 @@ describe('A failed write', () => {
         }
         before = after;
       }
-      expect(wrong).toEqual([]);
+      expect(unexpected).toEqual([]);
       expect(failures).toBeGreaterThan(JOURNEYS.length);
       expect((await foundIn(tab)).journey).toEqual(before);
     },

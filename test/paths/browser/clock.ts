@@ -24,7 +24,7 @@ declare global {
   var __pwClock: PageClock;
 }
 
-/** Reads the page after a real wait and after advancing its clock. */
+/** Waits in real time, advances the page's clock, then reads the page. */
 export async function readAfter(page: Page, clockMs: number, waitMs = 0): Promise<PageReading> {
   if (clockMs > 0 || waitMs > 0)
     await page.evaluate(
@@ -37,7 +37,7 @@ export async function readAfter(page: Page, clockMs: number, waitMs = 0): Promis
   return readPage(page);
 }
 
-/** Reads the page after advancing its clock, and waits a little longer for a screen with this heading. */
+/** Advances the page's clock, waits a little longer for a screen with this heading, then reads the page. */
 export async function readWithHeading(page: Page, heading: string, clockMs: number): Promise<PageReading> {
   await page.evaluate(
     async ({ heading, clockMs, maxMs, frameMs }) => {
@@ -82,6 +82,6 @@ export function trackLoading(page: Page): () => boolean {
   page.on('requestfailed', (request) => requests.delete(request));
   return () => {
     const now = performance.now();
-    return [...requests.values()].some((beganAt) => now - beganAt < MAX_LOADING_MS);
+    return [...requests.values()].some((startedAt) => now - startedAt < MAX_LOADING_MS);
   };
 }

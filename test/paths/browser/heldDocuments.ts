@@ -21,7 +21,7 @@ export type HeldDocuments = {
   /** Lets a request continue after its viewer has stopped waiting for it. */
   readonly release: () => Promise<void>;
   /** Lets all requests pass, or holds them again. */
-  readonly setPassing: (isPassing: boolean) => Promise<void>;
+  readonly setPassThrough: (isEnabled: boolean) => Promise<void>;
 };
 
 /**
@@ -30,7 +30,7 @@ export type HeldDocuments = {
  */
 export async function holdDocuments(page: Page): Promise<HeldDocuments> {
   let held: Route | null = null;
-  let arePassing = false;
+  let isPassThrough = false;
   /** Hands the next request to a waiting `takeRequest`. */
   let resolveNext: ((route: Route) => void) | null = null;
   const release = async () => {
@@ -50,7 +50,7 @@ export async function holdDocuments(page: Page): Promise<HeldDocuments> {
     const loading = viewerOf(route)?.loading;
     // A request may be reported late, when the next screen already waits for a different document.
     const isHeld =
-      !arePassing &&
+      !isPassThrough &&
       held === null &&
       isFetch &&
       loading !== undefined &&
@@ -69,9 +69,9 @@ export async function holdDocuments(page: Page): Promise<HeldDocuments> {
     deliver: async () => (await takeRequest()).continue(),
     deliverBroken: async () => (await takeRequest()).fulfill(BROKEN_RESPONSE),
     release,
-    setPassing: async (isPassing) => {
-      arePassing = isPassing;
-      if (isPassing) await release();
+    setPassThrough: async (isEnabled) => {
+      isPassThrough = isEnabled;
+      if (isEnabled) await release();
     },
   };
 }

@@ -54,7 +54,7 @@ const readStorageEventCount = () => (globalThis as { storageEvents?: number }).s
 /** The lazy-loaded persistence code. */
 const SAVING_SCRIPT = /\/assets\/saving-[^/]*\.js$/;
 
-/** A page of the built product with user interactions. Its clock is stopped unless a call advances it. */
+/** Drives a page of the built product. The page's clock is stopped unless a call advances it. */
 export type JourneyPage = Awaited<ReturnType<typeof openJourneyPage>>;
 
 /** Prepares a blank page in a browser that has this session. */
@@ -177,12 +177,12 @@ export async function openJourneyPage(page: Page, session: Session, isSavingDela
       await waitForDocument();
       const resize = async (width: number, height: number) => {
         const isNarrow = width < TABLET_PX;
-        if (isNarrow || isDocumentLoading) await documents.setPassing(isNarrow);
+        if (isNarrow || isDocumentLoading) await documents.setPassThrough(isNarrow);
         await page.setViewportSize({ width, height });
       };
       await expectAccessible(page, { name, isDesktopDark, resize });
       await waitForDocument();
-      await documents.setPassing(false);
+      await documents.setPassThrough(false);
     },
     /** Simulates a computer that sleeps until this day. */
     sleepUntil: (day: string) => perform(page.evaluate(wakeOn, day)),

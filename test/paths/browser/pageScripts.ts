@@ -50,23 +50,23 @@ export function isHydrated(): boolean {
 
 /** Makes the next save of a journey fail, or lets it succeed. */
 export function refuseSaving(isRefused: boolean): void {
-  const storage = Storage.prototype as { setItem: (key: string, text: string) => void; firstSetItem?: unknown };
-  const first = (storage.firstSetItem ??= storage.setItem) as typeof storage.setItem;
+  const storage = Storage.prototype as { setItem: (key: string, text: string) => void; originalSetItem?: unknown };
+  const original = (storage.originalSetItem ??= storage.setItem) as typeof storage.setItem;
   storage.setItem = function set(this: Storage, key, text) {
-    if (!key.startsWith('creator-cash-advance.journey.') || !isRefused) return first.call(this, key, text);
-    storage.setItem = first;
+    if (!key.startsWith('creator-cash-advance.journey.') || !isRefused) return original.call(this, key, text);
+    storage.setItem = original;
     throw new DOMException('refused', 'QuotaExceededError');
   };
 }
 
 /** Makes erasing fail, or lets it succeed. A failure leaves a record behind. */
 export function refuseErasing(isRefused: boolean): void {
-  const factory = IDBFactory.prototype as { open: unknown; firstOpen?: unknown };
-  factory.firstOpen ??= factory.open;
+  const factory = IDBFactory.prototype as { open: unknown; originalOpen?: unknown };
+  factory.originalOpen ??= factory.open;
   const refuse = () => {
     throw new DOMException('refused', 'UnknownError');
   };
-  factory.open = isRefused ? refuse : factory.firstOpen;
+  factory.open = isRefused ? refuse : factory.originalOpen;
   const leftover = { version: 9, stored: ['left'] };
   if (isRefused) localStorage.setItem('creator-cash-advance.journey.left', JSON.stringify(leftover));
 }
@@ -81,8 +81,8 @@ export function saveAsVersion(version: number): void {
 
 /** Makes drawing on any canvas fail and clicks the control at once, before another page can be drawn. */
 export function breakDrawing(control: HTMLElement | SVGElement): void {
-  const canvas = HTMLCanvasElement.prototype as { getContext: unknown; firstGetContext?: unknown };
-  canvas.firstGetContext ??= canvas.getContext;
+  const canvas = HTMLCanvasElement.prototype as { getContext: unknown; originalGetContext?: unknown };
+  canvas.originalGetContext ??= canvas.getContext;
   canvas.getContext = () => {
     throw new DOMException('refused', 'InvalidStateError');
   };
@@ -91,8 +91,8 @@ export function breakDrawing(control: HTMLElement | SVGElement): void {
 
 /** Undoes `breakDrawing`. */
 export function repairDrawing(): void {
-  const canvas = HTMLCanvasElement.prototype as { getContext: unknown; firstGetContext?: unknown };
-  canvas.getContext = canvas.firstGetContext ?? canvas.getContext;
+  const canvas = HTMLCanvasElement.prototype as { getContext: unknown; originalGetContext?: unknown };
+  canvas.getContext = canvas.originalGetContext ?? canvas.getContext;
 }
 
 /** Closes every message and returns how many there were. */
@@ -110,13 +110,13 @@ export function trackPendingSaves(): void {
   page.pendingSaves = 0;
   const count = (change: number) => () => (page.pendingSaves = (page.pendingSaves ?? 0) + change);
   const [begin, end] = [count(1), count(-1)];
-  const subtle = SubtleCrypto.prototype as SubtleCrypto & Record<string, (...given: unknown[]) => Promise<unknown>>;
+  const subtle = SubtleCrypto.prototype as SubtleCrypto & Record<string, (...args: unknown[]) => Promise<unknown>>;
   for (const name of ['encrypt', 'decrypt', 'exportKey', 'importKey', 'generateKey']) {
     const method = subtle[name];
     if (method === undefined) throw new Error(`SubtleCrypto has no ${name}.`);
-    subtle[name] = function counted(...given) {
+    subtle[name] = function counted(...args) {
       begin();
-      return method.apply(this, given).finally(end);
+      return method.apply(this, args).finally(end);
     };
   }
   const { arrayBuffer } = Blob.prototype;
@@ -125,16 +125,16 @@ export function trackPendingSaves(): void {
     return arrayBuffer.call(this).finally(end);
   };
   const { open } = IDBFactory.prototype;
-  IDBFactory.prototype.open = function counted(...given) {
-    const opening = open.apply(this, given);
+  IDBFactory.prototype.open = function counted(...args) {
+    const opening = open.apply(this, args);
     begin();
     opening.addEventListener('success', end);
     opening.addEventListener('error', end);
     return opening;
   };
   const { transaction } = IDBDatabase.prototype;
-  IDBDatabase.prototype.transaction = function counted(...given) {
-    const started = transaction.apply(this, given);
+  IDBDatabase.prototype.transaction = function counted(...args) {
+    const started = transaction.apply(this, args);
     begin();
     started.addEventListener('complete', end);
     started.addEventListener('abort', end);

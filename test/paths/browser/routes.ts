@@ -6,7 +6,7 @@ import { REPORTS } from './browserCoverage.ts';
 /** A path to walk in the browser: a generated path or its first part. */
 export type NamedRoute = Route & { readonly name: string };
 
-const FILE = join(REPORTS, 'routes.json');
+const ROUTES_FILE = join(REPORTS, 'routes.json');
 /** A single path to walk, as a failing test prints it. */
 const SINGLE_PATH = process.env['JOURNEY_PATH'];
 
@@ -15,12 +15,13 @@ const SINGLE_PATH = process.env['JOURNEY_PATH'];
  * old reports, and the workers read its choice.
  */
 export function routesToWalk(): readonly NamedRoute[] {
-  if (process.env['TEST_WORKER_INDEX'] !== undefined) return JSON.parse(readFileSync(FILE, 'utf8')) as NamedRoute[];
+  if (process.env['TEST_WORKER_INDEX'] !== undefined)
+    return JSON.parse(readFileSync(ROUTES_FILE, 'utf8')) as NamedRoute[];
   const routes =
     SINGLE_PATH === undefined ? chooseRoutes() : [{ ...(JSON.parse(SINGLE_PATH) as Route), name: 'JOURNEY_PATH' }];
   if (SINGLE_PATH === undefined) rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(FILE, JSON.stringify(routes));
+  writeFileSync(ROUTES_FILE, JSON.stringify(routes));
   return routes;
 }
 
@@ -36,12 +37,14 @@ function chooseRoutes(): readonly NamedRoute[] {
   const missing = new Set(candidates.flatMap(({ lengths }) => [...lengths.keys()]));
   const routes: NamedRoute[] = [];
   while (missing.size > 0) {
-    const gains = candidates.map(({ route, lengths }) => {
-      return { route, gained: [...lengths].filter(([goal]) => missing.has(goal)) };
+    const options = candidates.map(({ route, lengths }) => {
+      return { route, newGoals: [...lengths].filter(([goal]) => missing.has(goal)) };
     });
-    const { route, gained } = gains.reduce((best, gain) => (gain.gained.length > best.gained.length ? gain : best));
-    routes.push({ ...route, events: route.events.slice(0, Math.max(...gained.map(([, length]) => length))) });
-    for (const [goal] of gained) missing.delete(goal);
+    const { route, newGoals } = options.reduce((best, option) =>
+      option.newGoals.length > best.newGoals.length ? option : best,
+    );
+    routes.push({ ...route, events: route.events.slice(0, Math.max(...newGoals.map(([, length]) => length))) });
+    for (const [goal] of newGoals) missing.delete(goal);
   }
   return routes.toSorted((one, other) => other.events.length - one.events.length);
 }

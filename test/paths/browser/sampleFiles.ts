@@ -10,7 +10,7 @@ export function writeSampleFile({ id, name, content, sizeBytes }: FileRef): stri
   const path = join(folder, name);
   if (existsSync(path)) return path;
   mkdirSync(folder, { recursive: true });
-  const bytes = content === 'pdf' ? pdfFile('Given', sizeBytes) : content === 'png' ? pngFile(sizeBytes) : null;
+  const bytes = content === 'pdf' ? pdfFile('Sample', sizeBytes) : content === 'png' ? pngFile(sizeBytes) : null;
   writeFileSync(path, sizeBytes === 0 || bytes === null ? Buffer.alloc(sizeBytes, '\x01') : bytes);
   return path;
 }

@@ -94,12 +94,11 @@ export function serviceDriverOf(type: string): Driver | undefined {
   return answerMs === undefined ? doNothing : (page) => page.advanceClock(answerMs);
 }
 
-type Viewer = 'loading' | 'loaded' | 'failed';
+const VIEWER_STATES = ['loading', 'loaded', 'failed'] as const;
 
 /** Returns the state of the open screen's document viewer, if it has one. */
-export function viewerState({ _nodes: nodes }: JourneySnapshot): Viewer | undefined {
-  const viewers = ['loading', 'loaded', 'failed'] as const;
-  return viewers.find((viewer) => nodes.some(({ id }) => id.endsWith(`.viewer.${viewer}`)));
+export function viewerState({ _nodes: nodes }: JourneySnapshot): (typeof VIEWER_STATES)[number] | undefined {
+  return VIEWER_STATES.find((state) => nodes.some(({ id }) => id.endsWith(`.viewer.${state}`)));
 }
 
 /** Drivers for events of the document viewer (R10, R12.1, R12.7). */

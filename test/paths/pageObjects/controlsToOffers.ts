@@ -18,7 +18,7 @@ import { type Control, control, link, sample } from './control.ts';
 
 const { bar, calculator, months: monthsOf, payout } = LANDING;
 
-/** The creator's own numbers (R19.3). */
+/** Inputs of the creator's plan (R19.3). */
 export const PLAN_CONTROLS = [
   control('textbox', PLAN.revenue, sample('plan.changed', { field: 'revenueDollars' })),
   control('slider', PLAN.change, sample('plan.changed', { field: 'changePercent' })),

@@ -19,7 +19,7 @@ export const ACCOUNT_MENU: Control = control(
   { exception: UNAVAILABLE_TO_GUESTS },
 );
 
-/** On every page after erasing has failed (R15.2). */
+/** Shown on every page after erasing has failed (R15.2). */
 export const RETRY_ERASING = control('button', SAVING.retryErasing, sample('saving.eraseRetried'));
 
 /** Controls around every screen but the landing page (R1.7, R13.6, R15). */
