@@ -36,7 +36,7 @@ useNewBrowsers();
  * Makes a write to storage or the database fail, by its number. Returns a function that undoes this and reports whether
  * the write was reached.
  */
-function failAt(failing: number, fault: Fault, tab: Tab) {
+function failWriteAt(failing: number, fault: Fault, tab: Tab) {
   let writes = 0;
   const isFailing = () => {
     writes += 1;
@@ -96,7 +96,7 @@ describe('A failed write', () => {
           const isExpected = texts.includes(JSON.stringify(roundTrip(journey)));
           if (!isExpected || !(loss === null || loss === 'filesMissing' || canBeLost))
             unexpected.push({ failing, loss, journey });
-          const restore = failAt(failing, fault, tab);
+          const restore = failWriteAt(failing, fault, tab);
           await page.write(after).catch(() => {});
           hasFailed = restore();
           if (hasFailed) failures += 1;

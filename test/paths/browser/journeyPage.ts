@@ -136,11 +136,11 @@ export async function openJourneyPage(page: Page, session: Session, isSavingDela
       isLoaded = true;
       await waitForHydration();
     },
-    press: (query: ControlQuery) => use(query, (element) => element.click()),
+    click: (query: ControlQuery) => use(query, (element) => element.click()),
     /** Clicks a control even if it is disabled. */
-    forcePress: (query: ControlQuery) => use(query, (element) => element.click({ force: true })),
+    forceClick: (query: ControlQuery) => use(query, (element) => element.click({ force: true })),
     /** Clicks a covered control, as voice control software can. */
-    pressCovered: (query: ControlQuery) => use(query, (element) => element.dispatchEvent('click')),
+    clickCovered: (query: ControlQuery) => use(query, (element) => element.dispatchEvent('click')),
     type: (query: ControlQuery, text: string) => use(query, (element) => element.fill(text)),
     forceType: (query: ControlQuery, text: string) =>
       use(query, async (element) => {

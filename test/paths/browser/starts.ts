@@ -20,7 +20,7 @@ const AUTOMATIC_EVENT = /^xstate\.(?:done\.actor\.issueDocumentNumber|after\.rem
 async function leaveUnreadableRecord(journeyPage: JourneyPage, page: Page): Promise<void> {
   await journeyPage.open(ROUTES.offers.path);
   await journeyPage.expectText(OFFERS_TEXT.title);
-  await journeyPage.press({ role: 'radio', names: [OFFERS_TEXT.offerTitle(OFFERS[0].months)] });
+  await journeyPage.click({ role: 'radio', names: [OFFERS_TEXT.offerTitle(OFFERS[0].months)] });
   await flushSaves(page);
   await journeyPage.leave();
   await corruptSavedJourney(page);

@@ -44,7 +44,7 @@ async function submitLogin(page: JourneyPage, labels: LoginForm, email: string, 
   const within = labels.form;
   await page.type({ ...textbox(labels.email), within }, email);
   await page.type({ ...textbox(labels.password), within }, password);
-  await page.press({ ...button(labels.submit), within });
+  await page.click({ ...button(labels.submit), within });
 }
 
 /** Opens the account menu and clicks an item. A refused click must have no effect; the menu is then closed. */
@@ -53,16 +53,16 @@ const clickMenuItem: Driver = async (page, step) => {
   if (item === undefined) throw new Error(`The menu has no item for ${step.event.type}.`);
   const opener = queryFor(step.before, ACCOUNT_MENU);
   if (step.isRefused && (await page.find(opener)) === undefined) return;
-  await page.press(opener);
+  await page.click(opener);
   await useControl(page, queryFor(step.before, item), step);
-  if (step.isRefused) await page.press(opener);
+  if (step.isRefused) await page.click(opener);
 };
 
 /** Downloads a generated document and waits until it is done. A refused download may have no button. */
 function downloads({ download, done }: { readonly download: string; readonly done: string }): Driver {
   return async (page, { isRefused }) => {
     if (isRefused && (await page.find(button(download))) === undefined) return;
-    await page.press(button(download));
+    await page.click(button(download));
     await page.expectText(done);
   };
 }
@@ -116,12 +116,12 @@ export const USER_DRIVERS = {
   // While the PDF is loading, its text can already be scrolled.
   'contract.scrolledToEnd': async (page, { before }) => {
     const asText = button(CONTRACT.agreement.readAsText);
-    if (viewerState(before) === 'loading' && (await page.find(asText)) !== undefined) await page.press(asText);
-    await page.press(button(CONTRACT.agreement.skipToEnd));
+    if (viewerState(before) === 'loading' && (await page.find(asText)) !== undefined) await page.click(asText);
+    await page.click(button(CONTRACT.agreement.skipToEnd));
   },
   'contract.submitted': async (page, step) => {
     const query = button(CONTRACT.sign.submit, CONTRACT.sign.busy);
-    if (step.before.hasTag('dialog')) await page.pressCovered(query);
+    if (step.before.hasTag('dialog')) await page.clickCovered(query);
     else await useControl(page, query, step);
   },
 } satisfies Drivers;

@@ -78,8 +78,8 @@ export async function useControl(
   const found = isRefused ? await page.find(query) : { disabled: false };
   if (found === undefined) return;
   const value = inputOf(event);
-  if (value === null && isRefused) return page.forcePress(query);
-  if (value === null) return page.press(query);
+  if (value === null && isRefused) return page.forceClick(query);
+  if (value === null) return page.click(query);
   if (found.disabled === true) return;
   if (typeof value === 'boolean') return page.setChecked(query, value);
   if (typeof value === 'string') return isRefused ? page.forceType(query, value) : page.type(query, value);
