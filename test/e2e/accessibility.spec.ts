@@ -46,7 +46,7 @@ const VIEWS: readonly View[] = [
   ['an empty sign-in form', 'signIn', GUEST, press(SIGN_IN.submit)],
   ['a business form with mistakes', 'entityDetails', CONNECTED, enterInvalidBusiness],
   [
-    "a creator's own document",
+    'an uploaded document',
     'entityDetails',
     CONNECTED,
     async (page) => {
@@ -58,7 +58,7 @@ const VIEWS: readonly View[] = [
     },
   ],
   [
-    'three messages',
+    'a stack of three messages',
     'selectPlatform',
     CONNECTED,
     async (page) => {
