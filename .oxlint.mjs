@@ -1,9 +1,9 @@
-// The linter's rules. ROOMS is the import table: what a room may import, and nothing else. It has no other home.
+// The linter's configuration. IMPORT_RULES is the only place that lists what each folder may import.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DOMAIN = ['#machines/domain/**', '#machines/constants.ts'];
-const CHART_SEAM = [
+const CHART_INTERFACE = [
   ...DOMAIN,
   '#machines/journey/{ports,context,routes}.ts',
   '#machines/journey/events/events.ts',
@@ -14,34 +14,38 @@ const REACT = ['react', 'react-dom', 'react-dom/**', '@mantine/**', '@tabler/**'
 /** The layers of the review page, lowest first: none imports a higher one. */
 const PAGE_LAYERS = ['words', 'parts', 'facts', 'viewer', 'scene', 'outline', 'proof', 'play', 'review', 'shell'];
 
-const ROOMS = [
+const IMPORT_RULES = [
   {
     files: ['machines/domain/**', 'machines/constants.ts'],
-    may: ['valibot', ...DOMAIN],
-    says: 'The domain is pure functions and schemas and imports only machines/domain and machines/constants.ts. What needs the chart belongs in machines/journey/vocabulary, what needs the browser in src.',
+    allowed: ['valibot', ...DOMAIN],
+    message:
+      'The domain is pure: it may only import valibot, machines/domain and machines/constants.ts. Code that needs the chart belongs in machines/journey/vocabulary; code that needs the browser belongs in src.',
   },
   {
     files: ['machines/journey/**'],
-    may: ['xstate', '#machines/{journey,persistence}/**', ...DOMAIN],
-    says: 'The chart imports xstate, machines/domain and machines/constants.ts only. Calls to the outside are ports (ports.ts), answered in src/services; words belong in src/content.',
+    allowed: ['xstate', '#machines/{journey,persistence}/**', ...DOMAIN],
+    message:
+      'The chart may only import xstate and other files in machines. For calls to the outside, declare a port in machines/journey/ports.ts and implement it in src/services; text for users belongs in src/content.',
   },
   {
     files: ['machines/persistence/**'],
-    may: ['xstate', 'valibot', '#machines/{persistence,journey}/**', ...DOMAIN],
-    says: 'Saving is decided here and done in src/services/persistence.',
+    allowed: ['xstate', 'valibot', '#machines/{persistence,journey}/**', ...DOMAIN],
+    message:
+      'machines/persistence may only import xstate, valibot and other files in machines. It decides when to save; src/services/persistence does the saving.',
   },
   {
     files: ['src/content/**'],
-    // Where types are another matter than values, an exception to a list would let both in.
-    never: [
+    // A list of allowed imports can't allow types without their values, so these patterns forbid imports instead.
+    forbidden: [
       { regex: '^([^.#]|#test/|#src/([abd-z]|c[^o]|com))' },
       { regex: '^#machines/(domain/|journey/([a-qs-z]|r[a-np-z]))', allowTypeImports: true },
     ],
-    says: 'Content is words: it takes types from machines (import type), values only from constants.ts and journey/routes.ts. Logic belongs in machines, markup in src/screens or src/components.',
+    message:
+      'Content is only text: it may import types from machines (import type), but values only from machines/constants.ts and machines/journey/routes.ts. Logic belongs in machines, markup in src/screens or src/components.',
   },
   {
     files: ['src/components/**'],
-    may: [
+    allowed: [
       ...REACT,
       'react-pdf',
       'react-pdf/**',
@@ -51,16 +55,18 @@ const ROOMS = [
       '#src/{components,content}/**',
       ...DOMAIN,
     ],
-    says: 'A component knows Mantine and props. What asks the journey belongs in src/screens; pass the value in as a prop.',
+    message:
+      'A component may not import the journey, services or screens. Read the journey in src/screens and pass the value in as a prop.',
   },
   {
     files: ['src/services/**'],
-    may: ['xstate', 'idb-keyval', 'valibot', '@noble/**', '#src/{services,documents}/**', ...CHART_SEAM],
-    says: 'A service answers a port of machines/journey/ports.ts, without React and without screens.',
+    allowed: ['xstate', 'idb-keyval', 'valibot', '@noble/**', '#src/{services,documents}/**', ...CHART_INTERFACE],
+    message:
+      'A service implements a port from machines/journey/ports.ts. It may not import React, screens or the state machine.',
   },
   {
     files: ['src/documents/**'],
-    may: [
+    allowed: [
       'pdfkit',
       'pdfkit/**',
       'fontkit',
@@ -77,13 +83,13 @@ const ROOMS = [
       'node:fs/promises',
       '#src/{documents,content}/**',
       '#src/components/pdf/pdfPolyfills.ts',
-      ...CHART_SEAM,
+      ...CHART_INTERFACE,
     ],
-    says: 'A document is made from values of the domain and the words of src/content, without React.',
+    message: 'A document is generated from domain values and src/content. It may not import React or screens.',
   },
   {
     files: ['src/build/**'],
-    may: [
+    allowed: [
       'vite',
       'fontaine',
       'node:*',
@@ -91,18 +97,20 @@ const ROOMS = [
       '#src/app/{entry/{pages.ts,prerender.tsx},theme/mantineVariables.ts}',
       '#src/review/demonstration/pictures.tsx',
       '#src/review/engine/model/proof.ts',
-      ...CHART_SEAM,
+      ...CHART_INTERFACE,
     ],
-    says: 'A build plugin knows Vite, the words, the addresses, and what of the app it renders.',
+    message:
+      'A build plugin may only import Vite, Node, src/content, routes, and the parts of the app that it renders.',
   },
   {
     files: ['src/journey/**'],
-    may: ['react', 'xstate', '@xstate/react', 'dequal/lite', 'react-router-dom', '#src/journey/**', '#machines/**'],
-    says: 'src/journey is the seam between React and the chart and knows no part of the page. Compose in src/app.',
+    allowed: ['react', 'xstate', '@xstate/react', 'dequal/lite', 'react-router-dom', '#src/journey/**', '#machines/**'],
+    message:
+      'src/journey connects React to the chart. It may not import screens, components or services; put the parts together in src/app.',
   },
   ...screenFolders().map((screen) => ({
     files: [`src/screens/${screen}/**`],
-    may: [
+    allowed: [
       ...REACT,
       `#src/screens/{${screen},parts}/**`,
       '#src/{journey,components,content}/**',
@@ -110,26 +118,28 @@ const ROOMS = [
       '#machines/journey/{routes,events,context}.ts',
       ...DOMAIN,
     ],
-    says: 'A screen asks its view and sends events: it imports src/journey, its view, domain types, components and its content, never another screen. A call to the outside is a port, answered in src/services.',
+    message:
+      'A screen reads its view and sends events. It may import src/journey, views, domain types, components and content, but not another screen. Calls to the outside belong behind a port, implemented in src/services.',
   })),
   {
     files: ['src/review/engine/**'],
-    may: ['xstate', '#src/review/engine/**'],
-    says: 'The engine reads any XState machine and imports xstate only. What it has to know of one comes in as a value.',
+    allowed: ['xstate', '#src/review/engine/**'],
+    message:
+      'The engine works with any XState machine and may only import xstate. Pass in anything specific to one machine.',
   },
   {
     files: ['src/review/engine/layout/program/**'],
-    may: ['elkjs', 'elkjs/**', '#src/review/engine/**'],
-    says: 'The program that lays charts out knows them as data.',
+    allowed: ['elkjs', 'elkjs/**', '#src/review/engine/**'],
+    message: 'The layout program treats charts as plain data: it may only import elkjs and the engine.',
   },
   {
     files: ['src/review/journey/**'],
-    may: ['xstate', '#src/review/{engine,journey}/**', '#machines/**', '#src/content/**'],
-    says: 'What the review page knows of this product, and nothing of the page.',
+    allowed: ['xstate', '#src/review/{engine,journey}/**', '#machines/**', '#src/content/**'],
+    message: 'src/review/journey describes this product for the review page. It may not import the page.',
   },
   ...PAGE_LAYERS.map((layer, index) => ({
     files: [`src/review/page/${layer}/**`],
-    may: [
+    allowed: [
       ...REACT,
       'xstate',
       '@xstate/react',
@@ -144,22 +154,23 @@ const ROOMS = [
       '#src/content/format.ts',
       '#machines/domain/time.ts',
     ],
-    says: `The review page knows no journey, but what reviewed.ts and reviewRules.ts of src/review/journey give; its layers, lowest first: ${PAGE_LAYERS.join(', ')}.`,
+    message: `The review page gets everything about the journey from reviewed.ts and reviewRules.ts in src/review/journey. A layer may only import lower ones; lowest first: ${PAGE_LAYERS.join(', ')}.`,
   })),
   {
     files: ['src/review/demonstration/**'],
-    may: [
+    allowed: [
       'react',
       'xstate',
       '#src/{app,screens,journey,services,content,components}/**',
       '#src/review/{engine,journey,demonstration}/**',
       '#machines/**',
     ],
-    says: 'A demonstration is of the app, and says what happens in it; of the page that shows it, it knows the messages alone (engine/session/framedProduct.ts).',
+    message:
+      'A demonstration runs the app and reports its steps. It may not import the review page; they only share the messages in src/review/engine/session/framedProduct.ts.',
   },
   {
     files: ['src/app/**', 'src/main.tsx', 'src/screens/registry.ts'],
-    may: [
+    allowed: [
       ...REACT,
       'xstate',
       '@xstate/react',
@@ -169,7 +180,7 @@ const ROOMS = [
       '#src/**',
       '#machines/**',
     ],
-    says: 'The app composes what the other rooms give. It imports no test and no package that only builds or tests.',
+    message: 'The app puts the other folders together. It may not import tests or development-only packages.',
   },
 ];
 const PATHS = [
@@ -177,32 +188,33 @@ const PATHS = [
     name: '@mantine/core',
     importNames: ['SimpleGrid', 'Grid', 'AppShell'],
     message:
-      'It writes a <style> element, which the Content-Security-Policy refuses. Lay out with a CSS module and @media.',
+      'This component adds a <style> element, which the Content-Security-Policy blocks. Use a CSS module with @media.',
   },
   {
     name: 'pdfjs-dist',
-    message: 'Use react-pdf, which brings its own pdfjs-dist; a second version breaks the worker.',
+    message: 'Use react-pdf, which comes with its own pdfjs-dist; a second version breaks the worker.',
   },
   { name: 'react-router', message: 'Import from react-router-dom.' },
 ];
 const PATTERNS = [
   {
     regex: '^\\.\\./',
-    message: 'Across folders write #machines/..., #src/... or #test/...; ./ is for the same folder.',
+    message: 'Import from other folders with #machines/..., #src/... or #test/...; ./ is for the same folder.',
   },
-  { regex: '^\\./([^.]*/)*[^./]*$|^#(.*/)?[^./]*$', message: 'Name the file with its extension.' },
+  { regex: '^\\./([^.]*/)*[^./]*$|^#(.*/)?[^./]*$', message: 'Import the file with its extension.' },
 ];
 
-/** All but what is named, and what lies beside or below the file itself. The last pattern that fits decides. */
-function allBut(names) {
-  const [whole, paths] = [names.filter((name) => !name.includes('/')), names.filter((name) => name.includes('/'))];
+/** Returns patterns that forbid all imports except these and `./` paths. The last matching pattern wins. */
+function forbidAllExcept(allowed) {
+  const packages = allowed.filter((name) => !name.includes('/'));
+  const paths = allowed.filter((name) => name.includes('/'));
   const allow = (list) => list.map((name) => `!${name}`);
-  return ['*', '**/*', ...allow(whole), '@*/**', '!./**', ...allow(paths)];
+  return ['*', '**/*', ...allow(packages), '@*/**', '!./**', ...allow(paths)];
 }
 
-function importsOf({ may, never, says }, paths = PATHS) {
-  const bans = never ?? [{ group: allBut(may) }];
-  return ['error', { paths, patterns: [...PATTERNS, ...bans.map((ban) => ({ ...ban, message: says }))] }];
+function restrictImports({ allowed, forbidden, message }) {
+  const bans = forbidden ?? [{ group: forbidAllExcept(allowed) }];
+  return ['error', { paths: PATHS, patterns: [...PATTERNS, ...bans.map((ban) => ({ ...ban, message }))] }];
 }
 
 function screenFolders() {
@@ -263,7 +275,7 @@ export default {
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'react/no-danger': 'error',
-    // Of the compiler of React, which is not in use.
+    // These rules are for the React Compiler, which this project doesn't use.
     'react/immutability': 'off',
     'react/preserve-manual-memoization': 'off',
     'react/jsx-key': 'error',
@@ -306,11 +318,12 @@ export default {
     ],
     eqeqeq: 'error',
     'max-lines': maxLines(250),
+    'tests/plain-comment': 'error',
     'no-restricted-imports': ['error', { paths: [...PATHS], patterns: PATTERNS }],
   },
   overrides: [
     {
-      // An import of a type is an arrow of the house as well.
+      // Type imports must not form cycles either.
       files: ['machines/**', 'src/**'],
       rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] },
     },
@@ -321,19 +334,19 @@ export default {
           'error',
           ...globals(
             ['window', 'document', 'navigator', 'location', 'history', 'process'],
-            'machines is pure: this belongs in src.',
+            'machines is pure: code that needs the browser belongs in src.',
           ),
           ...globals(
             ['localStorage', 'sessionStorage', 'fetch', 'crypto'],
-            'machines is pure: declare a port in machines/journey/ports.ts and answer it in src/services.',
+            'machines is pure: declare a port in machines/journey/ports.ts and implement it in src/services.',
           ),
           ...globals(
             ['File', 'Blob', 'URL'],
-            'A file in the chart is { id, name, sizeBytes, mimeType }; its bytes stay with src/services.',
+            'In the chart, a file is { id, name, sizeBytes, mimeType }; src/services keeps its bytes.',
           ),
           ...globals(
             ['performance', 'setTimeout', 'setInterval', 'requestAnimationFrame'],
-            'Time in the chart is a named delay in machines/journey/vocabulary.',
+            'The chart has no timers: use a named delay from machines/journey/vocabulary.',
           ),
         ],
         'no-restricted-properties': [
@@ -341,17 +354,17 @@ export default {
           {
             object: 'Date',
             property: 'now',
-            message: 'The chart has no clock but its own: take the date as input or stamp it in an event.',
+            message: 'The chart may not read the clock: pass the date as input or in an event.',
           },
           {
             object: 'Math',
             property: 'random',
-            message: 'The chart is reproducible: take the value as input or from a port.',
+            message: 'The chart is deterministic: pass the value as input or get it from a port.',
           },
         ],
       },
     },
-    ...ROOMS.map((room) => ({ files: room.files, rules: { 'no-restricted-imports': importsOf(room) } })),
+    ...IMPORT_RULES.map((rule) => ({ files: rule.files, rules: { 'no-restricted-imports': restrictImports(rule) } })),
     {
       files: ['src/screens/**/*.tsx', 'machines/journey/states/**', 'machines/journey/machine.ts'],
       rules: { 'max-lines': maxLines(120) },

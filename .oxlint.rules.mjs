@@ -1,15 +1,17 @@
-// The project's own lint rules. They hold what docs/contributing.md says of tests.
+// Custom lint rules that enforce the conventions in docs/contributing.md.
+import { findOddWords, plainComment } from './.oxlint.words.mjs';
+
 const MAX_TITLE_WORDS = 12;
 const REQUIREMENT_IDS = /\s*\((?:[RF][\d.-]+(?:,\s*)?)+\)$/;
 const PRONOUN = /^(?:it|its|they|their|he|she|this|that|these|those|what|which)\b/i;
 
-const isCallOf = (node, names) => node?.type === 'CallExpression' && names.includes(nameOf(node.callee));
+const isCallOf = (node, names) => node?.type === 'CallExpression' && names.includes(calleeName(node.callee));
 
-/** Returns the name that a call such as `it.each(rows)(title, test)` begins with. */
-function nameOf(callee) {
+/** Returns the leftmost name of a callee: `it` for `it.each(rows)(title, test)`. */
+function calleeName(callee) {
   if (callee.type === 'Identifier') return callee.name;
-  if (callee.type === 'MemberExpression') return nameOf(callee.object);
-  if (callee.type === 'CallExpression') return nameOf(callee.callee);
+  if (callee.type === 'MemberExpression') return calleeName(callee.object);
+  if (callee.type === 'CallExpression') return calleeName(callee.callee);
   return '';
 }
 
@@ -23,7 +25,10 @@ const noTupleAssertion = {
   create: (context) => ({
     CallExpression(node) {
       if (node.callee.name !== 'expect' || node.arguments[0]?.type !== 'ArrayExpression') return;
-      context.report({ node, message: 'A tuple fails without saying what differs: compare an object with names.' });
+      context.report({
+        node,
+        message: "Compare an object with named fields: a failing tuple doesn't show which value is wrong.",
+      });
     },
   }),
 };
@@ -31,10 +36,13 @@ const noTupleAssertion = {
 const noUncheckedCast = {
   create: (context) => ({
     TSAsExpression(node) {
-      const isTwice =
+      const isDoubleCast =
         node.expression.type === 'TSAsExpression' && node.expression.typeAnnotation.type === 'TSUnknownKeyword';
-      if (!isTwice && node.typeAnnotation.type !== 'TSNeverKeyword') return;
-      context.report({ node, message: 'Give the value its type; where that is impossible, use cast of test/support.' });
+      if (!isDoubleCast && node.typeAnnotation.type !== 'TSNeverKeyword') return;
+      context.report({
+        node,
+        message: 'Type the value properly, or use cast() from test/support/cast.ts if you must.',
+      });
     },
   }),
 };
@@ -43,7 +51,7 @@ const noSleep = {
   create: (context) => ({
     CallExpression(node) {
       if (node.callee.type !== 'MemberExpression' || node.callee.property.name !== 'waitForTimeout') return;
-      context.report({ node, message: 'Wait for what the test expects, not for time.' });
+      context.report({ node, message: 'Wait for a condition, not for a fixed time.' });
     },
   }),
 };
@@ -58,9 +66,11 @@ const plainTitle = {
       if (words > MAX_TITLE_WORDS)
         context.report({
           node,
-          message: `A title has at most ${MAX_TITLE_WORDS} words before its requirements, not ${words}.`,
+          message: `Use at most ${MAX_TITLE_WORDS} words before the requirement ids; this title has ${words}.`,
         });
-      if (PRONOUN.test(title)) context.report({ node, message: 'Begin a title with a noun or a verb, not a pronoun.' });
+      const odd = findOddWords(title);
+      if (odd !== null) context.report({ node, message: `Find a plain word for "${odd}".` });
+      if (PRONOUN.test(title)) context.report({ node, message: 'Start a title with a noun or a verb, not a pronoun.' });
     },
   }),
 };
@@ -72,5 +82,6 @@ export default {
     'no-unchecked-cast': noUncheckedCast,
     'no-sleep': noSleep,
     'plain-title': plainTitle,
+    'plain-comment': plainComment,
   },
 };

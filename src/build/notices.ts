@@ -35,7 +35,7 @@ function noticesText(root: string): string {
     .map(([folder, { version, license }]) => {
       const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
       const texts = licenseTexts(join(root, folder));
-      return [`${name} ${version}`, WORDS.licence(license), '', texts || WORDS.noFile, ''].join('\n');
+      return [`${name} ${version}`, WORDS.license(license), '', texts || WORDS.noFile, ''].join('\n');
     });
   return [`${WORDS.title}\n\n${WORDS.introduction}\n`, ...named].join(`${RULE}\n`);
 }

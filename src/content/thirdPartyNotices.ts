@@ -1,8 +1,8 @@
 export const THIRD_PARTY_NOTICES = {
   title: 'Third-party notices',
   introduction:
-    'Creator Cash Advance is made with the work of others. Named here is every package that it asks for, and those that\n' +
-    'these ask for in turn, with its version, its licence and the text of that licence.',
-  licence: (name = 'as its text says') => `Licence: ${name}`,
-  noFile: 'The package brings no text of its licence; the same text stands here with other packages.',
+    'Creator Cash Advance uses the packages below, including the packages that they depend on.\n' +
+    'Each entry lists the version, the license and the license text.',
+  license: (name = 'see the text below') => `License: ${name}`,
+  noFile: 'This package has no license file. Other packages in this list include the text of the same license.',
 } as const;

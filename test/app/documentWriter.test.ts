@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OFFERS } from '#machines/domain/offers.ts';
 import { documentWriter } from '#src/app/documentWriter.ts';
 import { loadPainter } from '#src/documents/painter.ts';
-import { readPdf, served } from '#test/documents/readPdf.ts';
+import { readPdf, readServedFile } from '#test/documents/readPdf.ts';
 import { SIGNED_COPY } from '#test/support/fixtures.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -52,7 +52,7 @@ describe('Document writer', { timeout: 60_000 }, () => {
     ['the summary of an offer', '3-month offer', [], () => documentWriter.offerSummary(OFFERS[0])],
   ])('writes %s as a PDF and paints letters without a font (R10.3, R12.8, R19.2, R20.6)', async (...row) => {
     const [, words, expected, write] = row;
-    vi.stubGlobal('fetch', async (address: string) => new Response(await served(address)));
+    vi.stubGlobal('fetch', async (address: string) => new Response(await readServedFile(address)));
     const { drawn } = stubCanvas();
     const file = await write();
     expect(file.type).toBe('application/pdf');

@@ -18,42 +18,42 @@ const entries = Object.entries(packages)
 const names = entries.map((entry) => entry.package);
 
 const SHA_512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
-/** The permissive licenses of docs/dependencies.md. */
+/** The permissive licenses listed in docs/dependencies.md. */
 const LICENSES = 'MIT, ISC, 0BSD, BSD-3-Clause, Apache-2.0, CC0-1.0, OFL-1.1, MIT AND OFL-1.1, (MIT OR CC0-1.0)'.split(
   ', ',
 );
-/** Packages whose license is only in a file, and is one of these. */
-const UNNAMED_LICENSES = ['png-js'];
+/** Packages without a license field, whose license file has one of the licenses above. */
+const LICENSED_IN_FILE = ['png-js'];
 
 describe('The lockfile', () => {
   it.each<[string, (entry: (typeof entries)[number]) => boolean]>([
-    ['no hash', ({ integrity = '' }) => !SHA_512.test(integrity)],
-    ['an address', ({ resolved }) => resolved !== undefined],
-    ['a link', ({ link }) => link === true],
-    ['another name', ({ name }) => name !== undefined],
-    ['an install script in the product', ({ hasInstallScript, dev }) => hasInstallScript === true && dev !== true],
+    ['a missing hash', ({ integrity = '' }) => !SHA_512.test(integrity)],
+    ['a URL', ({ resolved }) => resolved !== undefined],
+    ['a symlink', ({ link }) => link === true],
+    ['an alias', ({ name }) => name !== undefined],
+    ['an install script outside development', ({ hasInstallScript, dev }) => hasInstallScript === true && dev !== true],
     [
-      'a missing optional package',
+      'an optional dependency missing from the lockfile',
       ({ optionalDependencies = {} }) => Object.keys(optionalDependencies).some((name) => !names.includes(name)),
     ],
     [
-      'a license that the product may not ship',
+      'an unapproved license in the product',
       (entry) =>
-        entry.dev !== true && !UNNAMED_LICENSES.includes(entry.package) && !LICENSES.includes(entry.license ?? ''),
+        entry.dev !== true && !LICENSED_IN_FILE.includes(entry.package) && !LICENSES.includes(entry.license ?? ''),
     ],
-  ])('has no package with %s', (_, isRefused) => {
+  ])('has no package with %s', (_, isInvalid) => {
     expect(entries.length).toBeGreaterThan(0);
-    expect(entries.filter(isRefused).map(({ path }) => path)).toEqual([]);
+    expect(entries.filter(isInvalid).map(({ path }) => path)).toEqual([]);
   });
 
-  it('has one copy of each package that keeps state', () => {
+  it('has one copy of each stateful package', () => {
     const stateful = ['react', 'react-dom', 'xstate', '@mantine/core', '@mantine/hooks', 'pdfjs-dist'];
     expect(names.filter((name) => stateful.includes(name)).toSorted()).toEqual(stateful.toSorted());
     const mantine = entries.filter((entry) => entry.package.startsWith('@mantine/'));
     expect(new Set(mantine.map(({ version }) => version)).size).toBe(1);
   });
 
-  it('comes from exact versions in package.json, and npm keeps it so', () => {
+  it('comes from exact versions in package.json and safe npm settings', () => {
     const versions = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
     const settings = ['save-exact=true', 'ignore-scripts=true', 'omit-lockfile-registry-resolved=true'];
@@ -61,8 +61,8 @@ describe('The lockfile', () => {
   });
 });
 
-it('docs/dependencies.md has a line for each package of package.json', () => {
-  const [taken = ''] = read('docs/dependencies.md').split('## Not taken');
-  const rows = [...taken.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
+it('docs/dependencies.md lists every package in package.json', () => {
+  const [inUse = ''] = read('docs/dependencies.md').split('## Not taken');
+  const rows = [...inUse.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
   expect(rows.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
 });

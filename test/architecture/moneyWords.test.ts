@@ -5,11 +5,11 @@ import { estimatedPayments } from '#machines/domain/repayment.ts';
 import { contractText, remittancesText, scheduleText } from '#src/content/contractText.ts';
 
 const DOCUMENT_CONTENT = /^(?:contractSections|contractText|irsFormText)\b/;
-const AGREEMENT_WORD = /purchase price|purchased amount|\bremit|\bdeliver/i;
+const AGREEMENT_TERM = /purchase price|purchased amount|\bremit|\bdeliver/i;
 
 const read = (file: string) => readFileSync(`src/content/${file}`, 'utf8');
 
-/** The lines with words that creators read on screens. */
+/** Lines with text that creators read on screens. */
 const screenLines = readdirSync('src/content')
   .filter((file) => file.endsWith('.ts') && !DOCUMENT_CONTENT.test(file))
   .flatMap((file) => {
@@ -19,33 +19,35 @@ const screenLines = readdirSync('src/content')
     return lines.filter((line) => /['`]/.test(line)).map((line) => `${file}: ${line.trim()}`);
   });
 
-describe('The words for money', () => {
-  it('of the agreement are on screens only to explain them (R19.6)', () => {
-    const strays = screenLines.filter((line) => AGREEMENT_WORD.test(line) && !line.includes('In the agreement: '));
-    expect(strays).toEqual([]);
+describe('Money terms', () => {
+  it('from the agreement appear on screens only to be explained (R19.6)', () => {
+    const unexplained = screenLines.filter((line) => AGREEMENT_TERM.test(line) && !line.includes('In the agreement: '));
+    expect(unexplained).toEqual([]);
   });
 
-  it('of the screens are not in the agreement (R19.6)', () => {
+  it('from the screens never appear in the agreement (R19.6)', () => {
     const [offer] = OFFERS;
     const texts = [contractText(OFFERS), scheduleText(offer), remittancesText(estimatedPayments(offer))];
     expect(JSON.stringify(texts)).not.toMatch(/\brepa(?:y|id)/i);
   });
 
   it.each(['Purchase price', 'Purchased amount', 'Remittance', 'Deliver'])(
-    'of the agreement are defined there once: %s (R19.6)',
-    (word) => {
-      expect(read('contractSections.ts').match(new RegExp(`“${word}” (?:is|means) `, 'g'))).toHaveLength(1);
+    'include “%s”, which the agreement defines once (R19.6)',
+    (term) => {
+      expect(read('contractSections.ts').match(new RegExp(`“${term}” (?:is|means) `, 'g'))).toHaveLength(1);
     },
   );
 
-  it('deny or compare wherever they speak of lending, loans and interest (R19.6)', () => {
+  it('mention lending, loans and interest only to deny or compare them (R19.6)', () => {
     const lines = readdirSync('src/content')
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => read(file).split('\n'));
-    const named = lines.filter((line) => /\b(?:lend|lends|lenders?|lending|loans?|interest)\b/i.test(line));
-    // The list of what a creator doesn't pay has its "No" before each entry.
-    const claims = named.filter((line) => !/\b(?:not|no|none|compare)\b/i.test(line) && line.trim() !== "'interest',");
-    expect(named).not.toEqual([]);
+    const mentions = lines.filter((line) => /\b(?:lend|lends|lenders?|lending|loans?|interest)\b/i.test(line));
+    // The screen puts "No" before each entry in the list of what creators don't pay.
+    const claims = mentions.filter(
+      (line) => !/\b(?:not|no|none|compare)\b/i.test(line) && line.trim() !== "'interest',",
+    );
+    expect(mentions).not.toEqual([]);
     expect(claims).toEqual([]);
   });
 });

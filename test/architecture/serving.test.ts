@@ -11,7 +11,7 @@ import { securityHeaders } from '#src/build/headers.ts';
 const PAGE = '<!doctype html><html lang="en"><body><div id="root"></div></body></html>';
 const LANDING = PAGE.replace('</div>', '<h1>Landing</h1></div>');
 const OFFERS = PAGE.replace('</div>', '<h1>Offers</h1></div>');
-const SECRET = 'outside of the build';
+const SECRET = 'must never be served';
 const ROOT = resolve(import.meta.dirname, '../..');
 const CONFIG = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'silent' } as const;
 
@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'serving-'));
 let port = 0;
 let close = async (): Promise<void> => {};
 
-/** Sends a path as it is; `fetch` would resolve it first. */
+/** Requests a path unchanged; `fetch` would normalize it first. */
 async function get(path: string, headers: OutgoingHttpHeaders = {}) {
   const options = { hostname: '127.0.0.1', port, path, headers: { accept: '*/*', ...headers } };
   const response = await new Promise<IncomingMessage>((respond, reject) => {
@@ -44,7 +44,7 @@ function write(path: string, content: string): void {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('The server of the built product', () => {
+describe('The preview server', () => {
   beforeAll(async () => {
     const outside = ['secret', 'secret.html', 'secret.js', 'secret.txt', 'dist-old/secret.txt'];
     outside.forEach((path) => write(path, SECRET));
@@ -70,46 +70,48 @@ describe('The server of the built product', () => {
   const page = { status: 200, type: 'text/html', cache: 'no-cache', text: PAGE };
 
   it.each(['/offers', '/offers/', '/offers?from=mail', '/offers?%E0%A4%A', '/offers?../..#?'])(
-    'answers %s with the page of its screen (R1.1)',
+    'serves the offers page at %s (R1.1)',
     async (path) => expect((await get(path)).answer).toEqual({ ...page, text: OFFERS }),
   );
 
-  it.each(['/', '/?from=mail', '/??//', '/#/', '/index.html'])(
-    'answers %s with the landing page (R3.2)',
-    async (path) => expect((await get(path)).answer).toEqual({ ...page, text: LANDING }),
+  it.each(['/', '/?from=mail', '/??//', '/#/', '/index.html'])('serves the landing page at %s (R3.2)', async (path) =>
+    expect((await get(path)).answer).toEqual({ ...page, text: LANDING }),
   );
 
   const UNKNOWN =
     '/absent?from=mail //offers /offers// /offers; /OFFERS /%6ffers /offers%2e /%E0%A4%A /%00 /\\\\ /..%2foffers ' +
     '/..%2f..%2f..%2fetc%2fpasswd /../../etc/passwd /../secret /..%2fsecret /%2e%2e/secret /<script>';
-  it.each([...UNKNOWN.split(' '), `/${'a'.repeat(20_000)}`])(
-    'answers the unknown address %.40s with the 404 page (R1.2)',
-    async (path) => expect((await get(path)).answer).toEqual({ ...page, status: 404, cache: 'no-store' }),
+  it.each([...UNKNOWN.split(' '), `/${'a'.repeat(20_000)}`].map((path) => [path.slice(0, 40), path] as const))(
+    'serves the 404 page at the unknown address %s (R1.2)',
+    async (_start, path) => expect((await get(path)).answer).toEqual({ ...page, status: 404, cache: 'no-store' }),
   );
 
-  const OUTSIDE =
+  const OUTSIDE_THE_BUILD =
     '/../secret.txt /../dist-old/secret.txt /..%2fsecret.txt /..%5csecret.txt /..\\secret.txt ' +
     '/%2e%2e%2fsecret.txt /%252e%252e%252fsecret.txt /assets/../../secret.txt /assets/..%2f..%2fsecret.js ' +
     '/assets/%2e%2e/%2e%2e/secret.js /assets/..%5c..%5csecret.js //../secret.txt /@fs/etc/hosts.txt /secret.txt';
-  const FOR_THE_HOST =
+  const HOST_CONFIGURATION =
     '/.vite/manifest.json /%2evite/manifest.json /assets/../.vite/manifest.json /_headers.txt /%5fheaders.txt';
   const ABSENT = '/forms/absent.pdf /assets/.absent /%61ssets%2fabsent /absent.html /a%00.js /%E0%A4%A.js';
-  it.each([OUTSIDE, FOR_THE_HOST, ABSENT].flatMap((paths) => paths.split(' ')))('has no file at %s', async (path) => {
-    const missing = { status: 404, type: 'text/plain', cache: 'no-store', text: 'Not found' };
-    expect((await get(path)).answer).toEqual(missing);
-  });
+  it.each([OUTSIDE_THE_BUILD, HOST_CONFIGURATION, ABSENT].flatMap((paths) => paths.split(' ')))(
+    'serves no file at %s',
+    async (path) => {
+      const missing = { status: 404, type: 'text/plain', cache: 'no-store', text: 'Not found' };
+      expect((await get(path)).answer).toEqual(missing);
+    },
+  );
 
   it.each(['/', '/offers', '/forms/contract.pdf', '/assets/index-1a2b3c.js', '/absent.html', '/absent', '//'])(
-    'sends its security headers with %s, and opens nothing to other origins',
+    'sends security headers with %s and allows no other origin',
     async (path) => {
       const { headers } = await get(path, { origin: 'https://evil.example' });
-      const guards = Object.entries(securityHeaders(false)).map(([name, value]) => [name.toLowerCase(), value]);
-      expect(headers).toMatchObject(Object.fromEntries(guards));
+      const expected = Object.entries(securityHeaders(false)).map(([name, value]) => [name.toLowerCase(), value]);
+      expect(headers).toMatchObject(Object.fromEntries(expected));
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     },
   );
 
-  it('refuses another host name, which DNS could point at this server', async () => {
+  it('rejects unknown host names, which prevents DNS rebinding', async () => {
     expect((await get('/', { host: 'evil.example' })).answer.status).toBe(403);
   });
 
@@ -119,7 +121,7 @@ describe('The server of the built product', () => {
     ['/assets/index-1a2b3c.js', { ...cached, type: 'text/javascript', text: 'export {};' }],
     ['/assets/pdfjs-1/cmaps/H.bcmap', { ...cached, type: 'application/octet-stream', text: 'map' }],
     ['/forms/contract.pdf', { ...page, type: 'application/pdf', text: '%PDF-1.7' }],
-  ])('serves the file %s, cached forever if its name has a hash (R20.7)', async (path, expected) => {
+  ])('serves %s, cached forever if the file name has a hash (R20.7)', async (path, expected) => {
     expect((await get(path)).answer).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
-// Lighthouse as on a slow phone, on the built product: `npm run bench`. Of BENCH_RUNS visits to every address, or to each of
-// BENCH_ADDRESSES, the one of median performance is shown; its report, with every audit, is kept in .reports/bench.
+// Runs Lighthouse on a build, simulating a slow phone: `npm run bench`. Visits every address, or only BENCH_ADDRESSES,
+// BENCH_RUNS times, prints the visit with the median performance and saves its report in .reports/bench.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { ensureChromium } from '#test/gate/chromium.mjs';
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.reports/bench');
 const DIST = join(REPORTS, 'dist');
-const LEAST_SCORE = 95;
+const MIN_SCORE = 95;
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const PORT = Number(process.env.BENCH_PORT ?? 4211);
 const DEBUG_PORT = PORT + 1;
@@ -22,7 +22,7 @@ const seconds = (ms) => `${(ms / MS_PER_SECOND).toFixed(2)} s`;
 const score = (name) => (report) => Math.round(report.categories[name].score * 100);
 const value = (name, show) => (report) => show(report.audits[name].numericValue);
 
-/** The columns of the table: what each shows of a report. */
+/** The table's columns, each computed from a report. */
 const COLUMNS = {
   performance: score('performance'),
   accessibility: score('accessibility'),
@@ -32,21 +32,21 @@ const COLUMNS = {
   LCP: value('largest-contentful-paint', seconds),
   TBT: value('total-blocking-time', (ms) => `${Math.round(ms)} ms`),
   CLS: value('cumulative-layout-shift', (shift) => shift.toFixed(3)),
-  // Lighthouse slows the processor to a quarter: on a busy or slow machine (far below 1500) its times say little.
+  // Times are unreliable far below 1500, because Lighthouse also slows the CPU to a quarter.
   machine: (report) => Math.round(report.environment.benchmarkIndex),
   load: () => loadavg()[0].toFixed(1),
   transferred: value('total-byte-weight', (bytes) => `${(bytes / KB).toFixed(0)} kB`),
 };
 
-/** The report whose performance is the median of several. */
-function median(reports) {
+/** Returns the report with the median performance score. */
+function medianReport(reports) {
   const sorted = reports.toSorted(
     (one, other) => one.categories.performance.score - other.categories.performance.score,
   );
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** One visit with an empty cache and an empty storage. */
+/** Measures one visit with an empty cache and empty storage. */
 async function measure(url) {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -67,18 +67,18 @@ const options = { root: ROOT, logLevel: 'warn', build: { outDir: DIST, emptyOutD
 const builder = await createBuilder(options, null);
 await builder.buildApp();
 const server = await preview({ ...options, preview: { port: PORT, strictPort: true, host: '127.0.0.1' } });
-// After the build, which it would make one for development.
+// Must follow the build: runnerImport would turn it into a development build.
 const { module: chart } = await runnerImport(join(ROOT, 'machines/journey/routes.ts'));
 const addresses = process.env.BENCH_ADDRESSES?.split(' ') ?? Object.values(chart.ROUTES).map(({ path }) => path);
 const rows = {};
 for (const address of addresses) {
   const reports = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await measure(`http://127.0.0.1:${PORT}${address}`));
-  const report = median(reports);
+  const report = medianReport(reports);
   writeFileSync(join(REPORTS, `${address.slice(1) || 'landing'}.json`), JSON.stringify(report, null, 2));
   rows[address] = Object.fromEntries(Object.entries(COLUMNS).map(([name, show]) => [name, show(report)]));
 }
 await server.close();
 console.table(rows);
-const slow = Object.keys(rows).filter((address) => rows[address].performance < LEAST_SCORE);
-console.log(slow.length === 0 ? `All are at ${LEAST_SCORE} or more.` : `Below ${LEAST_SCORE}: ${slow.join(', ')}`);
+const slow = Object.keys(rows).filter((address) => rows[address].performance < MIN_SCORE);
+console.log(slow.length === 0 ? `All scores are ${MIN_SCORE} or higher.` : `Below ${MIN_SCORE}: ${slow.join(', ')}`);

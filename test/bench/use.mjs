@@ -1,5 +1,5 @@
-// Measures, as on a slow phone, how soon each address answers presses, and how long the busiest actions take to paint:
-// `npm run bench:use`, on the build that `npm run bench` made.
+// Simulates a slow phone and measures how soon each page responds to input and how long the slowest actions take to
+// paint: `npm run bench:use`, on the build that `npm run bench` made.
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -11,7 +11,7 @@ const PORT = Number(process.env.BENCH_PORT ?? 4231);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const CPU_SLOWDOWN = 4;
 const KBIT_BYTES = 1024 / 8;
 /** Lighthouse's slow 4G. */
@@ -58,46 +58,46 @@ const ACTIONS = [
   { name: 'choose a file', path: FORM, find: ownerId, act: chooseFile },
   { name: 'agree', path: '/contract', find: agreement, act: tap },
   { name: 'sign', path: '/contract', find: signButton, act: tap, prepare: fillContract },
-  { name: 'pan the chart', path: CHART, find: chartState, act: pan, device: DESK },
-  { name: 'select a state', path: CHART, find: chartState, act: (state) => state.click(), device: DESK },
+  { name: 'pan the chart', path: CHART, find: chartState, act: pan, device: DESKTOP },
+  { name: 'select a state', path: CHART, find: chartState, act: (state) => state.click(), device: DESKTOP },
 ];
 
-/** Runs in the page before its scripts. */
-function observe() {
-  globalThis.seen = { paints: [], events: [] };
+/** Runs in the page before its scripts and records paints and slow events. */
+function recordTimings() {
+  globalThis.timings = { paints: [], events: [] };
   const collect = (type, list, pick, options) =>
     new PerformanceObserver((entries) => list.push(...entries.getEntries().map(pick))).observe({ type, ...options });
-  collect('largest-contentful-paint', globalThis.seen.paints, ({ startTime }) => startTime, { buffered: true });
-  collect('event', globalThis.seen.events, ({ duration }) => duration, { durationThreshold: 16 });
+  collect('largest-contentful-paint', globalThis.timings.paints, ({ startTime }) => startTime, { buffered: true });
+  collect('event', globalThis.timings.events, ({ duration }) => duration, { durationThreshold: 16 });
 }
 
-async function onDevice(browser, device, act) {
+async function withDevice(browser, device, measure) {
   const page = await browser.newPage(device);
-  await page.addInitScript(observe);
+  await page.addInitScript(recordTimings);
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const slowDown = async (network) => {
     await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     if (network !== undefined) await client.send('Network.emulateNetworkConditions', network);
   };
-  const result = await act(page, slowDown);
+  const result = await measure(page, slowDown);
   await page.close();
   return result;
 }
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
-/** A first visit with an empty cache: milliseconds until presses are answered, and until the largest paint. */
-async function measureStart(browser, path) {
+/** Measures first visits with an empty cache: seconds until the page is usable and until its largest paint. */
+async function measureLoad(browser, path) {
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const times = await onDevice(browser, PHONE, async (page, slowDown) => {
+    const times = await withDevice(browser, PHONE, async (page, slowDown) => {
       await slowDown(SLOW_4G);
       await page.goto(ORIGIN + path);
       await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
       await page.waitForLoadState('networkidle');
       const usable = await page.evaluate(() => performance.getEntriesByName('usable')[0].startTime);
-      return { usable, largest: await page.evaluate(() => Math.max(...globalThis.seen.paints)) };
+      return { usable, largest: await page.evaluate(() => Math.max(...globalThis.timings.paints)) };
     });
     runs.push(times);
   }
@@ -105,19 +105,19 @@ async function measureStart(browser, path) {
   return { 'usable, s': inSeconds('usable'), 'LCP, s': inSeconds('largest') };
 }
 
-/** Milliseconds from the slowest press of an action to its paint. */
+/** Measures the slowest input of an action, from input to paint. */
 function measureAction(browser, { path, find, act, prepare, device = PHONE }) {
-  return onDevice(browser, device, async (page, slowDown) => {
+  return withDevice(browser, device, async (page, slowDown) => {
     await page.goto(ORIGIN + path);
     await page.waitForTimeout(IDLE_MS);
     await prepare?.(page);
     await find(page).scrollIntoViewIfNeeded();
     await slowDown();
     await page.waitForTimeout(IDLE_MS);
-    await page.evaluate(() => globalThis.seen.events.splice(0));
+    await page.evaluate(() => globalThis.timings.events.splice(0));
     await act(find(page), page);
     await page.waitForTimeout(IDLE_MS);
-    return { 'press to paint, ms': Math.round(Math.max(0, ...(await page.evaluate(() => globalThis.seen.events)))) };
+    return { 'input to paint, ms': Math.round(Math.max(0, ...(await page.evaluate(() => globalThis.timings.events)))) };
   });
 }
 
@@ -129,12 +129,12 @@ const server = await preview({
 });
 const browser = await chromium.launch({ executablePath: ensureChromium() });
 const { module: chart } = await runnerImport(join(ROOT, 'machines/journey/routes.ts'));
-const starts = {};
-for (const { path } of Object.values(chart.ROUTES)) starts[path] = await measureStart(browser, path);
-console.table(starts);
-const actions = {};
-for (const action of ACTIONS) actions[action.name] = await measureAction(browser, action);
-console.table(actions);
-console.log(`Load of the machine: ${loadavg()[0].toFixed(1)}`);
+const loadTimes = {};
+for (const { path } of Object.values(chart.ROUTES)) loadTimes[path] = await measureLoad(browser, path);
+console.table(loadTimes);
+const actionTimes = {};
+for (const action of ACTIONS) actionTimes[action.name] = await measureAction(browser, action);
+console.table(actionTimes);
+console.log(`Machine load: ${loadavg()[0].toFixed(1)}`);
 await browser.close();
 await server.close();

@@ -11,7 +11,7 @@ const files = unzipSync(Uint8Array.from(readFileSync(`public${FILES.extension}`)
 const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
 
 describe('The browser extension', () => {
-  it('asks for no permission, no site and no script except its popup (R13.3)', () => {
+  it('requests no permissions or sites and contains only a popup (R13.3)', () => {
     const { action, ...manifest } = JSON.parse(read('manifest.json')) as Readonly<Record<string, unknown>>;
     expect(Object.keys(manifest).toSorted()).toEqual(['description', 'icons', 'manifest_version', 'name', 'version']);
     expect(manifest['manifest_version']).toBe(3);
@@ -21,14 +21,14 @@ describe('The browser extension', () => {
     expect(ICONS.map((name) => read(name).slice(1, 4))).toEqual(['PNG', 'PNG', 'PNG']);
   });
 
-  it('loads only its own files, and has one link: to the dashboard (R13.3)', () => {
+  it('loads only its own files and links only to the dashboard (R13.3)', () => {
     const attributes = read('popup.html').matchAll(/\b(?:src|srcset|href|action|data)="([^"]*)"/g);
     const addresses = Array.from(attributes, ([, address]) => address);
     expect(addresses).toEqual(['popup.css', 'popup.js', DASHBOARD]);
     expect(read('popup.css')).not.toMatch(/url\(|@import/);
   });
 
-  it('has a script that requests nothing and uses no browser API (R13.3)', () => {
+  it('sends no requests and uses no browser APIs (R13.3)', () => {
     expect(read('popup.js')).not.toMatch(
       /\b(?:fetch|XMLHttpRequest|WebSocket|Image|navigator|import|chrome|browser)\b/,
     );
@@ -39,7 +39,7 @@ describe('The browser extension', () => {
     ['https://me.example/dashboard', 'https://me.example/dashboard'],
     ['javascript:alert(1)', DASHBOARD],
     ['data:text/html,https://me.example', DASHBOARD],
-  ])('links to %s as %s', (typed, linked) => {
+  ])('turns the address %s into a link to %s', (typed, linked) => {
     onTestFinished(() => {
       localStorage.clear();
       document.body.replaceChildren();

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { contentPolicy, securityHeaders, HTTPS_HEADERS } from '#src/build/headers.ts';
 import { headersFile, securedPage } from '#src/build/securePages.ts';
 
-const PRODUCTION = false;
+const NOT_FRAMED = false;
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; connect-src 'self'; " +
   "worker-src 'self'; manifest-src 'self'; frame-src 'none'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default";
-const SENSITIVE =
+const SENSITIVE_FEATURES =
   'camera clipboard-read display-capture geolocation hid microphone payment publickey-credentials-get serial usb';
 
 describe('The security headers', () => {
-  it('let a page load only its own files, without inline code', () => {
-    const { 'Permissions-Policy': features, ...others } = securityHeaders(PRODUCTION);
+  it('allow only files from the same origin and no inline code', () => {
+    const { 'Permissions-Policy': features, ...others } = securityHeaders(NOT_FRAMED);
     expect(others).toEqual({
       'Content-Security-Policy': POLICY,
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -27,23 +27,23 @@ describe('The security headers', () => {
     expect(features).toMatch(/^[a-z-]+=\(\)(, [a-z-]+=\(\))*$/);
   });
 
-  it('refuse every feature that reads the device or pays', () => {
-    const refused = securityHeaders(PRODUCTION)['Permissions-Policy']?.split(', ');
-    expect(refused).toEqual(expect.arrayContaining(SENSITIVE.split(' ').map((feature) => `${feature}=()`)));
+  it('disable every browser feature that reads the device or pays', () => {
+    const disabled = securityHeaders(NOT_FRAMED)['Permissions-Policy']?.split(', ');
+    expect(disabled).toEqual(expect.arrayContaining(SENSITIVE_FEATURES.split(' ').map((feature) => `${feature}=()`)));
   });
 
-  it('let only a demonstration be framed, by its own pages', () => {
+  it('allow framing only in a demonstration, by its own pages', () => {
     const framed = POLICY.replace("frame-src 'none'", "frame-src 'self'");
     expect(securityHeaders(true)).toEqual({
-      ...securityHeaders(PRODUCTION),
+      ...securityHeaders(NOT_FRAMED),
       'X-Frame-Options': 'SAMEORIGIN',
       'Content-Security-Policy': framed.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
     });
   });
 
-  it('are all in the file that static hosts read, for every path', () => {
-    const everyHeader = Object.entries({ ...securityHeaders(PRODUCTION), ...HTTPS_HEADERS });
-    const [all = '', assets] = headersFile(PRODUCTION).split('\n\n');
+  it('are all in the _headers file, for every path', () => {
+    const everyHeader = Object.entries({ ...securityHeaders(NOT_FRAMED), ...HTTPS_HEADERS });
+    const [all = '', assets] = headersFile(NOT_FRAMED).split('\n\n');
     expect(all.split('\n')).toEqual(['/*', ...everyHeader.map(([name, value]) => `  ${name}: ${value}`)]);
     expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
     expect(HTTPS_HEADERS['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
@@ -51,19 +51,19 @@ describe('The security headers', () => {
 });
 
 describe('A secured page', () => {
-  it('has its policy first, and the hash of each script and style', () => {
+  it('has its policy first and a hash on each script and style', () => {
     const head = [
       '<meta charset="utf-8" />',
       '<script type="module" crossorigin src="/assets/a.js"></script>',
       '<link rel="stylesheet" href="/assets/b.css">',
       '<link rel="icon" href="/favicon.svg" />',
     ];
-    const secured = securedPage(head.join('\n'), PRODUCTION, (path) => new TextEncoder().encode(path));
+    const secured = securedPage(head.join('\n'), NOT_FRAMED, (path) => new TextEncoder().encode(path));
     const hashOf = (path: string) => createHash('sha384').update(path).digest('base64');
-    expect(contentPolicy(PRODUCTION, 'meta')).toBe(POLICY.replace("frame-ancestors 'none'; ", ''));
+    expect(contentPolicy(NOT_FRAMED, 'meta')).toBe(POLICY.replace("frame-ancestors 'none'; ", ''));
     expect(secured.split(/\n\s*/)).toEqual([
       head[0],
-      `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(PRODUCTION, 'meta')}" />`,
+      `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(NOT_FRAMED, 'meta')}" />`,
       '<meta name="referrer" content="no-referrer" />',
       `<script type="module" crossorigin src="/assets/a.js" integrity="sha384-${hashOf('/assets/a.js')}"></script>`,
       `<link rel="stylesheet" href="/assets/b.css" integrity="sha384-${hashOf('/assets/b.css')}">`,
@@ -71,7 +71,7 @@ describe('A secured page', () => {
     ]);
   });
 
-  it('is refused without a charset, which the policy follows', () => {
-    expect(() => securedPage('<head></head>', PRODUCTION, () => new Uint8Array())).toThrow(/charset/);
+  it('requires a charset tag, which the policy follows', () => {
+    expect(() => securedPage('<head></head>', NOT_FRAMED, () => new Uint8Array())).toThrow(/charset/);
   });
 });

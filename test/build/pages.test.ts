@@ -9,7 +9,7 @@ import { visualizerPage } from '#src/build/visualizerPage.ts';
 
 const BUILD_TIMEOUT_MS = 60_000;
 
-/** Builds the client and copies its first page as the shell, as the build of the product does. */
+/** Builds the client and copies its index page to the shell, like the product's build. */
 const writeShell = (root: string): Plugin => ({
   name: 'write-shell',
   async buildApp({ build, environments }) {
@@ -18,7 +18,7 @@ const writeShell = (root: string): Plugin => ({
   },
 });
 
-it('A build secures every page, and lists its sources and headers', { timeout: BUILD_TIMEOUT_MS }, async () => {
+it('A build secures every page and writes its headers and module list', { timeout: BUILD_TIMEOUT_MS }, async () => {
   const root = mkdtempSync(join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const name of ['index', 'visualizer']) {

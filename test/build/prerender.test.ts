@@ -6,11 +6,11 @@ import { prerenderScreens } from '#src/app/entry/prerender.tsx';
 import { preloadScreen, SCREENS } from '#src/screens/registry.ts';
 
 const NARROW = '(max-width: 1em)';
-/** Loads and renders every screen. */
+/** Long, because the test loads and renders every screen. */
 const RENDER_TIMEOUT_MS = 60_000;
 
-/** Replaces the landing screen with one that shows which of the queries match. */
-function dependOn(queries: readonly string[]): void {
+/** Mocks the landing screen with one that shows which media queries match. */
+function mockLandingScreen(queries: readonly string[]): void {
   vi.spyOn(SCREENS, 'landing').mockResolvedValue(() => {
     const matching = queries.filter((query) => useMediaQuery(query, false, { getInitialValueInEffect: false }));
     return createElement('h1', {}, `matching: ${matching.join()};`);
@@ -23,8 +23,8 @@ afterEach(async () => {
 });
 
 describe('A prerendered screen', { timeout: RENDER_TIMEOUT_MS }, () => {
-  it('has a variant for the media query it depends on (R1.1)', async () => {
-    dependOn([NARROW]);
+  it('has one variant for each result of its media query (R1.1)', async () => {
+    mockLandingScreen([NARROW]);
     const screens = new Map(await prerenderScreens(DEMO_SESSION, new Date()));
     const variants = screens.get('landing')?.variants ?? [];
     expect(variants.map(({ media }) => media)).toEqual([NARROW, `not all and ${NARROW}`]);

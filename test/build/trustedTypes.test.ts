@@ -4,7 +4,7 @@ type Rules = Readonly<Record<string, (text: string) => string | null>>;
 
 const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
 
-/** Loads the module into a page of https://creator.example, and returns the rules of its policy. */
+/** Imports the module and returns the rules of the policy it creates. */
 async function loadRules(): Promise<Rules> {
   await import('#src/components/trustedTypes.ts');
   return createPolicy.mock.lastCall?.[1] ?? {};
@@ -20,13 +20,13 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('The Trusted Types policy', () => {
-  it('is the default one, and turns no text into a script', async () => {
+  it('is the default policy and never creates scripts from text', async () => {
     expect(Object.keys(await loadRules())).toEqual(['createHTML', 'createScriptURL']);
     expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', expect.anything());
   });
 
   it.each(['/assets/pdf.worker.min-1.mjs', 'https://creator.example/assets/worker-1a.js'])(
-    'runs %s',
+    'allows the script %s',
     async (address) => {
       const { createScriptURL } = await loadRules();
       expect(createScriptURL?.(address)).toBe(address);
@@ -46,7 +46,7 @@ describe('The Trusted Types policy', () => {
     '/assets/../x.js',
     '/assets/%2e%2e/x.js',
     '/assets/x.js.txt',
-  ])('refuses the script %s', async (address) => {
+  ])('rejects the script %s', async (address) => {
     const { createScriptURL } = await loadRules();
     expect(createScriptURL?.(address)).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('The Trusted Types policy', () => {
     expect(createHTML?.(text)).toBe(markup);
   });
 
-  it('lets the product start when an extension has a default policy already', async () => {
+  it('lets the product start if an extension already has a default policy', async () => {
     createPolicy.mockImplementation(() => {
       throw new TypeError('Policy "default" already exists.');
     });

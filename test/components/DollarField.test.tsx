@@ -8,9 +8,9 @@ import { renderComponent } from './renderComponent.tsx';
 
 const UNIT = 'a month';
 
-function showField() {
+function renderField() {
   const onChange = vi.fn<(dollars: number) => void>();
-  function LiveField() {
+  function StatefulField() {
     const [dollars, setDollars] = useState(10_000);
     onChange.mockImplementation(setDollars);
     return (
@@ -23,9 +23,9 @@ function showField() {
       />
     );
   }
-  const view = renderComponent(<LiveField />);
+  const view = renderComponent(<StatefulField />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-  const state = () => ({ value: field.value, invalid: field.ariaInvalid, described: descriptionOf(field) });
+  const state = () => ({ value: field.value, invalid: field.ariaInvalid, description: descriptionOf(field) });
   const replace = async (text: string) => {
     await view.user.clear(field);
     await view.user.paste(text);
@@ -34,8 +34,8 @@ function showField() {
 }
 
 describe('DollarField', () => {
-  it('keeps every typed character until it is left (R20.2)', async () => {
-    const { field, onChange, user } = showField();
+  it('keeps every typed character until blur (R20.2)', async () => {
+    const { field, onChange, user } = renderField();
     await user.clear(field);
     const shown: string[] = [];
     for (const character of '２５,000') {
@@ -52,19 +52,19 @@ describe('DollarField', () => {
     ['1500.50', '$1,501', DOLLAR_NOTES.rounded(1501)],
     ['1200001', '$1,200,000', DOLLAR_NOTES.lowered(1_200_000)],
     ['', '$10,000', ''],
-  ])('corrects %s to %s when it is left, and says so (R3.8, R17.4, R20.3)', async (text, value, note) => {
-    const { replace, state, user } = showField();
+  ])('corrects "%s" to %s on blur and shows the note "%s" (R3.8, R17.4, R20.3)', async (text, value, note) => {
+    const { replace, state, user } = renderField();
     await replace(text);
     await user.tab();
-    expect(state()).toEqual({ value, invalid: null, described: `${UNIT} ${note}`.trim() });
+    expect(state()).toEqual({ value, invalid: null, description: `${UNIT} ${note}`.trim() });
   });
 
-  it('keeps an unclear amount with a question and counts nothing (R20.3)', async () => {
-    const { onChange, replace, state, user } = showField();
+  it('keeps an ambiguous amount, asks about it and reports no change (R20.3)', async () => {
+    const { onChange, replace, state, user } = renderField();
     await replace('50.000');
     await user.tab();
-    const described = `${UNIT} ${DOLLAR_NOTES.ambiguous([50_000, 50])}`;
-    expect(state()).toEqual({ value: '50.000', invalid: 'true', described });
+    const description = `${UNIT} ${DOLLAR_NOTES.ambiguous([50_000, 50])}`;
+    expect(state()).toEqual({ value: '50.000', invalid: 'true', description });
     expect(onChange).not.toHaveBeenCalled();
   });
 });

@@ -7,7 +7,7 @@ import * as loading from '#src/components/loadFileViewer.ts';
 import { FILE_WORDS as WORDS, refusalWords } from '#src/content/files.ts';
 import { button, descriptionOf, textsOf } from '#test/screens/queries.ts';
 import { PDF, PNG } from '#test/support/fixtures.ts';
-import { pdfViewerReports, showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
+import { showFakePdfViewer, triggerPdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { renderComponent } from './renderComponent.tsx';
 
 type FieldSetup = Partial<Parameters<typeof FileField>[0]>;
@@ -16,32 +16,32 @@ const LABEL = 'Operating Agreement';
 const AGREEMENT = { ...PDF, name: 'agreement.pdf', sizeBytes: 1536 };
 const bytes = new File(['%PDF-1.7'], AGREEMENT.name, { type: AGREEMENT.mimeType });
 
-const named = (action: string) => `${action} ${WORDS.forLabel(LABEL)}`;
-const choose = () => button(named(WORDS.choose));
-const replace = () => button(named(WORDS.replace));
-const open = () => button(named(WORDS.open));
+const buttonName = (action: string) => `${action} ${WORDS.forLabel(LABEL)}`;
+const choose = () => button(buttonName(WORDS.choose));
+const replace = () => button(buttonName(WORDS.replace));
+const open = () => button(buttonName(WORDS.open));
 
-function showField(setup: FieldSetup = {}) {
+function renderField(setup: FieldSetup = {}) {
   const onRemove = vi.fn<() => void>();
   const events = { onOpen: async () => bytes, onStore: async () => AGREEMENT, onChoose: () => {}, onRemove };
-  const given = { label: LABEL, accept: 'pdf', file: null, refusal: null, ...events, ...setup } as const;
-  const view = renderComponent(<FileField {...given} />);
-  const change = (more: FieldSetup) => view.show(<FileField {...given} {...more} />);
+  const props = { label: LABEL, accept: 'pdf', file: null, refusal: null, ...events, ...setup } as const;
+  const view = renderComponent(<FileField {...props} />);
+  const change = (more: FieldSetup) => view.rerender(<FileField {...props} {...more} />);
   return { ...view, change, onRemove, group: screen.getByRole('group', { name: LABEL }) };
 }
 
 describe('FileField', () => {
   it('shows a file that can be opened, replaced and removed (R10.4, R15.4)', async () => {
-    const { onRemove, user } = showField({ file: AGREEMENT });
+    const { onRemove, user } = renderField({ file: AGREEMENT });
     expect(open()).toBeDefined();
     expect(descriptionOf(replace())).toContain('agreement.pdf1.5 KB');
-    await user.click(button(named(WORDS.remove)));
+    await user.click(button(buttonName(WORDS.remove)));
     expect(onRemove).toHaveBeenCalledTimes(1);
     expect(document.activeElement).toBe(replace());
   });
 
-  it('describes its button by problem and warning, politely and in view (R9.5, R10.4)', () => {
-    const { change } = showField({ missing: 'Choose a file.' });
+  it('adds problems to the button description and scrolls them into view (R9.5, R10.4)', () => {
+    const { change } = renderField({ missing: 'Choose a file.' });
     expect(descriptionOf(choose())).toBe('Choose a file.');
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const refusal = { name: 'photo.heic', content: 'heic', problem: 'notPdf' } as const;
@@ -53,7 +53,7 @@ describe('FileField', () => {
   });
 });
 
-describe('File of a FileField', () => {
+describe('Opening a chosen file', () => {
   let create: Mock<typeof URL.createObjectURL>;
   let revoke: Mock<typeof URL.revokeObjectURL>;
 
@@ -63,8 +63,8 @@ describe('File of a FileField', () => {
     showFakePdfViewer();
   });
 
-  it('opens as a PDF, which Escape closes with the focus restored (R15.4)', async () => {
-    const { user } = showField({ file: AGREEMENT });
+  it('shows a PDF until Escape closes it and restores focus (R15.4)', async () => {
+    const { user } = renderField({ file: AGREEMENT });
     await user.click(open());
     const dialog = await screen.findByRole('dialog', { name: AGREEMENT.name });
     expect((await within(dialog).findByRole('region', { name: WORDS.viewer.document })).textContent).toBe(bytes.name);
@@ -74,8 +74,8 @@ describe('File of a FileField', () => {
     expect(document.activeElement).toBe(open());
   });
 
-  it('opens as the picture type of its bytes, at a short-lived address (R2.4, R15.4)', async () => {
-    const { user } = showField({ file: { ...PNG, mimeType: 'text/html' } });
+  it('shows a picture with its detected type, at a short-lived URL (R2.4, R15.4)', async () => {
+    const { user } = renderField({ file: { ...PNG, mimeType: 'text/html' } });
     await user.click(open());
     const picture = await screen.findByRole<HTMLImageElement>('img', { name: PNG.name });
     expect(picture.src).toBe('blob:address');
@@ -88,9 +88,9 @@ describe('File of a FileField', () => {
 
   it.each([
     ['a picture', PNG, () => void fireEvent.error(screen.getByRole('img', { name: PNG.name }))],
-    ['a document', AGREEMENT, () => pdfViewerReports('onFailed')],
-  ])('says that %s cannot be shown and is still attached (R15.4)', async (_what, file, fail) => {
-    const { user } = showField({ file });
+    ['a document', AGREEMENT, () => triggerPdfViewer('onFailed')],
+  ])('shows a message when %s fails to load (R15.4)', async (_case, file, fail) => {
+    const { user } = renderField({ file });
     await user.click(open());
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('region');
@@ -98,17 +98,17 @@ describe('File of a FileField', () => {
     expect(screen.getByRole('alert').textContent).toBe(WORDS.viewer.notShown);
   });
 
-  it('cannot be opened if it is neither PDF nor picture (R15.4)', () => {
-    showField({ file: { ...AGREEMENT, name: 'id.pdf', content: 'other' } });
-    expect(screen.queryByRole('button', { name: named(WORDS.open) })).toBeNull();
+  it('is not offered unless the file is a PDF or a picture (R15.4)', () => {
+    renderField({ file: { ...AGREEMENT, name: 'id.pdf', content: 'other' } });
+    expect(screen.queryByRole('button', { name: buttonName(WORDS.open) })).toBeNull();
   });
 
   it.each([
-    ['cannot be read', WORDS.missing, () => Promise.reject(new Error('unreadable'))],
-    ['has no viewer', WORDS.viewer.notShown, async () => bytes],
-  ])('says that it %s, and says it of no other file (R15.4)', async (_case, sentence, onOpen) => {
+    ['the file cannot be read', WORDS.missing, () => Promise.reject(new Error('unreadable'))],
+    ['the viewer fails to load', WORDS.viewer.notShown, async () => bytes],
+  ])('shows that %s, until another file is chosen (R15.4)', async (_case, sentence, onOpen) => {
     vi.spyOn(loading, 'loadFileViewer').mockRejectedValue(new Error('Failed to fetch dynamically imported module'));
-    const { change, group, user } = showField({ file: AGREEMENT, onOpen });
+    const { change, group, user } = renderField({ file: AGREEMENT, onOpen });
     await user.click(open());
     expect((await screen.findByText(sentence)).closest('[aria-live]')?.ariaLive).toBe('polite');
     change({ file: { ...AGREEMENT, id: 'file-9' } });
@@ -130,7 +130,7 @@ describe('FileViewer', () => {
   it.each([
     ['document', PDF],
     ['picture', PNG],
-  ])('gives up on a %s after 15 seconds without an answer (R20.7)', async (_what, file) => {
+  ])('reports a %s that takes more than 15 seconds to load (R20.7)', async (_case, file) => {
     await openFile(file);
     await pass(PDF_LOAD_DEADLINE_MS - 1);
     expect(message()).toBeUndefined();
@@ -138,12 +138,12 @@ describe('FileViewer', () => {
     expect(message()).toBe(WORDS.viewer.notShown);
   });
 
-  it('waits again on a retry, until the file has loaded (R20.7)', async () => {
+  it('clears the message on retry and stops the timeout once loaded (R20.7)', async () => {
     await openFile(PDF);
-    pdfViewerReports('onFailed');
+    triggerPdfViewer('onFailed');
     fireEvent.click(button(WORDS.viewer.retry));
     expect(message()).toBeUndefined();
-    pdfViewerReports('onLoaded');
+    triggerPdfViewer('onLoaded');
     await pass(PDF_LOAD_DEADLINE_MS);
     expect(message()).toBeUndefined();
   });

@@ -11,7 +11,7 @@ import { renderComponent } from './renderComponent.tsx';
 
 const LABEL = 'Contract';
 const region = () => screen.getByRole('region', { name: LABEL });
-const shown = (pattern: RegExp) => textsOf(screen.queryAllByText(pattern));
+const textsMatching = (pattern: RegExp) => textsOf(screen.queryAllByText(pattern));
 
 describe('PdfPages', () => {
   const MEASURES = { clientWidth: 636, clientHeight: 600, scrollHeight: 5640, scrollTop: 0 };
@@ -31,7 +31,7 @@ describe('PdfPages', () => {
 
   function renderPages({ isLoaded = true, pages = 7 } = {}) {
     const onScrolledToEnd = vi.fn<() => void>();
-    const given: Omit<Parameters<typeof PdfPages>[0], 'isLoaded'> = {
+    const props: Omit<Parameters<typeof PdfPages>[0], 'isLoaded'> = {
       label: LABEL,
       sizes: Array.from({ length: pages }, () => ({ width: 612, height: 792 })),
       isFitted: false,
@@ -39,18 +39,18 @@ describe('PdfPages', () => {
       onScrolledToEnd,
       renderPage: ({ number }, isNear) => <p>{`${number} ${isNear ? 'drawn' : 'reserved'}`}</p>,
     };
-    const view = renderComponent(<PdfPages {...given} isLoaded={isLoaded} />);
-    const load = () => view.show(<PdfPages {...given} isLoaded />);
+    const view = renderComponent(<PdfPages {...props} isLoaded={isLoaded} />);
+    const load = () => view.rerender(<PdfPages {...props} isLoaded />);
     return { ...view, load, onScrolledToEnd };
   }
 
-  it('reserves every page, draws near ones and names the current one (R10.1, R12.1)', () => {
+  it('reserves space for every page but draws only nearby ones (R10.1, R12.1)', () => {
     const { onScrolledToEnd } = renderPages();
     expect(screen.getAllByRole('group', { name: /^Page \d of 7$/ })).toHaveLength(7);
-    expect(shown(/drawn/)).toEqual(['1 drawn', '2 drawn']);
+    expect(textsMatching(/drawn/)).toEqual(['1 drawn', '2 drawn']);
     scrollTo(2500);
-    expect(shown(/drawn/)).toEqual(['3 drawn', '4 drawn', '5 drawn']);
-    expect(shown(/^Page/)).toEqual(['Page 4 of 7']);
+    expect(textsMatching(/drawn/)).toEqual(['3 drawn', '4 drawn', '5 drawn']);
+    expect(textsMatching(/^Page/)).toEqual(['Page 4 of 7']);
     expect(onScrolledToEnd).not.toHaveBeenCalled();
   });
 
@@ -64,7 +64,7 @@ describe('PdfPages', () => {
     expect(widths).toEqual(['816px', '1020px', '816px', '612px']);
   });
 
-  it('reports its end once loaded, within 30 whole pixels, except in print (R12.2)', () => {
+  it('reports the end within 30 pixels, once loaded and not in print (R12.2)', () => {
     const { load, onScrolledToEnd } = renderPages({ isLoaded: false });
     const reportsAt = (scrollTop: number) => {
       scrollTo(scrollTop);
@@ -79,7 +79,7 @@ describe('PdfPages', () => {
     expect(reportsAt(END)).toBe(2);
   });
 
-  it('reports its end when zooming makes it shorter than its box (R12.2)', async () => {
+  it('reports the end when zooming out makes every page fit (R12.2)', async () => {
     const { onScrolledToEnd, user } = renderPages({ pages: 1 });
     expect(onScrolledToEnd).not.toHaveBeenCalled();
     measures.scrollHeight = 500;
@@ -90,36 +90,36 @@ describe('PdfPages', () => {
 
 describe('PdfPane', () => {
   const SOURCE = '/forms/contract.pdf';
-  const OTHER_WAY = 'Another way to read it';
+  const FALLBACK = 'Download the contract instead';
   let load: ReturnType<typeof showFakePdfViewer>;
 
   beforeEach(() => void (load = showFakePdfViewer()));
 
   function renderPane() {
     const onFailed = vi.fn<() => void>();
-    const reported = { onLoaded: () => {}, onFailed, onScrolledToEnd: () => {} };
-    const given = { source: SOURCE, label: LABEL, loading: 'Loading the contract', ...reported };
+    const callbacks = { onLoaded: () => {}, onFailed, onScrolledToEnd: () => {} };
+    const props = { source: SOURCE, label: LABEL, loading: 'Loading the contract', ...callbacks };
     const paneAt = (state: PdfPaneProps['state']) => (
-      <PdfPane {...given} state={state} isOpen failed={<p>{OTHER_WAY}</p>} />
+      <PdfPane {...props} state={state} isOpen failed={<p>{FALLBACK}</p>} />
     );
-    const { show } = renderComponent(paneAt('loading'));
-    return { onFailed, turn: (next: PdfPaneProps['state']) => show(paneAt(next)) };
+    const { rerender } = renderComponent(paneAt('loading'));
+    return { onFailed, setState: (next: PdfPaneProps['state']) => rerender(paneAt(next)) };
   }
 
-  it('fails when its viewer cannot load, and loads it again (R10.2, R12.7)', async () => {
+  it('reports a viewer that fails to load and retries it (R10.2, R12.7)', async () => {
     load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
-    const { onFailed, turn } = renderPane();
+    const { onFailed, setState } = renderPane();
     await vi.waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
-    turn('failed');
-    expect(screen.getByText(OTHER_WAY)).toBeDefined();
-    turn('loading');
+    setState('failed');
+    expect(screen.getByText(FALLBACK)).toBeDefined();
+    setState('loading');
     expect((await screen.findByRole('region', { name: LABEL })).textContent).toBe(SOURCE);
   });
 
-  it('fails when its viewer crashes (R10.2)', async () => {
-    expectConsole('error', 'The viewer broke');
+  it('reports a viewer that crashes (R10.2)', async () => {
+    expectConsole('error', 'The viewer crashed');
     load.mockResolvedValue(() => {
-      throw new Error('The viewer broke');
+      throw new Error('The viewer crashed');
     });
     const { onFailed } = renderPane();
     await vi.waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));

@@ -4,17 +4,17 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { theme } from '#src/app/theme/theme.ts';
 
-/** A component in the product's theme, without a journey. A file of any type can be chosen. */
+/** Renders a component in the product's theme, without a journey. Tests can choose files of any type. */
 export function renderComponent(component: ReactElement) {
-  const dressed = (shown: ReactElement) => (
+  const themed = (child: ReactElement) => (
     <MantineProvider theme={theme} env="test">
-      {shown}
+      {child}
     </MantineProvider>
   );
-  const view = render(dressed(component));
+  const view = render(themed(component));
   return {
     ...view,
-    show: (next: ReactElement) => view.rerender(dressed(next)),
+    rerender: (next: ReactElement) => view.rerender(themed(next)),
     user: userEvent.setup({ delay: null, applyAccept: false }),
   };
 }

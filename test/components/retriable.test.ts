@@ -4,32 +4,32 @@ import { retriable } from '#src/components/retriable.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A loader with this source code, and its answers in turn. */
-function importing(source: string, ...answers: readonly Promise<string>[]) {
-  const load = vi.fn(() => answers[load.mock.calls.length - 1] ?? Promise.reject(new Error('no answer')));
+/** Returns a loader that has this source code and returns these results in order. */
+function createLoader(source: string, ...results: readonly Promise<string>[]) {
+  const load = vi.fn(() => results[load.mock.calls.length - 1] ?? Promise.reject(new Error('Called too often')));
   return Object.assign(load, { toString: () => source });
 }
 
-const refused = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+const failedImport = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 
 describe('Retriable import', () => {
-  it('loads again after a failure (R20.7)', async () => {
-    const load = retriable(importing('() => import(part)', refused(), Promise.resolve('part')));
+  it('retries after a failure (R20.7)', async () => {
+    const load = retriable(createLoader('() => import(part)', failedImport(), Promise.resolve('part')));
     await expect(load()).rejects.toThrow('Failed to fetch');
     expect(await load()).toBe('part');
   });
 
-  it('uses a new address in a build, and keeps it (R20.7)', async () => {
-    const load = retriable(importing('()=>import(`./nextTask.ts`)', refused()));
+  it('retries a bundled file at a new URL and keeps the result (R20.7)', async () => {
+    const load = retriable(createLoader('()=>import(`./nextTask.ts`)', failedImport()));
     await expect(load()).rejects.toThrow('Failed to fetch');
     const again = await load();
     expect(again).toHaveProperty('nextTask');
     expect(await load()).toBe(again);
   });
 
-  it('fails after 15 seconds without an answer (R20.7)', async () => {
+  it('times out after 15 seconds (R20.7)', async () => {
     vi.useFakeTimers();
-    const load = retriable(importing('() => import(part)', new Promise(() => {}), Promise.resolve('part')));
+    const load = retriable(createLoader('() => import(part)', new Promise(() => {}), Promise.resolve('part')));
     const [first] = await Promise.allSettled([load(), vi.advanceTimersByTimeAsync(PDF_LOAD_DEADLINE_MS)]);
     expect(first.status).toBe('rejected');
     expect(await load()).toBe('part');

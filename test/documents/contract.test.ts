@@ -4,15 +4,15 @@ import { FILES } from '#machines/journey/routes.ts';
 import { contractText } from '#src/content/contractText.ts';
 import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { writeOfferSummary } from '#src/documents/contract.ts';
-import { expectInOrder, expectInsideFrame, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
-import { readPdf, type ReadPdf, served, SOURCES } from './readPdf.ts';
+import { expectInOrder, expectInsideMargins, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
+import { readPdf, type ReadPdf, readServedFile, SOURCES } from './readPdf.ts';
 
 const TEXT = contractText(OFFERS);
 const HEADINGS = Object.keys(TEXT.sections);
 let pdf: ReadPdf;
 
 beforeAll(async () => {
-  pdf = await readPdf(await served(FILES.contract));
+  pdf = await readPdf(await readServedFile(FILES.contract));
 });
 
 describe('The contract', () => {
@@ -22,12 +22,12 @@ describe('The contract', () => {
       pdf.text,
       HEADINGS.map((heading, index) => `${index + 1} ${heading}`),
     );
-    // Other sections refer to these by their number.
+    // Other sections cite these by number.
     expectWords(pdf.text, ['12 Your statements', '14 Our promises', '21 Cancellation before funding']);
     expectWords(pdf.text, ['22 Electronic records and signatures consent']);
   });
 
-  it('has every word that the screen shows in its place (R12.7)', () => {
+  it('contains the full text that the screen shows (R12.7)', () => {
     expectWords(pdf.text, [
       TEXT.title,
       TEXT.lede,
@@ -43,7 +43,7 @@ describe('The contract', () => {
     ]);
   });
 
-  it('has the figures of the three offers in one table (R8.1, R8.2, R12.1, R19.1)', () => {
+  it('lists the figures of all offers in one table (R8.1, R8.2, R12.1, R19.1)', () => {
     expectWords(pdf.text, [
       '3-month offer 6-month offer 12-month offer',
       'Funds you receive $231,000 $450,000 $850,000',
@@ -60,7 +60,7 @@ describe('The contract', () => {
     ]);
   });
 
-  it('states the terms that the offers promise (R3.13, R8.4)', () => {
+  it('repeats the terms that the offers promise (R3.13, R8.4)', () => {
     expectWords(pdf.text, [
       'Funding typically begins within 24-48 hours of contract execution.',
       'Collections are taken directly from your platform payouts, automatically, each month.',
@@ -79,22 +79,22 @@ describe('The contract', () => {
 
 const SAMPLE = 'This is a sample for a demonstration. It is not legal or financial advice.';
 const ASSUMPTIONS = 'Estimates assume that Patreon pays out $83,333 a month after its fees';
-/** A document takes a second to write, several on a busy machine. */
+/** Writing a document takes a second, or several on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-describe('The summary of an offer', { timeout: TIMEOUT_MS }, () => {
-  it.each(OFFERS)('of $months months fills one page with its terms and notes (R19.1, R19.2)', async (offer) => {
+describe('The offer summary', { timeout: TIMEOUT_MS }, () => {
+  it.each(OFFERS)('for $months months fits its terms and notes on one page (R19.1, R19.2)', async (offer) => {
     const summary = await readPdf(await writeOfferSummary(offer, SOURCES));
     expect(summary.pages).toHaveLength(1);
     const rows = OFFER_SUMMARY.rows(offer).map(({ term, value, note }) => `${term} ${value} ${note}`);
     expectWords(summary.text, [...rows, ASSUMPTIONS]);
     expectOnEveryPage(summary, SAMPLE, 'Creator Cash Advance');
     expectTagged(summary, `Summary of the ${offer.months}-month offer`, 'Document Sect H1 P Table TR TH TD');
-    expectInsideFrame(summary, SAMPLE);
+    expectInsideMargins(summary, SAMPLE);
   });
 });
 
-it('The summary of all offers ends the contract, ordered by the regulation (R19.1, R19.2)', () => {
+it('The contract ends with a summary of all offers in regulatory order (R19.1, R19.2)', () => {
   const page = pdf.pages.at(-1) ?? '';
   expectInOrder(page, [
     'Summary of the offers',
@@ -111,5 +111,5 @@ it('The summary of all offers ends the contract, ordered by the regulation (R19.
   ]);
   const notes = OFFERS.flatMap((offer) => OFFER_SUMMARY.rows(offer).map(({ note }) => note));
   expectWords(page, [...notes, ASSUMPTIONS, SAMPLE]);
-  expectInsideFrame(pdf, 'Demonstration document. It has no legal effect.');
+  expectInsideMargins(pdf, 'Demonstration document. It has no legal effect.');
 });

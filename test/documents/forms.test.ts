@@ -3,15 +3,15 @@ import { strFromU8, strToU8, unzipSync, unzlibSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FILES } from '#machines/journey/routes.ts';
 import { makeForms } from '#src/documents/makeForms.ts';
-import { served } from './readPdf.ts';
+import { readServedFile } from './readPdf.ts';
 
-/** Small enough for a phone. */
+/** Keeps downloads small enough for phones. */
 const maxBytes = (path: string) => (/\.(?:pdf|zip)$/.test(path) ? 150_000 : 60_000);
-/** Edges differ slightly between processors; a changed letter differs in more values, and by more. */
+/** Antialiasing varies slightly between processors. A changed letter changes more values, and by more. */
 const CLEAR_DIFFERENCE = 128;
-const VALUES_OF_A_LETTER = 10;
+const MAX_DIFFERENT_VALUES = 10;
 
-/** Compressed streams and the index after them, whose sizes depend on the version of zlib. */
+/** Matches compressed streams and the cross-reference table, which depend on the version of zlib. */
 const COMPRESSED = /\/Length \d+\n\/Filter \/FlateDecode\n>>\nstream\n([^]*?)\nendstream|\nxref\n[^]*$/g;
 
 function uncompressed(bytes: Uint8Array = new Uint8Array()): string {
@@ -33,28 +33,32 @@ describe('The generated files', () => {
     forms = await makeForms();
   });
 
-  it('are one small file for each served address (R10.1, R12.1, R13.3)', () => {
+  it('include one small file for each address (R10.1, R12.1, R13.3)', () => {
     expect(Array.from(forms.keys()).toSorted()).toEqual(Object.values(FILES).toSorted());
     expect(Array.from(forms).filter(([path, bytes]) => bytes.length > maxBytes(path))).toEqual([]);
   });
 
   it.each([FILES.contract, FILES.irsForm, FILES.extension])(
-    'equal the committed %s (R10.1, R12.1, R13.3)',
+    'match the committed file %s (R10.1, R12.1, R13.3)',
     async (path) => {
-      expect(uncompressed(forms.get(path)) === uncompressed(await served(path))).toBe(true);
+      expect(uncompressed(forms.get(path)) === uncompressed(await readServedFile(path))).toBe(true);
     },
   );
 
-  it.each([FILES.contractPicture, FILES.irsFormPicture])('look like the committed %s (R10.1, R12.1)', async (path) => {
-    const [made, committed] = await Promise.all([pixelsOf(forms.get(path)), pixelsOf(await served(path))]);
-    expect(made.width).toBe(committed.width);
-    expect(made.height).toBe(committed.height);
-    const isChanged = (value: number, index: number) =>
-      Math.abs(value - (committed.data[index] ?? 0)) > CLEAR_DIFFERENCE;
-    expect(made.data.filter(isChanged).length).toBeLessThan(VALUES_OF_A_LETTER);
-  });
-  it('have the whole browser extension in an archive (R13.3)', async () => {
-    const names = Object.keys(unzipSync(await served(FILES.extension))).toSorted();
+  it.each([FILES.contractPicture, FILES.irsFormPicture])(
+    'look like the committed picture %s (R10.1, R12.1)',
+    async (path) => {
+      const [made, committed] = await Promise.all([pixelsOf(forms.get(path)), pixelsOf(await readServedFile(path))]);
+      expect(made.width).toBe(committed.width);
+      expect(made.height).toBe(committed.height);
+      const isChanged = (value: number, index: number) =>
+        Math.abs(value - (committed.data[index] ?? 0)) > CLEAR_DIFFERENCE;
+      expect(made.data.filter(isChanged).length).toBeLessThan(MAX_DIFFERENT_VALUES);
+    },
+  );
+
+  it('include an archive of the whole browser extension (R13.3)', async () => {
+    const names = Object.keys(unzipSync(await readServedFile(FILES.extension))).toSorted();
     const icons = ['icon-128.png', 'icon-16.png', 'icon-48.png'];
     expect(names).toEqual([...icons, 'manifest.json', 'popup.css', 'popup.html', 'popup.js']);
   });

@@ -4,8 +4,8 @@ import { FILES } from '#machines/journey/routes.ts';
 import { IRS_FORM_TEXT } from '#src/content/irsFormText.ts';
 import { writeIrsFormCopy } from '#src/documents/irsForm.ts';
 import { ADDRESS, EIN } from '#test/support/fixtures.ts';
-import { expectInOrder, expectInsideFrame, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
-import { readPdf, type ReadPdf, served, SOURCES, untagged } from './readPdf.ts';
+import { expectInOrder, expectInsideMargins, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
+import { readPdf, type ReadPdf, readServedFile, SOURCES, textOfTags } from './readPdf.ts';
 
 const LINES = ['1a', '1b', '2a', '2b', '3', '4', '5', '6', '6a', '6b', '6c', '7', '8', '9'];
 const COPY: IrsFormCopy = {
@@ -17,7 +17,7 @@ const COPY: IrsFormCopy = {
 const write = (business: Partial<IrsFormCopy['business']> = {}) =>
   writeIrsFormCopy({ ...COPY, business: { ...COPY.business, ...business } }, SOURCES);
 
-/** Returns the answer of each line: the paragraph after its number and its label. */
+/** Returns the answer on each line: the paragraph after the line's number and label. */
 function answersOf({ tagged }: ReadPdf): Readonly<Record<string, string>> {
   const numbers = tagged.flatMap((tag, index) => (tag.startsWith('Lbl ') ? [index] : []));
   const lines = numbers.map((index) => tagged.slice(index, index + 3));
@@ -29,10 +29,10 @@ describe('The blank Form 4506-T', () => {
   let pdf: ReadPdf;
 
   beforeAll(async () => {
-    pdf = await readPdf(await served(FILES.irsForm));
+    pdf = await readPdf(await readServedFile(FILES.irsForm));
   });
 
-  it('has the lines 1a to 9 in order, without answers (R10.1)', () => {
+  it('lists lines 1a to 9 in order, without answers (R10.1)', () => {
     const lines = IRS_FORM_TEXT.parts.flatMap((part) => part.lines);
     expect(lines.map(({ id }) => id)).toEqual(LINES);
     expectInOrder(
@@ -42,7 +42,7 @@ describe('The blank Form 4506-T', () => {
     expect(answersOf(pdf)).toEqual({});
   });
 
-  it('has a place for each signature (R10.1)', () => {
+  it('has fields for each signature (R10.1)', () => {
     const { attestation, you, spouse } = IRS_FORM_TEXT.sign;
     expectWords(pdf.pages[1] ?? '', [attestation, ...you, ...spouse]);
   });
@@ -57,7 +57,7 @@ describe('The blank Form 4506-T', () => {
 });
 
 describe('A filled-in copy of Form 4506-T', () => {
-  it('has each detail on its line and nothing on the others (R10.1, R10.3, R18.6)', async () => {
+  it('has each detail on its line and leaves other lines empty (R10.1, R10.3, R18.6)', async () => {
     const pdf = await readPdf(await write());
     expect(answersOf(pdf)).toEqual({
       '1a': 'Quill Media LP',
@@ -75,14 +75,14 @@ describe('A filled-in copy of Form 4506-T', () => {
   });
 
   it.each([
-    ['longer than a page', 'WILLIAM MOORE & DAUGHTERS ', 200],
-    ['without a blank', 'Donaudampfschifffahrt', 12],
-  ])('holds a whole name and address %s (R10.3, R20.6)', async (_what, words, count) => {
+    ['longer than one page', 'WILLIAM MOORE & DAUGHTERS ', 200],
+    ['without spaces', 'Donaudampfschifffahrt', 12],
+  ])('shows a full name and address %s (R10.3, R20.6)', async (_what, words, count) => {
     const long = words.repeat(count);
     const [firstWord = ''] = words.split(' ');
     const copy = await readPdf(await write({ legalName: long, address: long }));
-    expect(untagged(copy).split(firstWord)).toHaveLength(2 * count + 1);
+    expect(textOfTags(copy).split(firstWord)).toHaveLength(2 * count + 1);
     expectOnEveryPage(copy, IRS_FORM_TEXT.watermark, IRS_FORM_TEXT.mark);
-    expectInsideFrame(copy, IRS_FORM_TEXT.mark, IRS_FORM_TEXT.watermark);
+    expectInsideMargins(copy, IRS_FORM_TEXT.mark, IRS_FORM_TEXT.watermark);
   });
 });

@@ -2,44 +2,48 @@ import { expect } from 'vitest';
 import { PAGE } from '#src/documents/style.ts';
 import type { ReadPdf } from './readPdf.ts';
 
-/** How far above the bottom of a page its foot reaches, in points. */
-const FOOT_HEIGHT = 52;
+/** Height of the page footer, in points. */
+const FOOTER_HEIGHT = 52;
 const ROUNDING = 0.5;
 
-export function expectWords(text: string, words: readonly string[]): void {
-  expect(words.filter((some) => !text.includes(some))).toEqual([]);
+export function expectWords(text: string, phrases: readonly string[]): void {
+  expect(phrases.filter((phrase) => !text.includes(phrase))).toEqual([]);
 }
 
-/** Checks that these words follow each other in the text. */
-export function expectInOrder(text: string, words: readonly string[]): void {
-  const places = words.map((some) => text.indexOf(some));
-  expect(words.filter((_, index) => (places[index] ?? -1) < 0)).toEqual([]);
-  expect(places).toEqual(places.toSorted((first, second) => first - second));
+/** Expects the text to contain these phrases in order. */
+export function expectInOrder(text: string, phrases: readonly string[]): void {
+  const positions = phrases.map((phrase) => text.indexOf(phrase));
+  expect(phrases.filter((_, index) => (positions[index] ?? -1) < 0)).toEqual([]);
+  expect(positions).toEqual(positions.toSorted((first, second) => first - second));
 }
 
-/** Checks that every page has its number and these words. */
-export function expectOnEveryPage({ pages }: ReadPdf, ...words: readonly string[]): void {
-  const lacking = pages.flatMap((page, index) =>
-    [`Page ${index + 1} of ${pages.length}`, ...words].filter((some) => !page.includes(some)),
+/** Expects every page to have its number and these phrases. */
+export function expectOnEveryPage({ pages }: ReadPdf, ...phrases: readonly string[]): void {
+  const missing = pages.flatMap((page, index) =>
+    [`Page ${index + 1} of ${pages.length}`, ...phrases].filter((phrase) => !page.includes(phrase)),
   );
-  expect(lacking).toEqual([]);
+  expect(missing).toEqual([]);
 }
 
-/** Checks the title, the language and at least these roles, separated by spaces. */
-export function expectTagged({ isMarked, title, language, roles }: ReadPdf, wanted: string, wantedRoles: string): void {
-  expect({ isMarked, title, language }).toEqual({ isMarked: true, title: wanted, language: 'en-US' });
-  expect(wantedRoles.split(' ').filter((role) => !roles.has(role))).toEqual([]);
+/** Expects a tagged PDF with this title, in US English, with at least these space-separated roles. */
+export function expectTagged(
+  { isMarked, title, language, roles }: ReadPdf,
+  expectedTitle: string,
+  expectedRoles: string,
+): void {
+  expect({ isMarked, title, language }).toEqual({ isMarked: true, title: expectedTitle, language: 'en-US' });
+  expect(expectedRoles.split(' ').filter((role) => !roles.has(role))).toEqual([]);
 }
 
-/** Checks that every letter has a glyph, and that only these words leave the margins. */
-export function expectInsideFrame({ boxes, missing }: ReadPdf, foot: string, watermark = ''): void {
-  const isFoot = (text: string) => text === foot || /^Page \d+ of \d+$/.test(text);
+/** Expects a glyph for every letter, and only the footer and the watermark outside the margins. */
+export function expectInsideMargins({ boxes, missing }: ReadPdf, footer: string, watermark = ''): void {
+  const isFooter = (text: string) => text === footer || /^Page \d+ of \d+$/.test(text);
   const outside = boxes.filter(
     ({ text, left, right, bottom }) =>
       text !== watermark &&
       (left < PAGE.left - ROUNDING ||
         right > PAGE.width - PAGE.right + ROUNDING ||
-        (bottom < FOOT_HEIGHT && !isFoot(text))),
+        (bottom < FOOTER_HEIGHT && !isFooter(text))),
   );
   expect({ outside, missing }).toEqual({ outside: [], missing: [] });
 }

@@ -12,9 +12,9 @@ type Box = Readonly<Record<'left' | 'right' | 'bottom', number>> & { readonly te
 type StructureNode = { readonly role: string; readonly children: readonly object[] };
 type ContentItem = { readonly str: string } | { readonly type: string; readonly id?: string };
 
-/** Reads a file by its served address: below public/, or of a package. */
-export async function served(address: string): Promise<Uint8Array<ArrayBuffer>> {
-  // Where packages are linked from elsewhere, their addresses begin with `/@fs/` and the folder.
+/** Reads a file of public/ or of a package by its URL path. */
+export async function readServedFile(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  // If node_modules is a symlink, the addresses of packages start with `/@fs/` and a folder.
   const [path] = /\/node_modules\/.*/.exec(address) ?? [`/public${address}`];
   return Uint8Array.from(await readFile(join(process.cwd(), path)));
 }
@@ -23,18 +23,18 @@ const LETTER_WIDTH = 0.9;
 const widthOf = (text: string) => [...new Intl.Segmenter('en').segment(text)].length * LETTER_WIDTH;
 const DOT = { data: Uint8ClampedArray.of(0, 0, 0, 0), width: 1, height: 1 };
 
-/** Paints a clear dot as wide as the letters, because Node has no canvas. */
+/** Paints a transparent dot as wide as the text, because Node has no canvas. */
 const BLANK_PAINTER: TextPainter = {
   widthOf,
   paint: (text) => ({ image: DOT, x: 0, ascent: 0.8, width: widthOf(text), height: 1 }),
 };
 
-/** The served fonts, and blank pictures of letters that they lack. */
-export const SOURCES = { read: served, loadPainter: async () => BLANK_PAINTER } satisfies Sources;
+/** The product's fonts, with blank pictures for letters they lack. */
+export const SOURCES = { read: readServedFile, loadPainter: async () => BLANK_PAINTER } satisfies Sources;
 
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
-/** Reads the text, metadata, tags, links, missing glyphs and pictures of a PDF. */
+/** Extracts the text, metadata, tags, links, missing glyphs and pictures of a PDF. */
 export async function readPdf(bytes: Uint8Array) {
   const task = openPdf(bytes);
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -45,7 +45,7 @@ export async function readPdf(bytes: Uint8Array) {
   const tagged: string[] = [];
   const boxes: Box[] = [];
   const missing: string[] = [];
-  const inks: number[] = [];
+  const inkShares: number[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
@@ -58,8 +58,8 @@ export async function readPdf(bytes: Uint8Array) {
     const { fnArray, argsArray } = await page.getOperatorList();
     for (const [index, operator] of fnArray.entries()) {
       const [operand] = (argsArray[index] as readonly unknown[]) ?? [];
-      if (operator === OPS.showText) missing.push(...withoutGlyph(operand as readonly Glyph[]));
-      if (operator === OPS.paintImageXObject) inks.push(await inkOf(page, String(operand)));
+      if (operator === OPS.showText) missing.push(...missingLetters(operand as readonly Glyph[]));
+      if (operator === OPS.paintImageXObject) inkShares.push(await inkShareOf(page, String(operand)));
     }
   }
   const info = new Map<string, unknown>(Object.entries((await pdf.getMetadata()).info));
@@ -70,17 +70,17 @@ export async function readPdf(bytes: Uint8Array) {
     text: pages.join(' '),
     title: info.get('Title'),
     language: info.get('Language'),
-    /** As in the file, such as `D:20261121091400Z`. */
+    /** As a PDF date, such as `D:20261121091400Z`. */
     createdAt: info.get('CreationDate'),
     isMarked: markInfo instanceof Map && markInfo.get('Marked') === true,
     roles,
-    /** The role and the text of each tag with text, such as `TD Ada Lovelace`. */
+    /** Role and text of each tag that contains text, such as `TD Ada Lovelace`. */
     tagged,
     links,
     boxes,
     missing,
-    /** The inked share of each picture. */
-    inks,
+    /** The inked share of each picture, from 0 to 1. */
+    inkShares,
   };
 }
 
@@ -89,30 +89,30 @@ function boxOf({ str, transform, width }: { str: string; transform: readonly unk
   return { text: str, left, right: left + width, bottom: Number(transform[5]) };
 }
 
-/** Returns the letters drawn with glyph 0, which fonts have for letters that they lack. */
-function withoutGlyph(glyphs: readonly Glyph[]): readonly string[] {
+/** Returns the letters drawn with glyph 0, which fonts use for letters they lack. */
+function missingLetters(glyphs: readonly Glyph[]): readonly string[] {
   return glyphs.flatMap((glyph) => (typeof glyph === 'object' && glyph.originalCharCode === 0 ? [glyph.unicode] : []));
 }
 
-async function inkOf({ commonObjs, objs }: PDFPageProxy, id: string): Promise<number> {
-  // A picture of several pages has a global id.
+async function inkShareOf({ commonObjs, objs }: PDFPageProxy, id: string): Promise<number> {
+  // A picture used on several pages has a global id.
   const pictures = (id.startsWith('g_') ? commonObjs : objs) as Pictures;
   const { width, height, data } = await new Promise<Picture>((resolve) => pictures.get(id, resolve));
   const alphas = data.filter((_, index) => index % 4 === 3);
   return alphas.reduce((sum, alpha) => sum + alpha / 255, 0) / (width * height);
 }
 
-/** Removes blanks, some of which are ends of lines. */
-export function unspaced(text: string): string {
+/** Removes all whitespace, because PDFs add some at line ends. */
+export function removeSpaces(text: string): string {
   return text.replaceAll(/\s/g, '');
 }
 
-/** Returns the text of all tags in order, without blanks. */
-export function untagged({ tagged }: ReadPdf): string {
-  return unspaced(tagged.map((tag) => tag.replace(/^\w+ /, '')).join(''));
+/** Returns the text of all tags in order, without whitespace. */
+export function textOfTags({ tagged }: ReadPdf): string {
+  return removeSpaces(tagged.map((tag) => tag.replace(/^\w+ /, '')).join(''));
 }
 
-/** Returns the text of each piece of marked content by the id that tags use for it. */
+/** Returns the text of each marked-content sequence by the id that tags refer to. */
 function markedTexts(items: readonly ContentItem[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const open: (string | undefined)[] = [];

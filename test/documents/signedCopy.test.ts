@@ -5,13 +5,13 @@ import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { FILES } from '#machines/journey/routes.ts';
 import { writeSignedCopy } from '#src/documents/contract.ts';
 import { BUSINESS, OWNER, SIGNED_COPY } from '#test/support/fixtures.ts';
-import { expectInsideFrame, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
-import { readPdf, type ReadPdf, served, SOURCES, unspaced, untagged } from './readPdf.ts';
+import { expectInsideMargins, expectOnEveryPage, expectTagged, expectWords } from './pdfChecks.ts';
+import { readPdf, type ReadPdf, readServedFile, SOURCES, removeSpaces, textOfTags } from './readPdf.ts';
 
 const TITLE = 'Purchase and sale of future receipts agreement';
 const MARK = 'Demonstration document. It has no legal effect.';
 const MAX_BYTES = 200_000;
-/** A document takes a second to write, several on a busy machine. */
+/** Writing a document takes a second, or several on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 let bytes: Uint8Array;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 
 describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
-  it('begins with the summary of the chosen offer (R8.1, R12.1, R18.3, R19.1, R19.2)', () => {
+  it('starts with a summary of the chosen offer (R8.1, R12.1, R18.3, R19.1, R19.2)', () => {
     const [summary = '', first = ''] = pdf.pages;
     expectWords(summary, [
       'Summary of the 6-month offer This is a sample for a demonstration. It is not legal or financial advice.',
@@ -37,18 +37,19 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     expectWords(first, [TITLE, 'The offer you chose. 6-month offer Funds you receive $450,000']);
   });
 
-  it('has every page of the contract as it was read before signing (R12.1, R12.8)', async () => {
+  it('contains every page of the unsigned contract (R12.1, R12.8)', async () => {
     const body = (page: string) => page.replace(/Creator Cash Advance .*$/, '');
-    const unsigned = (await readPdf(await served(FILES.contract))).pages.map(body);
+    const unsigned = (await readPdf(await readServedFile(FILES.contract))).pages.map(body);
     const sections = unsigned.slice(1, unsigned.indexOf(pageWith({ ...pdf, pages: unsigned }, 'Signatures')));
     expect(sections.length).toBeGreaterThan(4);
     expect(pdf.pages.slice(2, 2 + sections.length).map(body)).toEqual(sections);
     // On the first page, only the table of offers differs.
-    const around = (page = '') => body(page).replace(/(?<=Summary of the purchase ).*(?=The months in an offer)/, '');
-    expect(around(pdf.pages[1])).toBe(around(unsigned[0]));
+    const aroundTable = (page = '') =>
+      body(page).replace(/(?<=Summary of the purchase ).*(?=The months in an offer)/, '');
+    expect(aroundTable(pdf.pages[1])).toBe(aroundTable(unsigned[0]));
   });
 
-  it('is filled in where it is signed (R12.3, R12.5)', () => {
+  it('has the signature section filled in (R12.3, R12.5)', () => {
     expectWords(pageWith(pdf, 'By typing your full name'), [
       'Business (seller) LLC, legal name not given, EIN 12-3456789',
       'Full name, typed Ada Lovelace',
@@ -59,7 +60,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     ]);
   });
 
-  it("has the creator's own terms and no others (R8.1, R8.2, R18.3, R19.1)", () => {
+  it("states the creator's own terms and no others (R8.1, R8.2, R18.3, R19.1)", () => {
     expectWords(pageWith(pdf, 'Schedule: your terms'), [
       'Offer chosen 6-month offer',
       'Funds you receive $450,000',
@@ -88,8 +89,8 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     ]);
   });
 
-  it('ends with a certificate of the signature (R12.5)', async () => {
-    const contract = await served(FILES.contract);
+  it('ends with a certificate of signature (R12.5)', async () => {
+    const contract = await readServedFile(FILES.contract);
     expectWords(pdf.pages.at(-1) ?? '', [
       'Certificate of signature',
       'It is a demonstration without legal effect: who signed was not checked',
@@ -107,7 +108,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     ]);
   });
 
-  it('keeps the date of the place where it was signed (R12.5)', async () => {
+  it('shows the local date and time zone of the signature (R12.5)', async () => {
     const { text, createdAt } = await read({ signedAt: '2026-11-21T23:30:00-10:00' });
     expectWords(text, [
       'Date November 21, 2026',
@@ -126,12 +127,12 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     );
   });
 
-  it('is the same small file for the same signature (R12.8)', async () => {
+  it('is the same small file every time it is written (R12.8)', async () => {
     expect(await write({})).toEqual(bytes);
     expect(bytes.length).toBeLessThan(MAX_BYTES);
   });
 
-  it('has no terms when no offer was chosen (R8.3, R12.8, R19.2)', async () => {
+  it('omits the terms if no offer was chosen (R8.3, R12.8, R19.2)', async () => {
     const bare = await read({ offerId: null });
     expectWords(pageWith(bare, 'Schedule: your terms'), ['No offer was chosen when this contract was signed']);
     expect(bare.text).not.toMatch(/estimated remittances|Summary of the \d+-month offer/);
@@ -139,7 +140,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     expect(bare.pages).toHaveLength(12);
   });
 
-  it('names missing times and details (R12.5)', async () => {
+  it('labels missing times and details (R12.5)', async () => {
     const invisible = '\u200B';
     const owners = [{ ...blankOwner('owner-1'), name: invisible }];
     const business = { ...blankBusiness(), legalName: '\u2060', ein: invisible, address: ` ${invisible}`, owners };
@@ -151,7 +152,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     ]);
   });
 
-  it('keeps names and percentages as they were typed (R12.3, R12.8, R20.4, R20.6)', async () => {
+  it('shows names as typed and percentages in one format (R12.3, R12.8, R20.4, R20.6)', async () => {
     const owners = [
       { ...OWNER, name: 'Adébáyọ̀ Ọlá', percentage: '６０ ％' },
       { ...OWNER, id: 'owner-2', percentage: '33.3' },
@@ -167,7 +168,7 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     ]);
   });
 
-  it('holds whole texts that are absurdly long (R12.8, R20.6)', async () => {
+  it('shows extremely long texts in full (R12.8, R20.6)', async () => {
     const signature = 'Maximiliana Featherstonehaugh-Cholmondeley '.repeat(99).trim();
     const legalName = 'Donaudampfschifffahrt'.repeat(300);
     const owners = Array.from({ length: 40 }, (_, index) => ({
@@ -178,13 +179,13 @@ describe('The signed copy', { timeout: TIMEOUT_MS }, () => {
     const address = Array.from({ length: 20 }, (_, line) => `${line} North Commonwealth Avenue, `.repeat(4)).join('\n');
     const long = await read({ signature, business: { ...BUSINESS, legalName, address, owners } });
     const parts = [signature, legalName, address, ...owners.map(({ name }) => `${name}, 60%`)];
-    expectWords(untagged(long), parts.map(unspaced));
-    expectInsideFrame(long, MARK);
+    expectWords(textOfTags(long), parts.map(removeSpaces));
+    expectInsideMargins(long, MARK);
   });
 
-  it('is not written without the unsigned contract (R12.8)', async () => {
+  it('is not written if the unsigned contract fails to load (R12.8)', async () => {
     const offline = (address: string) =>
-      address === FILES.contract ? Promise.reject(new Error('offline')) : served(address);
+      address === FILES.contract ? Promise.reject(new Error('offline')) : readServedFile(address);
     await expect(writeSignedCopy(SIGNED_COPY, { read: offline })).rejects.toThrow('offline');
   });
 });

@@ -7,7 +7,7 @@ import {
   sizeWarning,
 } from '#machines/domain/documents.ts';
 import { contentOfBytes } from '#machines/domain/fileSignatures.ts';
-import { jpegFile, OTHER_FILES, pdfFile, pngFile } from '#test/support/files.ts';
+import { jpegFile, pdfFile, pngFile, UNSUPPORTED_FILES } from '#test/support/files.ts';
 import { JPEG, PDF, PNG } from '#test/support/fixtures.ts';
 
 const WEB_PAGE: FileRef = { ...PDF, content: 'webPage' };
@@ -74,7 +74,7 @@ describe('File content', () => {
     ['blanks alone', Buffer.from(' \r\n\t '), 'other'],
     ['a text about AVIF', Buffer.from('avif is a kind of picture'), 'text'],
     ['a HEIF that mentions AVIF later', Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(40)}avif`), 'heic'],
-    ...OTHER_FILES,
+    ...UNSUPPORTED_FILES,
   ] as const)('is recognized by the first bytes of %s (R10.4, R20.5)', (_what, bytes, content) => {
     expect(contentOfBytes(bytes)).toBe(content);
   });

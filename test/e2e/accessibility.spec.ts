@@ -6,7 +6,7 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { axeViolations, expectAccessible } from './support/accessible.ts';
-import { openOwnFile, openScreen, pdfNamed } from './support/placeSteps.ts';
+import { openUploadedFile, openScreen, pdfNamed } from './support/steps.ts';
 import { CONNECTED, expect, GUEST, test, visit, visitAs } from './support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -15,7 +15,7 @@ const MIN_OUTLINE_PX = 2;
 const MAX_TAB_STOPS = 80;
 const { business, owners } = ENTITY_DETAILS;
 
-async function fillBusinessWrongly(page: Page): Promise<void> {
+async function enterInvalidBusiness(page: Page): Promise<void> {
   await page.getByLabel(business.entityType).selectOption('sole-proprietorship');
   await page.getByLabel(business.ein).fill('12-34');
   await page.getByLabel(business.address).focus();
@@ -31,21 +31,26 @@ async function fillBusinessWrongly(page: Page): Promise<void> {
   await expect(page.getByText('The percentages add up to 120%')).toBeVisible();
 }
 
-type Place = readonly [name: string, screen: RoutedScreenId, as: StoredSession, show: (page: Page) => Promise<unknown>];
+type View = readonly [
+  name: string,
+  screen: RoutedScreenId,
+  session: StoredSession,
+  show: (page: Page) => Promise<unknown>,
+];
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
-/** Paths of the chart, which paths.spec.ts checks as it walks them, don't show these. */
-const PLACES: readonly Place[] = [
+/** Views that the paths in paths.spec.ts, which checks accessibility too, don't reach. */
+const VIEWS: readonly View[] = [
   ['the account menu', 'dashboardEstablished', CONNECTED, press(/^Account menu/)],
   ['an empty sign-in form', 'signIn', GUEST, press(SIGN_IN.submit)],
-  ['a business form with mistakes', 'entityDetails', CONNECTED, fillBusinessWrongly],
+  ['a business form with mistakes', 'entityDetails', CONNECTED, enterInvalidBusiness],
   [
-    "a creator's own document",
+    'an uploaded document',
     'entityDetails',
     CONNECTED,
     async (page) => {
-      const dialog = await openOwnFile(page, 'agreement.pdf', pdfNamed('agreement.pdf').buffer);
+      const dialog = await openUploadedFile(page, 'agreement.pdf', pdfNamed('agreement.pdf').buffer);
       await dialog
         .getByText(/^Page 1 of/)
         .first()
@@ -53,7 +58,7 @@ const PLACES: readonly Place[] = [
     },
   ],
   [
-    'three messages',
+    'a stack of three messages',
     'selectPlatform',
     CONNECTED,
     async (page) => {
@@ -66,16 +71,16 @@ const PLACES: readonly Place[] = [
   ],
 ];
 
-for (const [index, [name, screen, as, show]] of PLACES.entries()) {
+for (const [index, [name, screen, session, show]] of VIEWS.entries()) {
   test(`${name} passes WCAG 2.2 AA at every width (R1.8, R9.1)`, async ({ page }) => {
-    await visitAs(page, as);
+    await visitAs(page, session);
     await visit(page, screen);
     await show(page);
-    await expectAccessible(page, { name, isDarkOnDesk: index % 2 === 0 });
+    await expectAccessible(page, { name, isDesktopDark: index % 2 === 0 });
   });
 }
 
-test('the agreement in a window on a phone passes WCAG 2.2 AA (R12.7, R18.3)', async ({ page }) => {
+test('the agreement dialog on a phone passes WCAG 2.2 AA (R12.7, R18.3)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitAs(page, CONNECTED);
   await visit(page, 'contract');
@@ -86,25 +91,25 @@ test('the agreement in a window on a phone passes WCAG 2.2 AA (R12.7, R18.3)', a
 });
 
 /** Presses Tab through the page and returns the focused elements without an outline. */
-async function stopsWithoutOutline(page: Page): Promise<string[]> {
-  const unseen: string[] = [];
+async function tabStopsWithoutOutline(page: Page): Promise<string[]> {
+  const withoutOutline: string[] = [];
   for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate((minPx) => {
       const focused = document.activeElement;
       if (focused === null || focused === document.body) return null;
-      const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
-      const isSeen = around.some((element) => {
+      const candidates = [focused, focused.parentElement, focused.parentElement?.parentElement];
+      const hasOutline = candidates.some((element) => {
         if (!element) return false;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= minPx;
       });
-      return isSeen ? '' : focused.outerHTML.slice(0, 120);
+      return hasOutline ? '' : focused.outerHTML.slice(0, 120);
     }, MIN_OUTLINE_PX);
-    if (found === null) return unseen;
-    if (found !== '') unseen.push(found);
+    if (found === null) return withoutOutline;
+    if (found !== '') withoutOutline.push(found);
   }
-  return unseen;
+  return withoutOutline;
 }
 
 test('every screen has landmarks, the demo notice and visible focus (R1.7, R1.8, R3.14)', async ({ page }) => {
@@ -114,11 +119,11 @@ test('every screen has landmarks, the demo notice and visible focus (R1.7, R1.8,
   for (const screen of ROUTED_SCREEN_IDS) {
     await test.step(screen, async () => {
       await openScreen(page, screen);
-      const words = page.getByRole(screen === 'landing' ? 'contentinfo' : 'banner');
-      await expect(words.getByText(/^Demo: |demonstration/i)).toBeVisible();
+      const landmark = page.getByRole(screen === 'landing' ? 'contentinfo' : 'banner');
+      await expect(landmark.getByText(/^Demo: |demonstration/i)).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
-      expect(await stopsWithoutOutline(page)).toEqual([]);
+      expect(await tabStopsWithoutOutline(page)).toEqual([]);
     });
   }
 });

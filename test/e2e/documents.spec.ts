@@ -7,18 +7,18 @@ import { chinesePdf, scannedPdf } from '#test/support/pdfs.ts';
 import {
   expectDocumentPage,
   expectPagesDrawn,
-  openOwnFile,
+  openUploadedFile,
   SIGNED_DIALOG,
   signAndSubmit,
-} from './support/placeSteps.ts';
+} from './support/steps.ts';
 import { CONNECTED, expect, expectScreen, test, visitAs } from './support/test.ts';
 
-/** A smaller share of a picture is a speck, a larger one a block; letters are in between. */
+/** The share of dark pixels in a picture of text. Less would be specks, more a solid block. */
 const INK_SHARE = { min: 0.05, max: 0.7 } as const;
 
-/** Built-ins of the last two years, and some that are older, which browsers in use may lack. */
-const NEW_BUILT_INS = `
-  for (const [home, names] of [
+/** Deletes recent built-ins, which browsers in use may lack. */
+const DELETE_NEW_BUILT_INS = `
+  for (const [owner, names] of [
     [Map.prototype, ['getOrInsert', 'getOrInsertComputed']],
     [WeakMap.prototype, ['getOrInsert', 'getOrInsertComputed']],
     [Promise, ['try', 'withResolvers']],
@@ -33,12 +33,12 @@ const NEW_BUILT_INS = `
     [Array, ['fromAsync']],
     [ReadableStream.prototype, ['values', Symbol.asyncIterator]],
     [globalThis, ['Iterator', 'Float16Array']],
-  ]) for (const name of names) delete home[name];
+  ]) for (const name of names) delete owner[name];
 `;
 
 test.beforeEach(({ page }) => visitAs(page, CONNECTED));
 
-test('the contract is downloaded unchanged (R12.1)', async ({ page }) => {
+test('the contract downloads unchanged (R12.1)', async ({ page }) => {
   await page.goto(ROUTES.contract.path);
   const link = page.getByRole('link', { name: CONTRACT.download });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -46,42 +46,42 @@ test('the contract is downloaded unchanged (R12.1)', async ({ page }) => {
   expect(readFileSync(await download.path())).toEqual(readFileSync(`public${FILES.contract}`));
 });
 
-test('a document is shown in a browser without the newest built-ins (R20.7)', async ({ page }) => {
-  await page.addInitScript(NEW_BUILT_INS);
+test('a document renders in a browser without the newest built-ins (R20.7)', async ({ page }) => {
+  await page.addInitScript(DELETE_NEW_BUILT_INS);
   await page.route(/\/assets\/pdf\.worker/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: `${NEW_BUILT_INS}${await response.text()}` });
+    await route.fulfill({ response, body: `${DELETE_NEW_BUILT_INS}${await response.text()}` });
   });
   await page.goto(ROUTES.signIrsForm.path);
   await page.getByText(/^These are the lines that Form 4506-T asks for/).waitFor({ state: 'attached' });
   await expectPagesDrawn(page);
 });
 
-test('a Chinese document is read with the fonts of the product (R20.7)', async ({ page }) => {
+test('a Chinese document renders with the bundled character map (R20.7)', async ({ page }) => {
   await page.goto(ROUTES.entityDetails.path);
-  const characters = page.waitForResponse(/\/pdfjs-[\d.]+\/.*UniGB-UCS2-H\.bcmap$/);
-  const dialog = await openOwnFile(page, 'chinese.pdf', chinesePdf());
+  const characterMap = page.waitForResponse(/\/pdfjs-[\d.]+\/.*UniGB-UCS2-H\.bcmap$/);
+  const dialog = await openUploadedFile(page, 'chinese.pdf', chinesePdf());
   await dialog.getByText('公司名称').waitFor({ state: 'attached' });
-  expect((await characters).status()).toBe(200);
+  expect((await characterMap).status()).toBe(200);
 });
 
 test('a chosen PDF, scan or picture is shown until the session ends (R2.4, R15.4)', async ({ page, context }) => {
   await page.goto(ROUTES.entityDetails.path);
-  const dialog = await openOwnFile(page, 'agreement.pdf', readFileSync(`public${FILES.contract}`));
+  const dialog = await openUploadedFile(page, 'agreement.pdf', readFileSync(`public${FILES.contract}`));
   await dialog.getByText('Purchase and sale of future').first().waitFor();
   await page.keyboard.press('Escape');
-  await openOwnFile(page, 'scan.pdf', scannedPdf());
-  // From a copy: a browser warns of a canvas that is read again and again.
-  const middle = (canvas: HTMLCanvasElement) => {
-    const dot = new OffscreenCanvas(1, 1).getContext('2d');
-    dot?.drawImage(canvas, -canvas.width / 2, -canvas.height / 2);
-    return dot?.getImageData(0, 0, 1, 1).data.join();
+  await openUploadedFile(page, 'scan.pdf', scannedPdf());
+  // Reads a copy, because browsers warn about repeated reads of a canvas.
+  const centerPixel = (canvas: HTMLCanvasElement) => {
+    const pixel = new OffscreenCanvas(1, 1).getContext('2d');
+    pixel?.drawImage(canvas, -canvas.width / 2, -canvas.height / 2);
+    return pixel?.getImageData(0, 0, 1, 1).data.join();
   };
-  await expect.poll(() => dialog.locator('canvas').evaluate(middle)).toBe('0,0,0,255');
+  await expect.poll(() => dialog.locator('canvas').evaluate(centerPixel)).toBe('0,0,0,255');
   await page.keyboard.press('Escape');
-  await openOwnFile(page, 'card.png', readFileSync('public/social-preview.png'));
+  await openUploadedFile(page, 'card.png', readFileSync('public/social-preview.png'));
   const picture = dialog.getByRole('img', { name: 'card.png' });
-  await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1200);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
 
   const other = await context.newPage();
   await other.goto('/robots.txt');
@@ -91,7 +91,7 @@ test('a chosen PDF, scan or picture is shown until the session ends (R2.4, R15.4
   await expect(dialog).toHaveCount(0);
 });
 
-test('the contract can be read to its end by keyboard (R12.1, R12.2)', async ({ page }) => {
+test('the contract can be read to the end by keyboard (R12.1, R12.2)', async ({ page }) => {
   await page.goto(ROUTES.contract.path);
   const region = page.getByRole('region', { name: CONTRACT.document });
   await expectDocumentPage(page, 'first');
@@ -107,7 +107,7 @@ test('the contract can be read to its end by keyboard (R12.1, R12.2)', async ({ 
   await expect(region).toBeFocused();
 });
 
-test('the contract is printed whole, without buttons (R12.1, R12.7)', { tag: '@chromium' }, async ({ page }) => {
+test('the contract prints in full and without buttons (R12.1, R12.7)', { tag: '@chromium' }, async ({ page }) => {
   await page.goto(ROUTES.contract.path);
   await expectDocumentPage(page, 'first');
   const { text } = await readPdf(await page.pdf());
@@ -133,11 +133,11 @@ for (const [scripts, name] of [
     ]);
     expect(download.suggestedFilename()).toBe(`creator-cash-advance-${documentId}-signed.pdf`);
     const bytes = readFileSync(await download.path());
-    const { text, tagged, inks } = await readPdf(bytes);
+    const { text, tagged, inkShares } = await readPdf(bytes);
     expect(text).toContain(documentId);
     expect(tagged).toContain(`TD ${name}`);
-    expect(inks.length).toBeGreaterThan(0);
-    expect(inks.filter((ink) => ink < INK_SHARE.min || ink > INK_SHARE.max)).toEqual([]);
+    expect(inkShares.length).toBeGreaterThan(0);
+    expect(inkShares.filter((share) => share < INK_SHARE.min || share > INK_SHARE.max)).toEqual([]);
     await expect(dialog.getByRole('status')).toHaveText(SIGNED_COPY.labels.done);
   });
 }

@@ -1,11 +1,11 @@
 import { expect, test as plainTest, type Page } from '@playwright/test';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
-import { holdBack } from './support/placeSteps.ts';
+import { HEADINGS } from '#test/paths/pageObjects/screenControls.ts';
+import { holdRequests } from './support/steps.ts';
 import { expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
-/** Where headings and fields stand that can be seen. */
-function placesOf(page: Page) {
+/** Returns the boxes of visible headings, labels and fields. */
+function boxesOf(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, label, legend, input, select, textarea')]
       .filter((element) => element.checkVisibility())
@@ -13,56 +13,56 @@ function placesOf(page: Page) {
   );
 }
 
-/** Resolves when the page has its style sheets. */
-function styled(page: Page) {
+/** Resolves when all style sheets are loaded. */
+function stylesLoaded(page: Page) {
   return page.evaluate(async () => {
     const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-    const comes = async (link: HTMLLinkElement) => {
+    const isLoaded = async (link: HTMLLinkElement) => {
       if (link.sheet === null) await new Promise((resolve) => link.addEventListener('load', resolve));
     };
-    await Promise.all([...sheets].map(comes));
+    await Promise.all([...sheets].map(isLoaded));
   });
 }
 
-/** Collects, at every change of the page, the ids that two elements share, and "main" where it is there twice. */
-function noteDuplicates(): void {
+/** Records duplicate ids and a second main element after every change of the page. */
+function recordDuplicates(): void {
   const duplicates = new Set<string>();
   Object.assign(globalThis, { duplicates });
-  const note = () => {
+  const record = () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     const names = [...ids, ...[...document.querySelectorAll('main')].map(() => 'main')];
     for (const [index, name] of names.entries()) if (names.indexOf(name) !== index) duplicates.add(name);
   };
-  new MutationObserver(note).observe(document, { childList: true, subtree: true, attributeFilter: ['id'] });
+  new MutationObserver(record).observe(document, { childList: true, subtree: true, attributeFilter: ['id'] });
 }
 
-/** The whole program but for what runs before the first paint. */
-const PROGRAM = /\/assets\/(?!firstPaint).*\.js$/;
+/** All scripts except the one that runs before the first paint. */
+const SCRIPTS = /\/assets\/(?!firstPaint).*\.js$/;
 const MAX_LAYOUT_SHIFT = 0.02;
 
 const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
 
-for (const viewport of [PHONE, DESK]) {
+for (const viewport of [PHONE, DESKTOP]) {
   plainTest.describe(`at ${viewport.width} px`, () => {
     plainTest.use({ viewport });
 
     for (const screen of ROUTED_SCREEN_IDS.filter((one) => one !== 'landing')) {
-      plainTest(`hydration moves and doubles nothing on ${screen} (R1.1, R1.8)`, async ({ page }) => {
-        await page.addInitScript(noteDuplicates);
-        // Our fonts come later, see the test of layout shifts.
+      plainTest(`hydration neither moves nor duplicates anything on ${screen} (R1.1, R1.8)`, async ({ page }) => {
+        await page.addInitScript(recordDuplicates);
+        // The test of layout shifts covers fonts.
         await page.route(/\.woff2$/, (route) => route.abort());
-        const release = await holdBack(page, PROGRAM);
+        const release = await holdRequests(page, SCRIPTS);
         await page.goto(ROUTES[screen].path, { waitUntil: 'commit' });
         const prerendered = page.locator('.prerendered:visible');
         await expect(prerendered.getByText(HEADINGS[screen], { exact: true }).first()).toBeVisible();
         await page.keyboard.press('Tab');
         await expect(prerendered.locator(':focus')).toHaveCount(0);
-        await styled(page);
-        const before = await placesOf(page);
+        await stylesLoaded(page);
+        const before = await boxesOf(page);
         release();
         await expect(page.locator('.prerendered')).toHaveCount(0);
-        expect(await placesOf(page)).toEqual(before);
+        expect(await boxesOf(page)).toEqual(before);
         const duplicates = await page.evaluate(() => [...(Reflect.get(globalThis, 'duplicates') as Set<string>)]);
         expect(duplicates).toEqual([]);
       });
@@ -70,9 +70,9 @@ for (const viewport of [PHONE, DESK]) {
   });
 }
 
-plainTest('no screen of a phone shifts when its fonts arrive (R1.1, R3.2)', async ({ browser, baseURL }) => {
+plainTest('no phone screen shifts when its fonts load (R1.1, R3.2)', async ({ browser, baseURL }) => {
   for (const screen of ROUTED_SCREEN_IDS) {
-    // Each visit is a first one, without cached fonts.
+    // A new context has no cached fonts.
     const page = await browser.newPage({ viewport: PHONE });
     await page.addInitScript(() => {
       let total = 0;
@@ -90,7 +90,7 @@ plainTest('no screen of a phone shifts when its fonts arrive (R1.1, R3.2)', asyn
 });
 
 test('a signed-out visitor sees no prerendered screen (R2.4, R15.1)', async ({ page }) => {
-  const release = await holdBack(page, PROGRAM);
+  const release = await holdRequests(page, SCRIPTS);
   await visitAs(page, GUEST);
   await page.goto(ROUTES.offers.path, { waitUntil: 'commit' });
   await expect(page.locator('.boot-bar')).toBeVisible();

@@ -4,32 +4,32 @@ import { walkPath } from '#src/review/journey/paths/paths.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { ScreenId } from '#machines/journey/routes.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
-import { noteCovered } from '#test/paths/browser/configuration.ts';
+import { recordCoverage } from '#test/paths/browser/browserCoverage.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
-import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
+import { flushSaves } from '#test/paths/browser/savedJourney.ts';
 import { type NamedRoute, routesToWalk } from '#test/paths/browser/routes.ts';
-import { beginAt, stateAfterReload } from '#test/paths/browser/starts.ts';
+import { openAtStart, stateAfterReload } from '#test/paths/browser/starts.ts';
 import { drive } from '#test/paths/driver/drive.ts';
-import { viewerOf } from '#test/paths/driver/services.ts';
-import { expectScreenOf } from '#test/paths/expectScreenOf.ts';
-import { watchTraces } from './support/canary.ts';
+import { viewerState } from '#test/paths/driver/serviceDrivers.ts';
+import { expectScreenMatches } from '#test/paths/expectScreenMatches.ts';
+import { watchForLeaks } from './support/canary.ts';
 import { test } from './support/test.ts';
 import { SAMPLES } from '#machines/journey/events/events.ts';
 
 const BASE_MS = 60_000;
 const STEP_MS = 2_000;
-const LOOK_MS = 30_000;
+const ACCESSIBILITY_CHECK_MS = 30_000;
 const ACTION_MS = 10_000;
-/** Shorter texts are found where nobody has typed them. */
-const SHORTEST_SOUGHT = 6;
-/** What the paths type and which files they choose: only the page and the encrypted record may know it. */
-const TYPED = Object.values(SAMPLES)
+/** Shorter texts would match by chance. */
+const MIN_SECRET_LENGTH = 6;
+/** Texts and file names that the paths enter, which must not leak from the page or its encrypted record. */
+const SECRETS = Object.values(SAMPLES)
   .flat()
   .flatMap((event) => [
     ...(event.type === 'business.fieldChanged' ? [event.value] : []),
     ...('file' in event ? [event.file.name] : []),
   ])
-  .filter((text) => text.length >= SHORTEST_SOUGHT);
+  .filter((text) => text.length >= MIN_SECRET_LENGTH);
 
 test.use({
   viewport: { width: 1280, height: 800 },
@@ -37,81 +37,81 @@ test.use({
   actionTimeout: ACTION_MS,
 });
 
-/** Regions whose states show on these screens only. */
-const SHOWN_ON: Readonly<Record<string, RegExp>> = {
+/** Regions whose states are visible only on these screens. */
+const VISIBLE_ON: Readonly<Record<string, RegExp>> = {
   session: /^landing$/,
   accounts: /^connectAdditionalAccounts$/,
   countdown: /^dashboard/,
 };
 
-function shownStates({ _nodes: nodes }: JourneySnapshot, screen: ScreenId): readonly string[] {
+function visibleStates({ _nodes: nodes }: JourneySnapshot, screen: ScreenId): readonly string[] {
   return nodes
-    .filter(({ type, path: [region = ''] }) => type === 'atomic' && (SHOWN_ON[region]?.test(screen) ?? true))
+    .filter(({ type, path: [region = ''] }) => type === 'atomic' && (VISIBLE_ON[region]?.test(screen) ?? true))
     .map(({ id }) => id);
 }
 
-/** The steps that show a state for the first time, by their route and index, with the name of what is new. */
-function firstSights(routes: readonly NamedRoute[]): ReadonlyMap<string, string> {
+/** Maps each step that first shows a state, as route and index, to a name for its accessibility check. */
+function findFirstViews(routes: readonly NamedRoute[]): ReadonlyMap<string, string> {
   const seen = new Set<string>();
-  const sights = new Map<string, string>();
+  const views = new Map<string, string>();
   for (const route of routes) {
     for (const [index, { after }] of walkPath(route).entries()) {
       const screen = openScreen(after);
-      const fresh = shownStates(after, screen).filter((id) => !seen.has(id));
+      const fresh = visibleStates(after, screen).filter((id) => !seen.has(id));
       for (const id of fresh) seen.add(id);
-      if (fresh.length > 0) sights.set(`${route.name} ${index}`, `${screen} ${fresh.at(-1)}`);
+      if (fresh.length > 0) views.set(`${route.name} ${index}`, `${screen} ${fresh.at(-1)}`);
     }
   }
-  return sights;
+  return views;
 }
 
 const ROUTES_TO_WALK = routesToWalk();
-const SIGHTS = firstSights(ROUTES_TO_WALK);
+const FIRST_VIEWS = findFirstViews(ROUTES_TO_WALK);
 
 for (const { name, start, events } of ROUTES_TO_WALK) {
   test(`the product follows the chart and survives a reload: ${name} (R1.1, R1.7, R15.1, R15.2)`, async ({
     page,
     expectNoise,
   }, { parallelIndex }) => {
-    const looks = events.filter((_, index) => SIGHTS.has(`${name} ${index}`)).length;
-    test.setTimeout(BASE_MS + events.length * STEP_MS + looks * LOOK_MS);
+    const checks = events.filter((_, index) => FIRST_VIEWS.has(`${name} ${index}`)).length;
+    test.setTimeout(BASE_MS + events.length * STEP_MS + checks * ACCESSIBILITY_CHECK_MS);
     if (events.some(({ type }) => type === 'viewer.failed')) expectNoise(/PDF|refused/);
-    await watchTraces(page.context(), TYPED);
+    await watchForLeaks(page.context(), SECRETS);
     const steps = walkPath({ start, events });
-    const journeyPage = await beginAt(page, start);
+    const journeyPage = await openAtStart(page, start);
     for (const [index, step] of steps.entries()) {
       await test.step(`${index}: ${step.event.type}`, async () => {
         try {
           await drive(journeyPage, steps, index);
-          await expectScreenOf(journeyPage, step.after);
+          await expectScreenMatches(journeyPage, step.after);
         } catch (error) {
-          const line = JSON.stringify({ start, events: events.slice(0, index + 1) });
-          console.error(`JOURNEY_PATH='${line}' npm run test:paths`);
+          const path = JSON.stringify({ start, events: events.slice(0, index + 1) });
+          console.error(`JOURNEY_PATH='${path}' npm run test:paths`);
           throw error;
         }
-        const sight = SIGHTS.get(`${name} ${index}`);
-        if (sight !== undefined) {
-          await journeyPage.checkAccessibility(sight, index % 2 === 0, viewerOf(step.after) === 'loading');
-          await expectScreenOf(journeyPage, step.after);
+        const view = FIRST_VIEWS.get(`${name} ${index}`);
+        if (view !== undefined) {
+          await journeyPage.checkAccessibility(view, index % 2 === 0, viewerState(step.after) === 'loading');
+          await expectScreenMatches(journeyPage, step.after);
         }
-        noteCovered(parallelIndex, step);
+        recordCoverage(parallelIndex, step);
       });
     }
     const last = steps.at(-1)?.after;
-    if (last === undefined) throw new Error('A path without steps proves nothing.');
-    await expectSameAfterReload(page, journeyPage, last);
-    // What a screen has asked for last may still be held back, and nobody looks at it any more.
+    if (last === undefined) throw new Error('The path has no steps.');
+    await expectScreenAfterReload(page, journeyPage, last);
+    // The last screen's requests may still be held.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
 
-/** Loads the page again and lets a timed screen leave, where one runs. */
-async function expectSameAfterReload(page: Page, journeyPage: JourneyPage, last: JourneySnapshot): Promise<void> {
+/** Reloads the page, lets a timed screen end, and compares the result with the chart. */
+async function expectScreenAfterReload(page: Page, journeyPage: JourneyPage, last: JourneySnapshot): Promise<void> {
   const { requireContractScroll } = last.context.policy;
-  await savingIsDone(page);
+  await flushSaves(page);
   await journeyPage.simulate({ failing: [], requireContractScroll });
   const address = new URL(page.url());
   await journeyPage.reload();
-  await journeyPage.elapse(TIMED_SCREEN_MS);
-  await expectScreenOf(journeyPage, stateAfterReload(last, address));
+  await journeyPage.advanceClock(TIMED_SCREEN_MS);
+  await expectScreenMatches(journeyPage, stateAfterReload(last, address));
 }

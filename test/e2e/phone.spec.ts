@@ -1,5 +1,5 @@
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
-import { signAndSubmit, walkToContract } from './support/placeSteps.ts';
+import { signAndSubmit, walkToContract } from './support/steps.ts';
 import { CONNECTED, expect, expectScreen, test, visit, visitAs } from './support/test.ts';
 
 const MAX_SCREENS = 3;
@@ -9,7 +9,7 @@ const PHONE = { width: 360, height: 780 };
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => visitAs(page, CONNECTED));
 
-test('the offers and the repayment take at most three phone screens (R8.3, R19.3, R19.4)', async ({ page }) => {
+test('the offers and the repayment each fit three phone screens (R8.3, R19.3, R19.4)', async ({ page }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await visit(page, 'offers');
   expect(await height(), 'offers').toBeLessThanOrEqual(MAX_SCREENS * PHONE.height);
@@ -23,7 +23,7 @@ test('the offers and the repayment take at most three phone screens (R8.3, R19.3
   expect(await height(), 'repayment').toBeLessThanOrEqual(MAX_SCREENS * PHONE.height);
 });
 
-test("a phone's step bar stays low and still at the first save (R1.8, R15.3)", async ({ page }) => {
+test('the step bar stays small and in place after saving (R1.8, R15.3)', async ({ page }) => {
   await visit(page, 'entityDetails');
   const bar = page.getByRole('banner').locator('+ *');
   await expect(bar).toContainText('Step 5 of 7');

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from '../gate/chromium.mjs';
-import { served } from './served.ts';
+import { previewServer } from './previewServer.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env.E2E_PORT ?? 4273);
 const COVERAGE = '**/coverage.spec.ts';
 const VISUALIZER = '**/visualizer/*.spec.ts';
 const ADDRESS = `http://localhost:${PORT}`;
-/** The build that takes commands from the statechart's page; it is served beside the other, where it was made. */
+/** The build that the statechart's page can control, on a second port if it exists. */
 const DEMONSTRATION = resolve(ROOT, '.reports/demonstration');
 process.env.E2E_DEMONSTRATION = `http://localhost:${PORT + 1}`;
 
@@ -20,15 +20,15 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: resolve(ROOT, '.reports/playwright.json') }]],
   fullyParallel: true,
   forbidOnly: true,
-  // A third one works while two wait: for timers, frames and the disk.
+  // Tests often wait for timers, frames and the disk, so a third worker is faster even on two cores.
   workers: 3,
   retries: 0,
-  // Ends what hangs. How fast the product is belongs into the benchmark.
+  // Only stops hanging tests; `npm run bench` measures speed.
   timeout: 60_000,
-  // What the paths have covered is judged once all of them are gone.
+  // The coverage check runs after all paths.
   projects: [
     { name: 'product', testIgnore: [COVERAGE, VISUALIZER] },
-    // A page that lays charts out in a worker and runs the product in a frame has more to do before it answers.
+    // This page responds more slowly, because it computes chart layouts and runs the product in an iframe.
     {
       name: 'visualizer',
       testMatch: VISUALIZER,
@@ -54,7 +54,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    served('dist', PORT),
-    ...(existsSync(DEMONSTRATION) ? [served(DEMONSTRATION, PORT + 1, 'demonstration')] : []),
+    previewServer('dist', PORT),
+    ...(existsSync(DEMONSTRATION) ? [previewServer(DEMONSTRATION, PORT + 1, 'demonstration')] : []),
   ],
 });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { ELIGIBILITY_QUESTIONS } from '#machines/domain/choices.ts';
 import { ELIGIBILITY } from '#src/content/landing.ts';
-import { holdBack } from './support/placeSteps.ts';
+import { holdRequests } from './support/steps.ts';
 import { expect, GUEST, test, visit, visitAs } from './support/test.ts';
 
 const HEADLINE = 'Get your future revenue now';
 const CALCULATOR = 'Estimate by revenue';
-/** The part of the program that hydrates the page. */
-const LANDING_PART = /\/assets\/LandingScreen-.*\.js$/;
+/** The script that hydrates the landing page. */
+const LANDING_SCRIPT = /\/assets\/LandingScreen-.*\.js$/;
 const PHONE = { width: 360, height: 740 };
 const MAX_PHONE_SCREENS = 8;
 
-/** How large every element is; what rises into sight is moved for the eye only and keeps its size and its place. */
+/** Returns the layout size of every element, which the transforms of entrance animations don't change. */
 function sizesOf(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main, main :not(svg, svg *)')].map(
@@ -20,7 +20,7 @@ function sizesOf(page: Page) {
   );
 }
 
-/** Resolves when React has hydrated the markup: from then on an element knows its component. */
+/** Waits until React has hydrated the markup and added its keys to the elements. */
 async function expectHydrated(page: Page) {
   await expect
     .poll(() =>
@@ -32,15 +32,15 @@ async function expectHydrated(page: Page) {
 test.describe('the prerendered landing page', () => {
   test.use({ viewport: PHONE });
 
-  test('keeps every size when hydrated, eight phone screens at most (R3.2, R3.16)', async ({
+  test('keeps its layout when hydrated and fits eight phone screens (R3.2, R3.16)', async ({
     browser,
     page,
     baseURL,
     expectNoise,
   }) => {
-    const still = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-    const before = await still.newPage();
-    // Without JavaScript, our fonts never come.
+    const staticContext = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const before = await staticContext.newPage();
+    // Without JavaScript, fonts never load, so they are blocked here too.
     expectNoise(/Failed to load resource/);
     await page.route(/\.woff2$/, (route) => route.abort());
     await before.goto(`${baseURL}/`);
@@ -48,17 +48,16 @@ test.describe('the prerendered landing page', () => {
     await visitAs(page, GUEST);
     await page.goto('/');
     await expectHydrated(page);
-    // Nobody has used the page before.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await sizesOf(page)).toEqual(await sizesOf(before));
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / PHONE.height).toBeLessThanOrEqual(MAX_PHONE_SCREENS);
     await expect(page.locator('[data-style]')).toHaveCount(0);
     await expect(page.locator(':has(> input[type="range"])').first()).toHaveAttribute('style', /--to: ?0/);
-    await still.close();
+    await staticContext.close();
   });
 
-  test('has the colors that the visitor chose before any program runs (R3.1)', async ({ page }) => {
+  test('applies the chosen color scheme before the main script runs (R3.1)', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
     await page.route(/\/assets\/index-.*\.js/, () => {});
@@ -67,10 +66,10 @@ test.describe('the prerendered landing page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   });
 
-  test('keeps what was chosen, typed and focused before hydration (R1.8, R3.7, R3.8, R3.11, R3.14, R20.2)', async ({
+  test('keeps the choices, text and focus from before hydration (R1.8, R3.7, R3.8, R3.11, R3.14, R20.2)', async ({
     page,
   }) => {
-    const release = await holdBack(page, LANDING_PART);
+    const release = await holdRequests(page, LANDING_SCRIPT);
     const nextYear = new Date().getFullYear() + 1;
     await page.clock.setSystemTime(new Date(nextYear, 0, 2));
     await page.goto('/', { waitUntil: 'commit' });
@@ -102,13 +101,13 @@ test.describe('the prerendered landing page', () => {
     await expect(amount).toHaveValue('20050');
   });
 
-  test.describe('amount', () => {
+  test.describe('amount field', () => {
     test.beforeEach(async ({ page }) => {
       await visitAs(page, GUEST);
       await visit(page, 'landing');
     });
 
-    test('takes digits at the caret, which can be undone (R20.2)', async ({ page }) => {
+    test('inserts digits at the caret and supports undo (R20.2)', async ({ page }) => {
       const amount = page.locator('#calculate').getByRole('textbox');
       await amount.fill('$1,234');
       await amount.evaluate((field: HTMLInputElement, caret) => field.setSelectionRange(caret, caret), '$1,2'.length);
@@ -119,7 +118,7 @@ test.describe('the prerendered landing page', () => {
       await expect(amount).toHaveValue('$1,234');
     });
 
-    test('is composed by an input method (R20.2)', async ({ page, context }) => {
+    test('accepts text from an input method editor (R20.2)', async ({ page, context }) => {
       const amount = page.locator('#calculate').getByRole('textbox');
       await amount.selectText();
       const browser = await context.newCDPSession(page);

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_EMAIL, PATREON_CONNECT_MS, SIGN_IN_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { CANARY } from '#test/support/canaries.ts';
-import { expectNoTraces } from './support/canary.ts';
-import { walkOnce } from './support/oneJourney.ts';
+import { expectNoLeaks } from './support/canary.ts';
+import { walkFullJourney } from './support/fullJourney.ts';
 import { expect, expectScreen, GUEST, test, visitAs } from './support/test.ts';
 
-const MOST_STOPS = 60;
+const MAX_TAB_STOPS = 60;
 
-/** Waits for a screen; what was typed before it is nowhere but in the page and, encrypted, in the database. */
+/** Waits for a screen and checks that earlier input hasn't leaked. */
 async function arriveAt(page: Page, screen: RoutedScreenId): Promise<void> {
   await expectScreen(page, screen);
-  await expectNoTraces(page.context());
+  await expectNoLeaks(page.context());
 }
 
 test.beforeEach(async ({ page }) => {
@@ -27,25 +27,25 @@ test(
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).origin}`));
     await page.goto(ROUTES.landing.path);
-    const own = `GET ${new URL(page.url()).origin}`;
-    await walkOnce(page, () => expectNoTraces(page.context()));
-    expect(requests.filter((request) => request !== own && !/^GET (?:blob|null)/.test(request))).toEqual([]);
-    await expectNoTraces(page.context(), { inPage: true });
+    const ownRequest = `GET ${new URL(page.url()).origin}`;
+    await walkFullJourney(page, () => expectNoLeaks(page.context()));
+    expect(requests.filter((request) => request !== ownRequest && !/^GET (?:blob|null)/.test(request))).toEqual([]);
+    await expectNoLeaks(page.context(), { inPage: true });
   },
 );
 
-/** Moves focus by Tab until it is on the control, as somebody without a mouse does, and presses a key there. */
+/** Presses Tab until the control has focus, then presses a key. */
 async function tabTo(page: Page, control: Locator, key?: string): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     if (!(await control.first().evaluate((element) => element === document.activeElement))) continue;
     if (key !== undefined) await page.keyboard.press(key);
     return;
   }
-  throw new Error(`Tab does not reach ${String(control)}`);
+  throw new Error(`Tab doesn't reach ${String(control)}.`);
 }
 
-test('a creator walks from sign-in to repayment by keyboard alone (R1.8, R4.1, R8.3, R12.4)', async ({ page }) => {
+test('a creator walks from sign-in to repayment by keyboard only (R1.8, R4.1, R8.3, R12.4)', async ({ page }) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const typeInto = async (field: Locator, text: string) => {
     await tabTo(page, field);

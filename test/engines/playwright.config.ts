@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import e2e from '#test/e2e/playwright.config.ts';
-import { served } from '#test/e2e/served.ts';
+import { previewServer } from '#test/e2e/previewServer.ts';
 
 const PORT = Number(process.env.ENGINES_PORT ?? 4278);
 process.env.WEBKIT_DRIVER = `http://127.0.0.1:${PORT + 1}`;
@@ -19,7 +19,7 @@ export default defineConfig({
     {
       name: 'firefox',
       testMatch: ['e2e/{walk,documents}.spec.ts', 'faults/history/addresses.spec.ts', 'faults/documents/*.spec.ts'],
-      // The driver can't fill a React field, print, or report an aborted request or a download that the page makes.
+      // In Firefox, Playwright can't fill React fields, print, or report aborted requests and generated downloads.
       grepInvert: /@chromium/,
     },
     { name: 'webkit', testMatch: 'engines/webkit.spec.ts' },
@@ -28,7 +28,7 @@ export default defineConfig({
     ...e2e.use,
     browserName: 'firefox',
     channel: 'moz-firefox',
-    // Firefox's own viewer would open each downloaded document in a tab.
+    // Firefox's PDF viewer would open downloads in tabs.
     launchOptions: {
       executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
       firefoxUserPrefs: { 'pdfjs.disabled': true },
@@ -37,7 +37,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: [
-    served('dist', PORT),
+    previewServer('dist', PORT),
     { command: `xvfb-run -a WebKitWebDriver --port=${PORT + 1}`, url: `${process.env.WEBKIT_DRIVER}/status` },
   ],
 });

@@ -1,4 +1,4 @@
-// WebKitGTK, which Playwright can't drive, through its WebDriver.
+// Tests WebKitGTK through WebDriver, because Playwright can't drive it.
 import { expect, test } from '@playwright/test';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
 import { CONNECT_ADDITIONAL_ACCOUNTS } from '#src/content/connectAdditionalAccounts.ts';
@@ -8,37 +8,38 @@ import { DASHBOARD } from '#src/content/dashboard.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { HEADINGS } from '#test/paths/pageObjects/places.ts';
+import { HEADINGS } from '#test/paths/pageObjects/screenControls.ts';
 
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+/** The key of an element id in WebDriver responses. */
+const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 let session = '';
 
 async function send(path: string, body: object, method = 'POST'): Promise<unknown> {
   const init = method === 'POST' ? { method, body: JSON.stringify(body) } : { method };
-  const answer = await fetch(`${process.env['WEBKIT_DRIVER']}/session${path}`, init);
-  const { value } = (await answer.json()) as { readonly value: unknown };
-  if (!answer.ok) throw new Error(JSON.stringify(value));
+  const response = await fetch(`${process.env['WEBKIT_DRIVER']}/session${path}`, init);
+  const { value } = (await response.json()) as { readonly value: unknown };
+  if (!response.ok) throw new Error(JSON.stringify(value));
   return value;
 }
 
 const run = (script: string, ...args: readonly string[]) => send(`/${session}/execute/sync`, { script, args });
 
-/** Clicks the control with this name, or types into it, once it can be used. */
-async function use(selector: string, name: string, text?: string): Promise<void> {
+/** Waits for an enabled control with this name, then clicks it or types into it. */
+async function useControl(selector: string, name: string, text?: string): Promise<void> {
   const find = `const nameOf = (one) => one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent;
     const found = [...document.querySelectorAll(arguments[0])].find((one) =>
       nameOf(one).trim().startsWith(arguments[1]) && one.checkVisibility() && !one.disabled && !one.closest('[inert]'));
     found?.scrollIntoView({ block: 'center' });
     return found;`;
   await expect(async () => {
-    const element = ((await run(find, selector, name)) as Record<string, string>)[ELEMENT];
+    const element = ((await run(find, selector, name)) as Record<string, string>)[ELEMENT_KEY];
     await send(`/${session}/element/${element}/${text === undefined ? 'click' : 'value'}`, { text });
   }).toPass();
 }
 
 async function expectScreen(screen: RoutedScreenId): Promise<void> {
-  const place = () => run('return [location.pathname, document.querySelector("h1")?.textContent]');
-  await expect.poll(place).toEqual([ROUTES[screen].path, HEADINGS[screen]]);
+  const pathAndHeading = () => run('return [location.pathname, document.querySelector("h1")?.textContent]');
+  await expect.poll(pathAndHeading).toEqual([ROUTES[screen].path, HEADINGS[screen]]);
 }
 
 test.beforeAll(async () => {
@@ -51,28 +52,28 @@ test('a creator walks from sign-in to the repayment in WebKitGTK', async ({ base
   await send(`/${session}/url`, { url: baseURL });
   await run(`localStorage.setItem('isAuthenticated', 'false')`);
   await send(`/${session}/url`, { url: `${baseURL}${ROUTES.signIn.path}` });
-  await use('input', SIGN_IN.email, 'demo@example.com');
-  await use('input', SIGN_IN.password, 'any password');
-  await use('button', SIGN_IN.submit);
+  await useControl('input', SIGN_IN.email, 'demo@example.com');
+  await useControl('input', SIGN_IN.password, 'any password');
+  await useControl('button', SIGN_IN.submit);
   await expectScreen('selectPlatform');
-  await use('button', 'Patreon');
-  await use('input', CONNECT_PATREON.email, 'dana@example.com');
-  await use('input', CONNECT_PATREON.password, 'any password');
-  await use('button', CONNECT_PATREON.submit);
-  await use('button', CONNECT_ADDITIONAL_ACCOUNTS.continue);
+  await useControl('button', 'Patreon');
+  await useControl('input', CONNECT_PATREON.email, 'dana@example.com');
+  await useControl('input', CONNECT_PATREON.password, 'any password');
+  await useControl('button', CONNECT_PATREON.submit);
+  await useControl('button', CONNECT_ADDITIONAL_ACCOUNTS.continue);
   await expectScreen('offers');
-  await use('input[type=radio]', OFFERS_TEXT.offerTitle(6));
-  await use('button', OFFERS_TEXT.continue);
-  await use('input[type=checkbox]', 'I authorize');
-  await use('button', 'Continue');
+  await useControl('input[type=radio]', OFFERS_TEXT.offerTitle(6));
+  await useControl('button', OFFERS_TEXT.continue);
+  await useControl('input[type=checkbox]', 'I authorize');
+  await useControl('button', 'Continue');
   await expectScreen('signIrsForm');
   await expect.poll(() => run(`return document.querySelector('.textLayer')?.textContent`)).toContain('4506-T');
-  await use('button', SIGN_IRS_FORM.continueAnyway);
+  await useControl('button', SIGN_IRS_FORM.continueAnyway);
   await expectScreen('contract');
-  await use('input[type=checkbox]', CONTRACT.sign.agreement);
-  await use('input', CONTRACT.sign.name, 'Dana Example');
-  await use('button', CONTRACT.sign.submit);
-  await use('[role=dialog] button', CONTRACT.continue);
-  await use('button', DASHBOARD.bank.action);
+  await useControl('input[type=checkbox]', CONTRACT.sign.agreement);
+  await useControl('input', CONTRACT.sign.name, 'Dana Example');
+  await useControl('button', CONTRACT.sign.submit);
+  await useControl('[role=dialog] button', CONTRACT.continue);
+  await useControl('button', DASHBOARD.bank.action);
   await expectScreen('dashboardEstablished');
 });

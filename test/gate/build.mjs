@@ -1,4 +1,4 @@
-// Checks the product's build: the weight of a first visit, and code that doesn't belong in it. `npm run size` prints both.
+// Checks the size of the first load and finds code that doesn't belong in the build: `npm run size`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,31 +7,31 @@ const KB = 1000;
 const MAX_FIRST_LOAD_KB = { js: 190, css: 25 };
 const PAGE = 'index.html';
 const LANDING = 'src/screens/landing/LandingScreen.tsx';
-/** Browsers delay the requests of files that are named after such a script. */
+/** Browsers delay requests for files linked after a classic script. */
 const BLOCKING = /<script src=[^]*<link[^>]* rel="(?:stylesheet|modulepreload)"/;
-const LATE = /node_modules\/(?:react-pdf|pdfjs-dist|pdfkit|canvas-confetti)\//;
+const LAZY_LIBRARIES = /node_modules\/(?:react-pdf|pdfjs-dist|pdfkit|canvas-confetti)\//;
 const DEMONSTRATION = /^src\/review\/demonstration\//;
 const COMMAND_KEY = /OPENING_KEY = '([^']+)'/;
-const FOR_TESTS = /^test\/|node_modules\/(?:@statelyai|@testing-library|axe-core|fast-check|fake-indexeddb)\//;
-/** The PDF library logs what a document makes it log. */
+const TEST_CODE = /^test\/|node_modules\/(?:@statelyai|@testing-library|axe-core|fast-check|fake-indexeddb)\//;
+/** The PDF library logs problems in documents. */
 const LOGGING = /node_modules\/pdfjs-dist\//;
 const PDF_WORKER = /pdf\.worker\.min-/;
 
-/** Scripts and style sheets of a first visit: the static imports of the landing page, and the files its page names. */
+/** Returns the scripts and style sheets of a first visit: static imports of the landing page, and files its HTML links. */
 function firstLoad({ manifest, files }) {
   const seen = new Set();
-  const waiting = [PAGE, LANDING];
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+  const queue = [PAGE, LANDING];
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
     if (seen.has(key) || !(key in manifest)) continue;
     seen.add(key);
-    waiting.push(...(manifest[key].imports ?? []));
+    queue.push(...(manifest[key].imports ?? []));
   }
   const chunks = [...seen].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
-  return [...new Set([...chunks, ...filesNamedIn(files[PAGE])])];
+  return [...new Set([...chunks, ...linkedFiles(files[PAGE])])];
 }
 
-function filesNamedIn(page) {
-  return [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file);
+function linkedFiles(html) {
+  return [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file);
 }
 
 function gzipBytes(build, kind) {
@@ -42,13 +42,13 @@ function gzipBytes(build, kind) {
 function checkFirstLoad(build) {
   const first = firstLoad(build);
   const heavy = Object.entries(MAX_FIRST_LOAD_KB).filter(([kind, limit]) => gzipBytes(build, kind) > limit * KB);
-  const unnamed = first.filter((file) => !filesNamedIn(build.files[PAGE]).includes(file));
-  const late = first.filter((file) => build.modules[file]?.some((source) => LATE.test(source)));
+  const notPreloaded = first.filter((file) => !linkedFiles(build.files[PAGE]).includes(file));
+  const notLazy = first.filter((file) => build.modules[file]?.some((source) => LAZY_LIBRARIES.test(source)));
   return [
     ...heavy.map(([kind, limit]) => `the first load has more than ${limit} kB of ${kind}`),
-    ...(BLOCKING.test(build.files[PAGE]) ? [`${PAGE} names files after a script that delays them`] : []),
-    ...unnamed.map((file) => `${PAGE} does not preload ${file}`),
-    ...late.map((file) => `${file} brings a late library into the first load`),
+    ...(BLOCKING.test(build.files[PAGE]) ? [`${PAGE} links files after a script that delays them`] : []),
+    ...notPreloaded.map((file) => `${PAGE} does not preload ${file}`),
+    ...notLazy.map((file) => `${file} adds a lazy library to the first load`),
   ];
 }
 
@@ -57,18 +57,18 @@ function checkFile([file, text], sources, commandKey) {
   const mayLog = PDF_WORKER.test(file) || sources.some((source) => LOGGING.test(source));
   const findings = {
     'is a source map': file.endsWith('.map'),
-    'names a source map': text.includes('sourceMappingURL='),
-    'contains test code': sources.some((source) => FOR_TESTS.test(source)),
+    'links a source map': text.includes('sourceMappingURL='),
+    'contains test code': sources.some((source) => TEST_CODE.test(source)),
     'contains the demonstration': sources.some((source) => DEMONSTRATION.test(source)),
-    'takes commands': isScript && text.includes(commandKey),
+    'accepts commands': isScript && text.includes(commandKey),
     'loads an inspector': text.includes('stately.ai'),
-    'evaluates text': /\beval\(|\bnew Function\(/.test(text),
+    'evaluates strings': /\beval\(|\bnew Function\(/.test(text),
     'writes to the console': isScript && !mayLog && /\bconsole\.(?:log|debug|info|trace)\(/.test(text),
   };
   return Object.keys(findings).flatMap((finding) => (findings[finding] ? [`${file} ${finding}`] : []));
 }
 
-/** Returns all complaints about a build: `files` are its texts by path, `modules` the sources of each chunk. */
+/** Lists all problems of a build. `files` contains its texts by path, `modules` the sources of each chunk. */
 export function checkBuild(build) {
   const { manifest, files, modules, screens, commandKey } = build;
   const merged = screens.filter((screen) => manifest[screen]?.isDynamicEntry !== true);
@@ -86,11 +86,11 @@ function filesUnder(folder, pattern) {
 function readBuild(root) {
   const dist = join(root, 'dist');
   const read = (path) => readFileSync(join(dist, path), 'utf8');
-  const texts = filesUnder(dist, /\.(?:m?js|css|html|map)$/);
+  const textFiles = filesUnder(dist, /\.(?:m?js|css|html|map)$/);
   return {
     manifest: JSON.parse(read('.vite/manifest.json')),
     modules: JSON.parse(read('.vite/modules.json')),
-    files: Object.fromEntries(texts.map((file) => [file, read(file)])),
+    files: Object.fromEntries(textFiles.map((file) => [file, read(file)])),
     screens: filesUnder(join(root, 'src/screens'), /Screen\.tsx$/).map((file) => `src/screens/${file}`),
     commandKey: COMMAND_KEY.exec(
       readFileSync(join(root, 'src/review/demonstration/commands/demonstrate.ts'), 'utf8'),
@@ -101,10 +101,10 @@ function readBuild(root) {
 if (process.argv[1] === import.meta.filename) {
   const build = readBuild(resolve(import.meta.dirname, '../..'));
   const row = (name, bytes) => `${name.padEnd(56)} ${(bytes / KB).toFixed(1).padStart(7)} kB`;
-  const complaints = checkBuild(build);
+  const problems = checkBuild(build);
   for (const file of firstLoad(build)) console.log(row(file, gzipSync(build.files[file]).length));
   for (const [kind, limit] of Object.entries(MAX_FIRST_LOAD_KB))
     console.log(`${row(`first load, ${kind}, gzip`, gzipBytes(build, kind))} of ${limit} kB`);
-  console.log([...complaints, `${complaints.length} complaints`].join('\n'));
-  process.exitCode = complaints.length > 0 ? 1 : 0;
+  console.log([...problems, `${problems.length} problems`].join('\n'));
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }

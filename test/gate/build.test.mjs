@@ -6,7 +6,7 @@ const LANDING = 'src/screens/landing/LandingScreen.tsx';
 const OFFERS = 'src/screens/offers/OffersScreen.tsx';
 const PAGE = '<script src="/index.js"></script><link href="/react.js"><link href="/landing.js">';
 
-function soundBuild() {
+function validBuild() {
   return {
     manifest: {
       'index.html': { file: 'index.js', imports: ['_react.js'] },
@@ -25,34 +25,34 @@ const script = (text) => ({ files: { 'index.js': text } });
 const page = (html) => ({ files: { 'index.html': html } });
 const source = (module) => ({ modules: { 'index.js': [module] } });
 
-it('finds nothing wrong with a sound build', () => {
-  expect(checkBuild(soundBuild())).toEqual([]);
+it('finds no problems in a valid build', () => {
+  expect(checkBuild(validBuild())).toEqual([]);
 });
 
 it.each([
   ['a heavy first load', script(randomBytes(190_001).toString('latin1')), 'the first load has more than 190 kB of js'],
-  ['a late preload', page(PAGE.replace('/react.js', '/')), 'index.html does not preload react.js'],
+  ['a missing preload', page(PAGE.replace('/react.js', '/')), 'index.html does not preload react.js'],
   [
     'a script that delays preloads',
     page(PAGE.replace('<link', '<link rel="modulepreload"')),
-    'index.html names files after a script that delays them',
+    'index.html links files after a script that delays them',
   ],
   [
-    'a library that should load late',
+    'a library that should load lazily',
     source('node_modules/canvas-confetti/c.js'),
-    'index.js brings a late library into the first load',
+    'index.js adds a lazy library to the first load',
   ],
-  ['a screen in another chunk', { manifest: { [OFFERS]: {} } }, `${OFFERS} is not a separate chunk`],
+  ['a screen without its own chunk', { manifest: { [OFFERS]: {} } }, `${OFFERS} is not a separate chunk`],
   ['a source map', { files: { 'index.js.map': '{}' } }, 'index.js.map is a source map'],
-  ['a named source map', script('//# sourceMappingURL=index.js.map'), 'index.js names a source map'],
+  ['a link to a source map', script('//# sourceMappingURL=index.js.map'), 'index.js links a source map'],
   ['test code', source('node_modules/axe-core/axe.js'), 'index.js contains test code'],
   ['the demonstration', source('src/review/demonstration/watchPage.ts'), 'index.js contains the demonstration'],
-  ['commands', script('get("a.key")'), 'index.js takes commands'],
+  ['support for commands', script('get("a.key")'), 'index.js accepts commands'],
   ['an inspector', script('open("https://stately.ai/inspect")'), 'index.js loads an inspector'],
-  ['text run as a program', script('new Function("x")'), 'index.js evaluates text'],
+  ['evaluated strings', script('new Function("x")'), 'index.js evaluates strings'],
   ['logging', script('console.log(1)'), 'index.js writes to the console'],
-])('finds %s in a build', (_, changes, complaint) => {
-  const build = soundBuild();
+])('finds %s in a build', (_, changes, problem) => {
+  const build = validBuild();
   for (const [part, values] of Object.entries(changes)) Object.assign(build[part], values);
-  expect(checkBuild(build)).toEqual([complaint]);
+  expect(checkBuild(build)).toEqual([problem]);
 });

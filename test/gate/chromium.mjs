@@ -1,14 +1,14 @@
-// Finds a Chromium that starts, or installs one: Playwright's own download first, then the distribution's package.
+// Finds a working Chromium or installs one: Playwright's download first, then the distribution's package.
 import { execSync, spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The tests take two thirds of the time in the headless shell. */
+/** Tests run a third faster in the headless shell. */
 const SHELL = 'chromium-headless-shell';
 const INSTALL_DEADLINE_MS = 600_000;
 const PLAYWRIGHT = resolve(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
 
-/** A downloaded Chromium without its system libraries exists and doesn't start. */
+/** Starts each candidate, because an installed Chromium can lack system libraries. */
 function findChromium() {
   const folders = [...(process.env.PATH ?? '').split(':').filter(Boolean), '/usr/bin', '/usr/local/bin'];
   const installed = (...names) => names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -17,7 +17,7 @@ function findChromium() {
   return paths.filter(Boolean).find((path) => spawnSync(path, ['--version']).status === 0);
 }
 
-/** Returns the path of a Chromium, or throws when none is found and none can be installed. */
+/** Returns the path of a working Chromium, installing one if needed; throws if that fails. */
 export function ensureChromium() {
   const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
   const apt = `${asRoot}apt-get -qq`;
@@ -35,7 +35,8 @@ export function ensureChromium() {
     }
     found = findChromium();
   }
-  if (found === undefined) throw new Error('No Chromium found and none could be installed: set CHROMIUM_PATH to one.');
+  if (found === undefined)
+    throw new Error('Chromium was not found and could not be installed. Set CHROMIUM_PATH to its path.');
   return found;
 }
 

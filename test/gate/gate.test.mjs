@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { countPlaywright, countVitest, runGate } from './run.mjs';
 
-/** The tests start programs, which can take long on a busy machine. */
+/** Long, because the tests start processes. */
 const TEST_DEADLINE_MS = 60_000;
 
 describe('gate', { timeout: TEST_DEADLINE_MS }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'gate-'));
   const node = (code) => [process.execPath, '-e', code];
-  const writing = (report) => node(`fs.writeFileSync('report.json', ${JSON.stringify(JSON.stringify(report))})`);
+  const writeReport = (report) => node(`fs.writeFileSync('report.json', ${JSON.stringify(JSON.stringify(report))})`);
   const count = (report) => report;
   const OK = { name: 'ok', command: node('') };
 
@@ -18,11 +18,11 @@ describe('gate', { timeout: TEST_DEADLINE_MS }, () => {
 
   it('shows the output of a failed step and runs the rest', async () => {
     const printed = [];
-    const broken = { name: 'broken', command: node('console.log("a complaint"); process.exit(3)') };
-    const tests = { name: 'tests', command: writing({ passed: 12, failed: 0 }), fresh: 'report.json', count };
+    const broken = { name: 'broken', command: node('console.log("a problem"); process.exit(3)') };
+    const tests = { name: 'tests', command: writeReport({ passed: 12, failed: 0 }), artifact: 'report.json', count };
     const total = await runGate([[[broken, OK]], [[tests]]], folder, (text) => printed.push(text));
     expect(total).toEqual({ passed: 12, failed: 1 });
-    expect(printed[0]).toBe('a complaint');
+    expect(printed[0]).toBe('a problem');
     expect(printed.slice(1).map((line) => line.replace(/ +[\d.]+ s/, ''))).toEqual([
       'FAILED  broken',
       'ok      ok',
@@ -32,8 +32,11 @@ describe('gate', { timeout: TEST_DEADLINE_MS }, () => {
 
   it.each([
     ['a missing program', { name: 'missing', command: ['no-such-program'] }],
-    ['an old report', { name: 'tests', command: node(''), fresh: 'old.json', count }],
-    ['a run without tests', { name: 'tests', command: writing({ passed: 0, failed: 0 }), fresh: 'report.json', count }],
+    ['an old report', { name: 'tests', command: node(''), artifact: 'old.json', count }],
+    [
+      'a run without tests',
+      { name: 'tests', command: writeReport({ passed: 0, failed: 0 }), artifact: 'report.json', count },
+    ],
   ])('counts %s as a failure', async (_, step) => {
     writeFileSync(join(folder, 'old.json'), '{ "passed": 9, "failed": 0 }');
     expect(await runGate([[[step]]], folder, () => {})).toEqual({ passed: 0, failed: 1 });

@@ -1,4 +1,4 @@
-// Runs the types, the unit tests and a build on every supported Node, which it downloads: `npm run test:node`.
+// Downloads every supported Node version and runs tsc, the unit tests and a build on it: `npm run test:node`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// The gate: runs every step, even after one has failed. The last line is `N passed, N failed`.
+// Runs every step of the gate, even after a failure. The last line is `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,8 +17,8 @@ const BROWSER_REPORT = '.reports/playwright.json';
 const BROWSER = program('playwright', 'test', '--config', 'test/e2e/playwright.config.ts');
 
 /**
- * Stages run one after the other, the lanes of a stage at the same time. `fresh` is deleted before its step, so that an
- * old report or build can't be taken for a new one.
+ * Stages run in sequence, the lanes of a stage in parallel. `artifact` is a report or build, deleted before its
+ * step, so that an outdated one is never used.
  */
 const STAGES = [
   [
@@ -30,17 +30,17 @@ const STAGES = [
       { name: 'dead code', command: program('knip') },
     ],
     [
-      { name: 'build', command: vite(), fresh: 'dist' },
+      { name: 'build', command: vite(), artifact: 'dist' },
       {
         name: 'demonstration',
         command: vite('--mode', 'demonstration', '--outDir', DEMONSTRATION),
-        fresh: DEMONSTRATION,
+        artifact: DEMONSTRATION,
       },
       { name: 'size', command: [process.execPath, 'test/gate/build.mjs'] },
     ],
   ],
-  [[{ name: 'unit', command: UNIT, fresh: UNIT_REPORT, count: countVitest }]],
-  [[{ name: 'browser', command: BROWSER, fresh: BROWSER_REPORT, count: countPlaywright }]],
+  [[{ name: 'unit', command: UNIT, artifact: UNIT_REPORT, count: countVitest }]],
+  [[{ name: 'browser', command: BROWSER, artifact: BROWSER_REPORT, count: countPlaywright }]],
 ];
 
 /** Counts skipped tests as failed. */
@@ -62,30 +62,31 @@ function execute([command, ...args], cwd) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data));
     child.on('error', (error) => done({ isOk: false, output: String(error) }));
     child.on('close', (code, signal) => {
-      const stopped = signal === null ? '' : `\nStopped by ${signal} (a step has ${STEP_DEADLINE_MS / 1000} seconds)`;
+      const stopped =
+        signal === null ? '' : `\nStopped by ${signal} (steps are limited to ${STEP_DEADLINE_MS / 1000} seconds)`;
       done({ isOk: code === 0, output: stripVTControlCharacters(Buffer.concat(output).toString()) + stopped });
     });
   });
 }
 
-/** A step without a report, with an empty one, or with an exit code other than 0 has at least one failure. */
-function countTests({ fresh, count }, isOk, cwd) {
+/** Counts at least one failure for a step with a non-zero exit code, or without a report of passed tests. */
+function countTests({ artifact, count }, isOk, cwd) {
   if (count === undefined) return { passed: 0, failed: isOk ? 0 : 1 };
   let counted = { passed: 0, failed: 0 };
   try {
-    counted = count(JSON.parse(readFileSync(join(cwd, fresh), 'utf8')));
+    counted = count(JSON.parse(readFileSync(join(cwd, artifact), 'utf8')));
   } catch {
-    // There is no report that can be read.
+    // The report is missing or invalid.
   }
-  const isSound = isOk && counted.passed > 0;
-  return { passed: counted.passed, failed: isSound ? counted.failed : Math.max(1, counted.failed) };
+  const isComplete = isOk && counted.passed > 0;
+  return { passed: counted.passed, failed: isComplete ? counted.failed : Math.max(1, counted.failed) };
 }
 
 async function runLane(steps, cwd, print) {
   let total = { passed: 0, failed: 0 };
   for (const step of steps) {
     const startedAt = performance.now();
-    if (step.fresh !== undefined) rmSync(join(cwd, step.fresh), { recursive: true, force: true });
+    if (step.artifact !== undefined) rmSync(join(cwd, step.artifact), { recursive: true, force: true });
     const { isOk, output } = await execute(step.command, cwd);
     const { passed, failed } = countTests(step, isOk, cwd);
     total = { passed: total.passed + passed, failed: total.failed + failed };
@@ -98,7 +99,7 @@ async function runLane(steps, cwd, print) {
   return total;
 }
 
-/** Runs the stages in order, prints what each step did, and returns how many tests and steps passed and failed. */
+/** Runs the stages, prints each step's result, and returns how many tests and steps passed and failed. */
 export async function runGate(stages, cwd, print) {
   const totals = [];
   for (const lanes of stages) totals.push(...(await Promise.all(lanes.map((steps) => runLane(steps, cwd, print)))));

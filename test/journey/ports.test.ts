@@ -42,5 +42,5 @@ it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([
   ['connection gets the account (R5.5)', DEMO_SESSION, '/connect-additional-accounts', CONNECTING, ACCOUNTS],
   ['signing gets the document id and the trimmed name (R12.5)', DEMO_SESSION, '/contract', SIGNING, [SIGNED]],
 ])('The service for %s', async (_what, session, path, events, inputs) => {
-  expect((await answeredJourney(path, events, { session })).asked).toEqual(inputs);
+  expect((await answeredJourney(path, events, { session })).serviceInputs).toEqual(inputs);
 });

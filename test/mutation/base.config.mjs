@@ -1,13 +1,13 @@
-// Shared by the configurations of this folder: https://stryker-mutator.io/docs/stryker-js/configuration/
+// Shared by the configurations in this folder: https://stryker-mutator.io/docs/stryker-js/configuration/
 
-/** Returns the configuration of a run; it fails below `least` percent. */
-export const configOf = (name, least, mutate) => ({
+/** Returns the configuration of a run that fails below a score of `minScore` percent. */
+export const configOf = (name, minScore, mutate) => ({
   mutate,
   testRunner: 'vitest',
   vitest: { configFile: `test/mutation/${name}.vitest.config.ts` },
-  thresholds: { high: 100, low: least, break: least },
+  thresholds: { high: 100, low: minScore, break: minScore },
   coverageAnalysis: 'perTest',
-  // A mutant in a table that is read once, when a file loads, would take every test. test/graph explores the chart's tables.
+  // A mutant in code that runs once on load would need every test. test/graph covers the chart's tables.
   ignoreStatic: true,
   ignorePatterns: ['dist', '.reports'],
   reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
@@ -17,10 +17,9 @@ export const configOf = (name, least, mutate) => ({
   incrementalFile: `.reports/mutation/${name}-incremental.json`,
   tempDirName: `.reports/mutation/${name}-sandbox`,
   concurrency: 1,
-  // Generous, for a busy machine.
   timeoutMS: 20_000,
-  // It would write `// @ts-nocheck` into all files; nothing here checks types.
+  // Avoids adding `// @ts-nocheck` to every file; these tests don't check types.
   disableTypeChecks: false,
-  // TypeScript 7 lacks the compiler API that Stryker would read the project's tsconfig.json with.
+  // Stryker can't read tsconfig.json, because TypeScript 7 lacks the compiler API for it.
   tsconfigFile: 'none',
 });

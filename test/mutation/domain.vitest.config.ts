@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that judge the mutants of machines/domain and machines/journey. */
+/** The tests to run against mutants of machines/domain and machines/journey. */
 export default defineConfig({
   test: {
     env: { TZ: 'UTC' },

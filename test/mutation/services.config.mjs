@@ -2,10 +2,10 @@ import { configOf } from './base.config.mjs';
 
 export default configOf('services', 85, [
   'src/{services,app}/**/*.{ts,tsx}',
-  // Numbers and colors.
+  // Only numbers and colors.
   '!src/app/theme/**',
-  // Parts of the build, which the browser tests judge.
+  // Covered by browser tests.
   '!src/app/entry/**',
-  // Its tests set a time zone, which a worker thread can't.
+  // Its tests set a time zone, which worker threads can't do.
   '!src/services/watchDay.ts',
 ]);

@@ -5,10 +5,10 @@ const PAGE_TESTS = {
   setupFiles: ['test/support/setupConsole.ts', 'test/support/setupDom.ts'],
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 };
-/** Isolated, because a started product runs until its page is left. */
-const STARTING = ['test/app/startProduct.test.tsx'];
+/** Isolated, because a started product runs until its page closes. */
+const START_TESTS = ['test/app/startProduct.test.tsx'];
 
-/** The tests that judge the mutants of src/services and src/app. */
+/** The tests to run against mutants of src/services and src/app. */
 export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
@@ -34,10 +34,10 @@ export default defineConfig({
           ...PAGE_TESTS,
           name: 'page',
           include: ['test/app/**/*.test.tsx', 'test/faults/{render,tabs,assets}/**/*.test.tsx'],
-          exclude: STARTING,
+          exclude: START_TESTS,
         },
       },
-      { extends: true, test: { ...PAGE_TESTS, name: 'start', isolate: true, include: STARTING } },
+      { extends: true, test: { ...PAGE_TESTS, name: 'start', isolate: true, include: START_TESTS } },
     ],
   },
 });

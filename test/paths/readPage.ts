@@ -5,7 +5,7 @@ export type ControlRole = 'button' | 'link' | 'textbox' | 'combobox' | 'checkbox
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** An element as Playwright's snapshot tells it to assistive technology. */
+/** A node of Playwright's accessibility snapshot. */
 type AriaNode = {
   readonly role: Role | 'text';
   readonly name?: string;
@@ -15,21 +15,21 @@ type AriaNode = {
 };
 
 type Named = { readonly role: Role; readonly name: string };
-type SeenElement = AriaNode & Named & { readonly within: readonly Named[] };
+type PageElement = AriaNode & Named & { readonly ancestors: readonly Named[] };
 
-/** A page as a person finds it at one time. */
+/** The parts of a page that are compared with the chart. */
 export type PageReading = {
   readonly headings: readonly string[];
-  /** Path and fragment. */
+  /** The path and fragment. */
   readonly address: string;
   readonly title: string;
-  /** The names of the open dialogs. */
+  /** Names of the open dialogs. */
   readonly dialogs: readonly string[];
-  readonly elements: readonly SeenElement[];
+  readonly elements: readonly PageElement[];
 };
 
-/** The names that a control may have, and the named part of the page it is in where its name is not unique. */
-export type Sought = {
+/** Finds a control by its role, its possible names and, if the name isn't unique, the named element around it. */
+export type ControlQuery = {
   readonly role: ControlRole;
   readonly names: readonly string[];
   readonly within?: string | undefined;
@@ -37,7 +37,7 @@ export type Sought = {
 
 export async function readPage(page: Page): Promise<PageReading> {
   const title = await page.title();
-  const elements = elementsIn(cast<readonly AriaNode[]>(await page.ariaSnapshotJSON()), []);
+  const elements = flattenElements(cast<readonly AriaNode[]>(await page.ariaSnapshotJSON()), []);
   const { pathname, hash } = new URL(page.url());
   return {
     headings: elements.filter(({ role, level }) => role === 'heading' && level === 1).map(({ name }) => name),
@@ -48,40 +48,44 @@ export async function readPage(page: Page): Promise<PageReading> {
   };
 }
 
-function elementsIn(nodes: readonly (AriaNode | string)[], within: readonly Named[]): readonly SeenElement[] {
+function flattenElements(nodes: readonly (AriaNode | string)[], ancestors: readonly Named[]): readonly PageElement[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string' || node.role === 'text') return [];
     const { role, name = '', children = [] } = node;
     return [
-      { ...node, role, name, within },
-      ...elementsIn(children, name === '' ? within : [...within, { role, name }]),
+      { ...node, role, name, ancestors },
+      ...flattenElements(children, name === '' ? ancestors : [...ancestors, { role, name }]),
     ];
   });
 }
 
-/** Returns the control, or undefined where it is missing; of several alike, one that is enabled. */
-export function controlIn({ elements }: PageReading, { role, names, within }: Sought): SeenElement | undefined {
+/** Returns the matching control, preferably an enabled one, or undefined. */
+export function findControl({ elements }: PageReading, { role, names, within }: ControlQuery): PageElement | undefined {
   const found = elements.filter(
     (element) =>
       element.role === role &&
-      names.some((name) => isNamed(element, name)) &&
-      (within === undefined || element.within.some((part) => isNamed(part, within))),
+      names.some((name) => hasName(element, name)) &&
+      (within === undefined || element.ancestors.some((ancestor) => hasName(ancestor, within))),
   );
   return found.find(({ disabled }) => disabled !== true) ?? found[0];
 }
 
-/** Locates a control that was read, in the part where it was sought. */
-export function locate(page: Page, { role, name, disabled = false, within }: SeenElement, part = ''): Locator {
-  const parent = within.find((one) => isNamed(one, part));
+/** Returns a locator for a control that was found, inside the ancestor with this name if it has one. */
+export function locateControl(
+  page: Page,
+  { role, name, disabled = false, ancestors }: PageElement,
+  ancestorName = '',
+): Locator {
+  const parent = ancestors.find((ancestor) => hasName(ancestor, ancestorName));
   const root = parent === undefined ? page : page.getByRole(parent.role, { name: parent.name, exact: true });
   return root.getByRole(role, { name, disabled, exact: true }).first();
 }
 
-/** Whether words are on one line or below each other is a matter of style. */
-function isNamed({ name }: Named, wanted: string): boolean {
-  return withoutSpaces(name) === withoutSpaces(wanted);
+/** Ignores whitespace, because styles decide where lines break. */
+function hasName({ name }: Named, wanted: string): boolean {
+  return stripWhitespace(name) === stripWhitespace(wanted);
 }
 
-function withoutSpaces(words: string): string {
-  return words.replaceAll(/\s/gu, '');
+function stripWhitespace(text: string): string {
+  return text.replaceAll(/\s/gu, '');
 }

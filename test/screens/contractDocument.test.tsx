@@ -7,34 +7,34 @@ import { contractText } from '#src/content/contractText.ts';
 import { choose, COMPLETING, ein } from '#test/journey/businessSamples.ts';
 import { READYING } from '#test/journey/contractSamples.ts';
 import { opened } from '#test/journey/samples.ts';
-import { pdfViewerReports, pictureComes } from '#test/support/fakePdfViewer.tsx';
+import { loadPagePicture, triggerPdfViewer } from '#test/support/fakePdfViewer.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { OFFER_CHOSEN, openScreen } from './openScreen.tsx';
-import { button, link, partOf, rowsOf, shownOf, textsByRole, valuesIn } from './queries.ts';
+import { button, link, rowsOf, textsByRole, valuesIn, visibleSentences, withinRole } from './queries.ts';
 
 const WORDS = CONTRACT.agreement;
-const STRICT = { policy: { requireContractScroll: true } };
+const REQUIRES_SCROLL = { policy: { requireContractScroll: true } };
 const READ = { type: 'contract.scrolledToEnd', at: NOW };
 
 const region = () => screen.getByRole('region', { name: CONTRACT.document });
-const headings = () => textsByRole('heading', partOf('region', CONTRACT.document));
+const headings = () => textsByRole('heading', withinRole('region', CONTRACT.document));
 const isLocked = () => screen.getByRole<HTMLInputElement>('checkbox').disabled;
 
-/** The contract with its PDF on the way. */
+/** Opens the contract and waits for its PDF viewer. */
 async function openPdf(options: JourneyOptions = {}) {
   const view = await openScreen('contract', [], options);
-  pictureComes();
+  loadPagePicture();
   await screen.findByText(FILES.contract);
   return view;
 }
 
 describe('Contract PDF', () => {
-  it('loads from its own address, with a download (R12.1)', async () => {
+  it('loads from its URL and can be downloaded (R12.1)', async () => {
     const { sent, user } = await openPdf();
     expect(region().textContent).toBe(FILES.contract);
-    pdfViewerReports('onLoaded');
+    triggerPdfViewer('onLoaded');
     const download = link(CONTRACT.download);
     expect(download.getAttribute('href')).toBe(FILES.contract);
     expect(download.download).toBe('');
@@ -42,9 +42,9 @@ describe('Contract PDF', () => {
     expect(sent).toEqual([{ type: 'viewer.loaded' }, { type: 'contract.downloaded' }]);
   });
 
-  it('gives way to the whole text when it fails, with a retry (R12.7)', async () => {
+  it('shows the full text and a retry button when it fails (R12.7)', async () => {
     const { user, sent } = await openPdf();
-    pdfViewerReports('onFailed');
+    triggerPdfViewer('onFailed');
     const sections = Object.keys(CONTRACT_SECTIONS).map((heading, index) => `${index + 1}. ${heading}`);
     const { title, summaryHeading, signatures } = contractText([]);
     expect(headings()).toEqual([title, summaryHeading, ...sections, signatures.heading]);
@@ -54,19 +54,19 @@ describe('Contract PDF', () => {
   });
 });
 
-describe('Agreement box', () => {
-  it('unlocks at the end of the PDF where reading is required (R12.2)', async () => {
-    await openPdf(STRICT);
-    pdfViewerReports('onLoaded');
-    expect(shownOf([CONTRACT.sign.agreementLocked])).toHaveLength(1);
+describe('Agreement checkbox', () => {
+  it('unlocks at the end of the PDF when scrolling is required (R12.2)', async () => {
+    await openPdf(REQUIRES_SCROLL);
+    triggerPdfViewer('onLoaded');
+    expect(visibleSentences([CONTRACT.sign.agreementLocked])).toHaveLength(1);
     expect(isLocked()).toBe(true);
-    pdfViewerReports('onScrolledToEnd');
-    expect(shownOf([CONTRACT.sign.agreementLocked])).toEqual([]);
+    triggerPdfViewer('onScrolledToEnd');
+    expect(visibleSentences([CONTRACT.sign.agreementLocked])).toEqual([]);
     expect(isLocked()).toBe(false);
   });
 
-  it('unlocks 30 pixels above the end of the text, not before (R12.2, R12.7, R18.3)', async () => {
-    // Gives scrolling boxes a height, which jsdom cannot lay out.
+  it('unlocks 30 pixels before the end of the text (R12.2, R12.7, R18.3)', async () => {
+    // Fakes the scroll sizes, because jsdom has no layout.
     const measures = { clientHeight: 500, scrollHeight: 9000, scrollTop: 0 };
     for (const name of ['clientHeight', 'scrollHeight', 'scrollTop'] as const)
       vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => measures[name]);
@@ -74,7 +74,7 @@ describe('Agreement box', () => {
       measures.scrollTop = scrollTop;
       fireEvent.scroll(region());
     };
-    const { sent } = await openScreen('contract', OFFER_CHOSEN, STRICT);
+    const { sent } = await openScreen('contract', OFFER_CHOSEN, REQUIRES_SCROLL);
     scrollTo(8469);
     expect(isLocked()).toBe(true);
     expect(sent).not.toContainEqual(READ);
@@ -84,11 +84,11 @@ describe('Agreement box', () => {
   });
 });
 
-it('The agreement in a window on a phone closes by Back (R15.1, R18.3)', async () => {
+it('The agreement dialog on a phone closes with the Back button (R15.1, R18.3)', async () => {
   matchMediaQuery('(max-width: 47.99em)');
   // With a CloseWatcher, a phone's Back button closes a dialog.
   const closeRequest: { onclose: (() => void) | null; destroy: () => void } = { onclose: null, destroy: () => {} };
-  vi.stubGlobal('CloseWatcher', function watch() {
+  vi.stubGlobal('CloseWatcher', function FakeCloseWatcher() {
     return closeRequest;
   });
   const { user } = await openScreen('contract');
@@ -98,8 +98,8 @@ it('The agreement in a window on a phone closes by Back (R15.1, R18.3)', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-describe('Agreement as text', () => {
-  it('has the chosen offer, business and name filled in, the EIN masked (R9.2, R18.3)', async () => {
+describe('Agreement text', () => {
+  it('includes the chosen offer, business, name and masked EIN (R9.2, R18.3)', async () => {
     const { user } = await openScreen('contract', [
       ...OFFER_CHOSEN,
       opened('/entity-details'),
@@ -121,13 +121,13 @@ describe('Agreement as text', () => {
       'Offer chosen': '6-month offer',
       Date: CONTRACT.blankField,
     });
-    const yours = 'The PDF lists three offers. Yours is the 6-month offer.';
-    expect(shownOf([yours])).toEqual([]);
+    const offerNote = 'The PDF lists three offers. Yours is the 6-month offer.';
+    expect(visibleSentences([offerNote])).toEqual([]);
     await user.click(button(WORDS.showPdf));
-    expect(shownOf([yours])).toEqual([yours]);
+    expect(visibleSentences([offerNote])).toEqual([offerNote]);
   });
 
-  it('promises nothing without an offer, and leaves out half an EIN (R9.2, R16.2, R18.3)', async () => {
+  it('shows no terms without an offer and no partial EIN (R9.2, R16.2, R18.3)', async () => {
     const { user } = await openScreen('contract', [opened('/entity-details'), choose('llc'), ein('12-34')]);
     await user.click(button(WORDS.readAsText));
     expect(screen.queryByRole('table')).toBeNull();
@@ -135,21 +135,21 @@ describe('Agreement as text', () => {
       'Business (seller)': 'LLC, legal name not given',
       'Offer chosen': 'None chosen',
     });
-    expect(shownOf([CONTRACT.chooseFirst])).toHaveLength(1);
+    expect(visibleSentences([CONTRACT.chooseFirst])).toHaveLength(1);
   });
 
-  it('opens first with an offer, the PDF loading once on request (R18.3)', async () => {
+  it('opens first with an offer and loads the PDF once on request (R18.3)', async () => {
     const { sent, user } = await openScreen('contract', OFFER_CHOSEN);
     expect(headings()[0]).toBe(contractText([]).title);
     await user.click(button(WORDS.showPdf));
-    pictureComes();
+    loadPagePicture();
     await screen.findByText(FILES.contract);
     await user.click(button(WORDS.readAsText));
     expect(screen.getByText(FILES.contract).closest('[inert]')?.ariaHidden).toBe('true');
-    pdfViewerReports('onLoaded');
+    triggerPdfViewer('onLoaded');
     await user.click(button(WORDS.showPdf));
-    const ofViewer = sent.map(({ type }) => type).filter((type) => type.startsWith('viewer.'));
-    expect(ofViewer).toEqual(['viewer.loaded', 'viewer.requested', 'viewer.loaded']);
+    const viewerEvents = sent.map(({ type }) => type).filter((type) => type.startsWith('viewer.'));
+    expect(viewerEvents).toEqual(['viewer.loaded', 'viewer.requested', 'viewer.loaded']);
     expect(region().textContent).toBe(FILES.contract);
   });
 });

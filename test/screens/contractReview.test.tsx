@@ -10,20 +10,21 @@ import { SIGNING } from '#test/journey/contractSamples.ts';
 import { opened } from '#test/journey/samples.ts';
 import { PDF } from '#test/support/fixtures.ts';
 import { DETAILS_GIVEN, OFFER_CHOSEN, openScreen, SOLE_PROPRIETOR } from './openScreen.tsx';
-import { button, linksIn, shownOf, valuesIn } from './queries.ts';
+import { button, linksIn, valuesIn, visibleSentences } from './queries.ts';
 
 const EIN = ENTITY_DETAILS.business.ein;
 const NOT_GIVEN = 'Not given';
-const part = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('section') ?? document.body;
-const businessValues = () => valuesIn(part('Business'));
+const reviewSection = (name: string) =>
+  screen.getByRole('heading', { level: 3, name }).closest('section') ?? document.body;
+const businessValues = () => valuesIn(reviewSection('Business'));
 const missing = (count: number) => WORDS.missing(Array.from({ length: count }, () => ''));
 const changeLinks = () => Object.entries(linksIn()).filter(([name]) => name.startsWith('Change'));
-const numbers = () => screen.queryByRole('heading', { name: PLAN.heading, level: 4 })?.closest('section')?.textContent;
+const planText = () => screen.queryByRole('heading', { name: PLAN.heading, level: 4 })?.closest('section')?.textContent;
 
 describe('Review before signing', () => {
   it('labels every figure of the offer (R8.1, R8.2, R12.1, R19.1)', async () => {
     await openScreen('contract', OFFER_CHOSEN);
-    expect(valuesIn(part('Offer'))).toEqual({
+    expect(valuesIn(reviewSection('Offer'))).toEqual({
       'You receive': '$450,000',
       'You repay in total': '$500,000',
       Fee: '$50,000',
@@ -35,11 +36,11 @@ describe('Review before signing', () => {
       '10% of projected revenue',
       'About $75,000 a month. You keep 10%.',
     ];
-    expect(shownOf(notes)).toEqual(notes);
-    expect(shownOf([missing(10)])).toHaveLength(1);
+    expect(visibleSentences(notes)).toEqual(notes);
+    expect(visibleSentences([missing(10)])).toHaveLength(1);
   });
 
-  it('masks the EIN until it is requested, and lists each document (R9.2, R9.5, R9.6, R12.1)', async () => {
+  it('masks the EIN until requested and lists each document (R9.2, R9.5, R9.6, R12.1)', async () => {
     const file = { ...PDF, name: 'return.pdf', sizeBytes: 2_345_678 };
     const { user } = await openScreen('contract', [...DETAILS_GIVEN, given('taxReturn', file)]);
     const names = ENTITY_DETAILS.documents.names(2025);
@@ -59,55 +60,55 @@ describe('Review before signing', () => {
     expect(businessValues()[EIN]).toBe(`12-3456789${COMPONENT_WORDS.ein.hide}`);
   });
 
-  it('says what is not given, and leads to the offers (R8.3, R9.9, R12.1)', async () => {
+  it('marks missing details and links to the offers (R8.3, R9.9, R12.1)', async () => {
     await openScreen('contract');
     const { Owners, ...others } = businessValues();
     expect(Owners).toBe('Owner 1: no name givenNo percentage given');
     expect(new Set(Object.values(others))).toEqual(new Set([NOT_GIVEN]));
-    expect(valuesIn(part('IRS form'))).toEqual({ [WORDS.irsForm.name]: WORDS.irsForm.none });
+    expect(valuesIn(reviewSection('IRS form'))).toEqual({ [WORDS.irsForm.name]: WORDS.irsForm.none });
     expect(linksIn()).toMatchObject({ 'Choose an offer': ROUTES.offers.path });
   });
 
-  it('calls half an EIN incomplete and invisible letters nothing (R9.2, R20.1)', async () => {
+  it('treats a partial EIN as incomplete and invisible characters as missing (R9.2, R20.1)', async () => {
     await openScreen('contract', [opened(ROUTES.entityDetails.path), ein('12-34'), address('\u200B')]);
     const expected = { [EIN]: WORDS.business.einMalformed, 'Business address': NOT_GIVEN };
     expect(businessValues()).toMatchObject(expected);
   });
 
-  it('cannot be changed while the contract is being signed (R12.5)', async () => {
+  it('has no change links while the contract is being signed (R12.5)', async () => {
     await openScreen('contract', [...OFFER_CHOSEN, ...SIGNING], { services: { signContract: 'never' } });
     expect(changeLinks()).toEqual([]);
-    expect(shownOf([missing(10)])).toEqual([]);
+    expect(visibleSentences([missing(10)])).toEqual([]);
   });
 
   it('is followed by the electronic consent, which can be printed (R12.1, R12.2)', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = await openScreen('contract');
-    expect(shownOf([ELECTRONIC_CONSENT.version])).toHaveLength(1);
+    expect(visibleSentences([ELECTRONIC_CONSENT.version])).toHaveLength(1);
     await user.click(button(ELECTRONIC_CONSENT.print));
     expect(print).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('Own numbers in the review', () => {
-  it("apply the sample's revenue to the offer until they are changed (R19.1, R19.3)", async () => {
+describe('Plan estimate in the review', () => {
+  it('uses the sample revenue until the creator changes a number (R19.1, R19.3)', async () => {
     const { sent, user } = await openScreen('contract', OFFER_CHOSEN);
-    expect(numbers()).toContain(
+    expect(planText()).toContain(
       "With the sample's revenue, all is repaid in month 7. Your lowest month is month 1: $8,333 is left for you. Estimated APR 33.8%.",
     );
-    expect(numbers()).toContain(PLAN.outcome.basis(false));
+    expect(planText()).toContain(PLAN.outcome.basis(false));
     await user.click(screen.getByText(PLAN.outcome.change(false)));
     act(() => screen.getByRole('slider', { name: PLAN.change }).focus());
     await user.keyboard('{Home}');
     expect(sent.at(-1)).toEqual({ type: 'plan.changed', field: 'changePercent', value: -60 });
-    expect(numbers()).toContain('With your numbers, all is repaid in month 14.');
+    expect(planText()).toContain('With your numbers, all is repaid in month 14.');
   });
 
   it.each([
     ['for a sole proprietor', [...SOLE_PROPRIETOR, ...OFFER_CHOSEN]],
     ['after signing', [...OFFER_CHOSEN, ...SIGNING]],
-  ])('are left out %s (R16.1, R19.3)', async (_when, events) => {
+  ])('is left out %s (R16.1, R19.3)', async (_when, events) => {
     await openScreen('contract', events);
-    expect(numbers()).toBeUndefined();
+    expect(planText()).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import { DOWN } from '#test/journey/samples.ts';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import type { FakeServices } from '#test/support/journeyAt.ts';
 import { openScreen } from './openScreen.tsx';
-import { button, descriptionOf, fillIn, isOff, link, shownOf, textsByRole } from './queries.ts';
+import { button, descriptionOf, fillIn, isAriaDisabled, link, textsByRole, visibleSentences } from './queries.ts';
 
 const PASSWORD = 'correct horse battery';
 const EMAIL = 'casey@example.com';
@@ -51,10 +51,10 @@ async function submit(form: Form, { journey, user }: View, email = EMAIL): Promi
   await journey.settle();
 }
 
-describe.each(Object.entries(FORMS))('Login form of %s', (_name, form) => {
+describe.each(Object.entries(FORMS))('Login form (%s)', (_name, form) => {
   const { words } = form;
 
-  it('describes what is missing at its field and focuses the first one (R4.1, R5.2)', async () => {
+  it('shows each error at its field and focuses the first (R4.1, R5.2)', async () => {
     const { sent, user } = await form.open();
     const [email, password] = [emailOf(form), passwordOf(form)];
     await user.click(button(words.submit));
@@ -71,13 +71,13 @@ describe.each(Object.entries(FORMS))('Login form of %s', (_name, form) => {
     expect(sent).toEqual([]);
   });
 
-  it('hands the password over once and keeps it nowhere while busy (R4.2, R5.2)', async () => {
+  it('sends the password once and clears it while busy (R4.2, R5.2)', async () => {
     const view = await form.open({ [form.port]: 'never' });
     await submit(form, view);
     expect(passwordOf(form).autocomplete).toBe(form.autocomplete);
     expect(passwordOf(form).value).toBe('');
     expect(view.container.innerHTML).not.toContain(PASSWORD);
-    expect(isOff(button(words.busy))).toBe(true);
+    expect(isAriaDisabled(button(words.busy))).toBe(true);
     await fillIn(view.user, passwordOf(form), 'again');
     await view.user.click(button(words.busy));
     await view.user.type(passwordOf(form), '{Enter}');
@@ -85,7 +85,7 @@ describe.each(Object.entries(FORMS))('Login form of %s', (_name, form) => {
     expect(view.inputStore.secrets).toEqual([PASSWORD]);
   });
 
-  it('reports an exception and keeps the email (R4.5, R5.4)', async () => {
+  it('reports a failed request and keeps the email (R4.5, R5.4)', async () => {
     const view = await form.open({ [form.port]: DOWN });
     await submit(form, view);
     expect(textsByRole('alert')).toEqual([words.problems.failed]);
@@ -98,26 +98,26 @@ describe.each(Object.entries(FORMS))('Login form of %s', (_name, form) => {
 });
 
 describe('Sign-in', () => {
-  it('marks a refused address until another one is typed (R4.4)', async () => {
+  it('marks a refused email until it changes (R4.4)', async () => {
     const view = await openSignIn({ signIn: { resolve: { user: null } } });
     const email = emailOf(FORMS.signIn);
     await submit(FORMS.signIn, view);
     expect(descriptionOf(email)).toContain(SIGN_IN.emailRefused);
     expect(document.activeElement).toBe(email);
     await fillIn(view.user, email, '.au');
-    expect(shownOf([SIGN_IN.emailRefused])).toEqual([]);
+    expect(visibleSentences([SIGN_IN.emailRefused])).toEqual([]);
   });
 
-  it('explains the demo and leads a newcomer to the application (R4.1)', async () => {
+  it('explains the demo and links new creators to the application (R4.1)', async () => {
     const { sent, user } = await openSignIn();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome Back');
-    expect(shownOf([SIGN_IN.demo])).toHaveLength(1);
-    expect(isOff(link('Forgot password'))).toBe(true);
+    expect(visibleSentences([SIGN_IN.demo])).toHaveLength(1);
+    expect(isAriaDisabled(link('Forgot password'))).toBe(true);
     await user.click(link('Apply Now'));
     expect(sent).toEqual([{ type: 'url.opened', path: '/', hash: '#application-form' }]);
   });
 
-  it('shows an email as typed, sends it normalized and remembers on request (R4.1, R4.3, R20.1)', async () => {
+  it('sends a normalized email and remembers the creator on request (R4.1, R4.3, R20.1)', async () => {
     const text = 'ｃａｓｅｙ＠ｅｘａｍｐｌｅ．ｃｏｍ';
     const view = await openSignIn({ signIn: 'never' });
     await view.user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -128,9 +128,9 @@ describe('Sign-in', () => {
 });
 
 describe('Patreon connection', () => {
-  it('promises encryption, and marks a refused address until it changes (R5.2, R5.4)', async () => {
+  it('promises encryption and marks a refused email until it changes (R5.2, R5.4)', async () => {
     const view = await openPatreon({ connectPatreon: { resolve: { isConnected: false } } });
-    expect(shownOf([CONNECT_PATREON.safety, CONNECT_PATREON.demo])).toHaveLength(2);
+    expect(visibleSentences([CONNECT_PATREON.safety, CONNECT_PATREON.demo])).toHaveLength(2);
     await submit(FORMS.patreon, view);
     expect(textsByRole('alert')).toEqual([CONNECT_PATREON.problems.refused]);
     expect(emailOf(FORMS.patreon).ariaInvalid).toBe('true');
@@ -138,27 +138,27 @@ describe('Patreon connection', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('names the connected account and leads on (R1.5, R5.2)', async () => {
+  it('names the connected account and lets the creator continue (R1.5, R5.2)', async () => {
     const { sent, user } = await openScreen('connectPatreon');
     const sentences = [CONNECT_PATREON.connectedTitle, CONNECT_PATREON.connected('Demo Creator')];
-    expect(shownOf(sentences)).toEqual(sentences);
+    expect(visibleSentences(sentences)).toEqual(sentences);
     await user.click(button(CONNECT_PATREON.continue));
     expect(sent).toEqual([{ type: 'patreon.continued' }]);
   });
 });
 
-describe('Fields that the browser leaves as typed', () => {
+describe('Autocorrection', () => {
   const { business } = ENTITY_DETAILS;
   it.each([
     ['entityDetails', business.ein, 'off'],
     ['entityDetails', 'Owner 2 full name', 'section-owner-2 name'],
     ['contract', CONTRACT.sign.name, 'name'],
     ['signIn', SIGN_IN.email, 'username'],
-  ] as const)('on the %s screen include "%s" (R20.8)', async (id, label, autocomplete) => {
+  ] as const)('is off on the %s screen in the field "%s" (R20.8)', async (id, label, autocomplete) => {
     await openScreen(id, id === 'entityDetails' ? [ADD] : []);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: label });
     const attributes = Object.fromEntries([...field.attributes].map(({ name, value }) => [name, value]));
-    const asTyped = { autocorrect: 'off', autocapitalize: 'off', spellcheck: 'false', autocomplete };
-    expect(attributes).toMatchObject(asTyped);
+    const expected = { autocorrect: 'off', autocapitalize: 'off', spellcheck: 'false', autocomplete };
+    expect(attributes).toMatchObject(expected);
   });
 });

@@ -11,16 +11,16 @@ import { SIGNING } from '#test/journey/contractSamples.ts';
 import { OFFER_CHOSEN, openScreen } from './openScreen.tsx';
 import {
   button,
-  foldOf,
+  detailsTitled,
   link,
   linksIn,
-  partOf,
   rowsOf,
   sectionOf,
-  shownOf,
   textsByRole,
   textsOf,
   valuesIn,
+  visibleSentences,
+  withinRole,
 } from './queries.ts';
 import { DASHBOARD_ESTABLISHED as WORDS } from '#src/content/dashboardEstablished.ts';
 
@@ -29,12 +29,12 @@ const headings = () =>
   within(screen.getByRole('list', { name: DASHBOARD.steps.label })).getAllByRole('heading', { level: 2 });
 const statuses = () =>
   headings().map((heading) => `${heading.textContent}: ${heading.nextElementSibling?.textContent}`);
-/** The headings of the steps with a check mark instead of their number. */
+/** Headings of the steps that show a check mark instead of a number. */
 const checkedSteps = () =>
   textsOf(headings().filter((heading) => heading.closest('li')?.firstElementChild?.querySelector('svg')));
 
-describe('Set-up screen', () => {
-  it('asks for the contract first, with bank and extension open (R12.8, R13.2, R13.3)', async () => {
+describe('Setup screen', () => {
+  it('starts with the contract and offers the other two steps (R12.8, R13.2, R13.3)', async () => {
     const { sent, user } = await openScreen('dashboard');
     expect(statuses()).toEqual(['Your contract: Next', 'Your bank account: To do', 'Extension: Optional']);
     expect(checkedSteps()).toEqual([]);
@@ -47,21 +47,21 @@ describe('Set-up screen', () => {
     expect(sent).toEqual([{ type: 'extension.downloaded' }, { type: 'bank.connectRequested' }]);
   });
 
-  it('shows a started bank connection and leads to the repayment (R13.2)', async () => {
+  it('shows a started bank connection and links to repayment (R13.2)', async () => {
     await openScreen('dashboard', [], { saved: { ...NOTHING_TYPED, isBankConnectionStarted: true } });
     expect(statuses()[1]).toBe('Your bank account: Started');
     expect(link(DASHBOARD.bank.repayment).getAttribute('href')).toBe(ROUTES.dashboardEstablished.path);
-    expect(shownOf([DASHBOARD.bank.texts.started])).toHaveLength(1);
+    expect(visibleSentences([DASHBOARD.bank.texts.started])).toHaveLength(1);
   });
 
   it.each([
     [0, 'In 14 days', 'Demo: one day takes 60 seconds.'],
     [15, 'Today', 'In this demo, today is Saturday, December 5.'],
-  ])('counts down after %i days to "%s" (R13.1, R16.4)', async (days, countdown, demo) => {
+  ])('shows the countdown after %i days as "%s" (R13.1, R16.4)', async (days, countdown, demo) => {
     const { journey } = await openScreen('dashboard');
     journey.send({ type: 'countdown.advanced', elapsedMs: days * COUNTDOWN_DAY_MS });
     expect(textsByRole('definition')).toEqual([countdown, 'Saturday, December 5']);
-    expect(shownOf([demo])).toEqual([demo]);
+    expect(visibleSentences([demo])).toEqual([demo]);
   });
 
   it('downloads the next payment as a calendar file (R18.4, R20.9)', async () => {
@@ -75,14 +75,14 @@ describe('Set-up screen', () => {
     expect(sent).toEqual([{ type: 'payment.calendarDownloaded' }]);
   });
 
-  it('names the signed contract, its signer, terms and payment (R8.1, R8.4, R12.5, R12.8, R13.1, R18.4, R19.1)', async () => {
+  it('shows the signed contract, its signer, terms and payment (R8.1, R8.4, R12.5, R12.8, R13.1, R18.4, R19.1)', async () => {
     await openScreen('dashboard', SIGNED);
     const sentences = [
       'Contract CCA-123456',
       'Signed by Demo Creator on November 21, 2026, 9:40 AM, UTC',
       NEXT_PAYMENT.amount(75_000),
     ];
-    expect(shownOf(sentences)).toEqual(sentences);
+    expect(visibleSentences(sentences)).toEqual(sentences);
     expect(valuesIn(screen.getByRole('list', { name: DASHBOARD.steps.label }))).toEqual({
       'You receive': '$450,000',
       'You repay in total': '$500,000',
@@ -95,10 +95,10 @@ describe('Set-up screen', () => {
     expect(button(SIGNED_COPY.labels.download)).toBeDefined();
   });
 
-  it('lists what is missing, and dates the funds at the earliest (R3.9, R9.9, R14.3, R16.4)', async () => {
+  it('lists missing details and the earliest dates for the funds (R3.9, R9.9, R14.3, R16.4)', async () => {
     await openScreen('dashboard', SIGNED);
     expect(textsByRole('listitem', within(screen.getByRole('note')))).toHaveLength(10);
-    expect(textsByRole('listitem', partOf('list', DASHBOARD.timeline.heading))).toEqual([
+    expect(textsByRole('listitem', withinRole('list', DASHBOARD.timeline.heading))).toEqual([
       expect.stringMatching(/^Saturday, November 21You signed\./),
       expect.stringMatching(/^Sunday, November 22 at the earliestFunding typically begins 24-48 hours/),
       expect.stringMatching(/^Tuesday, November 24 at the earliestFunds typically arrive 2-3 business days/),
@@ -108,12 +108,12 @@ describe('Set-up screen', () => {
 
 const openSigned = () => openScreen('dashboardEstablished', SIGNED);
 
-const own = () => sectionOf(WORDS.own.heading);
-const ahead = () => screen.getByRole<HTMLInputElement>('slider', { name: WORDS.own.ahead });
-const lookedAhead = () => screen.getByText(/repaid, \$[\d,]+ left\.$/).parentElement?.textContent;
+const ownContract = () => sectionOf(WORDS.own.heading);
+const monthSlider = () => screen.getByRole<HTMLInputElement>('slider', { name: WORDS.own.ahead });
+const balanceText = () => screen.getByText(/repaid, \$[\d,]+ left\.$/).parentElement?.textContent;
 
 describe('Sample account', () => {
-  it('shows what is left, repaid and due, and its payments (R3.12, R13.1, R13.4, R13.5, R16.5)', async () => {
+  it('shows its balance, next payment and payment history (R3.12, R13.1, R13.4, R13.5, R16.5)', async () => {
     await openScreen('dashboardEstablished');
     expect(valuesIn()).toEqual({
       'Left to repay': '$1,425',
@@ -124,7 +124,7 @@ describe('Sample account', () => {
     expect(screen.getByRole('progressbar', { name: WORDS.progress.label }).ariaValueText).toBe('50% repaid');
     expect(textsOf(screen.getAllByText(/sample/i))).toEqual([WORDS.sample.badge]);
     const sentences = ['3 payments left', NEXT_PAYMENT.nothing, WORDS.early.text, WORDS.renewal.sample('2027-02-21')];
-    expect(shownOf(sentences)).toEqual(sentences);
+    expect(visibleSentences(sentences)).toEqual(sentences);
     expect(rowsOf(WORDS.history.heading)).toEqual([
       ['Payment', 'Amount', 'Status', 'Date', 'Left to repay'],
       ['Payment #1', '$475.00', 'Completed', 'August 23, 2026', '$2,375'],
@@ -133,12 +133,12 @@ describe('Sample account', () => {
     ]);
   });
 
-  it("is folded apart from the own contract's figures (R13.4, R19.4)", async () => {
+  it("is collapsed and separate from the creator's own figures (R13.4, R19.4)", async () => {
     await openSigned();
-    const fold = foldOf(WORDS.sample.badge);
-    expect(fold.open).toBe(false);
-    expect(fold.textContent).toContain('$2,850');
-    expect(own().textContent).not.toContain('$2,850');
+    const details = detailsTitled(WORDS.sample.badge);
+    expect(details.open).toBe(false);
+    expect(details.textContent).toContain('$2,850');
+    expect(ownContract().textContent).not.toContain('$2,850');
   });
 });
 
@@ -153,7 +153,7 @@ describe('Repayment of a signed contract', () => {
       WORDS.renewal.text('2027-02-21'),
       NEXT_PAYMENT.amount(75_000),
     ];
-    expect(shownOf(sentences)).toEqual(sentences);
+    expect(visibleSentences(sentences)).toEqual(sentences);
     const rows = rowsOf(WORDS.schedule.fold);
     expect(rows).toHaveLength(9);
     expect(rows[0]).toEqual(['Month', 'As projected', 'First month at 50%']);
@@ -162,21 +162,21 @@ describe('Repayment of a signed contract', () => {
     expect(within(contract).getByRole('button', { name: SIGNED_COPY.labels.download })).toBeDefined();
   });
 
-  it('looks ahead to any month, with the cost of paying early (R8.4, R19.4)', async () => {
+  it('shows the balance in any month and the cost of paying early (R8.4, R19.4)', async () => {
     const { sent, user } = await openSigned();
-    expect(ahead().ariaValueText).toBe('Today: $0 repaid, $500,000 left.');
-    expect(lookedAhead()).toBe(
+    expect(monthSlider().ariaValueText).toBe('Today: $0 repaid, $500,000 left.');
+    expect(balanceText()).toBe(
       '$0 repaid, $500,000 left. You can repay it at any time, without a fee. The total stays $500,000, so it saves you no money.',
     );
-    act(() => ahead().focus());
+    act(() => monthSlider().focus());
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(sent).toEqual([1, 2, 3].map((month) => ({ type: 'repayment.monthChosen', month })));
-    expect(ahead().ariaValueText).toBe('Month 3: $225,000 repaid, $275,000 left.');
-    expect(lookedAhead()).toBe(
+    expect(monthSlider().ariaValueText).toBe('Month 3: $225,000 repaid, $275,000 left.');
+    expect(balanceText()).toBe(
       '$225,000 repaid, $275,000 left. You can repay the $275,000 then, without a fee. The total stays $500,000, so it saves you no money, and our access ends 4 months sooner. Paid so soon, your estimated APR is 50.9%.',
     );
     await user.keyboard('{End}');
-    expect(lookedAhead()).toBe(
+    expect(balanceText()).toBe(
       '$500,000 repaid, $0 left. All is repaid: you get your whole payouts again, and our access ends.',
     );
   });

@@ -5,7 +5,17 @@ import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { choose, AUTHORIZE, CONTINUED } from '#test/journey/businessSamples.ts';
 import { ADDRESS, EIN } from '#test/support/fixtures.ts';
 import { DETAILS_GIVEN, openScreen } from './openScreen.tsx';
-import { button, descriptionOf, fillIn, isOff, partOf, shownOf, textsByRole, textsOf, withIcon } from './queries.ts';
+import {
+  button,
+  descriptionOf,
+  elementsWithIcon,
+  fillIn,
+  isAriaDisabled,
+  textsByRole,
+  textsOf,
+  visibleSentences,
+  withinRole,
+} from './queries.ts';
 
 const { business: WORDS, confirmations: CONFIRMATIONS, documents, owners: OWNERS, summary } = ENTITY_DETAILS;
 const { einProblems: EIN_PROBLEMS } = WORDS;
@@ -13,19 +23,19 @@ const [OWNER_NAME, OWNER_PERCENTAGE] = ['Owner 1 full name', 'Owner 1 percentage
 const PERCENTAGE_PROBLEM = 'Enter a whole percentage from 25 to 100.';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const next = () => button(ENTITY_DETAILS.continue);
-const checklist = () => partOf('region', summary.heading);
+const continueButton = () => button(ENTITY_DETAILS.continue);
+const checklist = () => withinRole('region', summary.heading);
 
 describe('Business form', () => {
-  it('starts without problems, and continues once authorized (R9.1, R9.8, R9.10)', async () => {
+  it('starts without errors and continues once authorized (R9.1, R9.8, R9.10)', async () => {
     const { container, sent, user } = await openScreen('entityDetails');
     expect(container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
-    expect(descriptionOf(next())).toBe(ENTITY_DETAILS.authorizeFirst);
-    await user.click(next());
+    expect(descriptionOf(continueButton())).toBe(ENTITY_DETAILS.authorizeFirst);
+    await user.click(continueButton());
     expect(sent).toEqual([]);
     await user.click(field(CONFIRMATIONS.authorization));
-    expect(isOff(next())).toBe(false);
-    await user.click(next());
+    expect(isAriaDisabled(continueButton())).toBe(false);
+    await user.click(continueButton());
     expect(sent).toEqual([{ type: 'business.authorizationChanged', isGiven: true }, { type: 'business.continued' }]);
   });
 
@@ -34,26 +44,26 @@ describe('Business form', () => {
     const types = screen.getByLabelText<HTMLSelectElement>(WORDS.entityType);
     expect(textsOf(types.options)).toEqual([WORDS.entityTypePlaceholder, ...Object.values(WORDS.entityTypeNames)]);
     await user.selectOptions(types, 'llc');
-    expect(shownOf([APPLICATION.notFundable])).toEqual([]);
+    expect(visibleSentences([APPLICATION.notFundable])).toEqual([]);
     await user.selectOptions(types, 'sole-proprietorship');
-    expect(shownOf([APPLICATION.notFundable])).toHaveLength(1);
+    expect(visibleSentences([APPLICATION.notFundable])).toHaveLength(1);
     expect(sent).toEqual([choose('llc'), choose('sole-proprietorship')]);
   });
 
   it.each([
     [WORDS.ein, '1-23456789', 'ein', EIN_PROBLEMS.malformed],
     [OWNER_PERCENTAGE, '24', 'percentage:owner-1', PERCENTAGE_PROBLEM],
-  ])('describes the problem of "%s" with %j once it is left (R9.2, R9.4)', async (label, text, id, problem) => {
+  ])('shows an error in the field "%s" for %j after blur (R9.2, R9.4)', async (label, text, id, problem) => {
     const { sent } = await openScreen('entityDetails');
     fireEvent.change(field(label), { target: { value: text } });
-    expect(shownOf([problem])).toEqual([]);
+    expect(visibleSentences([problem])).toEqual([]);
     fireEvent.blur(field(label));
     expect(field(label).ariaInvalid).toBe('true');
     expect(descriptionOf(field(label))).toContain(problem);
     expect(sent.at(-1)).toEqual({ type: 'business.fieldTouched', field: id });
   });
 
-  it('sends every field as typed and shows what is saved (R9.2, R9.3, R9.4, R9.7, R18.6)', async () => {
+  it('sends every field as typed and shows the saved values (R9.2, R9.3, R9.4, R9.7, R18.6)', async () => {
     const { sent, user } = await openScreen('entityDetails');
     await fillIn(user, field(WORDS.legalName), 'Quill Media LLC ');
     await fillIn(user, field(WORDS.ein), '123456789');
@@ -75,7 +85,7 @@ describe('Business form', () => {
     expect(field(CONFIRMATIONS.income).checked).toBe(true);
   });
 
-  it('holds a problem back until the mouse is released (R9.2)', async () => {
+  it('delays an error until the mouse button is released (R9.2)', async () => {
     const { sent, user } = await openScreen('entityDetails');
     const authorization = field(CONFIRMATIONS.authorization);
     await fillIn(user, field(WORDS.ein), '12');
@@ -86,17 +96,17 @@ describe('Business form', () => {
     expect(sent.slice(1)).toEqual([{ type: 'business.fieldTouched', field: 'ein' }]);
   });
 
-  it('warns next to Continue while something is missing (R9.10)', async () => {
+  it('warns next to Continue while details are missing (R9.10)', async () => {
     const { journey } = await openScreen('entityDetails');
     const message = 'Not all information has been completed, but you can continue anyway for demonstration purposes.';
-    expect(shownOf([message])).toEqual([]);
+    expect(visibleSentences([message])).toEqual([]);
     journey.send(AUTHORIZE);
-    expect(screen.getByText(message).parentElement?.contains(next())).toBe(true);
+    expect(screen.getByText(message).parentElement?.contains(continueButton())).toBe(true);
     for (const event of DETAILS_GIVEN.slice(1)) journey.send(event);
-    expect(shownOf([message])).toEqual([]);
+    expect(visibleSentences([message])).toEqual([]);
   });
 
-  it('describes a problem at each missing field after Continue (R9.9, R9.10)', async () => {
+  it('shows an error at each missing field after Continue (R9.9, R9.10)', async () => {
     const { container } = await openScreen('entityDetails', [AUTHORIZE, CONTINUED]);
     const problems = [
       WORDS.entityTypeMissing,
@@ -125,7 +135,7 @@ describe('Checklist', () => {
     ['Authorization', CONFIRMATIONS.authorization],
   ] as const;
 
-  it('marks done items, links missing ones to their fields and folds (R9.9)', async () => {
+  it('marks finished items and links missing ones to their fields (R9.9)', async () => {
     const { container, sent } = await openScreen('entityDetails', DETAILS_GIVEN.slice(0, 2));
     const items = checklist().getAllByRole('link');
     const focused: (string | null)[] = [];
@@ -138,8 +148,8 @@ describe('Checklist', () => {
     const missing = LINKS.map(([name]) => name);
     expect(textsOf(items)).toEqual(missing);
     expect(textsByRole('listitem', checklist())).toEqual([`${summary.done} Entity type`, ...missing]);
-    expect(shownOf([summary.count(1, 10)])).toHaveLength(1);
-    expect(withIcon(checklist().getAllByRole('listitem'))).toHaveLength(1);
+    expect(visibleSentences([summary.count(1, 10)])).toHaveLength(1);
+    expect(elementsWithIcon(checklist().getAllByRole('listitem'))).toHaveLength(1);
     expect(focused).toEqual(LINKS.map(([, label]) => label));
     expect(container.querySelector('details')?.open).toBe(false);
     expect(sent[0]).toEqual({ type: 'business.fieldRequested', field: 'ein' });

@@ -6,7 +6,7 @@ import { nextTask } from '#src/components/nextTask.ts';
 import { LANDING, PHRASES } from '#src/content/landing.ts';
 import { RotatingPhrase } from '#src/screens/landing/parts/RotatingPhrase.tsx';
 import { Sources } from '#src/screens/landing/parts/Sources.tsx';
-// Loads the animation outside the tests' time limits.
+// Loads the animation up front, so loading doesn't count toward a test's timeout.
 import '#src/screens/landing/revealSections.ts';
 import { useReveal } from '#src/screens/landing/useReveal.ts';
 import { renderComponent } from '#test/components/renderComponent.tsx';
@@ -25,7 +25,7 @@ describe('Rotating headline', () => {
     vi.useFakeTimers();
     renderComponent(<RotatingPhrase />);
   };
-  it('loops through eleven phrases, each shown for 2500 ms (R3.2, R3.3)', () => {
+  it('loops through eleven phrases and shows each for 2500 ms (R3.2, R3.3)', () => {
     showHeadline();
     const round = PHRASES.map((_, turn) => phraseAfter(turn === 0 ? PHRASE_ROTATION_MS - 1 : PHRASE_ROTATION_MS));
     expect(round).toEqual(PHRASES.map((phrase) => `to ${phrase}`));
@@ -34,7 +34,7 @@ describe('Rotating headline', () => {
     expect(screen.getByText(LANDING.hero.allPhrases)).toBeDefined();
   });
 
-  it('stops while paused and then continues (R3.3)', () => {
+  it('stops while paused and continues on play (R3.3)', () => {
     showHeadline();
     fireEvent.click(button(LANDING.hero.pause));
     expect(phraseAfter(PHRASE_ROTATION_MS * 3)).toBe(`to ${PHRASES[0]}`);
@@ -42,7 +42,7 @@ describe('Rotating headline', () => {
     expect(phraseAfter(PHRASE_ROTATION_MS)).toBe(`to ${PHRASES[1]}`);
   });
 
-  it('does not move under reduced motion, without a pause button (R3.3)', () => {
+  it('stays still under reduced motion and has no pause button (R3.3)', () => {
     matchMediaQuery(REDUCED_MOTION);
     showHeadline();
     expect(phraseAfter(PHRASE_ROTATION_MS * 3)).toBe(`to ${PHRASES[0]}`);
@@ -50,7 +50,7 @@ describe('Rotating headline', () => {
   });
 });
 
-it('A revenue source opens its tooltip after 700 ms under the pointer (R3.5)', () => {
+it('A revenue source shows its tooltip after 700 ms of hover (R3.5)', () => {
   vi.useFakeTimers();
   renderComponent(<Sources />);
   const openTip = () => document.querySelector('[data-open]')?.textContent;
@@ -64,13 +64,13 @@ it('A revenue source opens its tooltip after 700 ms under the pointer (R3.5)', (
   expect(openTip()).toBeUndefined();
 });
 
-describe('Reveal of a section', () => {
+describe('Section reveal', () => {
   type Report = (entries: readonly object[]) => void;
   const HIDDEN = ['0 translateY(100px)', '0 translateY(120px)'];
   const SHOWN = ['1 none', '1 none'];
   const items = () =>
     screen.getAllByRole('listitem').map(({ style }) => `${style.opacity || '1'} ${style.transform || 'none'}`);
-  const become = (look: typeof SHOWN) => waitFor(() => expect(items()).toEqual(look), { timeout: 3000 });
+  const waitForItems = (expected: typeof SHOWN) => waitFor(() => expect(items()).toEqual(expected), { timeout: 3000 });
 
   function Page() {
     const page = useRef<HTMLElement>(null);
@@ -89,12 +89,12 @@ describe('Reveal of a section', () => {
     );
   }
 
-  /** Renders a section at this place of the page, and returns what the browser is asked to observe. */
+  /** Renders a section at a position on the page, and returns the elements that it observes. */
   function reveal(top = 2000) {
-    const observed: { threshold: IntersectionObserverInit['threshold']; see: () => void }[] = [];
+    const observed: { threshold: IntersectionObserverInit['threshold']; intersect: () => void }[] = [];
     vi.stubGlobal('IntersectionObserver', function observer(report: Report, { threshold }: IntersectionObserverInit) {
       const observe = (target: Element) =>
-        observed.push({ threshold, see: () => act(() => report([{ target, isIntersecting: true }])) });
+        observed.push({ threshold, intersect: () => act(() => report([{ target, isIntersecting: true }])) });
       return { observe, unobserve: () => {}, disconnect: () => {} };
     });
     vi.stubGlobal('requestIdleCallback', (whenIdle: () => void) => window.setTimeout(whenIdle));
@@ -104,21 +104,21 @@ describe('Reveal of a section', () => {
   }
 
   it.each([
-    ['30% of it is visible', (observed: ReturnType<typeof reveal>) => observed[0]?.see()],
-    ['it receives the focus', () => act(() => button('Two').focus())],
-  ])('starts lower and rises once %s (R3.15)', async (_when, show) => {
+    ['30% of it is visible', (observed: ReturnType<typeof reveal>) => observed[0]?.intersect()],
+    ['it receives focus', () => act(() => button('Two').focus())],
+  ])('moves the section up once %s (R3.15)', async (_when, show) => {
     const observed = reveal();
     expect(items()).toEqual(SHOWN);
-    await become(HIDDEN);
+    await waitForItems(HIDDEN);
     expect(observed.map(({ threshold }) => threshold)).toEqual([0.3]);
     show(observed);
-    await become(SHOWN);
+    await waitForItems(SHOWN);
   });
 
   it.each([
-    ['what is already visible', 100, ''],
+    ['a section that is already visible', 100, ''],
     ['anything under reduced motion', 2000, REDUCED_MOTION],
-  ])('does not hide %s (R3.15)', async (_what, top, query) => {
+  ])('does not hide %s (R3.15)', async (_case, top, query) => {
     matchMediaQuery(query);
     const observed = reveal(top);
     await act(nextTask);

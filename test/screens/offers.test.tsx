@@ -10,19 +10,29 @@ import { OfferSummary } from '#src/screens/parts/OfferSummary.tsx';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import { SIGNING } from '#test/journey/contractSamples.ts';
 import { OFFER_CHOSEN, openScreen } from './openScreen.tsx';
-import { button, descriptionOf, link, rowsOf, sectionOf, shownOf, textsByRole, textsOf, valuesIn } from './queries.ts';
+import {
+  button,
+  descriptionOf,
+  link,
+  rowsOf,
+  sectionOf,
+  textsByRole,
+  textsOf,
+  valuesIn,
+  visibleSentences,
+} from './queries.ts';
 
 const [SHORTEST, MIDDLE] = OFFERS;
 const radio = (months: number) => screen.getByRole<HTMLInputElement>('radio', { name: OFFERS_TEXT.offerTitle(months) });
 const checkedOffers = () =>
   screen.getAllByRole<HTMLInputElement>('radio').flatMap(({ checked, value }) => (checked ? [value] : []));
-const bar = () => textsByRole('status').at(-1);
+const actionBarText = () => textsByRole('status').at(-1);
 
 describe('Offers screen', () => {
-  it('labels the terms of each offer on its card (R8.1, R18.2, R19.1)', async () => {
+  it('labels the terms on the card of an offer (R8.1, R18.2, R19.1)', async () => {
     await openScreen('offers');
-    const about = document.getElementById(radio(6).getAttribute('aria-describedby') ?? '');
-    expect(valuesIn(about ?? document.body)).toEqual({
+    const cardDescription = document.getElementById(radio(6).getAttribute('aria-describedby') ?? '');
+    expect(valuesIn(cardDescription ?? document.body)).toEqual({
       'You receive': '$450,000',
       Fee: '$50,000 (10%)',
       'Estimated APR': '33.8%',
@@ -31,7 +41,7 @@ describe('Offers screen', () => {
     });
   });
 
-  it('states split, weak month, fee basis and approval (R3.13, R8.1, R8.4, R14.3, R19.2, R19.3)', async () => {
+  it('explains the payout split, a weak month, the fee and approval (R3.13, R8.1, R8.4, R14.3, R19.2, R19.3)', async () => {
     await openScreen('offers');
     const sentences = [
       OFFERS_TEXT.split(SHORTEST.projectedMonth, true),
@@ -46,10 +56,10 @@ describe('Offers screen', () => {
       '$4,167 to you',
       ...OFFERS_TEXT.repayment.points,
     ];
-    expect(shownOf(sentences)).toEqual(sentences);
+    expect(visibleSentences(sentences)).toEqual(sentences);
   });
 
-  it('compares fixed figures and estimates of the three offers (R3.13, R8.1, R8.2, R19.1)', async () => {
+  it('compares the fixed and estimated figures of three offers (R3.13, R8.1, R8.2, R19.1)', async () => {
     await openScreen('offers');
     const rows = rowsOf(OFFERS_TEXT.comparison.caption).filter(({ length }) => length > 1);
     expect(rows.map((row) => row.map((text) => text.replaceAll('\u00A0', ' ')))).toEqual([
@@ -68,10 +78,10 @@ describe('Offers screen', () => {
     ]);
     const { apr, note, rounded } = OFFERS_TEXT.comparison;
     const notes = [apr(SHORTEST), rounded(SHORTEST), note(SHORTEST)];
-    expect(shownOf([...notes, rounded(MIDDLE)])).toEqual(notes);
+    expect(visibleSentences([...notes, rounded(MIDDLE)])).toEqual(notes);
   });
 
-  it('marks the revenue once as a sample and lists its twelve months (R16.5, R18.1)', async () => {
+  it('labels the revenue as a sample once and lists twelve months (R16.5, R18.1)', async () => {
     await openScreen('offers');
     expect(screen.getAllByText('Sample')).toHaveLength(1);
     const months = rowsOf(OFFERS_TEXT.revenue.table.heading).slice(1);
@@ -81,7 +91,7 @@ describe('Offers screen', () => {
 });
 
 describe('Choosing an offer', () => {
-  it('takes one offer at a time, which unlocks Continue (R8.3, R19.1)', async () => {
+  it('selects one offer at a time and unlocks Continue (R8.3, R19.1)', async () => {
     const { sent, user } = await openScreen('offers');
     const next = button(OFFERS_TEXT.continue);
     expect(descriptionOf(next)).toBe(OFFERS_TEXT.selectFirst);
@@ -91,7 +101,7 @@ describe('Choosing an offer', () => {
     await user.click(screen.getByText(OFFERS_TEXT.offerTitle(3), { selector: 'label' }));
     await user.click(radio(6));
     expect(checkedOffers()).toEqual(['6-month']);
-    expect(bar()).toBe(
+    expect(actionBarText()).toBe(
       'You receive $450,000. You repay $500,000 in about 6.7 months. Estimated APR 33.8%. Subject to final approval.',
     );
     await user.click(next);
@@ -102,7 +112,7 @@ describe('Choosing an offer', () => {
     ]);
   });
 
-  it('is closed after signing, with a reason and a link (R8.3, R12.8)', async () => {
+  it('is disabled after signing, with a reason and a link (R8.3, R12.8)', async () => {
     const { sent, user } = await openScreen('offers', [...OFFER_CHOSEN, ...SIGNING]);
     expect(screen.getByRole('note').textContent).toContain(APPLICATION.settled);
     expect(link(APPLICATION.signedLink).getAttribute('href')).toBe(ROUTES.contract.path);
@@ -117,7 +127,7 @@ describe('Offer summary', () => {
   const CAPTION = OFFER_SUMMARY.headingOf(6);
   const captionsIn = (part: Element) => textsOf(part.querySelectorAll('caption')).filter((text) => text === CAPTION);
 
-  it('has the ten rows of the regulation in order, and their assumptions (R19.1, R19.2)', () => {
+  it('lists the ten required rows in order, with assumptions (R19.1, R19.2)', () => {
     renderScreen(<OfferSummary offer={MIDDLE} />, ROUTES.offers.path);
     const rows = screen.getAllByRole<HTMLTableRowElement>('row');
     const valueOf = (row: Element) => row.querySelector('strong')?.textContent;
@@ -139,10 +149,10 @@ describe('Offer summary', () => {
       OFFER_SUMMARY.assumptions(MIDDLE),
       OFFER_SUMMARY.sample,
     ];
-    expect(shownOf(sentences)).toEqual(sentences);
+    expect(visibleSentences(sentences)).toEqual(sentences);
   });
 
-  it('prints, and downloads as a PDF (R19.2)', async () => {
+  it('can be printed and downloaded as a PDF (R19.2)', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => {});
     const { documentWriter, user } = renderScreen(<OfferSummary offer={SHORTEST} />, ROUTES.offers.path);
@@ -154,7 +164,7 @@ describe('Offer summary', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), OFFER_SUMMARY.fileName(3));
   });
 
-  it('is part of the review and the agreement of the chosen offer (R18.3, R19.2)', async () => {
+  it('appears in the review and in the agreement (R18.3, R19.2)', async () => {
     await openScreen('contract', OFFER_CHOSEN);
     expect(captionsIn(sectionOf('Offer'))).toEqual([CAPTION]);
     expect(captionsIn(screen.getByRole('article'))).toEqual([CAPTION]);

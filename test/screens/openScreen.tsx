@@ -10,17 +10,17 @@ import { showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 
-/** Chooses the six-month offer, completes the business details, or chooses an entity that can't be funded. */
+// Events that choose an offer, complete the business details, or choose an entity type that can't be funded.
 export const OFFER_CHOSEN = [opened(ROUTES.offers.path), select('6-month')];
 export const DETAILS_GIVEN = [opened(ROUTES.entityDetails.path), ...COMPLETING];
 export const SOLE_PROPRIETOR = [opened(ROUTES.entityDetails.path), choose('sole-proprietorship')];
 
 export const CONFETTI = 'Confetti';
 
-// Loads the screens outside the tests' time limits.
+// Loads every screen up front, so loading doesn't count toward a test's timeout.
 await Promise.all(Object.values(SCREENS).map((load) => load()));
 
-/** Opens a screen after these events of the journey, with fakes for the PDF viewer and the confetti. */
+/** Opens a screen after these journey events, with a fake PDF viewer and fake confetti. */
 export async function openScreen(id: ScreenId, events: readonly JourneyEvent[] = [], options: JourneyOptions = {}) {
   showFakePdfViewer();
   vi.spyOn(confetti, 'Confetti').mockImplementation(() => <p>{CONFETTI}</p>);

@@ -9,7 +9,7 @@ import { FILE_WORDS, refusalWords } from '#src/content/files.ts';
 import { ADD, given, named, staked } from '#test/journey/businessSamples.ts';
 import { PDF, PNG } from '#test/support/fixtures.ts';
 import { openScreen } from './openScreen.tsx';
-import { button, descriptionOf, shownOf, textsOf } from './queries.ts';
+import { button, descriptionOf, textsOf, visibleSentences } from './queries.ts';
 
 const { documents: DOCUMENTS, owners: WORDS } = ENTITY_DETAILS;
 const nameOf = (owner: number) => screen.getByLabelText<HTMLInputElement>(`Owner ${owner} full name`);
@@ -18,7 +18,7 @@ const owners = () => screen.getAllByRole('group', { name: /^Owner \d+$/ });
 const removeButtons = () => screen.queryAllByRole('button', { name: /^Remove owner/ });
 
 describe('Owners', () => {
-  it('are added blank and removed, with the focus moved (R9.4)', async () => {
+  it('are added blank and removed, and focus follows (R9.4)', async () => {
     const { sent, user } = await openScreen('entityDetails');
     button('Add Another Owner').focus();
     await user.keyboard('{Enter}');
@@ -35,7 +35,7 @@ describe('Owners', () => {
     ['60%', ''],
     ['33,3', WORDS.fields.percentage.problem('notWhole')],
     [`1${'0'.repeat(25)}`, 'Enter a whole percentage from 25 to 100.'],
-  ])('keep the pasted percentage %j and describe it as "%s" (R9.4, R20.4)', async (pasted, problem) => {
+  ])('keep the pasted percentage %j and show the error "%s" (R9.4, R20.4)', async (pasted, problem) => {
     const { user } = await openScreen('entityDetails', [staked('40')]);
     await user.click(percentageOf(1));
     percentageOf(1).select();
@@ -44,7 +44,7 @@ describe('Owners', () => {
     expect(descriptionOf(percentageOf(1))).toBe(problem);
   });
 
-  it('see the over-100% error next to the last percentage (R9.4)', async () => {
+  it('show the over-100% error at the last percentage (R9.4)', async () => {
     const { journey } = await openScreen('entityDetails', [ADD, staked('80'), staked('20', 'owner-2')]);
     expect(screen.queryByRole('alert')).toBeNull();
     journey.send(staked('40', 'owner-2'));
@@ -56,22 +56,22 @@ describe('Owners', () => {
 
 const ID = WORDS.idDocument(2);
 const names = DOCUMENTS.names(2025);
-const place = (label: string) => within(screen.getByRole('group', { name: label }));
-const sentencesAt = (label: string) => textsOf(screen.getByRole('group', { name: label }).querySelectorAll('p'));
+const fieldGroup = (label: string) => within(screen.getByRole('group', { name: label }));
+const messagesAt = (label: string) => textsOf(screen.getByRole('group', { name: label }).querySelectorAll('p'));
 
-describe('Document fields', () => {
+describe('Document field', () => {
   it.each([
     [names.taxReturn, [DOCUMENTS.taxReturnHint], 'taxReturn'],
     [ID, [WORDS.idDocumentHint], 'idDocument:owner-2'],
-  ])('"%s" takes a file and removes it (R9.4, R9.5, R9.6)', async (label, hints, where) => {
+  ])('"%s" accepts and removes a file (R9.4, R9.5, R9.6)', async (label, hints, where) => {
     const { sent, user } = await openScreen('entityDetails', [ADD]);
-    expect(sentencesAt(label)).toEqual(hints);
+    expect(messagesAt(label)).toEqual(hints);
     const picker = screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
     expect(picker.accept.includes('image/png')).toBe(label === ID);
     await user.upload(picker, new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' }));
-    await place(label).findByText('paper.pdf');
+    await fieldGroup(label).findByText('paper.pdf');
     await user.click(button(`Remove for ${label}`));
-    expect(place(label).queryByText('paper.pdf')).toBeNull();
+    expect(fieldGroup(label).queryByText('paper.pdf')).toBeNull();
     const file = { ...PDF, id: 'file-paper.pdf', name: 'paper.pdf', sizeBytes: 4 };
     expect(sent).toEqual([
       { type: 'business.fileChosen', place: where, file },
@@ -82,29 +82,29 @@ describe('Document fields', () => {
   it.each([
     [names.operatingAgreement, 'operatingAgreement', 'notPdf'],
     [ID, 'idDocument:owner-2', 'notPdfOrImage'],
-  ] as const)('"%s" says why a file was refused and keeps the last one (R9.4, R9.5)', async (...row) => {
+  ] as const)('"%s" explains a refused file and keeps the previous one (R9.4, R9.5)', async (...row) => {
     const [label, where, problem] = row;
     const choose = (file: FileRef): JourneyEvent => ({ type: 'business.fileChosen', place: where, file });
     const { journey } = await openScreen('entityDetails', [ADD, choose(PDF)]);
     journey.send(choose({ ...PNG, content: 'webPage' }));
     const words = refusalWords({ name: PNG.name, content: 'webPage', problem });
-    expect(sentencesAt(label).at(-1)).toBe(`${FILE_WORDS.refused(PNG.name)} ${words.join(' ')}`);
-    expect(place(label).getByText(PDF.name)).toBeDefined();
+    expect(messagesAt(label).at(-1)).toBe(`${FILE_WORDS.refused(PNG.name)} ${words.join(' ')}`);
+    expect(fieldGroup(label).getByText(PDF.name)).toBeDefined();
   });
 
   it.each([
     [names.operatingAgreement, 'operatingAgreement', DOCUMENT_ADVISED_BYTES, DOCUMENTS.sizeWarnings],
     [ID, 'idDocument:owner-2', OWNER_ID_ADVISED_BYTES, WORDS.sizeWarnings],
-  ] as const)('"%s" warns of large and of unsavable files (R9.4, R9.5, R15.4)', async (...row) => {
+  ] as const)('"%s" warns about files that are large or too large to save (R9.4, R9.5, R15.4)', async (...row) => {
     const [label, where, advisedBytes, warnings] = row;
     const { journey } = await openScreen('entityDetails', [ADD]);
     const warningOf = (sizeBytes: number) => {
       journey.send({ type: 'business.fileChosen', place: where, file: { ...PDF, sizeBytes } });
-      return sentencesAt(label).at(-1);
+      return messagesAt(label).at(-1);
     };
     expect(warningOf(advisedBytes + 1)).toBe(warnings.largerThanAdvised);
     expect(warningOf(MAX_SAVED_FILE_BYTES + 1)).toBe(warnings.tooLargeToSave);
-    expect(place(label).getByText(PDF.name)).toBeDefined();
+    expect(fieldGroup(label).getByText(PDF.name)).toBeDefined();
   });
 });
 
@@ -112,17 +112,17 @@ describe('Undo', () => {
   it('restores a removed document and focuses its field (R17.3)', async () => {
     const { user, sent } = await openScreen('entityDetails', [given('taxReturn', PDF)]);
     await user.click(button(`Remove for ${names.taxReturn}`));
-    expect(shownOf([REMOVAL.file(PDF.name)])).toHaveLength(1);
+    expect(visibleSentences([REMOVAL.file(PDF.name)])).toHaveLength(1);
     await user.click(button(REMOVAL.undo));
     expect(sent.at(-1)).toEqual({ type: 'removal.undone' });
-    expect(place(names.taxReturn).getByText(PDF.name)).toBeDefined();
+    expect(fieldGroup(names.taxReturn).getByText(PDF.name)).toBeDefined();
     expect(screen.getByRole('group', { name: names.taxReturn }).contains(document.activeElement)).toBe(true);
   });
 
   it('restores a removed owner and focuses it (R9.4, R17.3)', async () => {
     const { user } = await openScreen('entityDetails', [ADD, named('Grace', 'owner-2'), ADD]);
     await user.click(button(WORDS.remove(2)));
-    expect(shownOf(['Grace was removed from the owners.'])).toHaveLength(1);
+    expect(visibleSentences(['Grace was removed from the owners.'])).toHaveLength(1);
     await user.click(button(REMOVAL.undo));
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Owner 2' }));
     expect(nameOf(2).value).toBe('Grace');

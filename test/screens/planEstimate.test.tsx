@@ -6,28 +6,28 @@ import { PLAN } from '#src/content/plan.ts';
 import { PlanEstimate } from '#src/screens/offers/parts/PlanEstimate.tsx';
 import { select } from '#test/journey/samples.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
-import { fillIn, rowsOf, shownOf, textsOf } from './queries.ts';
+import { fillIn, rowsOf, textsOf, visibleSentences } from './queries.ts';
 
 const openPlan = () => renderScreen(<PlanEstimate />, ROUTES.offers.path);
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const changed = (name: PlanField, value: number) => ({ type: 'plan.changed', field: name, value }) as const;
-/** The rows of the comparison that have figures. */
-const compared = () => rowsOf(PLAN.compare.caption).filter(({ length }) => length > 1);
+/** Returns the rows of the comparison that have figures. */
+const comparedRows = () => rowsOf(PLAN.compare.caption).filter(({ length }) => length > 1);
 const shownMonths = () => textsOf(screen.getAllByRole('heading', { level: 3 }));
 
-describe('Estimate from own numbers', () => {
-  it("starts from the sample's average and promises nothing (R18.1, R19.3)", () => {
+describe('Plan estimate', () => {
+  it('starts with the sample average and makes no promise (R18.1, R19.3)', () => {
     openPlan();
-    expect(shownOf(['An estimate from your own numbers. It promises nothing.'])).toHaveLength(1);
+    expect(visibleSentences(['An estimate from your own numbers. It promises nothing.'])).toHaveLength(1);
     expect(field(PLAN.revenue).value).toBe('$83,333');
     expect(field(PLAN.costs).value).toBe('$0');
     expect(slider(PLAN.change).ariaValueText).toBe('No change');
   });
 
-  it('compares the three offers with no advance (R19.1, R19.3)', () => {
+  it('compares the three offers to no advance (R19.1, R19.3)', () => {
     const { journey } = openPlan();
-    expect(compared()).toEqual([
+    expect(comparedRows()).toEqual([
       ['Term', '3-month offer', '6-month offer', '12-month offer', 'No advance'],
       ['You receive', '$231,000', '$450,000', '$850,000', 'None'],
       ['Fee', '$18,750', '$50,000', '$150,000', 'None'],
@@ -42,7 +42,7 @@ describe('Estimate from own numbers', () => {
     expect(textsOf(document.querySelectorAll('thead [data-selected]'))).toEqual(['12-month offer']);
   });
 
-  it('sends each number, with the value of sliders in words (R19.3)', async () => {
+  it('sends each number and describes slider values in words (R19.3)', async () => {
     const { sent, user } = openPlan();
     const enter = async (name: string, dollars: string) => {
       await user.clear(field(name));
@@ -73,28 +73,32 @@ describe('Estimate from own numbers', () => {
     expect(sent).toEqual(expect.arrayContaining(events));
   });
 
-  it('marks short months and says by how much (R19.3)', () => {
+  it('highlights months with a shortfall and shows its amount (R19.3)', () => {
     const { journey } = openPlan();
-    const short = () => textsOf(document.querySelectorAll('p[data-short], li[data-short]'));
-    const calm = ['Your lowest month is month 1: $8,333 is left for you.', '$83,333 in the highest month', 'Month 12'];
-    expect(shownOf(calm)).toEqual(calm);
-    expect(short()).toEqual([]);
+    const shortfalls = () => textsOf(document.querySelectorAll('p[data-short], li[data-short]'));
+    const summary = [
+      'Your lowest month is month 1: $8,333 is left for you.',
+      '$83,333 in the highest month',
+      'Month 12',
+    ];
+    expect(visibleSentences(summary)).toEqual(summary);
+    expect(shortfalls()).toEqual([]);
     journey.send(changed('costsDollars', 10_000));
     const words =
       "You are short in 3 months, $5,001 in all. The worst is month 1: $1,667 short. The advance isn't counted: keep that much of it aside.";
-    expect(short()).toEqual([words, '', '', '']);
+    expect(shortfalls()).toEqual([words, '', '', '']);
     const columns = ['Month', 'Comes in', 'Repaid', 'Spent', 'Left'];
     const firstMonth = ['1', '$83,333', '$75,000', '$10,000', '-$1,667'];
     expect(rowsOf(PLAN.shown('3-month offer')).slice(0, 2)).toEqual([columns, firstMonth]);
     const shortInAll = ['$5,001 in 3 months', '$10,002 in 6 months', '$21,671 in 13 months', 'None'];
-    expect(compared().at(-1)).toEqual(['Short in all', ...shortInAll]);
+    expect(comparedRows().at(-1)).toEqual(['Short in all', ...shortInAll]);
   });
 
-  it('says that not all is repaid within ten years (R19.3)', () => {
+  it('shows when an offer is not repaid within ten years (R19.3)', () => {
     const { journey } = openPlan();
     journey.send(changed('revenueDollars', 1));
     const never = 'Not within 10 years';
-    expect(compared().slice(3, 5)).toEqual([
+    expect(comparedRows().slice(3, 5)).toEqual([
       ['Estimated APR', 'No estimate', 'No estimate', 'No estimate', 'None'],
       ['All repaid in', never, never, never, 'None'],
     ]);

@@ -8,40 +8,40 @@ import { SIGN_IRS_FORM as WORDS } from '#src/content/signIrsForm.ts';
 import { address, AUTHORIZE, choose, CONTINUED, ein } from '#test/journey/businessSamples.ts';
 import { opened } from '#test/journey/samples.ts';
 import { ADDRESS, PDF } from '#test/support/fixtures.ts';
-import { pdfViewerReports, pictureComes } from '#test/support/fakePdfViewer.tsx';
+import { loadPagePicture, triggerPdfViewer } from '#test/support/fakePdfViewer.tsx';
 import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { openScreen } from './openScreen.tsx';
-import { button, link, linksIn, partOf, shownOf, textsByRole, textsOf, valuesIn } from './queries.ts';
+import { button, link, linksIn, textsByRole, textsOf, valuesIn, visibleSentences, withinRole } from './queries.ts';
 
-const DETAILS = opened(ROUTES.entityDetails.path);
-const place = () => partOf('group', WORDS.document);
+const DETAILS_OPENED = opened(ROUTES.entityDetails.path);
+const formGroup = () => withinRole('group', WORDS.document);
 
 async function openForm(events: Parameters<typeof openScreen>[1] = []) {
   const view = await openScreen('signIrsForm', events);
-  pictureComes();
+  loadPagePicture();
   await screen.findByRole('region', { name: WORDS.document });
   return view;
 }
 
 describe('IRS form', () => {
-  it('is a picture on a phone until the PDF is requested (R10.1)', async () => {
+  it('shows a picture on a phone until the PDF is requested (R10.1)', async () => {
     matchMediaQuery('(max-width: 47.99em)');
     const { sent, user } = await openScreen('signIrsForm');
-    pictureComes();
+    loadPagePicture();
     const picture = () => screen.queryByRole('img', { name: PDF_TEXT.picture });
     expect(picture()?.getAttribute('src')).toBe(FILES.irsFormPicture);
     await user.click(button(WORDS.showPdf));
     await screen.findByRole('region', { name: WORDS.document });
-    pdfViewerReports('onLoaded');
+    triggerPdfViewer('onLoaded');
     expect(picture()).toBeNull();
     expect(sent.map(({ type }) => type)).toEqual(['viewer.loaded', 'viewer.requested', 'viewer.loaded']);
   });
 
-  it('is shown and downloaded; the official page opens in a new tab (R10.1, R10.3)', async () => {
+  it('can be viewed and downloaded, with a link to the original (R10.1, R10.3)', async () => {
     const { sent, user } = await openForm();
     expect(screen.getByRole('region', { name: WORDS.document }).textContent).toBe(FILES.irsForm);
     expect(valuesIn()).toMatchObject(WORDS.facts.items);
-    expect(shownOf([WORDS.intro, WORDS.optional, WORDS.demonstration])).toHaveLength(3);
+    expect(visibleSentences([WORDS.intro, WORDS.optional, WORDS.demonstration])).toHaveLength(3);
     const { href, target } = link(WORDS.official);
     expect({ href, target }).toEqual({ href: OFFICIAL_IRS_FORM_URL, target: '_blank' });
     expect(link(WORDS.download).getAttribute('href')).toBe(FILES.irsForm);
@@ -49,26 +49,26 @@ describe('IRS form', () => {
     expect(sent).toEqual([{ type: 'irsForm.downloaded' }]);
   });
 
-  it('says that it failed, with links, a retry and Continue (R10.2, R10.5)', async () => {
+  it('offers links, a retry and Continue when it fails (R10.2, R10.5)', async () => {
     const { sent, user } = await openForm();
-    pdfViewerReports('onFailed');
+    triggerPdfViewer('onFailed');
     expect(textsByRole('alert')).toEqual([
       'Unable to display the PDF. Your browser may not support embedded PDFs. You can download the form or view it on the IRS website.',
     ]);
-    expect(linksIn(place())).toEqual({
+    expect(linksIn(formGroup())).toEqual({
       [WORDS.download]: FILES.irsForm,
       [WORDS.official]: OFFICIAL_IRS_FORM_URL,
     });
     await user.click(button(WORDS.retry));
-    await place().findByRole('region', { name: WORDS.document });
+    await formGroup().findByRole('region', { name: WORDS.document });
     expect(textsByRole('alert')).toEqual([]);
     await user.click(button(WORDS.continue));
     expect(sent.map(({ type }) => type)).toEqual(['viewer.failed', 'viewer.retried', 'irsForm.continued']);
   });
 
-  it('lists what is missing in the business details, linked to its field (R9.9, R9.10, R10.5)', async () => {
-    const { sent, user } = await openForm([DETAILS, AUTHORIZE, CONTINUED]);
-    const missing = linksIn(partOf('region', BUSINESS_MISSING.heading));
+  it('lists missing business details and links to their fields (R9.9, R9.10, R10.5)', async () => {
+    const { sent, user } = await openForm([DETAILS_OPENED, AUTHORIZE, CONTINUED]);
+    const missing = linksIn(withinRole('region', BUSINESS_MISSING.heading));
     expect(Object.keys(missing)).toHaveLength(11);
     expect(button(WORDS.continueAnyway)).toBeDefined();
     await user.click(link(ENTITY_DETAILS.business.einProblems.missing));
@@ -77,35 +77,35 @@ describe('IRS form', () => {
 });
 
 describe('Signed IRS form', () => {
-  const group = () => screen.getByRole('group', { name: /Signed form/ });
+  const uploadGroup = () => screen.getByRole('group', { name: /Signed form/ });
 
-  it('is shown with name and size, and removed again (R10.3, R10.4)', async () => {
+  it('shows its name and size and can be removed (R10.3, R10.4)', async () => {
     const { sent, user } = await openForm();
     const file = new File(['%PDF-'], PDF.name, { type: PDF.mimeType });
     await user.upload(screen.getByLabelText(WORDS.upload.label), file);
     await screen.findByText(PDF.name);
-    expect(group().textContent).toContain('5 bytes');
+    expect(uploadGroup().textContent).toContain('5 bytes');
     await user.click(button(/^Remove/));
     expect(sent.map(({ type }) => type)).toEqual(['irsForm.fileChosen', 'irsForm.fileRemoved']);
-    expect(group().querySelector('bdi')).toBeNull();
+    expect(uploadGroup().querySelector('bdi')).toBeNull();
   });
 
-  it('shows next to its field why a file was refused (R10.4)', async () => {
+  it('explains next to its field why a file was refused (R10.4)', async () => {
     const { journey } = await openForm();
     journey.send({ type: 'irsForm.fileChosen', file: { ...PDF, content: 'word' } });
-    const [refusal] = textsOf(group().querySelectorAll('[aria-live] p'));
+    const [refusal] = textsOf(uploadGroup().querySelectorAll('[aria-live] p'));
     expect(refusal).toMatch(/^“signed\.pdf” was not added\. Only PDF files are accepted\. This is a Word document\./);
   });
 });
 
 describe('Filled-in copy', () => {
-  const GIVEN = [DETAILS, choose('llc'), ein('123456789'), address(ADDRESS)];
-  const lines = () =>
+  const LLC_DETAILS = [DETAILS_OPENED, choose('llc'), ein('123456789'), address(ADDRESS)];
+  const formLines = () =>
     valuesIn(screen.getByRole('heading', { name: WORDS.fillIn.heading }).closest('details') ?? undefined);
 
-  it('masks the EIN and gives an LLC no tax form (R9.2, R10.3, R18.6)', async () => {
-    await openForm(GIVEN);
-    expect(lines()).toEqual({
+  it('masks the EIN and leaves the tax form number blank (R9.2, R10.3, R18.6)', async () => {
+    await openForm(LLC_DETAILS);
+    expect(formLines()).toEqual({
       '1a Name on the tax return': 'Blank: the legal name is missing. Enter the legal name',
       '1b First taxpayer number on the return': `••-•••6789ending in 6789${COMPONENT_WORDS.ein.show}`,
       '3 Current name and address': '1 Main Street, Springfield',
@@ -116,9 +116,9 @@ describe('Filled-in copy', () => {
     });
   });
 
-  it('is written from the business details (R10.3)', async () => {
+  it('is created from the business details (R10.3)', async () => {
     const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => {});
-    const { documentWriter, sent, user } = await openForm(GIVEN);
+    const { documentWriter, sent, user } = await openForm(LLC_DETAILS);
     await user.click(button(WORDS.fillIn.labels.download));
     await screen.findByText(WORDS.fillIn.labels.done);
     const business = { entityType: 'llc', legalName: '', ein: '123456789', address: ADDRESS };

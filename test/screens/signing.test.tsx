@@ -10,16 +10,25 @@ import { COPY, READYING, SIGNING, TICK, typed } from '#test/journey/contractSamp
 import { BACK, DOWN } from '#test/journey/samples.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
 import { CONFETTI, OFFER_CHOSEN, openScreen } from './openScreen.tsx';
-import { button, descriptionOf, fillIn, isOff, rowsOf, shownOf, textsByRole, valuesIn } from './queries.ts';
+import {
+  button,
+  descriptionOf,
+  fillIn,
+  isAriaDisabled,
+  rowsOf,
+  textsByRole,
+  valuesIn,
+  visibleSentences,
+} from './queries.ts';
 
 const { sign: WORDS, congratulations: DIALOG } = CONTRACT;
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: WORDS.agreement });
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: WORDS.name });
 const submit = () => button(WORDS.submit);
-const blockedBy = () => (isOff(submit()) ? descriptionOf(submit()) : null);
+const blockedBy = () => (isAriaDisabled(submit()) ? descriptionOf(submit()) : null);
 
 describe('Signing form', () => {
-  it('unlocks the name and then the submission (R12.3, R12.4, R20.2)', async () => {
+  it('unlocks the name field, then the submit button (R12.3, R12.4, R20.2)', async () => {
     const { sent, user } = await openScreen('contract');
     expect(nameField().disabled).toBe(true);
     expect(blockedBy()).toBe(WORDS.blocked.agreement);
@@ -41,7 +50,7 @@ describe('Signing form', () => {
     ]);
   });
 
-  it('asks calmly for the full name below a single word (R12.4)', async () => {
+  it('suggests a full name for a single word without blocking (R12.4)', async () => {
     const { user } = await openScreen('contract', [TICK]);
     await user.type(nameField(), 'A');
     expect(descriptionOf(nameField())).toBe(WORDS.nameOddities.short);
@@ -53,25 +62,25 @@ describe('Signing form', () => {
   it.each([
     ['the named business', 'Riverside Studio LLC', 'Riverside Studio LLC'],
     ['an unnamed business', '', WORDS.confirms.business],
-  ])('confirms authority to sign for %s (R12.2, R18.3)', async (_whom, legalName, named) => {
+  ])('confirms authority to sign for %s (R12.2, R18.3)', async (_case, legalName, named) => {
     const saved = { ...NOTHING_TYPED, business: { ...NOTHING_TYPED.business, legalName } };
     await openScreen('contract', [], { saved });
     expect(descriptionOf(box())).toBe(`${WORDS.confirms.before} ${named} ${WORDS.confirms.after}`);
   });
 
-  it('states what is received and repaid, or that no amount is agreed (R16.2, R19.1)', async () => {
+  it('states the amounts of the offer, or that none is chosen (R16.2, R19.1)', async () => {
     const { journey } = await openScreen('contract');
-    expect(shownOf([WORDS.noOffer])).toHaveLength(1);
+    expect(visibleSentences([WORDS.noOffer])).toHaveLength(1);
     for (const event of [...OFFER_CHOSEN, ...SIGNING.slice(0, 1)]) journey.send(event);
     const terms =
       'You receive $450,000 and repay $500,000: 90% of each payout until it is repaid. Estimated APR 33.8%.';
-    expect(shownOf([terms, WORDS.noOffer, CONTRACT.cancel])).toEqual([terms, CONTRACT.cancel]);
+    expect(visibleSentences([terms, WORDS.noOffer, CONTRACT.cancel])).toEqual([terms, CONTRACT.cancel]);
   });
 
-  it('waits for a document id, and offers another try when none came (R12.1)', async () => {
+  it('requires a document ID and offers a retry if it fails (R12.1)', async () => {
     const { user, sent } = await openScreen('contract', READYING, { services: { issueDocumentNumber: DOWN } });
     expect(screen.getByRole('alert').textContent).toContain(CONTRACT.documentIdFailed.title);
-    expect(shownOf([CONTRACT.documentIdPending, 'CCA-'])).toEqual([CONTRACT.documentIdPending]);
+    expect(visibleSentences([CONTRACT.documentIdPending, 'CCA-'])).toEqual([CONTRACT.documentIdPending]);
     expect(blockedBy()).toBe(WORDS.blocked.documentId);
     await user.click(button(CONTRACT.documentIdFailed.retry));
     expect(sent).toEqual([{ type: 'documentId.retried' }]);
@@ -86,21 +95,21 @@ describe('Signing form', () => {
     expect(sent).toEqual([{ type: 'contract.submitted' }]);
   });
 
-  it('submits once and shows that it is busy (R12.4, R12.5, R12.9)', async () => {
+  it('submits once and shows a busy state (R12.4, R12.5, R12.9)', async () => {
     const { sent, user } = await openScreen('contract', READYING, { services: { signContract: 'never' } });
     await user.click(submit());
     const busy = button(WORDS.busy);
     expect(nameField().readOnly).toBe(true);
-    expect(isOff(box())).toBe(true);
+    expect(isAriaDisabled(box())).toBe(true);
     await user.click(busy);
     expect(sent).toEqual([{ type: 'contract.submitted' }]);
   });
 
-  it('stays open and claims no signature when signing fails (R12.5)', async () => {
+  it('stays open and unsigned when signing fails (R12.5)', async () => {
     await openScreen('contract', [...OFFER_CHOSEN, ...SIGNING], { services: { signContract: DOWN } });
     expect(nameField().value).toBe('Demo Creator');
     expect(blockedBy()).toBeNull();
-    expect(shownOf(['You signed', CONTRACT.signed, DIALOG.text, SIGNED_COPY.labels.download])).toEqual([]);
+    expect(visibleSentences(['You signed', CONTRACT.signed, DIALOG.text, SIGNED_COPY.labels.download])).toEqual([]);
   });
 });
 
@@ -111,7 +120,7 @@ describe('Signed contract', () => {
     return { ...view, dialog: await screen.findByRole('dialog', { name: DIALOG.title }) };
   }
 
-  it('is celebrated with its money, id, next steps and confetti (R12.5, R12.9, R19.1)', async () => {
+  it('opens a dialog with amounts, ID, next steps and confetti (R12.5, R12.9, R19.1)', async () => {
     const { dialog } = await congratulate();
     expect(valuesIn(dialog)).toEqual({ 'You receive': '$450,000', 'Document ID': 'CCA-123456' });
     expect(dialog.textContent).toContain('You repay $500,000 from your Patreon payouts. Estimated APR 33.8%.');
@@ -119,7 +128,7 @@ describe('Signed contract', () => {
     expect(within(dialog).getByText(CONFETTI)).toBeDefined();
   });
 
-  it.each(['{Enter}', '{Escape}'])('leads to the dashboard by %s in its dialog (R12.6)', async (key) => {
+  it.each(['{Enter}', '{Escape}'])('opens the dashboard when %s is pressed in its dialog (R12.6)', async (key) => {
     const { user, sent } = await congratulate();
     await waitFor(() => expect(document.activeElement).toBe(button('Continue to Dashboard')));
     await user.keyboard(key);
@@ -127,7 +136,7 @@ describe('Signed contract', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('saves its copy from the dialog (R12.8)', async () => {
+  it('can be downloaded from the dialog (R12.8)', async () => {
     const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => {});
     const { dialog, documentWriter, sent, user } = await congratulate();
     await user.click(within(dialog).getByRole('button', { name: SIGNED_COPY.labels.download }));
@@ -137,14 +146,14 @@ describe('Signed contract', () => {
     expect(sent.at(-1)).toEqual({ type: 'contract.copyDownloaded' });
   });
 
-  it('is read-only later, with its terms, copy and way on (R12.1, R12.8, R18.3)', async () => {
+  it('is read-only later, with terms, a copy and Continue (R12.1, R12.8, R18.3)', async () => {
     const { journey, sent, user } = await congratulate();
     journey.send({ type: 'contract.dashboardOpened' });
     journey.send(BACK);
     const controls = ['checkbox', 'textbox', 'dialog'].flatMap((role) => textsByRole(role));
     expect(controls).toEqual([]);
     const sentences = ['You signed your contract on November 21, 2026.', CONTRACT.signed, SIGNED_COPY.labels.download];
-    expect(shownOf([...sentences, CONTRACT.cancel])).toEqual(sentences);
+    expect(visibleSentences([...sentences, CONTRACT.cancel])).toEqual(sentences);
     expect(rowsOf('The offer you chose.')[0]).toEqual(['Term', '6-month offer']);
     await user.click(button(CONTRACT.continue));
     expect(sent.at(-1)).toEqual({ type: 'contract.dashboardOpened' });

@@ -1,14 +1,14 @@
-import { walkOnce } from '#test/e2e/support/oneJourney.ts';
+import { walkFullJourney } from '#test/e2e/support/fullJourney.ts';
 import { expect, GUEST, test, visit, visitAs } from '#test/e2e/support/test.ts';
 
 const JOURNEYS = Number(process.env.SOAK_JOURNEYS ?? 100);
-/** By then the page has loaded and compiled everything it needs. */
-const SETTLED_AFTER = Math.min(20, JOURNEYS / 2);
+/** Enough journeys to load and compile all code. */
+const WARM_UP_JOURNEYS = Math.min(20, JOURNEYS / 2);
 const MAX_GROWTH_BYTES = 2_000_000;
-/** Objects with finalizers are freed only by the collection after the one that finds them. */
+/** Objects with finalizers are freed only by a second collection. */
 const COLLECTIONS = 3;
 
-test('a page keeps nothing of a hundred journeys', async ({ page, context }) => {
+test('a page leaks nothing over a hundred journeys', async ({ page, context }) => {
   const devTools = await context.newCDPSession(page);
   await devTools.send('Performance.enable');
   await visitAs(page, GUEST);
@@ -19,12 +19,12 @@ test('a page keeps nothing of a hundred journeys', async ({ page, context }) => 
     return new Map(metrics.map(({ name, value }) => [name, value]));
   };
   const walk = async (journeys: number) => {
-    for (let journey = 1; journey <= journeys; journey += 1) await walkOnce(page);
+    for (let journey = 1; journey <= journeys; journey += 1) await walkFullJourney(page);
     return measure();
   };
-  const settled = await walk(SETTLED_AFTER);
-  const last = await walk(JOURNEYS - SETTLED_AFTER);
-  const growth = (name: string) => (last.get(name) ?? Number.NaN) - (settled.get(name) ?? Number.NaN);
+  const initial = await walk(WARM_UP_JOURNEYS);
+  const final = await walk(JOURNEYS - WARM_UP_JOURNEYS);
+  const growth = (name: string) => (final.get(name) ?? Number.NaN) - (initial.get(name) ?? Number.NaN);
   const found = {
     nodes: growth('Nodes'),
     listeners: growth('JSEventListeners'),

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import e2e from '#test/e2e/playwright.config.ts';
-import { served } from '#test/e2e/served.ts';
+import { previewServer } from '#test/e2e/previewServer.ts';
 
 const PORT = Number(process.env.SOAK_PORT ?? 4277);
 
@@ -14,5 +14,5 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   projects: [{ name: 'soak' }],
   use: { ...e2e.use, baseURL: `http://localhost:${PORT}`, actionTimeout: 60_000, trace: 'off' },
-  webServer: served('dist', PORT),
+  webServer: previewServer('dist', PORT),
 });

@@ -1,4 +1,4 @@
-/** Unique texts that browser tests type and choose, so that a search finds them wherever they leak. */
+/** Unique values that browser tests enter, so a search finds every place they leak to. */
 export const CANARY = {
   signInPassword: 'heron-4711-Zanzibar',
   patreonEmail: 'ottoline.heronsgate@example.com',

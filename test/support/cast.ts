@@ -1,2 +1,2 @@
-/** Returns a value as the type that a test knows it to have: the only unchecked cast in the tests. */
+/** Casts to a type that only the test can know. Unchecked. */
 export const cast = <Known>(value: unknown): Known => value as Known;

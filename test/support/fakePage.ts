@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Gives each test of the file fake timers and a document that only dispatches events. */
+/** Sets up fake timers and a stub document, which only dispatches events, for every test in the file. */
 export function fakePage(): void {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -5,12 +5,12 @@ import * as loading from '#src/components/pdf/loadPdfViewer.ts';
 import type { PdfViewerProps } from '#src/components/pdf/PdfViewer.tsx';
 import { PDF_TEXT } from '#src/content/components.ts';
 
-let shown: Pick<PdfViewerProps, Finding> | null = null;
+let latestCallbacks: Pick<PdfViewerProps, Callback> | null = null;
 
-/** Replaces the viewer, whose PDF library cannot run in jsdom; a test reports its findings. */
+/** Stands in for the real viewer, because its PDF library can't run in jsdom. */
 function PdfViewer({ box, label, source, ...callbacks }: PdfViewerProps) {
   useLayoutEffect(() => {
-    shown = callbacks;
+    latestCallbacks = callbacks;
   });
   return (
     <div ref={box} role="region" aria-label={label} tabIndex={-1}>
@@ -19,19 +19,19 @@ function PdfViewer({ box, label, source, ...callbacks }: PdfViewerProps) {
   );
 }
 
-/** Shows the fake viewer instead of the real one until the mocks are restored. */
+/** Replaces the real viewer with a fake until mocks are restored. */
 export function showFakePdfViewer() {
   return vi.spyOn(loading, 'loadPdfViewer').mockResolvedValue(PdfViewer);
 }
 
-/** Loads the picture of page one, after which the viewer loads. */
-export function pictureComes(): void {
+/** Fires the load event of the first-page picture, after which the viewer loads. */
+export function loadPagePicture(): void {
   for (const picture of screen.queryAllByAltText(PDF_TEXT.picture)) fireEvent.load(picture);
 }
 
-type Finding = 'onLoaded' | 'onFailed' | 'onScrolledToEnd';
+type Callback = 'onLoaded' | 'onFailed' | 'onScrolledToEnd';
 
-/** Makes the shown viewer report a finding. */
-export function pdfViewerReports(finding: Finding): void {
-  act(() => shown?.[finding]?.());
+/** Calls one of the callbacks that the screen passed to the fake viewer. */
+export function triggerPdfViewer(callback: Callback): void {
+  act(() => latestCallbacks?.[callback]?.());
 }

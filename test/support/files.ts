@@ -1,31 +1,31 @@
-// Small files as creators choose them, without anybody's data.
+// Small sample files without personal data.
 import { strToU8, zipSync } from 'fflate';
-import { dynamicForm, padded, pdfOf, pdfWithoutPages, wordsOf } from './pdfs.ts';
+import { buildPdf, dynamicForm, padTo, pdfWithoutPages, textStream } from './pdfs.ts';
 
 /** A one-page PDF, padded to a size. */
 export function pdfFile(words = 'Good page', sizeBytes = 0): Buffer {
-  return padded(pdfOf({ 4: wordsOf(words) }), sizeBytes);
+  return padTo(buildPdf({ 4: textStream(words) }), sizeBytes);
 }
 
-const whole = pdfFile();
+const VALID_PDF = pdfFile();
 
-/** PDFs that can be shown, although some look unusual. */
+/** PDFs that can be displayed, even if malformed. */
 export const READABLE_PDFS = {
-  'a document': whole,
-  'a document after 1,000 other bytes': Buffer.concat([Buffer.alloc(1000, 'x'), whole]),
-  'a document with a wrong index': withWrongIndex(whole),
+  'a regular PDF': VALID_PDF,
+  'a PDF that starts after 1,000 other bytes': Buffer.concat([Buffer.alloc(1000, 'x'), VALID_PDF]),
+  'a PDF with a wrong xref offset': withWrongXrefOffset(VALID_PDF),
 } as const;
 
-/** PDFs that nobody could read later, by their fault. */
-export const FAULTY_PDFS = {
+/** PDFs that can't be displayed, keyed by the fault that their inspection finds. */
+export const UNREADABLE_PDFS = {
   dynamicForm: dynamicForm(),
   pagelessPdf: pdfWithoutPages(),
-  brokenPdf: whole.subarray(0, 300),
-  portfolio: pdfOf({ 4: wordsOf('For the best experience, open this PDF portfolio in Acrobat X') }),
+  brokenPdf: VALID_PDF.subarray(0, 300),
+  portfolio: buildPdf({ 4: textStream('For the best experience, open this PDF portfolio in Acrobat X') }),
 } as const;
 
-/** Moves the index of a PDF away from where the file says it is. */
-export function withWrongIndex(pdf: Buffer): Buffer {
+/** Makes a PDF give the wrong offset for its cross-reference table. */
+export function withWrongXrefOffset(pdf: Buffer): Buffer {
   return Buffer.from(pdf.toString('latin1').replaceAll(/(?<=startxref\s+)\d+/g, '7'), 'latin1');
 }
 
@@ -38,49 +38,49 @@ const JPEG = Buffer.from(
   'base64',
 );
 
-/** A picture of one pixel, padded to a size. */
-export const pngFile = (sizeBytes = 0) => padded(PNG, sizeBytes);
-export const jpegFile = (sizeBytes = 0) => padded(JPEG, sizeBytes);
+/** A one-pixel image, padded to a size. */
+export const pngFile = (sizeBytes = 0) => padTo(PNG, sizeBytes);
+export const jpegFile = (sizeBytes = 0) => padTo(JPEG, sizeBytes);
 
-/** A picture with a valid signature that browsers can't decode. */
+/** An image with a valid signature that browsers can't decode. */
 export const BROKEN_JPEG = Buffer.concat([JPEG.subarray(0, 20), Buffer.alloc(400, 7)]);
 
 const ascii = (words: string) => Buffer.from(words, 'latin1');
-const zipped = (...names: string[]) =>
+const zipOf = (...names: string[]) =>
   Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, strToU8(`<x>${name}</x>`)]))));
-const typedZip = (type: string) => Buffer.from(zipSync({ mimetype: [strToU8(type), { level: 0 }] }));
+const zipOfType = (type: string) => Buffer.from(zipSync({ mimetype: [strToU8(type), { level: 0 }] }));
 const heif = (brand: string, ...others: string[]) =>
   Buffer.concat([ascii(`\0\0\0\x18ftyp${brand}\0\0\0\0${others.join('')}`), Buffer.alloc(500)]);
 const HTML = '<!DOCTYPE html>\n<html><title>Sign in</title></html>';
 const MAIL = 'Subject: Your return\r\nMessage-ID: <1@example.com>\r\nMIME-Version: 1.0\r\n\r\nAttached.';
 
-/** Files that no field accepts, with their kind. */
-export const OTHER_FILES = [
-  ['a photo of an iPhone', heif('heic', 'mif1', 'heic'), 'heic'],
-  ['an AVIF picture', heif('avif', 'avif', 'mif1'), 'avif'],
-  ['an AVIF picture by the name of its family', heif('mif1', 'mif1', 'avif'), 'avif'],
-  ['a film', heif('qt  ', 'qt  '), 'media'],
-  ['a WebP picture', ascii('RIFF\x24\0\0\0WEBPVP8 '), 'webp'],
-  ['an SVG drawing', ascii('<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg'],
-  ['a Word document', zipped('[Content_Types].xml', '_rels/.rels', 'word/document.xml'), 'word'],
-  ['an Excel spreadsheet', zipped('[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml'), 'excel'],
-  ['an old Word document', ascii('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0'), 'office'],
-  ['an OpenDocument text', typedZip('application/vnd.oasis.opendocument.text'), 'openDocument'],
-  ['a Pages document', zipped('Index/Document.iwa', 'preview.jpg'), 'iWork'],
+/** Files that no field accepts: the name in test titles, the bytes and the detected content. */
+export const UNSUPPORTED_FILES = [
+  ['an iPhone photo', heif('heic', 'mif1', 'heic'), 'heic'],
+  ['an AVIF image', heif('avif', 'avif', 'mif1'), 'avif'],
+  ['an AVIF image with a generic major brand', heif('mif1', 'mif1', 'avif'), 'avif'],
+  ['a QuickTime movie', heif('qt  ', 'qt  '), 'media'],
+  ['a WebP image', ascii('RIFF\x24\0\0\0WEBPVP8 '), 'webp'],
+  ['an SVG image', ascii('<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg'],
+  ['a Word document', zipOf('[Content_Types].xml', '_rels/.rels', 'word/document.xml'), 'word'],
+  ['an Excel spreadsheet', zipOf('[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml'), 'excel'],
+  ['a legacy Word document', ascii('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0'), 'office'],
+  ['an OpenDocument text file', zipOfType('application/vnd.oasis.opendocument.text'), 'openDocument'],
+  ['a Pages document', zipOf('Index/Document.iwa', 'preview.jpg'), 'iWork'],
   ['an RTF document', ascii('{\\rtf1\\ansi Hello}'), 'rtf'],
-  ['the data of a form', ascii('%FDF-1.2\n%\xe2\xe3'), 'formData'],
+  ['PDF form data', ascii('%FDF-1.2\n%\xe2\xe3'), 'formData'],
   ['a web page', ascii(HTML), 'webPage'],
   ['a web page in UTF-16', Buffer.from(`\ufeff${HTML}`, 'utf16le'), 'webPage'],
   [
-    'a web page saved whole',
+    'a web page saved as MHTML',
     ascii('From: <Saved by Blink>\r\nSnapshot-Content-Location: https://example.com/'),
     'webPage',
   ],
-  ['a zip file', zipped('return.pdf', 'w2.pdf'), 'archive'],
-  ['a shortcut of a Mac', ascii('<?xml version="1.0"?>\n<!DOCTYPE plist>\n<plist><dict><key>URL</key>'), 'shortcut'],
+  ['a zip file', zipOf('return.pdf', 'w2.pdf'), 'archive'],
+  ['a macOS web shortcut', ascii('<?xml version="1.0"?>\n<!DOCTYPE plist>\n<plist><dict><key>URL</key>'), 'shortcut'],
   ['an email', ascii(MAIL), 'email'],
   ['plain text', ascii('Dear Sir or Madam,\n\nenclosed is my return.'), 'text'],
-  ['half of a PDF signature', ascii('%PDF'), 'text'],
-  ['nothing but zeros', Buffer.alloc(4096), 'other'],
-  ['a PDF after 1,020 other bytes', Buffer.concat([Buffer.alloc(1020, '\x01'), whole]), 'other'],
+  ['a partial PDF signature', ascii('%PDF'), 'text'],
+  ['a file of zeros', Buffer.alloc(4096), 'other'],
+  ['a PDF that starts after 1,020 other bytes', Buffer.concat([Buffer.alloc(1020, '\x01'), VALID_PDF]), 'other'],
 ] as const;

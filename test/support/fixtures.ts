@@ -1,10 +1,10 @@
-// The people, businesses and files that the tests share. A test spreads one and changes what it is about.
+// Shared people, businesses and files. Tests spread one and override the fields under test.
 import type { BusinessDetails, Owner } from '#machines/domain/business.ts';
 import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 
-/** Files as the chart knows them; `files.ts` makes their bytes. */
+/** References to files, as the chart keeps them. For actual bytes, see `files.ts`. */
 export const PDF: FileRef = {
   id: 'file-1',
   name: 'signed.pdf',
@@ -20,7 +20,6 @@ export const EIN = '12-3456789';
 export const ADDRESS = '1 Main Street\nSpringfield';
 export const OWNER: Owner = { id: 'owner-1', name: 'Ada Lovelace', percentage: '60', idDocument: PDF };
 
-/** Puts the same file in every document slot. */
 export function inEverySlot<File>(file: File) {
   return Object.fromEntries(DOCUMENT_SLOTS.map((slot) => [slot, file])) as Record<
     (typeof DOCUMENT_SLOTS)[number],
@@ -28,7 +27,7 @@ export function inEverySlot<File>(file: File) {
   >;
 }
 
-/** A business with everything filled in. */
+/** A business with every required field filled in. */
 export const BUSINESS: BusinessDetails = {
   entityType: 'llc',
   legalName: '',
@@ -40,7 +39,7 @@ export const BUSINESS: BusinessDetails = {
   isAuthorized: true,
 };
 
-/** The data of a contract signed for that business. */
+/** A signed copy of that business's contract. */
 export const SIGNED_COPY: SignedContractCopy = {
   documentId: 'CCA-123456',
   signature: OWNER.name,

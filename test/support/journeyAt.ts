@@ -9,16 +9,16 @@ import { createJourneyMachine, type JourneyMachine, type JourneySnapshot } from 
 import { createPersistenceMachine, type ErasedScope } from '#machines/persistence/persistence.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
 
-/** The date of every test journey. */
+/** The date in every test journey, unless overridden. */
 export const TODAY = '2026-11-21';
 
-/** When the fake services issue document numbers and sign contracts. */
+/** When the fake services issue a document number and sign a contract. */
 export const ISSUED_AT = '2026-11-21T09:00:00+00:00';
 export const SIGNED_AT = '2026-11-21T09:40:00+00:00';
 
 type Outcome<Output> = { readonly resolve: Output } | { readonly reject: Error } | 'never';
 
-/** The answers of the fake services; each can also fail or never answer. */
+/** How each fake service responds: with a result, with an error, or never. */
 export type FakeServices = {
   signIn: Outcome<{ user: typeof DEMO_USER | null }>;
   connectPatreon: Outcome<{ isConnected: boolean }>;
@@ -28,7 +28,7 @@ export type FakeServices = {
   erase: Outcome<void>;
 };
 
-const SUCCEEDING: FakeServices = {
+const SUCCEEDING_SERVICES: FakeServices = {
   signIn: { resolve: { user: DEMO_USER } },
   connectPatreon: { resolve: { isConnected: true } },
   connectAccount: { resolve: undefined },
@@ -48,51 +48,51 @@ export type JourneyOptions = {
   readonly isLoadingLate?: boolean;
 };
 
-const USUAL = { session: DEMO_SESSION, today: TODAY, policy: DEFAULT_POLICY, saved: null, savedLoss: null };
+const DEFAULT_INPUT = { session: DEMO_SESSION, today: TODAY, policy: DEFAULT_POLICY, saved: null, savedLoss: null };
 
-/** The surroundings of a running journey: its services, its clock, the scopes it had erased and what it asked for. */
-type World = {
+/** The fakes behind one journey, and a record of how the journey used them. */
+type Fakes = {
   readonly services: FakeServices;
   readonly clock: SimulatedClock;
   readonly erased: ErasedScope[];
-  readonly asked: unknown[];
+  readonly serviceInputs: unknown[];
 };
 
-const worlds = new WeakMap<object, World>();
+const fakesByActor = new WeakMap<object, Fakes>();
 
-/** Finds the world of the journey that invoked a port. */
-function worldOf({ _parent }: AnyActorRef): World {
-  const world = _parent && worlds.get(_parent);
-  if (world === undefined) throw new Error('No test journey invoked this port');
-  return world;
+/** Returns the fakes of the journey that invoked an actor. */
+function fakesOf({ _parent }: AnyActorRef): Fakes {
+  const fakes = _parent && fakesByActor.get(_parent);
+  if (fakes === undefined) throw new Error('No test journey invoked this actor');
+  return fakes;
 }
 
-/** The real machine with fake services; built once, because building it takes longer than most tests. */
+/** The real machine with fake services. Shared, because building it takes longer than most tests. */
 const machine = createJourneyMachine().provide({
   actors: {
-    signIn: fromPromise(({ self, input }) => answer(servicesAsked(self, input).signIn)),
-    connectPatreon: fromPromise(({ self, input }) => answer(servicesAsked(self, input).connectPatreon)),
-    connectAccount: fromPromise(({ self, input }) => answer(servicesAsked(self, input).connectAccount)),
+    signIn: fromPromise(({ self, input }) => promiseOf(recordCall(self, input).signIn)),
+    connectPatreon: fromPromise(({ self, input }) => promiseOf(recordCall(self, input).connectPatreon)),
+    connectAccount: fromPromise(({ self, input }) => promiseOf(recordCall(self, input).connectAccount)),
     issueDocumentNumber: fromPromise(async ({ self }) => ({
-      documentNumber: await answer(worldOf(self).services.issueDocumentNumber),
+      documentNumber: await promiseOf(fakesOf(self).services.issueDocumentNumber),
       issuedAt: ISSUED_AT,
     })),
     signContract: fromPromise(async ({ self, input }) => {
-      await answer(servicesAsked(self, input).signContract);
+      await promiseOf(recordCall(self, input).signContract);
       return { signedAt: SIGNED_AT };
     }),
     persistence: createPersistenceMachine().provide({
       actors: {
         load: fromPromise(() => new Promise(() => {})),
         erase: fromPromise<void, { readonly scope: ErasedScope }>(({ self, input }) => {
-          const { services, erased } = worldOf(self._parent as AnyActorRef);
+          const { services, erased } = fakesOf(self._parent as AnyActorRef);
           erased.push(input.scope);
-          return answer(services.erase);
+          return promiseOf(services.erase);
         }),
       },
     }),
     watchTime: fromCallback<JourneyEvent, WatchTimeInput>(({ input, self, sendBack }) => {
-      const { clock } = worldOf(self);
+      const { clock } = fakesOf(self);
       const startedAt = clock.now();
       const watch = () => {
         sendBack({ type: input.reportAs, elapsedMs: input.fromMs + clock.now() - startedAt });
@@ -108,10 +108,10 @@ const machine = createJourneyMachine().provide({
 export function startJourney(options: JourneyOptions = {}) {
   const clock = new SimulatedClock();
   const { services, ...input } = options;
-  const actor = createActor(machine, { clock, input: { ...USUAL, ...input } });
+  const actor = createActor(machine, { clock, input: { ...DEFAULT_INPUT, ...input } });
   const erased: ErasedScope[] = [];
-  const asked: unknown[] = [];
-  worlds.set(actor, { services: { ...SUCCEEDING, ...services }, clock, erased, asked });
+  const serviceInputs: unknown[] = [];
+  fakesByActor.set(actor, { services: { ...SUCCEEDING_SERVICES, ...services }, clock, erased, serviceInputs });
   const emitted: JourneyEmitted[] = [];
   const toasts: Toast[] = [];
   actor.on('*', (event) => {
@@ -123,15 +123,15 @@ export function startJourney(options: JourneyOptions = {}) {
     actor,
     clock,
     erased,
-    /** The inputs of its calls to services. */
-    asked,
+    /** The inputs of service calls, in order. */
+    serviceInputs,
     emitted,
     toasts,
     send: (event: EventFromLogic<JourneyMachine>) => actor.send(event),
     open: (path: string, hash = '') => actor.send({ type: 'url.opened', path, hash }),
     snapshot: (): JourneySnapshot => actor.getSnapshot(),
     context: () => actor.getSnapshot().context,
-    /** The states of the session, the screen and the countdown. */
+    /** Returns the states of the session, the screen and the countdown. */
     where: () => {
       const { session, screen, countdown } = actor.getSnapshot().value;
       return { session, screen, countdown };
@@ -139,11 +139,11 @@ export function startJourney(options: JourneyOptions = {}) {
     path: () => openPath(actor.getSnapshot()),
     can: (event: JourneyEvent) => actor.getSnapshot().can(event),
     matches: (state: Parameters<JourneySnapshot['matches']>[0]) => actor.getSnapshot().matches(state),
-    /** Lets time pass in small steps, so that timers fire in between. */
+    /** Advances time in small steps, so timers can fire in between. */
     advance: (ms: number) => {
       for (let left = ms; left > 0; left -= ADVANCE_STEP_MS) clock.increment(Math.min(left, ADVANCE_STEP_MS));
     },
-    /** Waits for the answers of the services. */
+    /** Waits for pending service responses. */
     settle: () => new Promise<void>((resolve) => setImmediate(resolve)),
   };
 }
@@ -160,13 +160,14 @@ export function journeyAt(path: string, options: JourneyOptions = {}): TestJourn
 const WATCH_EVERY_MS = 10;
 const ADVANCE_STEP_MS = 10;
 
-function servicesAsked(self: AnyActorRef, input: unknown): FakeServices {
-  const { services, asked } = worldOf(self);
-  asked.push(input);
+/** Records the input of a service call and returns the fake services. */
+function recordCall(self: AnyActorRef, input: unknown): FakeServices {
+  const { services, serviceInputs } = fakesOf(self);
+  serviceInputs.push(input);
   return services;
 }
 
-function answer<Output>(outcome: Outcome<Output>): Promise<Output> {
+function promiseOf<Output>(outcome: Outcome<Output>): Promise<Output> {
   if (outcome === 'never') return new Promise(() => {});
   return 'reject' in outcome ? Promise.reject(outcome.reject) : Promise.resolve(outcome.resolve);
 }

@@ -12,7 +12,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { journeyAt, type JourneyOptions } from './journeyAt.ts';
 
-/** Describes a file by its name, keeps no bytes, and numbers the secrets. */
+/** Derives a file's id and content from its name and type, stores no bytes, and numbers secrets. */
 function fakeInputStore(): InputStore & { readonly secrets: string[] } {
   const secrets: string[] = [];
   return {
@@ -27,7 +27,7 @@ function fakeInputStore(): InputStore & { readonly secrets: string[] } {
   };
 }
 
-/** Records what was requested and writes an empty PDF. */
+/** Records each request and returns an empty PDF. */
 function fakeDocumentWriter(): DocumentWriter & { readonly requested: unknown[] } {
   const requested: unknown[] = [];
   const write = async (copy: unknown) => {
@@ -37,10 +37,10 @@ function fakeDocumentWriter(): DocumentWriter & { readonly requested: unknown[] 
   return { requested, irsFormCopy: write, offerSummary: write, signedCopy: write };
 }
 
-/** The current time on every screen. */
+/** The current time on every rendered screen. */
 export const NOW = '2026-11-21T09:20:00+00:00';
 
-/** The services that a screen uses besides the chart, faked. */
+/** Fakes of the services that screens call directly, without the chart. */
 export function fakeAppServices() {
   return { inputStore: fakeInputStore(), documentWriter: fakeDocumentWriter(), now: () => NOW, openedAddress: null };
 }
@@ -51,14 +51,14 @@ function contentOf(mimeType: string) {
   return mimeType === 'image/jpeg' ? 'jpeg' : 'other';
 }
 
-/** Opens the address of a followed link in the chart. */
+/** Sends the path of each clicked link to the chart. */
 function OpenAddress({ journey }: { readonly journey: ReturnType<typeof journeyAt> }) {
   const location = useLocation();
   useDidUpdate(() => journey.open(location.pathname, location.hash), [location]);
   return null;
 }
 
-/** Renders a screen on a real journey, by default one that opened this path. `sent` lists the events that the screen sends. */
+/** Renders a screen with a real journey, by default one opened at `path`. `sent` collects the events from the screen. */
 export function renderScreen(
   screen: ReactElement,
   path: string,
@@ -81,18 +81,18 @@ export function renderScreen(
       </AppServicesContext>
     </MantineProvider>,
   );
-  // Lets a test choose a file of any type.
+  // Without `applyAccept`, tests can choose files of any type.
   const user = userEvent.setup({ delay: null, applyAccept: false });
-  const acting = {
+  const actions = {
     send: (event: JourneyEvent) => act(() => journey.send(event)),
     open: (to: string, hash = '') => act(() => journey.open(to, hash)),
     advance: (ms: number) => act(() => journey.advance(ms)),
     settle: () => act(() => journey.settle()),
   };
-  return { ...view, journey: { ...journey, ...acting }, ...services, sent, user };
+  return { ...view, journey: { ...journey, ...actions }, ...services, sent, user };
 }
 
-/** Fails on accessibility violations, apart from the rules that need a layout. */
+/** Fails on accessibility violations. Skips rules that need layout or the whole page. */
 export async function expectNoAxeViolations(container: Element): Promise<void> {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

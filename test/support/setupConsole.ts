@@ -14,24 +14,24 @@ for (const method of ['error', 'warn'] as const) {
 
 const matches = (output: Output, { method, text }: Output) => output.method === method && output.text.includes(text);
 
-function settle(): void {
+function checkConsole(): void {
   const outputs = seen.splice(0);
   const declared = expected.splice(0);
   const unexpected = outputs.filter((output) => !declared.some((one) => matches(output, one)));
-  const absent = declared.filter((one) => !outputs.some((output) => matches(output, one)));
-  const complaints = [
+  const missing = declared.filter((one) => !outputs.some((output) => matches(output, one)));
+  const problems = [
     ...unexpected.map(({ method, text }) => `Unexpected console.${method}: ${text}`),
-    ...absent.map(({ method, text }) => `Expected console.${method} with ${text}, none came`),
+    ...missing.map(({ method, text }) => `Missing console.${method} with the text: ${text}`),
   ];
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-afterEach(settle);
-afterAll(settle);
+afterEach(checkConsole);
+afterAll(checkConsole);
 
 /**
- * Declares console output that the running test causes, by a part of its text. Any other `console.error` or
- * `console.warn` fails the test, and so does a declared one that does not come.
+ * Declares console output that the running test must produce, by a substring. Any undeclared `console.error` or
+ * `console.warn` also fails the test.
  */
 export function expectConsole(method: Output['method'], text: string): void {
   expected.push({ method, text });

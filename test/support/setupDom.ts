@@ -10,21 +10,20 @@ declare const jsdom: {
 };
 
 const { virtualConsole, window: page } = jsdom;
-// By default jsdom bypasses the console of the test.
+// By default, jsdom doesn't report its errors through the test's console.
 virtualConsole.removeAllListeners('jsdomError');
 virtualConsole.on('jsdomError', (error) => console.error(error.message));
 
-/** Long enough for a busy machine. */
-const LONGEST_WAIT_MS = 10_000;
-configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
+const BUSY_MACHINE_TIMEOUT_MS = 10_000;
+configure({ asyncUtilTimeout: BUSY_MACHINE_TIMEOUT_MS });
 
-// From version 25 on, Node's own stores hide those of the page.
+// Since version 25, Node's own storage globals shadow those of jsdom.
 for (const name of ['localStorage', 'sessionStorage'] as const)
   Object.defineProperty(globalThis, name, { value: page[name], configurable: true });
 
 const matchingMedia = new Set<string>();
 
-class SilentObserver {
+class StubObserver {
   observe = vi.fn();
   unobserve = vi.fn();
   disconnect = vi.fn();
@@ -46,8 +45,8 @@ function matchMedia(query: string): Partial<MediaQueryList> {
 
 const missingInJsdom = {
   matchMedia,
-  ResizeObserver: SilentObserver,
-  IntersectionObserver: SilentObserver,
+  ResizeObserver: StubObserver,
+  IntersectionObserver: StubObserver,
   scrollTo: () => {},
 };
 
@@ -71,7 +70,7 @@ Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.scrollTo = () => {};
 HTMLCanvasElement.prototype.getContext = () => null;
-// A browser stays on the page when a file is downloaded; jsdom would leave it.
+// A browser stays on the page during a download, but jsdom would navigate.
 window.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[download]') !== null) event.preventDefault();
 });

@@ -14,7 +14,8 @@ export function openPath(snapshot: JourneySnapshot): string | null {
 }
 
 /**
- * Returns the screens that can follow the open one, later ones first. A screen without transitions uses its links (R1.7).
+ * Returns the screens that can follow the open one, later ones first. If it has no transitions, its links count
+ * instead (R1.7).
  */
 export function nextScreens(snapshot: JourneySnapshot): readonly RoutedScreenId[] {
   const open = openScreen(snapshot);

@@ -3,7 +3,7 @@ import { formatFileSize } from '#src/content/format.ts';
 /** Placeholders for values that must not be published. */
 export const HIDDEN_TEXT = {
   number: '(number)',
-  text: (letters: number) => `(text, ${letters} ${letters === 1 ? 'letter' : 'letters'})`,
+  text: (length: number) => `(text, ${length} ${length === 1 ? 'character' : 'characters'})`,
   file: (bytes: number) => `(file, ${formatFileSize(bytes)})`,
-  unknownAddress: '(an address without a screen)',
+  unknownAddress: '(unknown address)',
 } as const;

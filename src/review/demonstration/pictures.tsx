@@ -94,7 +94,7 @@ export function picturePages(
   const root = `<html id="${WITHOUT_SHELL}" data-mantine-color-scheme="light"`;
   const opening = shell.slice(0, shell.indexOf('<head>')).replace('<html', root);
   const page = (markup: string) =>
-    `${opening}<meta charset="utf-8"><title>Picture</title>${links}<div id="root">${withDataStyles(markup)}</div>`;
+    `${opening}<meta charset="utf-8"><title>Screen preview</title>${links}<div id="root">${withDataStyles(markup)}</div>`;
   return [
     [own, [styleSheetOf(pictures.map(({ markup }) => markup).join('')), SMALL_STYLE, FOUND_STYLE].join('\n')],
     ...pictures.map(({ address, markup }) => [address, page(markup)] as const),

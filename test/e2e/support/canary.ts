@@ -1,80 +1,79 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { CANARY } from '#test/support/canaries.ts';
-import { findTraces, recordMessages, type Sought } from './traces.ts';
+import { type LeakSearch, recordMessages, searchPage } from './leaks.ts';
 
 const { address: _lines, ...singleLines } = CANARY;
 const SECRETS: readonly string[] = [...Object.values(singleLines), CANARY.ein.replaceAll('-', '')];
 
 const NAVIGATED = /context was destroyed|Cannot find context/;
 
-/** Who stands beside the pages of a browser and takes down what they ask for, say to the console and tell each other. */
-type Watch = { readonly said: string[]; readonly secrets: Set<string> };
+/** Requests and console messages of a browser context, and the secrets to search for. */
+type Watch = { readonly outputs: string[]; readonly secrets: Set<string> };
 
 const watches = new WeakMap<BrowserContext, Watch>();
 
-/** Watches every page of a browser from now on; to be called before the first of them is loaded. Also seeks these texts. */
-export async function watchTraces(context: BrowserContext, typed: readonly string[] = []): Promise<void> {
-  const { secrets } = watches.get(context) ?? (await beginWatch(context));
-  for (const text of typed) secrets.add(text);
+/** Watches all pages of a browser context for secrets and these extra texts. Call it before the first page loads. */
+export async function watchForLeaks(context: BrowserContext, extraTexts: readonly string[] = []): Promise<void> {
+  const { secrets } = watches.get(context) ?? (await startWatch(context));
+  for (const text of extraTexts) secrets.add(text);
 }
 
-async function beginWatch(context: BrowserContext): Promise<Watch> {
-  const watch: Watch = { said: [], secrets: new Set(SECRETS) };
+async function startWatch(context: BrowserContext): Promise<Watch> {
+  const watch: Watch = { outputs: [], secrets: new Set(SECRETS) };
   watches.set(context, watch);
   context.on('request', (request) => {
-    watch.said.push(`request: ${request.url()} ${request.postData() ?? ''} ${request.headers()['referer'] ?? ''}`);
+    watch.outputs.push(`request: ${request.url()} ${request.postData() ?? ''} ${request.headers()['referer'] ?? ''}`);
   });
-  context.on('console', (message) => watch.said.push(`console: ${message.text()}`));
+  context.on('console', (message) => watch.outputs.push(`console: ${message.text()}`));
   await context.addInitScript(recordMessages);
   return watch;
 }
 
 /**
- * Expects no secret in anything that the pages of this browser have left behind or sent: storages, database, caches,
- * cookies, address, history, title, name, performance entries, requests, console and messages. The page itself may show
- * what was typed, unless told otherwise.
+ * Expects no secret in storage, database, caches, cookies, address, history, title, window name, performance entries,
+ * requests, console or messages. With `inPage`, the page's content and fields are searched too.
  */
-export async function expectNoTraces(
+export async function expectNoLeaks(
   context: BrowserContext,
   options: { readonly inPage?: boolean } = {},
 ): Promise<void> {
   const watch = watches.get(context);
-  if (watch === undefined) throw new Error('Nobody has watched this browser from the start.');
-  expect(await tracesOf(context, watch, options.inPage ?? false)).toEqual([]);
+  if (watch === undefined) throw new Error('Call watchForLeaks before the first page loads.');
+  expect(await collectLeaks(context, watch, options.inPage ?? false)).toEqual([]);
 }
 
-/** Every place in which a secret was found, with that secret. */
-export async function tracesIn(context: BrowserContext): Promise<readonly string[]> {
-  return tracesOf(context, watches.get(context) ?? { said: [], secrets: new Set(SECRETS) }, true);
+/** Lists each secret with the place where it leaked. */
+export async function findLeaks(context: BrowserContext): Promise<readonly string[]> {
+  return collectLeaks(context, watches.get(context) ?? { outputs: [], secrets: new Set(SECRETS) }, true);
 }
 
-async function tracesOf(context: BrowserContext, { said, secrets }: Watch, inPage: boolean): Promise<string[]> {
-  const sought = [...secrets].map((secret) => ({ secret, forms: formsOf(secret) }));
-  const outsidePages = said.flatMap((text) =>
-    sought
-      .filter(({ forms }) => forms.some((form) => text.includes(form)))
+async function collectLeaks(context: BrowserContext, { outputs, secrets }: Watch, inPage: boolean): Promise<string[]> {
+  const encodedSecrets = [...secrets].map((secret) => ({ secret, encodings: encodingsOf(secret) }));
+  const inOutputs = outputs.flatMap((text) =>
+    encodedSecrets
+      .filter(({ encodings }) => encodings.some((encoding) => text.includes(encoding)))
       .map(({ secret }) => `${text.slice(0, text.indexOf(':'))}: ${secret}`),
   );
-  const inside = await Promise.all(context.pages().map((page) => tracesInPage(page, { sought, inPage })));
-  return [...new Set([...outsidePages, ...inside.flat()])].toSorted();
+  const inPages = await Promise.all(context.pages().map((page) => findLeaksInPage(page, { encodedSecrets, inPage })));
+  return [...new Set([...inOutputs, ...inPages.flat()])].toSorted();
 }
 
-/** Looks through a page again where it navigated meanwhile; a closed one has nothing left. */
-async function tracesInPage(page: Page, sought: Sought): Promise<readonly string[]> {
+/** Searches a page, and again if it navigates during the search. A closed page has no leaks. */
+async function findLeaksInPage(page: Page, search: LeakSearch): Promise<readonly string[]> {
   try {
-    return await page.evaluate(findTraces, sought);
+    return await page.evaluate(searchPage, search);
   } catch (error) {
     if (page.isClosed()) return [];
-    if (error instanceof Error && NAVIGATED.test(error.message)) return tracesInPage(page, sought);
+    if (error instanceof Error && NAVIGATED.test(error.message)) return findLeaksInPage(page, search);
     throw error;
   }
 }
 
-/** A secret as it may be written: plain, in an address, and in base64 wherever in a longer text it begins. */
-function formsOf(secret: string): readonly string[] {
+/** Returns a secret in plain text, URL-encoded, and in base64 at each of the three possible offsets. */
+function encodingsOf(secret: string): readonly string[] {
   const inBase64 = [0, 1, 2].map((shift) => {
     const text = Buffer.from(`${' '.repeat(shift)}${secret}`).toString('base64');
-    // The first and the last signs depend on what stands around the secret.
+    // The first and last characters depend on the text around the secret.
     return text.slice(shift === 0 ? 0 : 4, -4);
   });
   return [...new Set([secret, encodeURIComponent(secret), secret.replaceAll(' ', '+'), ...inBase64])];

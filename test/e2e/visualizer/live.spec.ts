@@ -13,21 +13,20 @@ function drawnState(page: Page, id: string) {
   return page.locator(`svg.chart-scene [data-id="${id}"]`).first();
 }
 
-test('the production build says which build shows the product', async ({ page }) => {
+test('the production build names the build that includes the product', async ({ page }) => {
   await page.goto('/visualizer.html');
   await page.getByRole('button', { name: PANEL_WORDS.play, exact: true }).click();
   await expect(page.getByText(PANEL.noProduct)).toBeVisible();
   await expect(page.getByRole('button', { name: PANEL.openProduct })).toHaveCount(0);
 });
 
-test.describe('The build for demonstration', () => {
-  /** It is served next to the production build of every other test. */
+test.describe('the demonstration build', () => {
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] });
 
   test('plays a linked story on the map and in the product', async ({ page, expectNoise }) => {
     expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
     const story = STORIES.find(({ name }) => name === 'Patreon refuses');
-    if (story === undefined) throw new Error('there is no such story');
+    if (story === undefined) throw new Error('The story "Patreon refuses" is missing.');
     await page.goto(`/visualizer.html${storyAddress((await storyCode(story)) ?? '')}`);
     const product = page.frameLocator(`iframe[title="${PRODUCT_FRAME.title}"]`);
     const forward = page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.forward, exact: true });

@@ -14,15 +14,15 @@ const LEE: Reviewer = { name: 'Lee', role: 'legal' };
 const parts = reviewParts(journeyModel());
 const askedOf = (me: Reviewer) => parts.filter((part) => isAssigned(part, { ...blankReview(), me }));
 
-/** Begins a review in this role. */
-async function begin(page: Page, { name, role }: Reviewer, item = '') {
+/** Starts a review as this reviewer. */
+async function startReview(page: Page, { name, role }: Reviewer, item = '') {
   await page.goto(`/visualizer.html#/review${item}`);
   await page.getByLabel(REVIEW.who.name).fill(name);
   await page.getByLabel(REVIEW.who.role).selectOption(role);
   await page.getByRole('button', { name: REVIEW.who.begin }).click();
 }
 
-/** Approves the part that is open, and returns the path of the saved review. */
+/** Approves the open part and returns the path of the saved review. */
 async function approveAndSave(page: Page): Promise<string> {
   await page.getByRole('group', { name: REVIEW.verdict }).getByRole('button').first().click();
   const saving = page.waitForEvent('download');
@@ -30,49 +30,49 @@ async function approveAndSave(page: Page): Promise<string> {
   return (await saving).path();
 }
 
-test('a review survives a reload and moves to another browser', async ({ page, browser, baseURL }) => {
+test('a review survives a reload and opens in another browser', async ({ page, browser, baseURL }) => {
   await page.route(`**${PROOF_ADDRESS}`, (route) => route.fulfill({ json: null }));
-  await begin(page, DANA);
+  await startReview(page, DANA);
   const file = await approveAndSave(page);
   await page.reload();
   await expect(page.getByText(REVIEW.mine(1, askedOf(DANA).length))).toBeVisible();
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await elsewhere.newPage();
+  const otherContext = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await otherContext.newPage();
   await other.route(`**${PROOF_ADDRESS}`, (route) => route.fulfill({ json: null }));
-  await begin(other, LEE);
+  await startReview(other, LEE);
   await other.getByLabel(REVIEW.openLabel).setInputFiles(file);
   await expect(other.getByText(REVIEW.brought([REVIEW.person(DANA)], 1, 0))).toBeVisible();
-  await elsewhere.close();
+  await otherContext.close();
 });
 
-test.describe('in the demonstration, which has pictures', () => {
+test.describe('the demonstration build', () => {
   test.use({ baseURL: process.env['E2E_DEMONSTRATION'] as string });
 
-  test('a changed screen shows its pictures before and after', async ({ page, expectNoise }) => {
+  test('shows pictures of a changed screen before and after', async ({ page, expectNoise }) => {
     expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
     const screen = parts.find(({ id }) => id === 'offers');
-    await begin(page, DANA, '?item=offers');
+    await startReview(page, DANA, '?item=offers');
     const part = page.getByRole('article');
-    const now = part.locator('iframe');
-    // Nothing runs in a picture itself.
-    const shown = () =>
-      now.evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.querySelector('h1')?.innerText);
-    await expect.poll(shown).toBe(OFFERS_TEXT.title);
+    const currentPicture = part.locator('iframe');
+    // The picture runs no scripts, so its document is read from outside.
+    const shownTitle = () =>
+      currentPicture.evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.querySelector('h1')?.innerText);
+    await expect.poll(shownTitle).toBe(OFFERS_TEXT.title);
     const text = readFileSync(await approveAndSave(page), 'utf8');
     expect(text).toContain(OFFERS_TEXT.title);
-    // Judged in another version, and read in a browser that knows nothing of it.
+    // A review of another version, opened in a browser without saved reviews.
     const changed = JSON.parse(text.replace(screen?.hash ?? '', 'another')) as Review;
     const file = { name: 'review.json', mimeType: 'application/json', buffer: Buffer.from(exportReview(changed)) };
     await page.evaluate(() => indexedDB.deleteDatabase('creator-cash-advance-review'));
     await page.reload();
-    await begin(page, DANA, '?item=offers');
+    await startReview(page, DANA, '?item=offers');
     await page.getByLabel(REVIEW.openLabel).setInputFiles(file);
     await expect(page.getByRole('list', { name: REVIEW.changed(1) })).toBeVisible();
     for (const name of [REVIEW.pictureBefore, REVIEW.pictureNow]) {
       const image = part.getByRole('img', { name });
       await expect(image).toHaveAttribute('src', /^blob:/);
       await expect
-        .poll(() => image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth)))
+        .poll(() => image.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth)))
         .toBe(390);
     }
   });

@@ -4,50 +4,50 @@ import { STORYBOARD } from '#src/review/page/words/proof.ts';
 import { SCENE } from '#src/review/page/words/scene.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 
-/** How the picture lies in its window now. */
-async function viewOf(page: Page): Promise<{ readonly x: number; readonly y: number; readonly zoom: number }> {
+/** Returns the map's pan position and zoom. */
+async function viewportOf(page: Page): Promise<{ readonly x: number; readonly y: number; readonly zoom: number }> {
   const transform = await page.locator('svg.chart-scene > g').first().getAttribute('transform');
   const [x = 0, y = 0, zoom = 0] = [...(transform ?? '').matchAll(/-?[\d.]+(?:e-?\d+)?/gu)].map(Number);
   return { x, y, zoom };
 }
 
-test('the map zooms by wheel, moves by mouse and fits again', async ({ page }) => {
+test('the map zooms by wheel, pans by mouse and fits again', async ({ page }) => {
   await page.goto('/visualizer.html');
   await expect(page.locator('svg.chart-scene:not([data-drawing]) [data-id="landing"]').first()).toBeVisible();
-  // A side panel that is loaded later takes some of its width.
+  // The side panel loads late and narrows the map.
   await page.waitForLoadState('networkidle');
   const fit = page.getByRole('button', { name: SCENE.fit });
   await fit.click();
-  const whole = await viewOf(page);
+  const fitted = await viewportOf(page);
   const box = await page.getByRole('application').boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
 
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, -240);
-  await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(whole.zoom);
-  const zoomed = await viewOf(page);
+  await expect.poll(async () => (await viewportOf(page)).zoom).toBeGreaterThan(fitted.zoom);
+  const zoomed = await viewportOf(page);
   await page.mouse.down();
   await page.mouse.move(x - 120, y - 60, { steps: 4 });
   await page.mouse.up();
-  const dragged = await viewOf(page);
+  const dragged = await viewportOf(page);
   expect(dragged.zoom).toBe(zoomed.zoom);
   expect({ x: Math.round(dragged.x - zoomed.x), y: Math.round(dragged.y - zoomed.y) }).toEqual({ x: -120, y: -60 });
 
   await fit.click();
-  await expect.poll(() => viewOf(page)).toEqual(whole);
+  await expect.poll(() => viewportOf(page)).toEqual(fitted);
 });
 
-test('a phone shows every tab whole and begins with the storyboard', async ({ page }) => {
+test('a phone shows every tab in full and opens the storyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/visualizer.html');
   const tabs = page.getByRole('tablist', { name: SHELL.views }).getByRole('tab');
   await expect(tabs).toHaveCount(5);
   for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('tab', { name: VIEW_WORDS.storyboard })).toHaveAttribute('aria-selected', 'true');
-  // The details have a heading of the second level with the same words.
+  // The side panel has a level 2 heading with the same text.
   const heading = page.getByRole('heading', { level: 3, name: 'Sign in', exact: true });
   await expect(heading).toBeInViewport();
-  // A screen opens as a page over the list, which keeps its place.
+  // The details cover the list, which keeps its scroll position.
   await page.getByRole('button', { name: STORYBOARD.select('Sign in'), exact: true }).click();
   await expect(page.getByRole('tabpanel', { name: PANEL_WORDS.details })).toBeInViewport({ ratio: 1 });
   await expect(heading).toBeHidden();

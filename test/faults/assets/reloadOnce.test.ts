@@ -3,10 +3,10 @@ import { RELOAD_COOLDOWN_MS, SETTLE_DEADLINE_MS } from '#machines/constants.ts';
 import { reloadOnce } from '#src/app/CurrentScreen.tsx';
 import { fakeHome } from '#test/services/fakeHome.ts';
 
-/** A page that is offline, or whose storage refuses. */
-function openPage({ isOnline = true, refuses = [] as readonly ('getItem' | 'setItem')[] } = {}) {
+/** Stubs the page's globals; `failing` lists storage methods that throw. */
+function stubPage({ isOnline = true, failing = [] as readonly ('getItem' | 'setItem')[] } = {}) {
   const { sessionStorage } = fakeHome();
-  for (const name of refuses) {
+  for (const name of failing) {
     vi.spyOn(sessionStorage, name).mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -18,9 +18,9 @@ function openPage({ isOnline = true, refuses = [] as readonly ('getItem' | 'setI
   return reload;
 }
 
-const saved = async () => true;
-const unsaved = async () => false;
-const never = () => new Promise<boolean>(() => {});
+const saveSucceeds = async () => true;
+const saveFails = async () => false;
+const saveHangs = () => new Promise<boolean>(() => {});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -30,30 +30,30 @@ afterEach(() => {
 
 describe('A page that is missing a script', () => {
   it('reloads once in ten minutes (R1.6)', async () => {
-    const reload = openPage();
+    const reload = stubPage();
     const reloaded = [];
     for (const passedMs of [0, RELOAD_COOLDOWN_MS - 1, 1, 0]) {
       vi.advanceTimersByTime(passedMs);
-      reloaded.push(await reloadOnce(saved));
+      reloaded.push(await reloadOnce(saveSucceeds));
     }
     expect(reloaded).toEqual([true, false, true, false]);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it.each([
-    ['offline', { isOnline: false }, saved],
-    ['with unsaved input', {}, unsaved],
-    ['when storage refuses reads', { refuses: ['getItem'] as const }, saved],
-    ['when storage refuses writes', { refuses: ['setItem'] as const }, saved],
-  ])('does not reload %s (R15.1)', async (_when, world, settled) => {
-    const reload = openPage(world);
-    expect(await reloadOnce(settled)).toBe(false);
+    ['offline', { isOnline: false }, saveSucceeds],
+    ['with unsaved input', {}, saveFails],
+    ['when storage refuses reads', { failing: ['getItem'] as const }, saveSucceeds],
+    ['when storage refuses writes', { failing: ['setItem'] as const }, saveSucceeds],
+  ])('does not reload %s (R15.1)', async (_condition, options, finishSaving) => {
+    const reload = stubPage(options);
+    expect(await reloadOnce(finishSaving)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('stops waiting after 5 seconds for saving to end (R15.1)', async () => {
-    const reload = openPage();
-    const reloading = reloadOnce(never);
+  it('stops waiting for a save after 5 seconds (R15.1)', async () => {
+    const reload = stubPage();
+    const reloading = reloadOnce(saveHangs);
     await vi.advanceTimersByTimeAsync(SETTLE_DEADLINE_MS);
     expect(await reloading).toBe(false);
     expect(reload).not.toHaveBeenCalled();

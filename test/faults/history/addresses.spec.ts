@@ -1,15 +1,15 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import { NOT_FOUND } from '#src/content/errorPage.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, UNCONNECTED, visitAs } from '#test/e2e/support/test.ts';
-import { storeSession } from '#test/paths/browser/pageSide.ts';
+import { storeSession } from '#test/paths/browser/pageScripts.ts';
 
 const ODD_ADDRESSES = ['//evil.test/offers', '/javascript:alert(1)', '/%E0%A4%A', '/\u202Eoffers'];
-const REQUESTED = [
+const REDIRECTS = [
   ['a guest', GUEST, 'contract', 'signIn', /sign in/i],
   ['a creator without Patreon', UNCONNECTED, 'contract', 'connectPatreon', /connect/i],
 ] as const;
 
-/** Records every heading that the page ever shows. */
+/** Records every h1 that the page shows, even briefly. */
 function recordHeadings(): void {
   const shown: string[] = [];
   Object.assign(globalThis, { headingsShown: shown });
@@ -20,7 +20,7 @@ function recordHeadings(): void {
   new MutationObserver(record).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-for (const [visitor, stored, requested, shown, reason] of REQUESTED) {
+for (const [visitor, stored, requested, shown, reason] of REDIRECTS) {
   test(`The ${requested} address never shows its screen to ${visitor} (R1.2, R1.3, R1.4, R1.5, R2.3)`, async ({
     page,
   }) => {
@@ -34,16 +34,12 @@ for (const [visitor, stored, requested, shown, reason] of REQUESTED) {
   });
 }
 
-test('Unknown and malformed addresses show the page for unknown ones (R1.2)', async ({
-  page,
-  baseURL,
-  expectNoise,
-}) => {
+test('Unknown and malformed addresses show the not-found page (R1.2)', async ({ page, baseURL, expectNoise }) => {
   expectNoise(/could not be decoded/);
   await visitAs(page, CONNECTED);
   for (const address of ODD_ADDRESSES) {
-    const answer = await page.goto(`${baseURL}${address}`);
-    expect(answer?.status(), address).toBe(404);
+    const response = await page.goto(`${baseURL}${address}`);
+    expect(response?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: NOT_FOUND.title })).toBeFocused();
     expect(page.url()).toBe(new URL(`${baseURL}${address}`).href);
   }
@@ -51,13 +47,13 @@ test('Unknown and malformed addresses show the page for unknown ones (R1.2)', as
   await expectScreen(page, 'landing');
 });
 
-test('The address of a section focuses it, with and without reduced motion (R3.6)', async ({ page }) => {
+test('A section address focuses the section, with or without reduced motion (R3.6)', async ({ page }) => {
   for (const [anchor, reducedMotion] of [
     ['application-form', 'no-preference'],
     ['faq', 'reduce'],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
-    // Another query reloads the page.
+    // A different query string forces a page load.
     await page.goto(`${ROUTES.landing.path}?to=${anchor}#${anchor}`);
     const section = page.locator(`#${anchor}`);
     await expect(section).toBeFocused();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, LOADING_MS);
 
 describe('The business form', () => {
-  it('stays open when Enter is pressed in each field (R9.3, R9.8)', async () => {
+  it('stays open when Enter is pressed in any field (R9.3, R9.8)', async () => {
     const { journey, user } = renderApp(ROUTES.entityDetails.path);
     const fields = await screen.findAllByRole<HTMLInputElement>('textbox');
     expect(fields.length).toBeGreaterThanOrEqual(4);
@@ -28,7 +28,7 @@ describe('A form with a password', () => {
   it.each([
     ['sign-in', ROUTES.signIn.path, GUEST_SESSION, 'Password'],
     ['Patreon', ROUTES.connectPatreon.path, UNCONNECTED_SESSION, 'Patreon Password'],
-  ])('is never sent in the address by the browser itself: %s (R4.1, R5.2)', async (_name, path, session, label) => {
+  ])('submits its fields by POST, not in the address: %s (R4.1, R5.2)', async (_name, path, session, label) => {
     renderApp(path, { session });
     const field = await screen.findByLabelText<HTMLInputElement>(label);
     expect(field.form?.method).toBe('post');

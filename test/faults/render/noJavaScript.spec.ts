@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
 
-const NEEDED = 'Creator Cash Advance needs JavaScript. Turn it on in this browser and reload the page.';
-const noteOf = (page: Page) => page.locator('noscript p').filter({ hasText: NEEDED });
+const NOTE = 'Creator Cash Advance needs JavaScript. Turn it on in this browser and reload the page.';
+const noteOf = (page: Page) => page.locator('noscript p').filter({ hasText: NOTE });
 
 test.use({ javaScriptEnabled: false });
 
-test('A page without JavaScript asks for it and takes no input (R1.5)', async ({ page }) => {
+test('A page without JavaScript asks for it and has no fields (R1.5)', async ({ page }) => {
   for (const address of [ROUTES.signIn.path, ROUTES.contract.path, '/no-such-page']) {
     await page.goto(address);
     await expect(noteOf(page), address).toBeInViewport();

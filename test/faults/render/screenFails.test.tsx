@@ -14,10 +14,9 @@ import { ADDRESS, EIN, OWNER } from '#test/support/fixtures.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { expectConsole } from '#test/support/setupConsole.ts';
 
-const PERSONAL = [EIN, OWNER.name, ADDRESS, 'hunter2', DEMO_EMAIL];
-const WORKING = ['dashboard', 'selectPlatform', 'entityDetails'] as const;
+const PERSONAL_DATA = [EIN, OWNER.name, ADDRESS, 'hunter2', DEMO_EMAIL];
+const STUBBED_SCREENS = ['dashboard', 'selectPlatform', 'entityDetails'] as const;
 
-/** Replaces a screen with a simple one. */
 async function replaceScreen(id: ScreenId, Screen: () => React.JSX.Element): Promise<void> {
   vi.spyOn(SCREENS, id).mockResolvedValue(Screen);
   await preloadScreen(id);
@@ -26,18 +25,18 @@ async function replaceScreen(id: ScreenId, Screen: () => React.JSX.Element): Pro
 async function breakScreen(id: ScreenId): Promise<void> {
   expectConsole('error', 'The above error occurred in the <Broken> component');
   await replaceScreen(id, function Broken() {
-    throw new Error(PERSONAL.join(' '));
+    throw new Error(PERSONAL_DATA.join(' '));
   });
 }
 
 beforeEach(async () => {
-  for (const id of WORKING) await replaceScreen(id, () => <h1 tabIndex={-1}>{`The screen ${id}`}</h1>);
+  for (const id of STUBBED_SCREENS) await replaceScreen(id, () => <h1 tabIndex={-1}>{`The screen ${id}`}</h1>);
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
   notifications.clean();
-  for (const id of [...WORKING, 'offers'] as const) await preloadScreen(id);
+  for (const id of [...STUBBED_SCREENS, 'offers'] as const) await preloadScreen(id);
 }, 60_000);
 
 describe('A screen that fails to render', () => {
@@ -49,7 +48,7 @@ describe('A screen that fails to render', () => {
     expect(document.title).toBe(`${ERROR_PAGE.title} · Creator Cash Advance`);
     expect(screen.getByRole('link', { name: ERROR_PAGE.home }).getAttribute('href')).toBe(ROUTES.landing.path);
     expect(screen.getByRole('button', { name: ERROR_PAGE.reload }).matches(':disabled')).toBe(false);
-    expect(PERSONAL.filter((text) => document.body.textContent.includes(text))).toEqual([]);
+    expect(PERSONAL_DATA.filter((text) => document.body.textContent.includes(text))).toEqual([]);
     await expectNoAxeViolations(container);
     expect(viewSession(journey.snapshot())).toEqual(DEMO_SESSION);
     send({ type: 'url.opened', path: ROUTES.dashboard.path, hash: '' });
@@ -60,20 +59,20 @@ describe('A screen that fails to render', () => {
 describe('A screen', () => {
   it('stays usable when the celebration fails to render (R12.5)', async () => {
     const create = vi.spyOn(confetti, 'create').mockImplementation(() => {
-      throw new DOMException('The canvas gives no context.', 'InvalidStateError');
+      throw new DOMException('The canvas has no context.', 'InvalidStateError');
     });
-    const goOn = vi.fn<() => void>();
+    const onContinue = vi.fn<() => void>();
     render(
       <>
         <Confetti pieces={500} />
-        <button type="button" onClick={goOn}>
+        <button type="button" onClick={onContinue}>
           Continue to Dashboard
         </button>
       </>,
     );
     await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(1));
     act(() => screen.getByRole('button', { name: 'Continue to Dashboard' }).click());
-    expect(goOn).toHaveBeenCalledTimes(1);
+    expect(onContinue).toHaveBeenCalledTimes(1);
   });
 
   it('announces messages that fail to render (R1.6, R14.1)', async () => {
@@ -84,8 +83,8 @@ describe('A screen', () => {
     const { send, settle } = renderApp(ROUTES.selectPlatform.path);
     await settle();
     send({ type: 'platform.chosen', platform: 'substack' });
-    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said.join(' ')).toContain('Substack Not Available');
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced.join(' ')).toContain('Substack Not Available');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The screen selectPlatform');
   });
 });

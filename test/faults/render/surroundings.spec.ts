@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
-import { sidewaysScroll, wordsCutOff } from '#test/e2e/support/accessible.ts';
-import { fillBusiness, openScreen, pdfNamed, signAndSubmit } from '#test/e2e/support/placeSteps.ts';
+import { horizontalOverflow, clippedTexts } from '#test/e2e/support/accessible.ts';
+import { fillBusiness, openScreen, pdfNamed, signAndSubmit } from '#test/e2e/support/steps.ts';
 import { CONNECTED, expect, test, visit, visitAs } from '#test/e2e/support/test.ts';
 
 const LONG_NAME = 'Quillfeather'.repeat(20);
-/** The features that browsers offer on https only. */
+/** Features that browsers offer only on HTTPS. */
 const SECURE_ONLY = [
   ['Crypto', 'randomUUID'],
   ['Crypto', 'subtle'],
@@ -17,8 +17,8 @@ const SECURE_ONLY = [
 
 test.beforeEach(({ page }) => visitAs(page, CONNECTED));
 
-/** Spaces text as wide as WCAG 1.4.12 asks a page to bear. */
-function spaceText(): void {
+/** Applies the text spacing of WCAG 1.4.12. */
+function applyTextSpacing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -26,21 +26,21 @@ function spaceText(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-async function expectRoomEverywhere(page: Page): Promise<void> {
+async function expectNoOverflow(page: Page): Promise<void> {
   for (const screen of ROUTED_SCREEN_IDS) {
     await openScreen(page, screen);
     await expect
-      .poll(async () => ({ scroll: await sidewaysScroll(page), cutOff: await wordsCutOff(page) }), screen)
+      .poll(async () => ({ scroll: await horizontalOverflow(page), cutOff: await clippedTexts(page) }), screen)
       .toEqual({ scroll: 0, cutOff: [] });
   }
 }
 
-test('Screens zoomed to 400% with wide text fit (R1.8)', async ({ page }) => {
+test('Screens at 400% zoom with wide text spacing fit (R1.8)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, 'landing');
-  await page.evaluate(spaceText);
-  await expectRoomEverywhere(page);
+  await page.evaluate(applyTextSpacing);
+  await expectNoOverflow(page);
 });
 
 test('Screens with large text and very long names fit (R1.8, R9.3, R9.4)', async ({ page, context }) => {
@@ -54,7 +54,7 @@ test('Screens with large text and very long names fit (R1.8, R9.3, R9.4)', async
   await signAndSubmit(page, LONG_NAME);
   await page.clock.resume();
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
-  await expectRoomEverywhere(page);
+  await expectNoOverflow(page);
 });
 
 test('Forced colors keep the selected offer, the slider and the progress visible (R6.1, R7.1, R8.3)', async ({
@@ -80,9 +80,9 @@ test('Forced colors keep the selected offer, the slider and the progress visible
   expect(new Set(colors).size).toBe(2);
 });
 
-test('A contract can be signed without https (R12.5, R12.8, R15.3)', async ({ page }) => {
+test('A contract can be signed without HTTPS (R12.5, R12.8, R15.3)', async ({ page }) => {
   await page.addInitScript((features) => {
-    for (const [home, name] of features) Reflect.deleteProperty(globalThis[home].prototype, name);
+    for (const [owner, name] of features) Reflect.deleteProperty(globalThis[owner].prototype, name);
   }, SECURE_ONLY);
   await page.goto(ROUTES.entityDetails.path);
   await page.getByLabel('Business address').fill('1 Main Street');

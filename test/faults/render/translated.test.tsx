@@ -9,19 +9,19 @@ import { renderApp } from '#test/app/renderApp.tsx';
 type Page = ReturnType<typeof renderApp>;
 type Step = (page: Page) => void;
 
-/** Whole screens take seconds to render on a busy machine. */
+/** Rendering whole screens can take seconds. */
 const TIMEOUT_MS = 60_000;
-const SHOWN = ['landing', 'processing', 'offers', 'entityDetails', 'dashboardEstablished'] as const;
+const SCREENS = ['landing', 'processing', 'offers', 'entityDetails', 'dashboardEstablished'] as const;
 
 beforeAll(async () => {
-  await Promise.all(SHOWN.map(preloadScreen));
+  await Promise.all(SCREENS.map(preloadScreen));
 }, TIMEOUT_MS);
 
-/** Translates the page as browsers do: wraps every text, now and later, in elements that replace it. */
+/** Translates the page as browsers do: replaces current and later text nodes with elements that wrap a copy. */
 function translatePage(): MutationObserver {
-  const translate = (place: Node) => {
-    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = place instanceof Text ? [place] : [];
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = root instanceof Text ? [root] : [];
     while (walker.nextNode() !== null) texts.push(walker.currentNode);
     for (const text of texts) {
       const parent = text.parentElement;
@@ -42,19 +42,19 @@ function translatePage(): MutationObserver {
   return observer;
 }
 
-/** Takes these steps on a screen, and returns what can be read on it after each. */
-async function wordsAfter(id: RoutedScreenId, steps: readonly Step[], isTranslated: boolean) {
+/** Performs steps on a screen and returns its text after each. */
+async function textsAfter(id: RoutedScreenId, steps: readonly Step[], isTranslated: boolean) {
   const page = renderApp(ROUTES[id].path);
   const translation = isTranslated ? translatePage() : null;
-  const words: (string | null)[] = [];
+  const texts: (string | null)[] = [];
   for (const step of steps) {
     step(page);
     await page.settle();
-    words.push(screen.getByRole('main').textContent);
+    texts.push(screen.getByRole('main').textContent);
   }
   translation?.disconnect();
   page.unmount();
-  return words;
+  return texts;
 }
 
 const enter =
@@ -81,7 +81,7 @@ const wait =
     advance(ms);
   };
 
-describe('A page that the browser translates', { timeout: TIMEOUT_MS }, () => {
+describe('A page translated by the browser', { timeout: TIMEOUT_MS }, () => {
   it.each<[RoutedScreenId, Step[]]>([
     ['landing', [slideTo('max'), slideTo('min')]],
     ['processing', [wait(TIMED_SCREEN_MS / 3), wait(TIMED_SCREEN_MS / 3)]],
@@ -96,9 +96,9 @@ describe('A page that the browser translates', { timeout: TIMEOUT_MS }, () => {
       ],
     ],
     ['dashboardEstablished', [wait(COUNTDOWN_DAY_MS), wait(COUNTDOWN_DAY_MS)]],
-  ])('shows current words on %s (R3.8, R6.1, R8.2, R9.9, R13.2)', async (id, steps) => {
-    const original = await wordsAfter(id, steps, false);
+  ])('keeps its text up to date on %s (R3.8, R6.1, R8.2, R9.9, R13.2)', async (id, steps) => {
+    const original = await textsAfter(id, steps, false);
     expect(new Set(original).size).toBeGreaterThan(1);
-    expect(await wordsAfter(id, steps, true)).toEqual(original);
+    expect(await textsAfter(id, steps, true)).toEqual(original);
   });
 });

@@ -15,25 +15,25 @@ import { PDF } from '#test/support/fixtures.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
 import payloads from './payloads.json';
 
-/** Texts that run scripts or change the page where text is taken for markup, an address or a template. */
+/** Texts that are dangerous if the page treats them as markup, a URL or a template. */
 const PAYLOADS: readonly string[] = payloads;
-/** All markup at once, then each payload that only works as a whole text. */
-const TRIED = [PAYLOADS.join(' '), ...PAYLOADS.filter((payload) => !payload.includes('<') || /^\w/.test(payload))];
-const HARMLESS = 'Harmless words';
+/** All payloads in one text, then those that only work on their own. */
+const ATTACKS = [PAYLOADS.join(' '), ...PAYLOADS.filter((payload) => !payload.includes('<') || /^\w/.test(payload))];
+const HARMLESS = 'Harmless text';
 const TIMEOUT_MS = 30_000;
-/** Parts of the page are compiled on their first visit. */
-const FIRST_VISIT = { timeout: 20_000 };
+/** Long, because the first render compiles the lazy parts of the page. */
+const FIRST_RENDER = { timeout: 20_000 };
 
-type Put = (text: string) => unknown;
+type SetText = (text: string) => unknown;
 
-/** The elements of the page with the names of their attributes, which no text may change. */
-function skeleton(): string[] {
+/** Returns the page's elements and attribute names, which no text may change. */
+function pageStructure(): string[] {
   return [...document.querySelectorAll('*')].map(
     (element) => `${element.tagName} ${element.getAttributeNames().join(' ')}`,
   );
 }
 
-function readable(): string {
+function visibleText(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
   return [document.title, document.body.textContent, ...fields].join('\n');
 }
@@ -55,7 +55,7 @@ function Terms() {
 
 async function openSelectPlatform() {
   const page = renderApp(ROUTES.selectPlatform.path);
-  await screen.findByRole('heading', { level: 1 }, FIRST_VISIT);
+  await screen.findByRole('heading', { level: 1 }, FIRST_RENDER);
   return page;
 }
 
@@ -65,8 +65,8 @@ async function openContract() {
   return journey;
 }
 
-/** Types into the business form, and shows it on the contract. */
-function onContract(event: (text: string) => JourneyEvent): () => Promise<Put> {
+/** Enters the text in the business form and shows it on the contract. */
+function setOnContract(event: (text: string) => JourneyEvent): () => Promise<SetText> {
   return async () => {
     const journey = await openContract();
     return (text) => {
@@ -77,33 +77,33 @@ function onContract(event: (text: string) => JourneyEvent): () => Promise<Put> {
   };
 }
 
-async function openMessage(): Promise<Put> {
+async function openMessage(): Promise<SetText> {
   await openSelectPlatform();
   onTestFinished(() => {
     act(() => notifications.clean());
   });
   act(() => void notifications.show({ id: 'one', message: HARMLESS, autoClose: false }));
-  await screen.findByText(HARMLESS, {}, FIRST_VISIT);
+  await screen.findByText(HARMLESS, {}, FIRST_RENDER);
   return (text) => act(() => void notifications.update({ id: 'one', title: text, message: text, 'aria-label': text }));
 }
 
 type Place = {
   readonly place: string;
-  readonly open: () => Promise<Put>;
-  readonly tried?: readonly string[];
+  readonly open: () => Promise<SetText>;
+  readonly attacks?: readonly string[];
 };
 
-/** Every place that a text from outside reaches. */
+/** Every place that shows untrusted text. */
 const PLACES: readonly Place[] = [
   { place: 'a message', open: openMessage },
   {
     place: 'the name of the stored user',
-    // A name has at most 100 letters, so no two payloads at once.
-    tried: PAYLOADS,
+    // Names have at most 100 characters, so each payload is tested separately.
+    attacks: PAYLOADS,
     open: async () => {
       const { send, user } = await openSelectPlatform();
-      await user.click(await screen.findByRole('button', { name: /^Account menu/ }, FIRST_VISIT));
-      await screen.findByRole('menu', { hidden: true }, FIRST_VISIT);
+      await user.click(await screen.findByRole('button', { name: /^Account menu/ }, FIRST_RENDER));
+      await screen.findByRole('menu', { hidden: true }, FIRST_RENDER);
       return (name) => send(signedInAs(JSON.stringify({ email: 'a@b.example', name })));
     },
   },
@@ -117,15 +117,15 @@ const PLACES: readonly Place[] = [
   },
   {
     place: 'the name of an owner',
-    open: onContract((value) => ({ type: 'business.ownerChanged', ownerId: 'owner-1', field: 'name', value })),
+    open: setOnContract((value) => ({ type: 'business.ownerChanged', ownerId: 'owner-1', field: 'name', value })),
   },
   {
     place: 'the business address',
-    open: onContract((value) => ({ type: 'business.fieldChanged', field: 'address', value })),
+    open: setOnContract((value) => ({ type: 'business.fieldChanged', field: 'address', value })),
   },
   {
     place: 'the name of a file',
-    open: onContract((name) => ({ type: 'business.fileChosen', place: 'taxReturn', file: { ...PDF, name } })),
+    open: setOnContract((name) => ({ type: 'business.fileChosen', place: 'taxReturn', file: { ...PDF, name } })),
   },
   {
     place: 'the signature',
@@ -137,18 +137,18 @@ const PLACES: readonly Place[] = [
   },
 ];
 
-describe('Markup from outside', () => {
+describe('Untrusted markup', () => {
   it.each(PLACES)(
-    'adds no element and runs nothing in $place',
-    async ({ open, tried = TRIED }) => {
-      const put = await open();
-      const shownFor = (text: string) => {
-        put(text);
-        return { text, elements: skeleton(), isShown: readable().includes(text) };
+    'adds no element and runs no script in $place',
+    async ({ open, attacks = ATTACKS }) => {
+      const setText = await open();
+      const show = (text: string) => {
+        setText(text);
+        return { text, elements: pageStructure(), isShown: visibleText().includes(text) };
       };
-      const harmless = shownFor(HARMLESS);
+      const harmless = show(HARMLESS);
       expect(harmless.isShown).toBe(true);
-      expect(tried.map(shownFor)).toEqual(tried.map((text) => ({ ...harmless, text })));
+      expect(attacks.map(show)).toEqual(attacks.map((text) => ({ ...harmless, text })));
       expect(globalThis).not.toHaveProperty('__pwned');
     },
     TIMEOUT_MS,

@@ -1,10 +1,10 @@
 import { SIGN_IN_MS } from '#machines/constants.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
-import { fillSignIn } from '#test/e2e/support/placeSteps.ts';
+import { fillSignIn } from '#test/e2e/support/steps.ts';
 import { CONNECTED, expect, expectScreen, GUEST, test, visit, visitAs } from '#test/e2e/support/test.ts';
 
-test('An address with a redirect in it is not followed after sign-in (R1.2, R4.3)', async ({ page, baseURL }) => {
+test('Sign-in ignores redirects in the address (R1.2, R4.3)', async ({ page, baseURL }) => {
   await visitAs(page, GUEST);
   await page.goto(`${ROUTES.signIn.path}?next=//evil.test&returnTo=https://evil.test&redirect=/dashboard#//evil.test`);
   await expectScreen(page, 'signIn');
@@ -15,7 +15,7 @@ test('An address with a redirect in it is not followed after sign-in (R1.2, R4.3
   expect(page.url()).toBe(`${baseURL}${ROUTES.selectPlatform.path}`);
 });
 
-test('Elements that an extension names like ours capture no link (R3.6, R4.1, R9.9)', async ({ page }) => {
+test("An extension's elements with our names break no link (R3.6, R4.1, R9.9)", async ({ page }) => {
   await visitAs(page, CONNECTED);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -40,7 +40,7 @@ test('Elements that an extension names like ours capture no link (R3.6, R4.1, R9
   await expect(page.getByLabel('Employer identification number (EIN)')).toBeFocused();
 });
 
-test('Messages and storage events from other scripts sign nobody in (R1.3, R2.3)', async ({ page }) => {
+test('Messages and storage events from other scripts sign no one in (R1.3, R2.3)', async ({ page }) => {
   await visitAs(page, GUEST);
   await visit(page, 'signIn');
   const email = page.getByRole('textbox', { name: 'Email' });
@@ -57,7 +57,7 @@ test('Messages and storage events from other scripts sign nobody in (R1.3, R2.3)
     }
     for (const key of ['isAuthenticated', 'user', 'isPatreonConnected', null])
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'true', storageArea: localStorage }));
-    // Messages arrive in order.
+    // Messages arrive in order, so this one comes last.
     await new Promise((resolve) => {
       window.addEventListener('message', ({ data }) => data === 'the last' && resolve(null));
       window.postMessage('the last', '*');

@@ -1,9 +1,9 @@
-import { expectNoTraces, tracesIn, watchTraces } from '#test/e2e/support/canary.ts';
+import { expectNoLeaks, findLeaks, watchForLeaks } from '#test/e2e/support/canary.ts';
 import { expect, test } from '#test/e2e/support/test.ts';
 import { CANARY } from '#test/support/canaries.ts';
 
-/** Leaves one secret in every place that a page has, as a careless product would. */
-async function leaveEverywhere({ ein, ownerName, signature, signInPassword, irsForm }: typeof CANARY): Promise<void> {
+/** Leaks secrets in every place that the search covers. */
+async function leakEverywhere({ ein, ownerName, signature, signInPassword, irsForm }: typeof CANARY): Promise<void> {
   localStorage.setItem('one', btoa(` ${ein}`));
   sessionStorage.setItem('two', ein);
   document.cookie = `three=${encodeURIComponent(ein)}`;
@@ -31,16 +31,16 @@ async function leaveEverywhere({ ein, ownerName, signature, signInPassword, irsF
   });
 }
 
-test('The search for secrets finds one in every place', async ({ browser, baseURL }) => {
+test('The secret search finds a leak in every place', async ({ browser, baseURL }) => {
   const context = await browser.newContext();
-  await watchTraces(context);
+  await watchForLeaks(context);
   const page = await context.newPage();
-  // A file of the product that runs no script.
+  // This file runs no scripts.
   await page.goto(`${baseURL}/robots.txt`);
-  await expectNoTraces(context, { inPage: true });
-  await page.evaluate(leaveEverywhere, { ...CANARY });
+  await expectNoLeaks(context, { inPage: true });
+  await page.evaluate(leakEverywhere, { ...CANARY });
   const { ein, ownerName, signature, signInPassword, irsForm } = CANARY;
-  const everywhere = [
+  const expected = [
     `address: ${ownerName}`,
     `cache: ${ein}`,
     `console: ${irsForm}`,
@@ -58,7 +58,7 @@ test('The search for secrets finds one in every place', async ({ browser, baseUR
     `session storage: ${ein}`,
     `title: ${signature}`,
   ];
-  // The browser adds a request to its performance entries in a later task.
-  await expect.poll(() => tracesIn(context)).toEqual(everywhere);
+  // The browser adds performance entries asynchronously.
+  await expect.poll(() => findLeaks(context)).toEqual(expected);
   await context.close();
 });

@@ -14,13 +14,13 @@ import {
   useNewBrowsers,
 } from '#test/services/persistence/browser.ts';
 
-/** One write is refused, or none is made from it on. */
-type Fault = 'the browser refuses it' | 'the page ends at it';
+/** Either one write fails, or that write and all later ones. */
+type Fault = 'the browser refuses it' | 'the page closes';
 
 const TIMEOUT_MS = 120_000;
-const MOST_WRITES = 40;
+const MAX_WRITES = 40;
 
-/** Journeys saved one after the other, which need every kind of write. */
+/** Saving these journeys in order takes every kind of write. */
 const JOURNEYS: readonly SavedJourney[] = [
   typed(),
   typedWithFile(),
@@ -32,24 +32,27 @@ const JOURNEYS: readonly SavedJourney[] = [
 
 useNewBrowsers();
 
-/** Makes the write with this number fail, to a storage or the database; returns how to restore the browser. */
-function failAt(failing: number, fault: Fault, tab: Tab) {
+/**
+ * Makes a write to storage or the database fail, by its number. Returns a function that undoes this and reports whether
+ * the write was reached.
+ */
+function failWriteAt(failing: number, fault: Fault, tab: Tab) {
   let writes = 0;
   const isFailing = () => {
     writes += 1;
-    return fault === 'the page ends at it' ? writes >= failing : writes === failing;
+    return fault === 'the page closes' ? writes >= failing : writes === failing;
   };
   const refuseIn = (store: IDBObjectStore): never => {
-    if (fault === 'the page ends at it') store.transaction.abort();
+    if (fault === 'the page closes') store.transaction.abort();
     return refuse();
   };
   const { put, delete: remove } = IDBObjectStore.prototype;
   const spies = [
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function spy(this: IDBObjectStore, ...given) {
-      return isFailing() ? refuseIn(this) : put.apply(this, given);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function spy(this: IDBObjectStore, ...args) {
+      return isFailing() ? refuseIn(this) : put.apply(this, args);
     }),
-    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function spy(this: IDBObjectStore, ...given) {
-      return isFailing() ? refuseIn(this) : remove.apply(this, given);
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function spy(this: IDBObjectStore, ...args) {
+      return isFailing() ? refuseIn(this) : remove.apply(this, args);
     }),
     ...[tab.localStorage, tab.sessionStorage].map((storage) => {
       const setItem = storage.setItem.bind(storage);
@@ -64,43 +67,43 @@ function failAt(failing: number, fault: Fault, tab: Tab) {
   };
 }
 
-/** A journey as it is restored. */
-const restored = (journey: SavedJourney | null) =>
+/** Returns a journey as it comes back from storage. */
+const roundTrip = (journey: SavedJourney | null) =>
   decodeJourney(JSON.stringify({ email: EMAIL, journey: journey ?? NOTHING_TYPED }))?.journey ?? NOTHING_TYPED;
 
-/** The journey without the files that another one doesn't have; a signed contract names its files forever. */
+/** Returns `journey` without the files missing from `found`. A signed contract always keeps its file names. */
 function withFilesOf(found: SavedJourney | null, journey: SavedJourney | null) {
   const ids = new Set(filesOf({ ...found, signedFor: null }).map(({ id }) => id));
   return journey === null ? null : withoutFiles(journey, ({ id }) => !ids.has(id));
 }
 
 describe('A failed write', () => {
-  it.each(['the browser refuses it', 'the page ends at it'] as const)(
-    'leaves the journey before or after it when %s (R15.1, R15.4)',
+  it.each(['the browser refuses it', 'the page closes'] as const)(
+    'leaves the previous or the new journey when %s (R15.1, R15.4)',
     async (fault) => {
       const tab = newTab();
-      const wrong: unknown[] = [];
+      const unexpected: unknown[] = [];
       let failures = 0;
       let before: SavedJourney | null = null;
       for (const after of JOURNEYS) {
         const chosen = Object.fromEntries(filesOf(after).map(({ id }) => [id, `bytes of ${id}`]));
-        for (let failing = 1, hasFailed = true; hasFailed && failing <= MOST_WRITES; failing += 1) {
+        for (let failing = 1, hasFailed = true; hasFailed && failing <= MAX_WRITES; failing += 1) {
           const page = pageIn(tab, { chosen });
           const { journey, loss } = await page.load();
-          const mayBe = [before, after].map((each) => (loss === 'filesMissing' ? withFilesOf(journey, each) : each));
-          const texts = mayBe.map((each) => JSON.stringify(restored(each)));
-          const mayBeLost = before === null && failing > 1 && loss === 'unreadable';
-          const isRight = texts.includes(JSON.stringify(restored(journey)));
-          if (!isRight || !(loss === null || loss === 'filesMissing' || mayBeLost))
-            wrong.push({ failing, loss, journey });
-          const restore = failAt(failing, fault, tab);
+          const allowed = [before, after].map((each) => (loss === 'filesMissing' ? withFilesOf(journey, each) : each));
+          const texts = allowed.map((each) => JSON.stringify(roundTrip(each)));
+          const canBeLost = before === null && failing > 1 && loss === 'unreadable';
+          const isExpected = texts.includes(JSON.stringify(roundTrip(journey)));
+          if (!isExpected || !(loss === null || loss === 'filesMissing' || canBeLost))
+            unexpected.push({ failing, loss, journey });
+          const restore = failWriteAt(failing, fault, tab);
           await page.write(after).catch(() => {});
           hasFailed = restore();
           if (hasFailed) failures += 1;
         }
         before = after;
       }
-      expect(wrong).toEqual([]);
+      expect(unexpected).toEqual([]);
       expect(failures).toBeGreaterThan(JOURNEYS.length);
       expect((await foundIn(tab)).journey).toEqual(before);
     },

@@ -1,12 +1,12 @@
 import { ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
-import { fillBusiness, walkToContract } from '#test/e2e/support/placeSteps.ts';
-import { recordsIn } from '#test/e2e/support/stored.ts';
+import { fillBusiness, walkToContract } from '#test/e2e/support/steps.ts';
+import { recordsIn } from '#test/e2e/support/savedRecords.ts';
 import { expect, expectScreen, test, visit } from '#test/e2e/support/test.ts';
-import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
+import { flushSaves } from '#test/paths/browser/savedJourney.ts';
 
-test('A journey without storage works in memory and says so once (R15.3)', async ({ page }) => {
-  // As in some private windows, the very mention of a storage is refused.
+test('A journey without storage works in memory and warns once (R15.3)', async ({ page }) => {
+  // Some private windows throw on any access to storage.
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -21,10 +21,10 @@ test('A journey without storage works in memory and says so once (R15.3)', async
   await expect(page.getByText(/^Saved .*until/)).toHaveCount(0);
 });
 
-test('A page whose storage the browser clears becomes the sign-in page (R2.4, R15.2)', async ({ page, context }) => {
+test('A page shows sign-in once the browser clears its storage (R2.4, R15.2)', async ({ page, context }) => {
   await visit(page, 'entityDetails');
   await fillBusiness(page);
-  await savingIsDone(page);
+  await flushSaves(page);
   expect(await recordsIn(page)).toEqual(['file', 'journey']);
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.clearDataForOrigin', {

@@ -6,52 +6,52 @@ import { ROUTES } from '#machines/journey/routes.ts';
 import { decodeJourney, type OwnedJourney, SAVED_FORMAT } from '#machines/persistence/savedFormat.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
 
-/** The same inputs in every run, so that it never fails by chance; the long run asks for more. */
+/** A fixed seed makes runs repeatable; FUZZ_RUNS allows longer ones. */
 const RUNS = {
   seed: Number(process.env['FUZZ_SEED'] ?? 20_261_121),
   numRuns: Number(process.env['FUZZ_RUNS'] ?? 3000),
 };
 const TIMEOUT_MS = 1_800_000;
-const SAMPLED = 600;
-const STARTED = 20;
+const SAMPLE_COUNT = 600;
+const RESTORED_COUNT = 20;
 
-/** A journey of the present format, with everything entered and signed. */
+/** A complete, signed journey in the current format. */
 const example = readFileSync(join(import.meta.dirname, `fixtures/v${SAVED_FORMAT}.json`), 'utf8');
-const whole = JSON.stringify(JSON.parse(example));
-const values = [...whole.matchAll(/(?<=[:[,])(?:"[^"]*"|[\d.]+|true|false|null)(?=[,\]}])/g)];
+const validText = JSON.stringify(JSON.parse(example));
+const values = [...validText.matchAll(/(?<=[:[,])(?:"[^"]*"|[\d.]+|true|false|null)(?=[,\]}])/g)];
 
-const strange = fc.oneof(
+const unexpectedValue = fc.oneof(
   fc.jsonValue({ maxDepth: 1 }),
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.constantFrom(null, true, 0, -1, 1e308, 2 ** 53, '', '\uD800', '\0', '__proto__', [], {}, 'x'.repeat(100_000)),
 );
 
-/** A saved journey with a part cut out, or with another value at one place, and texts that never were one. */
-const spoiled = fc.oneof(
+/** Random text, or a saved journey with a part cut out or one value replaced. */
+const corrupted = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 100 }) },
   {
     weight: 1,
     arbitrary: fc
-      .tuple(fc.nat(whole.length), fc.nat(whole.length))
-      .map(([from, to]) => whole.slice(0, from) + whole.slice(to)),
+      .tuple(fc.nat(validText.length), fc.nat(validText.length))
+      .map(([from, to]) => validText.slice(0, from) + validText.slice(to)),
   },
   {
     weight: 3,
     arbitrary: fc
-      .tuple(fc.constantFrom(...values), strange)
+      .tuple(fc.constantFrom(...values), unexpectedValue)
       .map(([{ 0: value, index }, other]) =>
-        [whole.slice(0, index), JSON.stringify(other), whole.slice(index + value.length)].join(''),
+        [validText.slice(0, index), JSON.stringify(other), validText.slice(index + value.length)].join(''),
       ),
   },
 );
 
 const withChange = (change: object) => {
-  const saved = JSON.parse(whole) as OwnedJourney;
+  const saved = JSON.parse(validText) as OwnedJourney;
   return JSON.stringify({ ...saved, journey: { ...saved.journey, ...change } });
 };
 
 describe('Saved journey', { timeout: TIMEOUT_MS }, () => {
-  it('is restored whole in the present format (R15.1)', () => {
+  it('is restored completely in the current format (R15.1)', () => {
     const saved = decodeJourney(example);
     expect(saved).toEqual(JSON.parse(example));
     const path = ROUTES.dashboardEstablished.path;
@@ -74,17 +74,19 @@ describe('Saved journey', { timeout: TIMEOUT_MS }, () => {
     expect(decodeJourney(withChange(change))).toBeNull();
   });
 
-  it.each(['__proto__', 'constructor', 'prototype'])('never reaches a prototype by the key %s (R15.1)', (key) => {
-    const starts = [...whole.matchAll(/\{(?=")/g)].map(({ index }) => index + 1);
-    const attacks = starts.map((at) => [whole.slice(0, at), `"${key}":{"isAdmin":true},`, whole.slice(at)].join(''));
+  it.each(['__proto__', 'constructor', 'prototype'])('never pollutes a prototype through the key %s (R15.1)', (key) => {
+    const starts = [...validText.matchAll(/\{(?=")/g)].map(({ index }) => index + 1);
+    const attacks = starts.map((at) =>
+      [validText.slice(0, at), `"${key}":{"isAdmin":true},`, validText.slice(at)].join(''),
+    );
     const restored = attacks.map(decodeJourney).filter((saved) => saved !== null);
-    expect(restored).toStrictEqual(restored.map(() => JSON.parse(whole) as OwnedJourney));
+    expect(restored).toStrictEqual(restored.map(() => JSON.parse(validText) as OwnedJourney));
     expect('isAdmin' in {}).toBe(false);
   });
 
-  it('is read from corrupted storage whole or not at all (R15.1)', () => {
+  it('is restored completely or not at all from corrupted storage (R15.1)', () => {
     fc.assert(
-      fc.property(spoiled, (text) => {
+      fc.property(corrupted, (text) => {
         const journey = decodeJourney(text);
         expect(journey === null ? null : decodeJourney(JSON.stringify(journey))).toEqual(journey);
       }),
@@ -92,9 +94,9 @@ describe('Saved journey', { timeout: TIMEOUT_MS }, () => {
     );
   });
 
-  it('never stops the journey that starts from it (R15.1)', () => {
-    const journeys = fc.sample(spoiled, { ...RUNS, numRuns: SAMPLED }).map(decodeJourney);
-    const readable = journeys.filter((journey) => journey !== null).slice(0, STARTED);
+  it('never crashes the chart that restores it (R15.1)', () => {
+    const journeys = fc.sample(corrupted, { ...RUNS, numRuns: SAMPLE_COUNT }).map(decodeJourney);
+    const readable = journeys.filter((journey) => journey !== null).slice(0, RESTORED_COUNT);
     const statuses = readable.map(({ journey: saved }) => {
       const journey = journeyAt(ROUTES.contract.path, { saved });
       for (const { path } of Object.values(ROUTES)) journey.open(path);
@@ -102,6 +104,6 @@ describe('Saved journey', { timeout: TIMEOUT_MS }, () => {
       journey.actor.stop();
       return status;
     });
-    expect(statuses).toEqual(Array.from({ length: STARTED }, () => 'active'));
+    expect(statuses).toEqual(Array.from({ length: RESTORED_COUNT }, () => 'active'));
   });
 });

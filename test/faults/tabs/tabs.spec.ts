@@ -1,24 +1,30 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
-import { fillBusiness, hold } from '#test/e2e/support/placeSteps.ts';
-import { recordsIn } from '#test/e2e/support/stored.ts';
+import { fillBusiness, pauseClock } from '#test/e2e/support/steps.ts';
+import { recordsIn } from '#test/e2e/support/savedRecords.ts';
 import { CONNECTED, expect, expectScreen, test, visit, visitAs } from '#test/e2e/support/test.ts';
-import { savingIsDone } from '#test/paths/browser/savedRecord.ts';
+import { flushSaves } from '#test/paths/browser/savedJourney.ts';
 import { CANARY } from '#test/support/canaries.ts';
 
 const TYPED = [CANARY.ein, CANARY.street, CANARY.ownerName, CANARY.articles];
-const AT_ONCE_MS = 500;
+const MAX_ERASE_MS = 500;
 
-async function openFilled(page: Page): Promise<void> {
+async function openFilledForm(page: Page): Promise<void> {
   await visit(page, 'entityDetails');
   await fillBusiness(page);
-  await savingIsDone(page);
+  await flushSaves(page);
 }
 
-/** Resolves with the computer's time when sign-in is open and nothing typed is left in the tab. */
-function goneAt({ typed, path }: { readonly typed: readonly string[]; readonly path: string }): Promise<number> {
+/** Resolves with the real time at which sign-in is open and nothing typed is left in the tab. */
+function waitUntilErased({
+  typed,
+  path,
+}: {
+  readonly typed: readonly string[];
+  readonly path: string;
+}): Promise<number> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
       const stored = Object.values<string>(sessionStorage);
       const values = [...fields.map(({ value }) => value), ...stored, JSON.stringify(history.state)];
@@ -26,29 +32,29 @@ function goneAt({ typed, path }: { readonly typed: readonly string[]; readonly p
       if (location.pathname === path && !typed.some((text) => shown.includes(text)))
         resolve(__pwClock.builtins.Date.now());
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-    look();
+    new MutationObserver(check).observe(document, { subtree: true, childList: true, attributes: true });
+    check();
   });
 }
 
-test('Signing out in one tab erases the form of another at once (R2.4, R15.2)', async ({ page, context }) => {
+test('Signing out in one tab immediately erases the form in another (R2.4, R15.2)', async ({ page, context }) => {
   await visitAs(page, CONNECTED);
-  await openFilled(page);
+  await openFilledForm(page);
   const other = await context.newPage();
-  await openFilled(other);
+  await openFilledForm(other);
   await other.getByRole('button', { name: /Account menu/ }).click();
   const signOut = other.getByRole('menuitem', { name: 'Sign Out' });
   await expect(signOut).toBeVisible();
   expect(await recordsIn(other)).toEqual(['file', 'file', 'journey', 'journey']);
-  // From here on, no timer runs in either tab.
-  await hold(page);
-  const gone = page.evaluate(goneAt, { typed: TYPED, path: ROUTES.signIn.path });
-  const pressed = await signOut.evaluate((element: HTMLElement) => {
-    const at = __pwClock.builtins.Date.now();
+  // From here on, timers run in neither tab.
+  await pauseClock(page);
+  const erasedAt = page.evaluate(waitUntilErased, { typed: TYPED, path: ROUTES.signIn.path });
+  const clickedAt = await signOut.evaluate((element: HTMLElement) => {
+    const now = __pwClock.builtins.Date.now();
     element.click();
-    return at;
+    return now;
   });
-  expect((await gone) - pressed).toBeLessThanOrEqual(AT_ONCE_MS);
+  expect((await erasedAt) - clickedAt).toBeLessThanOrEqual(MAX_ERASE_MS);
   await expect.poll(() => recordsIn(other)).toEqual([]);
   await page.clock.resume();
   await expectScreen(page, 'signIn');

@@ -28,7 +28,7 @@ describe('A tab', () => {
     expect(Object.keys(journey.snapshot().children)).toEqual(['persistence']);
   });
 
-  it('writes nothing back when another tab signs out and in (R2.1, R2.4)', async () => {
+  it('writes nothing when another tab signs out and back in (R2.1, R2.4)', async () => {
     const { home, localStorage, notify } = fakeHome(SIGNED_IN);
     const { session, part, settle } = openPage(home, { saved: { ...NOTHING_TYPED, business: BUSINESS } });
     await settle();

@@ -10,12 +10,12 @@ const LABEL = 'Operating Agreement';
 const pdf = new File(['%PDF-1.7'], 'agreement.pdf', { type: 'application/pdf' });
 const other = new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' });
 const folder = new File([], 'Taxes');
-const refOf = ({ name }: File): FileRef => ({ ...PDF, id: name, name });
+const refTo = ({ name }: File): FileRef => ({ ...PDF, id: name, name });
 const nextTask = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A field whose files are read when the test says so. */
-function showField(file: FileRef | null = null) {
-  const reading = new Map<string, () => void>();
+/** Renders a field whose files finish loading when the test calls `read`. */
+function renderField(file: FileRef | null = null) {
+  const pendingReads = new Map<string, () => void>();
   const onChoose = vi.fn<(file: FileRef) => void>();
   const onRemove = vi.fn<() => void>();
   const { container, user } = renderComponent(
@@ -25,13 +25,13 @@ function showField(file: FileRef | null = null) {
       file={file}
       refusal={null}
       onOpen={async () => null}
-      onStore={(chosen) => new Promise((resolve) => reading.set(chosen.name, () => resolve(refOf(chosen))))}
+      onStore={(chosen) => new Promise((resolve) => pendingReads.set(chosen.name, () => resolve(refTo(chosen))))}
       onChoose={onChoose}
       onRemove={onRemove}
     />,
   );
   const picker = screen.getByLabelText<HTMLInputElement>(/Operating Agreement$/, { selector: 'input' });
-  const isReading = (name: string) => waitFor(() => expect(reading.has(name)).toBe(true));
+  const waitForRead = (name: string) => waitFor(() => expect(pendingReads.has(name)).toBe(true));
   return {
     container,
     onRemove,
@@ -39,19 +39,19 @@ function showField(file: FileRef | null = null) {
     user,
     choose: async (chosen: File) => {
       await user.upload(picker, chosen);
-      await isReading(chosen.name);
+      await waitForRead(chosen.name);
     },
     read: async (name: string) => {
-      reading.get(name)?.();
-      reading.delete(name);
+      pendingReads.get(name)?.();
+      pendingReads.delete(name);
       await nextTask();
     },
     chosen: () => onChoose.mock.calls.map(([{ name }]) => name),
   };
 }
 
-/** The data of a drop: files and folders, or words. */
-function dropOf(files: readonly File[], kind = 'file') {
+/** Creates the event data for a drop of files, folders or text. */
+function dropData(files: readonly File[], kind = 'file') {
   const items = files.map((file) => ({
     kind,
     type: file.type,
@@ -63,40 +63,40 @@ function dropOf(files: readonly File[], kind = 'file') {
 
 describe('A file field', () => {
   it.each([
-    ['with a changed reading direction', '\u202Egnp.exe.pdf'],
+    ['with a reversed reading direction', '\u202Egnp.exe.pdf'],
     ['with markup', '<img src=x onerror=alert(1)>.pdf'],
-  ])('isolates a file name %s (R10.4)', (_what, name) => {
-    const { container } = showField({ ...refOf(pdf), name });
+  ])('isolates a file name %s (R10.4)', (_kind, name) => {
+    const { container } = renderField({ ...refTo(pdf), name });
     const isolated = Array.from(container.querySelectorAll('bdi'), ({ textContent }) => textContent);
     expect(isolated).toEqual([name]);
     expect(container.querySelector('img')).toBeNull();
   });
 
   it.each([
-    ['a folder', dropOf([folder]), DROP_PROBLEMS.folder],
-    ['two files', dropOf([pdf, other]), DROP_PROBLEMS.several],
-    ['words or a link', dropOf([pdf], 'string'), DROP_PROBLEMS.noFile],
-  ])('refuses a drop of %s with what to do (R9.5, R20.5)', async (_what, transfer, sentence) => {
-    const { chosen, picker } = showField();
+    ['a folder', dropData([folder]), DROP_PROBLEMS.folder],
+    ['two files', dropData([pdf, other]), DROP_PROBLEMS.several],
+    ['text or a link', dropData([pdf], 'string'), DROP_PROBLEMS.noFile],
+  ])('explains why it rejects a drop of %s (R9.5, R20.5)', async (_content, transfer, problem) => {
+    const { chosen, picker } = renderField();
     const drop = createEvent.drop(picker, transfer);
     fireEvent(picker, drop);
-    const said = await screen.findByText(sentence);
-    expect(said.closest('[aria-live]')).not.toBeNull();
+    const message = await screen.findByText(problem);
+    expect(message.closest('[aria-live]')).not.toBeNull();
     await nextTask();
     expect(drop.defaultPrevented).toBe(true);
     expect(chosen()).toEqual([]);
   });
 
-  it.each(['drop', 'dragOver'] as const)('keeps the page open on a %s outside it (R15.1)', (name) => {
-    const { chosen } = showField();
-    const event = createEvent[name](document.body, dropOf([pdf]));
+  it.each(['drop', 'dragOver'] as const)('keeps the page open on a %s outside the field (R15.1)', (name) => {
+    const { chosen } = renderField();
+    const event = createEvent[name](document.body, dropData([pdf]));
     fireEvent(document.body, event);
     expect(event.defaultPrevented).toBe(true);
     expect(chosen()).toEqual([]);
   });
 
-  it('keeps the last choice in any reading order (R10.4)', async () => {
-    const { chosen, choose, read } = showField();
+  it('keeps the last choice when an earlier file loads later (R10.4)', async () => {
+    const { chosen, choose, read } = renderField();
     await choose(pdf);
     await choose(other);
     await read(other.name);
@@ -104,8 +104,8 @@ describe('A file field', () => {
     expect(chosen()).toEqual([other.name]);
   });
 
-  it('stays empty when its file is removed while another is read (R10.4)', async () => {
-    const { chosen, onRemove, user, choose, read } = showField(refOf(pdf));
+  it('stays empty when its file is removed while another loads (R10.4)', async () => {
+    const { chosen, onRemove, user, choose, read } = renderField(refTo(pdf));
     await choose(other);
     const group = screen.getByRole('group', { name: /Operating Agreement/ });
     await user.click(within(group).getByRole('button', { name: /^Remove/ }));
@@ -114,8 +114,8 @@ describe('A file field', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('takes the same file again after it was corrected (R10.4)', async () => {
-    const { chosen, picker, choose, read } = showField();
+  it('accepts the same file again after a correction (R10.4)', async () => {
+    const { chosen, picker, choose, read } = renderField();
     for (let turn = 0; turn < 2; turn += 1) {
       await choose(pdf);
       await read(pdf.name);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FAULTY_PDFS, pdfFile, READABLE_PDFS } from '#test/support/files.ts';
+import { pdfFile, READABLE_PDFS, UNREADABLE_PDFS } from '#test/support/files.ts';
 import { certifiedPdf, encryptedPdf } from '#test/support/pdfs.ts';
 
 const LIBRARY = '#src/components/pdf/pdfLibrary.ts';
 let inspect: (bytes: Buffer) => Promise<string>;
 
-/** Node has no module workers: the library runs in this thread. */
+/** Node has no module workers, so the library runs in this thread. */
 beforeAll(async () => {
   const { openPdf } = await import('#src/documents/openPdf.ts');
-  // Opening a PDF adds the built-ins that Node 20 doesn't have.
+  // Opening a PDF installs polyfills that Node 20 needs.
   await openPdf(pdfFile()).promise;
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   vi.doMock('react-pdf', () => ({ pdfjs }));
@@ -31,20 +31,20 @@ describe('Inspection of a chosen PDF', () => {
   });
 
   it.each<readonly [string, Buffer, string]>([
-    ...Object.entries(FAULTY_PDFS).map(([fault, bytes]) => [fault, bytes, fault] as const),
-    ['the printed page of a dynamic form', pdfFile('If this message is not eventually replaced'), 'dynamicForm'],
+    ...Object.entries(UNREADABLE_PDFS).map(([fault, bytes]) => [fault, bytes, fault] as const),
+    ['the placeholder page of a dynamic form', pdfFile('If this message is not eventually replaced'), 'dynamicForm'],
   ])('refuses %s (R20.5)', async (_name, bytes, fault) => {
     expect(await inspect(bytes)).toBe(fault);
   });
 
   it.each([
     [
-      'that a password opens',
+      'that needs a password',
       'lockedPdf',
       () => encryptedPdf({ userPassword: 'unknown', ownerPassword: 'unknown too' }),
     ],
-    ['that a certificate opens', 'lockedPdf', certifiedPdf],
-    ['that a password only protects from changes', 'pdf', () => encryptedPdf({ ownerPassword: 'unknown' })],
+    ['that needs a certificate', 'lockedPdf', certifiedPdf],
+    ['that needs a password only for changes', 'pdf', () => encryptedPdf({ ownerPassword: 'unknown' })],
   ])('reports a PDF %s as %s (R20.5)', async (_name, expected, make) => {
     expect(await inspect(await make())).toBe(expected);
   });

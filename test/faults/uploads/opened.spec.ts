@@ -3,22 +3,22 @@ import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { DROP_PROBLEMS, FILE_WORDS, refusalWords } from '#src/content/files.ts';
 import { CONNECTED, expect, pathOf, test, visitAs } from '#test/e2e/support/test.ts';
-import { BROKEN_JPEG, FAULTY_PDFS, jpegFile, pdfFile, pngFile } from '#test/support/files.ts';
+import { BROKEN_JPEG, jpegFile, pdfFile, pngFile, UNREADABLE_PDFS } from '#test/support/files.ts';
 
-const HELD = new Date('2026-11-21T10:00:00-05:00');
-/** A file takes as long as the machine needs: the deadline never comes, because the page's clock is held. */
-const OPENED = { timeout: 60_000 };
+const PAUSED_AT = new Date('2026-11-21T10:00:00-05:00');
+/** Opening a file can be slow. The product's own deadline can't expire, because the page's clock is paused. */
+const FILE_TIMEOUT = { timeout: 60_000 };
 
 const taxReturn = (page: Page) => page.getByRole('group', { name: /tax return$/ });
 const ownerId = (page: Page) => page.getByRole('group', { name: 'Owner 1 ID document' });
 
-/** Chooses a file whose name and type say nothing about its content. */
+/** Chooses a file without a meaningful name or type. */
 const choose = (field: Locator, name: string, buffer: Buffer) =>
   field.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
-async function expectTaken(field: Locator, name: string, bytes: Buffer): Promise<void> {
+async function expectAccepted(field: Locator, name: string, bytes: Buffer): Promise<void> {
   await choose(field, name, bytes);
-  await expect(field.locator('bdi')).toHaveText(name, OPENED);
+  await expect(field.locator('bdi')).toHaveText(name, FILE_TIMEOUT);
 }
 
 async function expectRefused(
@@ -28,32 +28,32 @@ async function expectRefused(
 ): Promise<void> {
   await choose(field, problem, bytes);
   const refusal = field.getByRole('paragraph').filter({ hasText: FILE_WORDS.refused(problem) });
-  await expect(refusal).toContainText(refusalWords({ name: '', content: 'other', problem }).join(' '), OPENED);
+  await expect(refusal).toContainText(refusalWords({ name: '', content: 'other', problem }).join(' '), FILE_TIMEOUT);
 }
 
 test.beforeEach(async ({ page }) => {
   test.slow();
   await visitAs(page, CONNECTED);
   await page.goto(ROUTES.entityDetails.path);
-  await page.clock.pauseAt(HELD);
+  await page.clock.pauseAt(PAUSED_AT);
 });
 
-test('A PDF that cannot be opened does not replace the last one (R20.5)', async ({ page }) => {
-  await expectTaken(taxReturn(page), 'kept', pdfFile());
-  await expectRefused(taxReturn(page), FAULTY_PDFS.dynamicForm, 'dynamicForm');
-  await expectRefused(taxReturn(page), FAULTY_PDFS.brokenPdf, 'brokenPdf');
+test('An unreadable PDF does not replace the last one (R20.5)', async ({ page }) => {
+  await expectAccepted(taxReturn(page), 'kept', pdfFile());
+  await expectRefused(taxReturn(page), UNREADABLE_PDFS.dynamicForm, 'dynamicForm');
+  await expectRefused(taxReturn(page), UNREADABLE_PDFS.brokenPdf, 'brokenPdf');
   await expect(taxReturn(page).locator('bdi')).toHaveText('kept');
 });
 
 test('A picture is accepted when the browser can show it (R9.4, R20.5)', async ({ page, expectNoise }) => {
-  // The recorder of traces requests every picture once more, by an address that is revoked by then.
+  // Playwright's trace recorder requests each picture again, after its blob URL is revoked.
   expectNoise(/^error: Connecting to 'blob:/);
-  await expectTaken(ownerId(page), 'a PNG', pngFile());
-  await expectTaken(ownerId(page), 'a JPEG', jpegFile());
+  await expectAccepted(ownerId(page), 'a PNG', pngFile());
+  await expectAccepted(ownerId(page), 'a JPEG', jpegFile());
   await expectRefused(ownerId(page), BROKEN_JPEG, 'brokenPicture');
 });
 
-test('A dropped folder is refused and a dropped file taken (R9.5, R20.5)', async ({ page }, info) => {
+test('A dropped folder is refused and a dropped file accepted (R9.5, R20.5)', async ({ page }, info) => {
   const folder = info.outputPath('Taxes');
   mkdirSync(folder, { recursive: true });
   const file = `${folder}/return.pdf`;
@@ -61,11 +61,11 @@ test('A dropped folder is refused and a dropped file taken (R9.5, R20.5)', async
   await drop(page, taxReturn(page), folder);
   await expect(taxReturn(page).getByText(DROP_PROBLEMS.folder)).toBeVisible();
   await drop(page, taxReturn(page), file);
-  await expect(taxReturn(page).locator('bdi')).toHaveText('return.pdf', OPENED);
+  await expect(taxReturn(page).locator('bdi')).toHaveText('return.pdf', FILE_TIMEOUT);
   expect(pathOf(page)).toBe(ROUTES.entityDetails.path);
 });
 
-/** Drops a file or a folder from outside the browser on a field. */
+/** Drops a file or folder from disk on a field. */
 async function drop(page: Page, field: Locator, path: string): Promise<void> {
   const zone = field.getByRole('button').first();
   await zone.scrollIntoViewIfNeeded();

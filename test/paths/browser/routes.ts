@@ -1,53 +1,56 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATHS, type PathStep, type Route, walkPath } from '#src/review/journey/paths/paths.ts';
-import { REPORTS } from './configuration.ts';
+import { REPORTS } from './browserCoverage.ts';
 
-/** A path that the browser walks; one of the generated paths has its name, even where only its beginning is walked. */
+/** A path to walk in the browser: a generated path or its first part. */
 export type NamedRoute = Route & { readonly name: string };
 
-const FILE = join(REPORTS, 'routes.json');
-/** The one path to walk, as a failing path prints it. */
-const ONE_PATH = process.env['JOURNEY_PATH'];
+const ROUTES_FILE = join(REPORTS, 'routes.json');
+/** A single path to walk, as a failing test prints it. */
+const SINGLE_PATH = process.env['JOURNEY_PATH'];
 
 /**
- * The paths that the browser walks. The runner, which reads a spec before it starts the workers that read it too,
- * chooses them, and makes room for what they prove; the workers walk what it has chosen.
+ * Returns the paths to walk. Playwright's runner loads a spec before its workers do: it chooses the paths and clears
+ * old reports, and the workers read its choice.
  */
 export function routesToWalk(): readonly NamedRoute[] {
-  if (process.env['TEST_WORKER_INDEX'] !== undefined) return JSON.parse(readFileSync(FILE, 'utf8')) as NamedRoute[];
-  const isAnew = ONE_PATH === undefined;
-  const routes = isAnew ? fewestRoutes() : [{ ...(JSON.parse(ONE_PATH) as Route), name: 'given by hand' }];
-  if (isAnew) rmSync(REPORTS, { recursive: true, force: true });
+  if (process.env['TEST_WORKER_INDEX'] !== undefined)
+    return JSON.parse(readFileSync(ROUTES_FILE, 'utf8')) as NamedRoute[];
+  const routes =
+    SINGLE_PATH === undefined ? chooseRoutes() : [{ ...(JSON.parse(SINGLE_PATH) as Route), name: 'JOURNEY_PATH' }];
+  if (SINGLE_PATH === undefined) rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(FILE, JSON.stringify(routes));
+  writeFileSync(ROUTES_FILE, JSON.stringify(routes));
   return routes;
 }
 
-/** Beginnings of few generated paths that prove everything that all of the paths do; the longest first. */
-function fewestRoutes(): readonly NamedRoute[] {
+/** Returns the first parts of a few generated paths that together cover as much as all paths, longest first. */
+function chooseRoutes(): readonly NamedRoute[] {
   const candidates = PATHS.map(({ name, start, events }) => {
     const goals = walkPath({ start, events }).flatMap((step, index) =>
       goalsOf(step).map((goal) => [goal, index + 1] as const),
     );
-    // The first time that a goal is reached counts.
+    // Reversed, so that the first step that reaches a goal wins.
     return { route: { name, start, events }, lengths: new Map(goals.toReversed()) };
   });
   const missing = new Set(candidates.flatMap(({ lengths }) => [...lengths.keys()]));
   const routes: NamedRoute[] = [];
   while (missing.size > 0) {
-    const gains = candidates.map(({ route, lengths }) => {
-      return { route, gained: [...lengths].filter(([goal]) => missing.has(goal)) };
+    const options = candidates.map(({ route, lengths }) => {
+      return { route, newGoals: [...lengths].filter(([goal]) => missing.has(goal)) };
     });
-    const { route, gained } = gains.reduce((most, one) => (one.gained.length > most.gained.length ? one : most));
-    routes.push({ ...route, events: route.events.slice(0, Math.max(...gained.map(([, length]) => length))) });
-    for (const [goal] of gained) missing.delete(goal);
+    const { route, newGoals } = options.reduce((best, option) =>
+      option.newGoals.length > best.newGoals.length ? option : best,
+    );
+    routes.push({ ...route, events: route.events.slice(0, Math.max(...newGoals.map(([, length]) => length))) });
+    for (const [goal] of newGoals) missing.delete(goal);
   }
   return routes.toSorted((one, other) => other.events.length - one.events.length);
 }
 
-/** What a step proves: transitions and the states that they leave, guard answers, and states. */
+/** Lists what a step covers: transitions with their source states, guard answers and active states. */
 function goalsOf({ taken, answers, after }: PathStep): readonly string[] {
-  const left = taken.map((id) => id.slice(0, id.indexOf('|')));
-  return [...taken, ...left, ...answers, ...after._nodes.map(({ id }) => id)];
+  const sources = taken.map((id) => id.slice(0, id.indexOf('|')));
+  return [...taken, ...sources, ...answers, ...after._nodes.map(({ id }) => id)];
 }

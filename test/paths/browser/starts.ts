@@ -9,45 +9,42 @@ import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { drive } from '#test/paths/driver/drive.ts';
-import { expectScreenOf } from '#test/paths/expectScreenOf.ts';
+import { expectScreenMatches } from '#test/paths/expectScreenMatches.ts';
 import { type JourneyPage, openJourneyPage } from './journeyPage.ts';
-import { savingIsDone, ruinRecord } from './savedRecord.ts';
+import { flushSaves, corruptSavedJourney } from './savedJourney.ts';
 
-/** Events that follow a page load on their own: a timed screen ends, and a document number arrives. */
-const BY_ITSELF = /^xstate\.(?:done\.actor\.issueDocumentNumber|after\.remainingTime\.)/;
+/** Events that follow a page load without input: a timed screen ends, or a document number arrives. */
+const AUTOMATIC_EVENT = /^xstate\.(?:done\.actor\.issueDocumentNumber|after\.remainingTime\.)/;
 
-/** Leaves a record that something was saved in and that cannot be read any more. */
-async function loseRecord(journeyPage: JourneyPage, page: Page): Promise<void> {
+/** Saves a journey and corrupts its record. */
+async function leaveUnreadableRecord(journeyPage: JourneyPage, page: Page): Promise<void> {
   await journeyPage.open(ROUTES.offers.path);
-  await journeyPage.expectWords(OFFERS_TEXT.title);
-  await journeyPage.press({ role: 'radio', names: [OFFERS_TEXT.offerTitle(OFFERS[0].months)] });
-  await savingIsDone(page);
+  await journeyPage.expectText(OFFERS_TEXT.title);
+  await journeyPage.click({ role: 'radio', names: [OFFERS_TEXT.offerTitle(OFFERS[0].months)] });
+  await flushSaves(page);
   await journeyPage.leave();
-  await ruinRecord(page);
+  await corruptSavedJourney(page);
 }
 
-/** Brings a page that has loaded nothing yet to where a path begins: the next address is the first that is loaded. */
-export async function beginAt(page: Page, start: StartName): Promise<JourneyPage> {
+/** Brings a blank page to the start of a path, without loading the path's first address. */
+export async function openAtStart(page: Page, start: StartName): Promise<JourneyPage> {
   const { input, before } = STARTS[start];
   const journeyPage = await openJourneyPage(page, input.session, input.isLoadingLate);
   await journeyPage.simulate({ failing: [], requireContractScroll: input.policy.requireContractScroll });
-  if ((input.savedLoss ?? null) !== null) await loseRecord(journeyPage, page);
+  if ((input.savedLoss ?? null) !== null) await leaveUnreadableRecord(journeyPage, page);
   const steps = walkPath({ start: 'connected', events: before });
   for (const [index, { after }] of steps.entries()) {
     await drive(journeyPage, steps, index);
-    await expectScreenOf(journeyPage, after);
+    await expectScreenMatches(journeyPage, after);
   }
   if (steps.length > 0) {
-    await savingIsDone(page);
+    await flushSaves(page);
     await journeyPage.leave();
   }
   return journeyPage;
 }
 
-/**
- * Where the chart puts a page that is reloaded at this address, with what was saved of it, and has had
- * the time that a timed screen takes.
- */
+/** Returns the chart's state after a reload at this address, once a timed screen has ended. */
 export function stateAfterReload(last: JourneySnapshot, address: URL): JourneySnapshot {
   const session = viewSession(last);
   const { today, policy, isOwnSession } = last.context;
@@ -57,7 +54,7 @@ export function stateAfterReload(last: JourneySnapshot, address: URL): JourneySn
   const opened = { type: 'url.opened', path: address.pathname, hash: address.hash };
   let { snapshot } = stepper.step(stepper.start(input).snapshot, opened);
   for (;;) {
-    const next = answerSamples(snapshot).find(({ type }) => BY_ITSELF.test(type));
+    const next = answerSamples(snapshot).find(({ type }) => AUTOMATIC_EVENT.test(type));
     if (next === undefined) return snapshot;
     ({ snapshot } = stepper.step(snapshot, next));
   }

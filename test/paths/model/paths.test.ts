@@ -5,15 +5,15 @@ import { createJourneyMachine, type JourneySnapshot } from '#machines/journey/ma
 import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
 import { STARTS } from '#src/review/journey/paths/starts.ts';
 
-const positionOf = ({ value, context }: JourneySnapshot) => ({ value, context });
+const stateOf = ({ value, context }: JourneySnapshot) => ({ value, context });
 
-it.each(PATHS)('XState leads along the path $name where the stepper does (R1.1)', ({ start, events }) => {
+it.each(PATHS)('XState and the stepper reach the same states on path $name (R1.1)', ({ start, events }) => {
   const machine = createJourneyMachine();
   const steps = walkPath({ start, events });
   let [snapshot] = initialTransition(machine, STARTS[start].input);
   const reached = steps.map(({ event }) => {
     [snapshot] = transition(machine, snapshot, event as JourneyEvent);
-    return positionOf(snapshot);
+    return stateOf(snapshot);
   });
-  expect(reached).toEqual(steps.map(({ after }) => positionOf(after)));
+  expect(reached).toEqual(steps.map(({ after }) => stateOf(after)));
 });

@@ -2,29 +2,28 @@ import type { EventObject } from 'xstate';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import type { JourneyPage } from '#test/paths/browser/journeyPage.ts';
-import type { ControlRole, Sought } from '#test/paths/readPage.ts';
+import type { ControlRole, ControlQuery } from '#test/paths/readPage.ts';
 
-/** Where a screen rightly shows something else than what the chart takes, and why. */
-export type Exception = {
+/** A case where a control's state deliberately differs from the events that the chart accepts. */
+export type ControlException = {
   readonly when: (snapshot: JourneySnapshot) => boolean;
-  readonly shows: 'enabled' | 'unusable' | 'either';
-  readonly because: string;
+  readonly expected: 'enabled' | 'unavailable' | 'either';
+  readonly reason: string;
 };
 
-/** A control on a screen: it is ready exactly when the chart takes one of its events. */
+/** A control on a screen. It is enabled exactly when the chart accepts one of its events. */
 export type Control = {
   readonly events: readonly JourneyEvent[];
   readonly role: ControlRole;
-  /** Every name that it goes by, such as one more while it is busy. */
+  /** Every accessible name that the control may have, such as a different one while it is busy. */
   readonly names: (snapshot: JourneySnapshot) => readonly string[];
-  /** The named part of the page that it is in, where its name alone does not identify it. */
+  /** The named element around the control, if its own name isn't unique. */
   readonly within?: string | undefined;
-  readonly exception?: Exception | undefined;
+  readonly exception?: ControlException | undefined;
 };
 
 type Details = Pick<Control, 'within' | 'exception'>;
 
-/** A control by its one name or its several, which may depend on what the journey remembers. */
 export function control(
   role: ControlRole,
   names: string | readonly string[] | Control['names'],
@@ -35,65 +34,62 @@ export function control(
   return { role, names: named, events: [events].flat(), ...details };
 }
 
-/**
- * A link; one to the open screen stays, and so do all of them in the second in which the chart refuses every address.
- */
+/** Describes a link, which stays enabled even while the chart refuses its address. */
 export function link(name: string, path: string, hash = '', details: Details = {}): Control {
   return control('link', name, { type: 'url.opened', path, hash }, { ...details, exception: STAYING_LINK });
 }
 
-const STAYING_LINK: Exception = {
+const STAYING_LINK: ControlException = {
   when: (snapshot) => !snapshot.matches({ screen: 'landing' }),
-  shows: 'enabled',
-  because: 'A link that came and went with the place or the moment would move everything round it.',
+  expected: 'enabled',
+  reason: 'A link that appears and disappears would shift the layout.',
 };
 
-/** The sample of an event that has these values. */
+/** Returns the sample event with these field values. */
 export function sample<Type extends JourneyEvent['type']>(
   type: Type,
-  having: Partial<Extract<JourneyEvent, { type: Type }>> = {},
+  fields: Partial<Extract<JourneyEvent, { type: Type }>> = {},
 ): JourneyEvent {
-  const wanted = Object.entries(having);
+  const expected = Object.entries(fields);
   const found = (SAMPLES[type] as readonly JourneyEvent[]).find((event) => {
     const values = new Map(Object.entries(event));
-    return wanted.every(([key, value]) => values.get(key) === value);
+    return expected.every(([key, value]) => values.get(key) === value);
   });
-  if (found === undefined) throw new Error(`No sample of ${type} has ${JSON.stringify(having)}.`);
+  if (found === undefined) throw new Error(`No sample of ${type} has the fields ${JSON.stringify(fields)}.`);
   return found;
 }
 
-/** A control of the page's table as it is named in a snapshot. */
-export function soughtIn(snapshot: JourneySnapshot, { role, names, within }: Control): Sought {
+/** Returns a control's query with its names in this snapshot. */
+export function queryFor(snapshot: JourneySnapshot, { role, names, within }: Control): ControlQuery {
   return { role, names: names(snapshot), within };
 }
 
-/** The button with these words. */
-export function button(...names: readonly string[]): Sought {
+export function button(...names: readonly string[]): ControlQuery {
   return { role: 'button', names };
 }
 
-/** Uses a control. One that the chart refuses must be missing, or refuse to be used, or using it does nothing. */
+/** Uses a control. If the chart refuses the event, the control must be missing or disabled, or have no effect. */
 export async function useControl(
   page: JourneyPage,
-  sought: Sought,
+  query: ControlQuery,
   step: { readonly event: EventObject; readonly isRefused: boolean },
 ): Promise<void> {
   const { event, isRefused } = step;
-  const found = isRefused ? await page.find(sought) : { disabled: false };
+  const found = isRefused ? await page.find(query) : { disabled: false };
   if (found === undefined) return;
-  const value = valueOf(event);
-  if (value === null && isRefused) return page.pressInVain(sought);
-  if (value === null) return page.press(sought);
+  const value = inputOf(event);
+  if (value === null && isRefused) return page.forceClick(query);
+  if (value === null) return page.click(query);
   if (found.disabled === true) return;
-  if (typeof value === 'boolean') return page.tick(sought, value);
-  if (typeof value === 'string') return isRefused ? page.typeInVain(sought, value) : page.type(sought, value);
-  await page.give(sought, value);
+  if (typeof value === 'boolean') return page.setChecked(query, value);
+  if (typeof value === 'string') return isRefused ? page.forceType(query, value) : page.type(query, value);
+  await page.chooseFile(query, value);
 }
 
-type Valued = Extract<JourneyEvent, { file: unknown }>;
+type FileEvent = Extract<JourneyEvent, { file: unknown }>;
 
-/** Returns the text, tick or file that an event puts into its control; null if the control is only pressed. */
-function valueOf(event: EventObject): string | boolean | Valued['file'] | null {
+/** Returns the text, checkbox state or file that an event enters; null if its control is only clicked. */
+function inputOf(event: EventObject): string | boolean | FileEvent['file'] | null {
   const { value, name, percentage, signature, isConfirmed, isGiven, isAgreed, file } = event as EventObject &
     Record<string, never>;
   return value ?? name ?? percentage ?? signature ?? isConfirmed ?? isGiven ?? isAgreed ?? file ?? null;

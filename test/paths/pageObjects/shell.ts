@@ -2,26 +2,25 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { RESET, SAVING } from '#src/content/saving.ts';
-import { type Control, control, type Exception, link, sample } from './control.ts';
+import { type Control, control, type ControlException, link, sample } from './control.ts';
 
 const { menu } = SHELL;
 
-const nobody: Exception = {
+const UNAVAILABLE_TO_GUESTS: ControlException = {
   when: (snapshot) => snapshot.matches({ session: 'guest' }),
-  shows: 'unusable',
-  because: 'Nobody is signed in, so there is no account.',
+  expected: 'unavailable',
+  reason: 'A guest has no account menu.',
 };
 
-/** The button that opens the account menu. */
 export const ACCOUNT_MENU: Control = control(
   'button',
   ({ context }: JourneySnapshot) => [menu.label(context.user?.name ?? '')],
   [sample('session.signOutRequested')],
-  { exception: nobody },
+  { exception: UNAVAILABLE_TO_GUESTS },
 );
 
-/** What is offered on every page while something could not be erased (R15.2). */
-export const ERASE_AGAIN = control('button', SAVING.retryErasing, sample('saving.eraseRetried'));
+/** Shown on every page after erasing has failed (R15.2). */
+export const RETRY_ERASING = control('button', SAVING.retryErasing, sample('saving.eraseRetried'));
 
 /** Controls around every screen but the landing page (R1.7, R13.6, R15). */
 export const SHELL_CONTROLS: readonly Control[] = [
@@ -29,7 +28,7 @@ export const SHELL_CONTROLS: readonly Control[] = [
   control('button', SHELL.back, sample('navigation.backRequested')),
   ACCOUNT_MENU,
   control('button', SAVING.dismiss, sample('saving.lossSeen')),
-  ERASE_AGAIN,
+  RETRY_ERASING,
 ];
 
 /** Controls of the open account menu (R2.4, R13.6, R15.2). */
@@ -42,7 +41,7 @@ export const MENU_CONTROLS: readonly Control[] = [
   control('menuitem', `${menu.signOut}${menu.signOutErases}`, sample('session.signOutRequested')),
 ];
 
-const reset = (action: keyof typeof RESET.questions) => ({
+const resetDialog = (action: keyof typeof RESET.questions) => ({
   name: RESET.questions[action].title,
   controls: [
     control('button', RESET.cancel, sample('reset.cancelled')),
@@ -52,6 +51,6 @@ const reset = (action: keyof typeof RESET.questions) => ({
 
 /** Controls of each confirmation dialog (R2.4, R15.2). */
 export const RESET_DIALOGS = {
-  confirmingRestart: reset('restart'),
-  confirmingSignOut: reset('signOut'),
+  confirmingRestart: resetDialog('restart'),
+  confirmingSignOut: resetDialog('signOut'),
 };

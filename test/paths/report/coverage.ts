@@ -1,41 +1,41 @@
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
 import { sortedRequirements } from '#src/review/engine/model/chartModel.ts';
 
-/** What was seen of a chart in one kind of run: ids of states and transitions, and what guards answered. */
-export type Seen = {
+/** The states, transitions and guard answers that a run reached. */
+export type Reached = {
   readonly states: ReadonlySet<string>;
   readonly transitions: ReadonlySet<string>;
   readonly answers: ReadonlySet<string>;
 };
 
 /**
- * What of a chart was seen. The choice of a first state is no transition that could be taken on its own, and a requirement
- * is covered when all that serves it is.
+ * Measures a run's coverage of a chart. Initial transitions don't count, and a requirement is covered when every state
+ * and transition that cites it is.
  */
-export function coverageOf(model: ChartModel, seen: Seen) {
+export function coverageOf(model: ChartModel, reached: Reached) {
   const transitions = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
-  const passed = model.transitions.filter(({ id }) => seen.transitions.has(id)).map(({ sourceId }) => sourceId);
-  const isSeen = (id: string) => seen.states.has(id) || passed.includes(id);
-  const unseen = [
-    ...model.states.filter(({ id }) => !isSeen(id)),
-    ...transitions.filter(({ id }) => !seen.transitions.has(id)),
+  const sources = model.transitions.filter(({ id }) => reached.transitions.has(id)).map(({ sourceId }) => sourceId);
+  const isReached = (id: string) => reached.states.has(id) || sources.includes(id);
+  const unreached = [
+    ...model.states.filter(({ id }) => !isReached(id)),
+    ...transitions.filter(({ id }) => !reached.transitions.has(id)),
   ];
-  const open = new Set(unseen.flatMap(({ requirements }) => requirements));
-  const claimed = [...model.states, ...transitions].flatMap(({ requirements }) => requirements);
+  const uncovered = new Set(unreached.flatMap(({ requirements }) => requirements));
+  const cited = [...model.states, ...transitions].flatMap(({ requirements }) => requirements);
   const guarded = transitions.filter(({ guard }) => guard !== null);
   const answers = guarded.flatMap(({ id }) => [`${id}|passed`, `${id}|refused`]);
   return {
-    states: shareOf(idsOf(model.states), isSeen),
-    transitions: shareOf(idsOf(transitions), (id) => seen.transitions.has(id)),
-    guardAnswers: shareOf(answers, (answer) => seen.answers.has(answer)),
-    requirements: shareOf(sortedRequirements(claimed), (id) => !open.has(id)),
+    states: countCovered(idsOf(model.states), isReached),
+    transitions: countCovered(idsOf(transitions), (id) => reached.transitions.has(id)),
+    guardAnswers: countCovered(answers, (answer) => reached.answers.has(answer)),
+    requirements: countCovered(sortedRequirements(cited), (id) => !uncovered.has(id)),
   };
 }
 
 const idsOf = (parts: readonly { readonly id: string }[]) => parts.map(({ id }) => id);
 
-/** How much of something was covered, and what is missing. */
-function shareOf(all: readonly string[], isCovered: (one: string) => boolean) {
+/** Counts the covered ids and lists the missing ones. */
+function countCovered(all: readonly string[], isCovered: (one: string) => boolean) {
   const missing = all.filter((one) => !isCovered(one));
   return { covered: all.length - missing.length, all: all.length, missing };
 }

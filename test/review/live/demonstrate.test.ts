@@ -13,7 +13,7 @@ import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import { SIMULATION_KEY } from '#src/services/simulation.ts';
 import { fakeHome } from '#test/services/fakeHome.ts';
 import { EIN } from '#test/support/fixtures.ts';
-import { framedPage } from './framedPage.ts';
+import { createFramedPage } from './framedPage.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -32,9 +32,9 @@ function startActor(input = inputOf()) {
   return actor;
 }
 
-/** The journey on a page in demonstration. */
-function demonstrated(stored = new Map<string, string>(), input = inputOf()) {
-  const { page, location } = framedPage(stored);
+/** Starts the journey on a page in demonstration mode. */
+function startDemonstration(stored = new Map<string, string>(), input = inputOf()) {
+  const { page, location } = createFramedPage(stored);
   const changed = vi.fn();
   const secrets: string[] = [];
   const demonstration = demonstrate(page);
@@ -45,36 +45,36 @@ function demonstrated(stored = new Map<string, string>(), input = inputOf()) {
   return { demonstration, actor, handle, begin, location, changed, stored, secrets };
 }
 
-describe('A product in demonstration', () => {
-  it('refuses an event that is not possible now', () => {
-    const { handle, actor } = demonstrated();
+describe('A demonstration', () => {
+  it('refuses an event that the current state does not accept', () => {
+    const { handle, actor } = startDemonstration();
     const before = actor.getSnapshot();
     expect(handle({ kind: 'send', event: { type: 'contract.submitted' } })).toBe('notPossibleNow');
     expect(actor.getSnapshot()).toBe(before);
   });
 
   it('replaces the secret of an event with a sample password', () => {
-    const { handle, actor, secrets } = demonstrated(new Map(), inputOf({ session: GUEST_SESSION }));
+    const { handle, actor, secrets } = startDemonstration(new Map(), inputOf({ session: GUEST_SESSION }));
     const event = { type: 'signIn.submitted', email: 'demo@example.com', secretId: 'accepted', isRemembered: false };
     handle({ kind: 'send', event: opened('/signin') });
     expect(handle({ kind: 'send', event })).toBeNull();
     expect(actor.getSnapshot().children.signIn?.getSnapshot()).toMatchObject({
       input: { email: 'demo@example.com', secretId: 'secret-1' },
     });
-    expect(secrets).toEqual(['a password of the demonstration']);
+    expect(secrets).toEqual(['demo password']);
   });
 
   it('accepts the event of a running timer', () => {
-    const { handle, actor } = demonstrated();
+    const { handle, actor } = startDemonstration();
     handle({ kind: 'send', event: opened('/processing') });
     const [due] = actor.getSnapshot()._nodes.flatMap(({ after }) => after);
     expect(handle({ kind: 'send', event: { type: String(due?.eventType) } })).toBeNull();
     expect(actor.getSnapshot().matches({ screen: 'offers' })).toBe(true);
   });
 
-  it('lets calls fail and keeps the other settings', () => {
+  it('makes calls fail without changing other settings', () => {
     const stored = new Map([[SIMULATION_KEY, '{"requireContractScroll":true}']]);
-    const { handle, demonstration, changed } = demonstrated(stored);
+    const { handle, demonstration, changed } = startDemonstration(stored);
     expect(handle({ kind: 'fail', calls: ['signContract'] })).toBeNull();
     expect(JSON.parse(stored.get(SIMULATION_KEY) ?? '')).toEqual({
       requireContractScroll: true,
@@ -85,62 +85,66 @@ describe('A product in demonstration', () => {
   });
 });
 
-describe('A route in demonstration', () => {
+describe('A demonstration route', () => {
   const path = PATHS.find(({ name }) => name === 'complete 1');
   const route = { start: path?.start ?? 'guest', events: (path?.events ?? []).slice(0, 5) };
 
-  it('is replayed once after a reload, with its time held', () => {
-    const first = demonstrated();
+  it('is replayed once after a reload, with its clock stopped', () => {
+    const first = startDemonstration();
     first.handle({ kind: 'setSpeed', factor: 10 });
     expect(first.demonstration.clock.speed()).toBe(10);
     expect(first.handle({ kind: 'open', route, isHeld: true })).toBe('later');
     const events = route.events.map((event) => event as JourneyEvent);
-    const next = demonstrated(first.stored, STARTS[route.start].input);
+    const next = startDemonstration(first.stored, STARTS[route.start].input);
     if (events[0] !== undefined) next.actor.send(events[0]);
     const send = vi.spyOn(next.actor, 'send');
     expect(next.begin()).toEqual({ command: { kind: 'open', route, isHeld: true }, refusal: null });
     expect(send.mock.calls.map(([event]) => event.type)).toEqual(events.slice(1).map(({ type }) => type));
     expect(next.demonstration.clock.speed()).toBe(0);
     expect(next.demonstration.speed()).toEqual({ speed: 10, isHeld: true });
-    expect(demonstrated(first.stored).begin()).toBeNull();
+    expect(startDemonstration(first.stored).begin()).toBeNull();
   });
 
-  it('is ignored when its stored form is broken', () => {
-    const { handle, stored } = demonstrated();
+  it('is ignored if its stored data is invalid', () => {
+    const { handle, stored } = startDemonstration();
     handle({ kind: 'open', route, isHeld: false });
-    expect(demonstrated(new Map([...stored].map(([key]) => [key, '{']))).begin()).toBeNull();
+    expect(startDemonstration(new Map([...stored].map(([key]) => [key, '{']))).begin()).toBeNull();
   });
 
   it.each<[string, string, readonly EventObject[]]>([
-    ['the landing page when it is empty', '/', []],
-    ['the landing page when it begins with another event', '/', [{ ...opened('/offers'), type: 'session.signedOut' }]],
-    ['the section that it names', '/#faq', [opened('/', '#faq')]],
-  ])('begins at %s', (_what, address, events) => {
-    const { handle, location, stored } = demonstrated();
+    ['the landing page if it has no events', '/', []],
+    [
+      'the landing page if its first event is not an address',
+      '/',
+      [{ ...opened('/offers'), type: 'session.signedOut' }],
+    ],
+    ['the section in its address', '/#faq', [opened('/', '#faq')]],
+  ])('starts at %s', (_what, address, events) => {
+    const { handle, location, stored } = startDemonstration();
     handle({ kind: 'open', route: { start: 'strictContract', events }, isHeld: false });
     expect(location.replace).toHaveBeenCalledExactlyOnceWith(address);
     expect(JSON.parse(stored.get(SIMULATION_KEY) ?? '')).toEqual({ requireContractScroll: true });
   });
 });
 
-describe('The clock of a demonstration', () => {
-  it('changes its speed, stops and resumes during a wait', () => {
+describe('The demonstration clock', () => {
+  it('changes speed, stops and resumes during a timeout', () => {
     const clock = createScaledClock(BROWSER_CLOCK, 1);
-    const ring = vi.fn();
-    clock.setTimeout(ring, 7000);
-    clock.clearTimeout(clock.setTimeout(ring, 100));
+    const onTimeout = vi.fn();
+    clock.setTimeout(onTimeout, 7000);
+    clock.clearTimeout(clock.setTimeout(onTimeout, 100));
     vi.advanceTimersByTime(1000);
     clock.setSpeed(60);
     vi.advanceTimersByTime(50);
     clock.setSpeed(0);
-    clock.clearTimeout(clock.setTimeout(ring, 100));
+    clock.clearTimeout(clock.setTimeout(onTimeout, 100));
     vi.advanceTimersByTime(60_000);
     expect(clock.now()).toBe(4000);
     clock.setSpeed(1);
     vi.advanceTimersByTime(2999);
-    expect(ring).not.toHaveBeenCalled();
+    expect(onTimeout).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(ring).toHaveBeenCalledTimes(1);
+    expect(onTimeout).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -148,11 +152,11 @@ describe('The clock of a demonstration', () => {
 const UNCONNECTED = { ...DEMO_SESSION, isPatreonConnected: false };
 const SIGNED_IN = { isAuthenticated: 'true', isPatreonConnected: 'false', user: JSON.stringify(DEMO_USER) };
 
-describe('The storage of a demonstration', () => {
+describe('The demonstration storage', () => {
   beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('holds what the start of a route saved', async () => {
+  it('loads the session and data that a route starts with', async () => {
     const saved = { ...NOTHING_TYPED, offerId: '6-month' as const };
     const input = { ...inputOf({ session: UNCONNECTED, saved }), isOwnSession: true, savedLoss: 'expired' as const };
     const { store, persistence } = createMemoryStorage(input, fakeHome().home);
@@ -160,7 +164,7 @@ describe('The storage of a demonstration', () => {
     expect(await persistence.restore()).toMatchObject({ journey: saved, loss: 'expired' });
   });
 
-  it('holds the session of this browser and nothing typed without a route', async () => {
+  it('loads only the session of this browser if there is no route', async () => {
     const { store, persistence } = createMemoryStorage(null, fakeHome(SIGNED_IN).home);
     expect(store.load(GUEST_SESSION)).toEqual({ session: UNCONNECTED, isSaved: false, isOwn: false });
     expect(await persistence.restore()).toMatchObject({ journey: null, loss: null });

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { cast } from '#test/support/cast.ts';
 
-/** A page in a frame, with a session storage that it shares with the page that is loaded next. */
-export function framedPage(stored = new Map<string, string>(), document: object = {}) {
+/** Creates a fake page in a frame. Pass one `stored` map to two pages to simulate a reload. */
+export function createFramedPage(stored = new Map<string, string>(), document: object = {}) {
   const location = Object.assign(new URL('http://localhost/offers'), { replace: vi.fn() });
   const sessionStorage = {
     getItem: (key: string) => stored.get(key) ?? null,

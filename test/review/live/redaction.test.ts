@@ -9,15 +9,17 @@ import { inputOf } from '#src/review/journey/paths/starts.ts';
 import { PDF } from '#test/support/fixtures.ts';
 
 const CANARY = 'canary';
-/** An amount that appears nowhere else. */
+/** A unique amount, recognizable if it leaks. */
 const INCOME = 654_321;
 
-/** Returns the value with a canary in each of its strings. */
-function planted(value: unknown): unknown {
+/** Adds a canary to every string in a value. */
+function addCanary(value: unknown): unknown {
   if (typeof value === 'string') return `${CANARY} ${value}`;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(planted);
-  return Object.fromEntries(Object.entries(value).map(([name, inside]: [string, unknown]) => [name, planted(inside)]));
+  if (Array.isArray(value)) return value.map(addCanary);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inside]: [string, unknown]) => [name, addCanary(inside)]),
+  );
 }
 
 const leaks = (text: string) => text.includes(CANARY) || text.includes(String(INCOME));
@@ -26,7 +28,7 @@ const opened = (path: string, hash = ''): AnyEventObject => ({ type: 'url.opened
 const user = { email: `${CANARY}@example.com`, name: `${CANARY} Creator` };
 const file = { ...PDF, id: CANARY, name: `${CANARY}.pdf`, sizeBytes: 2_202_010 };
 
-/** Every event that carries something a creator typed or chose, with a canary in it. */
+/** All events with data that a creator typed or chose, each with a canary. */
 const TYPED: readonly AnyEventObject[] = [
   opened('/entity-details', `#${CANARY}`),
   { type: 'business.fieldChanged', field: 'ein', value: CANARY },
@@ -53,11 +55,11 @@ const TYPED: readonly AnyEventObject[] = [
   { type: 'session.signedOut' },
 ];
 
-/** The properties of events that are published as they are. */
+/** Event properties that are published unredacted. */
 const SHOWN = 'account elapsedMs field month months offerId part place platform question today type';
 
-describe('The report of a product in a frame', () => {
-  it('never holds anything that a creator typed', () => {
+describe('The report of a framed product', () => {
+  it('never contains anything that a creator typed', () => {
     const published: string[] = [];
     let publishChoices = () => {};
     const inspect = publishSteps({
@@ -83,9 +85,9 @@ describe('The report of a product in a frame', () => {
     expect(actor.getSnapshot().status).toBe('active');
   });
 
-  it('shows only listed properties of events as they are', () => {
+  it('shows only listed event properties unredacted', () => {
     const events = Object.values(SAMPLES).flat();
-    const changed = events.map((event) => ({ ...(planted(event) as object), type: event.type }));
+    const changed = events.map((event) => ({ ...(addCanary(event) as object), type: event.type }));
     const redacted = changed.map((event) => redactedEvent(event));
     const shown = redacted.flatMap((event, index) =>
       Object.entries(event).flatMap(([name, value]: [string, unknown]) =>
@@ -99,17 +101,21 @@ describe('The report of a product in a frame', () => {
   const selected = (offerId: unknown, path?: string) => ({ type: 'offers.selected', offerId, path });
   const chosen = (payload: object) => ({ type: 'irsForm.fileChosen', ...payload });
   const FLAGS = { isAgreed: true, note: '', none: null };
-  const HIDDEN = '(text, 6 letters)';
+  const HIDDEN = '(text, 6 characters)';
   it.each([
-    ['a known address as it is', opened('/offers', '#faq'), opened('/offers', '#faq')],
-    ['no address of another event', selected('a', '/offers'), selected('a', '(text, 7 letters)')],
-    ['no unknown address', opened(`/${CANARY}`, `#${CANARY}`), opened('(an address without a screen)')],
-    ['nothing else of an address', { ...opened('/'), note: CANARY }, { ...opened('/'), note: HIDDEN }],
-    ['flags as they are', chosen(FLAGS), chosen(FLAGS)],
+    ['a known address unchanged', opened('/offers', '#faq'), opened('/offers', '#faq')],
+    ['no address in other events', selected('a', '/offers'), selected('a', '(text, 7 characters)')],
+    ['no unknown address', opened(`/${CANARY}`, `#${CANARY}`), opened('(unknown address)')],
+    ['no other property of an address event', { ...opened('/'), note: CANARY }, { ...opened('/'), note: HIDDEN }],
+    ['flags and empty values unchanged', chosen(FLAGS), chosen(FLAGS)],
     ['the size of a file', chosen({ file }), chosen({ file: { name: '(file, 2.1 MB)', sizeBytes: 2_202_010 } })],
     ['no text as a file size', chosen({ file: { sizeBytes: CANARY } }), chosen({ file: { sizeBytes: HIDDEN } })],
-    ['no number or list', chosen({ size: 3, list: [CANARY] }), chosen({ size: '(number)', list: [HIDDEN] })],
-    ['no long text for a name', selected(CANARY.repeat(20)), selected('(text, 120 letters)')],
+    [
+      'no numbers and no list contents',
+      chosen({ size: 3, list: [CANARY] }),
+      chosen({ size: '(number)', list: [HIDDEN] }),
+    ],
+    ['no long text as a name', selected(CANARY.repeat(20)), selected('(text, 120 characters)')],
   ])('shows %s', (_what, event, shown) => {
     expect(redactedEvent(event)).toEqual(shown);
   });

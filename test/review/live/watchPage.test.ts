@@ -7,19 +7,19 @@ import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
 import { watchPage } from '#src/review/demonstration/watchPage.ts';
 import { type ProductEvent, watchProductIn } from '#src/review/engine/session/framedProduct.ts';
 import { inputOf } from '#src/review/journey/paths/starts.ts';
-import { viewerIn } from '#test/review/viewer/viewerIn.ts';
-import { framedPage } from './framedPage.ts';
+import { startViewer } from '#test/review/viewer/startViewer.ts';
+import { createFramedPage } from './framedPage.ts';
 
 const persistence = createPersistenceMachine().provide({
   actors: { load: fromPromise(() => new Promise(() => {})) },
 });
 
 /** Starts a journey in a frame, and a viewer that watches it. */
-function watched(stored?: Map<string, string>) {
-  const { page, frame, location } = framedPage(stored);
+function startWatchedJourney(stored?: Map<string, string>) {
+  const { page, frame, location } = createFramedPage(stored);
   const published: ProductEvent[] = [];
   frame.addEventListener('product.published', (event) => published.push((event as CustomEvent<ProductEvent>).detail));
-  const { actor: viewer } = viewerIn({ watchProduct: watchProductIn(frame) });
+  const { actor: viewer } = startViewer({ watchProduct: watchProductIn(frame) });
   viewer.send({ type: 'product.opened' });
   const watch = watchPage(page, frame);
   const machine = createJourneyMachine().provide({ actors: { persistence } });
@@ -38,7 +38,7 @@ function watched(stored?: Map<string, string>) {
     published,
     send: (...events: readonly JourneyEvent[]) => events.forEach((event) => actor.send(event)),
     answers: () => published.flatMap((event) => (event.type === 'product.answered' ? event : [])),
-    /** The steps, each as it was published last. */
+    /** The latest version of each published step. */
     steps: () => {
       const steps = published.flatMap((event) => (event.type === 'product.stepPublished' ? event.step : []));
       return [...new Map(steps.map((step) => [step.sequence, step])).values()];
@@ -49,9 +49,9 @@ function watched(stored?: Map<string, string>) {
 const opened = (path: string) => ({ type: 'url.opened', path, hash: '' }) as const;
 const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 4000 });
 
-describe('A product in a frame', () => {
-  it('reports its address until it is left', async () => {
-    const { send, page, viewer } = watched();
+describe('A framed product', () => {
+  it('reports its address until the page is left', async () => {
+    const { send, page, viewer } = startWatchedJourney();
     send(opened('/offers'));
     const product = () => viewer.getSnapshot().context.product;
     await until(() => expect(product()).toMatchObject({ path: '/offers', speed: 1, failing: [] }));
@@ -59,8 +59,8 @@ describe('A product in a frame', () => {
     expect(product()).toBeNull();
   });
 
-  it('publishes each step with its timers and toasts, the last with choices', async () => {
-    const { send, steps } = watched();
+  it('publishes steps with timers and toasts, and choices for the last one', async () => {
+    const { send, steps } = startWatchedJourney();
     send(opened('/contract'), opened('/select-platform'), { type: 'platform.chosen', platform: 'substack' });
     send({ type: 'offers.continued' });
     await until(() => expect(steps().at(-1)?.choices.length).toBeGreaterThan(20));
@@ -78,8 +78,8 @@ describe('A product in a frame', () => {
     expect(steps()[4]?.taken).toEqual([]);
   });
 
-  it('publishes events as they can be replayed, with samples for typed text', async () => {
-    const { send, published } = watched();
+  it('publishes replayable events, with samples instead of typed text', async () => {
+    const { send, published } = startWatchedJourney();
     const typed = { type: 'business.fieldChanged', field: 'legalName', value: 'Sixteen letters.' } as const;
     const shown = [
       opened('/offers'),
@@ -94,8 +94,8 @@ describe('A product in a frame', () => {
     await until(() => expect(replays()).toEqual([null, ...shown, { ...typed, value: 'Demo Creator LLC' }, null]));
   });
 
-  it('obeys a command and answers it, without holding the page around it', () => {
-    const { actor, viewer, answers } = watched();
+  it('executes a command and answers with a copy of it', () => {
+    const { actor, viewer, answers } = startWatchedJourney();
     const command = { kind: 'send', event: { type: 'session.signedOut' } } as const;
     viewer.send({ type: 'product.commanded', command });
     expect(actor.getSnapshot().matches({ session: 'guest' })).toBe(true);
@@ -103,14 +103,14 @@ describe('A product in a frame', () => {
     expect(answers()[0]?.command).not.toBe(command);
   });
 
-  it('answers a route once the page that loads next has replayed it', async () => {
+  it('answers a route command after the reloaded page has replayed it', async () => {
     const stored = new Map<string, string>();
-    const { viewer, location, answers } = watched(stored);
+    const { viewer, location, answers } = startWatchedJourney(stored);
     const command = { kind: 'open', route: { start: 'connected', events: [] }, isHeld: false } as const;
     viewer.send({ type: 'product.commanded', command });
     expect(location.replace).toHaveBeenCalledExactlyOnceWith('/');
     expect(answers()).toEqual([]);
-    const loaded = watched(stored);
+    const loaded = startWatchedJourney(stored);
     await until(() => expect(loaded.answers()).toEqual([{ type: 'product.answered', command, refusal: null }]));
     const types = loaded.published.map(({ type }) => type);
     expect(types.slice(0, types.indexOf('product.answered'))).toContain('product.stepPublished');

@@ -14,24 +14,24 @@ import { proofFigures, proofMarks, provableItems } from '#src/review/page/facts/
 import { SHOP } from '#test/review/review/shop.ts';
 
 const GUARDED = 'shelf|basket.opened|0';
-const NOWHERE = { isModelCovered: false, isBrowserCovered: false };
-const IN_MODEL = { ...NOWHERE, isModelCovered: true };
+const UNCOVERED = { isModelCovered: false, isBrowserCovered: false };
+const MODEL_ONLY = { ...UNCOVERED, isModelCovered: true };
 
 const PROVED: ItemProof = { isModelCovered: true, isBrowserCovered: true, step: null, pictures: [] };
 
-/** Returns the proof of the shop in which everything is covered, except as given. */
+/** Returns a proof that covers everything in the shop, except as given. */
 function proofOfShop(except: Readonly<Record<string, Partial<ItemProof>>> = {}): Proof {
   const ids = [...provableItems(SHOP).map(({ id }) => id), ...Object.values(answerIds(GUARDED))];
   const items = Object.fromEntries(ids.map((id) => [id, { ...PROVED, ...except[id] }]));
   return { modelHash: SHOP.hash, items, pictures: {}, stories: {} };
 }
 
-describe('The proof of a rule', () => {
+describe('The coverage of a rule', () => {
   it.each([
-    ['half if no browser took it', GUARDED, IN_MODEL, 'half'],
-    ['half if a guard answer never came', `${GUARDED}|refused`, NOWHERE, 'half'],
-    ['half if a guard answer came in the model only', `${GUARDED}|refused`, IN_MODEL, 'half'],
-    ['missing if nothing took it', GUARDED, NOWHERE, 'missing'],
+    ['partial if no browser took it', GUARDED, MODEL_ONLY, 'half'],
+    ['partial if a guard answer never occurred', `${GUARDED}|refused`, UNCOVERED, 'half'],
+    ['partial if a guard answer only occurred in the model', `${GUARDED}|refused`, MODEL_ONLY, 'half'],
+    ['missing if nothing took it', GUARDED, UNCOVERED, 'missing'],
   ] as const)('is %s', (_what, id, item, coverage) => {
     const all = proofMarks(SHOP, proofOfShop());
     expect(new Set([...all.values()].map(({ proof }) => proof))).toEqual(new Set(['proved']));
@@ -39,8 +39,8 @@ describe('The proof of a rule', () => {
     expect(marks).toEqual(new Map([...all, [GUARDED, { proof: coverage }]]));
   });
 
-  it('counts for each requirement that it serves', () => {
-    const { requirements } = proofFigures(SHOP, proofOfShop({ [GUARDED]: IN_MODEL }));
+  it('counts toward each requirement of the rule', () => {
+    const { requirements } = proofFigures(SHOP, proofOfShop({ [GUARDED]: MODEL_ONLY }));
     expect(requirements).toEqual({ all: 2, model: 2, browser: 1, missing: ['R1.2'] });
   });
 });
@@ -49,8 +49,6 @@ const steps = PATHS.flatMap((path) => walkPath(path).map((step) => ({ ...step, p
 const model = journeyModel();
 
 describe('The proof of the approved paths', () => {
-  const steps = PATHS.flatMap((path) => walkPath(path).map((step) => ({ ...step, path: path.name })));
-  const model = journeyModel();
   const { pictured, ...shown } = proofOfPaths(model, steps);
   const proof = { ...shown, stories: {} };
   const firstPicture = (id: string) => proof.items[id]?.pictures[0] ?? '';
@@ -63,7 +61,7 @@ describe('The proof of the approved paths', () => {
     expect(guardAnswers.browser).toBeLessThan(guardAnswers.all);
   });
 
-  it('names a step for each transition, and no step takes another', () => {
+  it('links every transition to a step that takes it', () => {
     const isTakenAt = (id: string) => {
       const { path, index } = proof.items[id]?.step ?? {};
       return steps.find((step) => step.path === path && step.index === index)?.taken.includes(id) === true;
@@ -73,7 +71,7 @@ describe('The proof of the approved paths', () => {
     expect(new Set(steps.flatMap(({ taken }) => taken))).toEqual(new Set(rules));
   });
 
-  it('pictures every state that a step ends in, the plainest first', () => {
+  it('has pictures of every state, the simplest first', () => {
     const ids = steps.flatMap(({ after }) => after._nodes.map(({ id }) => id));
     expect(ids.filter((id) => firstPicture(id) === '')).toEqual([]);
     expect(firstPicture('landing')).toBe('/proof/landing-guest.html');
@@ -82,14 +80,18 @@ describe('The proof of the approved paths', () => {
   });
 });
 
-describe('The visible texts of markup', () => {
+describe('The visible texts in markup', () => {
   it.each([
     ['blocks', '<h1>One</h1><p>Two <b>words</b>.</p>', ['One', 'Two words.']],
-    ['a sentence in parts', '<p><span>Within </span><span>3 days</span><span>.</span></p>', ['Within 3 days.']],
-    ['a row', '<tr><th>Fee</th><td><b>$5</b><span>Fixed</span></td></tr>', ['Fee: $5 · Fixed']],
+    [
+      'a sentence split across elements',
+      '<p><span>Within </span><span>3 days</span><span>.</span></p>',
+      ['Within 3 days.'],
+    ],
+    ['a table row', '<tr><th>Fee</th><td><b>$5</b><span>Fixed</span></td></tr>', ['Fee: $5 · Fixed']],
     ['entities and comments', '<p>It&#x27;s <!-- -->A &amp; B</p>', ["It's A & B"]],
-    ['nothing hidden', '<div hidden=""><p>Away</p></div><p style="display:none">Gone</p><style>a{}</style>', []],
-  ])('hold %s', (_what, markup, texts) => {
+    ['no hidden text', '<div hidden=""><p>Away</p></div><p style="display:none">Gone</p><style>a{}</style>', []],
+  ])('include %s', (_what, markup, texts) => {
     expect(visibleTexts(markup)).toEqual(texts);
   });
 });
@@ -115,11 +117,11 @@ describe('The collected texts', () => {
       ?.at.map(([place, picture]) => [places[place]?.id, picture === undefined ? null : pictures[picture]].join(' '));
 
   it.each([
-    ['the screen that always has it', 'Basket', ['basket /b.html']],
-    ['the only state that has it', 'Paying', ['shop.screen.basket.paying ']],
-    ['the region next to the screens', 'Hello', ['shop.visitor.known /a.html']],
-    ['its screen only, though the help says it too', 'Pay', ['shop.screen.basket.ready /b.html']],
-    ['the help that alone says it', 'Refund', ['basket ']],
+    ['the screen that always shows it', 'Basket', ['basket /b.html']],
+    ['the only state that shows it', 'Paying', ['shop.screen.basket.paying ']],
+    ['a region outside the screens', 'Hello', ['shop.visitor.known /a.html']],
+    ['its screen only, even if the help repeats it', 'Pay', ['shop.screen.basket.ready /b.html']],
+    ['the help if no screen shows it', 'Refund', ['basket ']],
   ])('place a sentence in %s', (_where, text, at) => {
     expect(placesOf(text)).toEqual(at);
   });
@@ -130,10 +132,10 @@ describe('The collected texts', () => {
   });
 });
 
-describe('The texts outside of screens', () => {
+describe('The texts outside the screens', () => {
   const all = [...messageTexts(model, steps), ...helpTexts(), ...documentTexts(), ...fieldTexts()];
 
-  it('belong to states and rules of the chart', () => {
+  it('belong to states and transitions of the chart', () => {
     const ids = new Set([...model.states, ...model.transitions].map(({ id }) => id));
     expect(all.length).toBeGreaterThan(500);
     expect(all.filter(({ id }) => !ids.has(id))).toEqual([]);
@@ -147,12 +149,12 @@ describe('The texts outside of screens', () => {
     ['offerSummary', 'Collateral: The revenue we buy · Nothing else you own, and no personal guarantee.'],
     ['irsForm', '1b First taxpayer number on the return: For a business, its EIN'],
     ['field', 'Only PDF files are accepted.'],
-  ])('include in the %s: %s', (source, text) => {
+  ])('include %s text: %s', (source, text) => {
     expect(all).toContainEqual(expect.objectContaining({ source, text }));
   });
 
-  it('have no empty values and no figures without words', () => {
-    const torn = /NaN|undefined|: *$|^\W*$|  |^[$\d.,% ]+$|^Month \d/;
-    expect(all.filter(({ text }) => torn.test(text))).toEqual([]);
+  it('contain no empty values or unlabeled numbers', () => {
+    const malformed = /NaN|undefined|: *$|^\W*$|  |^[$\d.,% ]+$|^Month \d/;
+    expect(all.filter(({ text }) => malformed.test(text))).toEqual([]);
   });
 });

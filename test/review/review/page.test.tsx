@@ -13,31 +13,31 @@ import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { ViewerProvider } from '#src/review/page/viewer/hooks.tsx';
 import { REVIEW, SIGN_OFF } from '#src/review/page/words/review.ts';
 import { STORY_TEXT } from '#src/review/page/words/stories.ts';
-import { answered, type FakeServices, viewerIn } from '#test/review/viewer/viewerIn.ts';
+import { type FakeServices, settleServices, startViewer } from '#test/review/viewer/startViewer.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import * as shop from './shop.ts';
 
-const { AT, atMinute, DANA, DANA_APPROVED, judged, LEE, reviewBy, SHELF, SHOP } = shop;
-const LEE_REJECTED = judged(reviewBy(LEE), { verdict: 'rejected' });
-const NEEDING_LEGAL = markNeed(DANA_APPROVED, SHELF.id, { role: 'legal', isNeeded: true, at: AT });
+const { addVerdict, AT, atMinute, DANA, DANA_APPROVED, LEE, reviewBy, SHELF, SHOP } = shop;
+const LEE_REJECTED = addVerdict(reviewBy(LEE), { verdict: 'rejected' });
+const NEEDS_LEGAL = markNeed(DANA_APPROVED, SHELF.id, { role: 'legal', isNeeded: true, at: AT });
 
 const press = (name: string | RegExp, role = 'button') => userEvent.click(screen.getByRole(role, { name }));
 
-/** Renders a part of the page on a viewer with fake services. */
+/** Renders part of the page on a viewer with fake services. */
 async function renderPart(part: ReactNode, services: FakeServices) {
-  const { actor } = viewerIn(services);
-  await answered();
+  const { actor } = startViewer(services);
+  await settleServices();
   render(<ViewerProvider actor={actor}>{part}</ViewerProvider>);
   const send = async (...events: readonly ViewerEvent[]) => {
     for (const event of events) {
       act(() => actor.send(event));
-      await act(answered);
+      await act(settleServices);
     }
   };
   return { context: () => actor.getSnapshot().context, user: userEvent.setup(), send };
 }
 
-/** Renders the review of the shop, which may have verdicts already. */
+/** Renders the review of the shop, by default without verdicts. */
 async function renderReview(savedReview = reviewBy(DANA), services: FakeServices = {}) {
   const page = await renderPart(<ReviewView />, { savedReview, ...services });
   await page.send({ type: 'view.opened', view: 'review' });
@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('The review', () => {
-  it('asks for a name and a role before anyone can judge', async () => {
+  it('requires a name and a role before the first verdict', async () => {
     const { user, review } = await renderReview(blankReview());
     await user.keyboard('a');
     expect(review()).toEqual(blankReview());
@@ -79,7 +79,7 @@ describe('The review', () => {
     expect(review().me).toEqual({ name: 'Kim', role: 'legal' });
   });
 
-  it('is done with keys, which are letters inside the note', async () => {
+  it('has keyboard shortcuts, except while typing a note', async () => {
     const { user, verdicts } = await renderReview();
     await user.keyboard('ana');
     expect(screen.getByText(REVIEW.mine(2, 5))).toBeTruthy();
@@ -107,7 +107,7 @@ describe('The review', () => {
     expect(ownFeedback(SHELF.id, review())).toMatchObject({ note: 'Too high.', judgement: { verdict: 'rejected' } });
   });
 
-  it('withdraws a verdict where it was given', async () => {
+  it('lets reviewers withdraw a verdict on its part', async () => {
     const { user, verdicts } = await renderReview();
     await user.keyboard('an');
     expect(screen.queryByRole('button', { name: REVIEW.undo('Approved') })).toBeNull();
@@ -116,7 +116,7 @@ describe('The review', () => {
     expect(verdicts()).toEqual([]);
   });
 
-  it('shows the verdicts of others and marks who is needed', async () => {
+  it('shows the verdicts of others and records needed roles', async () => {
     const { review } = await renderReview(
       reviewBy(DANA, updateFeedback(LEE_REJECTED, SHELF.id, { note: 'no', at: atMinute(1) })),
     );
@@ -125,7 +125,7 @@ describe('The review', () => {
     expect(review().needs[SHELF.id]).toMatchObject([{ role: 'legal', isNeeded: true, by: 'Dana' }]);
   });
 
-  it('opens on a changed part, with its wording before and now', async () => {
+  it('opens on a changed part and compares its wording', async () => {
     const { user } = await renderReview(DANA_APPROVED, { model: shop.createShop({ description: 'It opens wide.' }) });
     const cells = within(screen.getByRole('table')).getAllByRole('cell');
     expect(textsOf(cells)).toEqual([SHELF.items[1]?.text, 'It opens wide.']);
@@ -137,7 +137,7 @@ describe('The review', () => {
 });
 
 describe('The review files', () => {
-  it('are named after the reviewer and the local day (R20.9)', async () => {
+  it('are named after the reviewer and the local date (R20.9)', async () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:30:00Z') });
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:review');
@@ -147,29 +147,29 @@ describe('The review files', () => {
     expect(click.mock.contexts).toMatchObject([{ download: 'review-shop-dana-2026-11-21.json' }]);
   });
 
-  it('are the way out when the browser refuses to save', async () => {
+  it('are suggested when the browser refuses to save', async () => {
     const { send } = await renderReview(DANA_APPROVED, { isFull: true });
     await send({ type: 'review.noteWritten', id: 'shelf', note: 'fine', at: AT });
     expect(screen.getByText(REVIEW.notSaved).role).toBe('alert');
   });
 
-  it('say what they brought and that they are of another version', async () => {
+  it('report new verdicts and a different version when opened', async () => {
     const { upload } = await renderReview(DANA_APPROVED);
     await upload(exportReview(LEE_REJECTED));
     expect(await screen.findByText(REVIEW.brought(['Lee (legal)'], 1, 0))).toBeTruthy();
     expect(screen.getByText(REVIEW.otherVersion)).toBeTruthy();
   });
 
-  it('say which verdict of a person counts', async () => {
+  it('report conflicting verdicts and which one counts', async () => {
     const { upload } = await renderReview(LEE_REJECTED);
-    await upload(exportReview(judged(reviewBy(LEE), { at: atMinute(5) })));
+    await upload(exportReview(addVerdict(reviewBy(LEE), { at: atMinute(5) })));
     const message = await screen.findByText(
       /Lee \(legal\), Shelf: rejected on Nov 21, .* 9:00.AM UTC here, approved on Nov 21, .* 9:05.AM UTC in the file\./,
     );
     expect(message).toBeTruthy();
   });
 
-  it('are refused if they were changed, which leaves the review unchanged', async () => {
+  it('are rejected if edited, which leaves the review unchanged', async () => {
     const { upload, review } = await renderReview(DANA_APPROVED);
     await upload(exportReview(LEE_REJECTED).replace('"rejected"', '"approved"'));
     expect(await screen.findByText(REVIEW.changedFile)).toBeTruthy();
@@ -184,7 +184,7 @@ describe('The sign-off sheet', () => {
     return within(screen.getByRole('region', { name: SIGN_OFF.title(SHOP.title) }));
   }
 
-  it('lists approved parts in full, others by name, and lines to sign', async () => {
+  it('lists approved parts in full, others by name, and signature lines', async () => {
     const sheet = await renderSheet(DANA_APPROVED);
     const headings = textsOf(sheet.getAllByRole('heading', { level: 3 }));
     expect(headings).toEqual([SIGN_OFF.reviewers, SIGN_OFF.open(4), SIGN_OFF.judged(1)]);
@@ -197,15 +197,15 @@ describe('The sign-off sheet', () => {
     await expectNoAxeViolations(screen.getByRole('region', { name: SIGN_OFF.title(SHOP.title) }));
   });
 
-  it('says whom a part waits for when one person approved twice', async () => {
-    const sheet = await renderSheet(judged(reviewBy({ name: 'dana', role: 'legal' }, NEEDING_LEGAL)));
+  it('names the missing role when one person approved twice', async () => {
+    const sheet = await renderSheet(addVerdict(reviewBy({ name: 'dana', role: 'legal' }, NEEDS_LEGAL)));
     const { textContent: words } = sheet.getByRole('article');
     expect(words).toMatch(/^ShelfApproved by Product owner: Dana, waiting for Legal/);
-    expect(words).toMatch(/dana already approved as Product owner: Legal needs another person\./);
+    expect(words).toMatch(/dana already approved as Product owner\. Someone else must approve as Legal\./);
     expect(words).toMatch(/Legal \(added by Dana, Nov 21, 2026\)/);
   });
 
-  it('lists a withdrawn verdict with both times and no line to sign', async () => {
+  it('lists a withdrawn verdict with both times and no signature line', async () => {
     const edited = updateFeedback(DANA_APPROVED, SHELF.id, { at: atMinute(2), note: 'Why?' });
     const sheet = await renderSheet(updateFeedback(edited, SHELF.id, { at: atMinute(5), judgement: null }));
     const [line] = textsOf(within(sheet.getByRole('article')).getAllByRole('listitem'));
@@ -215,14 +215,14 @@ describe('The sign-off sheet', () => {
     expect(sheet.queryByText(SIGN_OFF.statement)).toBeNull();
   });
 
-  it('names a part that changed since its verdict', async () => {
-    const sheet = await renderSheet(DANA_APPROVED, { model: shop.withChanged(SHOP, 'shelf') });
+  it('lists a part that changed since its verdict', async () => {
+    const sheet = await renderSheet(DANA_APPROVED, { model: shop.withChangedItem(SHOP, 'shelf') });
     expect(textsOf(sheet.getAllByRole('listitem'))).toContain('ShelfOut of date: DanaWaiting for Product owner');
   });
 });
 
-it('A session takes pressed choices, and is saved and linked by name', async () => {
-  const services = { model: journeyModel(), simulates: simulateRecording };
+it('A session can be played, saved and linked by name', async () => {
+  const services = { model: journeyModel(), simulate: simulateRecording };
   const { user, context, send } = await renderPart(<PlaySession />, services);
   await send({ type: 'simulation.started', start: 'guest' });
   await screen.findByText(/asks to sign out/);

@@ -5,26 +5,26 @@ import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
 import { numberWords, type WordGroup } from '#src/review/page/facts/partWords.ts';
 import { isAssigned, nextOpenPart, findPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 import { PART } from '#src/review/page/words/parts.ts';
-import { DANA, DANA_APPROVED, judged, NO_TEXTS, partOf, reviewBy, SHELF, SHOP, withChanged } from './shop.ts';
+import { addVerdict, DANA, DANA_APPROVED, NO_TEXTS, partOf, reviewBy, SHELF, SHOP, withChangedItem } from './shop.ts';
 
 const model = journeyModel();
 const parts = reviewParts(model);
 
 describe('The parts of a review', () => {
-  it('contain every state and rule once, alone or in a shared sentence', () => {
+  it('contain every state and rule once, alone or in a summary', () => {
     const rules = model.transitions.filter(({ trigger }) => trigger.kind !== 'initial');
     const listed = parts.flatMap(({ items }) => items.map(({ id }) => id));
     const all = [...model.states, ...rules].map(({ id }) => id);
-    const isShared = (id: string) =>
+    const isSummarized = (id: string) =>
       REVIEW_RULES.summaries.some(({ stateId, event }) => id.startsWith([stateId, event].filter(Boolean).join('|')));
     expect({
       twice: listed.filter((id, index) => listed.indexOf(id) !== index),
-      missing: all.filter((id) => !listed.includes(id) && !isShared(id)),
+      missing: all.filter((id) => !listed.includes(id) && !isSummarized(id)),
       withoutPart: all.filter((id) => findPart(parts, id) === null),
     }).toEqual({ twice: [], missing: [], withoutPart: [] });
   });
 
-  it('ask the owner at most 2,200 words, none about internal regions', () => {
+  it('give the owner at most 2,200 words, none about internal regions', () => {
     const asked = parts.filter((part) => isAssigned(part, reviewBy(DANA)));
     const words = asked.flatMap(({ items }) => items.flatMap(({ text }) => text.split(/\s+/)));
     expect(words.length).toBeLessThanOrEqual(2200);
@@ -35,15 +35,15 @@ describe('The parts of a review', () => {
   it.each([
     ['processing', ['owner']],
     ['offers', ['owner', 'legal', 'compliance']],
-  ])('ask about %s: %j', (id, roles) => {
+  ])('require approval of %s by %j', (id, roles) => {
     expect(partOf(id, model).roles).toEqual(roles);
   });
 
   it.each([
-    ['the next one without a verdict', reviewParts(SHOP), reviewBy(DANA), 'shelf', 'basket'],
-    ['a changed one first', reviewParts(withChanged(SHOP, 'shelf')), DANA_APPROVED, 'basket', 'shelf'],
-    ['none once all are judged', [SHELF], judged(reviewBy(DANA)), null, undefined],
-  ])('are judged one after another: %s', (_what, all, review, after, next) => {
+    ['the next part without a verdict', reviewParts(SHOP), reviewBy(DANA), 'shelf', 'basket'],
+    ['changed parts first', reviewParts(withChangedItem(SHOP, 'shelf')), DANA_APPROVED, 'basket', 'shelf'],
+    ['nothing after the last verdict', [SHELF], addVerdict(reviewBy(DANA)), null, undefined],
+  ])('are offered in order: %s', (_what, all, review, after, next) => {
     expect(nextOpenPart(all, review, after)?.id).toBe(next);
   });
 });
@@ -97,7 +97,7 @@ describe('The sentences of a part', () => {
     expect(partOf(id, model, texts).groups).toEqual(groups);
   });
 
-  it('are printed once, and cited by number where they repeat', () => {
+  it('are printed once and cited by number when they repeat', () => {
     const group = (...words: readonly string[]): readonly WordGroup[] => [{ heading: '', words }];
     const printed = numberWords([group('One', 'Two', 'Three'), group('Three', 'New', 'One', 'Two')]);
     expect(printed.flat()).toEqual([

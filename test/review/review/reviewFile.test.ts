@@ -14,52 +14,52 @@ import {
 import { exportReview, mergeReviews, readReview } from '#src/review/page/facts/reviewFile.ts';
 import { loadSavedReview, saveReview } from '#src/review/page/facts/savedReview.ts';
 import { loadSavedStories, saveStories } from '#src/review/page/facts/savedStories.ts';
-import { atMinute, DANA, DANA_APPROVED, judged, LEE, partOf, reviewBy, SHELF } from './shop.ts';
+import { addVerdict, atMinute, DANA, DANA_APPROVED, LEE, partOf, reviewBy, SHELF } from './shop.ts';
 
-const judgedAt = (minute: number, verdict: 'approved' | 'rejected', review = reviewBy(DANA)) =>
-  judged(review, { verdict, at: atMinute(minute) });
+const addVerdictAt = (minute: number, verdict: 'approved' | 'rejected', review = reviewBy(DANA)) =>
+  addVerdict(review, { verdict, at: atMinute(minute) });
 const verdictOf = (me: typeof DANA, review: Review) => ownFeedback(SHELF.id, { ...review, me })?.judgement?.verdict;
 
 describe('A review file', () => {
-  const needed = markNeed(DANA_APPROVED, 'gone', { role: 'legal', isNeeded: false, at: atMinute(1) });
-  const written = updateFeedback(updateFeedback(needed, SHELF.id, { note: 'Why?', at: atMinute(2) }), SHELF.id, {
+  const withNeed = markNeed(DANA_APPROVED, 'gone', { role: 'legal', isNeeded: false, at: atMinute(1) });
+  const withHistory = updateFeedback(updateFeedback(withNeed, SHELF.id, { note: 'Why?', at: atMinute(2) }), SHELF.id, {
     judgement: null,
     at: atMinute(3),
   });
 
-  it('is read as it was written, with parts that this chart lacks', () => {
-    const review = judged(written, { part: { ...partOf('basket'), words: ['A fee of 5 %.'] } });
+  it('is restored completely, including parts missing from this chart', () => {
+    const review = addVerdict(withHistory, { part: { ...partOf('basket'), words: ['A fee of 5 %.'] } });
     expect(readReview(exportReview(review))).toEqual(review);
   });
 
-  it.each(['hello', 'null', '{"kind":"statechart review","version":3}'])('is never read from %j', (text) => {
+  it.each(['hello', 'null', '{"kind":"statechart review","version":3}'])('cannot be read from %j', (text) => {
     expect(readReview(text)).toBe('notAReview');
   });
 
-  const [saying] = feedbackOn(SHELF.id, DANA_APPROVED);
+  const [feedback] = feedbackOn(SHELF.id, DANA_APPROVED);
   const { checksum, ...file } = JSON.parse(exportReview(DANA_APPROVED)) as { readonly checksum: string };
-  const said = (change: object) => ({ said: { a: [{ ...saying, ...change }] } });
-  const judgement = (change: object) => said({ judgement: { ...saying?.judgement, ...change } });
+  const withFeedback = (change: object) => ({ said: { a: [{ ...feedback, ...change }] } });
+  const withJudgement = (change: object) => withFeedback({ judgement: { ...feedback?.judgement, ...change } });
   it.each<[string, object]>([
     ['version', { version: 2 }],
-    ['time', judgement({ at: 'yesterday' })],
-    ['wording', judgement({ wording: { a: 7 } })],
-  ])('is refused for a wrong %s', (_what, change) => {
+    ['time', withJudgement({ at: 'yesterday' })],
+    ['wording', withJudgement({ wording: { a: 7 } })],
+  ])('is rejected if it has an invalid %s', (_what, change) => {
     const content = { ...file, ...change };
     expect(readReview(JSON.stringify({ ...content, checksum: hashOf(content) }))).toBe('notAReview');
   });
 
   it.each<[string, object]>([
-    ['a verdict', judgement({ verdict: 'rejected' })],
+    ['a verdict', withJudgement({ verdict: 'rejected' })],
     ['a name', { me: { ...DANA, name: 'Dan' } }],
-  ])('is refused when %s changed after it was saved', (_what, change) => {
+  ])('is rejected if %s was edited after saving', (_what, change) => {
     expect(readReview(JSON.stringify({ ...file, ...change, checksum }))).toBe('changedFile');
   });
 });
 
 describe('A merged review', () => {
   it('keeps its reviewer and adds the verdicts of others', () => {
-    const { review, received } = mergeReviews(DANA_APPROVED, judgedAt(1, 'rejected', reviewBy(LEE)));
+    const { review, received } = mergeReviews(DANA_APPROVED, addVerdictAt(1, 'rejected', reviewBy(LEE)));
     expect(review.me).toEqual(DANA);
     expect({ dana: verdictOf(DANA, review), lee: verdictOf(LEE, review) }).toEqual({
       dana: 'approved',
@@ -68,15 +68,15 @@ describe('A merged review', () => {
     expect(received).toMatchObject([{ reviewer: LEE }]);
   });
 
-  it('brings nothing a second time', () => {
+  it('gains nothing when merged with itself', () => {
     expect(mergeReviews(DANA_APPROVED, DANA_APPROVED)).toEqual({ review: DANA_APPROVED, received: [], conflicts: [] });
   });
 
-  const [early, late] = [judgedAt(1, 'rejected'), judgedAt(2, 'approved')];
+  const [early, late] = [addVerdictAt(1, 'rejected'), addVerdictAt(2, 'approved')];
   it.each([
     ['later', early, late, { here: { verdict: 'rejected' }, inFile: { verdict: 'approved' } }],
     ['earlier', late, early, { here: { verdict: 'approved' }, inFile: { verdict: 'rejected' } }],
-  ])('counts the last verdict when the file has the %s one', (_which, own, other, conflict) => {
+  ])('uses the latest verdict when the file has the %s one', (_which, own, other, conflict) => {
     const { review, conflicts } = mergeReviews(own, other);
     expect(ownFeedback(SHELF.id, review)).toMatchObject({
       judgement: { verdict: 'approved' },
@@ -85,7 +85,7 @@ describe('A merged review', () => {
     expect(conflicts).toMatchObject([{ id: SHELF.id, ...conflict }]);
   });
 
-  it('keeps the last mark of each person on who is needed', () => {
+  it("keeps each person's latest mark about a needed role", () => {
     const need = { role: 'legal', by: 'Lee' } as const;
     const marked = (isNeeded: boolean, minute: number) =>
       markNeed(reviewBy(LEE), SHELF.id, { role: 'legal', isNeeded, at: atMinute(minute) });
@@ -94,11 +94,11 @@ describe('A merged review', () => {
   });
 });
 
-describe('A browser', () => {
+describe('Saved review data', () => {
   beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('loads the review and the stories that it saved', async () => {
+  it('includes the review and the stories', async () => {
     expect(await loadSavedReview()).toEqual(blankReview());
     await saveReview(DANA_APPROVED);
     expect(await loadSavedReview()).toEqual(DANA_APPROVED);
@@ -107,7 +107,7 @@ describe('A browser', () => {
     expect(await loadSavedStories()).toEqual(STORIES);
   });
 
-  it('refuses saved data that is no review', async () => {
+  it('is rejected if it is not a review', async () => {
     await set('review 3', '{"version":9}', createStore('creator-cash-advance-review', 'kept'));
     await expect(loadSavedReview()).rejects.toThrow('saved review is invalid');
   });

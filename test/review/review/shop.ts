@@ -12,7 +12,7 @@ import {
 } from '#src/review/page/facts/review.ts';
 import { type ReviewPart, reviewParts } from '#src/review/page/facts/reviewParts.ts';
 
-/** The properties of the shop's first rule and its delay that a test can change. */
+/** Overrides for the shop's first rule and its delay. */
 export type ShopChange = {
   readonly description?: string;
   readonly guard?: 'isFilled' | 'isOpen';
@@ -22,7 +22,7 @@ export type ShopChange = {
   readonly restMs?: number;
 };
 
-/** A chart of three screens, the second with two states inside, and a region next to them. */
+/** Creates a chart with three screens, one of which has child states, and a parallel region. */
 export function createShop({ restMs = 5000, requirements = ['R1.2'], ...rule }: ShopChange = {}): ChartModel {
   const machine = setup({
     guards: { isFilled: () => true, isOpen: () => true },
@@ -61,7 +61,7 @@ export function createShop({ restMs = 5000, requirements = ['R1.2'], ...rule }: 
 export const SHOP = createShop();
 
 /** Returns a chart in which one state or rule has a new hash. */
-export function withChanged(model: ChartModel, id: string): ChartModel {
+export function withChangedItem(model: ChartModel, id: string): ChartModel {
   const changed = <Item extends { readonly id: string }>(item: Item) =>
     item.id === id ? { ...item, hash: 'new' } : item;
   return { ...model, hash: 'new', states: model.states.map(changed), transitions: model.transitions.map(changed) };
@@ -87,21 +87,24 @@ export const SHELF = partOf('shelf');
 export const DANA: Reviewer = { name: 'Dana', role: 'owner' };
 export const LEE: Reviewer = { name: 'Lee', role: 'legal' };
 
-/** Returns the time so many minutes after the first verdict. */
+/** Returns the ISO time that many minutes after the first verdict. */
 export const atMinute = (minute: number) =>
   new Date(Date.parse('2026-11-21T09:00:00Z') + minute * 60_000).toISOString();
 export const AT = atMinute(0);
 
 export const reviewBy = (me: Reviewer, review = blankReview()): Review => ({ ...review, me });
 
-type Judging = { readonly part?: ReviewPart; readonly verdict?: Verdict; readonly at?: string };
+type VerdictOptions = { readonly part?: ReviewPart; readonly verdict?: Verdict; readonly at?: string };
 
-/** Returns the review with a verdict of its reviewer, by default an approval of the first screen. */
-export function judged(review: Review, { part = SHELF, verdict = 'approved', at = AT }: Judging = {}): Review {
+/** Adds a verdict by the reviewer, by default an approval of the first screen. */
+export function addVerdict(
+  review: Review,
+  { part = SHELF, verdict = 'approved', at = AT }: VerdictOptions = {},
+): Review {
   return updateFeedback(review, part.id, {
     at,
     judgement: createJudgement(part, { verdict, at, picture: '<body/>', version: 'v1' }),
   });
 }
 
-export const DANA_APPROVED = judged(reviewBy(DANA));
+export const DANA_APPROVED = addVerdict(reviewBy(DANA));

@@ -15,12 +15,12 @@ import { ownState, rolesOf } from '#src/review/page/facts/reviewParts.ts';
 import { partState, statusOf } from '#src/review/page/facts/partStatus.ts';
 import { wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
 import {
+  addVerdict,
   AT,
   atMinute,
   createShop,
   DANA,
   DANA_APPROVED,
-  judged,
   LEE,
   NO_TEXTS,
   partOf,
@@ -28,16 +28,16 @@ import {
   SHELF,
   SHOP,
   type ShopChange,
-  withChanged,
+  withChangedItem,
 } from './shop.ts';
 
-const withdrawn = (review: Review) => updateFeedback(review, SHELF.id, { judgement: null, at: atMinute(5) });
-const noted = (review: Review, note: string, minute: number) =>
+const withdraw = (review: Review) => updateFeedback(review, SHELF.id, { judgement: null, at: atMinute(5) });
+const writeNote = (review: Review, note: string, minute: number) =>
   updateFeedback(review, SHELF.id, { note, at: atMinute(minute) });
 
 describe('A verdict', () => {
   it('belongs to one person in one role', () => {
-    const review = judged(reviewBy(LEE, DANA_APPROVED), { verdict: 'rejected' });
+    const review = addVerdict(reviewBy(LEE, DANA_APPROVED), { verdict: 'rejected' });
     expect({
       lee: ownState(SHELF, review),
       dana: ownState(SHELF, reviewBy({ name: ' dana ', role: 'owner' }, review)),
@@ -45,13 +45,13 @@ describe('A verdict', () => {
     }).toEqual({ lee: 'rejected', dana: 'approved', danaAsLegal: 'open' });
   });
 
-  it('needs a reviewer', () => {
-    expect(judged(blankReview())).toEqual(blankReview());
+  it('requires a reviewer', () => {
+    expect(addVerdict(blankReview())).toEqual(blankReview());
   });
 
-  it('is kept with its note and time after it is withdrawn', () => {
-    const questioned = judged(noted(reviewBy(DANA), 'why?', -5), { verdict: 'questioned' });
-    expect(ownFeedback(SHELF.id, withdrawn(questioned))).toEqual({
+  it('stays in the history with its note after withdrawal', () => {
+    const questioned = addVerdict(writeNote(reviewBy(DANA), 'why?', -5), { verdict: 'questioned' });
+    expect(ownFeedback(SHELF.id, withdraw(questioned))).toEqual({
       reviewer: DANA,
       note: 'why?',
       judgement: null,
@@ -60,13 +60,13 @@ describe('A verdict', () => {
     });
   });
 
-  it('keeps its first note and later ones that lasted a minute', () => {
-    const given = judged(noted(reviewBy(DANA), 'as told', -1));
-    const edited = noted(noted(noted(given, 'n', 0.1), 'no', 0.2), 'never', 5);
+  it('keeps its first note and edits that lasted a minute', () => {
+    const given = addVerdict(writeNote(reviewBy(DANA), 'as agreed', -1));
+    const edited = writeNote(writeNote(writeNote(given, 'n', 0.1), 'no', 0.2), 'never', 5);
     expect(ownFeedback(SHELF.id, edited)).toMatchObject({
       note: 'never',
       earlier: [
-        { at: AT, verdict: 'approved', note: 'as told' },
+        { at: AT, verdict: 'approved', note: 'as agreed' },
         { at: atMinute(0.2), verdict: 'approved', note: 'no' },
       ],
     });
@@ -74,12 +74,12 @@ describe('A verdict', () => {
     expect(feedbackOn(SHELF.id, edited).map(isEdited)).toEqual([true]);
   });
 
-  it('shows the wording that was read next to the wording now', () => {
+  it('lists the wording changes since it was given', () => {
     const [state, rule, ...others] = SHELF.items;
     const items = [
       { id: 'shelf', text: 'Shelf: Reworded.' },
       { id: 'added', text: 'Something new.' },
-      // A rule that only has another number now.
+      // The same rules with different numbers.
       ...others.map((item) => ({ ...item, id: `${item.id}1` })),
     ];
     expect(wordingChanges(ownFeedback(SHELF.id, DANA_APPROVED)?.judgement?.wording ?? {}, items)).toEqual([
@@ -90,10 +90,10 @@ describe('A verdict', () => {
   });
 });
 
-const needing = (role: Role, review = DANA_APPROVED, isNeeded = true) =>
+const requireRole = (role: Role, review = DANA_APPROVED, isNeeded = true) =>
   markNeed(review, SHELF.id, { role, isNeeded, at: AT });
 
-/** Texts with one sentence on the first screen and one message. */
+/** Creates texts with one sentence on the first screen and one message. */
 const textsWith = (onScreen: string, message: string): Texts => ({
   ...NO_TEXTS,
   places: [
@@ -117,60 +117,65 @@ describe('An approval', () => {
     expect(ownState(partOf('shelf', createShop(change)), DANA_APPROVED)).toBe('stale');
   });
 
-  it('holds when only a requirement id changes', () => {
+  it('stays valid when only a requirement id changes', () => {
     expect(ownState(partOf('shelf', createShop({ requirements: ['R1.3'] })), DANA_APPROVED)).toBe('approved');
   });
 
-  it('becomes stale when one of several rules told in one sentence changes', () => {
+  it('becomes stale when any rule in a summary changes', () => {
     const model = journeyModel();
-    const review = judged(reviewBy(DANA), { part: partOf('accounts', model) });
-    const later = withChanged(model, 'journey.accounts.youtube.disconnected|accounts.connectRequested|0');
+    const review = addVerdict(reviewBy(DANA), { part: partOf('accounts', model) });
+    const later = withChangedItem(model, 'journey.accounts.youtube.disconnected|accounts.connectRequested|0');
     expect(ownState(partOf('accounts', later), review)).toBe('stale');
   });
 
   it.each([
-    ['holds for a screen when only a message changes', 'shelf', textsWith('A fee of 5 %.', 'Goodbye.'), 'approved'],
+    [
+      'stays valid for a screen when only a message changes',
+      'shelf',
+      textsWith('A fee of 5 %.', 'Goodbye.'),
+      'approved',
+    ],
     ['becomes stale for a screen with a new sentence', 'shelf', textsWith('A fee of 6 %.', 'You left.'), 'stale'],
     ['becomes stale for the messages when one changes', 'messages', textsWith('A fee of 5 %.', 'Goodbye.'), 'stale'],
   ])('%s', (_title, id, later, state) => {
-    const review = judged(reviewBy(DANA), { part: partOf(id, SHOP, textsWith('A fee of 5 %.', 'You left.')) });
+    const review = addVerdict(reviewBy(DANA), { part: partOf(id, SHOP, textsWith('A fee of 5 %.', 'You left.')) });
     expect(ownState(partOf(id, SHOP, later), review)).toBe(state);
   });
 });
 
 describe('A part of a review', () => {
-  const agreed = judged(reviewBy(LEE, needing('legal')));
+  const agreed = addVerdict(reviewBy(LEE, requireRole('legal')));
 
   it.each([
-    ['open until every needed role approves it', needing('legal'), 'open'],
+    ['open until every needed role approves it', requireRole('legal'), 'open'],
     ['approved once every needed role approves it', agreed, 'approved'],
-    ['questioned when anybody has a question', judged(agreed, { verdict: 'questioned' }), 'questioned'],
-    ['approved once an added role is removed', needing('legal', needing('legal'), false), 'approved'],
+    ['questioned when anyone has a question', addVerdict(agreed, { verdict: 'questioned' }), 'questioned'],
+    ['approved once an added role is removed', requireRole('legal', requireRole('legal'), false), 'approved'],
   ])('is %s', (_title, review, state) => {
     expect(partState(SHELF, review)).toBe(state);
   });
 
-  it('still needs a role that the product asks or another person added', () => {
-    expect(rolesOf(SHELF, needing('owner', reviewBy(LEE), false))).toEqual(['owner']);
-    const review = needing('engineering', reviewBy(DANA, needing('engineering', reviewBy(LEE))), false);
+  it('keeps roles required by the product or added by others', () => {
+    expect(rolesOf(SHELF, requireRole('owner', reviewBy(LEE), false))).toEqual(['owner']);
+    const review = requireRole('engineering', reviewBy(DANA, requireRole('engineering', reviewBy(LEE))), false);
     expect(rolesOf(SHELF, review)).toEqual(['owner', 'engineering']);
   });
 
-  it('counts one person for their first role only', () => {
-    const danaAsLegal = reviewBy({ name: ' DANA', role: 'legal' }, needing('legal'));
-    const twice = judged(danaAsLegal, { at: atMinute(1) });
+  it('counts each person only in their first role', () => {
+    const danaAsLegal = reviewBy({ name: ' DANA', role: 'legal' }, requireRole('legal'));
+    const twice = addVerdict(danaAsLegal, { at: atMinute(1) });
     expect(statusOf(SHELF, twice)).toEqual({
       state: 'open',
       people: [DANA],
       waitsFor: ['legal'],
       repeats: [{ reviewer: danaAsLegal.me, counted: 'owner' }],
     });
-    const withdrawn = updateFeedback(reviewBy(DANA, twice), SHELF.id, { at: atMinute(2), judgement: null });
-    expect(statusOf(SHELF, withdrawn).waitsFor).toEqual(['owner']);
+    const later = updateFeedback(reviewBy(DANA, twice), SHELF.id, { at: atMinute(2), judgement: null });
+    expect(statusOf(SHELF, later).waitsFor).toEqual(['owner']);
   });
 
   it('waits only for roles without a verdict, even after a rejection', () => {
-    const rejected = judged(needing('legal', reviewBy(DANA)), { verdict: 'rejected' });
+    const rejected = addVerdict(requireRole('legal', reviewBy(DANA)), { verdict: 'rejected' });
     expect(statusOf(SHELF, rejected).waitsFor).toEqual(['legal']);
   });
 });

@@ -16,11 +16,11 @@ import { watchTimeOn } from '#src/services/watchTime.ts';
 const describer = createJourneyStepDescriber();
 const { stepper, choicesOf } = describer;
 const simulation = createJourneySimulation(describer);
-const holds = (truth: GuardTruth | null) => truth === null || truth.isTrue;
+const passes = (truth: GuardTruth | null) => truth === null || truth.isTrue;
 const keyOf = (name: string, taken: readonly string[]) => `${name} ${taken.join()}`;
 
-/** Returns one snapshot of each set of states that a path reaches, with the choices there and their effects. */
-function everySituation() {
+/** Returns one snapshot per set of active states on the paths, with its choices and their effects. */
+function findSituations() {
   const steps = PATHS.flatMap((path) => [...stepsOf(stepper, path)]);
   const snapshots = [...new Map(steps.map(({ after }) => [JSON.stringify(after.value), after])).values()];
   return snapshots.map((snapshot) => ({
@@ -29,12 +29,12 @@ function everySituation() {
   }));
 }
 
-function partsOf(truth: GuardTruth | null): readonly GuardTruth[] {
-  return truth === null ? [] : [truth, ...truth.parts.flatMap(partsOf)];
+function flattenGuard(truth: GuardTruth | null): readonly GuardTruth[] {
+  return truth === null ? [] : [truth, ...truth.parts.flatMap(flattenGuard)];
 }
 
-/** Returns the answer of a guard from its parts; its own answer when it has none. */
-function combined({ tree, parts, isTrue }: GuardTruth, { _nodes: nodes }: AnyMachineSnapshot): boolean {
+/** Computes the result of a guard from its parts, or returns its own result if it has none. */
+function combineParts({ tree, parts, isTrue }: GuardTruth, { _nodes: nodes }: AnyMachineSnapshot): boolean {
   if (tree.kind === 'state') return tree.stateIds.every((stateId) => nodes.some(({ id }) => id === stateId));
   if (parts.length === 0) return isTrue;
   if (tree.kind === 'or') return parts.some((part) => part.isTrue);
@@ -42,19 +42,19 @@ function combined({ tree, parts, isTrue }: GuardTruth, { _nodes: nodes }: AnyMac
 }
 
 describe('The choices of a step', () => {
-  let situations: ReturnType<typeof everySituation> = [];
+  let situations: ReturnType<typeof findSituations> = [];
   beforeAll(() => {
-    situations = everySituation();
+    situations = findSituations();
   });
 
-  it('take what the chart takes, and nothing that a guard refuses (R1.7)', () => {
+  it('take the transitions of the chart, or none if refused (R1.7)', () => {
     const wrong = situations.flatMap(({ snapshot, choices }) =>
       choices.filter(({ takes, truths, effect }) => {
         const isRefused = takes.length === 0;
         return (
           effect.taken.join() !== takes.join() ||
           (isRefused && effect.snapshot !== snapshot) ||
-          isRefused === truths.some(({ truth }) => holds(truth))
+          isRefused === truths.some(({ truth }) => passes(truth))
         );
       }),
     );
@@ -62,7 +62,7 @@ describe('The choices of a step', () => {
     expect(wrong.map(({ text }) => text)).toEqual([]);
   });
 
-  it('include every accepted event, each outcome once and in a sentence (R1.7)', () => {
+  it('include every accepted event, with one sentence per outcome (R1.7)', () => {
     const wrong = situations.filter(({ snapshot, choices }) => {
       const offered = choices.map(({ event, takes }) => keyOf(event.type, takes));
       const sentences = choices.map(({ text, takes }) => keyOf(text, takes));
@@ -79,20 +79,20 @@ describe('The choices of a step', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('explain each guard by parts that add up to its answer (R1.7)', () => {
+  it('explain each guard by parts that determine its result (R1.7)', () => {
     const parts = situations.flatMap(({ snapshot, choices }) => {
-      const found = choices.flatMap(({ truths }) => truths.flatMap(({ truth }) => partsOf(truth)));
+      const found = choices.flatMap(({ truths }) => truths.flatMap(({ truth }) => flattenGuard(truth)));
       return found.map((part) => ({ part, snapshot }));
     });
     expect(new Set(parts.map(({ part }) => part.tree.kind))).toEqual(new Set(['named', 'and', 'or', 'not', 'state']));
-    expect(parts.filter(({ part, snapshot }) => part.isTrue !== combined(part, snapshot))).toEqual([]);
+    expect(parts.filter(({ part, snapshot }) => part.isTrue !== combineParts(part, snapshot))).toEqual([]);
   });
 });
 
-describe('An event of a session', () => {
+describe('A session event', () => {
   it.each([
     [{ type: 'offers.continued' }, 'creator', 'The creator presses Continue on the offers'],
-    [timePassed(5600), 'time', '5.6 seconds go by'],
+    [timePassed(5600), 'time', '5.6 seconds pass'],
     [{ type: 'xstate.done.actor.signIn', output: { user: null } }, 'services', 'The sign-in service answers no'],
     [{ type: 'xstate.error.actor.signContract' }, 'services', 'The signed contract cannot be submitted'],
   ])('is described with its source: %j', (event, source, text) => {
@@ -107,8 +107,8 @@ const timerTypes = new Map(
   journeyModel().transitions.map(({ id, sourceId, trigger }) => [id, `xstate.after.${trigger.name}.${sourceId}`]),
 );
 
-/** Starts the real chart on fake timers. Its calls never answer. */
-function startReal(start: StartName, watchTime: ReturnType<typeof watchTimeOn> = fromCallback(() => {})) {
+/** Starts the real chart on fake timers. Its calls never settle. */
+function startRealChart(start: StartName, watchTime: ReturnType<typeof watchTimeOn> = fromCallback(() => {})) {
   const machine = createJourneyMachine().provide({
     actors: {
       signIn: fromPromise(() => new Promise(() => {})),
@@ -139,9 +139,9 @@ describe('A simulated session', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }));
   afterEach(() => void vi.useRealTimers());
 
-  it.each(PATHS)('has the states and timers of the running chart: $name (R1.7, R6.3)', (path) => {
+  it.each(PATHS)('has the states and timers of the real chart: $name (R1.7, R6.3)', (path) => {
     const simulated = simulation.simulate(path.start, path.events);
-    const real = startReal(path.start);
+    const real = startRealChart(path.start);
     const actual = simulated.map(({ atMs }, index) => {
       const event = path.events[index - 1];
       const waits = atMs - Date.now();
@@ -165,13 +165,13 @@ describe('A simulated session', () => {
 
   it.each<[string, string, readonly (number | EventObject)[]]>([
     ['a timed screen', '/processing', [500, 1000, 2499, 1, 2930, 69, 1, 500]],
-    ['a held screen', '/processing', [3000, PAUSED, 60_000, RESUMED, 3999, 1, 100]],
-    ['the screen after it', '/business-verification', [7000, 3000, 20_000]],
+    ['a paused screen', '/processing', [3000, PAUSED, 60_000, RESUMED, 3999, 1, 100]],
+    ['the next timed screen', '/business-verification', [7000, 3000, 20_000]],
     ['the days until payment', '/dashboard', [59_999, 1, 600_000, 180_000, 1, 999_999]],
-  ])('changes over time like the running chart: %s (R6.1, R6.4, R11.1, R13.1)', (_screen, path, inputs) => {
+  ])('changes over time like the real chart: %s (R6.1, R6.4, R11.1, R13.1)', (_screen, path, inputs) => {
     const events = inputs.map((input) => (typeof input === 'number' ? timePassed(input) : input));
     const simulated = simulation.simulate('connected', [opened(path), ...events]);
-    const real = startReal('connected', watchTimeOn(PAGE));
+    const real = startRealChart('connected', watchTimeOn(PAGE));
     real.send(opened(path));
     const actual = inputs.map((input) => {
       if (typeof input === 'number') vi.advanceTimersByTime(input);
@@ -181,7 +181,7 @@ describe('A simulated session', () => {
     expect(simulated.slice(2).map(({ active, atMs }) => ({ active: active.toSorted(), atMs }))).toEqual(actual);
   });
 
-  it('leads the product to a step with timer events for time (R6.3, R12.2, R13.1)', async () => {
+  it('turns elapsed time into timer events for the product (R6.3, R12.2, R13.1)', async () => {
     const recording = { start: 'strictContract', events: [opened('/processing'), timePassed(7000)] } as const;
     const steps = await simulateRecording(recording);
     const route = await routeToStep(recording, 2);

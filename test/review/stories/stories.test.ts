@@ -15,7 +15,7 @@ const simulation = createJourneySimulation();
 const inputOf = ({ start }: Story) => STARTS[start as StartName].input;
 
 describe('The stories', () => {
-  it('match stories.json, which npm run docs updates', async () => {
+  it('match stories.json, which `npm run docs` updates', async () => {
     const lines = STORIES.map((story) =>
       JSON.stringify({ ...story, leads: leadsOf(stepper, inputOf(story), story.events) }),
     );
@@ -24,11 +24,11 @@ describe('The stories', () => {
     );
   });
 
-  it('all lead where they led before (R1.7)', () => {
+  it('all have their approved outcomes (R1.7)', () => {
     expect(Object.values(storyVerdicts(stepper))).toEqual(Array(12).fill(null));
   });
 
-  it('name the first step at which a changed chart leads elsewhere (R1.7)', () => {
+  it('report the first step whose outcome has changed (R1.7)', () => {
     const broken = brokenJourney((part) => {
       delete part('states', 'screen', 'states', 'connectPatreon', 'states', 'submitting', 'invoke')['onError'];
     });
@@ -41,46 +41,46 @@ const { problems } = STORY_TEXT;
 const CHART = { starts: Object.keys(STARTS), isKnown: simulation.isKnown };
 const story = STORIES.find(({ name }) => name === 'Sign-in is refused') as Story;
 
-describe('The link of a story', () => {
-  it.each(STORIES)('holds the whole story: $name', async (one) => {
+describe('A story link', () => {
+  it.each(STORIES)('contains the whole story: $name', async (one) => {
     const code = await storyCode(one);
     expect(code).toMatch(/^[\w-]+$/);
     expect(await readStoryCode(`${code}`, CHART)).toEqual({ story: one, problem: null });
   });
 
-  it('does not exist for a story that is too long', async () => {
+  it('is not created for a story that is too long', async () => {
     const leads = Array.from({ length: 400 }, (_, index) => String(Math.sin(index)));
     expect(await storyCode({ ...story, events: leads.map((type) => ({ type })), leads })).toBeNull();
   });
 
   const unknownEvent = { type: 'offers.selected', offerId: '99-month' };
   it.each<[string, string | Story, string]>([
-    ['holds no story', 'xyz', problems.notAStory],
+    ['contains no story', 'xyz', problems.notAStory],
     ['is too long', 'x'.repeat(MAX_CODE_LENGTH + 1), problems.notAStory],
     ['names an unknown start', { ...story, start: '<b>toString</b>' }, problems.start('<b>toString</b>')],
     ['has an unknown payload', { ...story, events: [unknownEvent], leads: ['stays'] }, problems.event(2)],
-    ['lacks outcomes of its events', { ...story, leads: [] }, problems.notAStory],
-  ])('is refused when it %s', async (_what, given, problem) => {
+    ['lacks the outcomes of its events', { ...story, leads: [] }, problems.notAStory],
+  ])('is rejected if it %s', async (_what, given, problem) => {
     const code = typeof given === 'string' ? given : `${await storyCode(given)}`;
     expect(await readStoryCode(code, CHART)).toEqual({ story: null, problem });
   });
 });
 
 describe('A story in the review', () => {
-  it('has a sentence for each step, with the screen that it opens', () => {
+  it('has a sentence for each step, with the screen it opens', () => {
     const [part] = storyParts(journeyModel(), [story], simulation);
     expect(part?.items.map(({ text }) => text).slice(0, 3)).toEqual([
-      'The session begins: Landing page',
+      'Session starts: Landing page',
       'The address /signin is opened: Sign in',
       'The creator presses Sign in',
     ]);
   });
 
   it.each<[string, Partial<Story>]>([
-    ['title', { title: 'Other.' }],
-    ['events', { events: [] }],
-    ['outcomes', { leads: ['stays'] }],
-  ])('becomes stale with other %s', (_what, change) => {
+    ['title changes', { title: 'Other.' }],
+    ['events change', { events: [] }],
+    ['outcomes change', { leads: ['stays'] }],
+  ])('becomes stale if its %s', (_what, change) => {
     const [before, after] = storyParts(journeyModel(), [story, { ...story, ...change }], simulation);
     expect(after?.hash).not.toBe(before?.hash);
   });

@@ -7,16 +7,16 @@ import { OVERLAYS } from '#src/review/page/viewer/context.ts';
 import type { ViewerEvent } from '#src/review/page/viewer/events.ts';
 import { createViewerMachine } from '#src/review/page/viewer/machine.ts';
 import { lintChart } from '#test/model/lintChart.ts';
-import { answered, type FakeServices, viewerIn } from './viewerIn.ts';
+import { type FakeServices, settleServices, startViewer } from './startViewer.ts';
 
-/** Starts a viewer and sends it events, each after the answers to the one before. */
-async function viewerAfter(services: FakeServices, ...events: readonly ViewerEvent[]) {
-  const viewer = viewerIn(services);
-  await answered();
+/** Starts a viewer and sends it events. Services settle after each one. */
+async function startViewerAndSend(services: FakeServices, ...events: readonly ViewerEvent[]) {
+  const viewer = startViewer(services);
+  await settleServices();
   const send = async (...more: readonly ViewerEvent[]) => {
     for (const event of more) {
       viewer.actor.send(event);
-      await answered();
+      await settleServices();
     }
     return viewer.actor.getSnapshot();
   };
@@ -28,15 +28,15 @@ function step(sequence: number): SessionStep {
   return { sequence, atMs: sequence, ...nothing };
 }
 
-/** Computes numbered steps without a chart. */
-const simulates = ({ events }: { readonly events: readonly unknown[] }) => [
+/** Fakes numbered steps, without a chart. */
+const simulate = ({ events }: { readonly events: readonly unknown[] }) => [
   step(0),
   ...events.map((_, index) => step(index + 1)),
 ];
 
 const eventsOf = (...types: readonly string[]) => types.map((type) => ({ type }));
-/** A product in the side panel, as it describes itself. */
-const SEEN: ProductStatus = { path: '/offers', speed: 1, atMs: 1000, isHeld: false, failing: ['signContract'] };
+/** The status of a product in the side panel. */
+const STATUS: ProductStatus = { path: '/offers', speed: 1, atMs: 1000, isHeld: false, failing: ['signContract'] };
 const story: Story = {
   name: 'Two steps',
   title: '',
@@ -46,24 +46,24 @@ const story: Story = {
 };
 const STORY_OPENED = { type: 'story.opened', story } as const;
 const STARTED = { type: 'simulation.started', start: 'guest' } as const;
-const GREETED = { type: 'product.greeted', product: SEEN } as const;
+const GREETED = { type: 'product.greeted', product: STATUS } as const;
 const acted = (type: string) => ({ type: 'simulation.acted', event: { type } }) as const;
 const movedTo = (to: number) => ({ type: 'cursor.moved', to }) as const;
 
-it('The viewer is a sound chart', () => {
-  // Only the chart of the product, which people review, needs requirements and descriptions.
+it('The viewer passes the chart linter', () => {
+  // Only the product's chart needs requirements and descriptions, because people review it.
   const findings = lintChart(createViewerMachine()).filter(({ rule }) => !rule.startsWith('missing'));
   expect(findings).toEqual([]);
 });
 
 describe('An address', () => {
-  it('restores the place that it was made from', () => {
+  it('restores the place it was created from', () => {
     const words = { selectedId: 'a|b.c|0', sentence: '50% & more?', query: '#/chart?item=é' };
     const place = { view: 'outline' as const, overlays: [...OVERLAYS], ...words };
     expect(placeOf(addressOf(place))).toEqual(place);
   });
 
-  it.each(['', '#/nowhere/nothing', '#%zz'])('opens the map if it reads %j', (hash) => {
+  it.each(['', '#/nowhere/nothing', '#%zz'])('opens the map for %j', (hash) => {
     expect(placeOf(hash)).toEqual({ view: 'map', selectedId: null, sentence: null, overlays: [], query: '' });
   });
 });
@@ -71,8 +71,8 @@ describe('An address', () => {
 describe('A session', () => {
   const PLAYED = [STARTED, acted('one'), acted('two')];
 
-  it('asks whether to drop later steps before it continues from another', async () => {
-    const { value, send } = await viewerAfter({ simulates }, ...PLAYED, movedTo(1), acted('other'));
+  it('asks before it continues from an earlier step', async () => {
+    const { value, send } = await startViewerAndSend({ simulate }, ...PLAYED, movedTo(1), acted('other'));
     expect(value.session).toBe('asking');
     const kept = await send({ type: 'session.kept' });
     expect(kept.context).toMatchObject({ recording: { events: eventsOf('one', 'two') }, cursor: 1 });
@@ -81,17 +81,17 @@ describe('A session', () => {
   });
 
   it.each<[string, ViewerEvent, string | undefined]>([
-    ['a story', { ...STORY_OPENED, story: { ...story, start: 'connected' } }, 'connected'],
-    ['nothing', { type: 'session.closed' }, undefined],
-  ])('is replaced by %s only after a question', async (_, event, start) => {
-    const { value, context, send } = await viewerAfter({ simulates }, ...PLAYED, event);
+    ['a story opens', { ...STORY_OPENED, story: { ...story, start: 'connected' } }, 'connected'],
+    ['it is closed', { type: 'session.closed' }, undefined],
+  ])('is discarded only after confirmation if %s', async (_, event, start) => {
+    const { value, context, send } = await startViewerAndSend({ simulate }, ...PLAYED, event);
     expect(value.session).toBe('asking');
     expect(context.recording?.start).toBe('guest');
     expect((await send({ type: 'session.discarded' })).context.recording?.start).toBe(start);
   });
 
-  it('says when the browser refuses to save it as a story', async () => {
-    const { value } = await viewerAfter({ isFull: true }, { ...STORY_OPENED, type: 'story.saved' });
+  it('reports when the browser refuses to save it as a story', async () => {
+    const { value } = await startViewerAndSend({ isFull: true }, { ...STORY_OPENED, type: 'story.saved' });
     expect(value.stories).toBe('refused');
   });
 });
@@ -103,68 +103,68 @@ const published = (type: string, source: 'creator' | 'services' = 'creator', seq
   source,
 });
 
-/** Opens the product and leads it to the current step of a session. */
-async function leadProduct(opener: ViewerEvent) {
+/** Opens the product and replays a session in it up to the current step. */
+async function openProduct(opener: ViewerEvent) {
   const commands: ViewerEvent[] = [];
   const routes: number[] = [];
-  const opened = await viewerAfter({ simulates, commands, routes }, { type: 'product.opened' }, GREETED, opener);
-  const lead = async () => {
+  const opened = await startViewerAndSend({ simulate, commands, routes }, { type: 'product.opened' }, GREETED, opener);
+  const replay = async () => {
     opened.clock.increment(1000);
-    await answered();
+    await settleServices();
     const command = commands.flatMap((event) => (event.type === 'product.commanded' ? [event.command] : [])).at(-1);
     if (command === undefined) throw new Error('The product was not commanded');
     const loaded = { type: 'product.stepPublished', step: step(8), replay: null, source: 'services' } as const;
     return opened.send(loaded, { type: 'product.answered', command, refusal: null });
   };
-  await lead();
-  return { ...opened, commands, routes, lead };
+  await replay();
+  return { ...opened, commands, routes, replay };
 }
 
 describe('A session in the product', () => {
-  it('leads the product to the step that is shown', async () => {
-    const { send, commands, routes, lead } = await leadProduct(STORY_OPENED);
+  it('moves the product to the selected step', async () => {
+    const { send, commands, routes, replay } = await openProduct(STORY_OPENED);
     await send(movedTo(1), movedTo(2));
-    await lead();
+    await replay();
     expect(routes).toEqual([0, 2]);
     expect(commands).toMatchObject([{ command: { isHeld: true } }, { command: { isHeld: false } }]);
   });
 
   it('cannot be replayed past a step without a sample', async () => {
-    const { send, clock, actor } = await leadProduct(STARTED);
+    const { send, clock, actor } = await openProduct(STARTED);
     const { context } = await send({ ...published('typed'), replay: null }, published('pressed', 'creator', 10));
     expect(context.recording).toMatchObject({ events: [], steps: { length: 3 }, isUnsaved: true });
     await send(movedTo(1));
     clock.increment(1000);
-    await answered();
+    await settleServices();
     expect(actor.getSnapshot().value.product).toEqual({ open: { watched: 'apart' } });
   });
 
-  it('follows the product along its own steps, unless the product acts unasked', async () => {
-    const { send, commands } = await leadProduct(STORY_OPENED);
-    const unasked = await send(published('loaded', 'services'));
-    expect(unasked.context).toMatchObject({ recording: { events: eventsOf('one', 'two') }, cursor: 0 });
-    const along = await send({ type: 'product.stepPublished', step: step(10), replay: null, source: 'creator' });
-    expect(along.context).toMatchObject({ recording: { events: eventsOf('one', 'two') }, cursor: 1 });
-    const held = { ...SEEN, isHeld: true, speed: 10 } as const;
-    const other = await send({ ...GREETED, product: held }, published('other', 'creator', 11));
-    expect(other.context.recording).toMatchObject({ events: eventsOf('one', 'other'), name: null });
+  it('follows steps taken in the product, except those of services', async () => {
+    const { send, commands } = await openProduct(STORY_OPENED);
+    const afterService = await send(published('loaded', 'services'));
+    expect(afterService.context).toMatchObject({ recording: { events: eventsOf('one', 'two') }, cursor: 0 });
+    const afterCreator = await send({ type: 'product.stepPublished', step: step(10), replay: null, source: 'creator' });
+    expect(afterCreator.context).toMatchObject({ recording: { events: eventsOf('one', 'two') }, cursor: 1 });
+    const held = { ...STATUS, isHeld: true, speed: 10 } as const;
+    const afterOther = await send({ ...GREETED, product: held }, published('other', 'creator', 11));
+    expect(afterOther.context.recording).toMatchObject({ events: eventsOf('one', 'other'), name: null });
     expect(commands.at(-1)).toMatchObject({ command: { kind: 'setSpeed', factor: 10 } });
   });
 
-  it('asks before a press in the product drops later steps', async () => {
-    const { send, lead } = await leadProduct(STARTED);
+  it('asks before an action in the product discards later steps', async () => {
+    const { send, replay } = await openProduct(STARTED);
     await send(published('one'), published('two', 'creator', 10), movedTo(1));
-    await lead();
+    await replay();
     expect((await send(published('other', 'creator', 11))).value.session).toBe('asking');
     const { context } = await send({ type: 'session.discarded' });
     expect(context).toMatchObject({ recording: { events: eventsOf('one', 'other') }, cursor: 2 });
   });
 
-  it('sends commands only to a product that answers', async () => {
+  it('sends commands only to a connected product', async () => {
     const commands: ViewerEvent[] = [];
     const command: ViewerEvent = { type: 'product.commanded', command: { kind: 'setSpeed', factor: 10 } };
     const opening: ViewerEvent[] = [{ type: 'product.opened' }, command, GREETED, command];
-    const { context } = await viewerAfter({ commands }, ...opening, { type: 'product.lost' }, command);
+    const { context } = await startViewerAndSend({ commands }, ...opening, { type: 'product.lost' }, command);
     expect(commands).toEqual([command]);
     expect(context.product).toBeNull();
   });

@@ -14,7 +14,7 @@ import { answersTo } from '#src/review/page/facts/search.ts';
 import { NO_TEXTS } from '#test/review/review/shop.ts';
 
 const model = journeyModel();
-const ON_SCREENS = [
+const SCREEN_TEXTS = [
   ['landing', 'Company'],
   ['landing', 'The money is sent to your bank account within a few business days.'],
   ['signIn', 'Saves what you type on this device for 30 days. Signing out erases it.'],
@@ -23,23 +23,23 @@ const ON_SCREENS = [
   ['contract', 'After you sign, you can still cancel until we send the money.'],
   ['finishSetup', 'You signed. To cancel before funding, reply to any email.'],
 ] as const;
-const readings = [
-  ...ON_SCREENS.map(([id, text]) => ({ id, source: 'screen' as const, text })),
+const placedTexts = [
+  ...SCREEN_TEXTS.map(([id, text]) => ({ id, source: 'screen' as const, text })),
   ...helpTexts(),
   ...documentTexts(),
   ...fieldTexts(),
 ];
 const TEXTS: Texts = {
   ...NO_TEXTS,
-  places: readings.map(({ id, source }) => ({ id, source })),
-  sentences: [...grouped([...readings.entries()], ([, { text }]) => text)].map(([text, at]) => ({
+  places: placedTexts.map(({ id, source }) => ({ id, source })),
+  sentences: [...grouped([...placedTexts.entries()], ([, { text }]) => text)].map(([text, at]) => ({
     text,
     at: at.map(([place]): [number] => [place]),
   })),
   sameWords: SAME_WORDS,
 };
 
-describe("The search for an owner's question", () => {
+describe('The search', () => {
   it.each([
     ['Is the password saved?', 'your credentials are never stored'],
     ['When is the money paid out?', 'sent to your bank account'],
@@ -48,7 +48,7 @@ describe("The search for an owner's question", () => {
     ['how many days to cure a breach', 'ten business days to put it right'],
     ['refund overpayment', 'pay any excess back to you within five business days'],
     ['is my social security number asked?', 'no SSN'],
-  ])('answers "%s" among the first three sentences (R1.1)', (question, sentence) => {
+  ])('answers "%s" in the first three results (R1.1)', (question, sentence) => {
     const first = answersTo(model, TEXTS, question).texts.slice(0, 3);
     expect(first.map(({ text }) => text).join('\n')).toContain(sentence);
   });
@@ -59,23 +59,23 @@ describe("The search for an owner's question", () => {
   });
 });
 
-it('The personal data lens names every field with personal data', () => {
+it('The personal data lens covers every field with personal data', () => {
   const entries = Object.entries<Pick<EventEntry<object>, 'source' | 'shown' | 'samples'>>(EVENTS);
-  const hidesData = ([type, { source, shown, samples }]: (typeof entries)[number]) =>
+  const hasPersonalData = ([type, { source, shown, samples }]: (typeof entries)[number]) =>
     source === 'creator' &&
     type !== 'url.opened' &&
     Object.entries({ ...samples[0] }).some(
       ([name, value]) => ![...shown, 'ownerId', 'at'].includes(name) && typeof value !== 'boolean',
     );
-  const hidden = entries.filter(hidesData).map(([type]) => type);
-  expect(Object.keys(FIELDS).toSorted()).toEqual(hidden.toSorted());
+  const personal = entries.filter(hasPersonalData).map(([type]) => type);
+  expect(Object.keys(FIELDS).toSorted()).toEqual(personal.toSorted());
 });
 
 it.each([
   ['contract', 'contract.submitted', 'the creator ticks the box, a full name is typed, and the contract has its'],
   ['entityDetails', 'business.continued', 'when the authorization box is ticked, or when the contract is signed.'],
-  ['landing', 'contract.submitted', 'It does nothing here.'],
-])('A button of %s says when %s is possible: %s (R1.1, R12.4)', (screen, event, sentence) => {
+  ['landing', 'contract.submitted', 'Has no effect here.'],
+])('A button on %s explains when %s is possible: %s (R1.1, R12.4)', (screen, event, sentence) => {
   const state = model.states.find(({ id }) => id === screen) ?? null;
   expect(possibleWhen(model, event, state)).toContain(sentence);
 });

@@ -12,7 +12,7 @@ import { createScaledClock } from './scaledClock.ts';
 
 type Secrets = Pick<InputStore, 'secret'>;
 
-const SAMPLE_SECRET = 'a password of the demonstration';
+const SAMPLE_SECRET = 'demo password';
 
 /** Session storage key of the route that the reloaded page replays. */
 const OPENING_KEY = 'creator-cash-advance.demonstration';

@@ -55,7 +55,7 @@ export function collectTexts(
   const read = { places: places.all(), pictures: pictures.all(), sentences, turns: Object.fromEntries(turns) };
   const stories = STORIES.map(({ name, title, start }) => ({
     name,
-    text: `${title} Begins ${START_WORDS[start as StartName]}.`,
+    text: `${title} Starts ${START_WORDS[start as StartName]}.`,
   }));
   return { ...read, lenses: findLensMarks(model, read), stories, sameWords: SAME_WORDS };
 }

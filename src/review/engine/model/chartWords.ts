@@ -41,9 +41,9 @@ export function eventWords({ events }: ChartWords, type: string): TriggerWords {
 
 export function guardWords({ guards }: ChartWords, name: string, params: Params, isContrary: boolean): string {
   const spelled = `“${spelledOut(name)}”`;
-  const known = guards?.[name] ?? [`${spelled} holds`, `${spelled} does not hold`];
+  const known = guards?.[name] ?? [`${spelled} is true`, `${spelled} is not true`];
   const words = typeof known === 'function' ? known(params) : known;
-  const [holds, fails = `it is not so that ${holds}`] = typeof words === 'string' ? [words] : words;
+  const [holds, fails = `it is not true that ${holds}`] = typeof words === 'string' ? [words] : words;
   return isContrary ? fails : holds;
 }
 

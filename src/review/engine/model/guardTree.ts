@@ -31,7 +31,7 @@ function statementOf(guard: unknown, holds: boolean, scope: GuardScope): string 
     return `${places.join(' and ')} is ${holds ? 'active' : 'not active'}`;
   }
   const combination = combinationOf(guard);
-  if (combination === null) return `a condition written in place ${holds ? 'holds' : 'does not hold'}`;
+  if (combination === null) return `an inline condition is ${holds ? 'met' : 'not met'}`;
   if (combination.word === 'not') return statementOf(combination.parts[0], !holds, scope);
   const statements = combination.parts.map((part) => statementOf(part, holds, scope));
   const isEvery = (combination.word === 'and') === holds;

@@ -17,7 +17,7 @@ export function triggerWords(
   if (trigger.kind === 'error') return portWords(words, port, trigger.name).fails;
   if (trigger.kind === 'snapshot') {
     const name = spelledOut(trigger.name);
-    return { clause: `“${name}” has news`, label: `news of ${name}` };
+    return { clause: `“${name}” sends an update`, label: `update from ${name}` };
   }
   if (trigger.kind === 'finished')
     return { clause: `${titleInSentence(source, words)} is finished`, label: 'finished' };

@@ -53,7 +53,7 @@ export function describedEvent(event: EventObject, describe: Describe): Pick<Cho
 
 function passedText(ms: number): string {
   const duration = roundedDurationText(ms);
-  return `${duration} ${duration.startsWith('1 ') ? 'goes' : 'go'} by`;
+  return `${duration} ${duration.startsWith('1 ') ? 'passes' : 'pass'}`;
 }
 
 type GuardedEvent = { readonly snapshot: AnyMachineSnapshot; readonly event: EventObject };

@@ -2,8 +2,8 @@ import type { ChartModel, GuardTree, ModelState, ModelTransition } from '#src/re
 import { SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { placeOf, stateIdOf } from './wordingChanges.ts';
 
-/** Causes of events on a screen: `inherited` ones come from states around it, `beside` ones from parallel regions. */
-export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'beside'] as const;
+/** Causes of events on a screen: `inherited` ones come from states around it, `parallel` ones from parallel regions. */
+export const CAUSES = ['creator', 'time', 'outside', 'inherited', 'parallel'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** A list entry for one rule, or for all rules of an event. The id selects it. */
@@ -111,7 +111,7 @@ export function happeningsOn(model: ChartModel, screen: ModelState): Readonly<Re
     time: listed(causedBy('time')),
     outside: listed(causedBy('outside')),
     inherited: counted.filter(isAround),
-    beside: counted.filter((happening) => !isAround(happening)),
+    parallel: counted.filter((happening) => !isAround(happening)),
   };
 }
 
@@ -131,7 +131,7 @@ function rankOf(
   return away === 0 ? Number(sourceId === screen.id) : away > 0 ? 2 : 3;
 }
 
-function causeOf({ trigger, source }: ModelTransition): Exclude<Cause, 'inherited' | 'beside'> {
+function causeOf({ trigger, source }: ModelTransition): Exclude<Cause, 'inherited' | 'parallel'> {
   if (trigger.kind === 'event') return source === 'services' ? 'outside' : (source ?? 'creator');
   return trigger.kind === 'done' || trigger.kind === 'error' || trigger.kind === 'snapshot' ? 'outside' : 'time';
 }

@@ -42,7 +42,7 @@ export function StateDetails({ model, state, onSelect }: StateDetailsProps) {
             key={cause}
             heading={SCREEN_PAGE.causes[cause]}
             items={cause === 'creator' ? withPossible(model, state, happenings[cause]) : happenings[cause]}
-            isFolded={cause === 'beside'}
+            isFolded={cause === 'parallel'}
             onSelect={onSelect}
           />
         ))

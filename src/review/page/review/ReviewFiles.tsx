@@ -51,7 +51,7 @@ export function ReviewFiles() {
     send({ type: 'review.imported', review: merged });
   };
   const save = () => {
-    const person = (review.me?.name ?? 'nobody').toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-');
+    const person = (review.me?.name ?? 'unnamed').toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-');
     const name = REVIEW.fileName(model.id, person, localIsoDate(new Date()));
     saveFile(new Blob([exportReview(review)], { type: 'application/json' }), name);
   };

@@ -4,7 +4,7 @@ import type { DrawnState } from '#src/review/engine/layout/geometry.ts';
 import { round } from './roundedPath.ts';
 import type { StateFacts } from './sceneFacts.ts';
 
-const WIDTH = 80;
+const WIDTH = 66;
 const INDENT = 10;
 
 type HereNowProps = {

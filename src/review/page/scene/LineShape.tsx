@@ -75,7 +75,7 @@ function Signs({ line, kind, marks, time }: SignsProps) {
   );
 }
 
-/** The kind's sign goes inside the label before its text; other badges go on its corner. */
+/** The icon of the kind goes inside the label, before its text; other badges sit on its corner. */
 function endsOf({ label, points }: DrawnLine): readonly [own: Point, others: Point] {
   if (label === null) return [middleOf(points), middleOf(points)];
   const own: Point = [label.x + ICON_WIDTH / 2 + 1, label.y + label.height / 2];

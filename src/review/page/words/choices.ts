@@ -1,16 +1,16 @@
 export const CHOICES_TEXT = {
   title: 'What can happen now',
   leadsTo: (title: string) => `goes to ${title}`,
-  link: 'A link on the screen is followed',
+  link: 'The creator follows a link',
   refused: 'not possible now',
-  needs: 'Needs:',
+  needs: 'Conditions:',
   folded: {
     here: 'More on this screen',
     everywhere: 'On every screen',
-    addresses: 'Another address is opened',
-    services: 'A service answers',
+    addresses: 'Open another address',
+    services: 'Service responses',
     elsewhere: 'In another tab or on the device',
-    time: 'Time passes',
+    time: 'Timers',
     refused: 'Not possible now',
   },
 } as const;

@@ -1,26 +1,26 @@
 export const LIVE = {
-  waiting: 'The product is being loaded.',
-  framed: (path: string) => `The product is at ${path}`,
-  pending: 'Finding out what can happen now.',
+  waiting: 'Loading the product…',
+  framed: (path: string) => `The product is on ${path}`,
+  pending: 'Loading what can happen now…',
 } as const;
 
 export const PRODUCT_FRAME = {
-  title: 'The product',
+  title: 'Product',
   reload: 'Start over',
-  close: 'Close the product',
+  close: 'Close product',
 } as const;
 
 export const DEMONSTRATION = {
-  fail: 'Let a service fail',
-  failHint: 'Every time it is called, until you clear the box.',
-  time: 'Time',
-  speed: (factor: number) => (factor === 0 ? 'Stopped' : factor === 1 ? 'Normal' : `${factor} times faster`),
-  held: 'It is stopped while an earlier step is shown.',
-  opened: 'The product shows this step.',
-  apart: 'The product cannot show this step: something typed before it has no sample.',
+  fail: 'Simulate failures',
+  failHint: 'Selected services fail every time until you clear their boxes.',
+  time: 'Clock speed',
+  speed: (factor: number) => (factor === 0 ? 'Paused' : factor === 1 ? 'Normal' : `${factor}× normal`),
+  held: 'Paused while an earlier step is shown.',
+  opened: 'The product is now on this step.',
+  apart: 'The product can’t show this step: an earlier step includes typed text without a sample value.',
   done: 'Done.',
   refusals: {
-    notPossibleNow: 'The product refused: it is not possible now.',
-    storageRefused: 'The product refused: this browser lets it save nothing for the next page.',
+    notPossibleNow: 'The product can’t do this now.',
+    storageRefused: 'The product couldn’t do this: this browser blocks saving between pages.',
   },
 } as const;

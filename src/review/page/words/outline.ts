@@ -1,76 +1,79 @@
 export const OUTLINE = {
   label: (chart: string) => `Outline of ${chart}`,
-  nothing: 'Nothing in the chart fits. Search for something else.',
+  nothing: 'No matches. Try another search.',
   startsHere: 'starts here',
-  parallel: 'active at the same time',
-  together: 'several parts at the same time',
-  end: 'the end',
-  history: 'returns to where it was left',
+  parallel: 'runs in parallel',
+  together: 'its parts run in parallel',
+  end: 'ends here',
+  history: 'resumes where it left off',
   goTo: (title: string) => `Go to ${title}`,
 } as const;
 
 export const MARK_WORDS = {
-  isActive: 'here now',
-  taken: { just: 'just happened', before: 'happened before' },
-  choice: { open: 'can happen now', refused: 'refused now' },
-  timer: 'time is running',
-  proof: { proved: 'tested', half: 'half tested', missing: 'not tested' },
-  isFound: 'found',
+  isActive: 'active',
+  taken: { just: 'just happened', before: 'happened earlier' },
+  choice: { open: 'can happen now', refused: 'not possible now' },
+  timer: 'timer running',
+  proof: { proved: 'tested', half: 'partly tested', missing: 'not tested' },
+  isFound: 'match',
 } as const;
 
 export const DETAILS = {
   label: (title: string) => `About ${title}`,
   state: 'State',
-  transition: 'Rule',
+  transition: 'Transition',
   event: 'Event',
-  allOf: (label: string) => `All that “${label}” does`,
-  bundle: (count: number) => `This line stands for ${count} rules`,
+  allOf: (label: string) => `All transitions for “${label}”`,
+  bundle: (count: number) => `This line combines ${count} transitions`,
   screen: 'Screen',
-  place: 'Lies in',
+  place: 'Part of',
   requirements: 'Requirements',
   forEngineers: 'For engineers',
-  noRequirements: 'It names no requirement.',
-  from: 'Starts at',
-  to: 'Leads to',
-  stays: 'It stays where it is.',
-  condition: 'Asks',
+  noRequirements: 'No linked requirements.',
+  from: 'From',
+  to: 'To',
+  stays: 'Stays in the same state.',
+  condition: 'Condition',
   order: 'Order',
   askedAs: (place: number, count: number) =>
     place === 1
-      ? `It is asked first of ${count}.`
-      : `It is asked as ${place} of ${count}, when those before it refuse.`,
-  ifSo: 'If so',
-  ifNot: 'If not',
+      ? `Number 1 of ${count}. Checked first.`
+      : `Number ${place} of ${count}. Checked only if those before it don’t apply.`,
+  ifSo: 'If met',
+  ifNot: 'If not met',
   refused: 'Nothing happens.',
   connectives: { and: 'all of these:', or: 'at least one of these:' },
-  answers: { yes: 'Yes:', no: 'No:' },
-  does: 'Does',
-  onEntering: 'On entering',
-  onLeaving: 'On leaving',
-  invokes: 'While it lasts, it asks',
-  waits: 'Waits',
-  computedWait: 'as long as is left of the time',
-  begins: 'Begins with',
-  together: 'Several parts are active at the same time.',
-  inside: 'Its parts',
+  answers: { yes: 'Met:', no: 'Not met:' },
+  does: 'Actions',
+  onEntering: 'On entry',
+  onLeaving: 'On exit',
+  invokes: 'Calls while active',
+  waits: 'Delay',
+  computedWait: 'the time remaining',
+  begins: 'Initial state',
+  together: 'All its parts are active at the same time.',
+  inside: 'States inside',
   leaves: 'What can happen here',
-  comes: 'What leads here',
+  comes: 'How to get here',
 } as const;
 
 export const SCREEN_PAGE = {
   causes: {
-    creator: 'What the creator can do',
-    time: 'What time does, and what follows by itself',
-    outside: 'What the outside answers',
+    creator: 'Creator actions',
+    time: 'Timers and automatic transitions',
+    outside: 'Service responses',
     inherited: 'On every screen',
-    beside: 'What goes on beside every screen',
+    parallel: 'In parallel on every screen',
   },
-  rules: (count: number, places: readonly string[]) =>
-    `${count === 1 ? '1 rule' : `${count} rules`}: ${places.join(', ')}.`,
+  rules: (count: number, places: readonly string[]) => `${transitions(count)}: ${places.join(', ')}.`,
   event: (rules: number, places: number) =>
     rules === 1
-      ? '1 rule.'
-      : `${rules} rules in ${places === 1 ? '1 place' : `${places} places`}. Every part of the journey that is active then follows its own rule: the first one whose condition is met.`,
-  taken: 'Where it is taken',
+      ? '1 transition.'
+      : `${transitions(rules)} in ${places === 1 ? '1 place' : `${places} places`}. Each active part of the journey takes its first transition whose condition is met.`,
+  taken: 'Where it has an effect',
   ignored: 'Where nothing happens',
 } as const;
+
+function transitions(count: number): string {
+  return count === 1 ? '1 transition' : `${count} transitions`;
+}

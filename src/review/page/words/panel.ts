@@ -1,13 +1,12 @@
 export const PANEL = {
-  nothingSelected: 'Select a state or a rule in the picture or the outline to read it here.',
-  reading: 'What customers read is being loaded.',
+  nothingSelected: 'Select a state or transition in the chart or outline to see its details.',
+  reading: 'Loading creator-facing text…',
   notInChart: (id: string) =>
-    `The link names an item that is not in this chart: “${id}”. It may have been renamed or removed since.`,
-  productClosed:
-    'Product and chart then show the same step, whichever you use. Nothing that you type leaves this browser.',
-  noProduct: 'This build cannot show the product here. `npm start` serves one that can.',
-  openProduct: 'Open the product beside the chart',
-  showWay: 'Show the shortest way here',
-  sessionFailed: 'This session cannot be replayed on this chart.',
-  closeSession: 'Close the session',
+    `This chart has no item “${id}”. It may have been renamed or removed since the link was created.`,
+  productClosed: 'The product and the chart stay on the same step. Nothing you type leaves this browser.',
+  noProduct: 'This build can’t show the product. Run `npm start` to serve one that can.',
+  openProduct: 'Open product next to chart',
+  showWay: 'Show the shortest path here',
+  sessionFailed: 'This chart can’t replay the session. Close it or open another one.',
+  closeSession: 'Close session',
 } as const;

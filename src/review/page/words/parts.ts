@@ -13,8 +13,8 @@ export const ROLE_WORDS = {
 export const PART = {
   everyScreen: 'On every screen',
   subjects: (subjects: readonly Subject[]) => subjects.map((subject) => OVERLAY_WORDS[subject].toLowerCase()),
-  words: 'What customers read',
+  words: 'Creator-facing text',
   wordsFor: (role: keyof typeof ROLE_WORDS, subjects: readonly Subject[]) =>
-    `What customers read, for ${ROLE_WORDS[role]}: ${PART.subjects(subjects).join(', ')}`,
-  otherWords: 'What else customers read',
+    `Creator-facing text for ${ROLE_WORDS[role]}: ${PART.subjects(subjects).join(', ')}`,
+  otherWords: 'Other creator-facing text',
 } as const;

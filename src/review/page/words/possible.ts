@@ -2,7 +2,7 @@ import { formatList } from '#src/content/format.ts';
 
 export const POSSIBLE = {
   title: 'Possible',
-  never: 'It does nothing here.',
+  never: 'Has no effect here.',
   or: ' or ',
   because: (text: string, needs: readonly string[]) => `${text} (${needs.join(', ')})`,
   when: (

@@ -1,43 +1,43 @@
 import { LOCALE } from '#src/content/format.ts';
 
 export const PROOF = {
-  title: 'What is tested',
+  title: 'Test coverage',
   explained:
-    'The tests go through the model without a screen, every way there is, and in the browser through all that the approved paths do, on the built product. They fail when either does anything else.',
-  what: 'Of the chart',
+    'Model tests explore the whole chart without screens. Browser tests walk the approved paths through the built product. Both fail if anything behaves differently.',
+  what: 'Coverage',
   model: 'Model',
   browser: 'Browser',
   of: (some: number, all: number) => `${some} of ${all}`,
-  notInBoth: (count: number) => (count === 1 ? '1 not shown by both' : `${count} not shown by both`),
-  missingTitle: 'Not known here',
-  missing: 'What is tested and what it looks like is written by the build, which has not run for this page.',
-  howToMake: 'Use `npm start` to build and serve it.',
+  notInBoth: (count: number) => (count === 1 ? '1 not covered by both' : `${count} not covered by both`),
+  missingTitle: 'Not available here',
+  missing: 'The files for this aren’t part of this build.',
+  howToMake: 'Run `npm start` for a build that has them.',
 } as const;
 
 export const COVERAGE_WORDS = {
   proved: 'Tested',
-  half: 'Half tested',
+  half: 'Partly tested',
   missing: 'Not tested',
 } as const;
 
 export const COVERAGE_EXPLANATIONS = {
-  proved: 'in model and browser tests, with both answers of its condition',
-  half: 'in one of the two only, or with one answer only',
-  missing: 'in neither',
+  proved: 'Model and browser tests cover it, including both results of any condition.',
+  half: 'Only one kind of test covers it, or only one result of its condition.',
+  missing: 'No test covers it.',
 } as const;
 
 export const FIGURE_WORDS = {
   states: 'States reached',
-  transitions: 'Rules taken',
-  guardAnswers: 'Answers of conditions',
-  requirements: 'Requirements served',
+  transitions: 'Transitions taken',
+  guardAnswers: 'Condition results',
+  requirements: 'Requirements covered',
 } as const;
 
 export const STORYBOARD = {
   title: 'Storyboard',
-  explained: 'Each picture is the product itself in that state.',
-  parallel: 'Beside every screen',
-  noPicture: 'No picture',
+  explained: 'Each preview is the product itself in that state.',
+  parallel: 'In parallel on every screen',
+  noPicture: 'No preview',
   select: (title: string) => `Select ${title}`,
   fullSize: (index: number) => (index === 0 ? 'Full size' : String(index + 1)),
   inside: (count: number) => (count === 1 ? '1 state inside' : `${count} states inside`),

@@ -1,31 +1,31 @@
 import type { TextSource } from '#src/review/engine/model/texts.ts';
 
 export const SHELL = {
-  skip: 'Skip to the chart',
+  skip: 'Skip to chart',
   views: 'Views',
   panels: 'Side panel',
-  closePanel: 'Close the panel',
-  panelWidth: 'Width of the panel',
-  find: 'Ask, or find a sentence or a rule',
-  findKeys: 'Enter goes to what is found next, Shift and Enter to the one before.',
-  found: (count: number) => (count === 0 ? 'Nothing found' : `${count} found`),
+  closePanel: 'Close panel',
+  panelWidth: 'Panel width',
+  find: 'Search or ask a question',
+  findKeys: 'Press Enter for the next result, Shift+Enter for the previous one.',
+  found: (count: number) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`),
   foundAt: (place: number, count: number) => `${place} of ${count}`,
-  foundMore: (count: number) => `${count} more. Another word narrows it down.`,
+  foundMore: (count: number) => `${count} more. Add a word to narrow the results.`,
   otherScreens: (count: number) => (count === 1 ? 'and 1 other screen' : `and ${count} other screens`),
-  mentioned: (words: string) => `No text answers all of it. These mention: ${words}.`,
+  mentioned: (words: string) => `No full match. These results mention: ${words}.`,
   openView: 'Open this view',
   openLens: (count: number | null) =>
-    `Open this lens${count === null ? '' : ` (${count === 1 ? '1 entry' : `${count} entries`})`}`,
-  answersBest: 'Best answer',
-  readByCustomers: 'What customers read',
-  inChart: 'States and rules',
+    `Highlight and list${count === null ? '' : ` (${count === 1 ? '1 item' : `${count} items`})`}`,
+  answersBest: 'Best matches',
+  readByCustomers: 'Creator-facing text',
+  inChart: 'States and transitions',
   overlays: 'Highlight',
-  toDark: 'Dark colors',
-  toLight: 'Light colors',
-  loading: 'The chart is being drawn.',
-  drawFailed: 'The picture could not be drawn. The outline says everything that it would show.',
+  toDark: 'Switch to dark mode',
+  toLight: 'Switch to light mode',
+  loading: 'Loading the chart…',
+  drawFailed: 'The chart couldn’t be drawn. Try again, or use the outline, which has the same content.',
   retry: 'Try again',
-  part: 'This part could not be loaded. Reload the page to try again.',
+  part: 'This section couldn’t load. Try again, or reload the page.',
 } as const;
 
 export const VIEW_WORDS = {
@@ -42,19 +42,19 @@ export const PANEL_WORDS = {
 } as const;
 
 export const OVERLAY_WORDS = {
-  proof: 'What is tested',
-  review: 'Verdicts',
+  proof: 'Test coverage',
+  review: 'Approvals',
   money: 'Money',
   personalData: 'Personal data',
   legalText: 'Legal text',
-  deadlines: 'Deadlines and e-mails',
+  deadlines: 'Deadlines and emails',
 } as const;
 
 /** Labels for texts outside the picture of a screen. */
 export const TEXT_SOURCES = {
   screen: '',
   message: 'message',
-  field: 'problem beside a field',
+  field: 'field error',
   help: 'help',
   agreement: 'agreement',
   offerSummary: 'offer summary',

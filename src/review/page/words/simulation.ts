@@ -1,12 +1,12 @@
 export const SIMULATION_TEXT = {
-  start: 'The session begins',
+  start: 'Start the session',
   begin: 'Start',
-  working: 'The chart works this out.',
+  working: 'Simulating…',
   clock: {
-    title: 'The session’s clock',
-    now: (time: string) => `The session’s clock shows ${time}.`,
+    title: 'Session clock',
+    now: (time: string) => `Session clock: ${time}`,
     wait: (duration: string) => `Wait ${duration}`,
-    waitUntil: (what: string, duration: string) => `Wait ${duration}, until: ${what}`,
-    nothingRuns: 'No timer runs here.',
+    waitUntil: (what: string, duration: string) => `Wait ${duration} until: ${what}`,
+    nothingRuns: 'No timers are running.',
   },
 };

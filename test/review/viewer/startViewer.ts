@@ -17,17 +17,17 @@ export type FakeServices = {
   readonly model?: ChartModel;
   readonly savedReview?: Review;
   readonly isFull?: boolean;
-  readonly simulates?: (input: SimulateInput) => readonly SessionStep[] | Promise<readonly SessionStep[]>;
+  readonly simulate?: (input: SimulateInput) => readonly SessionStep[] | Promise<readonly SessionStep[]>;
   readonly routes?: number[];
   readonly commands?: ViewerEvent[];
   readonly watchProduct?: ReturnType<typeof watchProductIn>;
 };
 
 /** A drawing without shapes. */
-const GEOMETRY = { modelHash: SHOP.hash, width: 0, height: 0, states: [], lines: [], starts: [] };
+const EMPTY_GEOMETRY = { modelHash: SHOP.hash, width: 0, height: 0, states: [], lines: [], starts: [] };
 
-/** Starts a viewer with fake services on a stopped clock, by default of the shop. */
-export function viewerIn(services: FakeServices = {}) {
+/** Starts a viewer with fake services and a simulated clock, by default for the shop. */
+export function startViewer(services: FakeServices = {}) {
   const { model = SHOP } = services;
   const save = async () => {
     if (services.isFull === true) throw new Error('refused');
@@ -37,17 +37,17 @@ export function viewerIn(services: FakeServices = {}) {
     actors: {
       draw: fromPromise<Drawing, DrawInput>(async ({ input }) => ({
         model,
-        geometry: { ...GEOMETRY, altitude: input.altitude },
+        geometry: { ...EMPTY_GEOMETRY, altitude: input.altitude },
       })),
       readProof: fromPromise<Proof | null>(async () => null),
       readTexts: fromPromise<Texts | null>(async () => null),
       readReview: fromPromise<Review | null>(async () => services.savedReview ?? null),
       saveReview: fromPromise<void, Review>(save),
       simulate: fromPromise<readonly SessionStep[], SimulateInput>(
-        async ({ input }) => services.simulates?.(input) ?? [],
+        async ({ input }) => services.simulate?.(input) ?? [],
       ),
       routeToStep: fromPromise<Route, RouteInput>(async ({ input: { recording, index } }) => {
-        if (index > recording.events.length) throw new Error('no way there');
+        if (index > recording.events.length) throw new Error('The step cannot be replayed');
         services.routes?.push(index);
         return { start: recording.start, events: recording.events.slice(0, index) };
       }),
@@ -63,8 +63,8 @@ export function viewerIn(services: FakeServices = {}) {
   return { actor, clock };
 }
 
-/** Lets the promises of the services settle. */
-export async function answered(): Promise<void> {
+/** Waits until the promises of the fake services settle. */
+export async function settleServices(): Promise<void> {
   await new Promise<void>((resolve) => {
     setImmediate(resolve);
   });

@@ -12,17 +12,17 @@ import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { FILE_WORDS } from '#src/content/files.ts';
 import { NEXT_PAYMENT } from '#src/content/nextPayment.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
-import { type Control, control, type Exception, sample } from './control.ts';
-import { PLAN_CONTROLS, TIMED } from './toOffers.ts';
+import { type Control, control, type ControlException, sample } from './control.ts';
+import { PLAN_CONTROLS, TIMED_CONTROLS } from './controlsToOffers.ts';
 
 const { business, confirmations, documents, owners, summary } = ENTITY_DETAILS;
 const { sign } = CONTRACT;
-const FIRST = 1;
-const OWNER_ID = 'idDocument:owner-1';
+const FIRST_OWNER = 1;
+const OWNER_ID_PLACE = 'idDocument:owner-1';
 
 type Label = (snapshot: JourneySnapshot) => string;
 
-const chooses = (label: Label, event: JourneyEvent) =>
+const chooseFile = (label: Label, event: JourneyEvent) =>
   control(
     'button',
     (snapshot) =>
@@ -30,15 +30,15 @@ const chooses = (label: Label, event: JourneyEvent) =>
     event,
   );
 
-const removes = (label: Label, event: JourneyEvent, exception?: Exception) =>
+const removeFile = (label: Label, event: JourneyEvent, exception?: ControlException) =>
   control('button', (snapshot) => [`${FILE_WORDS.remove} ${FILE_WORDS.forLabel(label(snapshot))}`], event, {
     exception,
   });
 
-const empty = (when: Exception['when']): Exception => ({
+const noFileWhen = (when: ControlException['when']): ControlException => ({
   when,
-  shows: 'unusable',
-  because: 'There is no file to remove.',
+  expected: 'unavailable',
+  reason: 'There is no file to remove.',
 });
 
 const documentLabel =
@@ -46,25 +46,24 @@ const documentLabel =
   ({ context }) =>
     documents.names(taxYearOf(context))[slot];
 
-const requestsField = (name: string, within?: string) =>
+const einLink = (name: string, within?: string) =>
   control('link', name, sample('business.fieldRequested', { field: 'ein' }), {
     within,
     exception: {
       when: ({ context }) => einProblem(context.business.ein) === null,
-      shows: 'unusable',
-      because: 'The field is filled in; only what is missing is pointed at.',
+      expected: 'unavailable',
+      reason: 'Only missing fields are linked.',
     },
   });
 
-const ownerField = (field: string) => `${owners.owner(FIRST)} ${field}`;
-const ownerId: Label = () => owners.idDocument(FIRST);
+const ownerField = (field: string) => `${owners.owner(FIRST_OWNER)} ${field}`;
+const ownerId: Label = () => owners.idDocument(FIRST_OWNER);
 
-/** Whatever was removed last (R17.3). */
-const undoes = control('button', REMOVAL.undo, sample('removal.undone'));
+/** Undoes the last removal (R17.3). */
+const UNDO_CONTROL = control('button', REMOVAL.undo, sample('removal.undone'));
 
 const signedForm: Label = () => SIGN_IRS_FORM.upload.label;
 
-/** The signed copy, to download. */
 const SIGNED_COPY_CONTROL = control(
   'button',
   [SIGNED_COPY.labels.download, SIGNED_COPY.labels.busy],
@@ -74,7 +73,7 @@ const SIGNED_COPY_CONTROL = control(
 const CALENDAR_CONTROL = control('button', NEXT_PAYMENT.calendar.download, sample('payment.calendarDownloaded'));
 
 /** Controls of each screen from the business form to the repayment (R9 to R13). */
-export const TO_REPAYMENT = {
+export const CONTROLS_TO_REPAYMENT = {
   entityDetails: [
     control('combobox', business.entityType, sample('business.entityTypeChosen')),
     control('textbox', business.legalName, sample('business.fieldChanged', { field: 'legalName' })),
@@ -86,24 +85,24 @@ export const TO_REPAYMENT = {
       ownerField(owners.fields.percentage.label),
       sample('business.ownerChanged', { field: 'percentage' }),
     ),
-    chooses(ownerId, sample('business.fileChosen', { place: OWNER_ID })),
-    removes(
+    chooseFile(ownerId, sample('business.fileChosen', { place: OWNER_ID_PLACE })),
+    removeFile(
       ownerId,
-      sample('business.fileRemoved', { place: OWNER_ID }),
-      empty(({ context }) => (context.business.owners[0]?.idDocument ?? null) === null),
+      sample('business.fileRemoved', { place: OWNER_ID_PLACE }),
+      noFileWhen(({ context }) => (context.business.owners[0]?.idDocument ?? null) === null),
     ),
     control('button', owners.add, sample('business.ownerAdded')),
-    control('button', owners.remove(FIRST), sample('business.ownerRemoved')),
-    ...DOCUMENT_SLOTS.map((slot) => chooses(documentLabel(slot), sample('business.fileChosen', { place: slot }))),
-    removes(
+    control('button', owners.remove(FIRST_OWNER), sample('business.ownerRemoved')),
+    ...DOCUMENT_SLOTS.map((slot) => chooseFile(documentLabel(slot), sample('business.fileChosen', { place: slot }))),
+    removeFile(
       documentLabel('taxReturn'),
       sample('business.fileRemoved', { place: 'taxReturn' }),
-      empty(({ context }) => context.business.documents.taxReturn === null),
+      noFileWhen(({ context }) => context.business.documents.taxReturn === null),
     ),
-    undoes,
+    UNDO_CONTROL,
     control('checkbox', confirmations.income, sample('business.incomeConfirmationChanged')),
     control('checkbox', confirmations.authorization, sample('business.authorizationChanged')),
-    requestsField(summary.items(0).ein, summary.heading),
+    einLink(summary.items(0).ein, summary.heading),
     control('button', [ENTITY_DETAILS.continue, ENTITY_DETAILS.backToContract], sample('business.continued')),
   ],
   signIrsForm: [
@@ -114,25 +113,25 @@ export const TO_REPAYMENT = {
       [SIGN_IRS_FORM.fillIn.labels.download, SIGN_IRS_FORM.fillIn.labels.busy],
       sample('irsForm.copyWritten'),
     ),
-    requestsField(SIGN_IRS_FORM.fillIn.blanks['1b'].add),
-    chooses(signedForm, sample('irsForm.fileChosen')),
-    removes(signedForm, sample('irsForm.fileRemoved')),
-    undoes,
+    einLink(SIGN_IRS_FORM.fillIn.blanks['1b'].add),
+    chooseFile(signedForm, sample('irsForm.fileChosen')),
+    removeFile(signedForm, sample('irsForm.fileRemoved')),
+    UNDO_CONTROL,
     control(
       'button',
       [SIGN_IRS_FORM.continue, SIGN_IRS_FORM.continueAnyway, SIGN_IRS_FORM.backToContract],
       sample('irsForm.continued'),
     ),
   ],
-  businessVerification: TIMED,
+  businessVerification: TIMED_CONTROLS,
   contract: [
     control('link', [CONTRACT.download, CONTRACT.downloadUnsigned], sample('contract.downloaded')),
     control('button', CONTRACT.failed.retry, sample('viewer.retried')),
     control('button', CONTRACT.documentIdFailed.retry, sample('documentId.retried'), {
       exception: {
         when: (snapshot) => snapshot.matches({ screen: { contract: { identity: 'unnumbered' } } }),
-        shows: 'either',
-        because: 'The answer that no number could be drawn may have come already.',
+        expected: 'either',
+        reason: 'The request for a document number may already have failed.',
       },
     }),
     control(
@@ -147,8 +146,8 @@ export const TO_REPAYMENT = {
     control('textbox', sign.name, sample('contract.signatureChanged'), {
       exception: {
         when: (snapshot) => snapshot.matches({ screen: { contract: { signing: 'submitting' } } }),
-        shows: 'enabled',
-        because: 'A read-only field keeps the focus, unlike a disabled one.',
+        expected: 'enabled',
+        reason: 'A read-only field keeps the focus, unlike a disabled one.',
       },
     }),
     control('button', [sign.submit, sign.busy], sample('contract.submitted')),
@@ -156,8 +155,8 @@ export const TO_REPAYMENT = {
       ...SIGNED_COPY_CONTROL,
       exception: {
         when: (snapshot) => snapshot.matches({ screen: { contract: { signing: 'signed' } } }),
-        shows: 'unusable',
-        because: 'For 300 milliseconds; then the congratulations offer it.',
+        expected: 'unavailable',
+        reason: 'The button appears in the congratulations 300 ms later.',
       },
     },
     control('button', CONTRACT.continue, sample('contract.dashboardOpened')),

@@ -1,40 +1,40 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_EMAIL, PDF_LOAD_DEADLINE_MS, SIGN_IN_MS, SIGNING_MS, TIMED_SCREEN_MS } from '#machines/constants.ts';
 import { ROUTES, type RoutedScreenId } from '#machines/journey/routes.ts';
-import { openEntry } from '#test/paths/browser/pageSide.ts';
+import { openHistoryEntry } from '#test/paths/browser/pageScripts.ts';
 import { CANARY } from '#test/support/canaries.ts';
 import { pdfFile, pngFile } from '#test/support/files.ts';
 import { expectScreen } from './test.ts';
 
-/** More than any real wait on a busy machine, so that the moment to stop at is never in the past. */
-const HOLD_AHEAD_MS = 10_000;
-/** How long a message or a dialog takes to come in. */
+/** Far enough ahead that the pause time isn't over before the clock pauses. */
+const PAUSE_AHEAD_MS = 10_000;
+/** How long a message or dialog takes to appear. */
 const ENTRANCE_MS = 400;
 const FRAME_MS = 16;
 const TIMED: readonly RoutedScreenId[] = ['processing', 'businessVerification'];
 
-/** Stops the clock of the page; from here on only `runFor` moves it. */
-export async function hold(page: Page): Promise<void> {
+/** Pauses the page's clock. After that, only `runFor` advances it. */
+export async function pauseClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + HOLD_AHEAD_MS);
+  await page.clock.pauseAt(now + PAUSE_AHEAD_MS);
 }
 
-/** Lets a message or a dialog come in on a page whose clock is stopped. */
-export async function settle(page: Page, ms = ENTRANCE_MS): Promise<void> {
+/** Runs the paused clock, by default until a message or dialog has entered. */
+export async function runClock(page: Page, ms = ENTRANCE_MS): Promise<void> {
   await page.clock.runFor(ms);
 }
 
-/** Lets the held clock run until an element is shown: code that loads meanwhile sets its timers late. */
-export async function settleUntilShown(element: Locator): Promise<void> {
+/** Runs the paused clock until an element is shown. Code that is still loading may set timers late. */
+export async function runClockUntilShown(element: Locator): Promise<void> {
   const isShown = async () => {
-    await settle(element.page());
+    await runClock(element.page());
     return element.isVisible();
   };
   await expect.poll(isShown).toBe(true);
 }
 
-/** Holds back files; returns a function that lets them come. */
-export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+/** Holds requests for matching files and returns a function that releases them. */
+export async function holdRequests(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -46,9 +46,9 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Opens a screen of the running product without loading the page; a timed one is paused. */
+/** Opens a screen without a page load, and pauses it if it is timed. */
 export async function openScreen(page: Page, screen: RoutedScreenId): Promise<void> {
-  await page.evaluate(openEntry, ROUTES[screen].path);
+  await page.evaluate(openHistoryEntry, ROUTES[screen].path);
   await expectScreen(page, screen);
   if (TIMED.includes(screen)) await page.getByRole('button', { name: 'Pause' }).click();
 }
@@ -58,7 +58,7 @@ export async function fillSignIn(page: Page, email = DEMO_EMAIL): Promise<void> 
   await page.getByLabel('Password', { exact: true }).fill(CANARY.signInPassword);
 }
 
-/** Signs in as a creator who asks to be remembered and has connected Patreon before. */
+/** Signs in with "Remember me" as a creator with a connected Patreon account. */
 export async function signInRemembered(page: Page): Promise<void> {
   await page.goto(ROUTES.signIn.path);
   await fillSignIn(page);
@@ -75,7 +75,7 @@ export async function signOut(page: Page): Promise<void> {
   await expectScreen(page, 'landing');
 }
 
-/** Fills in the business details of the canary, with this file as the articles of organization. */
+/** Fills in the canary's business details, with this file as the articles of organization. */
 export async function fillBusiness(page: Page, articles = pdfNamed(CANARY.articles)): Promise<void> {
   await page.getByLabel('Employer identification number (EIN)').fill(CANARY.ein);
   await page.getByLabel('Business address').fill(CANARY.address);
@@ -86,24 +86,24 @@ export async function fillBusiness(page: Page, articles = pdfNamed(CANARY.articl
   await expect(field.getByRole('button', { name: /^Replace/ })).toBeVisible();
 }
 
-/** Chooses a file as the ID of the first owner and opens it; returns the dialog that shows it. */
-export async function openOwnFile(page: Page, name: string, buffer: Buffer): Promise<Locator> {
+/** Uploads a file as the first owner's ID, opens it and returns its dialog. */
+export async function openUploadedFile(page: Page, name: string, buffer: Buffer): Promise<Locator> {
   const owner = page.getByRole('group', { name: 'Owner 1 ID document' });
   await owner.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-  // Until the file has been read, its predecessor is the one to open.
+  // Until the file is read, the button opens the previous one.
   await owner.locator('bdi').filter({ hasText: name }).waitFor();
   await owner.getByRole('button', { name: /^Open/ }).click();
   return page.getByRole('dialog');
 }
 
-/** Waits as long as the product waits for a document: a busy machine may take that long to open it. */
+/** Expects the first or last page of a document, within the product's load deadline. */
 export async function expectDocumentPage(page: Page, place: 'first' | 'last'): Promise<void> {
   const words = place === 'first' ? /^Page 1 of \d+$/ : /^Page (\d+) of \1$/;
   const number = page.getByRole('group', { name: 'Document view' }).getByText(words);
   await expect(number).toBeVisible({ timeout: PDF_LOAD_DEADLINE_MS });
 }
 
-/** Goes from the offers to the contract with the six-month offer and as little as is needed. */
+/** Walks from the offers to the contract with the six-month offer and only required input. */
 export async function walkToContract(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '6-month offer' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -122,29 +122,29 @@ export async function sign(page: Page, name: string = CANARY.signature): Promise
   await page.getByRole('textbox', { name: 'Full name' }).fill(name);
 }
 
-/** Signs and submits, up to the congratulations, with the page's clock stopped. */
+/** Signs and submits the contract; leaves the clock paused at the congratulations. */
 export async function signAndSubmit(page: Page, name?: string): Promise<void> {
   await sign(page, name);
-  await hold(page);
+  await pauseClock(page);
   await page.getByRole('button', { name: 'Submit signed contract' }).click();
   await page.clock.runFor(SIGNING_MS);
-  await settleUntilShown(page.getByText('Contract signed!', { exact: true }));
-  await settle(page, 2 * ENTRANCE_MS);
+  await runClockUntilShown(page.getByText('Contract signed!', { exact: true }));
+  await runClock(page, 2 * ENTRANCE_MS);
   await expect(page.getByRole('dialog', { name: SIGNED_DIALOG })).toBeVisible();
 }
 
-/** The name of the dialog after signing, with or without an advance. */
+/** The dialog's name after signing, with or without an advance. */
 export const SIGNED_DIALOG = /congratulations|your contract is signed/i;
 
-/** Waits until a document on the page is drawn with its text; the page's clock advances by a frame for each real one. */
+/** Waits until a document and its text are drawn, advancing the page's clock by a frame per real frame. */
 export async function expectPagesDrawn(page: Page): Promise<void> {
   await page.evaluate(async (frameMs) => {
     const { controller, builtins } = __pwClock;
-    const shown = (selector: string) =>
+    const findShown = (selector: string) =>
       [...document.querySelectorAll(`.react-pdf__Page ${selector}`)].filter((one) => one.closest('[inert]') === null);
     const isDrawn = () =>
-      shown('canvas').every((canvas) => canvas.checkVisibility({ visibilityProperty: true })) &&
-      shown('[aria-owns]').every((owner) => document.getElementById(owner.getAttribute('aria-owns') ?? ''));
+      findShown('canvas').every((canvas) => canvas.checkVisibility({ visibilityProperty: true })) &&
+      findShown('[aria-owns]').every((owner) => document.getElementById(owner.getAttribute('aria-owns') ?? ''));
     if (document.querySelector('.react-pdf__Page') !== null) await controller.runFor(frameMs);
     await new Promise((drawn) => builtins.requestAnimationFrame(drawn));
     while (!isDrawn()) {
@@ -154,7 +154,6 @@ export async function expectPagesDrawn(page: Page): Promise<void> {
   }, FRAME_MS);
 }
 
-/** A file as a creator picks one. */
 export function pdfNamed(name: string, sizeBytes = 2048) {
   return { name, mimeType: 'application/pdf', buffer: pdfFile('Paper', sizeBytes) };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lists the kinds of all saved records. */
+/** Lists the kinds of all saved records: `file`, `journey` and `key`. */
 export function recordsIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>
@@ -20,8 +20,8 @@ export function recordsIn(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Removes the bytes of every saved file, as a browser short of room may do. */
-export function loseFiles(page: Page): Promise<void> {
+/** Deletes all saved files, as a browser that is short of storage may do. */
+export function deleteFiles(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const done = (request: IDBOpenDBRequest | IDBRequest) =>
       new Promise<void>((resolve, reject) => {

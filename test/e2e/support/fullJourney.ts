@@ -9,18 +9,18 @@ import {
 } from '#machines/constants.ts';
 import type { RoutedScreenId } from '#machines/journey/routes.ts';
 import { CANARY } from '#test/support/canaries.ts';
-import { expectDocumentPage, fillSignIn, settle, sign, pdfNamed, pngNamed } from './placeSteps.ts';
+import { expectDocumentPage, fillSignIn, runClock, sign, pdfNamed, pngNamed } from './steps.ts';
 import { expectScreen } from './test.ts';
 
-const LANDING_REST_MS = 10_000;
-const SIGNED_REST_MS = 2000;
+const LANDING_WAIT_MS = 10_000;
+const SIGNED_WAIT_MS = 2000;
 
-/** Waits for a screen, and does there what a test has to do on every one. */
-type Arrive = (screen: RoutedScreenId) => Promise<void>;
+/** Waits for a screen and runs the test's check for every screen. */
+type ArriveAt = (screen: RoutedScreenId) => Promise<void>;
 
-/** From the landing page to the repayment and out again, by every screen, in the page that is open. */
-export async function walkOnce(page: Page, onScreen: () => Promise<void> = async () => {}): Promise<void> {
-  const arriveAt: Arrive = async (screen) => {
+/** Walks the open page from landing through every screen to repayment, then signs out. */
+export async function walkFullJourney(page: Page, onScreen: () => Promise<void> = async () => {}): Promise<void> {
+  const arriveAt: ArriveAt = async (screen) => {
     await expectScreen(page, screen);
     await onScreen();
   };
@@ -28,36 +28,36 @@ export async function walkOnce(page: Page, onScreen: () => Promise<void> = async
   await arriveAt('signIn');
   await fillSignIn(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await settle(page, SIGN_IN_MS);
-  await connectEverything(page, arriveAt);
-  await chooseAndDescribe(page, arriveAt);
+  await runClock(page, SIGN_IN_MS);
+  await connectAccounts(page, arriveAt);
+  await applyForOffer(page, arriveAt);
   await readAndSign(page, arriveAt);
-  await repay(page, arriveAt);
+  await viewRepayment(page, arriveAt);
   await page.getByRole('button', { name: /Account menu/ }).click();
-  await settle(page);
+  await runClock(page);
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.getByRole('button', { name: 'Sign out and erase' }).click();
   await arriveAt('landing');
-  await settle(page, LANDING_REST_MS);
+  await runClock(page, LANDING_WAIT_MS);
 }
 
-async function connectEverything(page: Page, arriveAt: Arrive): Promise<void> {
+async function connectAccounts(page: Page, arriveAt: ArriveAt): Promise<void> {
   await arriveAt('selectPlatform');
   await page.getByRole('button', { name: /^Patreon/ }).click();
   await arriveAt('connectPatreon');
   await page.getByRole('textbox', { name: 'Patreon Email' }).fill(CANARY.patreonEmail);
   await page.getByLabel('Patreon Password', { exact: true }).fill(CANARY.patreonPassword);
   await page.getByRole('button', { name: 'Connect Patreon' }).click();
-  await settle(page, PATREON_CONNECT_MS);
+  await runClock(page, PATREON_CONNECT_MS);
   await arriveAt('connectAdditionalAccounts');
   await page.getByRole('button', { name: 'Connect Shopify' }).click();
-  await settle(page, ACCOUNT_CONNECT_MS + TOAST_MS);
+  await runClock(page, ACCOUNT_CONNECT_MS + TOAST_MS);
   await page.getByRole('button', { name: 'Show My Cash Advance Offers' }).click();
   await arriveAt('processing');
-  await settle(page, TIMED_SCREEN_MS);
+  await runClock(page, TIMED_SCREEN_MS);
 }
 
-async function chooseAndDescribe(page: Page, arriveAt: Arrive): Promise<void> {
+async function applyForOffer(page: Page, arriveAt: ArriveAt): Promise<void> {
   await arriveAt('offers');
   await page.getByRole('radio', { name: '6-month offer' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -67,7 +67,7 @@ async function chooseAndDescribe(page: Page, arriveAt: Arrive): Promise<void> {
   await page.getByLabel('Business address').fill(CANARY.address);
   await page.getByLabel('Owner 1 full name').fill(CANARY.ownerName);
   await page.getByLabel('Owner 1 percentage').fill('100');
-  await choose(page.getByLabel('Owner 1 ID document').first(), pngNamed(CANARY.ownerId));
+  await chooseFile(page.getByLabel('Owner 1 ID document').first(), pngNamed(CANARY.ownerId));
   for (const [label, name] of [
     [/^Articles of Organization/, CANARY.articles],
     [/^Business Registration/, CANARY.registration],
@@ -75,8 +75,8 @@ async function chooseAndDescribe(page: Page, arriveAt: Arrive): Promise<void> {
     [/tax return/, CANARY.taxReturn],
   ] as const) {
     const row = page.getByRole('group', { name: label });
-    await choose(row.locator('input[type=file]'), pdfNamed(name));
-    // A file that is read moves what is below it.
+    await chooseFile(row.locator('input[type=file]'), pdfNamed(name));
+    // The chosen file shifts the fields below it.
     await expect(row.getByText(name)).toBeVisible();
   }
   await page.getByRole('checkbox', { name: /earnings/ }).check();
@@ -85,15 +85,15 @@ async function chooseAndDescribe(page: Page, arriveAt: Arrive): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
+async function readAndSign(page: Page, arriveAt: ArriveAt): Promise<void> {
   await arriveAt('signIrsForm');
   await showPdf(page);
   await expect(page.getByRole('group', { name: 'Document view' }).getByText(/^Page 1 of/)).toBeVisible();
-  await choose(page.getByLabel('Signed form').first(), pdfNamed(CANARY.irsForm));
+  await chooseFile(page.getByLabel('Signed form').first(), pdfNamed(CANARY.irsForm));
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await arriveAt('businessVerification');
-  await settle(page, TIMED_SCREEN_MS);
+  await runClock(page, TIMED_SCREEN_MS);
   await arriveAt('contract');
   await expect(
     page.getByText(
@@ -106,34 +106,34 @@ async function readAndSign(page: Page, arriveAt: Arrive): Promise<void> {
   await expectDocumentPage(page, 'last');
   await sign(page);
   await page.getByRole('button', { name: 'Submit signed contract' }).click();
-  await settle(page, SIGNED_REST_MS);
+  await runClock(page, SIGNED_WAIT_MS);
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
 }
 
-/** On a phone the text or a picture comes first. */
+/** Opens the PDF on a phone, which shows text or a picture first. */
 async function showPdf(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Show the PDF' });
   if (await button.isVisible()) await button.click();
 }
 
-async function repay(page: Page, arriveAt: Arrive): Promise<void> {
+async function viewRepayment(page: Page, arriveAt: ArriveAt): Promise<void> {
   await arriveAt('dashboard');
   await page.getByRole('button', { name: 'Connect Bank' }).click();
   await arriveAt('dashboardEstablished');
   await page.getByText('Sample account').click();
   await expect(page.getByRole('row', { name: /Payment #1 \$475\.00 Completed/ })).toBeVisible();
-  await settle(page, COUNTDOWN_DAY_MS);
+  await runClock(page, COUNTDOWN_DAY_MS);
   await expect(page.getByText(/^In 13 days$/).first()).toBeVisible();
 }
 
-/** Chooses a file in the page itself: what the driver chooses a file with holds on to the field, and with it to the screen. */
-async function choose(input: Locator, { name, mimeType, buffer }: ReturnType<typeof pdfNamed>): Promise<void> {
-  const given = { name, mimeType, text: buffer.toString('latin1') };
+/** Chooses a file with a script in the page, because Playwright's handle would keep the field in memory. */
+async function chooseFile(input: Locator, { name, mimeType, buffer }: ReturnType<typeof pdfNamed>): Promise<void> {
+  const content = { name, mimeType, text: buffer.toString('latin1') };
   await input.evaluate((element, file) => {
-    const chosen = new DataTransfer();
+    const transfer = new DataTransfer();
     const bytes = Uint8Array.from(file.text, (letter) => letter.charCodeAt(0));
-    chosen.items.add(new File([bytes], file.name, { type: file.mimeType }));
-    (element as HTMLInputElement).files = chosen.files;
+    transfer.items.add(new File([bytes], file.name, { type: file.mimeType }));
+    (element as HTMLInputElement).files = transfer.files;
     element.dispatchEvent(new Event('change', { bubbles: true }));
-  }, given);
+  }, content);
 }

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 const START_DEADLINE_MS = 20_000;
 
-/** How Playwright serves a build (a folder, relative to the project or not) while its tests run. */
-export function served(folder: string, port: number, mode: 'production' | 'demonstration' = 'production') {
+/** Returns Playwright's options for serving a build; `folder` may be absolute or relative to the project. */
+export function previewServer(folder: string, port: number, mode: 'production' | 'demonstration' = 'production') {
   return {
     command: `node_modules/.bin/vite preview --mode ${mode} --outDir ${folder} --port ${port} --strictPort`,
     cwd: ROOT,

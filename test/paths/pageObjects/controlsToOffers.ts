@@ -18,7 +18,7 @@ import { type Control, control, link, sample } from './control.ts';
 
 const { bar, calculator, months: monthsOf, payout } = LANDING;
 
-/** The creator's own numbers (R19.3). */
+/** Inputs of the creator's plan (R19.3). */
 export const PLAN_CONTROLS = [
   control('textbox', PLAN.revenue, sample('plan.changed', { field: 'revenueDollars' })),
   control('slider', PLAN.change, sample('plan.changed', { field: 'changePercent' })),
@@ -38,17 +38,17 @@ const account = (id: AccountId) =>
     sample('accounts.connectRequested', { account: id }),
   );
 
-/** What holds a timed screen and lets it go on (R6, R11). */
-export const TIMED: readonly Control[] = [
+/** Pauses and resumes a timed screen (R6, R11). */
+export const TIMED_CONTROLS: readonly Control[] = [
   control('button', COMPONENT_WORDS.progress.pause, sample('progress.paused')),
   control('button', COMPONENT_WORDS.progress.resume, sample('progress.resumed')),
 ];
 
 /** Controls of each screen up to the offers (R3 to R8). */
-export const TO_OFFERS = {
+export const CONTROLS_TO_OFFERS = {
   landing: [
     link(SHELL.productName, ROUTES.landing.path),
-    // It leads back into an application that was begun.
+    // Once an application exists, the link resumes it.
     control(
       'link',
       (snapshot) => [
@@ -90,7 +90,7 @@ export const TO_OFFERS = {
     account('youtube'),
     control('button', ACCOUNTS.continue, sample('accounts.continued')),
   ],
-  processing: TIMED,
+  processing: TIMED_CONTROLS,
   offers: [
     ...OFFERS.map(({ id, months }) =>
       control('radio', OFFERS_TEXT.offerTitle(months), sample('offers.selected', { offerId: id }), {

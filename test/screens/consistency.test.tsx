@@ -11,7 +11,7 @@ import { RESUME } from '#src/content/screens.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { SIGNING } from '#test/journey/contractSamples.ts';
 import { CONFETTI, DETAILS_GIVEN, OFFER_CHOSEN, openScreen, SOLE_PROPRIETOR } from './openScreen.tsx';
-import { button, linksIn, partOf, shownOf, textsByRole, valuesIn } from './queries.ts';
+import { button, linksIn, textsByRole, valuesIn, visibleSentences, withinRole } from './queries.ts';
 import { OFFERS } from '#machines/domain/offers.ts';
 import { formatCents, formatDollars } from '#src/content/format.ts';
 
@@ -25,14 +25,14 @@ const BEFORE_OFFERS: readonly ScreenId[] = [
 const NOT_SIGNED = [...SOLE_PROPRIETOR, ...OFFER_CHOSEN];
 const SIGNED = [...OFFER_CHOSEN, ...SIGNING];
 
-/** Promises of money to the reader. */
+/** Phrases that promise money to the reader. */
 const PROMISES = /You receive|You repay|You keep|While you repay|We send the money|we may offer you/i;
-/** Sentences that are true only before signing. */
+/** Phrases that are true only before signing. */
 const BEFORE_SIGNING =
   /three offers|If you sign|unless you sign|Your offers depend|until you sign|before your contract/;
 
 const labels = () => [...document.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel).join(' ');
-/** Everything that the page says, apart from these sentences. */
+/** Returns all text and labels of the page, without these sentences. */
 const pageWithout = (...sentences: readonly string[]) =>
   sentences.reduce((page, sentence) => page.replaceAll(sentence, ''), `${document.body.textContent} ${labels()}`);
 
@@ -51,7 +51,7 @@ describe('Sole proprietor', () => {
     expect(pageWithout(APPLICATION.notFundable)).not.toMatch(PROMISES);
   });
 
-  it('sees calculators about a funded business (R3.7, R3.8, R16.1, R19.1)', async () => {
+  it('sees calculators worded for a funded business (R3.7, R3.8, R16.1, R19.1)', async () => {
     await openScreen('landing', SOLE_PROPRIETOR);
     const calculators = [...document.querySelectorAll('#calculator, #calculate')].map((part) =>
       Object.keys(valuesIn(part)),
@@ -63,12 +63,12 @@ describe('Sole proprietor', () => {
     ]);
   });
 
-  it('reviews what a funded business would receive and repay (R16.1, R19.1)', async () => {
+  it('sees a contract review worded for a funded business (R16.1, R19.1)', async () => {
     await openScreen('contract', NOT_SIGNED);
     expect(screen.getAllByText(APPLICATION.notFundable)).toHaveLength(1);
     const { wouldReceive, wouldRepay } = CONTRACT_REVIEW.offer;
     expect(valuesIn()).toMatchObject({ [wouldReceive]: '$450,000', [wouldRepay]: '$500,000' });
-    expect(shownOf([CONTRACT.sign.unfunded, CONTRACT.cancel])).toEqual([CONTRACT.sign.unfunded]);
+    expect(visibleSentences([CONTRACT.sign.unfunded, CONTRACT.cancel])).toEqual([CONTRACT.sign.unfunded]);
   });
 });
 
@@ -87,22 +87,22 @@ describe('Contract', () => {
   it.each([
     ['without an offer', DETAILS_GIVEN, text],
     ['of a sole proprietor', NOT_SIGNED, APPLICATION.notFundable],
-  ])('%s is signed without confetti or congratulations (R12.9, R16.1, R16.2)', async (_whose, events, reason) => {
+  ])('%s is signed without confetti or congratulations (R12.9, R16.1, R16.2)', async (_case, events, reason) => {
     const view = await openScreen('contract', [...events, ...SIGNING]);
     view.journey.advance(CONGRATULATIONS_DELAY_MS);
     const dialog = await screen.findByRole('dialog', { name: CONTRACT.congratulations.titleWithoutMoney });
     expect(dialog.textContent).toContain(reason);
     expect(textsByRole('listitem', within(dialog))).toEqual([]);
-    expect(shownOf([CONFETTI, CONTRACT.signed])).toEqual([]);
+    expect(visibleSentences([CONFETTI, CONTRACT.signed])).toEqual([]);
   });
 });
 
 describe('Signed creator', () => {
-  it.each(BEFORE_OFFERS)('is led on from the %s screen (R12.8, R16.4)', async (id) => {
+  it.each(BEFORE_OFFERS)('gets a link from the %s screen to the dashboard (R12.8, R16.4)', async (id) => {
     await openScreen(id, [...DETAILS_GIVEN, ...SIGNED]);
     const { name } = RESUME.signed[ROUTES.dashboard.path] ?? { name: '' };
     expect(screen.getByRole('note').textContent).toMatch(/^You signed your contract on November 21, 2026\. /);
-    expect(linksIn(partOf('note', ''))).toEqual({ [name]: ROUTES.dashboard.path });
+    expect(linksIn(withinRole('note', ''))).toEqual({ [name]: ROUTES.dashboard.path });
     expect(pageWithout()).not.toMatch(BEFORE_SIGNING);
   });
 
@@ -112,35 +112,35 @@ describe('Signed creator', () => {
     expect(textsByRole('button')).toEqual([CONNECT_PATREON.continue]);
   });
 
-  it('reads the business details without changing them (R9.2, R12.8)', async () => {
+  it('can read but not change the business details (R9.2, R12.8)', async () => {
     await openScreen('entityDetails', [...DETAILS_GIVEN, ...SIGNED]);
-    expect(linksIn(partOf('note', ''))).toEqual({ [APPLICATION.signedLink]: ROUTES.contract.path });
+    expect(linksIn(withinRole('note', ''))).toEqual({ [APPLICATION.signedLink]: ROUTES.contract.path });
     const controls = ['textbox', 'combobox', 'checkbox'].flatMap((role) => textsByRole(role));
     expect(controls).toEqual([]);
     expect(valuesIn()).toMatchObject({ 'Entity type': 'LLC' });
     expect(document.body.textContent).not.toContain('12-3456789');
   });
 
-  it('reads the IRS form without being asked for it (R12.8, R16.4)', async () => {
+  it('can read the IRS form but not upload it (R12.8, R16.4)', async () => {
     await openScreen('signIrsForm', [...DETAILS_GIVEN, ...SIGNED]);
     expect(screen.getByRole('note').textContent).toContain(APPLICATION.settled);
     expect(screen.queryByRole('button', { name: /Choose file/ })).toBeNull();
-    expect(shownOf([SIGN_IRS_FORM.intro, SIGN_IRS_FORM.optional])).toEqual([SIGN_IRS_FORM.intro]);
+    expect(visibleSentences([SIGN_IRS_FORM.intro, SIGN_IRS_FORM.optional])).toEqual([SIGN_IRS_FORM.intro]);
     expect(button(SIGN_IRS_FORM.backToContract)).toBeDefined();
   });
 });
 
-const PLACES = 'fieldset, table, form, [role="status"], [role="dialog"], li, section, article';
+const CONTEXT_SELECTOR = 'fieldset, table, form, [role="status"], [role="dialog"], li, section, article';
 const ownText = (element: Element) =>
   [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : [])).join('');
-/** The last payment of the six-month offer is as large as its fee. */
-const isPayment = (element: Element) => element.closest('table')?.textContent.startsWith('Month') ?? false;
+/** Excludes the payment schedule, where the last payment of the six-month offer happens to equal its fee. */
+const isInSchedule = (element: Element) => element.closest('table')?.textContent.startsWith('Month') ?? false;
 
-/** The text around every element that states one of these prices. */
-function placesWith(prices: readonly string[]): readonly string[] {
+/** Returns the text around every element that shows one of these prices. */
+function contextsOf(prices: readonly string[]): readonly string[] {
   return [...document.body.querySelectorAll('*')]
-    .filter((element) => prices.some((price) => ownText(element).includes(price)) && !isPayment(element))
-    .map((element) => element.closest(PLACES)?.textContent ?? ownText(element));
+    .filter((element) => prices.some((price) => ownText(element).includes(price)) && !isInSchedule(element))
+    .map((element) => element.closest(CONTEXT_SELECTOR)?.textContent ?? ownText(element));
 }
 
 const [, { amountDollars, feeDollars, totalRepaymentDollars, costPerDollarReceived }] = OFFERS;
@@ -159,10 +159,10 @@ describe('Estimated APR', () => {
     ['dashboardEstablished', 'after', SIGNING],
   ])('accompanies every price on the %s screen %s signing (R19.1)', async (id, _when, signing) => {
     const { journey } = await openScreen(id, [...DETAILS_GIVEN, ...OFFER_CHOSEN, ...signing]);
-    // The congratulations open above the signed contract.
+    // Opens the congratulations dialog over the signed contract.
     if (id === 'contract') journey.advance(CONGRATULATIONS_DELAY_MS);
-    const places = placesWith(PRICES);
-    expect(places.length).toBeGreaterThan(2);
-    expect(places.filter((place) => !/Estimated APR[^]*33\.8%/i.test(place))).toEqual([]);
+    const contexts = contextsOf(PRICES);
+    expect(contexts.length).toBeGreaterThan(2);
+    expect(contexts.filter((context) => !/Estimated APR[^]*33\.8%/i.test(context))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { FIGURE_WORDS, PROOF } from '#src/review/page/words/proof.ts';
 import { OVERLAY_WORDS, SHELL } from '#src/review/page/words/shell.ts';
 import { expect, SCRIPT_BLOCKED_IN_PICTURE, test } from '#test/e2e/support/test.ts';
 
-/** Only this build has pictures, and the texts that are read on them. */
+/** Only this build has screen pictures with searchable text. */
 test.use({ baseURL: process.env['E2E_DEMONSTRATION'] });
 
 const RULE_COUNT = journeyModel().transitions.filter(({ trigger }) => trigger.kind !== 'initial').length;
@@ -18,15 +18,15 @@ test.beforeEach(async ({ page, expectNoise }) => {
 
 const searchFor = (page: Page, query: string) => page.getByRole('searchbox', { name: SHELL.find }).fill(query);
 
-async function openAnswer(page: Page, query: string, answer: RegExp): Promise<void> {
+async function openResult(page: Page, query: string, result: RegExp): Promise<void> {
   await searchFor(page, query);
-  await page.getByRole('search').getByRole('button', { name: answer }).first().click();
+  await page.getByRole('search').getByRole('button', { name: result }).first().click();
 }
 
 const sentenceInPicture = (page: Page) =>
   page.frameLocator(`iframe[src="/proof/landing-guest.html"]`).locator('[data-found]');
 
-test('a search answers with sentences, and when a button can be pressed (R1.1)', async ({ page }) => {
+test('search finds sentences and explains when a button is enabled (R1.1)', async ({ page }) => {
   await searchFor(page, 'sole proprietor');
   const texts = page.getByRole('list', { name: SHELL.readByCustomers });
   await expect(texts).toContainText("We can't fund sole proprietorships.");
@@ -37,7 +37,7 @@ test('a search answers with sentences, and when a button can be pressed (R1.1)',
   );
 });
 
-test('each lens lists what the built screens say (R1.1)', async ({ page }) => {
+test('each lens lists matching text from the built screens (R1.1)', async ({ page }) => {
   for (const [lens, sentence] of [
     ['money', 'No late fees, no penalties, no account fees.'],
     ['personalData', 'Employer identification number (EIN)'],
@@ -49,18 +49,20 @@ test('each lens lists what the built screens say (R1.1)', async ({ page }) => {
   }
 });
 
-test('a found sentence is marked, in view and readable on its picture (R1.1)', async ({ page }) => {
-  await openAnswer(page, 'twice a month', /Landing page/);
+test('a found sentence is highlighted and readable in its picture (R1.1)', async ({ page }) => {
+  await openResult(page, 'twice a month', /Landing page/);
   await expect(sentenceInPicture(page)).toContainText('twice a month');
   await expect(sentenceInPicture(page)).toBeInViewport();
-  // This one is on a dark part of the page.
-  await openAnswer(page, 'no late fees', /Landing page No late fees$/);
+  // This sentence is on a dark background.
+  await openResult(page, 'no late fees', /Landing page No late fees$/);
   await expect(sentenceInPicture(page)).toContainText(/no late fees/i);
-  const ink = await sentenceInPicture(page).evaluate(({ ownerDocument: { body } }) => getComputedStyle(body).color);
-  await expect(sentenceInPicture(page)).toHaveCSS('color', ink);
+  const textColor = await sentenceInPicture(page).evaluate(
+    ({ ownerDocument: { body } }) => getComputedStyle(body).color,
+  );
+  await expect(sentenceInPicture(page)).toHaveCSS('color', textColor);
 });
 
-test('the map lists timers, rules of a line and their proof (R1.1)', async ({ page }) => {
+test('the map shows timers, the rules of an edge and their proof (R1.1)', async ({ page }) => {
   const scene = page.locator('svg.chart-scene');
   await scene.locator('[data-id="processing"]').first().click();
   const group = page.getByRole('group', { name: SCREEN_PAGE.causes.time, exact: true });

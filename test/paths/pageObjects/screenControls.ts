@@ -15,11 +15,11 @@ import { SELECT_PLATFORM } from '#src/content/selectPlatform.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
 import { SIGN_IRS_FORM } from '#src/content/signIrsForm.ts';
 import { type Control, link } from './control.ts';
-import { ERASE_AGAIN, SHELL_CONTROLS } from './shell.ts';
-import { TO_OFFERS } from './toOffers.ts';
-import { TO_REPAYMENT } from './toRepayment.ts';
+import { RETRY_ERASING, SHELL_CONTROLS } from './shell.ts';
+import { CONTROLS_TO_OFFERS } from './controlsToOffers.ts';
+import { CONTROLS_TO_REPAYMENT } from './controlsToRepayment.ts';
 
-/** The one h1 of each screen. */
+/** The h1 of each screen. */
 export const HEADINGS: Readonly<Record<ScreenId, string>> = {
   landing: LANDING.hero.title,
   signIn: SIGN_IN.title,
@@ -37,33 +37,35 @@ export const HEADINGS: Readonly<Record<ScreenId, string>> = {
   notFound: NOT_FOUND.title,
 };
 
-const OWN: Readonly<Record<ScreenId, readonly Control[]>> = {
-  ...TO_OFFERS,
-  ...TO_REPAYMENT,
+const SCREEN_CONTROLS: Readonly<Record<ScreenId, readonly Control[]>> = {
+  ...CONTROLS_TO_OFFERS,
+  ...CONTROLS_TO_REPAYMENT,
   notFound: [link(NOT_FOUND.home, ROUTES.landing.path)],
 };
 
-/** Returns the controls of a screen and of the shell around it, which the landing page doesn't have. */
+/** Returns the controls of a screen and of its shell. The landing page has no shell. */
 export function controlsOf(screen: ScreenId): readonly Control[] {
-  return screen === 'landing' ? [...OWN.landing, ERASE_AGAIN] : [...SHELL_CONTROLS, ...OWN[screen]];
+  return screen === 'landing'
+    ? [...SCREEN_CONTROLS.landing, RETRY_ERASING]
+    : [...SHELL_CONTROLS, ...SCREEN_CONTROLS[screen]];
 }
 
-/** The events that no control sends, by how they happen. */
+/** Events that no control sends, by their cause. */
 const WITHOUT_CONTROL: Readonly<Record<string, readonly JourneyEvent['type'][]>> = {
   'Another tab changes the session or saves.': ['session.changedElsewhere', 'saving.outdated'],
-  'The chart raises it during a session.': ['session.signedIn', 'session.patreonConnected', 'journey.restarted'],
-  'The chart raises it at the end of one.': ['session.signedOut', 'journey.ended'],
+  'The chart raises them during a session.': ['session.signedIn', 'session.patreonConnected', 'journey.restarted'],
+  'The chart raises them at the end of a session.': ['session.signedOut', 'journey.ended'],
   'Time passes.': ['progress.advanced', 'countdown.advanced', 'day.changed'],
-  'A document is requested, and comes or not.': ['viewer.requested', 'viewer.loaded', 'viewer.failed'],
-  'The browser loads or saves, or refuses to.': ['saving.loaded', 'saving.succeeded', 'saving.failed'],
-  'The browser erases, or refuses to.': ['saving.erased', 'saving.eraseFailed'],
+  'A document is requested, loads or fails.': ['viewer.requested', 'viewer.loaded', 'viewer.failed'],
+  'The browser loads or saves data, or fails to.': ['saving.loaded', 'saving.succeeded', 'saving.failed'],
+  'The browser erases data, or fails to.': ['saving.erased', 'saving.eraseFailed'],
   'The page is scrolled, or the focus moves.': [
     'contract.scrolledToEnd',
     'business.fieldTouched',
     'business.fieldShown',
   ],
 };
-/** The landing page has its own bar, without the account and without what is saved. */
+/** The bar of the landing page has no account menu and no saving status. */
 const NOT_ON_LANDING: readonly JourneyEvent['type'][] = [
   'session.signOutRequested',
   'reset.restartRequested',

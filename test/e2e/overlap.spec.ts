@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '#machines/journey/routes.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
-import { fillSignIn, hold, openScreen, settleUntilShown, signAndSubmit, SIGNED_DIALOG } from './support/placeSteps.ts';
+import {
+  fillSignIn,
+  pauseClock,
+  openScreen,
+  runClockUntilShown,
+  signAndSubmit,
+  SIGNED_DIALOG,
+} from './support/steps.ts';
 import { CONNECTED, expect, GUEST, test, visit, visitAs } from './support/test.ts';
 
 const WIDTHS = [360, 768, 1280];
@@ -12,15 +19,15 @@ const SMALL_GAP_PX = 4;
 
 const message = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('group').first();
 
-/** Whether a press in the middle of an element reaches it. */
+/** Checks whether a click in the middle of an element would reach it. */
 const isOnTop = (element: Locator) =>
   element.evaluate((target) => {
     const { left, top, width, height } = target.getBoundingClientRect();
     return target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-/** The controls that the first message covers. Read in one step: while a document is drawn, each step waits for it. */
-const covered = (page: Page) =>
+/** Returns the controls that the first message covers, in a single call, because drawing a document delays each call. */
+const coveredControls = (page: Page) =>
   message(page).evaluate(
     (toast, selectors) => {
       const { left, right, top, bottom } = toast.getBoundingClientRect();
@@ -35,13 +42,13 @@ const covered = (page: Page) =>
 /** Returns the pixels between an element and the action bar below it. */
 async function gapAboveBar(page: Page, element: Locator): Promise<number> {
   const [above, bar] = [await element.boundingBox(), await page.locator('[data-action-bar]').boundingBox()];
-  if (above === null || bar === null) throw new Error('The element or the bar is hidden.');
+  if (above === null || bar === null) throw new Error('The element or the action bar is hidden.');
   return Math.round(bar.y - above.y - above.height);
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** With an offer the text of the contract opens first, so that no PDF is drawn meanwhile. */
+/** With an offer chosen, the contract opens as text, without a PDF to draw. */
 async function chooseOffer(page: Page): Promise<void> {
   await visitAs(page, CONNECTED);
   await visit(page, 'offers');
@@ -57,13 +64,13 @@ for (const width of WIDTHS) {
       ['connectAdditionalAccounts', 'button', /^Connect Shopify/],
     ] as const) {
       await openScreen(page, screen);
-      // The toast stays as long as the clock is stopped.
-      await hold(page);
+      // The toast stays while the clock is paused.
+      await pauseClock(page);
       await page.getByRole(role, { name }).first().click();
-      await settleUntilShown(message(page));
+      await runClockUntilShown(message(page));
       for (const end of [0, 1e6]) {
         await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), end);
-        await expect.poll(() => covered(page), `${screen} scrolled to ${end}`).toEqual([]);
+        await expect.poll(() => coveredControls(page), `${screen} scrolled to ${end}`).toEqual([]);
       }
       await page.clock.resume();
     }
@@ -81,11 +88,11 @@ test('the primary action stays on top of a toast while scrolling (R14.1)', async
   await submit.evaluate((button) => {
     window.scrollBy({ top: button.getBoundingClientRect().bottom - window.innerHeight + 40, behavior: 'instant' });
   });
-  expect(await covered(page)).toEqual([PRIMARY]);
+  expect(await coveredControls(page)).toEqual([PRIMARY]);
   await expect.poll(() => isOnTop(submit)).toBe(true);
 });
 
-test('a toast covers no action of a dialog at any width (R14.1)', async ({ page }) => {
+test('a toast covers no dialog action at any width (R14.1)', async ({ page }) => {
   await chooseOffer(page);
   await openScreen(page, 'contract');
   await signAndSubmit(page);
@@ -100,7 +107,7 @@ test('a toast covers no action of a dialog at any width (R14.1)', async ({ page 
   }
 });
 
-test('a growing action bar leaves a ticked authorization visible on a phone (R9.8, R9.10)', async ({ page }) => {
+test('a growing action bar never covers the checked authorization on a phone (R9.8, R9.10)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitAs(page, CONNECTED);
   await visit(page, 'entityDetails');
@@ -112,7 +119,7 @@ test('a growing action bar leaves a ticked authorization visible on a phone (R9.
   await expect.poll(() => gapAboveBar(page, label)).toBeGreaterThanOrEqual(SMALL_GAP_PX);
 });
 
-test('the action bar leaves the chosen offer free on a desk (R8.3)', async ({ page }) => {
+test('the action bar never covers the chosen offer on a desktop (R8.3)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: HEIGHT });
   await chooseOffer(page);
   await expect.poll(() => gapAboveBar(page, page.locator('div[data-selected]'))).toBeGreaterThanOrEqual(0);
