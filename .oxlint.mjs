@@ -1,9 +1,9 @@
-// The linter's rules. ROOMS is the import table: what a room may import, and nothing else. It has no other home.
+// IMPORT_RULES lists the imports that each folder can use; any other import is an error.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DOMAIN = ['#machines/domain/**', '#machines/constants.ts'];
-const CHART_SEAM = [
+const CHART_API = [
   ...DOMAIN,
   '#machines/journey/{ports,context,routes}.ts',
   '#machines/journey/events/events.ts',
@@ -11,37 +11,40 @@ const CHART_SEAM = [
 ];
 const REACT = ['react', 'react-dom', 'react-dom/**', '@mantine/**', '@tabler/**', 'framer-motion', 'framer-motion/**'];
 
-/** The layers of the review page, lowest first: none imports a higher one. */
+/** The layers of the review page, lowest first. A layer can't import a higher one. */
 const PAGE_LAYERS = ['words', 'parts', 'facts', 'viewer', 'scene', 'outline', 'proof', 'play', 'review', 'shell'];
 
-const ROOMS = [
+const IMPORT_RULES = [
   {
     files: ['machines/domain/**', 'machines/constants.ts'],
-    may: ['valibot', ...DOMAIN],
-    says: 'The domain is pure functions and schemas and imports only machines/domain and machines/constants.ts. What needs the chart belongs in machines/journey/vocabulary, what needs the browser in src.',
+    allow: ['valibot', ...DOMAIN],
+    message:
+      'The domain is pure: functions and schemas that import only machines/domain and machines/constants.ts. Move code that needs the chart to machines/journey/vocabulary, and code that needs the browser to src.',
   },
   {
     files: ['machines/journey/**'],
-    may: ['xstate', '#machines/{journey,persistence}/**', ...DOMAIN],
-    says: 'The chart imports xstate, machines/domain and machines/constants.ts only. Calls to the outside are ports (ports.ts), answered in src/services; words belong in src/content.',
+    allow: ['xstate', '#machines/{journey,persistence}/**', ...DOMAIN],
+    message:
+      'The chart imports xstate, machines/domain and machines/constants.ts only. Declare outside calls as ports (ports.ts), and implement them in src/services. Put text in src/content.',
   },
   {
     files: ['machines/persistence/**'],
-    may: ['xstate', 'valibot', '#machines/{persistence,journey}/**', ...DOMAIN],
-    says: 'Saving is decided here and done in src/services/persistence.',
+    allow: ['xstate', 'valibot', '#machines/{persistence,journey}/**', ...DOMAIN],
+    message: 'This folder decides when and what to save; src/services/persistence saves it.',
   },
   {
     files: ['src/content/**'],
-    // Where types are another matter than values, an exception to a list would let both in.
-    never: [
+    // A deny list, because an exception in an allow list can't be limited to type imports.
+    deny: [
       { regex: '^([^.#]|#test/|#src/([abd-z]|c[^o]|com))' },
       { regex: '^#machines/(domain/|journey/([a-qs-z]|r[a-np-z]))', allowTypeImports: true },
     ],
-    says: 'Content is words: it takes types from machines (import type), values only from constants.ts and journey/routes.ts. Logic belongs in machines, markup in src/screens or src/components.',
+    message:
+      'Content is text. Import only types from machines, except for constants.ts and journey/routes.ts. Put logic in machines, and markup in src/screens or src/components.',
   },
   {
     files: ['src/components/**'],
-    may: [
+    allow: [
       ...REACT,
       'react-pdf',
       'react-pdf/**',
@@ -51,16 +54,16 @@ const ROOMS = [
       '#src/{components,content}/**',
       ...DOMAIN,
     ],
-    says: 'A component knows Mantine and props. What asks the journey belongs in src/screens; pass the value in as a prop.',
+    message: 'Components know only Mantine and their props. Read the journey in src/screens and pass values as props.',
   },
   {
     files: ['src/services/**'],
-    may: ['xstate', 'idb-keyval', 'valibot', '@noble/**', '#src/{services,documents}/**', ...CHART_SEAM],
-    says: 'A service answers a port of machines/journey/ports.ts, without React and without screens.',
+    allow: ['xstate', 'idb-keyval', 'valibot', '@noble/**', '#src/{services,documents}/**', ...CHART_API],
+    message: 'A service implements a port from machines/journey/ports.ts, without React or screens.',
   },
   {
     files: ['src/documents/**'],
-    may: [
+    allow: [
       'pdfkit',
       'pdfkit/**',
       'fontkit',
@@ -77,13 +80,13 @@ const ROOMS = [
       'node:fs/promises',
       '#src/{documents,content}/**',
       '#src/components/pdf/pdfPolyfills.ts',
-      ...CHART_SEAM,
+      ...CHART_API,
     ],
-    says: 'A document is made from values of the domain and the words of src/content, without React.',
+    message: 'Documents are built from domain values and the text in src/content, without React.',
   },
   {
     files: ['src/build/**'],
-    may: [
+    allow: [
       'vite',
       'fontaine',
       'node:*',
@@ -91,18 +94,18 @@ const ROOMS = [
       '#src/app/{entry/{pages.ts,prerender.tsx},theme/mantineVariables.ts}',
       '#src/review/demonstration/pictures.tsx',
       '#src/review/engine/model/proof.ts',
-      ...CHART_SEAM,
+      ...CHART_API,
     ],
-    says: 'A build plugin knows Vite, the words, the addresses, and what of the app it renders.',
+    message: 'Build plugins import only Vite, content, addresses and the parts of the app that they render.',
   },
   {
     files: ['src/journey/**'],
-    may: ['react', 'xstate', '@xstate/react', 'dequal/lite', 'react-router-dom', '#src/journey/**', '#machines/**'],
-    says: 'src/journey is the seam between React and the chart and knows no part of the page. Compose in src/app.',
+    allow: ['react', 'xstate', '@xstate/react', 'dequal/lite', 'react-router-dom', '#src/journey/**', '#machines/**'],
+    message: 'src/journey connects React to the chart and knows nothing about the page. Compose both in src/app.',
   },
   ...screenFolders().map((screen) => ({
     files: [`src/screens/${screen}/**`],
-    may: [
+    allow: [
       ...REACT,
       `#src/screens/{${screen},parts}/**`,
       '#src/{journey,components,content}/**',
@@ -110,26 +113,27 @@ const ROOMS = [
       '#machines/journey/{routes,events,context}.ts',
       ...DOMAIN,
     ],
-    says: 'A screen asks its view and sends events: it imports src/journey, its view, domain types, components and its content, never another screen. A call to the outside is a port, answered in src/services.',
+    message:
+      'A screen reads its view and sends events. It can import src/journey, views, domain types, components and content, but no other screen. Declare outside calls as ports and implement them in src/services.',
   })),
   {
     files: ['src/review/engine/**'],
-    may: ['xstate', '#src/review/engine/**'],
-    says: 'The engine reads any XState machine and imports xstate only. What it has to know of one comes in as a value.',
+    allow: ['xstate', '#src/review/engine/**'],
+    message: 'The engine reads any XState machine and imports only xstate. Pass in everything specific to one machine.',
   },
   {
     files: ['src/review/engine/layout/program/**'],
-    may: ['elkjs', 'elkjs/**', '#src/review/engine/**'],
-    says: 'The program that lays charts out knows them as data.',
+    allow: ['elkjs', 'elkjs/**', '#src/review/engine/**'],
+    message: 'The layout program receives charts as data.',
   },
   {
     files: ['src/review/journey/**'],
-    may: ['xstate', '#src/review/{engine,journey}/**', '#machines/**', '#src/content/**'],
-    says: 'What the review page knows of this product, and nothing of the page.',
+    allow: ['xstate', '#src/review/{engine,journey}/**', '#machines/**', '#src/content/**'],
+    message: 'This folder describes the product for the review page and imports nothing from the page.',
   },
   ...PAGE_LAYERS.map((layer, index) => ({
     files: [`src/review/page/${layer}/**`],
-    may: [
+    allow: [
       ...REACT,
       'xstate',
       '@xstate/react',
@@ -144,22 +148,23 @@ const ROOMS = [
       '#src/content/format.ts',
       '#machines/domain/time.ts',
     ],
-    says: `The review page knows no journey, but what reviewed.ts and reviewRules.ts of src/review/journey give; its layers, lowest first: ${PAGE_LAYERS.join(', ')}.`,
+    message: `The review page knows the journey only through reviewed.ts and reviewRules.ts in src/review/journey. A layer can only import lower ones. The layers, lowest first: ${PAGE_LAYERS.join(', ')}.`,
   })),
   {
     files: ['src/review/demonstration/**'],
-    may: [
+    allow: [
       'react',
       'xstate',
       '#src/{app,screens,journey,services,content,components}/**',
       '#src/review/{engine,journey,demonstration}/**',
       '#machines/**',
     ],
-    says: 'A demonstration is of the app, and says what happens in it; of the page that shows it, it knows the messages alone (engine/session/framedProduct.ts).',
+    message:
+      'The demonstration runs the app and reports its events to the review page. It imports only the messages of that page (engine/session/framedProduct.ts).',
   },
   {
     files: ['src/app/**', 'src/main.tsx', 'src/screens/registry.ts'],
-    may: [
+    allow: [
       ...REACT,
       'xstate',
       '@xstate/react',
@@ -169,40 +174,40 @@ const ROOMS = [
       '#src/**',
       '#machines/**',
     ],
-    says: 'The app composes what the other rooms give. It imports no test and no package that only builds or tests.',
+    message: 'The app composes the other folders. It must not import tests or packages for building and testing.',
   },
 ];
 const PATHS = [
   {
     name: '@mantine/core',
     importNames: ['SimpleGrid', 'Grid', 'AppShell'],
-    message:
-      'It writes a <style> element, which the Content-Security-Policy refuses. Lay out with a CSS module and @media.',
+    message: 'It adds a <style> element, which the Content-Security-Policy blocks. Use a CSS module with @media.',
   },
   {
     name: 'pdfjs-dist',
-    message: 'Use react-pdf, which brings its own pdfjs-dist; a second version breaks the worker.',
+    message: 'Use react-pdf, which has its own pdfjs-dist; a second version would break the worker.',
   },
   { name: 'react-router', message: 'Import from react-router-dom.' },
 ];
 const PATTERNS = [
   {
     regex: '^\\.\\./',
-    message: 'Across folders write #machines/..., #src/... or #test/...; ./ is for the same folder.',
+    message: 'Import from other folders with #machines/..., #src/... or #test/...; use ./ within a folder.',
   },
-  { regex: '^\\./([^.]*/)*[^./]*$|^#(.*/)?[^./]*$', message: 'Name the file with its extension.' },
+  { regex: '^\\./([^.]*/)*[^./]*$|^#(.*/)?[^./]*$', message: 'Include the file extension.' },
 ];
 
-/** All but what is named, and what lies beside or below the file itself. The last pattern that fits decides. */
-function allBut(names) {
-  const [whole, paths] = [names.filter((name) => !name.includes('/')), names.filter((name) => name.includes('/'))];
-  const allow = (list) => list.map((name) => `!${name}`);
-  return ['*', '**/*', ...allow(whole), '@*/**', '!./**', ...allow(paths)];
+/** Returns patterns that match every import except the allowed ones and `./`. The last matching pattern wins. */
+function denyAllExcept(allowed) {
+  const packages = allowed.filter((name) => !name.includes('/'));
+  const paths = allowed.filter((name) => name.includes('/'));
+  const negate = (list) => list.map((name) => `!${name}`);
+  return ['*', '**/*', ...negate(packages), '@*/**', '!./**', ...negate(paths)];
 }
 
-function importsOf({ may, never, says }, paths = PATHS) {
-  const bans = never ?? [{ group: allBut(may) }];
-  return ['error', { paths, patterns: [...PATTERNS, ...bans.map((ban) => ({ ...ban, message: says }))] }];
+function importRule({ allow, deny, message }, paths = PATHS) {
+  const bans = deny ?? [{ group: denyAllExcept(allow) }];
+  return ['error', { paths, patterns: [...PATTERNS, ...bans.map((ban) => ({ ...ban, message }))] }];
 }
 
 function screenFolders() {
@@ -263,7 +268,7 @@ export default {
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'react/no-danger': 'error',
-    // Of the compiler of React, which is not in use.
+    // These rules are for React Compiler, which isn't used here.
     'react/immutability': 'off',
     'react/preserve-manual-memoization': 'off',
     'react/jsx-key': 'error',
@@ -310,7 +315,7 @@ export default {
   },
   overrides: [
     {
-      // An import of a type is an arrow of the house as well.
+      // Type imports count as dependencies, too.
       files: ['machines/**', 'src/**'],
       rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] },
     },
@@ -325,15 +330,15 @@ export default {
           ),
           ...globals(
             ['localStorage', 'sessionStorage', 'fetch', 'crypto'],
-            'machines is pure: declare a port in machines/journey/ports.ts and answer it in src/services.',
+            'machines is pure: declare a port in machines/journey/ports.ts and implement it in src/services.',
           ),
           ...globals(
             ['File', 'Blob', 'URL'],
-            'A file in the chart is { id, name, sizeBytes, mimeType }; its bytes stay with src/services.',
+            'In the chart, a file is { id, name, sizeBytes, mimeType }; its bytes stay in src/services.',
           ),
           ...globals(
             ['performance', 'setTimeout', 'setInterval', 'requestAnimationFrame'],
-            'Time in the chart is a named delay in machines/journey/vocabulary.',
+            'In the chart, use a named delay from machines/journey/vocabulary.',
           ),
         ],
         'no-restricted-properties': [
@@ -341,17 +346,17 @@ export default {
           {
             object: 'Date',
             property: 'now',
-            message: 'The chart has no clock but its own: take the date as input or stamp it in an event.',
+            message: 'The chart must not read the clock: take the date from the input or from an event.',
           },
           {
             object: 'Math',
             property: 'random',
-            message: 'The chart is reproducible: take the value as input or from a port.',
+            message: 'The chart must be deterministic: take the value from the input or from a port.',
           },
         ],
       },
     },
-    ...ROOMS.map((room) => ({ files: room.files, rules: { 'no-restricted-imports': importsOf(room) } })),
+    ...IMPORT_RULES.map((rule) => ({ files: rule.files, rules: { 'no-restricted-imports': importRule(rule) } })),
     {
       files: ['src/screens/**/*.tsx', 'machines/journey/states/**', 'machines/journey/machine.ts'],
       rules: { 'max-lines': maxLines(120) },

@@ -1,11 +1,11 @@
-// The project's own lint rules. They hold what docs/contributing.md says of tests.
+// Custom lint rules that enforce the test conventions in docs/contributing.md.
 const MAX_TITLE_WORDS = 12;
 const REQUIREMENT_IDS = /\s*\((?:[RF][\d.-]+(?:,\s*)?)+\)$/;
 const PRONOUN = /^(?:it|its|they|their|he|she|this|that|these|those|what|which)\b/i;
 
 const isCallOf = (node, names) => node?.type === 'CallExpression' && names.includes(nameOf(node.callee));
 
-/** Returns the name that a call such as `it.each(rows)(title, test)` begins with. */
+/** Returns the leading name of a callee, such as `it` for `it.each(rows)`. */
 function nameOf(callee) {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return nameOf(callee.object);
@@ -23,7 +23,7 @@ const noTupleAssertion = {
   create: (context) => ({
     CallExpression(node) {
       if (node.callee.name !== 'expect' || node.arguments[0]?.type !== 'ArrayExpression') return;
-      context.report({ node, message: 'A tuple fails without saying what differs: compare an object with names.' });
+      context.report({ node, message: "A failed tuple assertion doesn't name what differs: compare an object." });
     },
   }),
 };
@@ -31,10 +31,13 @@ const noTupleAssertion = {
 const noUncheckedCast = {
   create: (context) => ({
     TSAsExpression(node) {
-      const isTwice =
+      const isDoubleCast =
         node.expression.type === 'TSAsExpression' && node.expression.typeAnnotation.type === 'TSUnknownKeyword';
-      if (!isTwice && node.typeAnnotation.type !== 'TSNeverKeyword') return;
-      context.report({ node, message: 'Give the value its type; where that is impossible, use cast of test/support.' });
+      if (!isDoubleCast && node.typeAnnotation.type !== 'TSNeverKeyword') return;
+      context.report({
+        node,
+        message: 'Give the value its type. If that is impossible, use `cast` from test/support.',
+      });
     },
   }),
 };
@@ -43,7 +46,7 @@ const noSleep = {
   create: (context) => ({
     CallExpression(node) {
       if (node.callee.type !== 'MemberExpression' || node.callee.property.name !== 'waitForTimeout') return;
-      context.report({ node, message: 'Wait for what the test expects, not for time.' });
+      context.report({ node, message: 'Wait for the expected result instead of a fixed time.' });
     },
   }),
 };
@@ -58,9 +61,10 @@ const plainTitle = {
       if (words > MAX_TITLE_WORDS)
         context.report({
           node,
-          message: `A title has at most ${MAX_TITLE_WORDS} words before its requirements, not ${words}.`,
+          message: `A title can have at most ${MAX_TITLE_WORDS} words before its requirement ids, not ${words}.`,
         });
-      if (PRONOUN.test(title)) context.report({ node, message: 'Begin a title with a noun or a verb, not a pronoun.' });
+      if (PRONOUN.test(title))
+        context.report({ node, message: 'Start the title with a noun or a verb, not a pronoun.' });
     },
   }),
 };

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const LINT_TIMEOUT_MS = 60_000;
 const ROOT = resolve(import.meta.dirname, '../..');
-const SCREEN = 'A screen asks its view';
-const PAGE = 'The review page knows no journey';
+const SCREEN = 'A screen reads its view';
+const PAGE = 'The review page knows the journey only';
 
 /** Files with a fault each, and a part of the message that must name it. */
 const FAULTY: [file: string, refusal: string, code: string][] = [
@@ -20,36 +20,40 @@ const FAULTY: [file: string, refusal: string, code: string][] = [
   ['machines/domain/usesWindow.ts', 'this belongs in src', `export const width = window.innerWidth;`],
   ['machines/domain/usesStorage.ts', 'declare a port', `export const session = localStorage.length;`],
   ['machines/domain/usesTimer.ts', 'named delay', `setTimeout(() => {}, 1);`],
-  ['machines/domain/usesFile.ts', 'its bytes stay with src/services', `export const empty = new File([], 'a');`],
-  ['machines/domain/usesClock.ts', 'The chart has no clock but its own', `export const now = Date.now();`],
-  ['machines/domain/usesChance.ts', 'The chart is reproducible', `export const chance = Math.random();`],
-  ['machines/domain/climbs.ts', 'Across folders write', `import '../constants.ts';`],
-  ['machines/domain/nameless.ts', 'with its extension', `import './ein';`],
-  ['src/content/usesRule.ts', 'Content is words', `import { x } from '#machines/domain/business.ts';\nx();`],
-  ['src/components/usesJourney.tsx', 'A component knows Mantine', `import '#src/journey/JourneyContext.ts';`],
+  ['machines/domain/usesFile.ts', 'its bytes stay in src/services', `export const empty = new File([], 'a');`],
+  ['machines/domain/usesClock.ts', 'The chart must not read the clock', `export const now = Date.now();`],
+  ['machines/domain/usesChance.ts', 'The chart must be deterministic', `export const chance = Math.random();`],
+  ['machines/domain/climbs.ts', 'Import from other folders', `import '../constants.ts';`],
+  ['machines/domain/nameless.ts', 'Include the file extension', `import './ein';`],
+  ['src/content/usesRule.ts', 'Content is text', `import { x } from '#machines/domain/business.ts';\nx();`],
+  ['src/components/usesJourney.tsx', 'Components know only Mantine', `import '#src/journey/JourneyContext.ts';`],
   ['src/components/usesGrid.tsx', 'a CSS module', `import { SimpleGrid } from '@mantine/core';\nSimpleGrid;`],
   ['src/components/usesHtml.tsx', 'no-danger', `export const a = <p dangerouslySetInnerHTML={{ __html: '' }} />;`],
-  ['src/services/usesMachine.ts', 'A service answers a port', `import '#machines/journey/machine.ts';`],
-  ['src/documents/usesScreens.ts', 'A document is made from', `import '#src/screens/registry.ts';`],
-  ['src/build/usesScreens.ts', 'A build plugin knows Vite', `import '#src/screens/registry.ts';`],
+  ['src/services/usesMachine.ts', 'A service implements a port', `import '#machines/journey/machine.ts';`],
+  ['src/documents/usesScreens.ts', 'Documents are built from', `import '#src/screens/registry.ts';`],
+  ['src/build/usesScreens.ts', 'Build plugins import only Vite', `import '#src/screens/registry.ts';`],
   ['src/screens/offers/usesServices.tsx', SCREEN, `import '#src/services/inputStore.ts';`],
   ['src/screens/offers/usesScreen.tsx', SCREEN, `import '#src/screens/contract/ContractScreen.tsx';`],
   ['src/app/usesTest.tsx', 'The app composes', `import '#test/support/journeyAt.ts';`],
-  ['src/journey/usesScreens.ts', 'the seam between', `import '#src/screens/registry.ts';`],
+  ['src/journey/usesScreens.ts', 'connects React to the chart', `import '#src/screens/registry.ts';`],
   ['src/review/engine/usesJourney.ts', 'The engine reads any', `import '#machines/journey/routes.ts';`],
-  ['src/review/journey/usesPage.ts', 'nothing of the page', `import '#src/review/page/words/shell.ts';`],
+  ['src/review/journey/usesPage.ts', 'nothing from the page', `import '#src/review/page/words/shell.ts';`],
   ['src/review/page/shell/usesJourney.tsx', PAGE, `import '#machines/journey/routes.ts';`],
   ['src/review/page/facts/climbs.ts', PAGE, `import '#src/review/page/viewer/context.ts';`],
-  ['src/review/demonstration/usesPage.ts', 'A demonstration is of', `import '#src/review/page/words/shell.ts';`],
+  [
+    'src/review/demonstration/usesPage.ts',
+    'The demonstration runs the app',
+    `import '#src/review/page/words/shell.ts';`,
+  ],
   [
     'src/components/isFirst.ts',
     'Dependency cycle',
     `import { b } from './isSecond.ts';\nexport const a = (): number => b;`,
   ],
   ['src/components/index.ts', 'Barrel file', `export * from './a.ts';\nexport * from './b.ts';`],
-  ['test/domain/tuple.test.ts', 'A tuple fails', `expect([1, 2]).toEqual([1, 2]);`],
+  ['test/domain/tuple.test.ts', 'A failed tuple', `expect([1, 2]).toEqual([1, 2]);`],
   ['test/domain/cast.test.ts', 'Give the value its type', `export const one = 1 as unknown as string;`],
-  ['test/e2e/sleep.spec.ts', 'Wait for what the test expects', `page.waitForTimeout(1);`],
+  ['test/e2e/sleep.spec.ts', 'Wait for the expected result', `page.waitForTimeout(1);`],
   ['test/domain/pronoun.test.ts', 'not a pronoun', `it('that is long', () => expect(1).toBe(1));`],
   ['test/domain/long.test.ts', 'at most 12 words', `it('${'word '.repeat(13)}(R1.1)', () => expect(1).toBe(1));`],
 ];
