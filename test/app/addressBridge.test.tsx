@@ -148,10 +148,10 @@ describe('Browser history', () => {
 });
 
 describe('Back', () => {
-  it.each(['the page', 'the browser'])('in %s keeps Forward available (R1.7)', async (way) => {
+  it.each(['on the page', 'in the browser'])('%s keeps Forward available (R1.7)', async (way) => {
     const page = openAt('/select-platform');
     page.send({ type: 'platform.chosen', platform: 'patreon' });
-    if (way === 'the browser') await page.back('selectPlatform /select-platform');
+    if (way === 'in the browser') await page.back('selectPlatform /select-platform');
     else page.send(BACK);
     await page.expectScreenAndUrl('selectPlatform /select-platform');
     await page.forward('connectPatreon /connect-patreon');

@@ -9,7 +9,11 @@ fakePage();
 
 it.each([
   ['accepts the stored password', () => {}, DEMO_USER],
-  ['refuses a forgotten password', ({ forget }: ReturnType<typeof createServices>) => forget(), null],
+  [
+    'rejects a password that was cleared from memory',
+    ({ forget }: ReturnType<typeof createServices>) => forget(),
+    null,
+  ],
 ])('Sign-in %s (R2.4, R5.2)', async (_what, beforeSignIn, user) => {
   const services = createServices();
   const input = { email: DEMO_USER.email, secretId: services.inputStore.secret('x') };

@@ -58,10 +58,10 @@ for (const [id, calls] of Object.entries(CALLS))
   });
 
 it.each([
-  ['signing in', SIGN_IN_MS, 'signIn', LOGIN],
-  ['connecting Patreon', PATREON_CONNECT_MS, 'connectPatreon', LOGIN],
-  ['connecting an account', ACCOUNT_CONNECT_MS, 'connectAccount', { account: 'youtube' }],
-  ['signing', SIGNING_MS, 'signContract', SIGNED],
+  ['Signing in', SIGN_IN_MS, 'signIn', LOGIN],
+  ['Connecting Patreon', PATREON_CONNECT_MS, 'connectPatreon', LOGIN],
+  ['Connecting an account', ACCOUNT_CONNECT_MS, 'connectAccount', { account: 'youtube' }],
+  ['Signing the contract', SIGNING_MS, 'signContract', SIGNED],
 ] as const)('%s takes %i ms (R4.3, R5.3, R5.5, R12.5)', async (_what, ms, port, input) => {
   const actor = createActor<AnyActorLogic>(create()[port], { input }).start();
   await vi.advanceTimersByTimeAsync(ms - 1);

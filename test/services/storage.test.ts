@@ -128,9 +128,9 @@ describe('Saving the session', () => {
   });
 
   it.each([
-    ['no part of a first session', 2, {}, DEMO_SESSION],
-    ['the complete previous session', 1, OTHER, UNCONNECTED_SESSION],
-  ])('keeps %s if a write fails after %i others (R2.1, R15.3)', (_what, writes, before, session) => {
+    ['no part of a first session if the third write fails', 2, {}, DEMO_SESSION],
+    ['the complete previous session if the second write fails', 1, OTHER, UNCONNECTED_SESSION],
+  ])('keeps %s (R2.1, R15.3)', (_what, writes, before, session) => {
     const { home, localStorage } = fakeHome(before);
     const store = createSessionStore(home);
     const reported = vi.fn();

@@ -70,13 +70,16 @@ describe('Saved journey', () => {
     ['is missing', {}, async () => null, 1],
     ['is unreadable', {}, () => Promise.reject(new DOMException('gone', 'NotReadableError')), 1],
     ['is too large', { sizeBytes: MAX_SAVED_FILE_BYTES + 1 }, async () => new ArrayBuffer(1), 0],
-  ])('reports a file that %s as missing and keeps the rest (R15.3, R15.4)', async (_why, file, bytes, reads) => {
-    const chosenBytes = vi.fn<() => Promise<ArrayBuffer | null>>(bytes);
-    const { tab, persistence } = await openSavedPage(typedWithFile({}, file), { chosenBytes });
-    expect(chosenBytes).toHaveBeenCalledTimes(reads);
-    expect(persistence.isComplete()).toBe(false);
-    expect(await restoreIn(tab)).toEqual({ journey: typed(), loss: 'filesMissing' });
-  });
+  ])(
+    'is restored without a file that %s, and the loss is reported (R15.3, R15.4)',
+    async (_why, file, bytes, reads) => {
+      const chosenBytes = vi.fn<() => Promise<ArrayBuffer | null>>(bytes);
+      const { tab, persistence } = await openSavedPage(typedWithFile({}, file), { chosenBytes });
+      expect(chosenBytes).toHaveBeenCalledTimes(reads);
+      expect(persistence.isComplete()).toBe(false);
+      expect(await restoreIn(tab)).toEqual({ journey: typed(), loss: 'filesMissing' });
+    },
+  );
 
   it.each([
     ['an email with other capitalization', EMAIL.toUpperCase()],
