@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { minifySync, transformWithOxc, type Plugin } from 'vite';
 import { LANDING_PAGE } from './strictServing.ts';
 
-const FIRST_FILES = '<!-- what the first paint waits for -->';
+const FIRST_FILES = '<!-- render-blocking files -->';
 /** The style sheets, and the entry script with its preloads. */
 const FILES = [
   /\s*<link rel="stylesheet"[^>]*>/g,

@@ -95,7 +95,7 @@ describe('Problems', () => {
     expect(businessProblems({ ...BUSINESS, ...change })).toEqual(problems);
   });
 
-  it('are computed once for the same details (R9.9)', () => {
+  it('are memoized for unchanged details (R9.9)', () => {
     const details = blankBusiness();
     expect(businessProblems(details)).toBe(businessProblems(details));
   });
