@@ -24,7 +24,7 @@ describe('Payout', () => {
     [1, 3, 1, 0],
     [9, 12, 8, 1],
     [10, 12, 9, 1],
-  ] as const)('of a $%i advance over %i months is $%i after a $%i fee (R3.8)', (amount, months, receives, fee) => {
+  ] as const)('of $%i over %i months is $%i after a $%i fee (R3.8)', (amount, months, receives, fee) => {
     expect(payoutFor(amount, months)).toMatchObject({ receivesDollars: receives, feeDollars: fee });
   });
 

@@ -47,12 +47,9 @@ describe('Chosen file', () => {
     ['an oversized, locked PDF', { ...TOO_LARGE, content: 'lockedPdf' }, ['tooLarge', 'lockedPdf', 'lockedPdf']],
     ['a corrupt PDF', { ...PDF, content: 'brokenPdf' }, inEachPlace('brokenPdf')],
     ['a corrupt image', { ...JPEG, content: 'brokenPicture' }, ['notPdf', 'notPdf', 'brokenPicture']],
-  ])(
-    'that is %s is checked as an IRS form, document and ID (R9.4, R9.5, R9.6, R10.4, R20.5)',
-    (_kind, file, problems) => {
-      expect(problemsOf(file)).toEqual(problems);
-    },
-  );
+  ])('is checked as an IRS form, document and ID: %s (R9.4, R9.5, R9.6, R10.4, R20.5)', (_kind, file, problems) => {
+    expect(problemsOf(file)).toEqual(problems);
+  });
 
   it.each([
     [5_242_880, null, null],
@@ -61,7 +58,7 @@ describe('Chosen file', () => {
     [TEN_MIB + 1, 'largerThanAdvised', 'largerThanAdvised'],
     [10 * TEN_MIB, 'largerThanAdvised', 'largerThanAdvised'],
     [10 * TEN_MIB + 1, 'tooLargeToSave', 'tooLargeToSave'],
-  ])('of %i bytes gets the warning %s as a document, %s as an ID (R9.4, R9.5, R15.4)', (sizeBytes, ...warnings) => {
+  ])('of %i bytes gets the warning %s, or %s as an ID (R9.4, R9.5, R15.4)', (sizeBytes, ...warnings) => {
     const [asDocument, asId] = warnings;
     expect(sizeWarning('taxReturn', { ...PDF, sizeBytes })).toBe(asDocument);
     expect(sizeWarning('idDocument:owner-1', { ...JPEG, sizeBytes })).toBe(asId);
