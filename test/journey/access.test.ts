@@ -5,7 +5,7 @@ import type { Redirect } from '#machines/journey/context.ts';
 import { addressOf, landingAddress, ROUTED_SCREEN_IDS, ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { BACK, elsewhere, journeyAfter, SIGNED_OUT } from './samples.ts';
+import { BACK, changedInOtherTab, journeyAfter, SIGNED_OUT } from './samples.ts';
 import { OTHER_SESSION, UNCONNECTED_SESSION } from './sessions.ts';
 
 type Access = 'anyone' | 'signed-in creators' | 'connected creators';
@@ -104,7 +104,7 @@ describe('Session end', () => {
     ['by a disconnect gives it (R1.4)', UNCONNECTED_SESSION, FOR_CONNECTED, '/connect-patreon', 'patreonRequired'],
     ['by another creator leads to the platforms (R2.4)', OTHER_SESSION, PROTECTED, '/select-platform'],
   ])('in another tab %s', (_how, session, paths, arrival, reason) => {
-    const journeys = paths.map((path) => journeyAfter(path, [elsewhere(session)]));
+    const journeys = paths.map((path) => journeyAfter(path, [changedInOtherTab(session)]));
     const redirect = reason === undefined ? null : { reason, refusedScreen: 'landing' };
     expect(journeys.map((journey) => ({ path: journey.path(), redirect: journey.context().redirect }))).toEqual(
       paths.map((path) => ({ path: arrival ?? path, redirect })),

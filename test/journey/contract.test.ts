@@ -7,19 +7,19 @@ import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { ISSUED_AT, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
-import { ADD, AUTHORIZE, ein, named } from './businessSamples.ts';
+import { ADD_OWNER, AUTHORIZE, ein, ownerNamed } from './businessSamples.ts';
 import * as contract from './contractSamples.ts';
 import * as samples from './samples.ts';
 
-const { answeredJourney, BACK, DOWN, downloading, elsewhere, journeyAfter } = samples;
+const { settledJourneyAfter, BACK, FAILURE, downloading, changedInOtherTab, journeyAfter } = samples;
 const { NEW_YEAR, opened, select, SIGNED_OUT, WENT_WRONG } = samples;
-const { AGREED, contractSigned, contractView, OPEN, OPEN_DASHBOARD, READ, READY, READYING } = contract;
+const { AGREED, signedJourney, contractView, OPEN, OPEN_DASHBOARD, READ, READY, BEFORE_SUBMIT } = contract;
 const { SIGNED, SIGNED_TOAST, SUBMIT, SUBMITTED, SUBMITTING, TICK, typed, UNTICK } = contract;
 const STRICT: JourneyOptions = { policy: { requireContractScroll: true } };
 const NO_ID: JourneyOptions = { services: { issueDocumentNumber: 'never' } };
-const FAILED_ID: JourneyOptions = { services: { issueDocumentNumber: DOWN } };
+const FAILED_ID: JourneyOptions = { services: { issueDocumentNumber: FAILURE } };
 const SIGNING_LASTS: JourneyOptions = { services: { signContract: 'never' } };
-const SIGNING_FAILS: JourneyOptions = { services: { signContract: DOWN } };
+const SIGNING_FAILS: JourneyOptions = { services: { signContract: FAILURE } };
 const NO_ID_YET = { ...READY, documentId: null, awaited: 'documentId' } as const;
 const ID_FAILED = { ...NO_ID_YET, hasDocumentIdFailed: true };
 const UNREAD = { ...OPEN, canAgree: false, awaited: 'reading' } as const;
@@ -46,7 +46,7 @@ describe('Contract', () => {
       [TICK, typed(UNSEEN), SUBMIT],
       { ...AGREED, signature: UNSEEN, oddity: 'short' },
     ],
-    ['needs no PDF (R12.7)', [{ type: 'viewer.failed' }, ...READYING], { ...READY, viewer: 'failed' }],
+    ['needs no PDF (R12.7)', [{ type: 'viewer.failed' }, ...BEFORE_SUBMIT], { ...READY, viewer: 'failed' }],
     [
       'takes no input and stays open while it is being signed (R1.7, R12.4, R12.5)',
       INTERRUPTED,
@@ -64,7 +64,7 @@ describe('Contract', () => {
     ],
     ['reports its download (R12.1)', [{ type: 'contract.downloaded' }], OPEN, {}, [downloading('contract')]],
   ])('%s', async (_what, events, view, options = {}, toasts = []) => {
-    const journey = await answeredJourney('/contract', events, options);
+    const journey = await settledJourneyAfter('/contract', events, options);
     expect(contractView(journey)).toEqual(view);
     expect(journey.path()).toBe('/contract');
     expect(journey.toasts).toEqual(toasts);
@@ -75,16 +75,16 @@ describe('Contract', () => {
     ['Ada', 'short'],
     ['山田太郎', null],
   ])('judges %j, where Ada Lovelace and 山田太郎 own: %j (R12.4, R20.1)', (name, oddity) => {
-    const owners = [ADD, named('Ada  Lovelace'), named('山田太郎', 'owner-2')];
+    const owners = [ADD_OWNER, ownerNamed('Ada  Lovelace'), ownerNamed('山田太郎', 'owner-2')];
     const journey = journeyAfter('/entity-details', [...owners, opened('/contract'), TICK, typed(name)]);
     expect(contractView(journey).oddity).toBe(oddity);
   });
 
   it.each<[string, JourneyEvent, string]>([
     ['here', SIGNED_OUT, '/'],
-    ['in another tab', elsewhere(GUEST_SESSION), '/signin'],
+    ['in another tab', changedInOtherTab(GUEST_SESSION), '/signin'],
   ])('stays unsigned when the creator signs out %s meanwhile (R2.4)', async (_where, event, path) => {
-    const journey = await answeredJourney('/contract', READYING);
+    const journey = await settledJourneyAfter('/contract', BEFORE_SUBMIT);
     for (const each of [SUBMIT, event]) journey.send(each);
     await journey.settle();
     expect(journey.path()).toBe(path);
@@ -98,13 +98,13 @@ describe('Contract', () => {
     const tickAgain: JourneyEvent = { type: 'contract.agreementChanged', isAgreed: true, at: later };
     const reading = [READ, readAgain, opened('/'), opened('/contract'), readAgain];
     const signing = [TICK, tickAgain, typed('Demo Creator'), SUBMIT];
-    const journey = await answeredJourney('/contract', [...reading, ...signing, readAgain, tickAgain], STRICT);
+    const journey = await settledJourneyAfter('/contract', [...reading, ...signing, readAgain, tickAgain], STRICT);
     const { READ_AT: readAt, AGREED_AT: agreedAt } = contract;
     expect(journey.context().contractTimes).toEqual({ openedAt: ISSUED_AT, readAt, agreedAt, signedAt: SIGNED_AT });
   });
 
   it('notes no reading after it was signed (R12.2, R12.8)', async () => {
-    const journey = await contractSigned();
+    const journey = await signedJourney();
     journey.send(READ);
     expect(journey.context().contractTimes.readAt).toBeNull();
   });
@@ -112,7 +112,7 @@ describe('Contract', () => {
 
 describe('Congratulations', () => {
   it('come 300 ms after the signature and lead to the dashboard (R12.5, R12.6)', async () => {
-    const journey = await contractSigned();
+    const journey = await signedJourney();
     journey.clock.increment(299);
     expect(contractView(journey).isCongratulating).toBe(false);
     journey.clock.increment(1);
@@ -139,7 +139,7 @@ describe.each([
     ['ends with Back', [change, BACK], '/contract', null],
     ['ends with another address', [change, opened('/select-platform')], '/select-platform', null],
   ])('%s (R1.7, R9.10, R12.1, R15.1)', async (_what, events, arrival, changing) => {
-    const journey = await answeredJourney('/offers', [...COMING, ...events]);
+    const journey = await settledJourneyAfter('/offers', [...COMING, ...events]);
     expect(journey.path()).toBe(arrival);
     expect(journey.context().changing).toBe(changing);
     expect(view(journey.snapshot()).isChanging).toBe(changing !== null);

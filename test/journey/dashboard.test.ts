@@ -5,7 +5,7 @@ import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { downloading, journeyAfter, opened, says } from './samples.ts';
+import { downloading, journeyAfter, opened, singleToast } from './samples.ts';
 
 describe('Set-up and repayment screens', () => {
   it('show the set-up before signing (R13.1)', () => {
@@ -41,7 +41,7 @@ describe('Set-up and repayment screens', () => {
     const connect: JourneyEvent = { type: 'bank.connectRequested' };
     const journey = journeyAfter('/dashboard', [connect, connect]);
     expect(journey.path()).toBe('/dashboard-established');
-    expect(journey.toasts).toEqual(says('success', 'bankConnectionInitiated'));
+    expect(journey.toasts).toEqual(singleToast('success', 'bankConnectionInitiated'));
     const { snapshot } = journeyAt('/dashboard', { saved: viewSavedJourney(journey.snapshot()) });
     expect(viewDashboard(snapshot()).bankStatus).toBe('started');
   });

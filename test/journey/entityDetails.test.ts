@@ -8,8 +8,8 @@ import { BUSINESS, EIN, inEverySlot, PDF, PNG } from '#test/support/fixtures.ts'
 import * as form from './businessSamples.ts';
 import { BACK, journeyAfter, NEW_YEAR } from './samples.ts';
 
-const { ADD, AUTHORIZE, COMPLETING, CONTINUED, ein } = form;
-const { given, identified, left, named, OWNER, removed, staked } = form;
+const { ADD_OWNER, AUTHORIZE, COMPLETING, CONTINUED, ein } = form;
+const { documentChosen, idChosen, touched, ownerNamed, OWNER, ownerRemoved, percentageTyped } = form;
 const PATH = '/entity-details';
 const viewAfter = (events: readonly JourneyEvent[]) => views.viewEntityDetails(journeyAfter(PATH, events).snapshot());
 
@@ -57,18 +57,22 @@ describe('Business form', () => {
   const MISSING = { entityType: 'missing', ein: 'missing', address: 'missing', income: 'missing' };
   const OWNER_MISSING = { 'name:owner-1': 'missing', 'percentage:owner-1': 'missing', 'idDocument:owner-1': 'missing' };
   const EVERY_PROBLEM = { ...MISSING, ...OWNER_MISSING, ...inEverySlot('missing') };
-  const TWO_LEFT = [ADD, staked('24'), left(`percentage:${OWNER}`), left('percentage:owner-2')];
+  const TWO_LEFT = [ADD_OWNER, percentageTyped('24'), touched(`percentage:${OWNER}`), touched('percentage:owner-2')];
   it.each<[string, readonly JourneyEvent[], Record<string, string | number>]>([
     ['nothing at first, nor before the EIN is left (R9.2, R9.9)', [ein('12-34')], {}],
-    ['a malformed EIN once it is left (R9.2)', [ein('12-34'), left('ein')], { ein: 'malformed' }],
+    ['a malformed EIN once it is left (R9.2)', [ein('12-34'), touched('ein')], { ein: 'malformed' }],
     [
       'the problems of each owner (R9.4)',
       TWO_LEFT,
       { 'percentage:owner-1': 'tooLittle', 'percentage:owner-2': 'missing' },
     ],
-    ['too many percent in sum (R9.4, R20.4)', [ADD, staked('80%'), staked(' ４０', 'owner-2')], { 'sum:owner-2': 120 }],
-    ['at once that 333 is too much (R9.4)', [staked('333')], { 'percentage:owner-1': 'tooMuch' }],
-    ['at once that 33.3 is not whole (R20.4)', [staked('33.3')], { 'percentage:owner-1': 'notWhole' }],
+    [
+      'too many percent in sum (R9.4, R20.4)',
+      [ADD_OWNER, percentageTyped('80%'), percentageTyped(' ４０', 'owner-2')],
+      { 'sum:owner-2': 120 },
+    ],
+    ['at once that 333 is too much (R9.4)', [percentageTyped('333')], { 'percentage:owner-1': 'tooMuch' }],
+    ['at once that 33.3 is not whole (R20.4)', [percentageTyped('33.3')], { 'percentage:owner-1': 'notWhole' }],
     ['everything missing after Continue and Back (R9.9, R9.10)', [AUTHORIZE, CONTINUED, BACK], EVERY_PROBLEM],
     ['nothing once everything is given (R9.9)', [AUTHORIZE, CONTINUED, BACK, ...COMPLETING], {}],
   ])('shows %s', (_what, events, problems) => {
@@ -77,8 +81,8 @@ describe('Business form', () => {
 
   it.each<[string, readonly JourneyEvent[], Partial<views.EntityDetailsView>]>([
     ['asks for last year’s tax return (R9.6)', [NEW_YEAR], { taxReturnYear: 2026 }],
-    ['lets one of two owners be removed (R9.4)', [ADD], { canRemoveOwner: true }],
-    ['keeps the last owner (R9.4)', [ADD, removed('owner-2')], { canRemoveOwner: false }],
+    ['lets one of two owners be removed (R9.4)', [ADD_OWNER], { canRemoveOwner: true }],
+    ['keeps the last owner (R9.4)', [ADD_OWNER, ownerRemoved('owner-2')], { canRemoveOwner: false }],
     ['can continue once authorized (R9.8)', [AUTHORIZE], { canContinue: true, isComplete: false }],
     ['is complete once everything is given (R9.9)', COMPLETING, { isComplete: true, checklist: checklistOf(BUSINESS) }],
   ])('%s', (_what, events, shown) => {
@@ -90,13 +94,13 @@ describe('Business form', () => {
   const LARGE_ID = { ...PNG, sizeBytes: 5_242_881 };
   const REFUSED_ID = { name: 'notes.txt', content: 'other', problem: 'notPdfOrImage' } as const;
   const REFUSED = { name: 'scan.png', content: 'png', problem: 'notPdf' } as const;
-  const REFUSING = [identified(PNG), identified(WRONG)];
-  const [pdf, png] = [given('taxReturn', PDF), given('taxReturn', PNG)];
+  const REFUSING = [idChosen(PNG), idChosen(WRONG)];
+  const [pdf, png] = [documentChosen('taxReturn', PDF), documentChosen('taxReturn', PNG)];
   it.each<[string, readonly JourneyEvent[], string, Partial<views.FilePlaceView>]>([
     ['keeps the ID when another is refused', REFUSING, ID, { file: PNG, refusal: REFUSED_ID }],
     ['removes an ID', [...REFUSING, { type: 'business.fileRemoved', place: ID }], ID, {}],
     ['keeps the document when a picture is refused', [pdf, png], 'taxReturn', { file: PDF, refusal: REFUSED }],
-    ['warns of a large ID', [identified(LARGE_ID)], ID, { file: LARGE_ID, sizeWarning: 'largerThanAdvised' }],
+    ['warns of a large ID', [idChosen(LARGE_ID)], ID, { file: LARGE_ID, sizeWarning: 'largerThanAdvised' }],
     ['removes a document', [pdf, png, { type: 'business.fileRemoved', place: 'taxReturn' }], 'taxReturn', {}],
   ])('%s and touches no other file (R9.4, R9.5, R9.6)', (_what, events, place, change) => {
     const { owners, documents } = viewAfter(events);
@@ -108,15 +112,15 @@ describe('Business form', () => {
     });
   });
 
-  const STAKING = [staked('40', 'owner-2'), staked('x40', 'owner-2')];
-  const GRACE = [ADD, named('Grace', 'owner-2'), ...STAKING, identified(PNG, 'owner-2')];
+  const STAKING = [percentageTyped('40', 'owner-2'), percentageTyped('x40', 'owner-2')];
+  const GRACE = [ADD_OWNER, ownerNamed('Grace', 'owner-2'), ...STAKING, idChosen(PNG, 'owner-2')];
   const owners = (...ids: readonly string[]) => ({ owners: ids.map(blankOwner) });
   const GRACE_OWNER = { id: 'owner-2', name: 'Grace', percentage: '40', idDocument: PNG };
   it.each<[string, readonly JourneyEvent[], Partial<BusinessDetails>]>([
     ['everything that is typed (R9.1, R9.3, R9.4, R9.7)', COMPLETING, BUSINESS],
-    ['the EIN as typed until it is left (R9.2)', [ein(' 123456789'), left('address')], { ein: ' 123456789' }],
-    ['the EIN written out once it is left (R9.2, R20.1)', [ein('１２–３４５６７８９\t'), left('ein')], { ein: EIN }],
-    ['the last of several owners (R9.4)', [ADD, removed(OWNER), removed('owner-2')], owners('owner-2')],
+    ['the EIN as typed until it is left (R9.2)', [ein(' 123456789'), touched('address')], { ein: ' 123456789' }],
+    ['the EIN written out once it is left (R9.2, R20.1)', [ein('１２–３４５６７８９\t'), touched('ein')], { ein: EIN }],
+    ['the last of several owners (R9.4)', [ADD_OWNER, ownerRemoved(OWNER), ownerRemoved('owner-2')], owners('owner-2')],
     ['each owner, without letters in percentages (R9.4)', GRACE, { owners: [blankOwner(OWNER), GRACE_OWNER] }],
   ])('remembers %s', (_what, events, change) => {
     expect(journeyAfter(PATH, events).context().business).toEqual({ ...blankBusiness(), ...change });
@@ -125,8 +129,12 @@ describe('Business form', () => {
 
 describe('Touched fields', () => {
   it('are forgotten with a removed owner, like the refused file (R9.4)', () => {
-    const touching = [left('name:owner-2'), left(`name:${OWNER}`), identified({ ...PDF, content: 'other' }, 'owner-2')];
-    const events = [ADD, ...touching, given('taxReturn', PNG), removed('owner-2')];
+    const touching = [
+      touched('name:owner-2'),
+      touched(`name:${OWNER}`),
+      idChosen({ ...PDF, content: 'other' }, 'owner-2'),
+    ];
+    const events = [ADD_OWNER, ...touching, documentChosen('taxReturn', PNG), ownerRemoved('owner-2')];
     const { touchedFields, businessRefusals } = journeyAfter(PATH, events).context();
     expect(touchedFields).toEqual([`name:${OWNER}`]);
     expect(Object.keys(businessRefusals)).toEqual(['taxReturn']);
@@ -144,14 +152,18 @@ describe('Touched fields', () => {
 });
 
 const UNDO: JourneyEvent = { type: 'removal.undone' };
-const GRACE_HOPPER = [named('Grace Hopper', 'owner-2'), staked('25', 'owner-2'), identified(PDF, 'owner-2')];
-const TWO_OWNERS = [...COMPLETING, ADD, ...GRACE_HOPPER];
+const GRACE_HOPPER = [
+  ownerNamed('Grace Hopper', 'owner-2'),
+  percentageTyped('25', 'owner-2'),
+  idChosen(PDF, 'owner-2'),
+];
+const TWO_OWNERS = [...COMPLETING, ADD_OWNER, ...GRACE_HOPPER];
 const RETURN_REMOVED: JourneyEvent = { type: 'business.fileRemoved', place: 'taxReturn' };
 const ID_REMOVED: JourneyEvent = { type: 'business.fileRemoved', place: 'idDocument:owner-1' };
 
 describe('Undo on the business form', () => {
   it.each([
-    ['an owner', removed('owner-2'), { what: 'owner', name: 'Grace Hopper' }],
+    ['an owner', ownerRemoved('owner-2'), { what: 'owner', name: 'Grace Hopper' }],
     ['a document', RETURN_REMOVED, { what: 'taxReturn', name: PDF.name }],
     ['an ID', ID_REMOVED, { what: 'idDocument:owner-1', name: PDF.name }],
   ] as const)('names %s and restores it (R17.3)', (_what, removal, name) => {
@@ -166,22 +178,28 @@ describe('Undo on the business form', () => {
   });
 
   it('restores touched fields and keeps those touched since (R9.4, R17.3)', () => {
-    const events = [ADD, left('name:owner-2'), removed('owner-2'), left('ein'), UNDO];
+    const events = [ADD_OWNER, touched('name:owner-2'), ownerRemoved('owner-2'), touched('ein'), UNDO];
     const { touchedFields } = journeyAfter(PATH, events).context();
     expect(touchedFields).toEqual(['name:owner-2', 'ein']);
   });
 
   it('survives the removal of an owner who is gone (R9.4)', () => {
-    const { business } = journeyAfter(PATH, [ADD, ADD, removed('owner-2'), removed('owner-2'), ADD]).context();
+    const { business } = journeyAfter(PATH, [
+      ADD_OWNER,
+      ADD_OWNER,
+      ownerRemoved('owner-2'),
+      ownerRemoved('owner-2'),
+      ADD_OWNER,
+    ]).context();
     expect(business.owners.map(({ id }) => id)).toEqual(['owner-1', 'owner-3', 'owner-4']);
   });
 
   it.each<[string, JourneyEvent]>([
     ['typing', ein('12')],
-    ['a new file', given('operatingAgreement', PDF)],
+    ['a new file', documentChosen('operatingAgreement', PDF)],
     ['leaving', BACK],
   ])('is not possible after %s (R17.3)', (_what, event) => {
-    const journey = journeyAfter(PATH, [...TWO_OWNERS, removed('owner-2'), event]);
+    const journey = journeyAfter(PATH, [...TWO_OWNERS, ownerRemoved('owner-2'), event]);
     expect(viewRemoved(journey.snapshot())).toBeNull();
     expect(journey.can(UNDO)).toBe(false);
   });

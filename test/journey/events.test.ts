@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EVENTS, type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { PDF } from '#test/support/fixtures.ts';
-import { address, confirmed, given, identified, staked } from './businessSamples.ts';
-import { elsewhere } from './samples.ts';
+import { address, incomeConfirmed, documentChosen, idChosen, percentageTyped } from './businessSamples.ts';
+import { changedInOtherTab } from './samples.ts';
 import { OTHER_SESSION } from './sessions.ts';
 
 const LONGEST_LABEL = 27;
@@ -24,21 +24,21 @@ describe('Every event', () => {
   const removed = (place: 'taxReturn' | 'idDocument:owner-1') => ({ type: 'business.fileRemoved', place }) as const;
   const legalName = (value: string) => ({ type: 'business.fieldChanged', field: 'legalName', value }) as const;
   it.each<[JourneyEvent | undefined, string]>([
-    [elsewhere({ ...nobody, isAuthenticated: false }), 'Another tab signs out'],
-    [elsewhere(OTHER_SESSION), 'In another tab Other Creator is signed in with Patreon connected'],
-    [elsewhere(nobody), 'In another tab somebody is signed in without a Patreon connection'],
+    [changedInOtherTab({ ...nobody, isAuthenticated: false }), 'Another tab signs out'],
+    [changedInOtherTab(OTHER_SESSION), 'In another tab Other Creator is signed in with Patreon connected'],
+    [changedInOtherTab(nobody), 'In another tab somebody is signed in without a Patreon connection'],
     [SAMPLES['platform.chosen'][3], 'The creator chooses Apple podcast'],
     [{ type: 'progress.advanced', elapsedMs: 3500 }, 'The progress shows 50 %'],
     [SAMPLES['eligibility.answered'][0], 'The creator answers a question of the eligibility check with No'],
     [address(' '), 'The creator types nothing as the address'],
     [legalName('Demo LLC'), 'The creator types "Demo LLC" as the legal name'],
-    [staked('50'), 'The creator types "50" as the percentage of an owner'],
-    [identified(EMPTY), 'The creator chooses the file signed.pdf, which is empty as the ID of an owner'],
-    [given('taxReturn', PDF), 'The creator chooses the file signed.pdf as a business document'],
+    [percentageTyped('50'), 'The creator types "50" as the percentage of an owner'],
+    [idChosen(EMPTY), 'The creator chooses the file signed.pdf, which is empty as the ID of an owner'],
+    [documentChosen('taxReturn', PDF), 'The creator chooses the file signed.pdf as a business document'],
     [removed('taxReturn'), 'The creator removes a business document'],
     [removed('idDocument:owner-1'), 'The creator removes the ID of an owner'],
-    [confirmed(true), 'The creator ticks the confirmation of the income'],
-    [confirmed(false), 'The creator unticks the confirmation of the income'],
+    [incomeConfirmed(true), 'The creator ticks the confirmation of the income'],
+    [incomeConfirmed(false), 'The creator unticks the confirmation of the income'],
     [SAMPLES['business.authorizationChanged'][0], 'The creator ticks the authorization'],
     [SAMPLES['business.authorizationChanged'][1], 'The creator unticks the authorization'],
     [SAMPLES['contract.agreementChanged'][0], 'The creator ticks the agreement'],

@@ -6,7 +6,7 @@ import { type OffersView, viewOffers } from '#machines/journey/views/viewOffers.
 import { viewPlan } from '#machines/journey/views/viewPlan.ts';
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 import { journeyAt, TODAY } from '#test/support/journeyAt.ts';
-import { contractSigned } from './contractSamples.ts';
+import { signedJourney } from './contractSamples.ts';
 import { journeyAfter, opened, select } from './samples.ts';
 
 const [SHORT, MIDDLE] = OFFERS;
@@ -41,7 +41,7 @@ describe('Offers', () => {
     ['with an offer', [select('6-month')], { ...selected(MIDDLE), ...SIGNED }, true],
     ['without an offer', [], { ...NONE, ...SIGNED, canReceive: false, canContinue: true }, false],
   ])('are settled by a contract %s (R12.8, R16.2, R19.3)', async (_what, events, view, canPlan) => {
-    const journey = await contractSigned(events);
+    const journey = await signedJourney(events);
     for (const event of [opened('/offers'), select('12-month')]) journey.send(event);
     expect(viewOffers(journey.snapshot())).toEqual(view);
     expect(journey.can(planned('taxPercent', 25))).toBe(canPlan);

@@ -7,7 +7,7 @@ import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
 import { TODAY } from '#test/support/journeyAt.ts';
 import { SUBMIT, TICK, typed } from './contractSamples.ts';
-import { answeredJourney } from './samples.ts';
+import { settledJourneyAfter } from './samples.ts';
 
 it('A journey without a clock leaves timed screens and halts its countdown (R6.3, R13.1)', async () => {
   const clock = new SimulatedClock();
@@ -42,5 +42,5 @@ it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([
   ['connection gets the account (R5.5)', DEMO_SESSION, '/connect-additional-accounts', CONNECTING, ACCOUNTS],
   ['signing gets the document id and the trimmed name (R12.5)', DEMO_SESSION, '/contract', SIGNING, [SIGNED]],
 ])('The service for %s', async (_what, session, path, events, inputs) => {
-  expect((await answeredJourney(path, events, { session })).asked).toEqual(inputs);
+  expect((await settledJourneyAfter(path, events, { session })).asked).toEqual(inputs);
 });

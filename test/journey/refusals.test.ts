@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
-import { ADD, choose, staked } from './businessSamples.ts';
+import { ADD_OWNER, choose, percentageTyped } from './businessSamples.ts';
 import { READ, TICK, UNTICK } from './contractSamples.ts';
-import { answeredJourney, opened } from './samples.ts';
+import { settledJourneyAfter, opened } from './samples.ts';
 
 const DAY_PASSED: JourneyEvent = { type: 'countdown.advanced', elapsedMs: 60_000 };
 const MONTH_CHOSEN: JourneyEvent = { type: 'repayment.monthChosen', month: 3 };
@@ -14,8 +14,8 @@ it.each<[string, string, readonly JourneyEvent[], JourneyEvent]>([
   [
     'a letter in the percentage of another owner (R9.4)',
     '/entity-details',
-    [ADD, staked('60', 'owner-2')],
-    staked('x60', 'owner-2'),
+    [ADD_OWNER, percentageTyped('60', 'owner-2')],
+    percentageTyped('x60', 'owner-2'),
   ],
   ['retry of a document that is loading (R10.2)', '/sign-irs-form', [], { type: 'viewer.retried' }],
   ['retry of a document id that exists (R12.1)', '/contract', [], { type: 'documentId.retried' }],
@@ -29,7 +29,7 @@ it.each<[string, string, readonly JourneyEvent[], JourneyEvent]>([
   ['a plan without funding (R16.1, R19.3)', '/entity-details', [choose('sole-proprietorship'), opened('/offers')], TAX],
   ['reading a loss that does not exist (R15.3)', '/offers', [], { type: 'saving.lossSeen' }],
 ])('The chart refuses %s', async (_what, path, events, event) => {
-  const journey = await answeredJourney(path, events);
+  const journey = await settledJourneyAfter(path, events);
   const before = journey.snapshot();
   expect(journey.can(event)).toBe(false);
   journey.send(event);

@@ -9,7 +9,7 @@ import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { BUSINESS, PDF } from '#test/support/fixtures.ts';
 import { type JourneyOptions, startJourney, type TestJourney } from '#test/support/journeyAt.ts';
-import { elsewhere, journeyAfter, opened, select, SIGNED_OUT } from './samples.ts';
+import { changedInOtherTab, journeyAfter, opened, select, SIGNED_OUT } from './samples.ts';
 import { UNCONNECTED_SESSION } from './sessions.ts';
 
 const OFFERED: Partial<SavedJourney> = { offerId: '6-month' };
@@ -48,7 +48,7 @@ describe('Application', () => {
     ['has not begun with the demonstration session (R2.2)', [opened('/')], {}, null],
     ['begins with a sign-in (R4.3)', [{ type: 'session.signedIn', user: DEMO_USER }], {}, '/offers'],
     ['begins with a connection (R5.3)', [{ type: 'session.patreonConnected' }], {}, '/offers'],
-    ['begins with a sign-in in another tab', [elsewhere(DEMO_SESSION)], GUEST, '/offers'],
+    ['begins with a sign-in in another tab', [changedInOtherTab(DEMO_SESSION)], GUEST, '/offers'],
     ['continues after starting over', [{ type: 'journey.restarted' }], OWN, '/offers'],
     ['ends with signing out (R2.4)', [opened('/offers'), select('6-month'), SIGNED_OUT], {}, null],
   ])('%s (R17.1)', (_what, events, options, path) => {

@@ -4,11 +4,11 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { journeyAt, type JourneyOptions, type TestJourney } from '#test/support/journeyAt.ts';
 
 /** One toast. */
-export const says = (kind: 'info' | 'success' | 'error', key: string) => [{ kind, key }];
-export const WENT_WRONG = says('error', 'somethingWentWrong');
+export const singleToast = (kind: 'info' | 'success' | 'error', key: string) => [{ kind, key }];
+export const WENT_WRONG = singleToast('error', 'somethingWentWrong');
 export const downloading = (download: string) => ({ kind: 'info', key: 'downloadStarted', download });
 /** The failure of a service. */
-export const DOWN = { reject: new Error('down') };
+export const FAILURE = { reject: new Error('down') };
 
 export const RESTART: JourneyEvent = { type: 'reset.restartRequested' };
 export const select = (offerId: OfferId): JourneyEvent => ({ type: 'offers.selected', offerId });
@@ -16,7 +16,7 @@ export const BACK: JourneyEvent = { type: 'navigation.backRequested' };
 export const SIGNED_OUT: JourneyEvent = { type: 'session.signedOut' };
 export const NEW_YEAR: JourneyEvent = { type: 'day.changed', today: '2027-01-01' };
 export const opened = (path: string, hash = ''): JourneyEvent => ({ type: 'url.opened', path, hash });
-export const elsewhere = (session: Session): JourneyEvent => ({ type: 'session.changedElsewhere', session });
+export const changedInOtherTab = (session: Session): JourneyEvent => ({ type: 'session.changedElsewhere', session });
 
 /** Starts a journey at a path and sends it events. */
 export function journeyAfter(
@@ -30,7 +30,7 @@ export function journeyAfter(
 }
 
 /** Does the same, but waits for the services before each event and after the last. */
-export async function answeredJourney(
+export async function settledJourneyAfter(
   path: string,
   events: readonly JourneyEvent[] = [],
   options: JourneyOptions = {},

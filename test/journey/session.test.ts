@@ -7,7 +7,7 @@ import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
 import { AUTHORIZE, ein } from './businessSamples.ts';
-import { elsewhere, journeyAfter, opened, RESTART, select, SIGNED_OUT } from './samples.ts';
+import { changedInOtherTab, journeyAfter, opened, RESTART, select, SIGNED_OUT } from './samples.ts';
 import { UNCONNECTED_SESSION } from './sessions.ts';
 
 const ADA = { email: 'ada@example.com', name: 'Ada' };
@@ -31,11 +31,17 @@ it.each<[string, Session, JourneyEvent, Session, readonly object[]]>([
     { ...UNCONNECTED_SESSION, user: NAMESAKE },
     FORGOTTEN,
   ],
-  ['namesake in another tab does too (R2.4)', DEMO_SESSION, elsewhere(NAMESAKE_SESSION), NAMESAKE_SESSION, FORGOTTEN],
+  [
+    'namesake in another tab does too (R2.4)',
+    DEMO_SESSION,
+    changedInOtherTab(NAMESAKE_SESSION),
+    NAMESAKE_SESSION,
+    FORGOTTEN,
+  ],
   ['creator signs out (R2.4)', DEMO_SESSION, SIGNED_OUT, GUEST_SESSION, FORGOTTEN],
-  ['creator signs out in another tab (R2.4)', DEMO_SESSION, elsewhere(GUEST_SESSION), GUEST_SESSION, FORGOTTEN],
-  ['other, unconnected creator is too (R2.4)', DEMO_SESSION, elsewhere(ADA_SESSION), ADA_SESSION, FORGOTTEN],
-  ['unknown creator is another one (R2.3, R2.4)', DEMO_SESSION, elsewhere(NAMELESS), NAMELESS, FORGOTTEN],
+  ['creator signs out in another tab (R2.4)', DEMO_SESSION, changedInOtherTab(GUEST_SESSION), GUEST_SESSION, FORGOTTEN],
+  ['other, unconnected creator is too (R2.4)', DEMO_SESSION, changedInOtherTab(ADA_SESSION), ADA_SESSION, FORGOTTEN],
+  ['unknown creator is another one (R2.3, R2.4)', DEMO_SESSION, changedInOtherTab(NAMELESS), NAMELESS, FORGOTTEN],
 ])('A %s', (_what, session, event, view, emitted) => {
   const journey = journeyAfter('/', [event], { session });
   expect(viewSession(journey.snapshot())).toEqual(view);
@@ -47,11 +53,11 @@ it.each<[string, readonly JourneyEvent[], Partial<JourneyContext>]>([
   ['signs out', [RESTART, SIGNED_OUT], { user: null, isOwnSession: false }],
   [
     'signs out in another tab',
-    [RESTART, elsewhere(GUEST_SESSION)],
+    [RESTART, changedInOtherTab(GUEST_SESSION)],
     { user: null, redirect: SIGNED_OUT_ELSEWHERE, isOwnSession: false },
   ],
-  ['is followed by a namesake in another tab', [RESTART, elsewhere(NAMESAKE_SESSION)], { user: NAMESAKE }],
-  ['is followed by an unconnected creator', [RESTART, elsewhere(ADA_SESSION)], { user: ADA }],
+  ['is followed by a namesake in another tab', [RESTART, changedInOtherTab(NAMESAKE_SESSION)], { user: NAMESAKE }],
+  ['is followed by an unconnected creator', [RESTART, changedInOtherTab(ADA_SESSION)], { user: ADA }],
   ['is followed by a sign-in here', [signedIn(NAMESAKE)], { user: NAMESAKE, isRemembered: true }],
 ])('Nothing typed is left once the creator %s (R2.4, R13.1, R15.2)', (_what, events, left) => {
   const typing: readonly JourneyEvent[] = [

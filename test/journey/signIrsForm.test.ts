@@ -6,14 +6,14 @@ import { viewRemoved } from '#machines/journey/views/viewApplication.ts';
 import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { OTHER_PDF, PDF, PNG } from '#test/support/fixtures.ts';
 import { address, AUTHORIZE, choose, CONTINUED, ein } from './businessSamples.ts';
-import { contractSigned } from './contractSamples.ts';
-import { downloading, journeyAfter, opened, says } from './samples.ts';
+import { signedJourney } from './contractSamples.ts';
+import { downloading, journeyAfter, opened, singleToast } from './samples.ts';
 
 const PATH = '/sign-irs-form';
 const chosen = (file: FileRef): JourneyEvent => ({ type: 'irsForm.fileChosen', file });
 const REMOVED: JourneyEvent = { type: 'irsForm.fileRemoved' };
 const REOPENED = [opened('/offers'), opened(PATH)];
-const UPLOADED = says('success', 'fileUploaded');
+const UPLOADED = singleToast('success', 'fileUploaded');
 const DOWNLOADS = [downloading('irsForm'), downloading('irsFormCopy')];
 const NOT_PDF = { refusal: { name: 'scan.png', content: 'png', problem: 'notPdf' } } as const;
 
@@ -60,7 +60,7 @@ describe('IRS form', () => {
   });
 
   it('stays as the contract was signed with it (R12.8)', async () => {
-    const journey = await contractSigned([opened('/entity-details'), AUTHORIZE, opened(PATH), chosen(PDF)]);
+    const journey = await signedJourney([opened('/entity-details'), AUTHORIZE, opened(PATH), chosen(PDF)]);
     for (const event of [opened(PATH), chosen(OTHER_PDF), REMOVED]) journey.send(event);
     expect(viewSignIrsForm(journey.snapshot())).toMatchObject({ file: PDF, isSigned: true, problems: [] });
   });

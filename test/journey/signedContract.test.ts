@@ -17,8 +17,18 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { BUSINESS, OTHER_PDF, PDF } from '#test/support/fixtures.ts';
 import { journeyAt, SIGNED_AT } from '#test/support/journeyAt.ts';
 import { choose, ein } from './businessSamples.ts';
-import { AGREED_AT, contractSigned, COPY, READ, READ_AT, READYING, SIGNING, SUBMIT, typed } from './contractSamples.ts';
-import { answeredJourney, downloading, opened, select } from './samples.ts';
+import {
+  AGREED_AT,
+  signedJourney,
+  CONTRACT_COPY,
+  READ,
+  READ_AT,
+  BEFORE_SUBMIT,
+  SIGNING,
+  SUBMIT,
+  typed,
+} from './contractSamples.ts';
+import { settledJourneyAfter, downloading, opened, select } from './samples.ts';
 
 const [, MIDDLE] = OFFERS;
 const CALENDAR: JourneyEvent = { type: 'payment.calendarDownloaded' };
@@ -51,7 +61,7 @@ describe('Signed contract', () => {
     ],
     ['brings no money before it is signed', [select('6-month')], { ...UNSIGNED, ...UNPAID }],
   ])('%s (R12.8, R13.2, R14.3, R16.1, R16.2, R16.4, R18.4, R18.5)', async (_what, events, facts) => {
-    const journey = await answeredJourney('/offers', [...events, opened('/dashboard')]);
+    const journey = await settledJourneyAfter('/offers', [...events, opened('/dashboard')]);
     const before = journey.toasts.length;
     journey.send(CALENDAR);
     const { bankStatus, timeline, missing, nextPayment } = viewDashboard(journey.snapshot());
@@ -72,7 +82,7 @@ describe('Signed contract', () => {
 
   it('applies the own numbers, up to the last month (R19.3, R19.4)', async () => {
     const weak: JourneyEvent = { type: 'plan.changed', field: 'changePercent', value: -60 };
-    const journey = await contractSigned([select('6-month'), weak]);
+    const journey = await signedJourney([select('6-month'), weak]);
     journey.open('/dashboard-established');
     journey.send({ type: 'repayment.monthChosen', month: 99 });
     const { own } = viewDashboardEstablished(journey.snapshot());
@@ -88,11 +98,11 @@ describe('Signed copy', () => {
   const TYPED = [select('6-month'), opened('/entity-details'), ein('12-3456789'), opened('/contract')];
 
   it('says who signed what and when, on both dashboards too (R8.1, R12.4, R12.5)', async () => {
-    const signing = [READ, ...READYING, typed('  Dana Example '), SUBMIT];
-    const journey = await answeredJourney('/offers', [...TYPED, ...signing]);
-    const business = { ...COPY.business, ein: '12-3456789' };
+    const signing = [READ, ...BEFORE_SUBMIT, typed('  Dana Example '), SUBMIT];
+    const journey = await settledJourneyAfter('/offers', [...TYPED, ...signing]);
+    const business = { ...CONTRACT_COPY.business, ein: '12-3456789' };
     const signed = { signature: 'Dana Example', offerId: '6-month', readAt: READ_AT, agreedAt: AGREED_AT };
-    expect(signedCopyOf(journey.snapshot())).toEqual({ ...COPY, ...signed, business });
+    expect(signedCopyOf(journey.snapshot())).toEqual({ ...CONTRACT_COPY, ...signed, business });
     const contract = { documentId: 'CCA-123456', signature: 'Dana Example', signedAt: SIGNED_AT, terms: MIDDLE };
     expect(viewDashboard(journey.snapshot()).contract).toEqual(contract);
     expect(viewDashboardEstablished(journey.snapshot()).contract).toEqual(contract);
@@ -101,7 +111,7 @@ describe('Signed copy', () => {
   it.each([{ signedFor: null }, { documentId: null }, { contractTimes: NOTHING_TYPED.contractTimes }])(
     'does not exist if a reload lost a part: %j (R12.8, R15.1)',
     async (lost) => {
-      const kept = viewSavedJourney((await contractSigned(TYPED)).snapshot());
+      const kept = viewSavedJourney((await signedJourney(TYPED)).snapshot());
       expect(signedCopyOf(journeyAt('/dashboard', { saved: kept }).snapshot())?.signature).toBe('Demo Creator');
       expect(signedCopyOf(journeyAt('/dashboard', { saved: { ...kept, ...lost } }).snapshot())).toBeNull();
     },
@@ -111,10 +121,14 @@ describe('Signed copy', () => {
 describe('Business that a contract was signed for', () => {
   const CHANGED = { ...BUSINESS, entityType: 'sole-proprietorship', ein: '98-7654321' } as const;
   const contractTimes = { openedAt: null, readAt: null, agreedAt: AGREED_AT, signedAt: SIGNED_AT };
-  const { documentId, signature } = COPY;
+  const { documentId, signature } = CONTRACT_COPY;
   const SIGNED = { documentId, signature, offerId: '6-month', isContractSigned: true, contractTimes } as const;
   const saved = { ...NOTHING_TYPED, ...SIGNED, signedFor: { business: BUSINESS, irsForm: PDF } };
-  const withChanges = { ...saved, business: { ...CHANGED, documents: COPY.business.documents }, irsForm: OTHER_PDF };
+  const withChanges = {
+    ...saved,
+    business: { ...CHANGED, documents: CONTRACT_COPY.business.documents },
+    irsForm: OTHER_PDF,
+  };
   const FUNDED = { isFundable: true, canReceive: true, isSigned: true, signedOn: '2026-11-21' };
   it.each<[string, (snapshot: JourneySnapshot) => unknown, unknown]>([
     ['signed copy', (snapshot) => signedCopyOf(snapshot)?.business, BUSINESS],

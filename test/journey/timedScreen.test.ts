@@ -3,7 +3,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewBusinessVerification, viewProcessing } from '#machines/journey/views/viewTimedScreen.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
-import { choose, COMPLETING, confirmed, ein } from './businessSamples.ts';
+import { choose, COMPLETING, incomeConfirmed, ein } from './businessSamples.ts';
 import { journeyAfter, opened } from './samples.ts';
 
 const PAUSE: JourneyEvent = { type: 'progress.paused' };
@@ -17,7 +17,7 @@ it.each<[string, readonly JourneyEvent[], number, object, string]>([
   ['confirms a complete business (R11.1)', [], 7000, { isComplete: true }, 'complete complete complete'],
   ['confirms no sole proprietorship (R16.1)', [SOLE], 7000, { isComplete: true }, 'unchecked unchecked unchecked'],
   ['needs the EIN (R16.1)', [ein('')], 7000, { isComplete: false }, 'unchecked complete complete'],
-  ['needs the income (R16.1)', [confirmed(false)], 7000, { isComplete: false }, 'complete unchecked complete'],
+  ['needs the income (R16.1)', [incomeConfirmed(false)], 7000, { isComplete: false }, 'complete unchecked complete'],
   ['needs the tax return (R16.1)', [WITHOUT_RETURN], 7000, { isComplete: false }, 'complete complete unchecked'],
 ])('Verification %s', (_what, events, elapsedMs, view, states) => {
   const typed = [...COMPLETING, ...events, opened('/business-verification'), advanced(elapsedMs)];
