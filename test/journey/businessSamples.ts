@@ -39,7 +39,7 @@ export const incomeConfirmed = (isConfirmed: boolean): JourneyEvent => ({
 });
 export const AUTHORIZE: JourneyEvent = { type: 'business.authorizationChanged', isGiven: true };
 
-/** Fills in everything. */
+/** Events that fill in the whole business form. */
 export const COMPLETING: readonly JourneyEvent[] = [
   choose('llc'),
   ein('12-3456789'),

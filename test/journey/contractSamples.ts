@@ -15,13 +15,13 @@ export const SUBMIT: JourneyEvent = { type: 'contract.submitted' };
 export const OPEN_DASHBOARD: JourneyEvent = { type: 'contract.dashboardOpened' };
 export const typed = (signature: string): JourneyEvent => ({ type: 'contract.signatureChanged', signature });
 
-/** Events that make a contract ready, submit it, and sign it from any screen. */
+/** Events that prepare a contract, submit it, and sign it from any screen. */
 export const BEFORE_SUBMIT = [TICK, typed('Demo Creator')];
 export const SUBMITTING = [...BEFORE_SUBMIT, SUBMIT];
 
 export const SIGNING = [opened('/contract'), ...SUBMITTING];
 
-/** Starts a journey at the offers, sends it events and signs the contract. */
+/** Starts a journey at the offers, sends events and signs the contract. */
 export const signedJourney = (
   events: readonly JourneyEvent[] = [],
   options: JourneyOptions = {},
@@ -29,7 +29,7 @@ export const signedJourney = (
 
 export const contractView = (journey: TestJourney): ContractView => viewContract(journey.snapshot());
 
-/** A contract with its document id, ready to be agreed to. */
+/** The view of a contract that can be agreed to. */
 export const OPEN: ContractView = {
   viewer: 'loading',
   documentId: 'CCA-123456',
@@ -59,12 +59,12 @@ export const OPEN: ContractView = {
   canOpenDashboard: false,
 };
 
-const NAMED = { isAgreed: true, signature: 'Demo Creator' };
+const AGREED_AND_TYPED = { isAgreed: true, signature: 'Demo Creator' };
 export const AGREED: ContractView = { ...OPEN, isAgreed: true, canSign: true, awaited: 'signature' };
-export const READY: ContractView = { ...AGREED, ...NAMED, awaited: null };
+export const READY: ContractView = { ...AGREED, ...AGREED_AND_TYPED, awaited: null };
 export const SUBMITTED: ContractView = {
   ...OPEN,
-  ...NAMED,
+  ...AGREED_AND_TYPED,
   canAgree: false,
   canChange: false,
   awaited: null,
@@ -81,7 +81,7 @@ export const CONTRACT_COPY = {
   agreedAt: AGREED_AT,
   signedAt: SIGNED_AT,
 };
-/** Signed without an offer, so no money follows. */
+/** Signed without an offer, so nothing is paid out. */
 export const SIGNED: ContractView = {
   ...SUBMITTED,
   isSubmitting: false,

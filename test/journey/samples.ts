@@ -3,11 +3,11 @@ import type { Session } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { journeyAt, type JourneyOptions, type TestJourney } from '#test/support/journeyAt.ts';
 
-/** One toast. */
+/** A list of one expected toast. */
 export const singleToast = (kind: 'info' | 'success' | 'error', key: string) => [{ kind, key }];
 export const WENT_WRONG = singleToast('error', 'somethingWentWrong');
 export const downloading = (download: string) => ({ kind: 'info', key: 'downloadStarted', download });
-/** The failure of a service. */
+/** A service call that fails. */
 export const FAILURE = { reject: new Error('down') };
 
 export const RESTART: JourneyEvent = { type: 'reset.restartRequested' };
@@ -29,7 +29,7 @@ export function journeyAfter(
   return journey;
 }
 
-/** Does the same, but waits for the services before each event and after the last. */
+/** Like `journeyAfter`, but waits for the services before each event and after the last one. */
 export async function settledJourneyAfter(
   path: string,
   events: readonly JourneyEvent[] = [],

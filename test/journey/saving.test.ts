@@ -41,11 +41,11 @@ const ADVANCED: JourneyEvent = { type: 'countdown.advanced', elapsedMs: 500 };
 
 describe('Saved journey', () => {
   it.each<[string, readonly JourneyEvent[], SavedJourney]>([
-    ['is blank at first (R15.1)', [], NOTHING_TYPED],
+    ['starts blank (R15.1)', [], NOTHING_TYPED],
     ['has everything chosen, typed and uploaded (R15.1)', TYPING, TYPED],
     ['has the running countdown (R13.1, R15.1)', [opened('/dashboard'), ADVANCED], COUNTING],
     ['has no signature before signing (R15.1)', [...TYPING, opened('/contract'), READ, ...BEFORE_SUBMIT], AT_CONTRACT],
-    ['has the signature and what it was for (R12.8, R15.1)', [...TYPING, ...SIGNING], SIGNED],
+    ['has the signature and the signed details (R12.8, R15.1)', [...TYPING, ...SIGNING], SIGNED],
   ])('%s', async (_what, events, savedJourney) => {
     expect(viewSavedJourney((await settledJourneyAfter('/offers', events)).snapshot())).toEqual(savedJourney);
   });
@@ -55,7 +55,7 @@ const CONFIRM: JourneyEvent = { type: 'reset.confirmed' };
 const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, isRemembered: false };
 
 describe('Starting over', () => {
-  it('forgets everything typed after confirmation, but keeps the session (R15.2)', () => {
+  it('erases everything typed after confirmation but keeps the session (R15.2)', () => {
     const journey = journeyAfter('/entity-details', [ein(EIN), SAVED, RESTART]);
     expect(journey.context().business.ein).toBe(EIN);
     expect(journey.emitted).toEqual([]);
@@ -73,7 +73,7 @@ describe('Starting over', () => {
     expect(viewShell(journey.snapshot()).confirming).toBeNull();
   });
 
-  it('keeps the wish to be remembered (R4.1, R15.2)', () => {
+  it('keeps "Remember me" (R4.1, R15.2)', () => {
     const saved = { ...NOTHING_TYPED, offerId: '6-month', isRemembered: true } as const;
     const journey = journeyAfter('/offers', [RESTART, CONFIRM], { saved });
     expect(viewSavedJourney(journey.snapshot())).toEqual({ ...NOTHING_TYPED, isRemembered: true });
@@ -85,18 +85,23 @@ describe('Erasing', () => {
   const OUTDATED: JourneyEvent = { type: 'saving.outdated' };
   const FAILS: JourneyOptions['services'] = { erase: FAILURE };
   const WITH_OFFER: JourneyOptions = { saved: { ...NOTHING_TYPED, offerId: '6-month' } };
-  const QUIET = ['erasing', 'nothingSaved'];
+  const NOT_REPORTED = ['erasing', 'nothingSaved'];
   const REPORTED = ['erasing', 'erased'];
   const FAILED = ['erasing', 'eraseFailed'];
 
   it.each<[string, JourneyOptions, readonly JourneyEvent[], readonly string[]]>([
     ['is reported once it is done (R15.2)', WITH_OFFER, [SIGNED_OUT], REPORTED],
-    ['is no longer reported after starting over (R15.2)', WITH_OFFER, [RESTART, CONFIRM], QUIET],
-    ['can be retried when it is refused (R15.2)', { ...WITH_OFFER, services: FAILS }, [SIGNED_OUT, RETRY], FAILED],
+    ['is not reported after starting over (R15.2)', WITH_OFFER, [RESTART, CONFIRM], NOT_REPORTED],
+    ['can be retried after a refusal (R15.2)', { ...WITH_OFFER, services: FAILS }, [SIGNED_OUT, RETRY], FAILED],
     ['confirms a sign-out without anything typed', {}, [SIGNED_OUT], ['nothingSaved', 'signedOut']],
-    ['is quiet after a sign-out elsewhere', {}, [changedInOtherTab(GUEST_SESSION)], ['nothingSaved', 'nothingSaved']],
-    ['is reported while the saved journey is late', { isLoadingLate: true }, [SIGNED_OUT], REPORTED],
-    ['reports a refusal whatever was typed', { services: FAILS }, [SIGNED_OUT], ['nothingSaved', 'eraseFailed']],
+    [
+      'is not reported after a sign-out in another tab',
+      {},
+      [changedInOtherTab(GUEST_SESSION)],
+      ['nothingSaved', 'nothingSaved'],
+    ],
+    ['is reported while the saved journey still loads', { isLoadingLate: true }, [SIGNED_OUT], REPORTED],
+    ['reports a refusal even with nothing typed', { services: FAILS }, [SIGNED_OUT], ['nothingSaved', 'eraseFailed']],
     ['leaves an outdated page outdated (R15.3)', {}, [OUTDATED, SIGNED_OUT], ['outdated', 'outdated']],
   ])('%s (R2.4, R15.2, R16.6)', async (_what, options, events, states) => {
     const journey = journeyAt('/offers', options);
@@ -111,7 +116,7 @@ describe('Erasing', () => {
     expect(seen.slice(-2)).toEqual(states);
   });
 
-  it('covers the device at sign-out, and what remains at a retry (R2.4, R15.2)', async () => {
+  it('covers the device at sign-out and the remainder on retry (R2.4, R15.2)', async () => {
     const { erased } = await settledJourneyAfter('/offers', [SIGNED_OUT, RETRY, RETRY], { services: FAILS });
     expect(erased).toEqual(['device', 'remaining', 'remaining']);
   });

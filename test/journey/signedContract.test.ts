@@ -33,8 +33,8 @@ import { settledJourneyAfter, downloading, opened, select } from './samples.ts';
 const [, MIDDLE] = OFFERS;
 const CALENDAR: JourneyEvent = { type: 'payment.calendarDownloaded' };
 const SOLE = [opened('/entity-details'), choose('sole-proprietorship')];
-const NO_MONEY = { timeline: null, funds: null, payments: [null, null], schedule: null, hasOwn: false };
-const UNPAID = { ...NO_MONEY, calendar: [], missing: [], isComplete: true };
+const NO_PAYMENTS = { timeline: null, funds: null, payments: [null, null], schedule: null, hasOwn: false };
+const UNPAID = { ...NO_PAYMENTS, calendar: [], missing: [], isComplete: true };
 const PAID = {
   timeline: fundingTimeline('2026-11-21'),
   funds: fundingTimeline('2026-11-21').funds,
@@ -46,21 +46,21 @@ const PAID = {
   isComplete: false,
 };
 
-describe('Signed contract', () => {
+describe('Contract', () => {
   const UNSIGNED = { isFundable: true, canReceive: true, isSigned: false, signedOn: null, bankStatus: 'open' };
   const SIGNED = { ...UNSIGNED, isSigned: true, signedOn: '2026-11-21' };
   const UNNEEDED = { canReceive: false, bankStatus: 'unneeded', ...UNPAID };
 
   it.each<[string, readonly JourneyEvent[], object]>([
-    ['with an offer brings money', [select('6-month'), ...SIGNING], { ...SIGNED, bankStatus: 'next', ...PAID }],
-    ['without an offer brings no money', SIGNING, { ...SIGNED, ...UNNEEDED }],
+    ['with an offer is paid out', [select('6-month'), ...SIGNING], { ...SIGNED, bankStatus: 'next', ...PAID }],
+    ['without an offer is not paid out', SIGNING, { ...SIGNED, ...UNNEEDED }],
     [
-      'of a sole proprietorship brings no money',
+      'of a sole proprietorship is not paid out',
       [select('6-month'), ...SOLE, ...SIGNING],
       { ...SIGNED, isFundable: false, ...UNNEEDED },
     ],
-    ['brings no money before it is signed', [select('6-month')], { ...UNSIGNED, ...UNPAID }],
-  ])('%s (R12.8, R13.2, R14.3, R16.1, R16.2, R16.4, R18.4, R18.5)', async (_what, events, facts) => {
+    ['is not paid out before signing', [select('6-month')], { ...UNSIGNED, ...UNPAID }],
+  ])('%s (R12.8, R13.2, R14.3, R16.1, R16.2, R16.4, R18.4, R18.5)', async (_what, events, expected) => {
     const journey = await settledJourneyAfter('/offers', [...events, opened('/dashboard')]);
     const before = journey.toasts.length;
     journey.send(CALENDAR);
@@ -77,10 +77,10 @@ describe('Signed contract', () => {
       schedule,
       hasOwn: own !== null,
       calendar: journey.toasts.slice(before),
-    }).toEqual(facts);
+    }).toEqual(expected);
   });
 
-  it('applies the own numbers, up to the last month (R19.3, R19.4)', async () => {
+  it("applies the creator's own numbers, up to the last month (R19.3, R19.4)", async () => {
     const weak: JourneyEvent = { type: 'plan.changed', field: 'changePercent', value: -60 };
     const journey = await signedJourney([select('6-month'), weak]);
     journey.open('/dashboard-established');
@@ -97,7 +97,7 @@ describe('Signed contract', () => {
 describe('Signed copy', () => {
   const TYPED = [select('6-month'), opened('/entity-details'), ein('12-3456789'), opened('/contract')];
 
-  it('says who signed what and when, on both dashboards too (R8.1, R12.4, R12.5)', async () => {
+  it('shows who signed what and when, like both dashboards (R8.1, R12.4, R12.5)', async () => {
     const signing = [READ, ...BEFORE_SUBMIT, typed('  Dana Example '), SUBMIT];
     const journey = await settledJourneyAfter('/offers', [...TYPED, ...signing]);
     const business = { ...CONTRACT_COPY.business, ein: '12-3456789' };
@@ -109,11 +109,11 @@ describe('Signed copy', () => {
   });
 
   it.each([{ signedFor: null }, { documentId: null }, { contractTimes: NOTHING_TYPED.contractTimes }])(
-    'does not exist if a reload lost a part: %j (R12.8, R15.1)',
+    'does not exist after a reload that lost %j (R12.8, R15.1)',
     async (lost) => {
-      const kept = viewSavedJourney((await signedJourney(TYPED)).snapshot());
-      expect(signedCopyOf(journeyAt('/dashboard', { saved: kept }).snapshot())?.signature).toBe('Demo Creator');
-      expect(signedCopyOf(journeyAt('/dashboard', { saved: { ...kept, ...lost } }).snapshot())).toBeNull();
+      const saved = viewSavedJourney((await signedJourney(TYPED)).snapshot());
+      expect(signedCopyOf(journeyAt('/dashboard', { saved }).snapshot())?.signature).toBe('Demo Creator');
+      expect(signedCopyOf(journeyAt('/dashboard', { saved: { ...saved, ...lost } }).snapshot())).toBeNull();
     },
   );
 });
@@ -139,10 +139,10 @@ describe('Business that a contract was signed for', () => {
     ['verification', (snapshot) => viewBusinessVerification(snapshot).isComplete, true],
     ['progress', (snapshot) => viewResume(snapshot)?.isDone.business, true],
     ['funding', viewApplication, FUNDED],
-    ['list of missing items', (snapshot) => viewDashboard(snapshot).missing, []],
+    ['missing items', (snapshot) => viewDashboard(snapshot).missing, []],
     ['calendar', (snapshot) => snapshot.can(CALENDAR), true],
-  ])('stays in the %s when the saved business differs (R12.8, R16.1)', (_where, shown, expected) => {
+  ])('stays in the %s when the saved business differs (R12.8, R16.1)', (_where, viewOf, expected) => {
     const { snapshot } = journeyAt('/dashboard', { saved: withChanges });
-    expect(shown(snapshot())).toEqual(expected);
+    expect(viewOf(snapshot())).toEqual(expected);
   });
 });
