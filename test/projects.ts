@@ -1,6 +1,6 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
-const EXPLORING = ['test/graph/{whole,paths}.test.ts', 'test/paths/model/*.test.ts'];
+const EXPLORING = ['test/graph/{exploration,paths}.test.ts', 'test/paths/model/*.test.ts'];
 /**
  * Isolated, because the toast library keeps its state in a module, some tests replace screens with broken ones, and a
  * started product runs until its page is left.
