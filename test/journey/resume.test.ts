@@ -45,13 +45,13 @@ describe('Application', () => {
   });
 
   it.each<[string, readonly JourneyEvent[], JourneyOptions, string | null]>([
-    ['has not started with the demo session (R2.2)', [opened('/')], {}, null],
-    ['starts with a sign-in (R4.3)', [{ type: 'session.signedIn', user: DEMO_USER }], {}, '/offers'],
-    ['starts with a Patreon connection (R5.3)', [{ type: 'session.patreonConnected' }], {}, '/offers'],
-    ['starts with a sign-in in another tab', [changedInOtherTab(DEMO_SESSION)], GUEST, '/offers'],
-    ['continues after starting over', [{ type: 'journey.restarted' }], OWN_SESSION, '/offers'],
-    ['ends at sign-out (R2.4)', [opened('/offers'), select('6-month'), SIGNED_OUT], {}, null],
-  ])('%s (R17.1)', (_what, events, options, path) => {
+    ['has not started with the demo session (R2.2, R17.1)', [opened('/')], {}, null],
+    ['starts with a sign-in (R4.3, R17.1)', [{ type: 'session.signedIn', user: DEMO_USER }], {}, '/offers'],
+    ['starts with a Patreon connection (R5.3, R17.1)', [{ type: 'session.patreonConnected' }], {}, '/offers'],
+    ['starts with a sign-in in another tab (R17.1)', [changedInOtherTab(DEMO_SESSION)], GUEST, '/offers'],
+    ['continues after starting over (R17.1)', [{ type: 'journey.restarted' }], OWN_SESSION, '/offers'],
+    ['ends at sign-out (R2.4, R17.1)', [opened('/offers'), select('6-month'), SIGNED_OUT], {}, null],
+  ])('%s', (_what, events, options, path) => {
     expect(resumePath(journeyAfter('/', events, options))).toBe(path);
   });
 
@@ -69,10 +69,13 @@ it.each<[string, Partial<SavedJourney>, readonly string[], JourneyOptions?]>([
   ['only an authorization', { business: { ...blankBusiness(), isAuthorized: true } }, []],
   ['a business that is not funded', { business: { ...BUSINESS, entityType: 'sole-proprietorship' } }, []],
   ['a signed contract', { isContractSigned: true }, ['sign']],
-])('Chapters finished with %s: %s (R16.1, R16.3)', (_what, typed, expected, options = UNCONNECTED) => {
-  const done = viewChapters(startSaved(typed, options).snapshot());
-  expect(CHAPTERS.filter((chapter) => done[chapter])).toEqual(expected);
-});
+])(
+  'viewChapters returns the finished chapters for %s (R16.1, R16.3)',
+  (_what, typed, expected, options = UNCONNECTED) => {
+    const done = viewChapters(startSaved(typed, options).snapshot());
+    expect(CHAPTERS.filter((chapter) => done[chapter])).toEqual(expected);
+  },
+);
 
 it.each<[string, boolean, Partial<JourneyContext>]>([
   ['Nothing', false, {}],

@@ -40,7 +40,7 @@ describe('Files of a saved journey', () => {
     expect(idsOf(NOTHING_TYPED)).toEqual([]);
   });
 
-  it.each(EVERY_FILE)('are kept when only %s is missing (R15.4)', (missing) => {
+  it.each(EVERY_FILE)('remain when only %s is missing (R15.4)', (missing) => {
     expect(idsOf(withoutFiles(JOURNEY, ({ id }) => id === missing))).toEqual(EVERY_FILE.filter((id) => id !== missing));
   });
 

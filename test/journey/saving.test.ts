@@ -90,9 +90,9 @@ describe('Erasing', () => {
   const FAILED = ['erasing', 'eraseFailed'];
 
   it.each<[string, JourneyOptions, readonly JourneyEvent[], readonly string[]]>([
-    ['is reported once it is done (R15.2)', WITH_OFFER, [SIGNED_OUT], REPORTED],
-    ['is not reported after starting over (R15.2)', WITH_OFFER, [RESTART, CONFIRM], NOT_REPORTED],
-    ['can be retried after a refusal (R15.2)', { ...WITH_OFFER, services: FAILS }, [SIGNED_OUT, RETRY], FAILED],
+    ['is reported once it is done', WITH_OFFER, [SIGNED_OUT], REPORTED],
+    ['is not reported after starting over', WITH_OFFER, [RESTART, CONFIRM], NOT_REPORTED],
+    ['can be retried after a refusal', { ...WITH_OFFER, services: FAILS }, [SIGNED_OUT, RETRY], FAILED],
     ['confirms a sign-out without anything typed', {}, [SIGNED_OUT], ['nothingSaved', 'signedOut']],
     [
       'is not reported after a sign-out in another tab',
@@ -102,8 +102,8 @@ describe('Erasing', () => {
     ],
     ['is reported while the saved journey still loads', { isLoadingLate: true }, [SIGNED_OUT], REPORTED],
     ['reports a refusal even with nothing typed', { services: FAILS }, [SIGNED_OUT], ['nothingSaved', 'eraseFailed']],
-    ['leaves an outdated page outdated (R15.3)', {}, [OUTDATED, SIGNED_OUT], ['outdated', 'outdated']],
-  ])('%s (R2.4, R15.2, R16.6)', async (_what, options, events, states) => {
+    ['leaves an outdated page outdated', {}, [OUTDATED, SIGNED_OUT], ['outdated', 'outdated']],
+  ])('%s (R2.4, R15.2, R15.3, R16.6)', async (_what, options, events, states) => {
     const journey = journeyAt('/offers', options);
     const savingNow = () => viewShell(journey.snapshot()).saving;
     const seen: string[] = [];

@@ -37,7 +37,7 @@ const MAX_STATES = 50_000;
 /** Where an exploration starts, which events it tries, and which parts of the context distinguish states. */
 export type Scope = {
   readonly inputs: readonly JourneyInput[];
-  /** First events; each leads to an initial state. Without any, the start itself is the initial state. */
+  /** First events, each leading to an initial state. Without them, the start itself is the initial state. */
   readonly openings?: readonly StepEvent[];
   readonly samplesOf: (snapshot: JourneySnapshot) => readonly StepEvent[];
   readonly abstraction: (context: JourneyContext) => Readonly<Record<string, unknown>>;

@@ -48,7 +48,7 @@ export function canOccur(snapshot: JourneySnapshot, event: EventObject): boolean
 }
 
 /**
- * Returns whether the page has the control of an event. Paths save only on the business form, and the signed copy isn't
+ * Returns whether the page has the control for an event. Paths save only on the business form, and the signed copy isn't
  * available before the congratulations.
  */
 function hasControl(snapshot: JourneySnapshot, type: string): boolean {
@@ -111,7 +111,7 @@ type ChangeChecks = { readonly [Type in JourneyEvent['type']]?: ChangeCheck<Even
 const ownerOf = ({ business }: JourneyContext, ownerId: string): Owner | undefined =>
   business.owners.find(({ id }) => id === ownerId);
 
-/** Whether an event would change the value that its control shows. */
+/** Checks whether an event would change the value that its control shows. */
 const CHANGE_CHECKS: ChangeChecks = {
   'day.changed': ({ today }, context) => today !== context.today,
   'session.changedElsewhere': ({ session }, context, snapshot) => !isCurrentSession(session, context, snapshot),
@@ -148,7 +148,7 @@ const CHANGE_CHECKS: ChangeChecks = {
     snapshot.matches({ screen: { contract: { viewer: 'loaded' } } }),
 };
 
-/** Returns whether an event would change the value of its control; true if the control has no value. */
+/** Controls without a value always count as changed. */
 function isChange(snapshot: JourneySnapshot, event: JourneyEvent): boolean {
   const isChanged = CHANGE_CHECKS[event.type] as ChangeCheck | undefined;
   return isChanged === undefined || isChanged(event, snapshot.context, snapshot);

@@ -72,8 +72,8 @@ function graphOf({ starts, scope }: PathPart): TourGraph<StepEvent> {
 }
 
 /**
- * Returns the goals of a step: its transitions, guard answers, changes of other regions and of the context, and the
- * screen state in which the current address is opened again.
+ * Returns the goals of a step: its transitions and guard answers, its changes to other regions and to the context, and
+ * reopening the current address in each screen state.
  */
 function goalsOf({ before, event, after, taken, answers }: Step): readonly string[] {
   const [leavesBefore, leavesAfter] = [leavesOf(before), leavesOf(after)];

@@ -17,7 +17,7 @@ function fullContext({ redirect, foundSession: _foundSession, ...rest }: Journey
   return { ...rest, redirect: redirect?.reason ?? null };
 }
 
-/** Distinguishes states by owners alone, and not by their number, which is unlimited. */
+/** Ignores how many owners there are, because the number is unlimited. */
 function ownersOnly({ business: { owners } }: JourneyContext) {
   return { several: owners.length > 1, first: owners[0]?.id === 'owner-1' };
 }
