@@ -122,11 +122,11 @@ export const PROPERTIES: readonly Property[] = [
       if (call === null || isWatch(call) || taken.length === 0) return true;
       const toasts = emitted.filter((one): one is ToastShown => one.type === 'toast.shown');
       const isFailure = event.type.startsWith('xstate.error.');
-      const isExplained =
+      const isReported =
         call === 'issueDocumentNumber'
           ? after.matches({ screen: { contract: { identity: isFailure ? 'failed' : 'numbered' } } })
           : toasts.some(({ toast }) => !isFailure || toast.kind === 'error');
-      return isExplained && !isEqual(before.value, after.value) && !(call in after.children);
+      return isReported && !isEqual(before.value, after.value) && !(call in after.children);
     },
   },
   {
