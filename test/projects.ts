@@ -1,6 +1,6 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
-const EXPLORATION_TESTS = ['test/graph/{whole,paths}.test.ts', 'test/paths/model/*.test.ts'];
+const EXPLORATION_TESTS = ['test/graph/{exploration,paths}.test.ts', 'test/paths/model/*.test.ts'];
 /**
  * Isolated, because the toast library has module state, some tests replace screens with broken ones, and a started
  * product keeps running until its page closes.
