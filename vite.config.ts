@@ -31,12 +31,12 @@ export default defineConfig({
     securePages(),
   ],
   css: { postcss: { plugins: [globalData({ files: ['src/app/theme/media.css'] }), customMedia()] } },
-  // react-pdf must use the build of pdf.js for older browsers too, because it has to match the worker.
+  // react-pdf must use the legacy build of pdf.js, like the worker.
   resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
   build: {
     manifest: true,
     target: 'es2022',
-    // The largest chunks only load when a document is shown or made; the gate limits what each page loads.
+    // The largest chunks load only when a document is shown or created. test/gate limits what each page loads.
     chunkSizeWarningLimit: 700,
     // The Content-Security-Policy refuses fonts in data URLs.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
@@ -48,12 +48,12 @@ export default defineConfig({
   test: {
     // By default, Vitest leaves one core idle.
     maxWorkers: '100%',
-    // Test files share their modules; each cleans up what it changes.
+    // Test files share modules, so each test must undo its changes.
     isolate: false,
-    // Makes dates the same on every machine; tests of other time zones set their own.
+    // Makes dates reproducible; tests for other time zones set their own.
     env: { TZ: 'UTC' },
     testTimeout: 20_000,
-    // Shows names and values in full, in titles and in failures.
+    // Doesn't truncate values in titles and failure messages.
     chaiConfig: { truncateThreshold: 0 },
     hookTimeout: 60_000,
     setupFiles: ['test/support/setupConsole.ts'],

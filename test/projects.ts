@@ -1,11 +1,11 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
-const EXPLORING = ['test/graph/{whole,paths}.test.ts', 'test/paths/model/*.test.ts'];
+const EXPLORATION_TESTS = ['test/graph/{exploration,paths}.test.ts', 'test/paths/model/*.test.ts'];
 /**
- * Isolated, because the toast library keeps its state in a module, some tests replace screens with broken ones, and a
- * started product runs until its page is left.
+ * Isolated, because the toast library has module state, some tests replace screens with broken ones, and a started
+ * product keeps running until its page closes.
  */
-const SHOWING_MESSAGES = [
+const ISOLATED_PAGE_TESTS = [
   'test/app/startProduct.test.tsx',
   'test/app/toasts.test.tsx',
   'test/faults/security/injection.test.tsx',
@@ -28,13 +28,13 @@ export const PROJECTS: TestProjectConfiguration[] = [
         'test/{domain,journey,graph,architecture,documents,services,gate,build,paths}/**/*.test.{ts,mjs}',
         'test/{app,components,review,faults}/**/*.test.ts',
       ],
-      exclude: EXPLORING,
+      exclude: EXPLORATION_TESTS,
     },
   },
   {
-    // Isolated, because each explores so much of the chart that the memory it uses would slow down the next one.
+    // Isolated, because each file uses so much memory that it would slow down the next one.
     extends: true,
-    test: { name: 'chart', environment: 'node', isolate: true, include: EXPLORING },
+    test: { name: 'chart', environment: 'node', isolate: true, include: EXPLORATION_TESTS },
   },
   {
     extends: true,
@@ -42,8 +42,8 @@ export const PROJECTS: TestProjectConfiguration[] = [
       ...PAGE_TESTS,
       name: 'screens',
       include: ['test/{screens,components,app,review,faults}/**/*.test.tsx'],
-      exclude: SHOWING_MESSAGES,
+      exclude: ISOLATED_PAGE_TESTS,
     },
   },
-  { extends: true, test: { ...PAGE_TESTS, name: 'messages', isolate: true, include: SHOWING_MESSAGES } },
+  { extends: true, test: { ...PAGE_TESTS, name: 'isolatedScreens', isolate: true, include: ISOLATED_PAGE_TESTS } },
 ];

@@ -14,10 +14,10 @@ import { expectConsole } from '#test/support/setupConsole.ts';
 const open = (path: string, hash = ''): JourneyEvent => ({ type: 'url.opened', path, hash });
 const BACK: JourneyEvent = { type: 'navigation.backRequested' };
 const SIGNED_OUT: JourneyEvent = { type: 'session.signedOut' };
-const SIGNED_OUT_ELSEWHERE: JourneyEvent = { type: 'session.changedElsewhere', session: GUEST_SESSION };
+const SIGNED_OUT_IN_OTHER_TAB: JourneyEvent = { type: 'session.changedElsewhere', session: GUEST_SESSION };
 const CONTINUED: JourneyEvent = { type: 'accounts.continued' };
 
-/** Opens a journey at an address; with `msBeforeRender`, the chart opens it that long before the page renders. */
+/** Opens a journey at an address. With `msBeforeRender`, the journey runs that long before the first render. */
 function openAt(address: string, options: JourneyOptions = {}, msBeforeRender: number | null = null) {
   window.history.pushState({ usr: { cameFrom: '/' } }, '', address);
   const journey = startJourney(options);
@@ -34,62 +34,63 @@ function openAt(address: string, options: JourneyOptions = {}, msBeforeRender: n
       <RouterProvider router={createBrowserRouter([{ path: '*', element }])} useTransitions={false} />
     </AppServicesContext>,
   );
-  const place = () => `${openScreen(journey.snapshot())} ${window.location.href.slice(window.location.origin.length)}`;
-  const expectPlace = (expected: string) => waitFor(() => expect(place()).toBe(expected));
-  /** Moves in the browser's history, which ends at this place. */
-  const move = async (go: () => void, expected: string) => {
+  const screenAndUrl = () =>
+    `${openScreen(journey.snapshot())} ${window.location.href.slice(window.location.origin.length)}`;
+  const expectScreenAndUrl = (expected: string) => waitFor(() => expect(screenAndUrl()).toBe(expected));
+  /** Navigates in the browser's history and waits for the expected screen and URL. */
+  const navigate = async (go: () => void, expected: string) => {
     await act(async () => {
       const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
       go();
       await moved;
     });
-    await expectPlace(expected);
+    await expectScreenAndUrl(expected);
   };
   return {
     journey,
-    place,
-    expectPlace,
+    screenAndUrl,
+    expectScreenAndUrl,
     entriesAdded: () => window.history.length - entriesAtStart,
     send: (...events: readonly JourneyEvent[]) => events.forEach((event) => act(() => journey.send(event))),
     advance: (ms: number) => act(() => journey.advance(ms)),
     settle: () => act(() => journey.settle()),
-    back: (expected: string) => move(() => window.history.back(), expected),
-    forward: (expected: string) => move(() => window.history.forward(), expected),
+    back: (expected: string) => navigate(() => window.history.back(), expected),
+    forward: (expected: string) => navigate(() => window.history.forward(), expected),
   };
 }
 
-describe('Opened address', () => {
+describe('Initial address', () => {
   it.each<[string, string, string, JourneyOptions?]>([
-    ['keeps its query (R1.1, R1.5, R1.7)', '/offers?from=mail', 'offers /offers?from=mail'],
-    ['loses a trailing slash (R1.7)', '/offers/', 'offers /offers'],
-    ['keeps an anchor of the landing page (R3.6)', '/#faq', 'landing /#faq'],
-    ['loses a malformed anchor (R1.7)', '/#%E0%A4%A', 'landing /'],
-    ['may be malformed on the 404 page (R1.2)', '/%E0%A4%A', 'notFound /%E0%A4%A'],
-    ['becomes that of sign-in for a guest (R1.3, R1.7)', '/offers', 'signIn /signin', { session: GUEST_SESSION }],
-  ])('%s and adds no history entry', (_rule, requested, expected, options) => {
+    ['keeps its query', '/offers?from=mail', 'offers /offers?from=mail'],
+    ['loses a trailing slash', '/offers/', 'offers /offers'],
+    ['keeps an anchor on the landing page', '/#faq', 'landing /#faq'],
+    ['loses a malformed anchor', '/#%E0%A4%A', 'landing /'],
+    ['stays malformed on the 404 page', '/%E0%A4%A', 'notFound /%E0%A4%A'],
+    ['becomes /signin for a guest', '/offers', 'signIn /signin', { session: GUEST_SESSION }],
+  ])('%s and adds no history entry (R1.1, R1.2, R1.3, R1.5, R1.7, R3.6)', (_rule, requested, expected, options) => {
     if (requested.startsWith('/%')) expectConsole('warn', 'could not be decoded');
-    const { place, entriesAdded } = openAt(requested, options);
-    expect(place()).toBe(expected);
+    const { screenAndUrl, entriesAdded } = openAt(requested, options);
+    expect(screenAndUrl()).toBe(expected);
     expect(entriesAdded()).toBe(0);
   });
 
-  it('is replaced when its screen ends before the page renders (R1.7, R6.3)', () => {
-    const { place, entriesAdded } = openAt('/processing', {}, 7000);
-    expect(place()).toBe('offers /offers');
+  it('is replaced if its timed screen ends before the first render (R1.7, R6.3)', () => {
+    const { screenAndUrl, entriesAdded } = openAt('/processing', {}, 7000);
+    expect(screenAndUrl()).toBe('offers /offers');
     expect(entriesAdded()).toBe(0);
   });
 });
 
-it('A link adds one history entry, however often it is followed (R1.7)', () => {
+it('A link followed twice adds one history entry (R1.7)', () => {
   const page = openAt('/');
   const link = screen.getByRole('link', { name: 'FAQ' });
   act(() => link.click());
   act(() => link.click());
-  expect(page.place()).toBe('landing /#faq');
+  expect(page.screenAndUrl()).toBe('landing /#faq');
   expect(page.entriesAdded()).toBe(1);
 });
 
-it.each(['ctrlKey', 'metaKey', 'shiftKey'])('A click with %s leaves a link to the browser (R1.7)', async (key) => {
+it.each(['ctrlKey', 'metaKey', 'shiftKey'])('The browser handles a link clicked with %s (R1.7)', async (key) => {
   const link = (
     <JourneyLink href="/#faq" event={BACK}>
       FAQ
@@ -103,64 +104,70 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey'])('A click with %s leaves a link to th
   expect(sent.slice(before)).toEqual([]);
 });
 
-describe('Address bar', () => {
+describe('Browser history', () => {
   it.each<[string, string, JourneyEvent, string, number]>([
-    ['adds an entry for an anchor (R3.6)', '/signin', open('/', '#how'), 'landing /#how', 1],
-    ['adds an entry for sign-out (R2.4)', '/dashboard', SIGNED_OUT, 'landing /', 1],
-    ['adds an entry for Back without history (R1.7)', '/connect-patreon', BACK, 'selectPlatform /select-platform', 1],
-    ['stays when the open screen is opened again (R1.7)', '/offers?a=b', open('/offers'), 'offers /offers?a=b', 0],
+    ['gets an entry for an anchor (R3.6)', '/signin', open('/', '#how'), 'landing /#how', 1],
+    ['gets an entry for sign-out (R2.4)', '/dashboard', SIGNED_OUT, 'landing /', 1],
     [
-      'replaces its entry when another tab signs out (R2.4, R1.7)',
+      'gets an entry for Back if there is no earlier one (R1.7)',
+      '/connect-patreon',
+      BACK,
+      'selectPlatform /select-platform',
+      1,
+    ],
+    ['gets no entry when the open screen is reopened (R1.7)', '/offers?a=b', open('/offers'), 'offers /offers?a=b', 0],
+    [
+      "loses the creator's screen when another tab signs out (R2.4, R1.7)",
       '/offers',
-      SIGNED_OUT_ELSEWHERE,
+      SIGNED_OUT_IN_OTHER_TAB,
       'signIn /signin',
       0,
     ],
   ])('%s', (_rule, from, event, expected, entries) => {
     const page = openAt(from);
     page.send(event);
-    expect(page.place()).toBe(expected);
+    expect(page.screenAndUrl()).toBe(expected);
     expect(page.entriesAdded()).toBe(entries);
   });
 
-  it('replaces a timed screen, so Back skips it (R1.7, R6.3)', async () => {
+  it('loses a timed screen, so Back skips it (R1.7, R6.3)', async () => {
     const page = openAt('/connect-additional-accounts');
     page.send(CONTINUED);
     page.advance(7000);
-    expect(page.place()).toBe('offers /offers');
+    expect(page.screenAndUrl()).toBe('offers /offers');
     expect(page.entriesAdded()).toBe(1);
     await page.back('connectAdditionalAccounts /connect-additional-accounts');
   });
 
-  it('ignores a tampered history state (R1.7)', () => {
+  it('is usable even if its state was tampered with (R1.7)', () => {
     const page = openAt('/offers');
     window.history.replaceState({ idx: 'x', usr: { cameFrom: 7 } }, '', '/offers');
     page.send(open('/dashboard'));
-    expect(page.place()).toBe('dashboard /dashboard');
+    expect(page.screenAndUrl()).toBe('dashboard /dashboard');
   });
 });
 
 describe('Back', () => {
-  it.each(['the control', 'the browser'])('by %s leaves Forward working (R1.7)', async (way) => {
+  it.each(['on the page', 'in the browser'])('%s keeps Forward available (R1.7)', async (way) => {
     const page = openAt('/select-platform');
     page.send({ type: 'platform.chosen', platform: 'patreon' });
-    if (way === 'the browser') await page.back('selectPlatform /select-platform');
+    if (way === 'in the browser') await page.back('selectPlatform /select-platform');
     else page.send(BACK);
-    await page.expectPlace('selectPlatform /select-platform');
+    await page.expectScreenAndUrl('selectPlatform /select-platform');
     await page.forward('connectPatreon /connect-patreon');
     expect(page.entriesAdded()).toBe(1);
   });
 
-  it('pressed twice at once goes back two steps (R1.7)', async () => {
+  it('pressed twice in a row goes back two screens (R1.7)', async () => {
     const page = openAt('/connect-additional-accounts');
     page.send(CONTINUED);
     page.advance(7000);
     page.send({ type: 'offers.selected', offerId: '6-month' }, { type: 'offers.continued' }, BACK, BACK);
-    await page.expectPlace('connectAdditionalAccounts /connect-additional-accounts');
+    await page.expectScreenAndUrl('connectAdditionalAccounts /connect-additional-accounts');
     expect(page.journey.path()).toBe('/connect-additional-accounts');
   });
 
-  it('after sign-out never opens a screen of the creator (R1.3, R1.7)', async () => {
+  it("after sign-out never opens a creator's screen (R1.3, R1.7)", async () => {
     const page = openAt('/offers');
     page.send(SIGNED_OUT);
     await page.back('signIn /signin');
@@ -169,8 +176,8 @@ describe('Back', () => {
   });
 });
 
-describe('Contract being signed', () => {
-  it.each(['back', 'forward'] as const)('undoes going %s and keeps the history (R1.7)', async (direction) => {
+describe('Contract submission', () => {
+  it.each(['back', 'forward'] as const)('reverts browser %s and keeps the history (R1.7)', async (direction) => {
     const page = openAt('/dashboard', { services: { signContract: 'never' } });
     page.send(open('/contract'), open('/dashboard'));
     await page.back('contract /contract');

@@ -23,7 +23,7 @@ function openBrowser(local: Record<string, string> = {}) {
   return { ...browser, ...openPage(browser.home) };
 }
 
-/** Opens a page on which these addresses were typed. */
+/** Opens the form and types these addresses, one after the other. */
 async function openForm(...addresses: readonly string[]) {
   const page = openBrowser(SIGNED_IN);
   await page.persistence.restore();
@@ -39,7 +39,7 @@ describe('New page', () => {
     expect(openBrowser().context().today).toBe('2026-11-21');
   });
 
-  it('follows the calendar until it stops (R9.6, R13.1)', () => {
+  it('updates the date at midnight until it stops (R9.6, R13.1)', () => {
     vi.useFakeTimers({ now: new Date('2026-12-31T23:59:30Z') });
     const { context, stop } = openBrowser();
     vi.advanceTimersByTime(30_000);
@@ -50,30 +50,30 @@ describe('New page', () => {
 });
 
 describe('Typed text', () => {
-  it('is written when the page ends or is hidden, even if cleared (R15.1)', async () => {
-    const { page, part, send, hide, written } = await openForm('1 Main', '1 Main Street');
+  it('is saved when the page closes or is hidden, even if cleared (R15.1)', async () => {
+    const { page, fake, send, hide, written } = await openForm('1 Main', '1 Main Street');
     await written();
-    const [[saved] = []] = part.write.mock.calls;
+    const [[saved] = []] = fake.write.mock.calls;
     expect(saved).toMatchObject({ email: DEMO_USER.email, journey: { business: { address: '1 Main Street' } } });
     send(address(''));
     page.document.dispatchEvent(new Event('visibilitychange'));
-    expect(part.write, 'while the page is visible').toHaveBeenCalledOnce();
+    expect(fake.write, 'while the page is visible').toHaveBeenCalledOnce();
     hide();
-    expect(part.write.mock.lastCall?.[0].journey.business.address).toBe('');
+    expect(fake.write.mock.lastCall?.[0].journey.business.address).toBe('');
   });
 
-  it('is not written by a pending write after sign-out (R2.4, R15.2)', async () => {
+  it('is not saved by a pending write after sign-out (R2.4, R15.2)', async () => {
     const page = await openForm('1 Main Street');
     vi.useFakeTimers();
     page.send({ type: 'session.signedOut' });
     await vi.advanceTimersByTimeAsync(2 * SAVE_DEBOUNCE_MS);
     page.hide();
-    expect(page.part.write).not.toHaveBeenCalled();
-    expect(page.part.erase.mock.calls).toEqual([['device']]);
+    expect(page.fake.write).not.toHaveBeenCalled();
+    expect(page.fake.erase.mock.calls).toEqual([['device']]);
     expect(page.forget).toHaveBeenCalledOnce();
   });
 
-  it('is not written when nothing but time passes (R15.1)', async () => {
+  it('is not saved again when only time passes (R15.1)', async () => {
     const page = openBrowser();
     page.open('/dashboard');
     page.open('/processing');
@@ -84,23 +84,23 @@ describe('Typed text', () => {
     expect((await page.written()).at(-1)).toMatchObject({ progress: { isPaused: true } });
   });
 
-  it('is not written by a stopped journey, which ignores other tabs (R15.6)', async () => {
+  it('is not saved by a stopped journey, which ignores other tabs (R15.6)', async () => {
     const page = await openForm('1 Main Street');
     page.stop();
     page.localStorage.clear();
     page.notify(null);
     page.hide();
     page.page.dispatchEvent(new Event('pagehide'));
-    expect(page.part.write).not.toHaveBeenCalled();
+    expect(page.fake.write).not.toHaveBeenCalled();
   });
 
-  it('is not written again when it was just restored (R15.5)', async () => {
+  it('is not saved again right after it is restored (R15.5)', async () => {
     const parts = Object.entries({ ...NOTHING_TYPED, signature: 'Ada Lovelace', isContractSigned: true });
     const saved = Object.fromEntries(parts.toReversed()) as typeof NOTHING_TYPED;
     expect(await openPage(fakeHome().home, { saved }).written()).toEqual([]);
   });
 
-  it('is written at once when it was merged with a late restore (R15.1, R15.6)', async () => {
+  it('is saved immediately after it is merged with a late restore (R15.1, R15.6)', async () => {
     expect(await openPage(fakeHome().home, { saved: TYPED, isMerged: true }).written()).toEqual([TYPED]);
   });
 
@@ -109,13 +109,13 @@ describe('Typed text', () => {
     await page.written();
     page.send({ type: 'reset.restartRequested' }, { type: 'reset.confirmed' });
     expect(await page.written()).toHaveLength(1);
-    expect(page.part.erase.mock.calls).toEqual([['tab']]);
+    expect(page.fake.erase.mock.calls).toEqual([['tab']]);
     expect(page.forget).toHaveBeenCalledOnce();
   });
 });
 
 describe('Sign-out', () => {
-  it('removes the session, which stays gone after a reload (R2.4)', () => {
+  it('removes the session permanently (R2.4)', () => {
     const { home, localStorage, open, send, screen } = openBrowser(SIGNED_IN);
     open('/offers');
     send({ type: 'session.signedOut' });
@@ -123,18 +123,18 @@ describe('Sign-out', () => {
     expect(Object.keys(SIGNED_IN).filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
     expect(openPage(home).session()).toEqual(GUEST_SESSION);
   });
+});
 
-  it.each([GUEST_SESSION, OTHER_SESSION])(
-    'leaves no saved text in memory, even in another tab (R2.4)',
-    async (session) => {
-      const { actor, settle } = openPage(fakeHome(SIGNED_IN).home, { saved: TYPED });
-      const memory = () => JSON.stringify([Reflect.get(actor, 'options'), actor.getPersistedSnapshot()]);
-      expect(memory()).toContain(EIN);
-      actor.send({ type: 'session.changedElsewhere', session });
-      await settle();
-      expect(memory()).not.toContain(EIN);
-    },
-  );
+it.each([
+  ['sign-out', GUEST_SESSION],
+  ['new sign-in', OTHER_SESSION],
+])('A %s in another tab clears saved text from memory (R2.4)', async (_event, session) => {
+  const { actor, settle } = openPage(fakeHome(SIGNED_IN).home, { saved: TYPED });
+  const memory = () => JSON.stringify([Reflect.get(actor, 'options'), actor.getPersistedSnapshot()]);
+  expect(memory()).toContain(EIN);
+  actor.send({ type: 'session.changedElsewhere', session });
+  await settle();
+  expect(memory()).not.toContain(EIN);
 });
 
 describe('Sign-in', () => {
@@ -145,7 +145,7 @@ describe('Sign-in', () => {
     await vi.waitFor(() => expect(screen()).toBe('selectPlatform'));
   }
 
-  it('replaces the demo default by an own session, which lasts (R2.1, R17.1)', async () => {
+  it("replaces the default session with the creator's own and saves it (R2.1, R17.1)", async () => {
     const { home, localStorage } = fakeHome();
     const page = openPage(home);
     expect(page.context().isOwnSession).toBe(false);
@@ -154,7 +154,7 @@ describe('Sign-in', () => {
     expect(openPage(home).context().isOwnSession).toBe(true);
   });
 
-  it('saves "Remember me" and the missing connection at once (R2.1, R4.1, R4.3)', async () => {
+  it('saves "Remember me" and the missing Patreon connection immediately (R2.1, R4.1, R4.3)', async () => {
     const { home } = fakeHome({}, { signedOutInThisTab: 'true' });
     const page = openPage(home);
     await signIn(page);
@@ -163,7 +163,7 @@ describe('Sign-in', () => {
   });
 });
 
-it('A session that the browser refuses to save is reported (R15.3)', async () => {
+it('A session that the browser fails to save is reported (R15.3)', async () => {
   const page = openBrowser({ ...SIGNED_IN, isPatreonConnected: 'false' });
   page.open('/connect-patreon');
   page.localStorage.writesBeforeRefusal = 0;

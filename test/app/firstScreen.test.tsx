@@ -11,20 +11,20 @@ afterEach(() => {
 it.each<[string, string, () => unknown]>([
   ['is shown on a first visit', 'LoadingYour contract', () => {}],
   ['is hidden after an earlier visit', 'Loading', () => localStorage.setItem('isAuthenticated', 'false')],
-  ['is hidden if something was typed', 'Loading', () => sessionStorage.setItem('creator-cash-advance.tab', 'a')],
-  ['is hidden in a frame', 'Loading', () => vi.spyOn(window, 'parent', 'get').mockReturnValue(cast<Window>({}))],
-])('The prerendered screen %s (R2.4, R15.1)', async (_rule, shown, visit) => {
-  visit();
+  ['is hidden if this tab has saved text', 'Loading', () => sessionStorage.setItem('creator-cash-advance.tab', 'a')],
+  ['is hidden in an iframe', 'Loading', () => vi.spyOn(window, 'parent', 'get').mockReturnValue(cast<Window>({}))],
+])('The prerendered screen %s (R2.4, R15.1)', async (_rule, shownText, setUp) => {
+  setUp();
   await import('#src/app/entry/firstPaint.ts');
   document.body.innerHTML =
     '<div id="root"><p>Loading</p><template><h1>Your contract</h1></template></div><p id="not-loaded"></p>';
-  await vi.waitFor(() => expect(document.body.textContent).toBe(shown));
+  await vi.waitFor(() => expect(document.body.textContent).toBe(shownText));
 });
 
 it.each([
   ['<p>From May 2 on</p>', '<p>From June 3 on</p>', '<p>From [May] [2] on</p>'],
   ['<time datetime="1">May</time>', '<time datetime="2">May</time>', '<time datetime="1">May</time>'],
-])('The prerendered %s marks the words that differ in %s (R13.1)', (markup, onAnotherDay, marked) => {
+])('Prerendered %s marks the words that differ from %s (R13.1)', (markup, onAnotherDay, marked) => {
   const expected = marked.replaceAll(/\[(\w+)\]/g, '<span data-undated>$1</span>');
   expect(markDatedWords(markup, onAnotherDay)).toBe(expected);
 });

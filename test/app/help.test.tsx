@@ -5,7 +5,7 @@ import { HELP, helpOn } from '#src/content/help.ts';
 import { SHELL } from '#src/content/shell.ts';
 import { preloadScreen } from '#src/screens/registry.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
-import { FIRST_VISIT, renderApp } from './renderApp.tsx';
+import { LAZY_LOADING, renderApp } from './renderApp.tsx';
 
 beforeAll(async () => {
   await import('#src/app/shell/help/HelpDrawer.tsx');
@@ -14,21 +14,21 @@ beforeAll(async () => {
 
 async function openHelp(address: string) {
   const page = renderApp(address);
-  await screen.findByRole('heading', { level: 1 }, FIRST_VISIT);
+  await screen.findByRole('heading', { level: 1 }, LAZY_LOADING);
   const button = screen.getByRole('button', { name: SHELL.help });
   await page.user.click(button);
-  const drawer = await screen.findByRole('dialog', { name: HELP.title }, FIRST_VISIT);
+  const drawer = await screen.findByRole('dialog', { name: HELP.title }, LAZY_LOADING);
   return { ...page, button, drawer };
 }
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('Help', () => {
-  it('answers questions about the screen, and closes to the same focus (R17.2)', async () => {
+  it('answers questions about the screen and returns focus when closed (R17.2)', async () => {
     const { user, button, drawer } = await openHelp('/entity-details');
     const questions = within(drawer).getAllByRole('heading', { level: 3 });
-    const asked = Object.keys(helpOn('entityDetails', { isSigned: false, canReceive: true }));
-    expect(questions.map(({ textContent }) => textContent)).toEqual([...asked, HELP.demo.heading]);
+    const expectedQuestions = Object.keys(helpOn('entityDetails', { isSigned: false, canReceive: true }));
+    expect(questions.map(({ textContent }) => textContent)).toEqual([...expectedQuestions, HELP.demo.heading]);
     expect(screen.getByRole('link', { name: HELP.all }).getAttribute('href')).toBe('/#faq');
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await expectNoAxeViolations(drawer);
@@ -37,7 +37,7 @@ describe('Help', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('pauses a timed screen, and leaves one paused that was (R6.3, R6.4, R17.2)', async () => {
+  it('pauses a timed screen, and never resumes an already paused one (R6.3, R6.4, R17.2)', async () => {
     const { user, button, journey, send } = await openHelp('/processing');
     const isPaused = () => journey.matches({ screen: { processing: { timer: 'paused' } } });
     expect(isPaused()).toBe(true);
@@ -50,14 +50,14 @@ describe('Help', () => {
     expect(isPaused()).toBe(true);
   });
 
-  it('closes when its screen does (R17.2)', async () => {
+  it('closes when the screen changes (R17.2)', async () => {
     const { send } = await openHelp('/entity-details');
     send({ type: 'url.opened', path: '/processing', hash: '' });
     await expectClosed();
   });
 });
 
-it('The help promises no money where none can follow (R16.1, R16.2)', () => {
+it('Help promises no money on screens without a possible payout (R16.1, R16.2)', () => {
   const questions = ROUTED_SCREEN_IDS.flatMap((on) => Object.keys(helpOn(on, { isSigned: false, canReceive: false })));
   expect(new Set(questions)).toEqual(new Set(['Who do you work with?', 'Is my data safe?']));
 });

@@ -11,7 +11,7 @@ import { deferred } from '#test/support/deferred.ts';
 import { fakePage } from '#test/support/fakePage.ts';
 import { EIN } from '#test/support/fixtures.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { fakePersistence, LOADED, openPage } from './openPage.ts';
+import { fakePersistence, NOTHING_LOADED, openPage } from './openPage.ts';
 
 const VISIT = { email: DEMO_USER.email, mayTakeOver: true, mayHaveSaved: true };
 const SAVED: SavedJourney = {
@@ -26,10 +26,10 @@ fakePage();
 
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
-/** Starts a visit whose persistence code arrives on request. */
+/** Starts a visit whose persistence code loads when the test calls `arrive`. */
 function openVisit(visit = VISIT, journey: SavedJourney | null = SAVED) {
   const code = deferred<Persistence>();
-  const load = vi.fn<Persistence['load']>(async () => ({ ...LOADED, journey, loss: 'filesMissing' }));
+  const load = vi.fn<Persistence['load']>(async () => ({ ...NOTHING_LOADED, journey, loss: 'filesMissing' }));
   const arrive = () => code.resolve(fakePersistence({ load }));
   return { ...lazyPersistence(code.promise, visit), load, arrive, fail: () => code.reject(new Error('offline')) };
 }
@@ -42,7 +42,7 @@ describe('Saved journey', () => {
     expect(await restoreLate(journeyAt('/offers').actor)).toBeNull();
   });
 
-  it('is awaited for 2 seconds (R15.6)', async () => {
+  it('is awaited for at most 2 seconds (R15.6)', async () => {
     const onFound = vi.fn();
     void openVisit().restore().then(onFound);
     await vi.advanceTimersByTimeAsync(LOAD_DEADLINE_MS - 1);
@@ -51,17 +51,17 @@ describe('Saved journey', () => {
     expect(onFound).toHaveBeenCalledWith(null);
   });
 
-  it('restarts nothing if there is none (R15.6)', async () => {
+  it('is never restored late if nothing was saved (R15.6)', async () => {
     const page = openPage(fakeHome().home, { isLate: true });
     expect(await page.persistence.restoreLate(page.actor)).toBeNull();
   });
 
-  it('is not awaited when nothing can be saved (R15.6)', async () => {
+  it('is not awaited if nothing was saved or the code fails (R15.6)', async () => {
     const first = openVisit({ ...VISIT, mayHaveSaved: false });
     expect(await first.restore()).toEqual({ journey: null, loss: null });
     first.arrive();
     await flush();
-    expect(first.load.mock.calls, 'takes over nothing').toEqual([[DEMO_USER.email, false]]);
+    expect(first.load.mock.calls, 'without taking over a journey').toEqual([[DEMO_USER.email, false]]);
     const { restore, whenReady, restoreLate, fail } = openVisit();
     fail();
     await expect(restore()).rejects.toThrow('offline');
@@ -83,7 +83,7 @@ describe('Saved journey that arrives late', () => {
   it.each([
     [0, SAVED.ownersAdded],
     [2, 3],
-  ])('fills in only what nobody has typed since, with %d new owners (R15.6)', async (added, ownersAdded) => {
+  ])('fills in only untouched fields, with %d added owners (R15.6)', async (added, ownersAdded) => {
     const { restoreLate } = await openLateVisit();
     const { send, actor } = journeyAt('/entity-details');
     send(ADDRESS);
@@ -110,19 +110,19 @@ describe('Saved journey that arrives late', () => {
     expect(await restoreLate(journeyAt('/', { session }).actor)).toBeNull();
   });
 
-  it('is not saved for a creator who signs in meanwhile (R2.4, R15.2)', async () => {
+  it('is not saved for a creator who signs in before it arrives (R2.4, R15.2)', async () => {
     const page = openPage(fakeHome().home, { defaultSession: GUEST_SESSION, saved: SAVED, isLate: true });
     page.send({ type: 'session.changedElsewhere', session: DEMO_SESSION });
     page.open('/entity-details');
     page.send(ADDRESS);
     await flush();
     page.hide();
-    const { email, journey } = page.part.write.mock.lastCall?.[0] ?? {};
+    const { email, journey } = page.fake.write.mock.lastCall?.[0] ?? {};
     expect(email).toBe(DEMO_USER.email);
     expect(journey?.business).toMatchObject({ address: ADDRESS.value, ein: '' });
   });
 
-  it('is reported if it is lost, and nothing typed goes (R15.3, R15.6)', async () => {
+  it('is reported as lost without losing typed text (R15.3, R15.6)', async () => {
     const { restoreLate } = await openLateVisit(null);
     const { send, actor } = journeyAt('/entity-details');
     send(ADDRESS);
@@ -133,7 +133,7 @@ describe('Saved journey that arrives late', () => {
   });
 
   describe('during a call', () => {
-    /** Opens a page on which an account is being connected when the saved journey arrives. */
+    /** Opens a page whose saved journey arrives while an account is being connected. */
     async function openDuringCall() {
       const page = openPage(fakeHome().home, { saved: SAVED, isLate: true });
       page.open('/entity-details');
@@ -147,24 +147,24 @@ describe('Saved journey that arrives late', () => {
       return { ...page, onLate };
     }
 
-    it('is saved with what was typed, and merged after the call (R15.1, R15.6)', async () => {
-      const { hide, part, onLate } = await openDuringCall();
+    it('is saved with typed text and merged after the call (R15.1, R15.6)', async () => {
+      const { hide, fake, onLate } = await openDuringCall();
       const merged = { offerId: '6-month', business: { ein: EIN, address: ADDRESS.value } };
       hide();
-      expect(part.write.mock.calls).toMatchObject([[{ journey: merged }, {}]]);
+      expect(fake.write.mock.calls).toMatchObject([[{ journey: merged }, {}]]);
       expect(onLate).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(ACCOUNT_CONNECT_MS);
       expect(onLate.mock.lastCall).toMatchObject([{ journey: { ...merged, connectedAccounts: ['shopify'] } }]);
     });
 
-    it('stays erased when the creator starts over (R15.2)', async () => {
-      const { send, hide, part, onLate } = await openDuringCall();
+    it('stays erased if the creator starts over (R15.2)', async () => {
+      const { send, hide, fake, onLate } = await openDuringCall();
       send({ type: 'reset.restartRequested' }, { type: 'reset.confirmed' });
       await flush();
       expect(onLate).toHaveBeenCalledWith(null);
       send({ type: 'platform.chosen', platform: 'patreon' });
       hide();
-      expect(JSON.stringify(part.write.mock.calls)).not.toContain(EIN);
+      expect(JSON.stringify(fake.write.mock.calls)).not.toContain(EIN);
     });
   });
 });

@@ -17,8 +17,8 @@ afterEach(() => {
   for (const link of styleSheets()) link.remove();
 });
 
-/** Opens a page that has loaded no screen yet; each request for a screen gets the next answer. */
-async function openPage(...answers: readonly (ComponentType | Error | Promise<ComponentType>)[]) {
+/** Prepares a page without any loaded screens. Each request for the offers screen gets the next answer. */
+async function preparePage(...answers: readonly (ComponentType | Error | Promise<ComponentType>)[]) {
   const { noteMissingStyle, preloadScreen, SCREENS } = await import('#src/screens/registry.ts');
   const { renderApp } = await import('./renderApp.tsx');
   const load = vi.spyOn(SCREENS, 'offers');
@@ -27,27 +27,27 @@ async function openPage(...answers: readonly (ComponentType | Error | Promise<Co
   return { noteMissingStyle, preload: () => preloadScreen('offers'), open: () => renderApp('/offers'), load };
 }
 
-describe('Code of a screen', { timeout: 60_000 }, () => {
+describe('Screen code', { timeout: 60_000 }, () => {
   it('is announced as loading until it arrives (R1.8)', async () => {
     const code = deferred<ComponentType>();
-    const page = await openPage(code.promise);
+    const page = await preparePage(code.promise);
     page.open();
     expect(screen.getByText(SHELL.loading).getAttribute('role')).toBe('status');
     await act(async () => code.resolve(Offers));
     expect(screen.getByRole('main').textContent).toBe('Offers');
   });
 
-  it('is shown at once if it was preloaded (R1.8)', async () => {
-    const { preload, open } = await openPage(Offers);
+  it('renders immediately if it was preloaded (R1.8)', async () => {
+    const { preload, open } = await preparePage(Offers);
     await preload();
     open();
     expect(screen.getByRole('main').textContent).toBe('Offers');
   });
 
-  it('is requested again once the browser is online, or by hand (R1.6)', async () => {
+  it('is requested again on Retry or when the browser goes online (R1.6)', async () => {
     expectConsole('error', 'The above error occurred in');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { load, open } = await openPage(new Error('404'), new Error('404'), Offers);
+    const { load, open } = await preparePage(new Error('404'), new Error('404'), Offers);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: SCREEN_LOAD_ERROR.retry }));
     expect(load).toHaveBeenCalledTimes(2);
@@ -58,10 +58,10 @@ describe('Code of a screen', { timeout: 60_000 }, () => {
   });
 
   it.each<[string, boolean, readonly JourneyEvent[], string, string]>([
-    ['offline', false, [], SCREEN_LOAD_ERROR.offline, SCREEN_LOAD_ERROR.saved],
-    ['if nothing is saved', true, [{ type: 'saving.failed' }], SCREEN_LOAD_ERROR.online, SCREEN_LOAD_ERROR.unsaved],
-    ['if it is outdated', true, [{ type: 'saving.outdated' }], SCREEN_LOAD_ERROR.online, SCREEN_LOAD_ERROR.unsaved],
-  ])('can be requested again %s, without a reload (R1.6, R15.1)', async (_when, isOnline, events, ...sentences) => {
+    ['while offline', false, [], SCREEN_LOAD_ERROR.offline, SCREEN_LOAD_ERROR.saved],
+    ['when nothing is saved', true, [{ type: 'saving.failed' }], SCREEN_LOAD_ERROR.online, SCREEN_LOAD_ERROR.unsaved],
+    ['on an outdated page', true, [{ type: 'saving.outdated' }], SCREEN_LOAD_ERROR.online, SCREEN_LOAD_ERROR.unsaved],
+  ])('can be requested again without a reload %s (R1.6, R15.1)', async (_when, isOnline, events, ...sentences) => {
     const { ScreenLoadErrorPage } = await import('#src/app/errors/ErrorPage.tsx');
     const { renderScreen } = await import('#test/support/renderScreen.tsx');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -75,7 +75,7 @@ describe('Code of a screen', { timeout: 60_000 }, () => {
 });
 
 it('A missing style sheet is requested again until it loads (R1.6)', async () => {
-  const { noteMissingStyle, preload } = await openPage(Offers, Offers);
+  const { noteMissingStyle, preload } = await preparePage(Offers, Offers);
   const payload = new Error(`Unable to preload CSS for ${STYLE_SHEET}`);
   const failed = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
   noteMissingStyle(failed);

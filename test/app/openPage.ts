@@ -18,42 +18,42 @@ type PageOptions = {
   readonly defaultSession?: Session;
   readonly saved?: SavedJourney | null;
   readonly isMerged?: boolean;
-  /** Whether what was saved arrives only after the deadline. */
+  /** Whether the saved journey arrives after the deadline. */
   readonly isLate?: boolean;
-  /** Replaces parts of a persistence that saves nothing. */
-  readonly answers?: Partial<Persistence>;
-  /** Resolves when the persistence code arrives, rejects when it fails to load. */
+  /** Methods that replace those of the fake persistence. */
+  readonly overrides?: Partial<Persistence>;
+  /** Resolves when the persistence code has loaded; rejects if it fails to load. */
   readonly arrival?: Promise<unknown>;
 };
 
-/** The answer of a browser in which nothing is saved. */
-export const LOADED = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
+/** The result of loading when nothing is saved. */
+export const NOTHING_LOADED = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
 
-/** A persistence that saves nothing and records its calls, with other answers in some parts. */
-export function fakePersistence(answers: Partial<Persistence> = {}) {
+/** Creates a persistence that saves nothing and records its calls, with overridden methods. */
+export function fakePersistence(overrides: Partial<Persistence> = {}) {
   return {
-    load: async () => LOADED,
+    load: async () => NOTHING_LOADED,
     fileBytes: async () => null,
     watchVersions: () => {},
     isComplete: () => true,
-    ...answers,
-    write: vi.fn<Persistence['write']>(answers.write ?? (async () => 'nothing')),
-    erase: vi.fn<Persistence['erase']>(answers.erase ?? (async () => {})),
-    expire: vi.fn<Persistence['expire']>(answers.expire ?? (async () => {})),
+    ...overrides,
+    write: vi.fn<Persistence['write']>(overrides.write ?? (async () => 'nothing')),
+    erase: vi.fn<Persistence['erase']>(overrides.erase ?? (async () => {})),
+    expire: vi.fn<Persistence['expire']>(overrides.expire ?? (async () => {})),
   };
 }
 
-/** Loads a page with the real journey, services and session, and a persistence that records its calls. */
+/** Opens a page with the real journey, services and session store, and a fake persistence. */
 export function openPage(home: StorageHome, options: PageOptions = {}) {
   const { defaultSession = DEMO_SESSION, saved = null, isMerged = false, isLate = false } = options;
-  const { answers = {}, arrival = Promise.resolve() } = options;
+  const { overrides = {}, arrival = Promise.resolve() } = options;
   const { actors, inputStore, forget, watchDay } = createServices(createScaledClock(BROWSER_CLOCK, 100));
   const services = { actors, watchDay, forget: vi.fn(forget) };
-  const part = fakePersistence({ load: async () => ({ ...LOADED, journey: saved }), ...answers });
+  const fake = fakePersistence({ load: async () => ({ ...NOTHING_LOADED, journey: saved }), ...overrides });
   const store = createSessionStore(home);
   const visit = store.load(defaultSession);
   const persistence = lazyPersistence(
-    arrival.then(() => part),
+    arrival.then(() => fake),
     { email: visit.session.user?.email ?? null, mayTakeOver: false, mayHaveSaved: true },
   );
   const page = Object.assign(new EventTarget(), {
@@ -78,7 +78,7 @@ export function openPage(home: StorageHome, options: PageOptions = {}) {
     stop,
     inputStore,
     page,
-    part,
+    fake,
     persistence,
     send: (...events: readonly JourneyEvent[]) => events.forEach((event) => actor.send(event)),
     open: (path: string) => actor.send({ type: 'url.opened', path, hash: '' }),
@@ -92,13 +92,13 @@ export function openPage(home: StorageHome, options: PageOptions = {}) {
       page.document.visibilityState = 'hidden';
       page.document.dispatchEvent(new Event('visibilitychange'));
     },
-    /** Ends the page and returns every journey written so far. */
+    /** Closes the page and returns every journey written so far. */
     written: async () => {
       await persistence.restore();
       await settle();
       page.dispatchEvent(new Event('pagehide'));
       await settle();
-      return part.write.mock.calls.map(([{ journey }]) => journey);
+      return fake.write.mock.calls.map(([{ journey }]) => journey);
     },
     forget: services.forget,
   };

@@ -7,9 +7,9 @@ import type { Persistence } from '#src/services/persistence/createPersistence.ts
 import { fakeHome } from '#test/services/fakeHome.ts';
 import { deferred } from '#test/support/deferred.ts';
 import { fakePage } from '#test/support/fakePage.ts';
-import { LOADED, openPage } from './openPage.ts';
+import { NOTHING_LOADED, openPage } from './openPage.ts';
 
-const BEGUN: SavedJourney = { ...NOTHING_TYPED, offerId: '6-month' };
+const IN_PROGRESS: SavedJourney = { ...NOTHING_TYPED, offerId: '6-month' };
 const ADDRESS = { type: 'business.fieldChanged', field: 'address', value: '2 Typed Street' } as const;
 const SIGNED_OUT: JourneyEvent = { type: 'session.signedOut' };
 
@@ -17,30 +17,30 @@ fakePage();
 
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
-/** Opens a page whose persistence code arrives on request. */
-function openForm(answers: Partial<Persistence> = {}, saved: SavedJourney | null = null) {
+/** Opens the form of a page whose persistence code loads when the test calls `arrive`. */
+function openForm(overrides: Partial<Persistence> = {}, saved: SavedJourney | null = null) {
   const code = deferred();
-  const page = openPage(fakeHome().home, { answers, saved, arrival: code.promise });
+  const page = openPage(fakeHome().home, { overrides, saved, arrival: code.promise });
   page.open('/entity-details');
   const arrive = () => (code.resolve(), flush());
   return { ...page, arrive, fail: () => (code.reject(new Error('offline')), flush()) };
 }
 
-describe('Page without its persistence code', () => {
+describe('Page waiting for its persistence code', () => {
   it('writes, erases and reads once the code arrives (R2.4, R15.1, R15.2, R15.4)', async () => {
     const fileBytes = vi.fn<Persistence['fileBytes']>(async () => new ArrayBuffer(3));
-    const { send, part, hide, persistence, arrive } = openForm({ fileBytes });
+    const { send, fake, hide, persistence, arrive } = openForm({ fileBytes });
     const bytes = persistence.fileBytes('file-1');
     send(ADDRESS);
     await arrive();
     hide();
-    expect(part.write.mock.calls.map(([{ journey }]) => journey.business.address)).toEqual([ADDRESS.value]);
+    expect(fake.write.mock.calls.map(([{ journey }]) => journey.business.address)).toEqual([ADDRESS.value]);
     expect((await bytes)?.byteLength).toBe(3);
     expect(fileBytes.mock.calls).toEqual([['file-1']]);
     const signedOut = openForm();
     signedOut.send(SIGNED_OUT);
     await signedOut.arrive();
-    expect(signedOut.part.erase.mock.calls).toEqual([['device']]);
+    expect(signedOut.fake.erase.mock.calls).toEqual([['device']]);
   });
 
   it('reports that nothing is saved if the code fails to load (R15.3, R15.6)', async () => {
@@ -57,7 +57,7 @@ describe('Page without its persistence code', () => {
 describe('Open page', () => {
   it('shows when the restored journey was saved (R15.3)', async () => {
     const saved = { at: '2026-11-21T09:20:00+00:00', isRemembered: false };
-    const { saving, savedAt, arrive } = openForm({ load: async () => ({ ...LOADED, saved }) }, BEGUN);
+    const { saving, savedAt, arrive } = openForm({ load: async () => ({ ...NOTHING_LOADED, saved }) }, IN_PROGRESS);
     await arrive();
     expect(saving()).toBe('saved');
     expect(savedAt()).toBe(saved.at);
@@ -72,29 +72,29 @@ describe('Open page', () => {
   });
 
   it('erases expired journeys every minute until it stops (R15.5)', async () => {
-    const { part, stop, arrive } = openForm({ expire: () => Promise.reject(new Error('refused')) });
+    const { fake, stop, arrive } = openForm({ expire: () => Promise.reject(new Error('refused')) });
     await arrive();
     await vi.advanceTimersByTimeAsync(2 * EXPIRY_CHECK_MS);
     stop();
     await vi.advanceTimersByTimeAsync(EXPIRY_CHECK_MS);
-    expect(part.expire).toHaveBeenCalledTimes(2);
+    expect(fake.expire).toHaveBeenCalledTimes(2);
   });
 
   it.each<[string, boolean, Partial<Persistence>]>([
-    ['once everything is saved', true, {}],
-    ['unless a file is not saved', false, { isComplete: () => false }],
-    ['unless the browser refuses', false, { write: () => Promise.reject(new Error('full')) }],
-    ['unless another tab saves in a newer format', false, { write: async () => 'newerVersion' }],
-  ])('can reload without loss %s (R15.1, R15.3)', async (_when, canReload, answers) => {
-    const { persistence, send, actor, part, arrive } = openForm(answers);
+    ['can reload safely once everything is saved', true, {}],
+    ["can't reload safely while a file is unsaved", false, { isComplete: () => false }],
+    ["can't reload safely if the browser refuses to save", false, { write: () => Promise.reject(new Error('full')) }],
+    ["can't reload safely after another tab saves in a newer format", false, { write: async () => 'newerVersion' }],
+  ])('%s (R15.1, R15.3)', async (_rule, canReload, overrides) => {
+    const { persistence, send, actor, fake, arrive } = openForm(overrides);
     await arrive();
     send(ADDRESS);
     expect(await persistence.settled(actor)).toBe(canReload);
-    expect(part.write).toHaveBeenCalledOnce();
+    expect(fake.write).toHaveBeenCalledOnce();
   });
 
   it.each<[string, JourneyEvent, (pending: Promise<void>) => Partial<Persistence>]>([
-    ['load', ADDRESS, (pending) => ({ load: () => pending.then(() => LOADED) })],
+    ['load', ADDRESS, (pending) => ({ load: () => pending.then(() => NOTHING_LOADED) })],
     ['write', ADDRESS, (pending) => ({ write: () => pending.then(() => 'nothing' as const) })],
     ['erase', SIGNED_OUT, (pending) => ({ erase: () => pending })],
   ])('can reload only once a pending %s is done (R15.1, R15.2)', async (_call, event, answer) => {

@@ -4,7 +4,7 @@ import { renderPictures } from '#src/review/demonstration/pictures.tsx';
 import type { Proof } from '#src/review/engine/model/proof.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 
-/** The approved paths open these only with an offer, which changes their links. */
+/** The approved paths open these screens only with an offer, which changes their links. */
 const WITH_OFFER = new Set<ScreenId>(['dashboard', 'dashboardEstablished']);
 const MAIN = /<main[^]*<\/main>/;
 const LINK = /<a [^>]*href="(\/[^"#]*)/g;
@@ -13,7 +13,7 @@ const { pictures: shown } = JSON.parse(proof) as Proof;
 const pages = pictures.map(({ address, markup }) => ({ states: shown[address] ?? [], markup }));
 
 describe('Pictures of the product', () => {
-  it('show every approved situation with its dialogs, without scripts', () => {
+  it('show every approved state and its dialogs, without scripts', () => {
     const addresses = pictures.map(({ address }) => address);
     expect(addresses).toEqual(expect.arrayContaining(Object.keys(shown)));
     expect(pages.filter(({ markup }) => !markup.includes('<h1') || markup.includes('<script'))).toEqual([]);
@@ -22,14 +22,14 @@ describe('Pictures of the product', () => {
     expect(confirming.filter(({ markup }) => !markup.includes('role="dialog"'))).toEqual([]);
   });
 
-  it('show every sentence of a screen', () => {
+  it('show every sentence of the screens', () => {
     const { places, sentences, pictures: showing } = JSON.parse(texts ?? '') as Texts;
     const onScreens = sentences.filter(({ at: [first] }) => places[first?.[0] ?? -1]?.source === 'screen');
     expect(onScreens.length).toBeGreaterThan(800);
     expect(onScreens.filter(({ at: [first] }) => showing[first?.[1] ?? -1] === undefined)).toEqual([]);
   });
 
-  it('link to the screens that the chart lists, and to no others (R1.1)', () => {
+  it('link to exactly the screens that the chart lists (R1.1)', () => {
     const screens = ROUTED_SCREEN_IDS.filter((screen) => !WITH_OFFER.has(screen));
     const linksOf = (screen: ScreenId) => {
       const open = pages.filter(({ states }) => states.includes(screen));

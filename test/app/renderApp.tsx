@@ -6,7 +6,7 @@ import { App, routes } from '#src/app/App.tsx';
 import { type JourneyOptions, startJourney } from '#test/support/journeyAt.ts';
 import { fakeAppServices } from '#test/support/renderScreen.tsx';
 
-/** Renders the whole page at an address, on a journey with fake services. */
+/** Renders the whole app at an address, with fake services. */
 export function renderApp(address: string, options: JourneyOptions = {}) {
   window.history.pushState(null, '', address);
   const journey = startJourney(options);
@@ -22,15 +22,15 @@ export function renderApp(address: string, options: JourneyOptions = {}) {
   };
 }
 
-/** Lazy parts are compiled when a test run first loads them. */
-export const FIRST_VISIT = { timeout: 10_000 };
+/** Allows extra time for lazy-loaded modules, which are compiled on first use. */
+export const LAZY_LOADING = { timeout: 10_000 };
 
-/** Renders the page and opens the user menu, which counts as hidden because jsdom has no layout. */
+/** Renders the app and opens the user menu, which counts as hidden because jsdom has no layout. */
 export async function openMenu(address: string, options: JourneyOptions = {}) {
   const page = renderApp(address, options);
-  const menuButton = await screen.findByRole('button', { name: 'Account menu, Demo Creator' }, FIRST_VISIT);
+  const menuButton = await screen.findByRole('button', { name: 'Account menu, Demo Creator' }, LAZY_LOADING);
   await page.user.click(menuButton);
-  const menu = within(await screen.findByRole('menu', { hidden: true }, FIRST_VISIT));
+  const menu = within(await screen.findByRole('menu', { hidden: true }, LAZY_LOADING));
   const itemOf = (name: RegExp) => menu.getByRole('menuitem', { name, hidden: true });
   const choose = (name: RegExp) => page.user.click(itemOf(name));
   return { ...page, menuButton, items: menu.getAllByRole('menuitem', { hidden: true }), itemOf, choose };

@@ -10,11 +10,11 @@ import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import { SIGNED_AT } from '#test/support/journeyAt.ts';
 import { expectNoAxeViolations } from '#test/support/renderScreen.tsx';
 import { expectConsole } from '#test/support/setupConsole.ts';
-import { FIRST_VISIT, openMenu, renderApp } from './renderApp.tsx';
+import { LAZY_LOADING, openMenu, renderApp } from './renderApp.tsx';
 
-const BEGUN: SavedJourney = { ...NOTHING_TYPED, offerId: '6-month' };
+const IN_PROGRESS: SavedJourney = { ...NOTHING_TYPED, offerId: '6-month' };
 const SIGNED: SavedJourney = {
-  ...BEGUN,
+  ...IN_PROGRESS,
   documentId: 'CCA-1',
   isContractSigned: true,
   signedFor: { business: NOTHING_TYPED.business, irsForm: null },
@@ -24,18 +24,18 @@ const SAVED = { type: 'saving.succeeded', at: '2026-11-21T14:32:10-05:00', isRem
 
 beforeAll(async () => {
   await import('#src/app/shell/UserMenu.tsx');
-  const ofCreator = ['connectPatreon', 'offers', 'entityDetails', 'dashboard', 'dashboardEstablished'] as const;
-  await Promise.all((['landing', 'signIn', 'selectPlatform', ...ofCreator] as const).map(preloadScreen));
+  const creatorScreens = ['connectPatreon', 'offers', 'entityDetails', 'dashboard', 'dashboardEstablished'] as const;
+  await Promise.all((['landing', 'signIn', 'selectPlatform', ...creatorScreens] as const).map(preloadScreen));
 }, 60_000);
 
-const heading = () => screen.findByRole('heading', { level: 1 }, FIRST_VISIT);
+const heading = () => screen.findByRole('heading', { level: 1 }, LAZY_LOADING);
 const isShown = (words: string) => document.body.textContent.includes(words);
 
-describe('Frame', () => {
+describe('Shell', () => {
   it.each([
     ['/offers', 'Step 4 of 7', 'Choose your offer · Step 4 of 7 · Creator Cash Advance', '/'],
     ['/dashboard-established', undefined, 'Repayment dashboard · Creator Cash Advance', '/dashboard-established'],
-  ])('of %s has a step, a title and a logo link (R1.8, R13.6)', async (path, step, title, home) => {
+  ])('at %s has a step, a title and a logo link (R1.8, R13.6)', async (path, step, title, home) => {
     renderApp(path);
     await heading();
     expect(screen.queryByText(/^Step \d of 7$/)?.textContent).toBe(step);
@@ -43,7 +43,7 @@ describe('Frame', () => {
     expect(screen.getByRole('link', { name: SHELL.productName }).getAttribute('href')).toBe(home);
   });
 
-  it('shows a new screen from its top, with its heading focused (R1.7, R1.8)', async () => {
+  it('scrolls to the top of a new screen and focuses its heading (R1.7, R1.8)', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     onTestFinished(() => scrollTo.mockRestore());
     const { send } = renderApp('/select-platform');
@@ -53,7 +53,7 @@ describe('Frame', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 
-  it('leads from a loaded heading to the skip link by Tab (R1.8)', async () => {
+  it('moves focus from the heading to the skip link on Tab (R1.8)', async () => {
     const { user, container } = renderApp('/select-platform');
     const title = await heading();
     await user.tab();
@@ -82,24 +82,24 @@ describe('Frame', () => {
 });
 
 describe('Messages about saving', () => {
-  it.each(['is closed', 'is left'])('confirm a sign-out until the message %s (R15.2, R16.6)', async (way) => {
-    const { user, send } = renderApp('/', { saved: BEGUN });
+  it.each(['the message is closed', 'the screen changes'])('confirm sign-out until %s (R15.2, R16.6)', async (way) => {
+    const { user, send } = renderApp('/', { saved: IN_PROGRESS });
     send({ type: 'session.signedOut' });
-    const close = await screen.findByRole('button', { name: SAVING.close }, FIRST_VISIT);
+    const close = await screen.findByRole('button', { name: SAVING.close }, LAZY_LOADING);
     expect(isShown(SAVING.erased)).toBe(true);
-    if (way === 'is closed') await user.click(close);
+    if (way === 'the message is closed') await user.click(close);
     else for (const path of ['/signin', '/']) send({ type: 'url.opened', path, hash: '' });
     expect(isShown(SAVING.erased)).toBe(false);
     expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
   });
 
-  it('never claim a success when erasing failed, and offer to retry (R15.2)', async () => {
+  it('never claim success when erasing fails, and offer a retry (R15.2)', async () => {
     const { user, send, journey } = renderApp('/', {
-      saved: BEGUN,
+      saved: IN_PROGRESS,
       services: { erase: { reject: new Error('refused') } },
     });
     send({ type: 'session.signedOut' });
-    expect(await screen.findByText(SAVING.eraseFailed, {}, FIRST_VISIT)).toBeTruthy();
+    expect(await screen.findByText(SAVING.eraseFailed, {}, LAZY_LOADING)).toBeTruthy();
     expect(SAVING.eraseFailed).toContain("hasn't erased everything");
     expect(isShown(SAVING.erased)).toBe(false);
     expect(isShown(SAVING.signedOut)).toBe(false);
@@ -113,11 +113,11 @@ describe('Messages about saving', () => {
     const saved = () => screen.queryByText(/^Saved .* (?:until|closed)/)?.textContent;
     send({ type: 'business.fieldChanged', field: 'address', value: '1 Main Street' });
     send(SAVED);
-    await waitFor(() => expect(saved()).toBe('Saved 2:32 PM until this tab is closed'), FIRST_VISIT);
+    await waitFor(() => expect(saved()).toBe('Saved 2:32 PM until this tab is closed'), LAZY_LOADING);
     send({ ...SAVED, isRemembered: true });
     expect(saved()).toBe('Saved 2:32 PM on this device until sign-out (30 days)');
     send({ type: 'saving.failed' });
-    expect(await screen.findByText(SAVING.refused, {}, FIRST_VISIT)).toBeTruthy();
+    expect(await screen.findByText(SAVING.refused, {}, LAZY_LOADING)).toBeTruthy();
     expect(saved()).toBeUndefined();
   });
 
@@ -125,7 +125,7 @@ describe('Messages about saving', () => {
     const { user, send } = renderApp('/entity-details');
     await heading();
     send({ type: 'saving.outdated' });
-    expect(await screen.findByText(SAVING.outdated, {}, FIRST_VISIT)).toBeTruthy();
+    expect(await screen.findByText(SAVING.outdated, {}, LAZY_LOADING)).toBeTruthy();
     expectConsole('error', 'Not implemented: navigation');
     await user.click(screen.getByRole('button', { name: SAVING.reload }));
   });
@@ -133,7 +133,7 @@ describe('Messages about saving', () => {
   it('explain a lost journey until the creator dismisses it (R15.1, R15.3)', async () => {
     const { user, journey } = renderApp('/entity-details', { savedLoss: 'expired' });
     const title = await heading();
-    await user.click(await screen.findByRole('button', { name: SAVING.dismiss }, FIRST_VISIT));
+    await user.click(await screen.findByRole('button', { name: SAVING.dismiss }, LAZY_LOADING));
     expect(isShown(SAVING.losses.expired)).toBe(false);
     expect(journey.context().savedLoss).toBeNull();
     expect(document.activeElement).toBe(title);
@@ -141,7 +141,7 @@ describe('Messages about saving', () => {
 });
 
 describe('Account menu', () => {
-  it('names its items and explains those that do nothing yet (R13.6, R15.2, R16.6)', async () => {
+  it('lists its items and explains the disabled ones (R13.6, R15.2, R16.6)', async () => {
     const { items } = await openMenu('/offers');
     const names = items.map((item) => `${item.textContent} ${item.ariaDisabled ?? ''}`.trim());
     expect(names).toEqual([
@@ -155,7 +155,7 @@ describe('Account menu', () => {
   });
 
   it.each([
-    ['the begun application', BEGUN, 'Continue your application', '/entity-details'],
+    ['the unfinished application', IN_PROGRESS, 'Continue your application', '/entity-details'],
     ['the dashboard after signing', SIGNED, 'Dashboard', '/dashboard'],
   ])('links to %s (R13.6, R17.1)', async (_what, saved, name, href) => {
     const { itemOf } = await openMenu('/offers', { saved });
@@ -163,13 +163,13 @@ describe('Account menu', () => {
   });
 
   it.each([
-    ['Start over', BEGUN, RESET.questions.restart, [], '/select-platform', false],
+    ['Start over', IN_PROGRESS, RESET.questions.restart, [], '/select-platform', false],
     ['Sign Out', SIGNED, RESET.questions.signOut, ['Download your signed copy'], '/', true],
-  ] as const)('asks with a safe answer before %s erases everything (R2.4, R12.8, R15.2)', async (...row) => {
+  ] as const)('asks for confirmation before %s, with the safe answer focused (R2.4, R12.8, R15.2)', async (...row) => {
     const [item, saved, words, offered, path, isGuest] = row;
     const { user, choose, menuButton, journey } = await openMenu('/offers', { saved });
     await choose(new RegExp(`^${item}`));
-    const dialog = await screen.findByRole('dialog', { name: words.title }, FIRST_VISIT);
+    const dialog = await screen.findByRole('dialog', { name: words.title }, LAZY_LOADING);
     const names = within(dialog).getAllByRole('button');
     expect(names.map(({ textContent }) => textContent)).toEqual([...offered, RESET.cancel, words.confirm]);
     const safe = within(dialog).getByRole('button', { name: RESET.cancel });
@@ -187,7 +187,7 @@ describe('Account menu', () => {
     expect(journey.context().offerId).toBeNull();
   });
 
-  it('does not start over after signing (R12.8, R15.2)', async () => {
+  it('disables "Start over" after signing (R12.8, R15.2)', async () => {
     const { itemOf, choose, journey } = await openMenu('/offers', { saved: SIGNED });
     expect(itemOf(/^Start over/).textContent).toBe('Start overNot possible: you have signed.');
     await choose(/^Start over/);

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Loads the page at an address. */
-function load(address: string): Promise<void> {
+function loadPage(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
   const container = document.createElement('div');
   document.body.replaceChildren(container);
@@ -27,24 +27,24 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const savedJourneyKeys = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('creator-cash-advance.journey.'));
 
-/** Replaces how the next pages load what was saved. */
-function stubLoad(replaced: (load: Persistence['load']) => Persistence['load']) {
+/** Wraps the `load` method of the persistence of every page opened afterwards. */
+function stubLoad(wrap: (load: Persistence['load']) => Persistence['load']) {
   const path = '#src/services/persistence/createPersistence.ts';
   vi.doMock(path, async (importOriginal) => {
     const { createPersistence } = await importOriginal<typeof persistenceFile>();
     return {
       createPersistence: (...parts: Parameters<typeof createPersistence>) => {
         const persistence = createPersistence(...parts);
-        return { ...persistence, load: replaced(persistence.load) };
+        return { ...persistence, load: wrap(persistence.load) };
       },
     };
   });
   onTestFinished(() => vi.doUnmock(path));
 }
 
-/** Types an address on a page and saves it. */
+/** Types an address into the form and saves it. */
 async function saveAddress() {
-  await act(() => load('/entity-details'));
+  await act(() => loadPage('/entity-details'));
   type(addressField(), ADDRESS);
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(savedJourneyKeys()).toHaveLength(1);
@@ -53,7 +53,7 @@ async function saveAddress() {
 describe('Page', { timeout: 60_000 }, () => {
   it('restores a saved journey and does not save it again (R15.1)', async () => {
     await saveAddress();
-    await act(() => load('/entity-details'));
+    await act(() => loadPage('/entity-details'));
     expect(addressField().value).toBe(ADDRESS);
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -61,24 +61,28 @@ describe('Page', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['offers', 'a creator whose session is saved', { isAuthenticated: 'true', user: JSON.stringify(DEMO_USER) }, true],
-    ['refuses', 'a visitor whom only the demonstration signs in', {}, false],
-  ])('%s %s the journey of a closed tab (R2.2, R15.2)', async (_does, _who, session, mayTakeOver) => {
+    [
+      "offers a closed tab's journey to a creator with a saved session",
+      { isAuthenticated: 'true', user: JSON.stringify(DEMO_USER) },
+      true,
+    ],
+    ["hides a closed tab's journey from a visitor signed in by default", {}, false],
+  ])('%s (R2.2, R15.2)', async (_rule, session, mayTakeOver) => {
     const onLoad = vi.fn<Persistence['load']>();
     stubLoad((load) => onLoad.mockImplementation(load));
     Object.assign(localStorage, { ...session, 'creator-cash-advance.journey.closed': '{}' });
-    await act(() => load('/offers'));
+    await act(() => loadPage('/offers'));
     expect(onLoad.mock.calls).toEqual([[DEMO_USER.email, mayTakeOver]]);
   });
 
-  it('merges a journey that arrives late with typed text, and saves both (R15.1, R15.6)', async () => {
+  it('merges a late journey with typed text and saves the result (R15.1, R15.6)', async () => {
     await saveAddress();
     const { promise: arrival, resolve: arrive } = deferred();
     stubLoad((load) => async (...visit) => {
       await arrival;
       return load(...visit);
     });
-    const started = load('/entity-details');
+    const started = loadPage('/entity-details');
     expect(await screen.findByText(SAVING.loadingLate)).toBeTruthy();
     expect(addressField().value).toBe('');
     type(einField(), EIN);
@@ -87,7 +91,7 @@ describe('Page', { timeout: 60_000 }, () => {
     expect(screen.queryByText(SAVING.loadingLate)).toBeNull();
     expect(addressField().value).toBe(ADDRESS);
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    await act(() => load('/entity-details'));
+    await act(() => loadPage('/entity-details'));
     expect(addressField().value).toBe(ADDRESS);
     expect(einField().value).toBe(EIN);
   });

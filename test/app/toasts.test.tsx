@@ -39,12 +39,12 @@ it.each<[string, Toast, string]>([
   ['R10.4', { kind: 'success', key: 'fileUploaded' }, 'File uploaded successfully'],
   ['R12.5', { kind: 'success', key: 'contractSigned' }, SIGNED],
   ['R13.2', { kind: 'success', key: 'bankConnectionInitiated' }, BANK],
-])('The toast of %s has the specified words: %j', (_requirement, toast, words) => {
+])('The toast for %s has the specified text: %j', (_requirement, toast, text) => {
   const { title, message } = toastText(toast);
-  expect(`${title ?? ''} ${message}`.trim()).toBe(words);
+  expect(`${title ?? ''} ${message}`.trim()).toBe(text);
 });
 
-async function open() {
+async function openToasts() {
   let notify: (event: { toast: Toast }) => void = () => {};
   const { actor, send } = journeyAt('/select-platform');
   vi.spyOn(actor, 'on').mockImplementation((type, listener) => {
@@ -62,16 +62,16 @@ async function open() {
   await act(() => vi.advanceTimersByTimeAsync(0));
   const region = within(screen.getByRole('region', { name: SHELL.messages }));
   const all = () => region.queryAllByRole('group');
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   return {
     all,
-    pass,
-    /** Returns the titles of the toasts after this time. */
+    advance,
+    /** Advances the time and returns the titles of the visible toasts. */
     titlesAfter: async (ms: number) => {
-      await pass(ms);
+      await advance(ms);
       return all().map((toast) => toast.getAttribute('aria-label'));
     },
-    leave: () => act(() => send({ type: 'platform.chosen', platform: 'patreon' })),
+    leaveScreen: () => act(() => send({ type: 'platform.chosen', platform: 'patreon' })),
     show: (...toasts: Toast[]) => act(() => toasts.forEach((toast) => notify({ toast }))),
     dismiss: () => fireEvent.click(region.getByRole('button', { name: 'Dismiss message' })),
     position: () => all()[0]?.closest('[data-position]')?.getAttribute('data-position'),
@@ -91,15 +91,15 @@ describe('Toasts', () => {
   });
 
   it('close after 4 seconds (R14.1)', async () => {
-    const { show, titlesAfter, position } = await open();
+    const { show, titlesAfter, position } = await openToasts();
     show(SIGNED_IN);
     expect(await titlesAfter(3900)).toEqual(['Success!']);
     expect(position()).toBe('bottom-right');
     expect(await titlesAfter(1000)).toEqual([]);
   });
 
-  it('replace the oldest of three, but never a failure (R14.1)', async () => {
-    const { show, titlesAfter } = await open();
+  it('replace the oldest of three, except failures (R14.1)', async () => {
+    const { show, titlesAfter } = await openToasts();
     show(SIGNED_IN, DOWNLOAD, DOWNLOAD);
     expect(await titlesAfter(300)).toEqual(['Success!', 'Download started', 'Download started']);
     show(TO_SHOPIFY);
@@ -109,9 +109,9 @@ describe('Toasts', () => {
     expect(await titlesAfter(300)).toEqual(['Error', 'Download started', 'Connecting to Shopify']);
   });
 
-  it('show one at a time on a phone, failures first (R14.1)', async () => {
+  it('appear one at a time on a phone, failures first (R14.1)', async () => {
     matchMediaQuery('(max-width: 47.99em)');
-    const { show, titlesAfter, position, dismiss } = await open();
+    const { show, titlesAfter, position, dismiss } = await openToasts();
     show(DOWNLOAD, FAILURE);
     expect(await titlesAfter(1000)).toEqual(['Error']);
     expect(position()).toBe('bottom-center');
@@ -119,16 +119,16 @@ describe('Toasts', () => {
     expect(await titlesAfter(1000)).toEqual(['Download started']);
   });
 
-  it('replace "connecting" by "connected" for the same account (R5.5)', async () => {
-    const { show, titlesAfter } = await open();
+  it('replace "connecting" with "connected" for the same account (R5.5)', async () => {
+    const { show, titlesAfter } = await openToasts();
     show(TO_SHOPIFY, TO_YOUTUBE);
     await titlesAfter(1500);
     show(SHOPIFY_CONNECTED);
     expect(await titlesAfter(1000)).toEqual(['Connecting to YouTube', 'Success!']);
   });
 
-  it('of a failure stay until dismissed or the next attempt succeeds (R14.1)', async () => {
-    const { show, titlesAfter, dismiss } = await open();
+  it('about failures stay until dismissed or until an attempt succeeds (R14.1)', async () => {
+    const { show, titlesAfter, dismiss } = await openToasts();
     show(FAILURE);
     expect(await titlesAfter(60_000)).toEqual(['Error']);
     dismiss();
@@ -137,52 +137,52 @@ describe('Toasts', () => {
     expect(await titlesAfter(1000)).toEqual(['Success!']);
   });
 
-  it('of hints close with their screen, those of failures stay (R14.1, R16.4)', async () => {
-    const { show, titlesAfter, leave } = await open();
+  it('about failures stay when the screen changes; hints close (R14.1, R16.4)', async () => {
+    const { show, titlesAfter, leaveScreen } = await openToasts();
     show(INVALID, FAILURE, UNAVAILABLE);
     await titlesAfter(300);
-    leave();
+    leaveScreen();
     expect(await titlesAfter(300)).toEqual(['Error']);
   });
 
   it.each([
     ['hovered', fireEvent.mouseEnter, fireEvent.mouseLeave],
     ['focused', fireEvent.focus, fireEvent.blur],
-  ] as const)('stay while they are %s (R14.1)', async (_case, begin, end) => {
-    const { show, titlesAfter, pass, all } = await open();
+  ] as const)('stay open while %s (R14.1)', async (_case, start, end) => {
+    const { show, titlesAfter, advance, all } = await openToasts();
     show(SIGNED_IN);
-    await pass(2000);
+    await advance(2000);
     const [toast = document.body] = all();
-    begin(toast);
+    start(toast);
     expect(await titlesAfter(20_000)).toEqual(['Success!']);
     end(toast);
     expect(await titlesAfter(5000)).toEqual([]);
   });
 
-  it('return the focus to the page when dismissed by keyboard (R14.1)', async () => {
-    const { show, pass, all } = await open();
+  it('return focus to the page when dismissed by keyboard (R14.1)', async () => {
+    const { show, advance, all } = await openToasts();
     const before = document.createElement('button');
     document.body.prepend(before);
     before.focus();
     show(FAILURE, DOWNLOAD);
-    await pass(300);
+    await advance(300);
     const [failure, download] = all().map((toast) => within(toast).getByRole('button'));
     act(() => failure?.focus());
     act(() => download?.focus());
     act(() => download?.click());
-    await pass(1000);
+    await advance(1000);
     expect(document.activeElement).toBe(before);
     before.remove();
   });
 
-  it('are announced politely, failures assertively, and differ in more than color (R14.1)', async () => {
-    const { show, pass, announced, all } = await open();
+  it('are announced according to severity and differ in more than color (R14.1)', async () => {
+    const { show, advance, announced, all } = await openToasts();
     show(SIGNED_IN);
     expect(announced()).toEqual({ politely: 'Success! You have successfully signed in.', assertively: '' });
     show(FAILURE);
     expect(announced()).toEqual({ politely: '', assertively: 'Error Something went wrong. Please try again.' });
     show(DOWNLOAD);
-    await pass(0);
+    await advance(0);
     expect(all().map((toast) => toast.dataset['kind'])).toEqual(['error', 'success', 'info']);
     expect(new Set(all().map((toast) => toast.querySelector('svg path')?.getAttribute('d'))).size).toBe(3);
   });

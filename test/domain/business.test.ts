@@ -34,14 +34,19 @@ it.each([
   [['60%', '５０'], { percent: 110, ownerId: 'owner-2' }],
   [['333'], null],
   [['60', `1${'0'.repeat(25)}`], null],
-])('Percentages %j exceed the whole at the last valid one: %j (R9.4, R20.4)', (percentages, excess) => {
+])('Excess ownership of percentages %j is %j (R9.4, R20.4)', (percentages, excess) => {
   expect(excessOwnership(owners(...percentages))).toEqual(excess);
 });
 
 describe('Displayed details', () => {
-  it('are formatted, without invisible texts (R9.2, R9.4, R20.4)', () => {
-    const unseen = { ...OWNER, id: 'owner-2', name: '\u200B', percentage: ' ' };
-    const typed = { legalName: ' \u2060', ein: '１２３４５６７８９', address: ' 1 Main\n', owners: [OWNER, unseen] };
+  it('are formatted and drop invisible text (R9.2, R9.4, R20.4)', () => {
+    const invisibleOwner = { ...OWNER, id: 'owner-2', name: '\u200B', percentage: ' ' };
+    const typed = {
+      legalName: ' \u2060',
+      ein: '１２３４５６７８９',
+      address: ' 1 Main\n',
+      owners: [OWNER, invisibleOwner],
+    };
     expect(formatDetails({ ...BUSINESS, ...typed })).toEqual({
       ...BUSINESS,
       legalName: '',
@@ -49,20 +54,20 @@ describe('Displayed details', () => {
       address: '1 Main',
       owners: [
         { ...OWNER, percentage: '60%' },
-        { ...unseen, name: '', percentage: '' },
+        { ...invisibleOwner, name: '', percentage: '' },
       ],
     });
   });
 });
 
-describe('Problems', () => {
-  it('of a blank form are in its order (R9.5, R9.6, R9.9)', () => {
+describe('businessProblems', () => {
+  it('lists the problems of a blank form in form order (R9.5, R9.6, R9.9)', () => {
     const missing = (problem: object) => ({ ...problem, reason: 'missing' });
     const ownerId = OWNER.id;
-    const ofOwner = ['name', 'percentage', 'idDocument'].map((field) => ({ field, ownerId }));
+    const ownerProblems = ['name', 'percentage', 'idDocument'].map((field) => ({ field, ownerId }));
     expect(businessProblems(blankBusiness())).toEqual([
       ...['entityType', 'ein', 'address'].map((field) => missing({ field })),
-      ...ofOwner.map(missing),
+      ...ownerProblems.map(missing),
       ...['articlesOfOrganization', 'businessRegistration', 'operatingAgreement', 'taxReturn'].map((slot) =>
         missing({ field: 'document', slot }),
       ),
@@ -78,24 +83,28 @@ describe('Problems', () => {
   });
   const TOO_LITTLE = { field: 'percentage', ownerId: 'owner-2', reason: 'tooLittle' } as const;
   const EXCESS = { field: 'shares', ownerId: 'owner-2', reason: 'excess' } as const;
-  const ofSecond = { ownerId: 'owner-2', reason: 'missing' } as const;
+  const MISSING_FOR_SECOND = { ownerId: 'owner-2', reason: 'missing' } as const;
   it.each<[string, Partial<BusinessDetails>, readonly BusinessProblem[]]>([
-    ['everything given', {}, []],
+    ['nothing for complete details', {}, []],
     ['percentages over 100', secondOwner({ percentage: '51' }), [EXCESS]],
     [
-      'percentages over 100 before the last is given',
+      'percentages over 100 while one is missing',
       { owners: owners('80', '40', '') },
       [{ field: 'percentage', ownerId: 'owner-3', reason: 'missing' }, EXCESS],
     ],
-    ['a last, invalid percentage over the whole', { owners: owners('90', '24') }, [TOO_LITTLE]],
+    ['a percentage that is too small, not a sum over 100', { owners: owners('90', '24') }, [TOO_LITTLE]],
     ['a malformed EIN', { ein: '12-345' }, [{ field: 'ein', reason: 'malformed' }]],
-    ['an invisible address', { address: '\u200B\n\u2060' }, [{ field: 'address', reason: 'missing' }]],
-    ['an owner with an invisible name', secondOwner({ name: '\u200B\u3164' }), [{ ...ofSecond, field: 'name' }]],
-  ])('of a business with %s are complete (R9.4, R9.9)', (_what, change, problems) => {
+    ['a missing address for invisible text', { address: '\u200B\n\u2060' }, [{ field: 'address', reason: 'missing' }]],
+    [
+      'a missing name for invisible text',
+      secondOwner({ name: '\u200B\u3164' }),
+      [{ ...MISSING_FOR_SECOND, field: 'name' }],
+    ],
+  ])('reports %s (R9.4, R9.9)', (_what, change, problems) => {
     expect(businessProblems({ ...BUSINESS, ...change })).toEqual(problems);
   });
 
-  it('are computed once for the same details (R9.9)', () => {
+  it('returns the same array for the same details (R9.9)', () => {
     const details = blankBusiness();
     expect(businessProblems(details)).toBe(businessProblems(details));
   });
@@ -105,7 +114,7 @@ describe('Business details', () => {
   const SECOND: Owner = { ...OWNER, id: 'owner-2', idDocument: null };
   const TWO = { ...BUSINESS, owners: [OWNER, SECOND], documents: inEverySlot(null) };
 
-  it('find and set a file by its owner or slot (R9.4, R9.5)', () => {
+  it('get and set a file by its owner or slot (R9.4, R9.5)', () => {
     expect(fileAt(TWO, 'idDocument:owner-1')).toBe(PDF);
     expect(fileAt(TWO, 'idDocument:owner-2')).toBe(null);
     expect(fileAt(TWO, 'idDocument:owner-3')).toBe(undefined);
@@ -120,23 +129,23 @@ describe('Business details', () => {
   });
 
   it('list each incomplete item once (R9.9)', () => {
-    const lacking = { ...BUSINESS, ein: '', owners: [{ ...OWNER, name: '', percentage: '' }] };
-    expect(missingItems(lacking)).toEqual(['ein', 'owners']);
+    const incomplete = { ...BUSINESS, ein: '', owners: [{ ...OWNER, name: '', percentage: '' }] };
+    expect(missingItems(incomplete)).toEqual(['ein', 'owners']);
   });
 
   it.each<[string, Partial<BusinessDetails>, readonly string[]]>([
-    ['nothing if complete', {}, []],
-    ['a type that is not funded', { entityType: 'sole-proprietorship' }, ['entityType: entityType']],
+    ['nothing when complete', {}, []],
+    ['an entity type that is not funded', { entityType: 'sole-proprietorship' }, ['entityType: entityType']],
     ['percentages over 100', { owners: owners('60', '41') }, ['owners: percentage:owner-2']],
     [
       'the first missing field of each item',
       { ein: '1', owners: [{ ...OWNER, name: '', percentage: '' }], documents: inEverySlot(null) },
       ['ein: ein', 'owners: name:owner-1', ...DOCUMENT_SLOTS.map((slot) => `${slot}: document:${slot}`)],
     ],
-  ])('have a checklist with %s (R9.9, R16.1)', (_what, change, open) => {
+  ])('leave %s open on the checklist (R9.9, R16.1)', (_what, change, open) => {
     const checklist = checklistOf({ ...BUSINESS, ...change });
-    const openOnes = checklist.flatMap(({ item, field }) => (field === null ? [] : [`${item}: ${field}`]));
-    expect(openOnes).toEqual(open);
+    const openItems = checklist.flatMap(({ item, field }) => (field === null ? [] : [`${item}: ${field}`]));
+    expect(openItems).toEqual(open);
     expect(checklist).toHaveLength(10);
   });
 });
@@ -145,25 +154,25 @@ describe('EIN', () => {
   it.each([
     ['with its hyphen', '12-3456789'],
     ['without a hyphen', '123456789'],
-    ['with an em dash between blanks', '12 — 3456789'],
-    ['with a blank', '12 3456789'],
-    ['in wide digits', '１２－３４５６７８９'],
-  ])('is accepted %s and written out (R9.2, R20.1)', (_how, ein) => {
+    ['with an em dash between spaces', '12 — 3456789'],
+    ['with a space', '12 3456789'],
+    ['in full-width digits', '１２－３４５６７８９'],
+  ])('is accepted %s and formatted (R9.2, R20.1)', (_how, ein) => {
     expect(einProblem(ein)).toBeNull();
     expect(formatEin(ein)).toBe('12-3456789');
     expect(maskEin(ein)).toBe('••-•••6789');
   });
 
-  it.each(['', '   ', '\u200B\u200D\u2060', '\u00A0\u3000'])('is missing as %j (R9.2)', (ein) => {
+  it.each(['', '   ', '\u200B\u200D\u2060', '\u00A0\u3000'])('is missing when it is %j (R9.2)', (ein) => {
     expect(einProblem(ein)).toBe('missing');
     expect(formatEin(ein)).toBe(ein);
   });
 
-  const TOO_SHORT_OR_LONG = ['12-345678', '12-34567890', '12345678', '1234567890'];
-  const SPLIT_ELSEWHERE = ['1-23456789', '123-456789', '12--3456789', '12.3456789', '12-345 6789'];
-  const NO_DIGITS = ['12-345678a', 'a2-3456789', '12-3456789\n12-3456789', 'EIN: 12-3456789'];
-  it.each([...TOO_SHORT_OR_LONG, ...SPLIT_ELSEWHERE, ...NO_DIGITS])(
-    'refuses %j and leaves it as typed (R9.2)',
+  const WRONG_LENGTHS = ['12-345678', '12-34567890', '12345678', '1234567890'];
+  const WRONG_SEPARATORS = ['1-23456789', '123-456789', '12--3456789', '12.3456789', '12-345 6789'];
+  const OTHER_CHARACTERS = ['12-345678a', 'a2-3456789', '12-3456789\n12-3456789', 'EIN: 12-3456789'];
+  it.each([...WRONG_LENGTHS, ...WRONG_SEPARATORS, ...OTHER_CHARACTERS])(
+    '%j is malformed and stays as typed (R9.2)',
     (ein) => {
       expect(einProblem(ein)).toBe('malformed');
       expect(formatEin(ein)).toBe(ein);
@@ -176,7 +185,7 @@ describe('EIN', () => {
     ['12-34567O9', '••-•••67O9'],
     ['1234567890', '••••••7890'],
     ['EIN: 12-3456789', '•••: ••-•••6789'],
-  ])('masked from %j shows four characters at most: %j (R9.2)', (ein, masked) => {
+  ])('%j is masked to at most four characters: %j (R9.2)', (ein, masked) => {
     expect(maskEin(ein)).toBe(masked);
   });
 });

@@ -12,7 +12,7 @@ describe('Estimated advance', () => {
   it.each([
     [10, 3, 30_000],
     [100, 12, 1_200_000],
-  ] as const)('for %i thousand dollars over %i months is %i, before fees (R3.7)', (revenue, months, dollars) => {
+  ] as const)('on $%i,000 a month over %i months is $%i before fees (R3.7)', (revenue, months, dollars) => {
     expect(estimatedAdvanceDollars(revenue, months)).toBe(dollars);
   });
 });
@@ -24,28 +24,32 @@ describe('Payout', () => {
     [1, 3, 1, 0],
     [9, 12, 8, 1],
     [10, 12, 9, 1],
-  ] as const)('of %i dollars over %i months is %i, fee %i (R3.8)', (amount, months, receives, fee) => {
+  ] as const)('of $%i over %i months is $%i after a $%i fee (R3.8)', (amount, months, receives, fee) => {
     expect(payoutFor(amount, months)).toMatchObject({ receivesDollars: receives, feeDollars: fee });
   });
 
-  it('has the APR of payments rounded once, from the exact month (R3.8, R19.1)', () => {
+  it('has an APR based on payments that are rounded only once (R3.8, R19.1)', () => {
     const payments = schedulePayments(8, () => 2);
     expect(payoutFor(8, 3).aprPercent).toBe(estimatedAprPercent(7, payments));
   });
 });
 
-it('Payouts repay 90 percent each, and the last one the rest (R8.2, R8.4)', () => {
+it('Each payout repays 90 percent, and the last one repays the remainder (R8.2, R8.4)', () => {
   expect(repaymentShares(30_000, 10_000)).toEqual([0.9, 0.9, 0.9, 0.3]);
 });
 
 const ALL_MET = { entity: true, share: true, uploads: true, history: true, revenue: true };
 const UNMET = { verdict: 'notEligible', unmet: ['uploads', 'revenue'] };
 it.each([
-  ['open while nothing is answered', NO_ANSWERS, { verdict: 'open', unanswered: 5 }],
-  ['open while one is missing', { ...ALL_MET, entity: null }, { verdict: 'open', unanswered: 1 }],
-  ['decided by one not met', { ...NO_ANSWERS, revenue: false }, { verdict: 'notEligible', unmet: ['revenue'] }],
-  ['decided by two not met', { ...ALL_MET, uploads: false, revenue: false }, UNMET],
-  ['passed when all five are met', ALL_MET, { verdict: 'eligible' }],
+  ['open before any answer', NO_ANSWERS, { verdict: 'open', unanswered: 5 }],
+  ['open while one answer is missing', { ...ALL_MET, entity: null }, { verdict: 'open', unanswered: 1 }],
+  [
+    'negative as soon as one condition is unmet',
+    { ...NO_ANSWERS, revenue: false },
+    { verdict: 'notEligible', unmet: ['revenue'] },
+  ],
+  ['negative with every unmet condition listed', { ...ALL_MET, uploads: false, revenue: false }, UNMET],
+  ['positive when all five conditions are met', ALL_MET, { verdict: 'eligible' }],
 ])('The eligibility verdict is %s (R3.11, R19.5)', (_, answers, verdict) => {
   expect(eligibilityOf(answers)).toEqual(verdict);
 });

@@ -6,7 +6,7 @@ import { localIsoDate, localIsoTime } from '#machines/domain/time.ts';
 const PAYMENT = { documentId: 'CCA-123456', date: '2026-12-31', title: 'Payment', text: 'Details' };
 const WRITTEN_AT = '2026-11-21T22:30:05-08:00';
 
-/** The content lines of a file, unfolded as RFC 5545 has it. */
+/** Returns the content lines of a calendar file, unfolded per RFC 5545. */
 const linesOf = (change: Partial<typeof PAYMENT> = {}, writtenAt = WRITTEN_AT) =>
   calendarFile({ ...PAYMENT, ...change }, writtenAt)
     .replaceAll('\r\n ', '')
@@ -16,7 +16,7 @@ const valueOf = (name: string, lines: readonly string[]) =>
 const octetsOf = (text: string) => new TextEncoder().encode(text).length;
 
 describe('Calendar file of a payment', () => {
-  it('holds a whole day and a reminder before it (R18.4, R20.9)', () => {
+  it('has an all-day event and a reminder three days earlier (R18.4, R20.9)', () => {
     expect(linesOf()).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -40,15 +40,15 @@ describe('Calendar file of a payment', () => {
   });
 
   it.each([
-    ['of another contract signed that day', { documentId: 'CCA-123457' }, false],
-    ['of the next month', { date: '2027-01-31' }, false],
-    ['downloaded twice', {}, true],
-  ])('identifies a payment %s (R20.9)', (_which, change, isSame) => {
+    ['a different UID for another contract on that day', { documentId: 'CCA-123457' }, false],
+    ['a different UID for the next month', { date: '2027-01-31' }, false],
+    ['the same UID for a second download', {}, true],
+  ])('has %s (R20.9)', (_what, change, isSame) => {
     const ids = [linesOf(), linesOf(change, '2026-12-01T09:00:00Z')].map((lines) => valueOf('UID', lines));
     expect(new Set(ids).size).toBe(isSame ? 1 : 2);
   });
 
-  it('stamps a file with the time in Greenwich (R20.9)', () => {
+  it('has a timestamp in UTC (R20.9)', () => {
     expect(valueOf('DTSTAMP', linesOf({}, '2026-11-22T08:00:00+13:45'))).toBe('20261121T181500Z');
   });
 
@@ -63,8 +63,8 @@ describe('Calendar file of a payment', () => {
   it.each([
     ['letters', 'a'.repeat(200)],
     ['emoji', '💸'.repeat(50)],
-    ['a mix', `${'Nguyễn, '.repeat(20)}💸`],
-  ])('breaks lines of %s after 75 octets and splits no character (R20.9)', (_what, text) => {
+    ['mixed text', `${'Nguyễn, '.repeat(20)}💸`],
+  ])('folds lines of %s at 75 octets without splitting characters (R20.9)', (_what, text) => {
     const file = calendarFile({ ...PAYMENT, text }, WRITTEN_AT);
     const lines = file.split('\r\n');
     const longest = Math.max(...lines.map(octetsOf));
@@ -78,20 +78,20 @@ describe('Calendar file of a payment', () => {
 it.each([
   ['a Monday', '2026-11-23', ['2026-11-24', '2026-11-25'], ['2026-11-25', '2026-11-27']],
   ['a Tuesday before Veterans Day', '2026-11-10', ['2026-11-11', '2026-11-12'], ['2026-11-13', '2026-11-16']],
-  ['a Friday, over the weekend', '2026-11-27', ['2026-11-28', '2026-11-29'], ['2026-12-01', '2026-12-02']],
+  ['a Friday before a weekend', '2026-11-27', ['2026-11-28', '2026-11-29'], ['2026-12-01', '2026-12-02']],
   ['a Saturday', '2026-11-28', ['2026-11-29', '2026-11-30'], ['2026-12-01', '2026-12-02']],
   ['a Friday before a holiday on a Sunday', '2027-07-02', ['2027-07-03', '2027-07-04'], ['2027-07-07', '2027-07-08']],
   ['a Friday before Memorial Day', '2026-05-22', ['2026-05-23', '2026-05-24'], ['2026-05-27', '2026-05-28']],
   ['a Friday before Labor Day', '2026-09-04', ['2026-09-05', '2026-09-06'], ['2026-09-09', '2026-09-10']],
   ['a Friday in a May with five Mondays', '2027-05-21', ['2027-05-22', '2027-05-23'], ['2027-05-25', '2027-05-26']],
-  ['the last days of a year', '2026-12-31', ['2027-01-01', '2027-01-02'], ['2027-01-05', '2027-01-06']],
-])('A signature on %s leads to funds after business days only (R14.3, R16.4)', (_day, signed, funding, funds) => {
+  ["New Year's Eve", '2026-12-31', ['2027-01-01', '2027-01-02'], ['2027-01-05', '2027-01-06']],
+])('A contract signed on %s is funded on business days only (R14.3, R16.4)', (_day, signed, funding, funds) => {
   const { funding: begins, funds: arrive } = fundingTimeline(signed);
   expect(Object.values(begins)).toEqual(funding);
   expect(Object.values(arrive)).toEqual(funds);
 });
 
-/** A time as a creator west or east of Greenwich sees it. */
+/** Returns one fixed time, as a device at this UTC offset sees it. */
 function timeAt(offsetMinutes: number): Date {
   const time = new Date('2026-11-21T09:30:15.999Z');
   time.getTimezoneOffset = () => -offsetMinutes;
@@ -102,11 +102,11 @@ it.each([
   [0, '2026-11-21T09:30:15+00:00'],
   [-300, '2026-11-21T04:30:15-05:00'],
   [345, '2026-11-21T15:15:15+05:45'],
-])('A time as text carries the offset of %d minutes (R12.5)', (minutes, text) => {
+])('localIsoTime includes a UTC offset of %d minutes (R12.5)', (minutes, text) => {
   expect(localIsoTime(timeAt(minutes))).toBe(text);
 });
 
-it('A date is the one where the creator is (R12.5)', () => {
+it('localIsoDate returns the date in the local time zone (R12.5)', () => {
   const dates = [-600, 0, 900].map((minutes) => localIsoDate(timeAt(minutes)));
   expect(dates).toEqual(['2026-11-20', '2026-11-21', '2026-11-22']);
 });

@@ -14,11 +14,11 @@ describe('Typed amount', () => {
     [1_200_000, '1.2M', '1.2 million', '1’200’000.00'],
     [1_500_000, '1,500,000', '1\u202F500\u202F000', '1.500.000'],
     [2_500_000, '25,00,000'],
-    // After a change between the commas (R20.2).
+    // Digits were added or deleted between the commas (R20.2).
     [120_034, '$1,20034'],
     [1000, '$1,,000'],
     [1_200_000, '$1200,000'],
-  ])('of %d dollars is read (R17.4, R20.2, R20.3)', (dollars, ...texts) => {
+  ])('is parsed as %d dollars (R17.4, R20.2, R20.3)', (dollars, ...texts) => {
     const amount = { kind: 'amount', dollars, isRounded: false };
     expect(texts.map((text) => [text, parseDollars(text)])).toEqual(texts.map((text) => [text, amount]));
   });
@@ -48,19 +48,19 @@ describe('Typed amount', () => {
     expect(parseDollars(text)).toEqual({ kind: 'ambiguous', readings });
   });
 
-  it.each(['', ' ', '\u200B', '$', 'US$', '.', ','])('%j is nothing (R20.3)', (text) => {
+  it.each(['', ' ', '\u200B', '$', 'US$', '.', ','])('%j counts as empty (R20.3)', (text) => {
     expect(parseDollars(text)).toEqual({ kind: 'nothing' });
   });
 
   const RANGES = ['10,000 to 20,000', '$10,000-$20,000', '10–20k', '10,000 20,000', '10,000, 20,000', '10k / 20k'];
-  const NO_AMOUNTS = ['abc', 'x', 'k', 'per month', '12.05.2024', '1e5', '25x000', '50 00', '1500..50', '1,50.00'];
+  const NOT_AMOUNTS = ['abc', 'x', 'k', 'per month', '12.05.2024', '1e5', '25x000', '50 00', '1500..50', '1,50.00'];
   const MISGROUPED = ['1500..', '1,500,50.00', '1.50,00', '1.500,500'];
-  const OTHERS = ['-5000', '(5,000)', '−5,000', '€50,000', '£50k', '120,000 per year', '50%'];
-  it.each([...RANGES, ...NO_AMOUNTS, ...MISGROUPED, ...OTHERS])('%j is not understood (R20.3)', (text) => {
+  const UNSUPPORTED = ['-5000', '(5,000)', '−5,000', '€50,000', '£50k', '120,000 per year', '50%'];
+  it.each([...RANGES, ...NOT_AMOUNTS, ...MISGROUPED, ...UNSUPPORTED])('%j is unclear (R20.3)', (text) => {
     expect(parseDollars(text)).toEqual({ kind: 'unclear' });
   });
 
-  it('of any length is read (R20.3)', () => {
+  it('can have any length (R20.3)', () => {
     expect(parseDollars('9'.repeat(25))).toEqual({ kind: 'amount', dollars: 1e25, isRounded: false });
     expect(parseDollars('9'.repeat(400))).toEqual({ kind: 'amount', dollars: Infinity, isRounded: false });
     expect(parseDollars('1,1'.repeat(5000))).toEqual({ kind: 'unclear' });

@@ -21,7 +21,7 @@ const plans = record({
 });
 
 describe('A forecast', () => {
-  it.each(OFFERS)('of the sample revenue repays the $months-month offer as its terms say (R8.2, R19.3)', (offer) => {
+  it.each(OFFERS)('with the sample revenue repays the $months-month offer per its terms (R8.2, R19.3)', (offer) => {
     const forecast = forecastPlan(offer, DEFAULT_PLAN);
     const payments = estimatedPayments(offer).map(({ dollars }) => dollars);
     expect(repaidIn(forecast).filter((dollars) => dollars > 0)).toEqual(payments);
@@ -29,14 +29,14 @@ describe('A forecast', () => {
     expect(forecast.lastMonth).toBe(offer.lastPayment.month);
   });
 
-  it('changes the revenue for as long as the change lasts (R19.3)', () => {
+  it('changes revenue only while the change lasts (R19.3)', () => {
     const { months, lastMonth } = withPlan({ changePercent: -60, changeMonth: 2, changeLastsMonths: 3 });
     const earned = months.map(({ revenueDollars }) => revenueDollars);
     expect(earned.slice(0, 6)).toEqual([83_333, 33_333, 33_333, 33_333, 83_333, 83_333]);
     expect(lastMonth).toBe(9);
   });
 
-  it('sets taxes aside from the whole revenue after costs (R19.3)', () => {
+  it('sets taxes aside from revenue after costs (R19.3)', () => {
     const { months, lowest, short } = withPlan({ costsDollars: 10_000, taxPercent: 25 });
     const [first, seventh, eighth] = [months[0], months[6], months[7]];
     expect(first).toMatchObject({ month: 1, repaidDollars: 75_000, keptDollars: 8333, leftDollars: -20_000 });
@@ -46,19 +46,19 @@ describe('A forecast', () => {
     expect(short).toEqual({ months: 6, dollars: 120_000 });
   });
 
-  it('sets no taxes aside from a loss and counts short months (R19.3)', () => {
+  it('sets aside no taxes on a loss and counts short months (R19.3)', () => {
     const { months, short } = withPlan({ costsDollars: 90_000, taxPercent: 25 });
     expect(months[0]).toMatchObject({ spentDollars: 90_000, leftDollars: -81_667 });
     expect(short).toEqual({ months: 12, dollars: 12 * 6667 + 500_000 });
     expect(withPlan({}).short).toEqual({ months: 0, dollars: 0 });
-    expect(withPlan({ costsDollars: 8333 }).short, 'when nothing is left').toEqual({ months: 0, dollars: 0 });
+    expect(withPlan({ costsDollars: 8333 }).short, 'when exactly nothing is left').toEqual({ months: 0, dollars: 0 });
   });
 
-  it('finds the month that leaves the least (R19.3)', () => {
+  it('finds the month with the least money left (R19.3)', () => {
     expect(withPlan({ changePercent: -60, changeMonth: 2 }).lowest).toMatchObject({ month: 2, leftDollars: 3333 });
   });
 
-  it('without an advance repays nothing and has no price (R19.3)', () => {
+  it('without an advance has no repayments and no APR (R19.3)', () => {
     const { months, lastMonth, aprPercent } = forecastPlan(null, { ...DEFAULT_PLAN, changeMonth: 6 });
     expect(months).toHaveLength(17);
     expect(new Set(months.map(({ leftDollars }) => leftDollars))).toEqual(new Set([83_333]));
@@ -66,7 +66,7 @@ describe('A forecast', () => {
     expect(lookAhead(forecastPlan(null, DEFAULT_PLAN), 0, 3).earlyAprPercent).toBeNull();
   });
 
-  it('has no end and no APR if the total is never repaid (R19.3)', () => {
+  it('has no last month and no APR if never fully repaid (R19.3)', () => {
     const forecast = forecastPlan(SHORTEST, { ...DEFAULT_PLAN, revenueDollars: 1000 });
     const { months, lastMonth, aprPercent } = forecast;
     expect(months).toHaveLength(MAX_FORECAST_MONTHS);
@@ -74,7 +74,7 @@ describe('A forecast', () => {
     expect({ lastMonth, aprPercent }).toEqual({ lastMonth: null, aprPercent: null });
   });
 
-  it('rounds each amount of a month once (R19.3)', () => {
+  it('rounds each monthly amount once (R19.3)', () => {
     const repaid = { revenueDollars: 951, repaidDollars: 856, keptDollars: 95 };
     expect(withPlan({ revenueDollars: 1001, changePercent: -5 }).months[0]).toMatchObject(repaid);
     expect(withPlan({ taxPercent: 50 }).months[0]).toMatchObject({ spentDollars: 41_667, leftDollars: -33_334 });
@@ -101,7 +101,7 @@ describe('A forecast', () => {
     );
   });
 
-  it('keeps 10% of each payout and loses only to costs and taxes (R8.2, R19.3)', () => {
+  it('keeps 10% of each payout and deducts only costs and taxes (R8.2, R19.3)', () => {
     assert(
       property(offers, plans, (offer, plan) => {
         for (const { keptDollars, revenueDollars, spentDollars, leftDollars } of forecastPlan(offer, plan).months) {
@@ -113,18 +113,18 @@ describe('A forecast', () => {
     );
   });
 
-  it('has a higher APR the sooner the rest is paid (R19.1, R19.4)', () => {
+  it('has a higher APR the earlier the advance is paid off (R19.1, R19.4)', () => {
     assert(
       property(offers, plans, integer({ min: 1, max: MAX_FORECAST_MONTHS - 1 }), (offer, plan, month) => {
         const forecast = forecastPlan(offer, plan);
-        const aprAt = (one: number) => lookAhead(forecast, offer.totalRepaymentDollars, one).earlyAprPercent ?? 0;
+        const aprAt = (payoff: number) => lookAhead(forecast, offer.totalRepaymentDollars, payoff).earlyAprPercent ?? 0;
         expect(aprAt(month)).toBeGreaterThanOrEqual(aprAt(month + 1) - 1e-9);
         expect(forecast.lastMonth === null || aprAt(forecast.lastMonth)).toBe(forecast.aprPercent ?? true);
       }),
     );
   });
 
-  it('has an APR of twelve fees if repaid after one month (R19.1, R19.4)', () => {
+  it('has twelve times the fee rate as its one-month payoff APR (R19.1, R19.4)', () => {
     const { totalRepaymentDollars, feeDollars, amountDollars } = MIDDLE;
     const { earlyAprPercent } = lookAhead(withPlan({}), totalRepaymentDollars, 1);
     expect(earlyAprPercent).toBeCloseTo((12 * 100 * feeDollars) / amountDollars, 6);

@@ -11,12 +11,12 @@ const withBusiness = (business: Partial<IrsFormCopy['business']>) =>
   irsFormAnswers({ ...NOTHING, business: { ...NOTHING.business, ...business } });
 
 describe('Lines of the IRS form', () => {
-  it('are blank but for the transcript and the year (R10.3)', () => {
+  it('are blank except for the transcript and the year (R10.3)', () => {
     const known = { '6a': 'X', '9': '12/31/2025' };
     expect(irsFormAnswers(NOTHING)).toEqual({ '1a': '', '1b': '', '3': '', '5': '', '6': '', ...known });
   });
 
-  it('name the tax return of each entity type but an LLC (R9.1, R18.6)', () => {
+  it('name the tax return of every entity type except an LLC (R9.1, R18.6)', () => {
     const returns = ENTITY_TYPES.map((entityType) => `${entityType} ${withBusiness({ entityType })['6']}`);
     const sole = 'sole-proprietorship 1040';
     expect(returns).toEqual([sole, 'llc ', 'corporation 1120', 'partnership 1065', 's-corporation 1120-S']);
@@ -25,7 +25,7 @@ describe('Lines of the IRS form', () => {
   it.each([
     ['123456789', '12-3456789'],
     ['12-34', ''],
-  ])('take the EIN %j as %j (R9.2, R10.3)', (ein, answer) => {
+  ])('show the EIN %j as %j (R9.2, R10.3)', (ein, answer) => {
     expect(withBusiness({ ein })['1b']).toBe(answer);
   });
 
@@ -33,15 +33,15 @@ describe('Lines of the IRS form', () => {
     ['1 Main Street\nSpringfield, IL 62701', '1 Main Street, Springfield, IL 62701'],
     [' 1  Main Street, \n\n Springfield ', '1 Main Street, Springfield'],
     [' \n\u200B', ''],
-  ])('take the address %j on one line (R9.3, R10.3)', (address, answer) => {
+  ])('show the address %j on one line (R9.3, R10.3)', (address, answer) => {
     expect(withBusiness({ address })['3']).toBe(answer);
   });
 
-  it('take the legal name of the business without blanks around it (R18.6)', () => {
+  it('show the legal name without extra spaces (R18.6)', () => {
     expect(withBusiness({ legalName: ' Quill  Media LLC ' })['1a']).toBe('Quill Media LLC');
   });
 
-  it('take the digits of the document id as the customer file number (R10.3)', () => {
+  it('use the digits of the document id as customer file number (R10.3)', () => {
     expect(irsFormAnswers({ ...NOTHING, documentId: 'CCA-7305' })['5']).toBe('7305');
   });
 });

@@ -10,7 +10,7 @@ describe('Offers', () => {
   const PROJECTED = [83_333, 75_000, 8333];
   const WEAK = [41_667, 37_500, 4167];
 
-  it('are the three of the specification, shortest first (R8.1, R8.2, R8.4)', () => {
+  it('match the specification, shortest first (R8.1, R8.2, R8.4)', () => {
     const figures = OFFERS.map((offer) =>
       Object.values(offer).map((value: unknown) => (typeof value === 'object' ? Object.values(value ?? {}) : value)),
     );
@@ -24,7 +24,7 @@ describe('Offers', () => {
     ]);
   });
 
-  it('have the terms that follow from their amounts (R8.1, R19.1)', () => {
+  it('have terms derived from their amounts (R8.1, R19.1)', () => {
     expect(OFFERS.map(termsOf)).toEqual(OFFERS);
   });
 
@@ -32,11 +32,11 @@ describe('Offers', () => {
     [5, { payoutDollars: 2, repaymentDollars: 2, creatorDollars: 0 }],
     [8, { payoutDollars: 3, repaymentDollars: 2, creatorDollars: 1 }],
     [100_009, { payoutDollars: 33_336, repaymentDollars: 30_003, creatorDollars: 3333 }],
-  ])('take 90 percent of the exact third of %i dollars, half up (R8.2, R8.4)', (projectedRevenueDollars, month) => {
+  ])('split $%i of projected revenue without intermediate rounding (R8.2, R8.4)', (projectedRevenueDollars, month) => {
     expect(termsOf({ ...SHORTEST, projectedRevenueDollars }).projectedMonth).toEqual(month);
   });
 
-  it('end with a whole payment if the payments fill the total (R8.1, R8.2)', () => {
+  it('end with a full payment if the total divides evenly (R8.1, R8.2)', () => {
     const offer = termsOf({ ...SHORTEST, amountDollars: 400_000, feeDollars: 50_000 });
     expect(offer.lastPayment).toEqual({ month: 6, dollars: 75_000 });
     expect(offer).toMatchObject({
@@ -46,18 +46,18 @@ describe('Offers', () => {
     });
   });
 
-  it('are found by their id only (R8.3)', () => {
+  it('are found by exact id only (R8.3)', () => {
     const ids = ['6-month', '', '3-months', '__proto__', null];
     expect(ids.map(offerById)).toEqual([MIDDLE, null, null, null, null]);
   });
 
-  it('are compared by APR in any order (R19.1)', () => {
+  it('are compared by APR regardless of their order (R19.1)', () => {
     expect(highestAprOffer(OFFERS)).toBe(SHORTEST);
     expect(highestAprOffer([LONGEST, MIDDLE, SHORTEST])).toBe(SHORTEST);
   });
 });
 
-it('The sample revenue adds up to the projection of the longest offer (R8.2, R18.1)', () => {
+it("The sample revenue adds up to the longest offer's projection (R8.2, R18.1)", () => {
   const { months, averageDollars } = sampleRevenue('2026-01-31');
   expect(months).toHaveLength(12);
   expect(months[0]?.month).toBe('2025-01-01');

@@ -15,7 +15,7 @@ describe("Owner's percentage", () => {
     ['６０％', 60, null],
     ['0', 0, 'tooLittle'],
     ['7%', 7, 'tooLittle'],
-  ])('%j adds %d to the sum, with the problem %j (R9.4, R20.4)', (text, percent, problem) => {
+  ])('%j counts as %d and has the problem %j (R9.4, R20.4)', (text, percent, problem) => {
     expect(percentageProblem(text)).toBe(problem);
     expect(parsePercentage(text)).toBe(percent);
     expect(formatPercentage(text)).toBe(`${percent}%`);
@@ -27,7 +27,7 @@ describe("Owner's percentage", () => {
     ...NOT_WHOLE.map((text) => [text, 'notWhole']),
     ...['050', '００５０', '00', '025%'].map((text) => [text, 'leadingZero']),
     ...['101', '333', `1${'0'.repeat(25)}`].map((text) => [text, 'tooMuch']),
-  ])('%j has the problem %s and is no part of a sum (R9.4, R20.4)', (text, problem) => {
+  ])('%j has the problem %s and is not counted (R9.4, R20.4)', (text, problem) => {
     expect(percentageProblem(text)).toBe(problem);
     expect(parsePercentage(text)).toBeNull();
     expect(formatPercentage(text)).toBe(problem === 'missing' ? '' : text);
@@ -53,7 +53,7 @@ describe("Owner's percentage", () => {
     ['44', '4x4', false],
     ['40', '4x', false],
     ['40', '40木', false],
-  ])('changes in its field from %j to %j: %s (R9.4, R20.4)', (before, text, isAccepted) => {
+  ])('input from %j to %j is accepted: %s (R9.4, R20.4)', (before, text, isAccepted) => {
     expect(isPercentageInput(text, before)).toBe(isAccepted);
   });
 });

@@ -15,7 +15,7 @@ describe('Progress of a timed screen', () => {
     [6930, 100],
     [7001, 100],
     [Number.POSITIVE_INFINITY, 100],
-  ])('is after %d ms at %i percent, 100 before the screen leaves (R6.1, R6.3)', (elapsedMs, percent) => {
+  ])('at %d ms is %i percent (R6.1, R6.3)', (elapsedMs, percent) => {
     expect(progressPercent(elapsedMs)).toBe(percent);
   });
 
@@ -25,7 +25,7 @@ describe('Progress of a timed screen', () => {
     [6860, 70],
     [6929, 1],
     [6930, null],
-  ])('after %i ms changes in %s ms (R6.1)', (elapsedMs, ms) => {
+  ])('at %i ms changes again in %s ms (R6.1)', (elapsedMs, ms) => {
     expect(msToNextPercent(elapsedMs)).toBe(ms);
   });
 });

@@ -14,7 +14,7 @@ describe('Countdown', () => {
     [839_999, 1, 1],
     [840_000, 0, null],
     [Number.MAX_SAFE_INTEGER, 0, null],
-  ])('has after %d ms %i days left and changes in %s ms (R13.1)', (elapsedMs, days, ms) => {
+  ])('at %d ms has %i days left and changes in %s ms (R13.1)', (elapsedMs, days, ms) => {
     expect(remainingDays(elapsedMs)).toBe(days);
     expect(msToNextDay(elapsedMs)).toBe(ms);
   });
@@ -40,13 +40,13 @@ describe('Repayment account', () => {
   it.each([
     ['2027-01-15', ['2026-10-17', '2026-11-16', '2026-12-16']],
     ['2028-03-01', ['2027-12-02', '2028-01-01', '2028-01-31']],
-  ])('dates its payments on %s across year ends and leap days (R13.4)', (today, dates) => {
+  ])('has payment dates on %s across year ends and leap days (R13.4)', (today, dates) => {
     expect(repaymentOn(today).payments.map(({ date }) => date)).toEqual(dates);
   });
 });
 
 describe('Estimated payments of an offer', () => {
-  it('repay later what a weak first month leaves (R18.5)', () => {
+  it('catch up after a weak first month (R18.5)', () => {
     const after = OFFERS.map((offer) =>
       estimatedPayments(offer, offer.weakMonth).map(({ month, dollars }) => `${month}: ${dollars}`),
     );
@@ -59,7 +59,7 @@ describe('Estimated payments of an offer', () => {
     });
   });
 
-  it('are 75,000 a month and then the rest (R8.1, R8.2)', () => {
+  it('are $75,000 a month and then the remainder (R8.1, R8.2)', () => {
     const payments = OFFERS.map((offer) => estimatedPayments(offer));
     const paid = payments.map((all) => all.map((one) => `${one.month}: ${one.dollars}, ${one.remainingDollars}`));
     expect(paid[0]).toEqual(['1: 75000, 174750', '2: 75000, 99750', '3: 75000, 24750', '4: 24750, 0']);
@@ -73,7 +73,7 @@ it.each([
   ['2027-01-01', -1, '2026-12-31'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-03-28', 2, '2026-03-30'],
-])('%s plus %i days is %s, despite clock changes (R13.1)', (date, days, other) => {
+])('%s plus %i days is %s regardless of clock changes (R13.1)', (date, days, other) => {
   expect(addDays(date, days)).toBe(other);
 });
 
@@ -81,17 +81,17 @@ it.each([
   ['2026-11-21', '2027-02-21'],
   ['2026-11-30', '2027-02-28'],
   ['2027-11-30', '2028-02-29'],
-])('A renewal on %s starts at %s, three months later (R13.5)', (...row) => {
+])('The renewal date on %s is %s, three months later (R13.5)', (...row) => {
   expect(addMonths(row[0], RENEWAL_MONTHS)).toBe(row[1]);
 });
 
 const dollars = (min: number, max = 1_000_000) => integer({ min, max });
-const equal = (payments: number, each: number) => schedulePayments(payments * each, () => each);
-const worthAt = (monthlyRate: number, payments: ReturnType<typeof schedulePayments>) =>
+const equalPayments = (payments: number, each: number) => schedulePayments(payments * each, () => each);
+const presentValue = (monthlyRate: number, payments: ReturnType<typeof schedulePayments>) =>
   payments.reduce((worth, payment) => worth + payment.dollars / (1 + monthlyRate) ** payment.month, 0);
 
 describe('Estimated payments', () => {
-  it('add up to the total for any monthly share (R8.2, R19.3)', () => {
+  it('add up to the total for any monthly shares (R8.2, R19.3)', () => {
     assert(
       property(dollars(1), array(dollars(10_000), { minLength: 1 }), (total, shares) => {
         const payments = schedulePayments(total, (month) => shares[month % shares.length] ?? 0);
@@ -101,7 +101,7 @@ describe('Estimated payments', () => {
     );
   });
 
-  it('end after the longest course when nothing comes in (R19.3)', () => {
+  it('end with the longest forecast when nothing is paid (R19.3)', () => {
     const payments = schedulePayments(1000, () => 0);
     expect(payments).toHaveLength(MAX_FORECAST_MONTHS);
     expect(payments.at(-1)).toEqual({ month: MAX_FORECAST_MONTHS, dollars: 0, remainingDollars: 1000 });
@@ -109,26 +109,26 @@ describe('Estimated payments', () => {
 });
 
 describe('Estimated APR', () => {
-  it('makes the payments worth the advance, to the cent (R19.1)', () => {
+  it('discounts the payments to the advance, to the cent (R19.1)', () => {
     assert(
       property(dollars(1000), dollars(0), integer({ min: 1, max: MAX_FORECAST_MONTHS }), (advance, fee, months) => {
         const payments = schedulePayments(advance + fee, () => Math.ceil((advance + fee) / months));
         const rate = estimatedAprPercent(advance, payments) / 1200;
-        expect(Math.abs(worthAt(rate, payments) - advance)).toBeLessThan(0.01);
+        expect(Math.abs(presentValue(rate, payments) - advance)).toBeLessThan(0.01);
       }),
     );
   });
 
   it('is 0 when the total does not exceed the advance (R19.1)', () => {
-    expect(estimatedAprPercent(1200, equal(12, 100))).toBe(0);
-    expect(estimatedAprPercent(1201, equal(12, 100))).toBe(0);
+    expect(estimatedAprPercent(1200, equalPayments(12, 100))).toBe(0);
+    expect(estimatedAprPercent(1201, equalPayments(12, 100))).toBe(0);
   });
 
-  it('agrees with the closed forms of one and two payments (R19.1)', () => {
-    expect(estimatedAprPercent(1000, equal(1, 1100))).toBeCloseTo(120, 9);
+  it('matches the closed-form solutions for one and two payments (R19.1)', () => {
+    expect(estimatedAprPercent(1000, equalPayments(1, 1100))).toBeCloseTo(120, 9);
     // 1000 = 600 x + 600 x², where x is 1 / (1 + rate).
     const x = (-600 + Math.sqrt(600 ** 2 + 4 * 600 * 1000)) / 1200;
-    expect(estimatedAprPercent(1000, equal(2, 600))).toBeCloseTo(1200 * (1 / x - 1), 9);
-    expect(estimatedAprPercent(1, equal(1, 1_000_000))).toBeCloseTo(1_199_998_800, 0);
+    expect(estimatedAprPercent(1000, equalPayments(2, 600))).toBeCloseTo(1200 * (1 / x - 1), 9);
+    expect(estimatedAprPercent(1, equalPayments(1, 1_000_000))).toBeCloseTo(1_199_998_800, 0);
   });
 });

@@ -18,39 +18,54 @@ describe('Stored session', () => {
   it.each<[string, StoredSession, Session, Session]>([
     ['the demo session when none of the three keys is present (R2.2)', NOTHING, DEMO_SESSION, DEMO_SESSION],
     ['a guest when none is present and the demo default is off (R2.5)', NOTHING, GUEST_SESSION, GUEST_SESSION],
-    ['what the keys say when they are present (R2.1, R2.3)', ALL, DEMO_SESSION, { ...DEMO_SESSION, user: USER }],
+    [
+      'the session in the three keys when they are present (R2.1, R2.3)',
+      ALL,
+      DEMO_SESSION,
+      { ...DEMO_SESSION, user: USER },
+    ],
   ])('is %s', (_what, stored, defaultSession, session) => {
     expect(sessionFromStored(stored, defaultSession)).toEqual(session);
   });
 
-  it.each(['isAuthenticated', 'isPatreonConnected', 'user'] as const)('is a guest with %s alone (R2.3)', (key) => {
-    expect(sessionFromStored({ ...NOTHING, [key]: ALL[key] }, DEMO_SESSION)).toEqual(GUEST_SESSION);
-  });
+  it.each(['isAuthenticated', 'isPatreonConnected', 'user'] as const)(
+    'is a guest when only %s is present (R2.3)',
+    (key) => {
+      expect(sessionFromStored({ ...NOTHING, [key]: ALL[key] }, DEMO_SESSION)).toEqual(GUEST_SESSION);
+    },
+  );
 
   const NOT_TRUE = [null, 'false', '', 'TRUE', '"true"', '1', 'true '];
-  it.each(NOT_TRUE)('has no flag that reads %j (R2.3)', (text) => {
+  it.each(NOT_TRUE)('treats a flag with the value %j as false (R2.3)', (text) => {
     const unconnected = { ...DEMO_SESSION, isPatreonConnected: false, user: USER };
     expect(sessionFromStored({ ...ALL, isPatreonConnected: text }, DEMO_SESSION)).toEqual(unconnected);
     expect(sessionFromStored({ ...ALL, isAuthenticated: text }, DEMO_SESSION)).toEqual(GUEST_SESSION);
   });
 
   const { email, name } = USER;
-  const NO_OBJECTS = [null, '', '{"email":"ada@example.com","name":', 'null', '"ada@example.com"'];
-  const NO_USERS = [{ email }, { name }, { email: '', name }, { email, name: '' }, { email, name: 1 }, [email, name]];
-  const UNFIT_USERS = [
+  const NON_OBJECTS = [null, '', '{"email":"ada@example.com","name":', 'null', '"ada@example.com"'];
+  const INCOMPLETE_USERS = [
+    { email },
+    { name },
+    { email: '', name },
+    { email, name: '' },
+    { email, name: 1 },
+    [email, name],
+  ];
+  const INVALID_USERS = [
     { email: [email], name },
     { email: 'a'.repeat(255), name },
     { email, name: 'a'.repeat(101) },
   ];
   it.each([
-    ...NO_OBJECTS,
-    ...[...NO_USERS, ...UNFIT_USERS].map((user) => JSON.stringify(user)),
+    ...NON_OBJECTS,
+    ...[...INCOMPLETE_USERS, ...INVALID_USERS].map((user) => JSON.stringify(user)),
     '{"__proto__":{"email":"ada@example.com","name":"Ada"}}',
-  ])('is a guest with the user %j (R2.3)', (user) => {
+  ])('is a guest when the user is %j (R2.3)', (user) => {
     expect(sessionFromStored({ ...ALL, user }, DEMO_SESSION)).toEqual(GUEST_SESSION);
   });
 
-  it('keeps only two fields of a user (R2.3)', () => {
+  it('keeps only the email and name of a user (R2.3)', () => {
     const user = '{"email":"ada@example.com","name":"Ada","isAdmin":true,"__proto__":{"isAdmin":true}}';
     const session = sessionFromStored({ ...ALL, user }, DEMO_SESSION);
     expect(session.user).toEqual(USER);
@@ -58,20 +73,20 @@ describe('Stored session', () => {
     expect('isAdmin' in {}).toBe(false);
   });
 
-  it('takes an email of 254 and a name of 100 characters (R2.3)', () => {
+  it('accepts an email of 254 characters and a name of 100 (R2.3)', () => {
     const user = { email: 'a'.repeat(254), name: 'a'.repeat(100) };
     expect(sessionFromStored({ ...ALL, user: JSON.stringify(user) }, DEMO_SESSION).user).toEqual(user);
   });
 });
 
-it('A session is connected only if it is signed in too (R1.4)', () => {
+it('A session is connected only while it is signed in (R1.4)', () => {
   expect(isConnected(DEMO_SESSION)).toBe(true);
   expect(isConnected({ ...DEMO_SESSION, isPatreonConnected: false })).toBe(false);
   expect(isConnected({ ...GUEST_SESSION, isPatreonConnected: true })).toBe(false);
 });
 
 describe('Session to be stored', () => {
-  it('writes three keys, and of a user only two fields (R2.1, R5.2)', () => {
+  it('has three keys and only the email and name (R2.1, R5.2)', () => {
     const session = { ...DEMO_SESSION, isPatreonConnected: false, user: { ...DEMO_USER, password: 'secret' } };
     const user = '{"email":"demo@example.com","name":"Demo Creator"}';
     expect(storedFromSession(session)).toEqual({ isAuthenticated: 'true', isPatreonConnected: 'false', user });
@@ -79,7 +94,7 @@ describe('Session to be stored', () => {
   });
 
   it.each([
-    ['is that of a guest', GUEST_SESSION],
+    ['is a guest session', GUEST_SESSION],
     ['is signed in without a user', { ...DEMO_SESSION, user: null }],
     ['has a user but is not signed in', { ...DEMO_SESSION, isAuthenticated: false }],
   ])('removes all keys when it %s (R2.3, R2.4)', (_how, session) => {

@@ -15,23 +15,23 @@ it.each([
   [{ min: 0, max: 10, step: 3 }, 10, 9],
   [{ min: 0, max: 10, step: 4 }, 10, 8],
   [{ min: -10, max: 10, step: 5 }, -7, -5],
-])('A slider of %j moves from %d to the step %d (R7.1)', (range, value, snapped) => {
+])('A slider with %j snaps %d to %d (R7.1)', (range, value, snapped) => {
   expect(snapToStep(value, range)).toBe(snapped);
 });
 
-describe('Thumbs', () => {
+describe('Slider thumb', () => {
   it.each([
-    ['moves freely between its neighbours', [20, 50, 80], 1, 60, 10, [20, 60, 80]],
-    ['stops a gap above the one before', [20, 50, 80], 1, 25, 10, [20, 30, 80]],
-    ['stops a gap below the one after', [20, 50, 80], 1, 79, 10, [20, 70, 80]],
-    ['is held by the range when it is the first', [20, 50], 0, -5, 10, [0, 50]],
-    ['may meet its neighbour when there is no gap', [20, 50], 0, 90, 0, [50, 50]],
+    ['moves freely between its neighbors', [20, 50, 80], 1, 60, 10, [20, 60, 80]],
+    ['stops a gap above the previous thumb', [20, 50, 80], 1, 25, 10, [20, 30, 80]],
+    ['stops a gap below the next thumb', [20, 50, 80], 1, 79, 10, [20, 70, 80]],
+    ['stays within the range', [20, 50], 0, -5, 10, [0, 50]],
+    ['may meet its neighbor when there is no gap', [20, 50], 0, 90, 0, [50, 50]],
     ['snaps to a step', [20, 50], 0, 30.4, 10, [30, 50]],
-  ] as const)('keep a gap: one %s (R7.3)', (_behavior, values, index, value, gap, moved) => {
+  ] as const)('%s (R7.3)', (_behavior, values, index, value, gap, moved) => {
     expect(moveThumb(values, index, value, PERCENT, gap)).toEqual(moved);
   });
 
-  it('keep a gap of whole steps (R7.1, R7.3)', () => {
+  it('keeps a gap of whole steps (R7.1, R7.3)', () => {
     expect(moveThumb([20, 50, 80], 1, 21, { ...PERCENT, step: 5 }, 7)).toEqual([20, 30, 80]);
   });
 });

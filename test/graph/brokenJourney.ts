@@ -10,20 +10,20 @@ type Part = { [key: string]: unknown };
 /** Returns a copy of the journey's chart with an edit that breaks it. */
 export function brokenJourney(edit: (part: (...keys: readonly string[]) => Part) => void): AnyStateMachine {
   const machine = createJourneyMachine();
-  const config = copied(machine.config) as Part;
+  const config = deepCopy(machine.config) as Part;
   edit((...keys) =>
     keys.reduce<Part>((part, key) => {
-      const inside = part[key];
-      if (typeof inside !== 'object' || inside === null) throw new Error(`the chart has no ${keys.join('.')}`);
-      return inside as Part;
+      const child = part[key];
+      if (typeof child !== 'object' || child === null) throw new Error(`The chart has no "${keys.join('.')}"`);
+      return child as Part;
     }, config),
   );
   return createMachine(cast<Config>(config), cast<Implementations>(machine.implementations));
 }
 
-/** Copies everything but functions, so that a part used twice in the chart is broken in one place only. */
-function copied(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copied);
+/** Copies everything but functions, so that editing a shared part of the chart breaks only one place. */
+function deepCopy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(deepCopy);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, copied(inside)]));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, deepCopy(child)]));
 }

@@ -6,7 +6,7 @@ import { lintChart } from '#test/model/lintChart.ts';
 const DESCRIBED = { description: 'Described.', meta: { requirements: ['R1.1'] } };
 const call = fromPromise(() => Promise.resolve());
 
-/** A chart with each mistake once. */
+/** A chart with every kind of mistake. */
 const BAD_CHART = createMachine(
   {
     id: 'bad',
@@ -17,14 +17,14 @@ const BAD_CHART = createMachine(
       a: {
         ...DESCRIBED,
         id: 'same',
-        entry: 'misspeltAction',
+        entry: 'misspelledAction',
         invoke: [
-          { id: 'first', src: 'misspeltPort', onError: DESCRIBED },
+          { id: 'first', src: 'misspelledPort', onError: DESCRIBED },
           { id: 'second', src: 'call' },
         ],
-        after: { misspeltDelay: DESCRIBED, 7000: DESCRIBED },
+        after: { misspelledDelay: DESCRIBED, 7000: DESCRIBED },
         on: {
-          go: { ...DESCRIBED, guard: not('misspeltGuard') },
+          go: { ...DESCRIBED, guard: not('misspelledGuard') },
           stay: { ...DESCRIBED, guard: () => true, actions: () => {} },
         },
       },
@@ -34,15 +34,15 @@ const BAD_CHART = createMachine(
   { guards: { isUnused: () => true }, actors: { call } },
 );
 
-it('The chart linter reports each mistake of a bad chart', () => {
+it('The chart linter reports every mistake in a bad chart', () => {
   expect(lintChart(BAD_CHART).map(({ rule, where, name }) => `${rule} ${where} ${name}`)).toEqual([
     'targetFromParallelRoot bad root.left',
-    'unknownAction a misspeltAction',
+    'unknownAction a misspelledAction',
     'unknownDelay a 7000',
-    'unknownDelay a misspeltDelay',
-    'unknownPort a misspeltPort',
+    'unknownDelay a misspelledDelay',
+    'unknownPort a misspelledPort',
     'invokeWithoutOnError a second',
-    'unknownGuard a on go misspeltGuard',
+    'unknownGuard a on go misspelledGuard',
     'inlineImplementation a on stay a function',
     'inlineImplementation a on stay a function',
     'duplicateId b same',
@@ -53,6 +53,6 @@ it('The chart linter reports each mistake of a bad chart', () => {
   ]);
 });
 
-it('The chart linter finds no mistake in the journey', () => {
+it('The chart linter finds no mistakes in the journey', () => {
   expect(lintChart(createJourneyMachine())).toEqual([]);
 });

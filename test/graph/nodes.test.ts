@@ -34,8 +34,8 @@ it('A state without requirements in its meta has none', () => {
 });
 
 it.each([
-  ['its first child', { initial: 'a', states: { a: {} } }, 'tiny.a'],
-  ['no child when the name is wrong', { initial: 'z', states: { a: {} } }, undefined],
+  ['its initial child', { initial: 'a', states: { a: {} } }, 'tiny.a'],
+  ['no child when the initial name is wrong', { initial: 'z', states: { a: {} } }, undefined],
   ['no child when it is parallel', { type: 'parallel', states: { a: {} } }, undefined],
 ])('A state starts in %s', (_start, config, id) => {
   expect(initialTargetOf(chart(config).root)?.id).toBe(id);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { callOf } from '#src/review/engine/session/pending.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { isWatch } from '#src/review/journey/samples.ts';
-import { isDrivable, watchesOf } from '#test/model/paths/drivable.ts';
+import { canOccur, watchesOf } from '#test/model/paths/canOccur.ts';
 import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
 import { outcomeText } from '#src/review/engine/session/outcomes.ts';
 
-/** Answers to events that no control sends in that state. */
-const NEVER_CAUSED = [
+/** Guard answers to events that no control sends in that state. */
+const IMPOSSIBLE_ANSWERS = [
   'journey.session.guest|session.changedElsewhere|2|refused',
   'journey.screen.entityDetails.editing.open|business.ownerRemoved|6|refused',
   'journey.screen.contract.scroll.read|contract.scrolledToEnd|0|refused',
@@ -18,28 +18,28 @@ const NEVER_CAUSED = [
 
 const walked = PATHS.map((path) => ({ ...path, steps: walkPath(path) }));
 
-it('the paths give every guard each answer a creator can cause (R1.1)', () => {
+it('The paths cover every guard answer that a creator can cause (R1.1)', () => {
   const seen = new Set<string>(walked.flatMap(({ steps }) => steps.flatMap(({ answers }) => answers)));
   const guarded = journeyModel().transitions.filter(
     ({ guard, trigger }) => guard !== null && trigger.kind !== 'initial',
   );
   const answers = guarded.flatMap(({ id }) => [`${id}|passed`, `${id}|refused`]);
-  expect(answers.filter((answer) => !seen.has(answer))).toEqual(NEVER_CAUSED);
+  expect(answers.filter((answer) => !seen.has(answer))).toEqual(IMPOSSIBLE_ANSWERS);
 });
 
 describe('A path', () => {
-  it.each(walked)('leads where it was approved to lead, by events from outside: $name (R1.7)', (path) => {
-    const impossible = path.steps.filter(({ event, before, index }) => {
+  it.each(walked)('has only possible events and the approved outcomes: $name (R1.7)', (path) => {
+    const impossibleSteps = path.steps.filter(({ event, before, index }) => {
       const call = callOf(event.type);
       const earlier = path.steps[index - 1];
-      if (call === null || !isWatch(call)) return !isDrivable(before, event);
+      if (call === null || !isWatch(call)) return !canOccur(before, event);
       return earlier === undefined || watchesOf(earlier.before).includes(call) || !watchesOf(before).includes(call);
     });
     expect(path.steps.map(outcomeText)).toEqual(path.leads);
-    expect(impossible.map(({ index, event }) => `${index} ${event.type}`)).toEqual([]);
+    expect(impossibleSteps.map(({ index, event }) => `${index} ${event.type}`)).toEqual([]);
   });
 
-  it('starts with an opened address and has its own name (R1.7)', () => {
+  it('starts by opening an address and has a unique name (R1.7)', () => {
     expect(PATHS.filter(({ events }) => events[0]?.type !== 'url.opened')).toEqual([]);
     expect(new Set(PATHS.map(({ name }) => name)).size).toBe(PATHS.length);
   });

@@ -5,7 +5,7 @@ import type { Redirect } from '#machines/journey/context.ts';
 import { addressOf, landingAddress, ROUTED_SCREEN_IDS, ROUTES, screenAt } from '#machines/journey/routes.ts';
 import { viewShell } from '#machines/journey/views/viewShell.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { BACK, elsewhere, journeyAfter, SIGNED_OUT } from './samples.ts';
+import { BACK, changedInOtherTab, journeyAfter, SIGNED_OUT } from './samples.ts';
 import { OTHER_SESSION, UNCONNECTED_SESSION } from './sessions.ts';
 
 type Access = 'anyone' | 'signed-in creators' | 'connected creators';
@@ -32,14 +32,14 @@ const FOR_CONNECTED = pathsFor('connected creators');
 const PROTECTED = pathsFor('signed-in creators', 'connected creators');
 
 describe('Address', () => {
-  it.each(ADDRESSES)('%s is for %s, in step %j, and goes back to %j (R1.3, R1.4, R1.5, R1.7, R16.3)', (...row) => {
+  it.each(ADDRESSES)('%s is for %s, in step %j, and leads back to %j (R1.3, R1.4, R1.5, R1.7, R16.3)', (...row) => {
     const [path, access, step, back] = row;
-    const arrivalOf = (session: Session) => journeyAt(path, { session }).path();
+    const openedPath = (session: Session) => journeyAt(path, { session }).path();
     expect({
-      guest: arrivalOf(GUEST_SESSION),
-      guestWithPatreon: arrivalOf({ ...GUEST_SESSION, isPatreonConnected: true }),
-      unconnected: arrivalOf(UNCONNECTED_SESSION),
-      connected: arrivalOf(DEMO_SESSION),
+      guest: openedPath(GUEST_SESSION),
+      guestWithPatreon: openedPath({ ...GUEST_SESSION, isPatreonConnected: true }),
+      unconnected: openedPath(UNCONNECTED_SESSION),
+      connected: openedPath(DEMO_SESSION),
       back: journeyAfter(path, [BACK]).path(),
       shell: viewShell(journeyAt(path).snapshot()),
     }).toMatchObject({
@@ -63,12 +63,12 @@ describe('Address', () => {
   });
 
   it('may end in one slash (R1.2)', () => {
-    expect(screenAt('/off/ers'), 'with a slash within').toBeNull();
+    expect(screenAt('/off/ers'), 'with a slash inside').toBeNull();
     expect(journeyAt('/offers/').path()).toBe('/offers');
   });
 
   it.each(['', '/nope', '//', '/offers//', '/offers/1', '/Offers', '/%2Foffers', 'offers', '/__proto__'])(
-    '%j is unknown to guests and creators, and goes back home (R1.2)',
+    '%j is not found for anyone and leads back home (R1.2)',
     (path) => {
       const unknown = { screen: 'notFound', step: null, homePath: '/', canGoBack: true };
       expect(viewShell(journeyAt(path, { session: GUEST_SESSION }).snapshot())).toMatchObject(unknown);
@@ -79,12 +79,17 @@ describe('Address', () => {
   );
 });
 
-const FIRST = { reason: 'signInRequired', refusedScreen: 'contract' } as const;
-const CONNECT_FIRST = { reason: 'patreonRequired', refusedScreen: 'contract' } as const;
+const SIGN_IN_REQUIRED = { reason: 'signInRequired', refusedScreen: 'contract' } as const;
+const PATREON_REQUIRED = { reason: 'patreonRequired', refusedScreen: 'contract' } as const;
 it.each<[string, Session, readonly string[], Redirect | null]>([
-  ['a guest gives the reason and the last refused screen (R1.3)', GUEST_SESSION, ['/offers', '/contract'], FIRST],
-  ['a creator without Patreon gives the reason (R1.4)', UNCONNECTED_SESSION, ['/contract'], CONNECT_FIRST],
-  ['a guest who leaves sign-in is forgotten (R1.3)', GUEST_SESSION, ['/contract', '/'], null],
+  [
+    'a guest has the reason and the last refused screen (R1.3)',
+    GUEST_SESSION,
+    ['/offers', '/contract'],
+    SIGN_IN_REQUIRED,
+  ],
+  ['a creator without Patreon has the reason (R1.4)', UNCONNECTED_SESSION, ['/contract'], PATREON_REQUIRED],
+  ['a guest who leaves sign-in is cleared (R1.3)', GUEST_SESSION, ['/contract', '/'], null],
 ])('Redirect of %s', (_who, session, paths, redirect) => {
   const journey = journeyAt('/', { session });
   for (const path of paths) journey.open(path);
@@ -92,22 +97,28 @@ it.each<[string, Session, readonly string[], Redirect | null]>([
 });
 
 describe('Session end', () => {
-  it('shows the landing page to a guest, from every screen (R2.4)', () => {
-    const places = [...EVERY_PATH, '/nope'].map((path) => journeyAfter(path, [SIGNED_OUT]).where());
+  it('shows the landing page from every screen (R2.4)', () => {
+    const states = [...EVERY_PATH, '/nope'].map((path) => journeyAfter(path, [SIGNED_OUT]).where());
     const landing = { session: 'guest', screen: 'landing', countdown: 'waiting' };
-    expect(places).toEqual(places.map(() => landing));
+    expect(states).toEqual(states.map(() => landing));
   });
 
   it.each<[string, Session, readonly string[], string?, string?]>([
-    ['leads to sign-in with the reason (R2.4)', GUEST_SESSION, PROTECTED, '/signin', 'signedOutElsewhere'],
+    ['shows sign-in with the reason (R2.4)', GUEST_SESSION, PROTECTED, '/signin', 'signedOutElsewhere'],
     ['keeps public screens open (R2.4)', GUEST_SESSION, pathsFor('anyone')],
-    ['by a disconnect gives it (R1.4)', UNCONNECTED_SESSION, FOR_CONNECTED, '/connect-patreon', 'patreonRequired'],
-    ['by another creator leads to the platforms (R2.4)', OTHER_SESSION, PROTECTED, '/select-platform'],
-  ])('in another tab %s', (_how, session, paths, arrival, reason) => {
-    const journeys = paths.map((path) => journeyAfter(path, [elsewhere(session)]));
+    [
+      'shows the Patreon screen after a disconnect (R1.4)',
+      UNCONNECTED_SESSION,
+      FOR_CONNECTED,
+      '/connect-patreon',
+      'patreonRequired',
+    ],
+    ['shows the platforms to another creator (R2.4)', OTHER_SESSION, PROTECTED, '/select-platform'],
+  ])('in another tab %s', (_how, session, paths, expectedPath, reason) => {
+    const journeys = paths.map((path) => journeyAfter(path, [changedInOtherTab(session)]));
     const redirect = reason === undefined ? null : { reason, refusedScreen: 'landing' };
     expect(journeys.map((journey) => ({ path: journey.path(), redirect: journey.context().redirect }))).toEqual(
-      paths.map((path) => ({ path: arrival ?? path, redirect })),
+      paths.map((path) => ({ path: expectedPath ?? path, redirect })),
     );
   });
 });
@@ -116,7 +127,7 @@ it.each([
   ['/offers', 'entityDetails contract connectAdditionalAccounts'],
   ['/contract', 'dashboard offers entityDetails signIrsForm'],
   ['/nope', 'landing'],
-])('From %s the next screens are %s, later ones first (R1.7)', (path, screens) => {
+])('Next screens after %s are %s, later ones first (R1.7)', (path, screens) => {
   const { snapshot } = journeyAt(path);
   expect(nextScreens(snapshot()).join(' ')).toBe(screens);
 });

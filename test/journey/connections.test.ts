@@ -5,11 +5,21 @@ import * as views from '#machines/journey/views/viewConnections.ts';
 import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import type { FakeServices, TestJourney } from '#test/support/journeyAt.ts';
-import { contractSigned } from './contractSamples.ts';
+import { signedJourney } from './contractSamples.ts';
 import * as samples from './samples.ts';
 import { UNCONNECTED_SESSION } from './sessions.ts';
 
-const { answeredJourney, DOWN, elsewhere, journeyAfter, opened, RESTART, says, select, WENT_WRONG } = samples;
+const {
+  settledJourneyAfter,
+  FAILURE,
+  changedInOtherTab,
+  journeyAfter,
+  opened,
+  RESTART,
+  singleToast,
+  select,
+  WENT_WRONG,
+} = samples;
 
 const CREDENTIALS = { email: DEMO_USER.email, secretId: 'secret-1' };
 const SIGN_IN: JourneyEvent = { type: 'signIn.submitted', ...CREDENTIALS, isRemembered: true };
@@ -18,43 +28,59 @@ const GUEST = { session: GUEST_SESSION };
 const UNCONNECTED = { session: UNCONNECTED_SESSION };
 
 describe('Sign-in form', () => {
-  const INVALID = says('error', 'invalidCredentials');
+  const INVALID = singleToast('error', 'invalidCredentials');
   it.each<[string, readonly JourneyEvent[], object, readonly object[], FakeServices['signIn']]>([
     ['has no problem at first (R4.1)', [], {}, [], 'never'],
-    ['is busy until the answer and ignores a second submit (R4.2)', [SIGN_IN, SIGN_IN], { isBusy: true }, [], 'never'],
+    [
+      'is busy until the service answers and ignores a second submit (R4.2)',
+      [SIGN_IN, SIGN_IN],
+      { isBusy: true },
+      [],
+      'never',
+    ],
     ['reports a refusal (R4.4)', [SIGN_IN], { problem: 'refused' }, INVALID, { resolve: { user: null } }],
-    ['reports a failure (R4.5)', [SIGN_IN], { problem: 'failed' }, WENT_WRONG, DOWN],
+    ['reports a failure (R4.5)', [SIGN_IN], { problem: 'failed' }, WENT_WRONG, FAILURE],
   ])('%s', async (_what, events, change, toasts, signIn) => {
-    const journey = await answeredJourney('/signin', events, { ...GUEST, services: { signIn } });
+    const journey = await settledJourneyAfter('/signin', events, { ...GUEST, services: { signIn } });
     expect(views.viewSignIn(journey.snapshot())).toEqual({ isBusy: false, problem: null, userName: null, ...change });
     expect(journey.toasts).toEqual(toasts);
     expect(journey.path()).toBe('/signin');
   });
 
-  it('signs in, leads to the platforms and forgets the refused screen (R1.3, R4.1, R4.3)', async () => {
-    const journey = await answeredJourney('/offers', [SIGN_IN], GUEST);
+  it('signs in, opens the platforms and forgets the refused screen (R1.3, R4.1, R4.3)', async () => {
+    const journey = await settledJourneyAfter('/offers', [SIGN_IN], GUEST);
     expect(journey.path()).toBe('/select-platform');
-    expect(journey.toasts).toEqual(says('success', 'signedIn'));
+    expect(journey.toasts).toEqual(singleToast('success', 'signedIn'));
     expect(viewSession(journey.snapshot())).toEqual(UNCONNECTED_SESSION);
     expect(journey.context()).toMatchObject({ redirect: null, isRemembered: true });
     expect(views.viewSignIn(journey.snapshot()).userName).toBe(DEMO_USER.name);
   });
 
-  it('leads to the platforms after a sign-in in another tab (R2.1)', () => {
-    expect(journeyAfter('/signin', [elsewhere(UNCONNECTED_SESSION)], GUEST).path()).toBe('/select-platform');
+  it('opens the platforms after a sign-in in another tab (R2.1)', () => {
+    expect(journeyAfter('/signin', [changedInOtherTab(UNCONNECTED_SESSION)], GUEST).path()).toBe('/select-platform');
   });
 });
 
 describe('Patreon form', () => {
   const CONTINUED: JourneyEvent = { type: 'patreon.continued' };
-  const CONNECTED_ELSEWHERE = elsewhere(DEMO_SESSION);
+  const CONNECTED_IN_OTHER_TAB = changedInOtherTab(DEMO_SESSION);
   const NAMED = { account: DEMO_USER.name, isSettled: false };
 
   it.each<[string, readonly JourneyEvent[], string, object]>([
-    ['does not continue unconnected (R1.4)', [CONTINUED], '/connect-patreon', { account: null, problem: null }],
-    ['names the account of another tab (R2.1)', [CONNECTED_ELSEWHERE], '/connect-patreon', NAMED],
-    ['is busy until the answer (R5.2)', [CONNECT], '/connect-patreon', { isBusy: true }],
-    ['continues with it (R1.5)', [CONNECTED_ELSEWHERE, CONTINUED], '/connect-additional-accounts', { account: null }],
+    [
+      'does not continue without a connection (R1.4)',
+      [CONTINUED],
+      '/connect-patreon',
+      { account: null, problem: null },
+    ],
+    ['names an account connected in another tab (R2.1)', [CONNECTED_IN_OTHER_TAB], '/connect-patreon', NAMED],
+    ['is busy until the service answers (R5.2)', [CONNECT], '/connect-patreon', { isBusy: true }],
+    [
+      'continues with an account connected in another tab (R1.5)',
+      [CONNECTED_IN_OTHER_TAB, CONTINUED],
+      '/connect-additional-accounts',
+      { account: null },
+    ],
   ])('%s', (_what, events, path, view) => {
     const journey = journeyAfter('/connect-patreon', events, UNCONNECTED);
     expect(journey.path()).toBe(path);
@@ -63,41 +89,55 @@ describe('Patreon form', () => {
 
   it('reports a refusal (R5.4)', async () => {
     const services = { connectPatreon: { resolve: { isConnected: false } } };
-    const journey = await answeredJourney('/connect-patreon', [CONNECT], { ...UNCONNECTED, services });
+    const journey = await settledJourneyAfter('/connect-patreon', [CONNECT], { ...UNCONNECTED, services });
     expect(views.viewConnectPatreon(journey.snapshot()).problem).toBe('refused');
-    expect(journey.toasts).toEqual(says('error', 'patreonRefused'));
+    expect(journey.toasts).toEqual(singleToast('error', 'patreonRefused'));
   });
 
-  it('connects Patreon and leads to the additional accounts (R2.1, R5.3)', async () => {
-    const journey = await answeredJourney('/connect-patreon', [CONNECT], UNCONNECTED);
+  it('connects Patreon and opens the additional accounts (R2.1, R5.3)', async () => {
+    const journey = await settledJourneyAfter('/connect-patreon', [CONNECT], UNCONNECTED);
     expect(journey.path()).toBe('/connect-additional-accounts');
-    expect(journey.toasts).toEqual(says('success', 'patreonConnected'));
+    expect(journey.toasts).toEqual(singleToast('success', 'patreonConnected'));
     expect(viewSession(journey.snapshot())).toEqual(DEMO_SESSION);
   });
 
-  it('is settled by a signed contract until another tab disconnects it (R2.1, R12.8)', async () => {
-    const journey = await contractSigned([select('6-month')]);
+  it('is settled by a signed contract until another tab disconnects Patreon (R2.1, R12.8)', async () => {
+    const journey = await signedJourney([select('6-month')]);
     journey.open('/connect-patreon');
     expect(views.viewConnectPatreon(journey.snapshot()).isSettled).toBe(true);
     expect(journey.can(CONNECT)).toBe(false);
-    journey.send(elsewhere(UNCONNECTED_SESSION));
+    journey.send(changedInOtherTab(UNCONNECTED_SESSION));
     expect(views.viewConnectPatreon(journey.snapshot()).isSettled).toBe(false);
     expect(journey.can(CONNECT)).toBe(true);
   });
 });
 
 it.each([
-  ['the sign-in form is left (R4.3)', '/signin', SIGN_IN, opened('/'), GUEST, GUEST_SESSION],
-  ['the Patreon form is left (R5.3)', '/connect-patreon', CONNECT, opened('/'), UNCONNECTED, UNCONNECTED_SESSION],
-  ['another tab signs out (R2.4)', '/connect-patreon', CONNECT, elsewhere(GUEST_SESSION), UNCONNECTED, GUEST_SESSION],
-])('An answer is ignored once %s', async (_how, path, submitted, leaving, options, session) => {
+  ['the creator leaves the sign-in form (R4.3)', '/signin', SIGN_IN, opened('/'), GUEST, GUEST_SESSION],
+  [
+    'the creator leaves the Patreon form (R5.3)',
+    '/connect-patreon',
+    CONNECT,
+    opened('/'),
+    UNCONNECTED,
+    UNCONNECTED_SESSION,
+  ],
+  [
+    'another tab signs out (R2.4)',
+    '/connect-patreon',
+    CONNECT,
+    changedInOtherTab(GUEST_SESSION),
+    UNCONNECTED,
+    GUEST_SESSION,
+  ],
+])('A late answer is ignored once %s', async (_how, path, submitted, leaving, options, session) => {
   const journey = journeyAfter(path, [submitted, leaving], options);
   await journey.settle();
   expect(viewSession(journey.snapshot())).toEqual(session);
   expect(journey.toasts).toEqual([]);
 });
 
-it('Patreon is the only platform to choose; another one says so (R5.1)', () => {
+it('Only Patreon can be chosen; another platform shows a message (R5.1)', () => {
   const choosing = (platform: 'patreon' | 'substack') =>
     journeyAfter('/select-platform', [{ type: 'platform.chosen', platform }], UNCONNECTED);
   expect(choosing('patreon').path()).toBe('/connect-patreon');
@@ -107,7 +147,7 @@ it('Patreon is the only platform to choose; another one says so (R5.1)', () => {
 });
 
 const PATH = '/connect-additional-accounts';
-const GO_ON: JourneyEvent = { type: 'accounts.continued' };
+const ACCOUNTS_CONTINUED: JourneyEvent = { type: 'accounts.continued' };
 const connect = (account: 'shopify' | 'youtube'): JourneyEvent => ({ type: 'accounts.connectRequested', account });
 const viewOf = ({ snapshot }: TestJourney) => views.viewConnectAdditionalAccounts(snapshot());
 const states = (shopify: views.ConnectionState, youtube: views.ConnectionState) => [
@@ -124,18 +164,18 @@ describe('Additional accounts', () => {
     });
   });
 
-  it('keep connecting after the creator continues without them (R5.5, R5.6)', async () => {
-    const journey = journeyAfter(PATH, [connect('youtube'), GO_ON]);
+  it('keep connecting after the creator continues (R5.5, R5.6)', async () => {
+    const journey = journeyAfter(PATH, [connect('youtube'), ACCOUNTS_CONTINUED]);
     expect(journey.path()).toBe('/processing');
     await journey.settle();
     expect(journey.context().connectedAccounts).toEqual(['youtube']);
   });
 
   it.each<[string, readonly JourneyEvent[]]>([
-    ['another tab signs out (R2.4)', [elsewhere(GUEST_SESSION)]],
+    ['another tab signs out (R2.4)', [changedInOtherTab(GUEST_SESSION)]],
     ['the creator starts over (R15.2)', [RESTART, { type: 'reset.confirmed' }]],
-  ])('are forgotten, connected or not, when %s', async (_what, ending) => {
-    const journey = await answeredJourney(PATH, [connect('shopify')]);
+  ])('are cleared, connected or connecting, when %s', async (_what, ending) => {
+    const journey = await settledJourneyAfter(PATH, [connect('shopify')]);
     for (const event of [connect('youtube'), ...ending]) journey.send(event);
     await journey.settle();
     expect(viewOf(journey).accounts).toEqual(states('disconnected', 'disconnected'));
@@ -150,12 +190,18 @@ describe('Connecting an account', () => {
   const SHOPIFY = connect('shopify');
 
   it.each<[string, readonly JourneyEvent[], FakeServices['connectAccount'], views.ConnectionState, readonly object[]]>([
-    ['ignores a second request meanwhile', [SHOPIFY, SHOPIFY], 'never', 'connecting', [CONNECTING]],
-    ['ignores a request afterwards', [SHOPIFY, SHOPIFY], { resolve: undefined }, 'connected', DONE],
-    ['lasts on other screens', [SHOPIFY, opened('/offers'), opened(PATH)], { resolve: undefined }, 'connected', DONE],
-    ['can be retried after a failure', [SHOPIFY, SHOPIFY], DOWN, 'disconnected', [...FAILED, ...FAILED]],
+    ['ignores a second request while connecting', [SHOPIFY, SHOPIFY], 'never', 'connecting', [CONNECTING]],
+    ['ignores a second request once connected', [SHOPIFY, SHOPIFY], { resolve: undefined }, 'connected', DONE],
+    [
+      'continues on other screens',
+      [SHOPIFY, opened('/offers'), opened(PATH)],
+      { resolve: undefined },
+      'connected',
+      DONE,
+    ],
+    ['can be retried after a failure', [SHOPIFY, SHOPIFY], FAILURE, 'disconnected', [...FAILED, ...FAILED]],
   ])('%s, and reports each step once (R5.5)', async (_what, events, connectAccount, state, toasts) => {
-    const journey = await answeredJourney(PATH, events, { services: { connectAccount } });
+    const journey = await settledJourneyAfter(PATH, events, { services: { connectAccount } });
     expect(viewOf(journey).accounts).toEqual(states(state, 'disconnected'));
     expect(journey.toasts).toEqual(toasts);
     expect(journey.context().connectedAccounts).toEqual(state === 'connected' ? ['shopify'] : []);

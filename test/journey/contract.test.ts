@@ -7,64 +7,59 @@ import { viewOffers } from '#machines/journey/views/viewOffers.ts';
 import { viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { ISSUED_AT, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
-import { ADD, AUTHORIZE, ein, named } from './businessSamples.ts';
+import { ADD_OWNER, AUTHORIZE, ein, ownerNamed } from './businessSamples.ts';
 import * as contract from './contractSamples.ts';
 import * as samples from './samples.ts';
 
-const { answeredJourney, BACK, DOWN, downloading, elsewhere, journeyAfter } = samples;
+const { settledJourneyAfter, BACK, FAILURE, downloading, changedInOtherTab, journeyAfter } = samples;
 const { NEW_YEAR, opened, select, SIGNED_OUT, WENT_WRONG } = samples;
-const { AGREED, contractSigned, contractView, OPEN, OPEN_DASHBOARD, READ, READY, READYING } = contract;
+const { AGREED, signedJourney, contractView, OPEN, OPEN_DASHBOARD, READ, READY, BEFORE_SUBMIT } = contract;
 const { SIGNED, SIGNED_TOAST, SUBMIT, SUBMITTED, SUBMITTING, TICK, typed, UNTICK } = contract;
 const STRICT: JourneyOptions = { policy: { requireContractScroll: true } };
-const NO_ID: JourneyOptions = { services: { issueDocumentNumber: 'never' } };
-const FAILED_ID: JourneyOptions = { services: { issueDocumentNumber: DOWN } };
-const SIGNING_LASTS: JourneyOptions = { services: { signContract: 'never' } };
-const SIGNING_FAILS: JourneyOptions = { services: { signContract: DOWN } };
-const NO_ID_YET = { ...READY, documentId: null, awaited: 'documentId' } as const;
-const ID_FAILED = { ...NO_ID_YET, hasDocumentIdFailed: true };
+const ID_PENDING: JourneyOptions = { services: { issueDocumentNumber: 'never' } };
+const FAILED_ID: JourneyOptions = { services: { issueDocumentNumber: FAILURE } };
+const SIGNING_NEVER_ENDS: JourneyOptions = { services: { signContract: 'never' } };
+const SIGNING_FAILS: JourneyOptions = { services: { signContract: FAILURE } };
+const WAITING_FOR_ID = { ...READY, documentId: null, awaited: 'documentId' } as const;
+const ID_FAILED = { ...WAITING_FOR_ID, hasDocumentIdFailed: true };
 const UNREAD = { ...OPEN, canAgree: false, awaited: 'reading' } as const;
-const FOUND_ID: JourneyOptions = { saved: { ...NOTHING_TYPED, documentId: 'CCA-1' } };
+const SAVED_ID: JourneyOptions = { saved: { ...NOTHING_TYPED, documentId: 'CCA-1' } };
 const LEAVING = [opened('/offers'), opened('/nope'), BACK, OPEN_DASHBOARD];
 const INTERRUPTED = [...SUBMITTING, SUBMIT, UNTICK, TICK, typed('x'), ...LEAVING];
 const CHANGING = [NEW_YEAR, opened('/entity-details'), ein('98-7654321'), opened('/contract'), READ];
-const SIGNED_TWICE = [...SUBMITTING, ...CHANGING, TICK, UNTICK, typed('Somebody Else'), SUBMIT];
-const UNSEEN = ' \u200B\u2060\uFEFF ';
+const CHANGED_AFTER_SIGNING = [...SUBMITTING, ...CHANGING, TICK, UNTICK, typed('Somebody Else'), SUBMIT];
+const INVISIBLE_NAME = ' \u200B\u2060\uFEFF ';
 
 describe('Contract', () => {
   type Row = [string, readonly JourneyEvent[], ContractView, JourneyOptions?, (readonly object[])?];
   it.each<Row>([
-    ['draws its document id and can be agreed to at once (R12.1, R12.2)', [], OPEN],
-    ['keeps the document id of an earlier visit (R12.1)', [], { ...OPEN, documentId: 'CCA-1' }, FOUND_ID],
-    ['cannot be submitted before it has a document id (R12.1)', SUBMITTING, NO_ID_YET, NO_ID],
-    ['reports that drawing the id failed (R12.1, R14.1)', SUBMITTING, ID_FAILED, FAILED_ID],
+    ['requests a document id and can be agreed to immediately (R12.1, R12.2)', [], OPEN],
+    ['keeps the document id of an earlier visit (R12.1)', [], { ...OPEN, documentId: 'CCA-1' }, SAVED_ID],
+    ['cannot be submitted before it has a document id (R12.1)', SUBMITTING, WAITING_FOR_ID, ID_PENDING],
+    ['reports a failed request for the document id (R12.1, R14.1)', SUBMITTING, ID_FAILED, FAILED_ID],
     ['must be read first under the strict policy (R12.2)', [TICK], UNREAD, STRICT],
-    ['can be agreed to once its end was reached (R12.2)', [READ], OPEN, STRICT],
-    ['waits for the box (R12.3, R12.4)', [typed('Demo Creator'), SUBMIT, UNTICK, OPEN_DASHBOARD], OPEN],
-    ['takes a signature once the box is ticked (R12.3)', [TICK, SUBMIT, OPEN_DASHBOARD], AGREED],
+    ['can be agreed to after scrolling to the end (R12.2)', [READ], OPEN, STRICT],
+    ['waits for the agreement box (R12.3, R12.4)', [typed('Demo Creator'), SUBMIT, UNTICK, OPEN_DASHBOARD], OPEN],
+    ['accepts a signature once the box is checked (R12.3)', [TICK, SUBMIT, OPEN_DASHBOARD], AGREED],
     [
       'waits for a visible name (R12.4)',
-      [TICK, typed(UNSEEN), SUBMIT],
-      { ...AGREED, signature: UNSEEN, oddity: 'short' },
+      [TICK, typed(INVISIBLE_NAME), SUBMIT],
+      { ...AGREED, signature: INVISIBLE_NAME, oddity: 'short' },
     ],
-    ['needs no PDF (R12.7)', [{ type: 'viewer.failed' }, ...READYING], { ...READY, viewer: 'failed' }],
-    [
-      'takes no input and stays open while it is being signed (R1.7, R12.4, R12.5)',
-      INTERRUPTED,
-      SUBMITTED,
-      SIGNING_LASTS,
-    ],
+    ['works without the PDF (R12.7)', [{ type: 'viewer.failed' }, ...BEFORE_SUBMIT], { ...READY, viewer: 'failed' }],
+    ['accepts no input and stays open during signing (R1.7, R12.4, R12.5)', INTERRUPTED, SUBMITTED, SIGNING_NEVER_ENDS],
     ['reports a failed signing and can be submitted again (R12.5)', SUBMITTING, READY, SIGNING_FAILS, WENT_WRONG],
-    ['reports once that it is signed (R12.5)', SUBMITTING, SIGNED, {}, SIGNED_TOAST],
+    ['reports the signature once (R12.5)', SUBMITTING, SIGNED, {}, SIGNED_TOAST],
     [
-      'stays as it was signed (R9.6, R12.5, R12.8)',
-      SIGNED_TWICE,
+      'cannot change after signing (R9.6, R12.5, R12.8)',
+      CHANGED_AFTER_SIGNING,
       { ...SIGNED, canOpenDashboard: true },
       {},
       SIGNED_TOAST,
     ],
     ['reports its download (R12.1)', [{ type: 'contract.downloaded' }], OPEN, {}, [downloading('contract')]],
   ])('%s', async (_what, events, view, options = {}, toasts = []) => {
-    const journey = await answeredJourney('/contract', events, options);
+    const journey = await settledJourneyAfter('/contract', events, options);
     expect(contractView(journey)).toEqual(view);
     expect(journey.path()).toBe('/contract');
     expect(journey.toasts).toEqual(toasts);
@@ -74,17 +69,17 @@ describe('Contract', () => {
     ['Demo Creator', 'stranger'],
     ['Ada', 'short'],
     ['山田太郎', null],
-  ])('judges %j, where Ada Lovelace and 山田太郎 own: %j (R12.4, R20.1)', (name, oddity) => {
-    const owners = [ADD, named('Ada  Lovelace'), named('山田太郎', 'owner-2')];
+  ])('flags %j as %j when Ada Lovelace and 山田太郎 own the business (R12.4, R20.1)', (name, oddity) => {
+    const owners = [ADD_OWNER, ownerNamed('Ada  Lovelace'), ownerNamed('山田太郎', 'owner-2')];
     const journey = journeyAfter('/entity-details', [...owners, opened('/contract'), TICK, typed(name)]);
     expect(contractView(journey).oddity).toBe(oddity);
   });
 
   it.each<[string, JourneyEvent, string]>([
     ['here', SIGNED_OUT, '/'],
-    ['in another tab', elsewhere(GUEST_SESSION), '/signin'],
-  ])('stays unsigned when the creator signs out %s meanwhile (R2.4)', async (_where, event, path) => {
-    const journey = await answeredJourney('/contract', READYING);
+    ['in another tab', changedInOtherTab(GUEST_SESSION), '/signin'],
+  ])('stays unsigned when the creator signs out %s during signing (R2.4)', async (_where, event, path) => {
+    const journey = await settledJourneyAfter('/contract', BEFORE_SUBMIT);
     for (const each of [SUBMIT, event]) journey.send(each);
     await journey.settle();
     expect(journey.path()).toBe(path);
@@ -92,27 +87,27 @@ describe('Contract', () => {
     expect(journey.toasts).toEqual([]);
   });
 
-  it('notes when it is opened, first read, agreed to and signed (R12.1, R12.2, R12.3, R12.5)', async () => {
+  it('records when it is opened, first read, agreed to and signed (R12.1, R12.2, R12.3, R12.5)', async () => {
     const later = '2026-11-21T09:25:00+00:00';
     const readAgain: JourneyEvent = { type: 'contract.scrolledToEnd', at: later };
     const tickAgain: JourneyEvent = { type: 'contract.agreementChanged', isAgreed: true, at: later };
     const reading = [READ, readAgain, opened('/'), opened('/contract'), readAgain];
     const signing = [TICK, tickAgain, typed('Demo Creator'), SUBMIT];
-    const journey = await answeredJourney('/contract', [...reading, ...signing, readAgain, tickAgain], STRICT);
+    const journey = await settledJourneyAfter('/contract', [...reading, ...signing, readAgain, tickAgain], STRICT);
     const { READ_AT: readAt, AGREED_AT: agreedAt } = contract;
     expect(journey.context().contractTimes).toEqual({ openedAt: ISSUED_AT, readAt, agreedAt, signedAt: SIGNED_AT });
   });
 
-  it('notes no reading after it was signed (R12.2, R12.8)', async () => {
-    const journey = await contractSigned();
+  it('records no reading after signing (R12.2, R12.8)', async () => {
+    const journey = await signedJourney();
     journey.send(READ);
     expect(journey.context().contractTimes.readAt).toBeNull();
   });
 });
 
 describe('Congratulations', () => {
-  it('come 300 ms after the signature and lead to the dashboard (R12.5, R12.6)', async () => {
-    const journey = await contractSigned();
+  it('appear 300 ms after signing and lead to the dashboard (R12.5, R12.6)', async () => {
+    const journey = await signedJourney();
     journey.clock.increment(299);
     expect(contractView(journey).isCongratulating).toBe(false);
     journey.clock.increment(1);
@@ -123,23 +118,23 @@ describe('Congratulations', () => {
   });
 });
 
-const COMING = [select('3-month'), opened('/entity-details'), AUTHORIZE, opened('/contract')];
+const REACHING_CONTRACT = [select('3-month'), opened('/entity-details'), AUTHORIZE, opened('/contract')];
 
 describe.each([
   ['offer', '/offers', { type: 'offers.continued' }, viewOffers],
   ['business', '/entity-details', { type: 'business.continued' }, viewEntityDetails],
   ['irsForm', '/sign-irs-form', { type: 'irsForm.continued' }, viewSignIrsForm],
-] as const)('Change of the %s from the contract', (part, path, continues, view) => {
+] as const)('Change of the %s from the contract', (part, path, continueEvent, view) => {
   const change: JourneyEvent = { type: 'contract.changeRequested', part };
 
   it.each<[string, readonly JourneyEvent[], string, typeof part | null]>([
-    ['does not begin with its address', [opened(path)], path, null],
-    ['continues at its own address', [change, opened(path)], path, part],
-    ['ends with Continue', [change, continues], '/contract', null],
-    ['ends with Back', [change, BACK], '/contract', null],
-    ['ends with another address', [change, opened('/select-platform')], '/select-platform', null],
+    ['does not start when its address is opened', [opened(path)], path, null],
+    ['continues when its address is opened again', [change, opened(path)], path, part],
+    ['ends on Continue', [change, continueEvent], '/contract', null],
+    ['ends on Back', [change, BACK], '/contract', null],
+    ['ends when another address is opened', [change, opened('/select-platform')], '/select-platform', null],
   ])('%s (R1.7, R9.10, R12.1, R15.1)', async (_what, events, arrival, changing) => {
-    const journey = await answeredJourney('/offers', [...COMING, ...events]);
+    const journey = await settledJourneyAfter('/offers', [...REACHING_CONTRACT, ...events]);
     expect(journey.path()).toBe(arrival);
     expect(journey.context().changing).toBe(changing);
     expect(view(journey.snapshot()).isChanging).toBe(changing !== null);

@@ -3,7 +3,7 @@ import { DEFAULT_PLAN } from '#machines/domain/forecast.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { type ContractView, viewContract } from '#machines/journey/views/viewContract.ts';
 import { ISSUED_AT, type JourneyOptions, SIGNED_AT, type TestJourney } from '#test/support/journeyAt.ts';
-import { answeredJourney, opened, says } from './samples.ts';
+import { settledJourneyAfter, opened, singleToast } from './samples.ts';
 
 export const READ_AT = '2026-11-21T09:20:00+00:00';
 export const AGREED_AT = '2026-11-21T09:30:00+00:00';
@@ -15,21 +15,21 @@ export const SUBMIT: JourneyEvent = { type: 'contract.submitted' };
 export const OPEN_DASHBOARD: JourneyEvent = { type: 'contract.dashboardOpened' };
 export const typed = (signature: string): JourneyEvent => ({ type: 'contract.signatureChanged', signature });
 
-/** Events that make a contract ready, submit it, and sign it from any screen. */
-export const READYING = [TICK, typed('Demo Creator')];
-export const SUBMITTING = [...READYING, SUBMIT];
+/** Events that prepare a contract, submit it, and sign it from any screen. */
+export const BEFORE_SUBMIT = [TICK, typed('Demo Creator')];
+export const SUBMITTING = [...BEFORE_SUBMIT, SUBMIT];
 
 export const SIGNING = [opened('/contract'), ...SUBMITTING];
 
-/** Starts a journey at the offers, sends it events and signs the contract. */
-export const contractSigned = (
+/** Starts a journey at the offers, sends events and signs the contract. */
+export const signedJourney = (
   events: readonly JourneyEvent[] = [],
   options: JourneyOptions = {},
-): Promise<TestJourney> => answeredJourney('/offers', [...events, ...SIGNING], options);
+): Promise<TestJourney> => settledJourneyAfter('/offers', [...events, ...SIGNING], options);
 
 export const contractView = (journey: TestJourney): ContractView => viewContract(journey.snapshot());
 
-/** A contract with its document id, ready to be agreed to. */
+/** The view of a contract that can be agreed to. */
 export const OPEN: ContractView = {
   viewer: 'loading',
   documentId: 'CCA-123456',
@@ -59,19 +59,19 @@ export const OPEN: ContractView = {
   canOpenDashboard: false,
 };
 
-const NAMED = { isAgreed: true, signature: 'Demo Creator' };
+const AGREED_AND_TYPED = { isAgreed: true, signature: 'Demo Creator' };
 export const AGREED: ContractView = { ...OPEN, isAgreed: true, canSign: true, awaited: 'signature' };
-export const READY: ContractView = { ...AGREED, ...NAMED, awaited: null };
+export const READY: ContractView = { ...AGREED, ...AGREED_AND_TYPED, awaited: null };
 export const SUBMITTED: ContractView = {
   ...OPEN,
-  ...NAMED,
+  ...AGREED_AND_TYPED,
   canAgree: false,
   canChange: false,
   awaited: null,
   isSubmitting: true,
 };
 
-export const COPY = {
+export const CONTRACT_COPY = {
   documentId: 'CCA-123456',
   signature: 'Demo Creator',
   offerId: null,
@@ -81,7 +81,7 @@ export const COPY = {
   agreedAt: AGREED_AT,
   signedAt: SIGNED_AT,
 };
-/** Signed without an offer, so no money follows. */
+/** Signed without an offer, so nothing is paid out. */
 export const SIGNED: ContractView = {
   ...SUBMITTED,
   isSubmitting: false,
@@ -91,4 +91,4 @@ export const SIGNED: ContractView = {
   signedAt: SIGNED_AT,
 };
 
-export const SIGNED_TOAST = says('success', 'contractSigned');
+export const SIGNED_TOAST = singleToast('success', 'contractSigned');

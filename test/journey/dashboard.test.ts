@@ -5,10 +5,10 @@ import { viewDashboard, viewDashboardEstablished } from '#machines/journey/views
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { journeyAt } from '#test/support/journeyAt.ts';
-import { downloading, journeyAfter, opened, says } from './samples.ts';
+import { downloading, journeyAfter, opened, singleToast } from './samples.ts';
 
-describe('Set-up and repayment screens', () => {
-  it('show the set-up before signing (R13.1)', () => {
+describe('Dashboards', () => {
+  it('show the setup before signing (R13.1)', () => {
     expect(viewDashboard(journeyAt('/dashboard').snapshot())).toEqual({
       isFundable: true,
       nextPayment: { remainingDays: 14, date: '2026-12-05', dollars: null, demoDay: null },
@@ -37,11 +37,11 @@ describe('Set-up and repayment screens', () => {
     });
   });
 
-  it('remember the bank connection, also after a reload (R13.2, R15.1)', () => {
+  it('remember the bank connection after a reload (R13.2, R15.1)', () => {
     const connect: JourneyEvent = { type: 'bank.connectRequested' };
     const journey = journeyAfter('/dashboard', [connect, connect]);
     expect(journey.path()).toBe('/dashboard-established');
-    expect(journey.toasts).toEqual(says('success', 'bankConnectionInitiated'));
+    expect(journey.toasts).toEqual(singleToast('success', 'bankConnectionInitiated'));
     const { snapshot } = journeyAt('/dashboard', { saved: viewSavedJourney(journey.snapshot()) });
     expect(viewDashboard(snapshot()).bankStatus).toBe('started');
   });
@@ -56,11 +56,11 @@ const advanced = (days: number): JourneyEvent => ({ type: 'countdown.advanced', 
 
 describe('Countdown to the next payment', () => {
   it.each<[string, string, readonly JourneyEvent[], string, number]>([
-    ['waits until set-up or repayment is opened', '/', [advanced(1)], 'waiting', 14],
-    ['begins with repayment', '/dashboard-established', [], 'counting', 14],
+    ['waits until a dashboard is opened', '/', [advanced(1)], 'waiting', 14],
+    ['starts on the repayment dashboard', '/dashboard-established', [], 'counting', 14],
     ['continues on other screens', '/dashboard', [opened('/'), advanced(2)], 'counting', 12],
-    ['never goes back', '/dashboard', [advanced(2), advanced(1)], 'counting', 12],
-    ['is over after 14 days', '/dashboard', [advanced(14)], 'due', 0],
+    ['never runs backward', '/dashboard', [advanced(2), advanced(1)], 'counting', 12],
+    ['ends after 14 days', '/dashboard', [advanced(14)], 'due', 0],
     ['never goes below 0', '/dashboard', [advanced(13), advanced(90), advanced(100)], 'due', 0],
   ])('%s (R13.1)', (_what, path, events, countdown, remainingDays) => {
     const journey = journeyAfter(path, events);
@@ -68,7 +68,7 @@ describe('Countdown to the next payment', () => {
     expect(viewDashboard(journey.snapshot()).nextPayment.remainingDays).toBe(remainingDays);
   });
 
-  it('loses a day each minute, also while the device sleeps (R13.1, R16.4)', () => {
+  it('loses a day each minute, even while the device sleeps (R13.1, R16.4)', () => {
     const journey = journeyAt('/dashboard');
     journey.clock.increment(DAY_MS - 10);
     journey.advance(9);
@@ -81,7 +81,7 @@ describe('Countdown to the next payment', () => {
     expect(viewDashboard(journey.snapshot()).nextPayment).toMatchObject({ remainingDays: 0, demoDay: '2026-12-05' });
   });
 
-  it('ends today at the earliest, however long ago the contract was signed (R13.1, R16.4)', () => {
+  it('ends today at the earliest, even for an old contract (R13.1, R16.4)', () => {
     const contractTimes = { openedAt: null, readAt: null, agreedAt: null, signedAt: '2026-10-01T09:00:00.000Z' };
     const saved = { ...NOTHING_TYPED, documentId: 'CCA-1', isContractSigned: true, contractTimes };
     const { snapshot } = journeyAt('/dashboard', { saved: { ...saved, countdownMs: 14 * DAY_MS } });
@@ -90,8 +90,8 @@ describe('Countdown to the next payment', () => {
   });
 
   it.each([
-    ['continues if it had begun', DAY_MS, 'counting'],
-    ['is over if it ran out', 14 * DAY_MS, 'due'],
+    ['continues if it started', DAY_MS, 'counting'],
+    ['is due if it ran out', 14 * DAY_MS, 'due'],
   ])('%s before a reload (R13.1, R15.1)', (_what, countdownMs, countdown) => {
     const journey = journeyAt('/offers', { saved: { ...NOTHING_TYPED, countdownMs, isCounting: true } });
     expect(journey.where().countdown).toBe(countdown);

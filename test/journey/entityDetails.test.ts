@@ -8,23 +8,23 @@ import { BUSINESS, EIN, inEverySlot, PDF, PNG } from '#test/support/fixtures.ts'
 import * as form from './businessSamples.ts';
 import { BACK, journeyAfter, NEW_YEAR } from './samples.ts';
 
-const { ADD, AUTHORIZE, COMPLETING, CONTINUED, ein } = form;
-const { given, identified, left, named, OWNER, removed, staked } = form;
+const { ADD_OWNER, AUTHORIZE, COMPLETING, CONTINUED, ein } = form;
+const { documentChosen, idChosen, touched, ownerNamed, OWNER, ownerRemoved, percentageTyped } = form;
 const PATH = '/entity-details';
 const viewAfter = (events: readonly JourneyEvent[]) => views.viewEntityDetails(journeyAfter(PATH, events).snapshot());
 
-const PLACE: views.FilePlaceView = { file: null, refusal: null, sizeWarning: null, isMissing: false };
+const NO_FILE: views.FilePlaceView = { file: null, refusal: null, sizeWarning: null, isMissing: false };
 
-/** Every problem that the form shows, with its field. */
+/** Returns every problem that the form shows, by field. */
 function problemsIn({ fieldProblems, owners, documents, isIncomeMissing }: views.EntityDetailsView) {
-  const ofOwners = owners.flatMap(({ id, fields, excessPercent, idDocument }) => [
+  const ownerProblems = owners.flatMap(({ id, fields, excessPercent, idDocument }) => [
     ...fields.map(({ field, problem }) => [`${field}:${id}`, problem] as const),
     [`sum:${id}`, excessPercent],
     [`idDocument:${id}`, idDocument.isMissing ? 'missing' : null],
   ]);
   const problems = [
     ...Object.entries(fieldProblems),
-    ...ofOwners,
+    ...ownerProblems,
     ...documents.map(({ slot, isMissing }) => [slot, isMissing ? 'missing' : null]),
     ['income', isIncomeMissing ? 'missing' : null],
   ];
@@ -32,14 +32,14 @@ function problemsIn({ fieldProblems, owners, documents, isIncomeMissing }: views
 }
 
 describe('Business form', () => {
-  it('is blank at first (R9.6, R9.8, R9.9)', () => {
-    const NO_TEXTS = ['name', 'percentage'].map((field) => ({ field, value: '', problem: null }));
+  it('starts blank (R9.6, R9.8, R9.9)', () => {
+    const EMPTY_FIELDS = ['name', 'percentage'].map((field) => ({ field, value: '', problem: null }));
     expect(viewAfter([])).toEqual({
       details: blankBusiness(),
       fieldProblems: { entityType: null, ein: null, address: null },
-      owners: [{ fields: NO_TEXTS, id: OWNER, number: 1, excessPercent: null, idDocument: PLACE }],
+      owners: [{ fields: EMPTY_FIELDS, id: OWNER, number: 1, excessPercent: null, idDocument: NO_FILE }],
       canRemoveOwner: false,
-      documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...PLACE })),
+      documents: DOCUMENT_SLOTS.map((slot) => ({ slot, ...NO_FILE })),
       isFundable: true,
       canReceive: true,
       isSigned: false,
@@ -57,30 +57,47 @@ describe('Business form', () => {
   const MISSING = { entityType: 'missing', ein: 'missing', address: 'missing', income: 'missing' };
   const OWNER_MISSING = { 'name:owner-1': 'missing', 'percentage:owner-1': 'missing', 'idDocument:owner-1': 'missing' };
   const EVERY_PROBLEM = { ...MISSING, ...OWNER_MISSING, ...inEverySlot('missing') };
-  const TWO_LEFT = [ADD, staked('24'), left(`percentage:${OWNER}`), left('percentage:owner-2')];
+  const TOUCHING_TWO = [
+    ADD_OWNER,
+    percentageTyped('24'),
+    touched(`percentage:${OWNER}`),
+    touched('percentage:owner-2'),
+  ];
   it.each<[string, readonly JourneyEvent[], Record<string, string | number>]>([
-    ['nothing at first, nor before the EIN is left (R9.2, R9.9)', [ein('12-34')], {}],
-    ['a malformed EIN once it is left (R9.2)', [ein('12-34'), left('ein')], { ein: 'malformed' }],
+    ['no problem before the EIN field loses focus (R9.2, R9.9)', [ein('12-34')], {}],
+    ['a malformed EIN once its field loses focus (R9.2)', [ein('12-34'), touched('ein')], { ein: 'malformed' }],
     [
       'the problems of each owner (R9.4)',
-      TWO_LEFT,
+      TOUCHING_TWO,
       { 'percentage:owner-1': 'tooLittle', 'percentage:owner-2': 'missing' },
     ],
-    ['too many percent in sum (R9.4, R20.4)', [ADD, staked('80%'), staked(' ４０', 'owner-2')], { 'sum:owner-2': 120 }],
-    ['at once that 333 is too much (R9.4)', [staked('333')], { 'percentage:owner-1': 'tooMuch' }],
-    ['at once that 33.3 is not whole (R20.4)', [staked('33.3')], { 'percentage:owner-1': 'notWhole' }],
+    [
+      'a total over 100 percent (R9.4, R20.4)',
+      [ADD_OWNER, percentageTyped('80%'), percentageTyped(' ４０', 'owner-2')],
+      { 'sum:owner-2': 120 },
+    ],
+    ['immediately that 333 is too much (R9.4)', [percentageTyped('333')], { 'percentage:owner-1': 'tooMuch' }],
+    [
+      'immediately that 33.3 is not a whole number (R20.4)',
+      [percentageTyped('33.3')],
+      { 'percentage:owner-1': 'notWhole' },
+    ],
     ['everything missing after Continue and Back (R9.9, R9.10)', [AUTHORIZE, CONTINUED, BACK], EVERY_PROBLEM],
-    ['nothing once everything is given (R9.9)', [AUTHORIZE, CONTINUED, BACK, ...COMPLETING], {}],
+    ['no problem once everything is filled in (R9.9)', [AUTHORIZE, CONTINUED, BACK, ...COMPLETING], {}],
   ])('shows %s', (_what, events, problems) => {
     expect(problemsIn(viewAfter(events))).toEqual(problems);
   });
 
   it.each<[string, readonly JourneyEvent[], Partial<views.EntityDetailsView>]>([
     ['asks for last year’s tax return (R9.6)', [NEW_YEAR], { taxReturnYear: 2026 }],
-    ['lets one of two owners be removed (R9.4)', [ADD], { canRemoveOwner: true }],
-    ['keeps the last owner (R9.4)', [ADD, removed('owner-2')], { canRemoveOwner: false }],
+    ['lets one of two owners be removed (R9.4)', [ADD_OWNER], { canRemoveOwner: true }],
+    ['keeps the last owner (R9.4)', [ADD_OWNER, ownerRemoved('owner-2')], { canRemoveOwner: false }],
     ['can continue once authorized (R9.8)', [AUTHORIZE], { canContinue: true, isComplete: false }],
-    ['is complete once everything is given (R9.9)', COMPLETING, { isComplete: true, checklist: checklistOf(BUSINESS) }],
+    [
+      'is complete once everything is filled in (R9.9)',
+      COMPLETING,
+      { isComplete: true, checklist: checklistOf(BUSINESS) },
+    ],
   ])('%s', (_what, events, shown) => {
     expect(viewAfter(events)).toMatchObject(shown);
   });
@@ -90,49 +107,69 @@ describe('Business form', () => {
   const LARGE_ID = { ...PNG, sizeBytes: 5_242_881 };
   const REFUSED_ID = { name: 'notes.txt', content: 'other', problem: 'notPdfOrImage' } as const;
   const REFUSED = { name: 'scan.png', content: 'png', problem: 'notPdf' } as const;
-  const REFUSING = [identified(PNG), identified(WRONG)];
-  const [pdf, png] = [given('taxReturn', PDF), given('taxReturn', PNG)];
+  const REFUSING = [idChosen(PNG), idChosen(WRONG)];
+  const [pdf, png] = [documentChosen('taxReturn', PDF), documentChosen('taxReturn', PNG)];
   it.each<[string, readonly JourneyEvent[], string, Partial<views.FilePlaceView>]>([
-    ['keeps the ID when another is refused', REFUSING, ID, { file: PNG, refusal: REFUSED_ID }],
+    ['keeps the ID when a replacement is refused', REFUSING, ID, { file: PNG, refusal: REFUSED_ID }],
     ['removes an ID', [...REFUSING, { type: 'business.fileRemoved', place: ID }], ID, {}],
-    ['keeps the document when a picture is refused', [pdf, png], 'taxReturn', { file: PDF, refusal: REFUSED }],
-    ['warns of a large ID', [identified(LARGE_ID)], ID, { file: LARGE_ID, sizeWarning: 'largerThanAdvised' }],
+    ['keeps the document when a replacement is refused', [pdf, png], 'taxReturn', { file: PDF, refusal: REFUSED }],
+    ['warns about a large ID', [idChosen(LARGE_ID)], ID, { file: LARGE_ID, sizeWarning: 'largerThanAdvised' }],
     ['removes a document', [pdf, png, { type: 'business.fileRemoved', place: 'taxReturn' }], 'taxReturn', {}],
-  ])('%s and touches no other file (R9.4, R9.5, R9.6)', (_what, events, place, change) => {
+  ])('%s and changes no other file (R9.4, R9.5, R9.6)', (_what, events, place, change) => {
     const { owners, documents } = viewAfter(events);
     const places = documents.map(({ slot, ...shown }) => [slot, shown] as const);
     expect(Object.fromEntries([...places, [ID, owners[0]?.idDocument]])).toEqual({
-      ...inEverySlot(PLACE),
-      [ID]: PLACE,
-      [place]: { ...PLACE, ...change },
+      ...inEverySlot(NO_FILE),
+      [ID]: NO_FILE,
+      [place]: { ...NO_FILE, ...change },
     });
   });
 
-  const STAKING = [staked('40', 'owner-2'), staked('x40', 'owner-2')];
-  const GRACE = [ADD, named('Grace', 'owner-2'), ...STAKING, identified(PNG, 'owner-2')];
+  const TYPING_PERCENTAGES = [percentageTyped('40', 'owner-2'), percentageTyped('x40', 'owner-2')];
+  const GRACE = [ADD_OWNER, ownerNamed('Grace', 'owner-2'), ...TYPING_PERCENTAGES, idChosen(PNG, 'owner-2')];
   const owners = (...ids: readonly string[]) => ({ owners: ids.map(blankOwner) });
   const GRACE_OWNER = { id: 'owner-2', name: 'Grace', percentage: '40', idDocument: PNG };
   it.each<[string, readonly JourneyEvent[], Partial<BusinessDetails>]>([
-    ['everything that is typed (R9.1, R9.3, R9.4, R9.7)', COMPLETING, BUSINESS],
-    ['the EIN as typed until it is left (R9.2)', [ein(' 123456789'), left('address')], { ein: ' 123456789' }],
-    ['the EIN written out once it is left (R9.2, R20.1)', [ein('１２–３４５６７８９\t'), left('ein')], { ein: EIN }],
-    ['the last of several owners (R9.4)', [ADD, removed(OWNER), removed('owner-2')], owners('owner-2')],
-    ['each owner, without letters in percentages (R9.4)', GRACE, { owners: [blankOwner(OWNER), GRACE_OWNER] }],
+    ['everything typed (R9.1, R9.3, R9.4, R9.7)', COMPLETING, BUSINESS],
+    [
+      'the EIN as typed until its field loses focus (R9.2)',
+      [ein(' 123456789'), touched('address')],
+      { ein: ' 123456789' },
+    ],
+    [
+      'the formatted EIN once its field loses focus (R9.2, R20.1)',
+      [ein('１２–３４５６７８９\t'), touched('ein')],
+      { ein: EIN },
+    ],
+    ['the last of several owners (R9.4)', [ADD_OWNER, ownerRemoved(OWNER), ownerRemoved('owner-2')], owners('owner-2')],
+    ['each owner, ignoring letters in percentages (R9.4)', GRACE, { owners: [blankOwner(OWNER), GRACE_OWNER] }],
   ])('remembers %s', (_what, events, change) => {
     expect(journeyAfter(PATH, events).context().business).toEqual({ ...blankBusiness(), ...change });
+  });
+
+  it('ignores removing an owner twice and never reuses an id (R9.4)', () => {
+    const removedTwice = [ownerRemoved('owner-2'), ownerRemoved('owner-2')];
+    const { business } = journeyAfter(PATH, [ADD_OWNER, ADD_OWNER, ...removedTwice, ADD_OWNER]).context();
+    expect(business.owners.map(({ id }) => id)).toEqual(['owner-1', 'owner-3', 'owner-4']);
   });
 });
 
 describe('Touched fields', () => {
-  it('are forgotten with a removed owner, like the refused file (R9.4)', () => {
-    const touching = [left('name:owner-2'), left(`name:${OWNER}`), identified({ ...PDF, content: 'other' }, 'owner-2')];
-    const events = [ADD, ...touching, given('taxReturn', PNG), removed('owner-2')];
+  it('are cleared with a removed owner, along with refusals (R9.4)', () => {
+    const touching = [
+      touched('name:owner-2'),
+      touched(`name:${OWNER}`),
+      idChosen({ ...PDF, content: 'other' }, 'owner-2'),
+    ];
+    const events = [ADD_OWNER, ...touching, documentChosen('taxReturn', PNG), ownerRemoved('owner-2')];
     const { touchedFields, businessRefusals } = journeyAfter(PATH, events).context();
     expect(touchedFields).toEqual([`name:${OWNER}`]);
     expect(Object.keys(businessRefusals)).toEqual(['taxReturn']);
   });
+});
 
-  it('are requested until the form has shown them (R9.9)', () => {
+describe('Requested field', () => {
+  it('opens the form and stays requested until shown (R9.9)', () => {
     const journey = journeyAfter('/sign-irs-form', [{ type: 'business.fieldRequested', field: 'ein' }]);
     expect(journey.path()).toBe(PATH);
     expect(views.viewEntityDetails(journey.snapshot()).requestedField).toBe('ein');
@@ -144,17 +181,21 @@ describe('Touched fields', () => {
 });
 
 const UNDO: JourneyEvent = { type: 'removal.undone' };
-const GRACE_HOPPER = [named('Grace Hopper', 'owner-2'), staked('25', 'owner-2'), identified(PDF, 'owner-2')];
-const TWO_OWNERS = [...COMPLETING, ADD, ...GRACE_HOPPER];
+const GRACE_HOPPER = [
+  ownerNamed('Grace Hopper', 'owner-2'),
+  percentageTyped('25', 'owner-2'),
+  idChosen(PDF, 'owner-2'),
+];
+const TWO_OWNERS = [...COMPLETING, ADD_OWNER, ...GRACE_HOPPER];
 const RETURN_REMOVED: JourneyEvent = { type: 'business.fileRemoved', place: 'taxReturn' };
 const ID_REMOVED: JourneyEvent = { type: 'business.fileRemoved', place: 'idDocument:owner-1' };
 
 describe('Undo on the business form', () => {
   it.each([
-    ['an owner', removed('owner-2'), { what: 'owner', name: 'Grace Hopper' }],
+    ['an owner', ownerRemoved('owner-2'), { what: 'owner', name: 'Grace Hopper' }],
     ['a document', RETURN_REMOVED, { what: 'taxReturn', name: PDF.name }],
     ['an ID', ID_REMOVED, { what: 'idDocument:owner-1', name: PDF.name }],
-  ] as const)('names %s and restores it (R17.3)', (_what, removal, name) => {
+  ] as const)('names and restores %s (R17.3)', (_what, removal, name) => {
     const journey = journeyAfter(PATH, TWO_OWNERS);
     const { business } = journey.context();
     journey.send(removal);
@@ -165,23 +206,18 @@ describe('Undo on the business form', () => {
     expect(journey.context().business).toEqual(business);
   });
 
-  it('restores touched fields and keeps those touched since (R9.4, R17.3)', () => {
-    const events = [ADD, left('name:owner-2'), removed('owner-2'), left('ein'), UNDO];
+  it('restores touched fields and keeps later ones (R9.4, R17.3)', () => {
+    const events = [ADD_OWNER, touched('name:owner-2'), ownerRemoved('owner-2'), touched('ein'), UNDO];
     const { touchedFields } = journeyAfter(PATH, events).context();
     expect(touchedFields).toEqual(['name:owner-2', 'ein']);
   });
 
-  it('survives the removal of an owner who is gone (R9.4)', () => {
-    const { business } = journeyAfter(PATH, [ADD, ADD, removed('owner-2'), removed('owner-2'), ADD]).context();
-    expect(business.owners.map(({ id }) => id)).toEqual(['owner-1', 'owner-3', 'owner-4']);
-  });
-
   it.each<[string, JourneyEvent]>([
     ['typing', ein('12')],
-    ['a new file', given('operatingAgreement', PDF)],
-    ['leaving', BACK],
-  ])('is not possible after %s (R17.3)', (_what, event) => {
-    const journey = journeyAfter(PATH, [...TWO_OWNERS, removed('owner-2'), event]);
+    ['a new file', documentChosen('operatingAgreement', PDF)],
+    ['leaving the form', BACK],
+  ])('is unavailable after %s (R17.3)', (_what, event) => {
+    const journey = journeyAfter(PATH, [...TWO_OWNERS, ownerRemoved('owner-2'), event]);
     expect(viewRemoved(journey.snapshot())).toBeNull();
     expect(journey.can(UNDO)).toBe(false);
   });

@@ -22,7 +22,7 @@ const estimate = (monthlyRevenueThousandDollars: number, months: AdvanceMonths, 
 const payout = (amountDollars: number, months: AdvanceMonths) => ({
   payout: { amountDollars, months, ...payoutFor(amountDollars, months) },
 });
-const AT_FIRST: LandingView = {
+const INITIAL_VIEW: LandingView = {
   ...estimate(10, 3, 30_000),
   ...payout(10_000, 12),
   anchor: null,
@@ -32,11 +32,11 @@ const AT_FIRST: LandingView = {
 };
 
 it.each<[string, readonly JourneyEvent[], Partial<LandingView>]>([
-  ['estimates 3 months of 10,000 dollars at first (R3.7)', [], {}],
+  ['estimates 3 months of $10,000 initially (R3.7)', [], {}],
   ['rounds the revenue to a step (R3.7, R7.1)', [revenue(55.4)], estimate(55, 3, 165_000)],
   ['estimates another number of months (R3.7)', [size(6)], estimate(10, 6, 60_000)],
   ['computes the payout of a duration (R3.8)', [duration(3)], payout(10_000, 3)],
-  ['takes an amount of at least 1,000 dollars (R3.8)', [amount(0)], payout(1000, 12)],
+  ['raises the amount to at least $1,000 (R3.8)', [amount(0)], payout(1000, 12)],
   [
     'keeps each answer to the eligibility check (R3.11)',
     [answered('uploads', false), answered('history', true)],
@@ -46,8 +46,8 @@ it.each<[string, readonly JourneyEvent[], Partial<LandingView>]>([
     },
   ],
   ['ignores an unknown section (R3.6)', [opened('/', '#faq'), opened('/', '#nope')], {}],
-  ['forgets the section at its plain address (R3.6)', [opened('/', '#faq'), opened('/')], {}],
+  ['clears the section at the plain address (R3.6)', [opened('/', '#faq'), opened('/')], {}],
   ['opens a section from another screen (R3.6, R4.1)', [opened('/signin'), opened('/', '#how')], { anchor: 'how' }],
 ])('Landing page %s', (_what, events, change) => {
-  expect(viewLanding(journeyAfter('/', events).snapshot())).toEqual({ ...AT_FIRST, ...change });
+  expect(viewLanding(journeyAfter('/', events).snapshot())).toEqual({ ...INITIAL_VIEW, ...change });
 });

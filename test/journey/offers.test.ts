@@ -6,14 +6,14 @@ import { type OffersView, viewOffers } from '#machines/journey/views/viewOffers.
 import { viewPlan } from '#machines/journey/views/viewPlan.ts';
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 import { journeyAt, TODAY } from '#test/support/journeyAt.ts';
-import { contractSigned } from './contractSamples.ts';
+import { signedJourney } from './contractSamples.ts';
 import { journeyAfter, opened, select } from './samples.ts';
 
 const [SHORT, MIDDLE] = OFFERS;
 const CONTINUED: JourneyEvent = { type: 'offers.continued' };
 const planned = (field: PlanField, value: number): JourneyEvent => ({ type: 'plan.changed', field, value });
 
-const NONE: OffersView = {
+const NONE_SELECTED: OffersView = {
   account: 'Demo Creator',
   revenue: sampleRevenue(TODAY),
   isFundable: true,
@@ -26,12 +26,17 @@ const NONE: OffersView = {
   selectedId: null,
   example: SHORT,
 };
-const selected = (example: Offer): OffersView => ({ ...NONE, selectedId: example.id, example, canContinue: true });
+const selected = (example: Offer): OffersView => ({
+  ...NONE_SELECTED,
+  selectedId: example.id,
+  example,
+  canContinue: true,
+});
 
 describe('Offers', () => {
   it.each<[string, readonly JourneyEvent[], OffersView]>([
-    ['show the first as the example at first (R8.1, R8.2, R8.3, R8.4, R18.1)', [], NONE],
-    ['show the selected one as the example (R8.3)', [select('6-month')], selected(MIDDLE)],
+    ['use the first offer as the example initially (R8.1, R8.2, R8.3, R8.4, R18.1)', [], NONE_SELECTED],
+    ['use the selected offer as the example (R8.3)', [select('6-month')], selected(MIDDLE)],
   ])('%s', (_what, events, view) => {
     expect(viewOffers(journeyAfter('/offers', events).snapshot())).toEqual(view);
   });
@@ -39,9 +44,9 @@ describe('Offers', () => {
   const SIGNED = { isSigned: true, signedOn: TODAY };
   it.each<[string, readonly JourneyEvent[], OffersView, boolean]>([
     ['with an offer', [select('6-month')], { ...selected(MIDDLE), ...SIGNED }, true],
-    ['without an offer', [], { ...NONE, ...SIGNED, canReceive: false, canContinue: true }, false],
-  ])('are settled by a contract %s (R12.8, R16.2, R19.3)', async (_what, events, view, canPlan) => {
-    const journey = await contractSigned(events);
+    ['without an offer', [], { ...NONE_SELECTED, ...SIGNED, canReceive: false, canContinue: true }, false],
+  ])('are final after signing %s (R12.8, R16.2, R19.3)', async (_what, events, view, canPlan) => {
+    const journey = await signedJourney(events);
     for (const event of [opened('/offers'), select('12-month')]) journey.send(event);
     expect(viewOffers(journey.snapshot())).toEqual(view);
     expect(journey.can(planned('taxPercent', 25))).toBe(canPlan);
@@ -56,14 +61,14 @@ describe('Plan', () => {
     ['changePercent', 13, 15],
     ['changeLastsMonths', 99, 12],
     ['taxPercent', 61, 60],
-  ] as const)('keeps %s of %d at %d, within its range (R19.3)', (field, value, kept) => {
+  ] as const)('adjusts %s from %d to %d, within its range (R19.3)', (field, value, adjusted) => {
     expect(viewPlan(journeyAfter('/offers', [planned(field, value)]).snapshot()).plan).toEqual({
       ...DEFAULT_PLAN,
-      [field]: kept,
+      [field]: adjusted,
     });
   });
 
-  it('has a forecast for each offer and for none, reloaded too (R15.1, R19.3)', () => {
+  it('forecasts each offer and no offer, even after a reload (R15.1, R19.3)', () => {
     expect(viewPlan(journeyAt('/offers').snapshot()).shown?.offer).toBe(SHORT);
     const journey = journeyAfter('/offers', [planned('changePercent', -60), select('6-month')]);
     const view = viewPlan(journey.snapshot());

@@ -15,7 +15,7 @@ const changed = (ownersAdded: number): persistence.PersistenceEvent => ({
 });
 const erase = (scope: persistence.ErasedScope): persistence.PersistenceEvent => ({ type: 'erase.requested', scope });
 const never = () => new Promise<never>(() => {});
-const refuse = () => Promise.reject(new Error('refused'));
+const rejectCall = () => Promise.reject(new Error('refused'));
 
 type Answers = {
   readonly load?: () => Promise<persistence.Loaded>;
@@ -23,7 +23,7 @@ type Answers = {
   readonly erase?: () => Promise<void>;
 };
 
-/** Starts the persistence actor on a simulated clock; `calls` are those to the browser. */
+/** Starts the persistence actor on a simulated clock; `calls` lists its calls to the browser. */
 async function startPersistence(answers: Answers = {}) {
   const { load = async () => LOADED, write = async () => SAVED, erase: eraseAnswer = async () => {} } = answers;
   const clock = new SimulatedClock();
@@ -55,7 +55,7 @@ async function startPersistence(answers: Answers = {}) {
     clock,
     calls,
     reported,
-    /** Sends events, then waits for the answers of the browser. */
+    /** Sends events, then waits for the browser's answers. */
     send: async (...events: readonly persistence.PersistenceEvent[]) => {
       for (const event of events) child?.send(event);
       await settle();
@@ -66,7 +66,7 @@ async function startPersistence(answers: Answers = {}) {
 }
 
 describe('Saving', () => {
-  it('waits for the next change and writes only the latest (R15.1)', async () => {
+  it('debounces changes and writes only the latest (R15.1)', async () => {
     const { send, clock, calls, reported, settle } = await startPersistence();
     await send(changed(1), changed(2));
     clock.increment(SAVE_DEBOUNCE_MS - 1);
@@ -77,21 +77,21 @@ describe('Saving', () => {
     expect(reported).toEqual(['loaded', 'succeeded']);
   });
 
-  it('happens at once when the page is hidden, replacing older writes (R15.1)', async () => {
+  it('happens immediately when the page is hidden, aborting older writes (R15.1)', async () => {
     const { send, calls } = await startPersistence({ write: never });
     await send(HIDDEN, changed(1), HIDDEN, HIDDEN, changed(2), HIDDEN);
     expect(calls).toEqual(['write 1', 'aborted', 'write 2']);
   });
 
-  it('writes a change made during a write afterwards (R15.1)', async () => {
+  it('writes a change made during a write once it ends (R15.1)', async () => {
     const { send, clock, calls } = await startPersistence();
     await send(changed(1), HIDDEN, changed(2));
     clock.increment(SAVE_DEBOUNCE_MS);
     expect(calls).toEqual(['write 1', 'write 2']);
   });
 
-  it('reports a refusal and tries again at the next change (R15.3)', async () => {
-    const { send, calls, reported, snapshot } = await startPersistence({ write: refuse });
+  it('reports a refusal and retries on the next change (R15.3)', async () => {
+    const { send, calls, reported, snapshot } = await startPersistence({ write: rejectCall });
     await send(changed(1), HIDDEN);
     await send(changed(2), HIDDEN);
     expect(calls).toEqual(['write 1', 'write 2']);
@@ -113,17 +113,17 @@ describe('Saving', () => {
   });
 
   it('reports a failed load as refused (R15.6)', async () => {
-    const { reported, snapshot } = await startPersistence({ load: refuse });
+    const { reported, snapshot } = await startPersistence({ load: rejectCall });
     expect(reported).toEqual(['failed']);
     expect(snapshot()?.value).toBe('refused');
   });
 });
 
 it.each<[string, Answers, readonly persistence.PersistenceEvent[]]>([
-  ['at loading', { load: async () => ({ ...LOADED, isOutdated: true }) }, []],
-  ['meanwhile', {}, [{ type: 'newerVersion.seen' }]],
-  ['at a write', { write: async () => 'newerVersion' }, [changed(1), HIDDEN]],
-])('A page that meets a newer version %s only erases afterwards (R15.2, R15.3)', async (_when, answers, events) => {
+  ['on load', { load: async () => ({ ...LOADED, isOutdated: true }) }, []],
+  ['while open', {}, [{ type: 'newerVersion.seen' }]],
+  ['on a write', { write: async () => 'newerVersion' }, [changed(1), HIDDEN]],
+])('A page that finds a newer version %s can then only erase (R15.2, R15.3)', async (_when, answers, events) => {
   const { send, calls, reported, snapshot } = await startPersistence(answers);
   await send(...events);
   const before = calls.length;
@@ -135,7 +135,7 @@ it.each<[string, Answers, readonly persistence.PersistenceEvent[]]>([
 });
 
 describe('Erasing', () => {
-  it('cancels and forgets pending writes, and saves later changes (R15.2)', async () => {
+  it('aborts and forgets pending writes, but saves later changes (R15.2)', async () => {
     const { send, calls, reported, snapshot } = await startPersistence({ write: never });
     await send(changed(1), erase('tab'));
     await send(changed(2), HIDDEN, erase('device'), changed(3));
@@ -146,15 +146,15 @@ describe('Erasing', () => {
     expect(JSON.stringify(snapshot()?.context)).not.toContain('ownersAdded');
   });
 
-  it('reports a refusal and saves later changes all the same (R15.2)', async () => {
-    const { send, calls, reported } = await startPersistence({ erase: refuse });
+  it('reports a refusal and saves later changes anyway (R15.2)', async () => {
+    const { send, calls, reported } = await startPersistence({ erase: rejectCall });
     await send(erase('remaining'), changed(1));
     await send(HIDDEN);
     expect(calls).toEqual(['erase remaining', 'write 1']);
     expect(reported).toEqual(['loaded', 'eraseFailed', 'succeeded']);
   });
 
-  it('ends loading, so the erased journey is never restored (R15.2, R15.6)', async () => {
+  it('aborts loading, so the erased journey is never restored (R15.2, R15.6)', async () => {
     const { send, calls, reported } = await startPersistence({ load: never, write: async () => 'nothing' });
     await send(erase('device'), changed(1));
     await send(HIDDEN);

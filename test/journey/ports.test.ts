@@ -7,7 +7,7 @@ import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
 import { TODAY } from '#test/support/journeyAt.ts';
 import { SUBMIT, TICK, typed } from './contractSamples.ts';
-import { answeredJourney } from './samples.ts';
+import { settledJourneyAfter } from './samples.ts';
 
 it('A journey without a clock leaves timed screens and halts its countdown (R6.3, R13.1)', async () => {
   const clock = new SimulatedClock();
@@ -27,7 +27,7 @@ it('A journey without a clock leaves timed screens and halts its countdown (R6.3
 
 const SIGN_IN = { email: 'demo@example.com', secretId: 'secret-1' };
 const PATREON = { email: 'ada@example.com', secretId: 'secret-2' };
-const ENTERING: readonly JourneyEvent[] = [
+const SIGNING_IN: readonly JourneyEvent[] = [
   { type: 'signIn.submitted', ...SIGN_IN, isRemembered: false },
   { type: 'platform.chosen', platform: 'patreon' },
   { type: 'patreon.submitted', ...PATREON },
@@ -38,9 +38,9 @@ const SIGNING = [TICK, typed(' Ada Lovelace '), SUBMIT];
 const SIGNED = { documentId: 'CCA-123456', signature: 'Ada Lovelace' };
 
 it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([
-  ['sign-in gets no password (R4.3, R5.2)', GUEST_SESSION, '/signin', ENTERING, [SIGN_IN, PATREON]],
-  ['connection gets the account (R5.5)', DEMO_SESSION, '/connect-additional-accounts', CONNECTING, ACCOUNTS],
-  ['signing gets the document id and the trimmed name (R12.5)', DEMO_SESSION, '/contract', SIGNING, [SIGNED]],
+  ['sign-in receives no password (R4.3, R5.2)', GUEST_SESSION, '/signin', SIGNING_IN, [SIGN_IN, PATREON]],
+  ['connections receives the account (R5.5)', DEMO_SESSION, '/connect-additional-accounts', CONNECTING, ACCOUNTS],
+  ['signing receives the document id and the trimmed name (R12.5)', DEMO_SESSION, '/contract', SIGNING, [SIGNED]],
 ])('The service for %s', async (_what, session, path, events, inputs) => {
-  expect((await answeredJourney(path, events, { session })).serviceInputs).toEqual(inputs);
+  expect((await settledJourneyAfter(path, events, { session })).serviceInputs).toEqual(inputs);
 });

@@ -3,12 +3,12 @@ import type { Session } from '#machines/domain/session.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { journeyAt, type JourneyOptions, type TestJourney } from '#test/support/journeyAt.ts';
 
-/** One toast. */
-export const says = (kind: 'info' | 'success' | 'error', key: string) => [{ kind, key }];
-export const WENT_WRONG = says('error', 'somethingWentWrong');
+/** A list of one expected toast. */
+export const singleToast = (kind: 'info' | 'success' | 'error', key: string) => [{ kind, key }];
+export const WENT_WRONG = singleToast('error', 'somethingWentWrong');
 export const downloading = (download: string) => ({ kind: 'info', key: 'downloadStarted', download });
-/** The failure of a service. */
-export const DOWN = { reject: new Error('down') };
+/** A service call that fails. */
+export const FAILURE = { reject: new Error('down') };
 
 export const RESTART: JourneyEvent = { type: 'reset.restartRequested' };
 export const select = (offerId: OfferId): JourneyEvent => ({ type: 'offers.selected', offerId });
@@ -16,7 +16,7 @@ export const BACK: JourneyEvent = { type: 'navigation.backRequested' };
 export const SIGNED_OUT: JourneyEvent = { type: 'session.signedOut' };
 export const NEW_YEAR: JourneyEvent = { type: 'day.changed', today: '2027-01-01' };
 export const opened = (path: string, hash = ''): JourneyEvent => ({ type: 'url.opened', path, hash });
-export const elsewhere = (session: Session): JourneyEvent => ({ type: 'session.changedElsewhere', session });
+export const changedInOtherTab = (session: Session): JourneyEvent => ({ type: 'session.changedElsewhere', session });
 
 /** Starts a journey at a path and sends it events. */
 export function journeyAfter(
@@ -29,8 +29,8 @@ export function journeyAfter(
   return journey;
 }
 
-/** Does the same, but waits for the services before each event and after the last. */
-export async function answeredJourney(
+/** Like `journeyAfter`, but waits for the services before each event and after the last one. */
+export async function settledJourneyAfter(
   path: string,
   events: readonly JourneyEvent[] = [],
   options: JourneyOptions = {},

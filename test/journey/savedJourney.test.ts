@@ -18,49 +18,52 @@ const JOURNEY: SavedJourney = { ...NOTHING_TYPED, business: WITH_FILES, irsForm:
 const EVERY_FILE = ['id-1', 'id-2', 'articles', 'registration', 'agreement', 'tax', 'irs'];
 const idsOf = (journey: SavedJourney) => filesOf(journey).map(({ id }) => id);
 
-describe('Saved journey some time later', () => {
+describe('Saved journey after time passes', () => {
   const running = { screen: 'processing', elapsedMs: 3000, isPaused: false } as const;
   const counting: SavedJourney = { ...JOURNEY, progress: running, isCounting: true, countdownMs: 1000 };
-  const held: SavedJourney = { ...counting, progress: { ...running, isPaused: true }, isCounting: false };
+  const paused: SavedJourney = { ...counting, progress: { ...running, isPaused: true }, isCounting: false };
   const later: SavedJourney = { ...counting, progress: { ...running, elapsedMs: 3500 }, countdownMs: 1500 };
 
   it.each<[string, SavedJourney, number, SavedJourney]>([
     ['advances its timed screen and its countdown (R13.1, R15.1)', counting, 500, later],
-    ['holds still if paused and not counting (R6.4, R13.1)', held, 500, held],
+    ['stays the same if paused and not counting (R6.4, R13.1)', paused, 500, paused],
     ['has no progress without a timed screen (R15.1)', JOURNEY, 500, JOURNEY],
-    ['never goes back when the clock does (R13.1, R15.1)', counting, -500, counting],
+    ['never runs backward when the clock does (R13.1, R15.1)', counting, -500, counting],
   ])('%s', (_what, journey, passedMs, expected) => {
     expect(advanceTimers(journey, passedMs)).toEqual(expected);
   });
 });
 
 describe('Files of a saved journey', () => {
-  it('are listed, none at first (R15.4)', () => {
+  it('are listed, with none initially (R15.4)', () => {
     expect(idsOf(JOURNEY)).toEqual(EVERY_FILE);
     expect(idsOf(NOTHING_TYPED)).toEqual([]);
   });
 
-  it.each(EVERY_FILE)('are kept when only %s is missing (R15.4)', (missing) => {
+  it.each(EVERY_FILE)('remain when only %s is missing (R15.4)', (missing) => {
     expect(idsOf(withoutFiles(JOURNEY, ({ id }) => id === missing))).toEqual(EVERY_FILE.filter((id) => id !== missing));
   });
 
-  it('take nothing typed along when all are missing (R15.1, R15.4)', () => {
+  it('can all be missing without losing typed data (R15.1, R15.4)', () => {
     const owners = OWNERS.map((owner) => ({ ...owner, idDocument: null }));
     const business = { ...WITH_FILES, owners, documents: inEverySlot(null) };
     expect(withoutFiles(JOURNEY, () => true)).toEqual({ ...JOURNEY, irsForm: null, business });
   });
 
-  it('stay in what a contract was signed for, even when missing (R12.8, R15.4)', () => {
+  it('stay in a signed contract, even when missing (R12.8, R15.4)', () => {
     const signedFor = { business: WITH_FILES, irsForm: file('irs') };
     expect(withoutFiles({ ...JOURNEY, signedFor }, () => true).signedFor).toEqual(signedFor);
   });
 });
 
-it.each(Object.entries(PLAN_RANGES))('A saved plan has %s within its range (R15.1, R19.3)', (field, { min, max }) => {
-  const isRead = (value: number) => {
-    const plan = { ...NOTHING_TYPED.plan, [field]: value };
-    return decodeJourney(JSON.stringify({ email: 'a@example.com', journey: { ...JOURNEY, plan } })) !== null;
-  };
-  const values = [min - 1, min, min + 0.5, max, max + 1];
-  expect(values.filter(isRead)).toEqual([min, max]);
-});
+it.each(Object.entries(PLAN_RANGES))(
+  'A saved plan requires %s within its range (R15.1, R19.3)',
+  (field, { min, max }) => {
+    const isRead = (value: number) => {
+      const plan = { ...NOTHING_TYPED.plan, [field]: value };
+      return decodeJourney(JSON.stringify({ email: 'a@example.com', journey: { ...JOURNEY, plan } })) !== null;
+    };
+    const values = [min - 1, min, min + 0.5, max, max + 1];
+    expect(values.filter(isRead)).toEqual([min, max]);
+  },
+);

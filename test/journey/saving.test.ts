@@ -8,13 +8,22 @@ import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { EIN, PDF } from '#test/support/fixtures.ts';
 import { ISSUED_AT, journeyAt, type JourneyOptions, SIGNED_AT } from '#test/support/journeyAt.ts';
-import { ADD, ein, removed } from './businessSamples.ts';
+import { ADD_OWNER, ein, ownerRemoved } from './businessSamples.ts';
 import * as contract from './contractSamples.ts';
-import { answeredJourney, DOWN, elsewhere, journeyAfter, opened, RESTART, select, SIGNED_OUT } from './samples.ts';
+import {
+  settledJourneyAfter,
+  FAILURE,
+  changedInOtherTab,
+  journeyAfter,
+  opened,
+  RESTART,
+  select,
+  SIGNED_OUT,
+} from './samples.ts';
 
-const { AGREED_AT, READ, READ_AT, READYING, SIGNING, SUBMIT } = contract;
+const { AGREED_AT, READ, READ_AT, BEFORE_SUBMIT, SIGNING, SUBMIT } = contract;
 const UPLOAD: JourneyEvent = { type: 'irsForm.fileChosen', file: PDF };
-const FILLING_IN = [select('3-month'), opened('/entity-details'), ein(EIN), ADD, removed('owner-2')];
+const FILLING_IN = [select('3-month'), opened('/entity-details'), ein(EIN), ADD_OWNER, ownerRemoved('owner-2')];
 const TYPING = [...FILLING_IN, opened('/sign-irs-form'), UPLOAD];
 const business = { ...blankBusiness(), ein: EIN };
 const TYPED: SavedJourney = { ...NOTHING_TYPED, offerId: '3-month', business, ownersAdded: 2, irsForm: PDF };
@@ -32,13 +41,13 @@ const ADVANCED: JourneyEvent = { type: 'countdown.advanced', elapsedMs: 500 };
 
 describe('Saved journey', () => {
   it.each<[string, readonly JourneyEvent[], SavedJourney]>([
-    ['is blank at first (R15.1)', [], NOTHING_TYPED],
+    ['starts blank (R15.1)', [], NOTHING_TYPED],
     ['has everything chosen, typed and uploaded (R15.1)', TYPING, TYPED],
     ['has the running countdown (R13.1, R15.1)', [opened('/dashboard'), ADVANCED], COUNTING],
-    ['has no signature before signing (R15.1)', [...TYPING, opened('/contract'), READ, ...READYING], AT_CONTRACT],
-    ['has the signature and what it was for (R12.8, R15.1)', [...TYPING, ...SIGNING], SIGNED],
+    ['has no signature before signing (R15.1)', [...TYPING, opened('/contract'), READ, ...BEFORE_SUBMIT], AT_CONTRACT],
+    ['has the signature and the signed details (R12.8, R15.1)', [...TYPING, ...SIGNING], SIGNED],
   ])('%s', async (_what, events, savedJourney) => {
-    expect(viewSavedJourney((await answeredJourney('/offers', events)).snapshot())).toEqual(savedJourney);
+    expect(viewSavedJourney((await settledJourneyAfter('/offers', events)).snapshot())).toEqual(savedJourney);
   });
 });
 
@@ -46,7 +55,7 @@ const CONFIRM: JourneyEvent = { type: 'reset.confirmed' };
 const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, isRemembered: false };
 
 describe('Starting over', () => {
-  it('forgets everything typed after confirmation, but keeps the session (R15.2)', () => {
+  it('erases everything typed after confirmation but keeps the session (R15.2)', () => {
     const journey = journeyAfter('/entity-details', [ein(EIN), SAVED, RESTART]);
     expect(journey.context().business.ein).toBe(EIN);
     expect(journey.emitted).toEqual([]);
@@ -59,12 +68,12 @@ describe('Starting over', () => {
   });
 
   it('keeps a contract that was signed before the confirmation (R12.8, R15.2)', async () => {
-    const journey = await answeredJourney('/contract', [...READYING, RESTART, SUBMIT, CONFIRM]);
+    const journey = await settledJourneyAfter('/contract', [...BEFORE_SUBMIT, RESTART, SUBMIT, CONFIRM]);
     expect(journey.context().isContractSigned).toBe(true);
     expect(viewShell(journey.snapshot()).confirming).toBeNull();
   });
 
-  it('keeps the wish to be remembered (R4.1, R15.2)', () => {
+  it('keeps "Remember me" (R4.1, R15.2)', () => {
     const saved = { ...NOTHING_TYPED, offerId: '6-month', isRemembered: true } as const;
     const journey = journeyAfter('/offers', [RESTART, CONFIRM], { saved });
     expect(viewSavedJourney(journey.snapshot())).toEqual({ ...NOTHING_TYPED, isRemembered: true });
@@ -74,22 +83,27 @@ describe('Starting over', () => {
 describe('Erasing', () => {
   const RETRY: JourneyEvent = { type: 'saving.eraseRetried' };
   const OUTDATED: JourneyEvent = { type: 'saving.outdated' };
-  const FAILS: JourneyOptions['services'] = { erase: DOWN };
+  const FAILS: JourneyOptions['services'] = { erase: FAILURE };
   const WITH_OFFER: JourneyOptions = { saved: { ...NOTHING_TYPED, offerId: '6-month' } };
-  const QUIET = ['erasing', 'nothingSaved'];
+  const NOT_REPORTED = ['erasing', 'nothingSaved'];
   const REPORTED = ['erasing', 'erased'];
   const FAILED = ['erasing', 'eraseFailed'];
 
   it.each<[string, JourneyOptions, readonly JourneyEvent[], readonly string[]]>([
-    ['is reported once it is done (R15.2)', WITH_OFFER, [SIGNED_OUT], REPORTED],
-    ['is no longer reported after starting over (R15.2)', WITH_OFFER, [RESTART, CONFIRM], QUIET],
-    ['can be retried when it is refused (R15.2)', { ...WITH_OFFER, services: FAILS }, [SIGNED_OUT, RETRY], FAILED],
+    ['is reported once it is done', WITH_OFFER, [SIGNED_OUT], REPORTED],
+    ['is not reported after starting over', WITH_OFFER, [RESTART, CONFIRM], NOT_REPORTED],
+    ['can be retried after a refusal', { ...WITH_OFFER, services: FAILS }, [SIGNED_OUT, RETRY], FAILED],
     ['confirms a sign-out without anything typed', {}, [SIGNED_OUT], ['nothingSaved', 'signedOut']],
-    ['is quiet after a sign-out elsewhere', {}, [elsewhere(GUEST_SESSION)], ['nothingSaved', 'nothingSaved']],
-    ['is reported while the saved journey is late', { isLoadingLate: true }, [SIGNED_OUT], REPORTED],
-    ['reports a refusal whatever was typed', { services: FAILS }, [SIGNED_OUT], ['nothingSaved', 'eraseFailed']],
-    ['leaves an outdated page outdated (R15.3)', {}, [OUTDATED, SIGNED_OUT], ['outdated', 'outdated']],
-  ])('%s (R2.4, R15.2, R16.6)', async (_what, options, events, states) => {
+    [
+      'is not reported after a sign-out in another tab',
+      {},
+      [changedInOtherTab(GUEST_SESSION)],
+      ['nothingSaved', 'nothingSaved'],
+    ],
+    ['is reported while the saved journey still loads', { isLoadingLate: true }, [SIGNED_OUT], REPORTED],
+    ['reports a refusal even with nothing typed', { services: FAILS }, [SIGNED_OUT], ['nothingSaved', 'eraseFailed']],
+    ['leaves an outdated page outdated', {}, [OUTDATED, SIGNED_OUT], ['outdated', 'outdated']],
+  ])('%s (R2.4, R15.2, R15.3, R16.6)', async (_what, options, events, states) => {
     const journey = journeyAt('/offers', options);
     const savingNow = () => viewShell(journey.snapshot()).saving;
     const seen: string[] = [];
@@ -102,8 +116,8 @@ describe('Erasing', () => {
     expect(seen.slice(-2)).toEqual(states);
   });
 
-  it('covers the device at sign-out, and what remains at a retry (R2.4, R15.2)', async () => {
-    const { erased } = await answeredJourney('/offers', [SIGNED_OUT, RETRY, RETRY], { services: FAILS });
+  it('covers the device at sign-out and the remainder on retry (R2.4, R15.2)', async () => {
+    const { erased } = await settledJourneyAfter('/offers', [SIGNED_OUT, RETRY, RETRY], { services: FAILS });
     expect(erased).toEqual(['device', 'remaining', 'remaining']);
   });
 });

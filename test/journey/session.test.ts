@@ -7,7 +7,7 @@ import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { SIGNED_AT, TODAY } from '#test/support/journeyAt.ts';
 import { AUTHORIZE, ein } from './businessSamples.ts';
-import { elsewhere, journeyAfter, opened, RESTART, select, SIGNED_OUT } from './samples.ts';
+import { changedInOtherTab, journeyAfter, opened, RESTART, select, SIGNED_OUT } from './samples.ts';
 import { UNCONNECTED_SESSION } from './sessions.ts';
 
 const ADA = { email: 'ada@example.com', name: 'Ada' };
@@ -15,45 +15,69 @@ const ADA_SESSION: Session = { ...UNCONNECTED_SESSION, user: ADA };
 const RENAMED = { ...DEMO_USER, name: 'Renamed Creator' };
 const NAMESAKE = { ...DEMO_USER, email: 'namesake@example.com' };
 const NAMESAKE_SESSION: Session = { ...DEMO_SESSION, user: NAMESAKE };
-const NAMELESS: Session = { ...DEMO_SESSION, user: null };
-const CONNECTED_HERE: JourneyEvent = { type: 'session.patreonConnected' };
+const USERLESS: Session = { ...DEMO_SESSION, user: null };
+const PATREON_CONNECTED: JourneyEvent = { type: 'session.patreonConnected' };
 const signedIn = (user: typeof ADA): JourneyEvent => ({ type: 'session.signedIn', user });
 
 const FORGOTTEN = [{ type: 'journey.forgotten' }];
 it.each<[string, Session, JourneyEvent, Session, readonly object[]]>([
   ['guest who signs in has no Patreon yet (R2.1, R4.3)', GUEST_SESSION, signedIn(ADA), ADA_SESSION, []],
-  ['creator connects here (R5.3)', UNCONNECTED_SESSION, CONNECTED_HERE, DEMO_SESSION, []],
+  ['creator can connect Patreon (R5.3)', UNCONNECTED_SESSION, PATREON_CONNECTED, DEMO_SESSION, []],
   ['renamed creator stays connected (R4.3)', DEMO_SESSION, signedIn(RENAMED), { ...DEMO_SESSION, user: RENAMED }, []],
   [
-    'namesake with another address forgets the first (R2.4, R4.3)',
+    'namesake with another email erases the first creator (R2.4, R4.3)',
     DEMO_SESSION,
     signedIn(NAMESAKE),
     { ...UNCONNECTED_SESSION, user: NAMESAKE },
     FORGOTTEN,
   ],
-  ['namesake in another tab does too (R2.4)', DEMO_SESSION, elsewhere(NAMESAKE_SESSION), NAMESAKE_SESSION, FORGOTTEN],
-  ['creator signs out (R2.4)', DEMO_SESSION, SIGNED_OUT, GUEST_SESSION, FORGOTTEN],
-  ['creator signs out in another tab (R2.4)', DEMO_SESSION, elsewhere(GUEST_SESSION), GUEST_SESSION, FORGOTTEN],
-  ['other, unconnected creator is too (R2.4)', DEMO_SESSION, elsewhere(ADA_SESSION), ADA_SESSION, FORGOTTEN],
-  ['unknown creator is another one (R2.3, R2.4)', DEMO_SESSION, elsewhere(NAMELESS), NAMELESS, FORGOTTEN],
+  [
+    'namesake in another tab erases the first creator (R2.4)',
+    DEMO_SESSION,
+    changedInOtherTab(NAMESAKE_SESSION),
+    NAMESAKE_SESSION,
+    FORGOTTEN,
+  ],
+  ['creator who signs out becomes a guest (R2.4)', DEMO_SESSION, SIGNED_OUT, GUEST_SESSION, FORGOTTEN],
+  [
+    'creator who signs out in another tab becomes a guest (R2.4)',
+    DEMO_SESSION,
+    changedInOtherTab(GUEST_SESSION),
+    GUEST_SESSION,
+    FORGOTTEN,
+  ],
+  [
+    'different creator without Patreon erases the first (R2.4)',
+    DEMO_SESSION,
+    changedInOtherTab(ADA_SESSION),
+    ADA_SESSION,
+    FORGOTTEN,
+  ],
+  [
+    'creator without a user erases the first (R2.3, R2.4)',
+    DEMO_SESSION,
+    changedInOtherTab(USERLESS),
+    USERLESS,
+    FORGOTTEN,
+  ],
 ])('A %s', (_what, session, event, view, emitted) => {
   const journey = journeyAfter('/', [event], { session });
   expect(viewSession(journey.snapshot())).toEqual(view);
   expect(journey.emitted).toEqual(emitted);
 });
 
-const SIGNED_OUT_ELSEWHERE = { reason: 'signedOutElsewhere', refusedScreen: 'landing' } as const;
+const SIGNED_OUT_IN_OTHER_TAB = { reason: 'signedOutElsewhere', refusedScreen: 'landing' } as const;
 it.each<[string, readonly JourneyEvent[], Partial<JourneyContext>]>([
   ['signs out', [RESTART, SIGNED_OUT], { user: null, isOwnSession: false }],
   [
     'signs out in another tab',
-    [RESTART, elsewhere(GUEST_SESSION)],
-    { user: null, redirect: SIGNED_OUT_ELSEWHERE, isOwnSession: false },
+    [RESTART, changedInOtherTab(GUEST_SESSION)],
+    { user: null, redirect: SIGNED_OUT_IN_OTHER_TAB, isOwnSession: false },
   ],
-  ['is followed by a namesake in another tab', [RESTART, elsewhere(NAMESAKE_SESSION)], { user: NAMESAKE }],
-  ['is followed by an unconnected creator', [RESTART, elsewhere(ADA_SESSION)], { user: ADA }],
-  ['is followed by a sign-in here', [signedIn(NAMESAKE)], { user: NAMESAKE, isRemembered: true }],
-])('Nothing typed is left once the creator %s (R2.4, R13.1, R15.2)', (_what, events, left) => {
+  ['is replaced by a namesake in another tab', [RESTART, changedInOtherTab(NAMESAKE_SESSION)], { user: NAMESAKE }],
+  ['is replaced by a creator without Patreon', [RESTART, changedInOtherTab(ADA_SESSION)], { user: ADA }],
+  ['is replaced by a sign-in in this tab', [signedIn(NAMESAKE)], { user: NAMESAKE, isRemembered: true }],
+])('Nothing typed remains once the creator %s (R2.4, R13.1, R15.2)', (_what, events, remaining) => {
   const typing: readonly JourneyEvent[] = [
     select('6-month'),
     opened('/entity-details'),
@@ -76,7 +100,7 @@ it.each<[string, readonly JourneyEvent[], Partial<JourneyContext>]>([
       policy: DEFAULT_POLICY,
       foundSession: DEMO_SESSION,
       isOwnSession: true,
-      ...left,
+      ...remaining,
     },
   });
 });

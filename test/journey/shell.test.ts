@@ -23,7 +23,7 @@ const AT_OFFERS: ShellView = {
 };
 const AT_LANDING = { screen: 'landing', step: null, canGoBack: false } as const;
 const AT_REPAYMENT = { screen: 'dashboardEstablished', step: null, homePath: '/dashboard-established' } as const;
-const OF_GUEST = { userName: null, canRestart: false };
+const GUEST = { userName: null, canRestart: false };
 const CHOSEN = select('6-month');
 const SAVED: JourneyEvent = { type: 'saving.succeeded', at: SIGNED_AT, isRemembered: false };
 const saved = { at: SIGNED_AT, isRemembered: false };
@@ -37,28 +37,33 @@ const SIGNED: JourneyOptions = { saved: { ...NOTHING_TYPED, documentId: 'CCA-1',
 const TO_FAQ = opened('/', '#faq');
 
 it.each<[string, readonly JourneyEvent[], Partial<ShellView>, JourneyOptions?]>([
-  ['shows the step, the creator and where the logo leads (R1.7, R1.8, R13.6)', [], {}],
-  ['leads from the repayment dashboard to itself (R13.6)', [opened('/dashboard-established')], AT_REPAYMENT],
-  ['offers a guest nothing to restart (R2.1, R15.2)', [SIGNED_OUT, RESTART], { ...AT_LANDING, ...OF_GUEST }],
+  ['shows the step, the creator and the home link (R1.7, R1.8, R13.6)', [], {}],
+  ['leads home to the repayment dashboard once opened (R13.6)', [opened('/dashboard-established')], AT_REPAYMENT],
+  ['offers a guest nothing to restart (R2.1, R15.2)', [SIGNED_OUT, RESTART], { ...AT_LANDING, ...GUEST }],
   ['scrolls to a requested section (R3.6)', [TO_FAQ], { ...AT_LANDING, isSectionRequested: true }],
   ['scrolls other screens to the top (R3.6)', [TO_FAQ, opened('/offers', '#faq')], {}],
-  ['shows when it was last saved (R15.3)', [CHOSEN, SAVED], { saving: 'saved', saved }],
-  ['shows it for a day (R15.5)', [CHOSEN, SAVED, NEXT_DAY], { saving: 'saved', saved, today: '2026-11-22' }],
-  ['stops once the day is over (R15.5)', [CHOSEN, SAVED, DAY_AFTER], { saved, today: '2026-11-23' }],
+  ['shows when the journey was last saved (R15.3)', [CHOSEN, SAVED], { saving: 'saved', saved }],
+  ['shows the save time for a day (R15.5)', [CHOSEN, SAVED, NEXT_DAY], { saving: 'saved', saved, today: '2026-11-22' }],
+  ['hides the save time after a day (R15.5)', [CHOSEN, SAVED, DAY_AFTER], { saved, today: '2026-11-23' }],
   [
-    'shows it longer for "Remember me" (R15.5)',
+    'shows the save time longer with "Remember me" (R15.5)',
     [CHOSEN, REMEMBERED, DAY_AFTER],
     { saving: 'saved', saved: remembered, today: '2026-11-23' },
   ],
   ['shows that the browser refuses to save (R15.3)', [FAILED], { saving: 'refused' }],
   ['shows that a newer version saves (R15.3)', [{ type: 'saving.outdated' }], { saving: 'outdated' }],
-  ['shows that the saved journey is late (R15.6)', [], { saving: 'loadingLate' }, { isLoadingLate: true }],
+  ['shows that the saved journey still loads (R15.6)', [], { saving: 'loadingLate' }, { isLoadingLate: true }],
   ['shows what could not be restored (R15.3)', [], { savedLoss: 'unreadable' }, { savedLoss: 'unreadable' }],
-  ['forgets it once it was read (R15.3)', [{ type: 'saving.lossSeen' }], {}, { savedLoss: 'unreadable' }],
-  ['asks before starting over (R15.2)', [RESTART], { canRestart: false, confirming: 'restart' }],
-  ['keeps everything on request (R15.2)', [RESTART, { type: 'reset.cancelled' }], {}],
-  ['signs out at once before signing (R2.4)', [SIGN_OUT], { ...AT_LANDING, ...OF_GUEST }],
-  ['asks before Sign Out erases a contract (R2.4)', [SIGN_OUT], { canRestart: false, confirming: 'signOut' }, SIGNED],
+  ['hides the loss message once it was read (R15.3)', [{ type: 'saving.lossSeen' }], {}, { savedLoss: 'unreadable' }],
+  ['confirms before starting over (R15.2)', [RESTART], { canRestart: false, confirming: 'restart' }],
+  ['keeps everything on Cancel (R15.2)', [RESTART, { type: 'reset.cancelled' }], {}],
+  ['signs out immediately before signing (R2.4)', [SIGN_OUT], { ...AT_LANDING, ...GUEST }],
+  [
+    'confirms before Sign Out erases a contract (R2.4)',
+    [SIGN_OUT],
+    { canRestart: false, confirming: 'signOut' },
+    SIGNED,
+  ],
 ])('Shell %s', (_what, events, change, options) => {
   expect(viewShell(journeyAfter('/offers', events, options).snapshot())).toEqual({ ...AT_OFFERS, ...change });
 });

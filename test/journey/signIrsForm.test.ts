@@ -6,14 +6,14 @@ import { viewRemoved } from '#machines/journey/views/viewApplication.ts';
 import { type SignIrsFormView, viewSignIrsForm } from '#machines/journey/views/viewSignIrsForm.ts';
 import { OTHER_PDF, PDF, PNG } from '#test/support/fixtures.ts';
 import { address, AUTHORIZE, choose, CONTINUED, ein } from './businessSamples.ts';
-import { contractSigned } from './contractSamples.ts';
-import { downloading, journeyAfter, opened, says } from './samples.ts';
+import { signedJourney } from './contractSamples.ts';
+import { downloading, journeyAfter, opened, singleToast } from './samples.ts';
 
 const PATH = '/sign-irs-form';
 const chosen = (file: FileRef): JourneyEvent => ({ type: 'irsForm.fileChosen', file });
 const REMOVED: JourneyEvent = { type: 'irsForm.fileRemoved' };
 const REOPENED = [opened('/offers'), opened(PATH)];
-const UPLOADED = says('success', 'fileUploaded');
+const UPLOADED = singleToast('success', 'fileUploaded');
 const DOWNLOADS = [downloading('irsForm'), downloading('irsFormCopy')];
 const NOT_PDF = { refusal: { name: 'scan.png', content: 'png', problem: 'notPdf' } } as const;
 
@@ -31,13 +31,18 @@ const BLANK: SignIrsFormView = {
 
 describe('IRS form', () => {
   it.each<[string, readonly JourneyEvent[], Partial<SignIrsFormView>, (readonly object[])?]>([
-    ['is empty at first (R10.1, R10.3)', [], {}],
-    ['takes a PDF and says so once (R10.4)', [chosen(PDF)], { file: PDF }, UPLOADED],
-    ['refuses a picture without a toast (R10.4)', [chosen(PNG)], NOT_PDF],
-    ['forgets a refusal with a good file (R10.4)', [chosen(PNG), chosen(PDF)], { file: PDF }, UPLOADED],
-    ['is kept when another file is refused (R10.4)', [chosen(PDF), chosen(PNG)], { file: PDF, ...NOT_PDF }, UPLOADED],
-    ['is removed at a later visit (R10.4)', [chosen(PDF), ...REOPENED, REMOVED], {}, UPLOADED],
-    ['repeats no refusal at a later visit (R10.4)', [chosen(PNG), ...REOPENED], {}],
+    ['starts empty (R10.1, R10.3)', [], {}],
+    ['accepts a PDF and reports it once (R10.4)', [chosen(PDF)], { file: PDF }, UPLOADED],
+    ['refuses an image without a toast (R10.4)', [chosen(PNG)], NOT_PDF],
+    ['clears a refusal after a valid file (R10.4)', [chosen(PNG), chosen(PDF)], { file: PDF }, UPLOADED],
+    [
+      'keeps the file when a replacement is refused (R10.4)',
+      [chosen(PDF), chosen(PNG)],
+      { file: PDF, ...NOT_PDF },
+      UPLOADED,
+    ],
+    ['can be removed on a later visit (R10.4)', [chosen(PDF), ...REOPENED, REMOVED], {}, UPLOADED],
+    ['shows no refusal on a later visit (R10.4)', [chosen(PNG), ...REOPENED], {}],
     ['reports downloads (R10.3)', [{ type: 'irsForm.downloaded' }, { type: 'irsForm.copyWritten' }], {}, DOWNLOADS],
   ])('%s', (_what, events, change, toasts = []) => {
     const journey = journeyAfter(PATH, events);
@@ -53,14 +58,14 @@ describe('IRS form', () => {
     expect(answers).toEqual({ ...BLANK.answers, ...filled });
   });
 
-  it('lists what was missing at Continue (R9.10)', () => {
+  it('lists what is missing on the business form (R9.10)', () => {
     const journey = journeyAfter('/entity-details', [AUTHORIZE, CONTINUED]);
     const missing = businessProblems(blankBusiness()).filter(({ field }) => field !== 'authorization');
     expect(viewSignIrsForm(journey.snapshot()).problems).toEqual(missing);
   });
 
-  it('stays as the contract was signed with it (R12.8)', async () => {
-    const journey = await contractSigned([opened('/entity-details'), AUTHORIZE, opened(PATH), chosen(PDF)]);
+  it('cannot change after signing (R12.8)', async () => {
+    const journey = await signedJourney([opened('/entity-details'), AUTHORIZE, opened(PATH), chosen(PDF)]);
     for (const event of [opened(PATH), chosen(OTHER_PDF), REMOVED]) journey.send(event);
     expect(viewSignIrsForm(journey.snapshot())).toMatchObject({ file: PDF, isSigned: true, problems: [] });
   });
@@ -70,10 +75,10 @@ const LOADED: JourneyEvent = { type: 'viewer.loaded' };
 const FAILED: JourneyEvent = { type: 'viewer.failed' };
 const RETRIED: JourneyEvent = { type: 'viewer.retried' };
 it.each<[string, readonly JourneyEvent[], string, string]>([
-  ['fails after 15 seconds, not earlier', [], 'loading', 'failed'],
-  ['stays once it is loaded', [LOADED], 'loaded', 'loaded'],
-  ['fails when one of its pages cannot be drawn', [LOADED, FAILED], 'failed', 'failed'],
-  ['loads again on request, with a new deadline', [FAILED, RETRIED], 'loading', 'failed'],
+  ['fails after exactly 15 seconds', [], 'loading', 'failed'],
+  ['stays loaded', [LOADED], 'loaded', 'loaded'],
+  ['fails when a page cannot be rendered', [LOADED, FAILED], 'failed', 'failed'],
+  ['reloads on retry with a new deadline', [FAILED, RETRIED], 'loading', 'failed'],
 ])('IRS form document %s (R10.1, R10.2)', (_what, events, before, after) => {
   const journey = journeyAfter(PATH, events);
   journey.clock.increment(15_000 - 1);
@@ -86,8 +91,8 @@ const UNDO: JourneyEvent = { type: 'removal.undone' };
 it.each<[string, readonly JourneyEvent[], object | null, object | null]>([
   ['names the removed file', [], null, { what: 'irsForm', name: PDF.name }],
   ['restores the file', [UNDO], PDF, null],
-  ['is not possible after a refused file', [chosen(PNG), UNDO], null, null],
-  ['is not possible after leaving', [...REOPENED, UNDO], null, null],
+  ['is unavailable after a refused file', [chosen(PNG), UNDO], null, null],
+  ['is unavailable after leaving the screen', [...REOPENED, UNDO], null, null],
 ])('Undo on the IRS form %s (R10.4, R17.3)', (_what, events, file, name) => {
   const { snapshot } = journeyAfter(PATH, [chosen(PDF), REMOVED, ...events]);
   expect(viewSignIrsForm(snapshot()).file).toEqual(file);

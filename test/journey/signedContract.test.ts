@@ -17,14 +17,24 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { BUSINESS, OTHER_PDF, PDF } from '#test/support/fixtures.ts';
 import { journeyAt, SIGNED_AT } from '#test/support/journeyAt.ts';
 import { choose, ein } from './businessSamples.ts';
-import { AGREED_AT, contractSigned, COPY, READ, READ_AT, READYING, SIGNING, SUBMIT, typed } from './contractSamples.ts';
-import { answeredJourney, downloading, opened, select } from './samples.ts';
+import {
+  AGREED_AT,
+  signedJourney,
+  CONTRACT_COPY,
+  READ,
+  READ_AT,
+  BEFORE_SUBMIT,
+  SIGNING,
+  SUBMIT,
+  typed,
+} from './contractSamples.ts';
+import { settledJourneyAfter, downloading, opened, select } from './samples.ts';
 
 const [, MIDDLE] = OFFERS;
 const CALENDAR: JourneyEvent = { type: 'payment.calendarDownloaded' };
 const SOLE = [opened('/entity-details'), choose('sole-proprietorship')];
-const NO_MONEY = { timeline: null, funds: null, payments: [null, null], schedule: null, hasOwn: false };
-const UNPAID = { ...NO_MONEY, calendar: [], missing: [], isComplete: true };
+const NO_PAYMENTS = { timeline: null, funds: null, payments: [null, null], schedule: null, hasOwn: false };
+const UNPAID = { ...NO_PAYMENTS, calendar: [], missing: [], isComplete: true };
 const PAID = {
   timeline: fundingTimeline('2026-11-21'),
   funds: fundingTimeline('2026-11-21').funds,
@@ -36,22 +46,22 @@ const PAID = {
   isComplete: false,
 };
 
-describe('Signed contract', () => {
+describe('Contract', () => {
   const UNSIGNED = { isFundable: true, canReceive: true, isSigned: false, signedOn: null, bankStatus: 'open' };
   const SIGNED = { ...UNSIGNED, isSigned: true, signedOn: '2026-11-21' };
   const UNNEEDED = { canReceive: false, bankStatus: 'unneeded', ...UNPAID };
 
   it.each<[string, readonly JourneyEvent[], object]>([
-    ['with an offer brings money', [select('6-month'), ...SIGNING], { ...SIGNED, bankStatus: 'next', ...PAID }],
-    ['without an offer brings no money', SIGNING, { ...SIGNED, ...UNNEEDED }],
+    ['with an offer is paid out', [select('6-month'), ...SIGNING], { ...SIGNED, bankStatus: 'next', ...PAID }],
+    ['without an offer is not paid out', SIGNING, { ...SIGNED, ...UNNEEDED }],
     [
-      'of a sole proprietorship brings no money',
+      'of a sole proprietorship is not paid out',
       [select('6-month'), ...SOLE, ...SIGNING],
       { ...SIGNED, isFundable: false, ...UNNEEDED },
     ],
-    ['brings no money before it is signed', [select('6-month')], { ...UNSIGNED, ...UNPAID }],
-  ])('%s (R12.8, R13.2, R14.3, R16.1, R16.2, R16.4, R18.4, R18.5)', async (_what, events, facts) => {
-    const journey = await answeredJourney('/offers', [...events, opened('/dashboard')]);
+    ['is not paid out before signing', [select('6-month')], { ...UNSIGNED, ...UNPAID }],
+  ])('%s (R12.8, R13.2, R14.3, R16.1, R16.2, R16.4, R18.4, R18.5)', async (_what, events, expected) => {
+    const journey = await settledJourneyAfter('/offers', [...events, opened('/dashboard')]);
     const before = journey.toasts.length;
     journey.send(CALENDAR);
     const { bankStatus, timeline, missing, nextPayment } = viewDashboard(journey.snapshot());
@@ -67,12 +77,12 @@ describe('Signed contract', () => {
       schedule,
       hasOwn: own !== null,
       calendar: journey.toasts.slice(before),
-    }).toEqual(facts);
+    }).toEqual(expected);
   });
 
-  it('applies the own numbers, up to the last month (R19.3, R19.4)', async () => {
+  it("applies the creator's own numbers, up to the last month (R19.3, R19.4)", async () => {
     const weak: JourneyEvent = { type: 'plan.changed', field: 'changePercent', value: -60 };
-    const journey = await contractSigned([select('6-month'), weak]);
+    const journey = await signedJourney([select('6-month'), weak]);
     journey.open('/dashboard-established');
     journey.send({ type: 'repayment.monthChosen', month: 99 });
     const { own } = viewDashboardEstablished(journey.snapshot());
@@ -87,23 +97,23 @@ describe('Signed contract', () => {
 describe('Signed copy', () => {
   const TYPED = [select('6-month'), opened('/entity-details'), ein('12-3456789'), opened('/contract')];
 
-  it('says who signed what and when, on both dashboards too (R8.1, R12.4, R12.5)', async () => {
-    const signing = [READ, ...READYING, typed('  Dana Example '), SUBMIT];
-    const journey = await answeredJourney('/offers', [...TYPED, ...signing]);
-    const business = { ...COPY.business, ein: '12-3456789' };
+  it('shows who signed what and when, like both dashboards (R8.1, R12.4, R12.5)', async () => {
+    const signing = [READ, ...BEFORE_SUBMIT, typed('  Dana Example '), SUBMIT];
+    const journey = await settledJourneyAfter('/offers', [...TYPED, ...signing]);
+    const business = { ...CONTRACT_COPY.business, ein: '12-3456789' };
     const signed = { signature: 'Dana Example', offerId: '6-month', readAt: READ_AT, agreedAt: AGREED_AT };
-    expect(signedCopyOf(journey.snapshot())).toEqual({ ...COPY, ...signed, business });
+    expect(signedCopyOf(journey.snapshot())).toEqual({ ...CONTRACT_COPY, ...signed, business });
     const contract = { documentId: 'CCA-123456', signature: 'Dana Example', signedAt: SIGNED_AT, terms: MIDDLE };
     expect(viewDashboard(journey.snapshot()).contract).toEqual(contract);
     expect(viewDashboardEstablished(journey.snapshot()).contract).toEqual(contract);
   });
 
   it.each([{ signedFor: null }, { documentId: null }, { contractTimes: NOTHING_TYPED.contractTimes }])(
-    'does not exist if a reload lost a part: %j (R12.8, R15.1)',
+    'does not exist after a reload that lost %j (R12.8, R15.1)',
     async (lost) => {
-      const kept = viewSavedJourney((await contractSigned(TYPED)).snapshot());
-      expect(signedCopyOf(journeyAt('/dashboard', { saved: kept }).snapshot())?.signature).toBe('Demo Creator');
-      expect(signedCopyOf(journeyAt('/dashboard', { saved: { ...kept, ...lost } }).snapshot())).toBeNull();
+      const saved = viewSavedJourney((await signedJourney(TYPED)).snapshot());
+      expect(signedCopyOf(journeyAt('/dashboard', { saved }).snapshot())?.signature).toBe('Demo Creator');
+      expect(signedCopyOf(journeyAt('/dashboard', { saved: { ...saved, ...lost } }).snapshot())).toBeNull();
     },
   );
 });
@@ -111,10 +121,14 @@ describe('Signed copy', () => {
 describe('Business that a contract was signed for', () => {
   const CHANGED = { ...BUSINESS, entityType: 'sole-proprietorship', ein: '98-7654321' } as const;
   const contractTimes = { openedAt: null, readAt: null, agreedAt: AGREED_AT, signedAt: SIGNED_AT };
-  const { documentId, signature } = COPY;
+  const { documentId, signature } = CONTRACT_COPY;
   const SIGNED = { documentId, signature, offerId: '6-month', isContractSigned: true, contractTimes } as const;
   const saved = { ...NOTHING_TYPED, ...SIGNED, signedFor: { business: BUSINESS, irsForm: PDF } };
-  const withChanges = { ...saved, business: { ...CHANGED, documents: COPY.business.documents }, irsForm: OTHER_PDF };
+  const withChanges = {
+    ...saved,
+    business: { ...CHANGED, documents: CONTRACT_COPY.business.documents },
+    irsForm: OTHER_PDF,
+  };
   const FUNDED = { isFundable: true, canReceive: true, isSigned: true, signedOn: '2026-11-21' };
   it.each<[string, (snapshot: JourneySnapshot) => unknown, unknown]>([
     ['signed copy', (snapshot) => signedCopyOf(snapshot)?.business, BUSINESS],
@@ -125,10 +139,10 @@ describe('Business that a contract was signed for', () => {
     ['verification', (snapshot) => viewBusinessVerification(snapshot).isComplete, true],
     ['progress', (snapshot) => viewResume(snapshot)?.isDone.business, true],
     ['funding', viewApplication, FUNDED],
-    ['list of missing items', (snapshot) => viewDashboard(snapshot).missing, []],
+    ['missing items', (snapshot) => viewDashboard(snapshot).missing, []],
     ['calendar', (snapshot) => snapshot.can(CALENDAR), true],
-  ])('stays in the %s when the saved business differs (R12.8, R16.1)', (_where, shown, expected) => {
+  ])('stays in the %s when the saved business differs (R12.8, R16.1)', (_where, viewOf, expected) => {
     const { snapshot } = journeyAt('/dashboard', { saved: withChanges });
-    expect(shown(snapshot())).toEqual(expected);
+    expect(viewOf(snapshot())).toEqual(expected);
   });
 });

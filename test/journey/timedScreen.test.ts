@@ -3,7 +3,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { viewBusinessVerification, viewProcessing } from '#machines/journey/views/viewTimedScreen.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { journeyAt, type TestJourney } from '#test/support/journeyAt.ts';
-import { choose, COMPLETING, confirmed, ein } from './businessSamples.ts';
+import { choose, COMPLETING, incomeConfirmed, ein } from './businessSamples.ts';
 import { journeyAfter, opened } from './samples.ts';
 
 const PAUSE: JourneyEvent = { type: 'progress.paused' };
@@ -13,11 +13,23 @@ const advanced = (elapsedMs: number): JourneyEvent => ({ type: 'progress.advance
 const WITHOUT_RETURN: JourneyEvent = { type: 'business.fileRemoved', place: 'taxReturn' };
 const SOLE = choose('sole-proprietorship');
 it.each<[string, readonly JourneyEvent[], number, object, string]>([
-  ['judges nothing before its turn (R11.1)', [WITHOUT_RETURN], 2380, { percent: 34 }, 'complete active waiting'],
+  ['checks nothing before its turn (R11.1)', [WITHOUT_RETURN], 2380, { percent: 34 }, 'complete active waiting'],
   ['confirms a complete business (R11.1)', [], 7000, { isComplete: true }, 'complete complete complete'],
-  ['confirms no sole proprietorship (R16.1)', [SOLE], 7000, { isComplete: true }, 'unchecked unchecked unchecked'],
+  [
+    'leaves a sole proprietorship unchecked (R16.1)',
+    [SOLE],
+    7000,
+    { isComplete: true },
+    'unchecked unchecked unchecked',
+  ],
   ['needs the EIN (R16.1)', [ein('')], 7000, { isComplete: false }, 'unchecked complete complete'],
-  ['needs the income (R16.1)', [confirmed(false)], 7000, { isComplete: false }, 'complete unchecked complete'],
+  [
+    'needs the income confirmation (R16.1)',
+    [incomeConfirmed(false)],
+    7000,
+    { isComplete: false },
+    'complete unchecked complete',
+  ],
   ['needs the tax return (R16.1)', [WITHOUT_RETURN], 7000, { isComplete: false }, 'complete complete unchecked'],
 ])('Verification %s', (_what, events, elapsedMs, view, states) => {
   const typed = [...COMPLETING, ...events, opened('/business-verification'), advanced(elapsedMs)];
@@ -30,21 +42,21 @@ describe.each([
   ['/processing', '/offers', viewProcessing, '(R6.1, R6.3)'],
   ['/business-verification', '/contract', viewBusinessVerification, '(R11.1)'],
 ] as const)('Timed screen %s', (path, next, view, requirements) => {
-  const expectToLeaveAfter = (journey: TestJourney, ms: number) => {
+  const expectToEndAfter = (journey: TestJourney, ms: number) => {
     journey.clock.increment(ms - 1);
     expect(journey.path()).toBe(path);
     journey.clock.increment(1);
     expect(journey.path()).toBe(next);
   };
 
-  it(`leaves after 7000 ms, however rarely timers fire, without a message ${requirements}`, () => {
+  it(`ends after 7000 ms, even with slow timers, without a toast ${requirements}`, () => {
     const journey = journeyAt(path);
     for (let second = 0; second < 6; second += 1) journey.clock.increment(1000);
-    expectToLeaveAfter(journey, 1000);
+    expectToEndAfter(journey, 1000);
     expect(journey.toasts).toEqual([]);
   });
 
-  it('holds still on Pause and continues on Resume (R6.4)', () => {
+  it('stops on Pause and continues on Resume (R6.4)', () => {
     const journey = journeyAt(path);
     journey.advance(3000);
     for (const event of [PAUSE, PAUSE]) journey.send(event);
@@ -52,7 +64,7 @@ describe.each([
     expect(view(journey.snapshot())).toMatchObject({ percent: 42, isPaused: true });
     for (const event of [RESUME, PAUSE, RESUME, RESUME]) journey.send(event);
     expect(view(journey.snapshot())).toMatchObject({ percent: 42, isPaused: false });
-    expectToLeaveAfter(journey, 4000);
+    expectToEndAfter(journey, 4000);
   });
 
   it('restarts after another screen (R6.1, R11.1)', () => {
@@ -62,21 +74,21 @@ describe.each([
 });
 
 describe('Timed screen after a reload', () => {
-  const found = (elapsedMs: number) =>
+  const reloadedAt = (elapsedMs: number) =>
     journeyAt('/processing', {
       saved: { ...NOTHING_TYPED, progress: { screen: 'processing', elapsedMs, isPaused: false } },
     });
 
-  it('leaves after 7 seconds in all (R6.3, R15.1)', () => {
-    const journey = found(3000);
+  it('ends after 7 seconds in total (R6.3, R15.1)', () => {
+    const journey = reloadedAt(3000);
     journey.clock.increment(3999);
     expect(journey.path()).toBe('/processing');
     journey.clock.increment(1);
     expect(journey.path()).toBe('/offers');
   });
 
-  it('leaves at once when its time ran out meanwhile (R6.3, R15.1)', () => {
-    const journey = found(63_000);
+  it('ends immediately when its time already ran out (R6.3, R15.1)', () => {
+    const journey = reloadedAt(63_000);
     journey.clock.increment(1);
     expect(journey.path()).toBe('/offers');
   });

@@ -16,14 +16,14 @@ export type ChartFinding = { readonly rule: string; readonly where: string; read
 
 const REQUIREMENT_ID = /^R\d+\.\d+$/;
 
-/** Returns the mistakes of a chart, state by state, and then the names that its vocabulary defines for nothing. */
+/** Returns the mistakes in a chart by state, followed by the implementations that it never uses. */
 export function lintChart(machine: AnyStateMachine): readonly ChartFinding[] {
   const { guards, actions, delays, actors } = machine.implementations;
   const nodes = everyNode(machine.root);
-  const used = new Set<unknown>();
+  const usedNames = new Set<unknown>();
 
   const checkName = (rule: string, where: string, name: string | null, known: object): readonly ChartFinding[] => {
-    used.add(name);
+    usedNames.add(name);
     if (name === null) return [{ rule: 'inlineImplementation', where, name: 'a function' }];
     return Object.hasOwn(known, name) ? [] : [{ rule, where, name }];
   };
@@ -34,8 +34,8 @@ export function lintChart(machine: AnyStateMachine): readonly ChartFinding[] {
     const parts = combinationOf(guard)?.parts;
     if (parts !== undefined) return parts.flatMap((part) => checkGuard(where, part));
     const name = nameOf(guard);
-    const inside = combinationOf((guards as Guards)[name ?? ''])?.parts ?? [];
-    return [...checkName('unknownGuard', where, name, guards), ...inside.flatMap((part) => checkGuard(where, part))];
+    const nested = combinationOf((guards as Guards)[name ?? ''])?.parts ?? [];
+    return [...checkName('unknownGuard', where, name, guards), ...nested.flatMap((part) => checkGuard(where, part))];
   };
 
   const findings = nodes.flatMap((node) => [
@@ -44,7 +44,7 @@ export function lintChart(machine: AnyStateMachine): readonly ChartFinding[] {
     ...checkActions(pathOf(node), [...listOf(node.config.entry), ...listOf(node.config.exit)]),
     ...Object.keys(node.config.after ?? {}).flatMap((name) => checkName('unknownDelay', pathOf(node), name, delays)),
     ...node.invoke.flatMap(({ src }) => checkName('unknownPort', pathOf(node), nameOf(src), actors)),
-    ...checkFailures(node),
+    ...checkRootAndInvokes(node),
     ...transitionsFrom(node).flatMap((transition) => {
       const where = `${pathOf(node)} on ${String(transition.eventType) || 'always'}`;
       return [
@@ -54,8 +54,8 @@ export function lintChart(machine: AnyStateMachine): readonly ChartFinding[] {
       ];
     }),
   ]);
-  const vocabulary = [guards, actions, delays, actors].flatMap((names: object) => Object.keys(names));
-  const unused = vocabulary.filter((name) => !used.has(name));
+  const definedNames = [guards, actions, delays, actors].flatMap((names: object) => Object.keys(names));
+  const unused = definedNames.filter((name) => !usedNames.has(name));
   return [...findings, ...unused.map((name) => ({ rule: 'unusedName', where: machine.id, name }))];
 }
 
@@ -72,11 +72,11 @@ function checkIdAndInitial(node: AnyStateNode, nodes: readonly AnyStateNode[]): 
   return findings;
 }
 
-/** A transition of a parallel root with a target would enter every region again. */
-function checkFailures(node: AnyStateNode): readonly ChartFinding[] {
+function checkRootAndInvokes(node: AnyStateNode): readonly ChartFinding[] {
   const where = pathOf(node);
+  // A transition with a target on a parallel root would re-enter every region.
   const isParallelRoot = node.parent === undefined && node.type === 'parallel';
-  const leaving = isParallelRoot ? transitionsFrom(node).filter(({ target = [] }) => target.length > 0) : [];
+  const targeted = isParallelRoot ? transitionsFrom(node).filter(({ target = [] }) => target.length > 0) : [];
   // An invoked machine handles the failures of its own calls.
   const unhandled = node.invoke.filter(
     ({ id, src }) =>
@@ -84,7 +84,7 @@ function checkFailures(node: AnyStateNode): readonly ChartFinding[] {
       !node.transitions.has(`xstate.error.actor.${id}`),
   );
   return [
-    ...leaving.map(({ eventType }) => ({ rule: 'targetFromParallelRoot', where, name: String(eventType) })),
+    ...targeted.map(({ eventType }) => ({ rule: 'targetFromParallelRoot', where, name: String(eventType) })),
     ...unhandled.map(({ id }) => ({ rule: 'invokeWithoutOnError', where, name: id })),
   ];
 }

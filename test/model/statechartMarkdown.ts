@@ -13,7 +13,7 @@ Each section lists the **states**, nested as they lie in one another, and then *
 means that something is remembered or shown while the journey stands where it is. Side by side are parts that go on at
 the same time.`;
 
-/** Events that lead away from many screens, which would make the map unreadable. */
+/** Events that the map omits, because they leave so many screens that it would be unreadable. */
 const EVERYWHERE = new Set([
   'url.opened',
   'navigation.backRequested',
@@ -26,22 +26,22 @@ const MAP = `## How the screens follow each other
 Not drawn, because they lead away from many screens alike: opening an address (the links of the landing page do that
 too), Back, signing out, and a change of the session in another tab.`;
 
-/** How long the simulated service behind a port takes to answer, by the name of the port. */
+/** Response times of the simulated services, by port name. */
 type AnswerTimesMs = Readonly<Record<string, number>>;
 
-/** The chart for a product owner: the map, the regions parallel to the screens, each screen, and the waits. */
+/** Describes the chart for a product owner: the map, the parallel regions, each screen, and the delays. */
 export function toStatechartMarkdown(model: ChartModel, answerTimesMs: AnswerTimesMs = {}): string {
   const screens = model.states.filter(({ screen }) => screen !== null);
-  const parallel = model.states.filter((state) => isRegion(model, state) && !holdsScreens(model, state));
-  const frame = model.states.filter((state) => isRegion(model, state) && holdsScreens(model, state));
+  const parallel = model.states.filter((state) => isRegion(model, state) && !hasScreens(model, state));
+  const screenRegions = model.states.filter((state) => isRegion(model, state) && hasScreens(model, state));
   const parts = [
     INTRODUCTION,
     MAP,
     `\`\`\`mermaid\n${screenMap(model)}\n\`\`\``,
-    ...parallel.map((state) => section(model, state, insideOf(model, state))),
-    ...frame.map((state) => section(model, state, [state])),
-    ...screens.map((state) => section(model, state, insideOf(model, state))),
-    waits(model.delays, answerTimesMs),
+    ...parallel.map((state) => section(model, state, subtreeOf(model, state))),
+    ...screenRegions.map((state) => section(model, state, [state])),
+    ...screens.map((state) => section(model, state, subtreeOf(model, state))),
+    waitsSection(model.delays, answerTimesMs),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -50,8 +50,8 @@ function isRegion(model: ChartModel, state: ModelState): boolean {
   return state.parentId !== null && stateById(model, state.parentId).parentId === null;
 }
 
-function holdsScreens(model: ChartModel, state: ModelState): boolean {
-  return insideOf(model, state).some(({ screen }) => screen !== null);
+function hasScreens(model: ChartModel, state: ModelState): boolean {
+  return subtreeOf(model, state).some(({ screen }) => screen !== null);
 }
 
 function section(model: ChartModel, top: ModelState, states: readonly ModelState[]): string {
@@ -65,12 +65,12 @@ function section(model: ChartModel, top: ModelState, states: readonly ModelState
 }
 
 function stateLines(model: ChartModel, parent: ModelState, state: ModelState, depth: number): readonly string[] {
-  const marks = [
+  const notes = [
     parent.initialId === state.id ? ' *(first)*' : '',
     sideBySide(state),
     state.tags.includes('busy') ? ' *(busy)*' : '',
   ];
-  const line = `- **${state.title}**${marks.join('')}: ${state.description} ${requirementText(state.requirements)}`;
+  const line = `- **${state.title}**${notes.join('')}: ${state.description} ${requirementText(state.requirements)}`;
   return [
     `${'  '.repeat(depth)}${line}`,
     ...childrenOf(model, state).flatMap((child) => stateLines(model, state, child, depth + 1)),
@@ -117,7 +117,7 @@ function requirementText(requirements: readonly string[]): string {
   return requirements.length === 0 ? '' : `(${sortedRequirements(requirements).join(', ')})`;
 }
 
-function waits(delays: readonly Delay[], answerTimesMs: AnswerTimesMs): string {
+function waitsSection(delays: readonly Delay[], answerTimesMs: AnswerTimesMs): string {
   const rows = delays.map(({ name, ms, isComputed }) => {
     const value = ms === null ? 'depends on what has happened' : milliseconds(ms);
     const isShortened = isComputed && ms !== null;
@@ -133,7 +133,7 @@ function waits(delays: readonly Delay[], answerTimesMs: AnswerTimesMs): string {
 
 const milliseconds = (ms: number) => `${ms.toLocaleString('en-US')} ms`;
 
-/** The screens and the steps between them, as a Mermaid state diagram. */
+/** Returns the screens and the transitions between them as a Mermaid state diagram. */
 function screenMap(model: ChartModel): string {
   const screens = model.states.filter(({ screen }) => screen !== null);
   const first = screens.find(({ id }) => model.states.some(({ initialId }) => initialId === id));
@@ -168,7 +168,7 @@ const WHO_MAY_OPEN = {
   connected: 'signed in, Patreon connected',
 } as const;
 
-/** Every screen with its address, who may open it, its step, where Back leads and the requirements it serves. */
+/** Lists every screen with its address, access, step, Back target and requirements. */
 export function toScreensMarkdown(model: ChartModel, routes: Readonly<Record<string, Route>>): string {
   const head = ['Screen', 'Address', 'Who may open it', 'Step', 'Back leads to', 'What it is for', 'Requirements'];
   const rows = model.states.flatMap((state) =>
@@ -178,7 +178,7 @@ export function toScreensMarkdown(model: ChartModel, routes: Readonly<Record<str
 }
 
 function cellsOf(model: ChartModel, state: ModelState, route: Route | null): readonly string[] {
-  const states = insideOf(model, state);
+  const states = subtreeOf(model, state);
   const ids = new Set(states.map(({ id }) => id));
   const served = [
     ...states.flatMap(({ requirements }) => requirements),
@@ -195,12 +195,12 @@ function cellsOf(model: ChartModel, state: ModelState, route: Route | null): rea
   ];
 }
 
-/** Where Back leads: first without a condition, then where a guard passes. */
+/** Returns the targets of Back, with the unguarded ones first. */
 function backTargets(model: ChartModel, { id }: ModelState): string {
-  const ways = model.transitions.filter(
+  const transitions = model.transitions.filter(
     ({ sourceId, trigger }) => sourceId === id && trigger.name === 'navigation.backRequested',
   );
-  return [...ways.filter(({ guard }) => guard === null), ...ways.filter(({ guard }) => guard !== null)]
+  return [...transitions.filter(({ guard }) => guard === null), ...transitions.filter(({ guard }) => guard !== null)]
     .map(({ guard, targetIds }) => {
       const name = targetIds.map((target) => stateById(model, target).title).join(', ');
       return guard === null ? name : `${name} \`if ${guardText(model, guard)}\``;
@@ -208,29 +208,27 @@ function backTargets(model: ChartModel, { id }: ModelState): string {
     .join('; ');
 }
 
-/** A state's children, in the order of the chart. */
 function childrenOf(model: ChartModel, state: ModelState): readonly ModelState[] {
   return model.states.filter(({ parentId }) => parentId === state.id);
 }
 
-/** A state and everything inside it, in the order of the chart. */
-function insideOf(model: ChartModel, state: ModelState): readonly ModelState[] {
-  return [state, ...childrenOf(model, state).flatMap((child) => insideOf(model, child))];
+function subtreeOf(model: ChartModel, state: ModelState): readonly ModelState[] {
+  return [state, ...childrenOf(model, state).flatMap((child) => subtreeOf(model, child))];
 }
 
 function stateById(model: Pick<ChartModel, 'states'>, id: string): ModelState {
   const state = model.states.find((candidate) => candidate.id === id);
-  if (state === undefined) throw new Error(`the chart has no state "${id}"`);
+  if (state === undefined) throw new Error(`The chart has no state "${id}"`);
   return state;
 }
 
-/** The screen that a state is or is inside of; null for the regions parallel to the screens. */
+/** Returns the screen that a state belongs to, or null in the regions parallel to the screens. */
 function screenStateOf(model: ChartModel, state: ModelState): ModelState | null {
   if (state.screen !== null) return state;
   return state.parentId === null ? null : screenStateOf(model, stateById(model, state.parentId));
 }
 
-/** A guard by its names in the code; a named combination is followed by its parts. */
+/** Returns a guard as written in the code, with the parts of named combinations in parentheses. */
 function guardText(model: Pick<ChartModel, 'states'>, guard: GuardTree): string {
   if (guard.kind === 'unnamed') return guard.text;
   if (guard.kind === 'state') {

@@ -1,4 +1,4 @@
-// Writes the paths of the current chart to paths.json: a part of `npm run docs`.
+// Writes the paths of the current chart to paths.json as part of `npm run docs`.
 import { writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 

@@ -5,7 +5,7 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { CONTRACT_SECTIONS } from '#src/content/contractSections.ts';
 import { contractText } from '#src/content/contractText.ts';
 import { choose, COMPLETING, ein } from '#test/journey/businessSamples.ts';
-import { READYING } from '#test/journey/contractSamples.ts';
+import { BEFORE_SUBMIT } from '#test/journey/contractSamples.ts';
 import { opened } from '#test/journey/samples.ts';
 import { loadPagePicture, triggerPdfViewer } from '#test/support/fakePdfViewer.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
@@ -105,7 +105,7 @@ describe('Agreement text', () => {
       opened('/entity-details'),
       ...COMPLETING,
       opened('/contract'),
-      ...READYING,
+      ...BEFORE_SUBMIT,
     ]);
     expect(rowsOf('The offer you chose.').slice(0, 5)).toEqual([
       ['Term', '6-month offer'],

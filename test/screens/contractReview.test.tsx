@@ -5,7 +5,7 @@ import { COMPONENT_WORDS } from '#src/content/components.ts';
 import { CONTRACT_REVIEW as WORDS, ELECTRONIC_CONSENT } from '#src/content/contractReview.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { PLAN } from '#src/content/plan.ts';
-import { address, ein, given } from '#test/journey/businessSamples.ts';
+import { address, ein, documentChosen } from '#test/journey/businessSamples.ts';
 import { SIGNING } from '#test/journey/contractSamples.ts';
 import { opened } from '#test/journey/samples.ts';
 import { PDF } from '#test/support/fixtures.ts';
@@ -42,7 +42,7 @@ describe('Review before signing', () => {
 
   it('masks the EIN until requested and lists each document (R9.2, R9.5, R9.6, R12.1)', async () => {
     const file = { ...PDF, name: 'return.pdf', sizeBytes: 2_345_678 };
-    const { user } = await openScreen('contract', [...DETAILS_GIVEN, given('taxReturn', file)]);
+    const { user } = await openScreen('contract', [...DETAILS_GIVEN, documentChosen('taxReturn', file)]);
     const names = ENTITY_DETAILS.documents.names(2025);
     expect(businessValues()).toEqual({
       'Entity type': 'LLC',

@@ -5,8 +5,8 @@ import { CONNECT_PATREON } from '#src/content/connectPatreon.ts';
 import { CONTRACT } from '#src/content/contract.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { SIGN_IN } from '#src/content/signIn.ts';
-import { ADD } from '#test/journey/businessSamples.ts';
-import { DOWN } from '#test/journey/samples.ts';
+import { ADD_OWNER } from '#test/journey/businessSamples.ts';
+import { FAILURE } from '#test/journey/samples.ts';
 import { UNCONNECTED_SESSION } from '#test/journey/sessions.ts';
 import type { FakeServices } from '#test/support/journeyAt.ts';
 import { openScreen } from './openScreen.tsx';
@@ -86,7 +86,7 @@ describe.each(Object.entries(FORMS))('Login form (%s)', (_name, form) => {
   });
 
   it('reports a failed request and keeps the email (R4.5, R5.4)', async () => {
-    const view = await form.open({ [form.port]: DOWN });
+    const view = await form.open({ [form.port]: FAILURE });
     await submit(form, view);
     expect(textsByRole('alert')).toEqual([words.problems.failed]);
     expect(emailOf(form).value).toBe(EMAIL);
@@ -155,7 +155,7 @@ describe('Autocorrection', () => {
     ['contract', CONTRACT.sign.name, 'name'],
     ['signIn', SIGN_IN.email, 'username'],
   ] as const)('is off on the %s screen in the field "%s" (R20.8)', async (id, label, autocomplete) => {
-    await openScreen(id, id === 'entityDetails' ? [ADD] : []);
+    await openScreen(id, id === 'entityDetails' ? [ADD_OWNER] : []);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: label });
     const attributes = Object.fromEntries([...field.attributes].map(({ name, value }) => [name, value]));
     const expected = { autocorrect: 'off', autocapitalize: 'off', spellcheck: 'false', autocomplete };

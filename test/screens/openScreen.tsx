@@ -5,7 +5,7 @@ import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import * as confetti from '#src/components/Confetti.tsx';
 import { SCREENS } from '#src/screens/registry.ts';
 import { choose, COMPLETING } from '#test/journey/businessSamples.ts';
-import { answeredJourney, opened, select } from '#test/journey/samples.ts';
+import { settledJourneyAfter, opened, select } from '#test/journey/samples.ts';
 import { showFakePdfViewer } from '#test/support/fakePdfViewer.tsx';
 import type { JourneyOptions } from '#test/support/journeyAt.ts';
 import { renderScreen } from '#test/support/renderScreen.tsx';
@@ -26,7 +26,7 @@ export async function openScreen(id: ScreenId, events: readonly JourneyEvent[] =
   vi.spyOn(confetti, 'Confetti').mockImplementation(() => <p>{CONFETTI}</p>);
   const path = id === 'notFound' ? '/no-such-page' : ROUTES[id].path;
   const Screen = await SCREENS[id]();
-  const journey = await answeredJourney(path, events, options);
+  const journey = await settledJourneyAfter(path, events, options);
   if (journey.path() !== path) journey.open(path);
   await journey.settle();
   const view = renderScreen(<Screen />, path, options, journey);

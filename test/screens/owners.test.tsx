@@ -6,7 +6,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { REMOVAL } from '#src/content/application.ts';
 import { ENTITY_DETAILS } from '#src/content/entityDetails.ts';
 import { FILE_WORDS, refusalWords } from '#src/content/files.ts';
-import { ADD, given, named, staked } from '#test/journey/businessSamples.ts';
+import { ADD_OWNER, documentChosen, ownerNamed, percentageTyped } from '#test/journey/businessSamples.ts';
 import { PDF, PNG } from '#test/support/fixtures.ts';
 import { openScreen } from './openScreen.tsx';
 import { button, descriptionOf, textsOf, visibleSentences } from './queries.ts';
@@ -28,7 +28,7 @@ describe('Owners', () => {
     await user.keyboard(' ');
     expect(document.activeElement).toBe(owners()[0]);
     expect(removeButtons()).toEqual([]);
-    expect(sent).toEqual([ADD, { type: 'business.ownerRemoved', ownerId: 'owner-2' }]);
+    expect(sent).toEqual([ADD_OWNER, { type: 'business.ownerRemoved', ownerId: 'owner-2' }]);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('Owners', () => {
     ['33,3', WORDS.fields.percentage.problem('notWhole')],
     [`1${'0'.repeat(25)}`, 'Enter a whole percentage from 25 to 100.'],
   ])('keep the pasted percentage %j and show the error "%s" (R9.4, R20.4)', async (pasted, problem) => {
-    const { user } = await openScreen('entityDetails', [staked('40')]);
+    const { user } = await openScreen('entityDetails', [percentageTyped('40')]);
     await user.click(percentageOf(1));
     percentageOf(1).select();
     await user.paste(pasted);
@@ -45,9 +45,13 @@ describe('Owners', () => {
   });
 
   it('show the over-100% error at the last percentage (R9.4)', async () => {
-    const { journey } = await openScreen('entityDetails', [ADD, staked('80'), staked('20', 'owner-2')]);
+    const { journey } = await openScreen('entityDetails', [
+      ADD_OWNER,
+      percentageTyped('80'),
+      percentageTyped('20', 'owner-2'),
+    ]);
     expect(screen.queryByRole('alert')).toBeNull();
-    journey.send(staked('40', 'owner-2'));
+    journey.send(percentageTyped('40', 'owner-2'));
     expect(descriptionOf(percentageOf(2))).toBe(WORDS.excess(120));
     expect(descriptionOf(percentageOf(1))).toBe('');
     expect(screen.getByRole('alert').textContent).toBe(WORDS.excess(120));
@@ -64,7 +68,7 @@ describe('Document field', () => {
     [names.taxReturn, [DOCUMENTS.taxReturnHint], 'taxReturn'],
     [ID, [WORDS.idDocumentHint], 'idDocument:owner-2'],
   ])('"%s" accepts and removes a file (R9.4, R9.5, R9.6)', async (label, hints, where) => {
-    const { sent, user } = await openScreen('entityDetails', [ADD]);
+    const { sent, user } = await openScreen('entityDetails', [ADD_OWNER]);
     expect(messagesAt(label)).toEqual(hints);
     const picker = screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
     expect(picker.accept.includes('image/png')).toBe(label === ID);
@@ -85,7 +89,7 @@ describe('Document field', () => {
   ] as const)('"%s" explains a refused file and keeps the previous one (R9.4, R9.5)', async (...row) => {
     const [label, where, problem] = row;
     const choose = (file: FileRef): JourneyEvent => ({ type: 'business.fileChosen', place: where, file });
-    const { journey } = await openScreen('entityDetails', [ADD, choose(PDF)]);
+    const { journey } = await openScreen('entityDetails', [ADD_OWNER, choose(PDF)]);
     journey.send(choose({ ...PNG, content: 'webPage' }));
     const words = refusalWords({ name: PNG.name, content: 'webPage', problem });
     expect(messagesAt(label).at(-1)).toBe(`${FILE_WORDS.refused(PNG.name)} ${words.join(' ')}`);
@@ -97,7 +101,7 @@ describe('Document field', () => {
     [ID, 'idDocument:owner-2', OWNER_ID_ADVISED_BYTES, WORDS.sizeWarnings],
   ] as const)('"%s" warns about files that are large or too large to save (R9.4, R9.5, R15.4)', async (...row) => {
     const [label, where, advisedBytes, warnings] = row;
-    const { journey } = await openScreen('entityDetails', [ADD]);
+    const { journey } = await openScreen('entityDetails', [ADD_OWNER]);
     const warningOf = (sizeBytes: number) => {
       journey.send({ type: 'business.fileChosen', place: where, file: { ...PDF, sizeBytes } });
       return messagesAt(label).at(-1);
@@ -110,7 +114,7 @@ describe('Document field', () => {
 
 describe('Undo', () => {
   it('restores a removed document and focuses its field (R17.3)', async () => {
-    const { user, sent } = await openScreen('entityDetails', [given('taxReturn', PDF)]);
+    const { user, sent } = await openScreen('entityDetails', [documentChosen('taxReturn', PDF)]);
     await user.click(button(`Remove for ${names.taxReturn}`));
     expect(visibleSentences([REMOVAL.file(PDF.name)])).toHaveLength(1);
     await user.click(button(REMOVAL.undo));
@@ -120,7 +124,7 @@ describe('Undo', () => {
   });
 
   it('restores a removed owner and focuses it (R9.4, R17.3)', async () => {
-    const { user } = await openScreen('entityDetails', [ADD, named('Grace', 'owner-2'), ADD]);
+    const { user } = await openScreen('entityDetails', [ADD_OWNER, ownerNamed('Grace', 'owner-2'), ADD_OWNER]);
     await user.click(button(WORDS.remove(2)));
     expect(visibleSentences(['Grace was removed from the owners.'])).toHaveLength(1);
     await user.click(button(REMOVAL.undo));

@@ -6,8 +6,8 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import * as saving from '#src/components/saveFile.ts';
 import { SIGNED_COPY } from '#src/content/application.ts';
 import { CONTRACT } from '#src/content/contract.ts';
-import { COPY, READYING, SIGNING, TICK, typed } from '#test/journey/contractSamples.ts';
-import { BACK, DOWN } from '#test/journey/samples.ts';
+import { CONTRACT_COPY, BEFORE_SUBMIT, SIGNING, TICK, typed } from '#test/journey/contractSamples.ts';
+import { BACK, FAILURE } from '#test/journey/samples.ts';
 import { NOW } from '#test/support/renderScreen.tsx';
 import { CONFETTI, OFFER_CHOSEN, openScreen } from './openScreen.tsx';
 import {
@@ -78,7 +78,7 @@ describe('Signing form', () => {
   });
 
   it('requires a document ID and offers a retry if it fails (R12.1)', async () => {
-    const { user, sent } = await openScreen('contract', READYING, { services: { issueDocumentNumber: DOWN } });
+    const { user, sent } = await openScreen('contract', BEFORE_SUBMIT, { services: { issueDocumentNumber: FAILURE } });
     expect(screen.getByRole('alert').textContent).toContain(CONTRACT.documentIdFailed.title);
     expect(visibleSentences([CONTRACT.documentIdPending, 'CCA-'])).toEqual([CONTRACT.documentIdPending]);
     expect(blockedBy()).toBe(WORDS.blocked.documentId);
@@ -87,7 +87,7 @@ describe('Signing form', () => {
   });
 
   it('ignores Enter in the name field (R12.9)', async () => {
-    const { sent, user } = await openScreen('contract', READYING);
+    const { sent, user } = await openScreen('contract', BEFORE_SUBMIT);
     await user.type(nameField(), '{Enter}');
     expect(sent).toEqual([]);
     expect(blockedBy()).toBeNull();
@@ -96,7 +96,7 @@ describe('Signing form', () => {
   });
 
   it('submits once and shows a busy state (R12.4, R12.5, R12.9)', async () => {
-    const { sent, user } = await openScreen('contract', READYING, { services: { signContract: 'never' } });
+    const { sent, user } = await openScreen('contract', BEFORE_SUBMIT, { services: { signContract: 'never' } });
     await user.click(submit());
     const busy = button(WORDS.busy);
     expect(nameField().readOnly).toBe(true);
@@ -106,7 +106,7 @@ describe('Signing form', () => {
   });
 
   it('stays open and unsigned when signing fails (R12.5)', async () => {
-    await openScreen('contract', [...OFFER_CHOSEN, ...SIGNING], { services: { signContract: DOWN } });
+    await openScreen('contract', [...OFFER_CHOSEN, ...SIGNING], { services: { signContract: FAILURE } });
     expect(nameField().value).toBe('Demo Creator');
     expect(blockedBy()).toBeNull();
     expect(visibleSentences(['You signed', CONTRACT.signed, DIALOG.text, SIGNED_COPY.labels.download])).toEqual([]);
@@ -141,7 +141,7 @@ describe('Signed contract', () => {
     const { dialog, documentWriter, sent, user } = await congratulate();
     await user.click(within(dialog).getByRole('button', { name: SIGNED_COPY.labels.download }));
     await within(dialog).findByText(SIGNED_COPY.labels.done);
-    expect(documentWriter.requested).toEqual([{ ...COPY, offerId: '6-month' }]);
+    expect(documentWriter.requested).toEqual([{ ...CONTRACT_COPY, offerId: '6-month' }]);
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'creator-cash-advance-CCA-123456-signed.pdf');
     expect(sent.at(-1)).toEqual({ type: 'contract.copyDownloaded' });
   });

@@ -1,6 +1,6 @@
 import type { StorageHome } from '#src/services/storage.ts';
 
-/** A storage in memory that can refuse: the nth write from now on fails once it is reached, like a full disk. */
+/** In-memory storage. After `writesBeforeRefusal` more writes, one write fails with a quota error. */
 class FakeStorage implements Storage {
   readonly #items = new Map<string, string>();
   writesBeforeRefusal = Number.POSITIVE_INFINITY;
@@ -46,7 +46,7 @@ class FakeStorage implements Storage {
   }
 }
 
-/** A window with two storages, and how it is notified of another tab. */
+/** Creates a fake window with both storages, and functions that dispatch its events. */
 export function fakeHome(local: Record<string, string> = {}, session: Record<string, string> = {}) {
   const events = new EventTarget();
   const localStorage = new FakeStorage(local);

@@ -19,14 +19,14 @@ function manualClock() {
   return { clock, fireTimers: () => timers.splice(0).forEach((act) => act()) };
 }
 
-describe('Content of a chosen file', () => {
+describe('Content type of a chosen file', () => {
   it('is read from the first bytes of a PDF over 32 MB (R20.5)', async () => {
     const inspect = vi.fn<InspectFile>(async () => 'brokenPdf');
     expect(await contentOf(inspect, largeFile('%PDF-1.7'))).toBe('pdf');
     expect(inspect).not.toHaveBeenCalled();
   });
 
-  it('is inspected in a file of another type and any size (R20.5)', async () => {
+  it('is inspected at any size if the file is not a PDF (R20.5)', async () => {
     const inspect = vi.fn<InspectFile>(async () => 'webPage');
     expect(await contentOf(inspect, largeFile('<!doctype html>'))).toBe('webPage');
     expect(inspect.mock.calls[0]?.[1]).toBe('other');
@@ -35,7 +35,7 @@ describe('Content of a chosen file', () => {
   it.each([
     ['takes too long', never],
     ['fails', () => Promise.reject(new Error('Failed to fetch'))],
-  ])('is read from the first bytes if its inspection %s (R20.5)', async (_how, answer) => {
+  ])('is read from the first bytes if inspection %s (R20.5)', async (_how, answer) => {
     const { clock, fireTimers } = manualClock();
     const inspect = vi.fn<InspectFile>(answer);
     const stored = createInputStore(clock, inspect).file(PDF_FILE);
@@ -46,8 +46,8 @@ describe('Content of a chosen file', () => {
   });
 
   it.each([
-    ['take too long', never],
-    ['are gone from the disk', () => Promise.reject(new DOMException('gone', 'NotReadableError'))],
+    ['take too long to read', never],
+    ['are no longer on disk', () => Promise.reject(new DOMException('gone', 'NotReadableError'))],
   ])('is unreadable if the first bytes %s (R10.4, R20.5)', async (_how, arrayBuffer) => {
     const { clock, fireTimers } = manualClock();
     const file = new File(['%PDF-1.7'], 'form.pdf');
@@ -60,10 +60,10 @@ describe('Content of a chosen file', () => {
   it('is read from at most 1,024 bytes of a huge file (R10.4)', async () => {
     const file = Object.defineProperty(new File(['%PDF-1.7'], 'form.pdf'), 'size', { value: 2_147_483_648 });
     const slice = vi.spyOn(file, 'slice');
-    const whole = vi.spyOn(file, 'arrayBuffer');
+    const readAll = vi.spyOn(file, 'arrayBuffer');
     expect(await createInputStore().file(file)).toMatchObject({ sizeBytes: 2_147_483_648, content: 'pdf' });
     expect(slice.mock.calls).toEqual([[0, 1024]]);
-    expect(whole).not.toHaveBeenCalled();
+    expect(readAll).not.toHaveBeenCalled();
   });
 });
 
@@ -81,7 +81,7 @@ it('Continue waits for files that are being read (R15.1, R20.5)', async () => {
 });
 
 describe('Input store', () => {
-  it('keeps each file under its own id until it forgets them (R2.4, R10.4)', async () => {
+  it('keeps each file under its own id until cleared (R2.4, R10.4)', async () => {
     const store = createInputStore();
     const ref = await store.file(PDF_FILE);
     const id = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
@@ -92,7 +92,7 @@ describe('Input store', () => {
     expect(store.chosenFile(ref.id)).toBeNull();
   });
 
-  it('opens a file chosen here or saved by an earlier page (R15.4)', async () => {
+  it('opens files chosen on this page or saved by an earlier one (R15.4)', async () => {
     const store = createInputStore();
     const ref = await store.file(PDF_FILE);
     const bytes = new TextEncoder().encode('old').buffer;
@@ -104,7 +104,7 @@ describe('Input store', () => {
     expect(await saved?.text()).toBe('old');
   });
 
-  it('returns a secret once, keeps only the latest, and forgets it (R2.4, R5.2)', () => {
+  it('returns only the latest secret, once, until cleared (R2.4, R5.2)', () => {
     const store = createInputStore();
     const ids = [store.secret('one'), store.secret('two')];
     const taken = [...ids, ids[1] ?? ''].map((id) => store.takeSecret(id));

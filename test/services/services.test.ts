@@ -9,11 +9,15 @@ fakePage();
 
 it.each([
   ['accepts the stored password', () => {}, DEMO_USER],
-  ['refuses a forgotten password', ({ forget }: ReturnType<typeof createServices>) => forget(), null],
-])('Sign-in %s (R2.4, R5.2)', async (_what, beforeSending, user) => {
+  [
+    'rejects a password that was cleared from memory',
+    ({ forget }: ReturnType<typeof createServices>) => forget(),
+    null,
+  ],
+])('Sign-in %s (R2.4, R5.2)', async (_what, beforeSignIn, user) => {
   const services = createServices();
   const input = { email: DEMO_USER.email, secretId: services.inputStore.secret('x') };
-  beforeSending(services);
+  beforeSignIn(services);
   const actor = createActor(services.actors.signIn, { input }).start();
   await vi.runAllTimersAsync();
   expect(actor.getSnapshot().output).toEqual({ user });
@@ -23,7 +27,7 @@ it.each([
   [{ requireContractScroll: true }, true],
   ['{broken', false],
   [null, false],
-])('Services read the policy requested by %j, and their clock (R12.2, R12.5)', (requests, isStrict) => {
+])('Services read the policy from %j and the time from their clock (R12.2, R12.5)', (requests, isStrict) => {
   vi.setSystemTime(new Date('2026-11-21T09:00:00Z'));
   stubSimulation(requests);
   const { policy, now } = createServices();

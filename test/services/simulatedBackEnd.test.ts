@@ -19,7 +19,7 @@ const LOGIN = { email: DEMO_EMAIL, secretId: 'id' };
 
 const create = (takeSecret: (id: string) => string | null = () => 'x', clock = BROWSER_CLOCK) =>
   simulatedBackEnd({ takeSecret, clock });
-const refused = [
+const REFUSED_EMAILS = [
   'attacker+demo@example.com',
   'demo+attacker@example.com',
   'attackerdemo@example.com',
@@ -27,10 +27,10 @@ const refused = [
   'demo',
   '',
 ];
-const world = {
-  letAnswer: async () => void (await vi.runAllTimersAsync()),
-  breakDown: (id: string) => stubSimulation({ failing: ['another', id] }),
-  countOpen: () => vi.getTimerCount(),
+const controls = {
+  answerAll: async () => void (await vi.runAllTimersAsync()),
+  failCall: (id: string) => stubSimulation({ failing: ['another', id] }),
+  countPending: () => vi.getTimerCount(),
 };
 
 const CALLS: Readonly<Record<keyof ReturnType<typeof create>, Calls>> = {
@@ -39,7 +39,7 @@ const CALLS: Readonly<Record<keyof ReturnType<typeof create>, Calls>> = {
     { input: { email: ' Demo@Example.COM ' }, answer: { user: DEMO_USER } },
     { input: { email: '\u202Adｅmo＠example.com\u202C\u00A0\u200B' }, answer: { user: DEMO_USER } },
     { input: { email: DEMO_EMAIL }, password: '', answer: { user: null } },
-    ...refused.map((email) => ({ input: { email }, answer: { user: null } })),
+    ...REFUSED_EMAILS.map((email) => ({ input: { email }, answer: { user: null } })),
   ],
   connectPatreon: [
     { input: { email: 'anyone@example.com' }, password: 'any', answer: { isConnected: true } },
@@ -54,14 +54,14 @@ for (const [id, calls] of Object.entries(CALLS))
     id,
     create: (takeSecret) => create(takeSecret)[id as keyof typeof CALLS],
     calls,
-    world,
+    controls,
   });
 
 it.each([
-  ['signing in', SIGN_IN_MS, 'signIn', LOGIN],
-  ['connecting Patreon', PATREON_CONNECT_MS, 'connectPatreon', LOGIN],
-  ['connecting an account', ACCOUNT_CONNECT_MS, 'connectAccount', { account: 'youtube' }],
-  ['signing', SIGNING_MS, 'signContract', SIGNED],
+  ['Signing in', SIGN_IN_MS, 'signIn', LOGIN],
+  ['Connecting Patreon', PATREON_CONNECT_MS, 'connectPatreon', LOGIN],
+  ['Connecting an account', ACCOUNT_CONNECT_MS, 'connectAccount', { account: 'youtube' }],
+  ['Signing the contract', SIGNING_MS, 'signContract', SIGNED],
 ] as const)('%s takes %i ms (R4.3, R5.3, R5.5, R12.5)', async (_what, ms, port, input) => {
   const actor = createActor<AnyActorLogic>(create()[port], { input }).start();
   await vi.advanceTimersByTimeAsync(ms - 1);
@@ -71,7 +71,7 @@ it.each([
 });
 
 it.each(['signIn', 'connectPatreon'] as const)(
-  '%s fails for an address that begins with error@ (R4.5, R5.4)',
+  '%s fails for an email that begins with error@ (R4.5, R5.4)',
   async (port) => {
     const actor = createActor<AnyActorLogic>(create()[port], { input: { ...LOGIN, email: ' Error@example.com' } });
     actor.subscribe({ error: () => {} });
@@ -81,7 +81,7 @@ it.each(['signIn', 'connectPatreon'] as const)(
   },
 );
 
-it('A signature has the time of the given clock (R12.5)', async () => {
+it('A signature is timestamped by the given clock (R12.5)', async () => {
   stubSimulation({ failing: ['another'] });
   const { signContract } = create(undefined, createScaledClock(BROWSER_CLOCK, 10));
   await vi.advanceTimersByTimeAsync(60_000);

@@ -13,25 +13,32 @@ const SIGNED_OUT_HERE = { signedOutInThisTab: 'true' };
 const SIGN_OUT = 'creator-cash-advance.signOut';
 const DEFAULT = { ...SIGNED_IN, 'creator-cash-advance.defaultSession': 'true' };
 
-const withoutOwnKeys = (items: Texts) =>
+const withoutInternalKeys = (items: Texts) =>
   Object.fromEntries(Object.entries(items).filter(([key]) => !key.startsWith('creator-cash-advance.')));
 
 describe('Loading the session', () => {
   it.each<[string, Texts, Texts, Session, Session, Texts]>([
-    ['takes the default on a first visit', {}, {}, DEMO_SESSION, DEMO_SESSION, DEFAULT],
-    ['saves no default guest', {}, {}, GUEST_SESSION, GUEST_SESSION, {}],
-    ['takes the saved session', UNCONNECTED, {}, DEMO_SESSION, UNCONNECTED_SESSION, UNCONNECTED],
-    ['takes a guest after a sign-out in this tab', {}, SIGNED_OUT_HERE, DEMO_SESSION, GUEST_SESSION, {}],
-    ['prefers the saved session to a sign-out', SIGNED_IN, SIGNED_OUT_HERE, GUEST_SESSION, DEMO_SESSION, SIGNED_IN],
+    ['uses the default session on a first visit', {}, {}, DEMO_SESSION, DEMO_SESSION, DEFAULT],
+    ['does not save a default guest session', {}, {}, GUEST_SESSION, GUEST_SESSION, {}],
+    ['uses the saved session', UNCONNECTED, {}, DEMO_SESSION, UNCONNECTED_SESSION, UNCONNECTED],
+    ['returns a guest session after a sign-out in this tab', {}, SIGNED_OUT_HERE, DEMO_SESSION, GUEST_SESSION, {}],
+    [
+      'prefers a saved session to an earlier sign-out',
+      SIGNED_IN,
+      SIGNED_OUT_HERE,
+      GUEST_SESSION,
+      DEMO_SESSION,
+      SIGNED_IN,
+    ],
   ])('%s (R2.2, R2.3, R2.4, R2.5)', (_rule, local, tab, defaultSession, session, after) => {
     const { home, localStorage, sessionStorage } = fakeHome(local, tab);
     const isSaved = Object.keys(local).length > 0;
     expect(createSessionStore(home).load(defaultSession)).toEqual({ session, isSaved, isOwn: isSaved });
     expect(localStorage.items()).toEqual(after);
-    expect(withoutOwnKeys(sessionStorage.items())).toEqual(tab);
+    expect(withoutInternalKeys(sessionStorage.items())).toEqual(tab);
   });
 
-  it('takes a guest if the user is corrupted, until a save (R2.3)', () => {
+  it('returns a guest session if the user is corrupted, until a save (R2.3)', () => {
     const { home, localStorage } = fakeHome({ ...SIGNED_IN, user: '\uD800' });
     const store = createSessionStore(home);
     expect(store.load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
@@ -39,7 +46,7 @@ describe('Loading the session', () => {
     expect(localStorage.items()).toEqual(SIGNED_IN);
   });
 
-  it('treats a saved default as the own session only after a sign-in (R2.2, R17.1)', () => {
+  it("treats a saved default session as the creator's own only after sign-in (R2.2, R17.1)", () => {
     const { home, localStorage } = fakeHome();
     const isOwn = () => createSessionStore(home).load(DEMO_SESSION).isOwn;
     expect(isOwn()).toBe(false);
@@ -49,7 +56,7 @@ describe('Loading the session', () => {
     expect(localStorage.items()).toEqual(SIGNED_IN);
   });
 
-  it('takes a guest after a sign-out that this tab missed (R2.3, R2.4)', () => {
+  it('returns a guest session after a sign-out during sleep (R2.3, R2.4)', () => {
     const asleep = (local: Texts) => fakeHome({ ...local, [SIGN_OUT]: 'later' }, { [SIGN_OUT]: 'earlier' }).home;
     expect(createSessionStore(asleep({})).load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
     const received: Session[] = [];
@@ -57,7 +64,7 @@ describe('Loading the session', () => {
     expect(received).toEqual([GUEST_SESSION, DEMO_SESSION]);
   });
 
-  it('never signs other tabs in by the default after a sign-out (R2.3, R2.4)', () => {
+  it('never signs other tabs in by default after a sign-out (R2.3, R2.4)', () => {
     const { home, localStorage, notify } = fakeHome({ [SIGN_OUT]: 'earlier' });
     const store = createSessionStore(home);
     const received: Session[] = [];
@@ -73,11 +80,11 @@ describe('Loading the session', () => {
   });
 });
 
-it.each<[boolean, string, Texts, Texts]>([
-  [true, 'this tab', {}, { 'creator-cash-advance.tab': '{}' }],
-  [true, 'another tab', { 'creator-cash-advance.journey.one': '{}' }, {}],
-  [false, 'nobody', DEFAULT, {}],
-])('A saved journey is expected (%s) if %s saved one (R15.1, R15.6)', (isExpected, _who, local, tab) => {
+it.each<[string, boolean, Texts, Texts]>([
+  ['is expected if this tab saved one', true, {}, { 'creator-cash-advance.tab': '{}' }],
+  ['is expected if another tab saved one', true, { 'creator-cash-advance.journey.one': '{}' }, {}],
+  ['is not expected if no tab saved one', false, DEFAULT, {}],
+])('A saved journey %s (R15.1, R15.6)', (_rule, isExpected, local, tab) => {
   expect(mayHaveSavedJourney(fakeHome(local, tab).home)).toBe(isExpected);
 });
 
@@ -86,11 +93,11 @@ describe('Saving the session', () => {
     ['writes its three keys', {}, SIGNED_OUT_HERE, UNCONNECTED_SESSION, UNCONNECTED, {}, 3],
     ['removes its three keys and nothing else on sign-out', SIGNED_IN, {}, GUEST_SESSION, {}, SIGNED_OUT_HERE, 2],
     ['writes only changes', UNCONNECTED, {}, DEMO_SESSION, SIGNED_IN, {}, 1],
-  ])('%s (R2.1, R2.4)', (_rule, local, tab, session, stored, mark, writes) => {
+  ])('%s (R2.1, R2.4)', (_rule, local, tab, session, stored, tabItems, writes) => {
     const { home, localStorage, sessionStorage } = fakeHome({ other: 'stays', ...local }, tab);
     createSessionStore(home).save(session);
-    expect(withoutOwnKeys(localStorage.items())).toEqual({ other: 'stays', ...stored });
-    expect(withoutOwnKeys(sessionStorage.items())).toEqual(mark);
+    expect(withoutInternalKeys(localStorage.items())).toEqual({ other: 'stays', ...stored });
+    expect(withoutInternalKeys(sessionStorage.items())).toEqual(tabItems);
     expect(localStorage.writes).toBe(writes);
   });
 
@@ -102,9 +109,9 @@ describe('Saving the session', () => {
     createSessionStore(home).save(GUEST_SESSION);
     expect(savedTabIds(localStorage)).toEqual([]);
     expect(sessionStorage.getItem('creator-cash-advance.tab')).toBeNull();
-    const name = localStorage.getItem(SIGN_OUT);
+    const firstSignOut = localStorage.getItem(SIGN_OUT);
     createSessionStore(home).save(GUEST_SESSION);
-    expect(localStorage.getItem(SIGN_OUT), 'the name of another sign-out').not.toBe(name);
+    expect(localStorage.getItem(SIGN_OUT), 'the id of the second sign-out').not.toBe(firstSignOut);
   });
 
   it('never shows other tabs a signed-in session without its user (R2.1, R2.4, R15.2)', () => {
@@ -121,24 +128,24 @@ describe('Saving the session', () => {
   });
 
   it.each([
-    ['nothing of a first session', 2, {}, DEMO_SESSION],
-    ['the whole session before', 1, OTHER, UNCONNECTED_SESSION],
-  ])('keeps %s when a write is refused after %i others (R2.1, R15.3)', (_what, writes, before, session) => {
+    ['no part of a first session if the third write fails', 2, {}, DEMO_SESSION],
+    ['the complete previous session if the second write fails', 1, OTHER, UNCONNECTED_SESSION],
+  ])('keeps %s (R2.1, R15.3)', (_what, writes, before, session) => {
     const { home, localStorage } = fakeHome(before);
     const store = createSessionStore(home);
     const reported = vi.fn();
     store.onRefused(reported);
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       localStorage.writesBeforeRefusal = writes;
       store.save(session);
     }
     expect(localStorage.items()).toEqual(before);
     expect(reported).toHaveBeenCalledTimes(1);
     store.onRefused(reported);
-    expect(reported, 'by a later listener').toHaveBeenCalledTimes(2);
+    expect(reported, 'to a later listener').toHaveBeenCalledTimes(2);
   });
 
-  it('lasts as long as the page when local storage is refused (R2.2, R2.4, R15.3)', () => {
+  it('keeps the session in memory if local storage is refused (R2.2, R2.4, R15.3)', () => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -153,38 +160,38 @@ describe('Saving the session', () => {
   });
 });
 
-describe('Session of another tab', () => {
-  function listen(local: Texts, tab: Texts = {}) {
+describe('Session change in another tab', () => {
+  function subscribe(local: Texts, tab: Texts = {}) {
     const browser = fakeHome(local, tab);
     const received: Session[] = [];
     const stop = createSessionStore(browser.home).subscribe((session) => received.push(session));
-    // Drops the session that was there before.
+    // Ignores the initial session.
     received.length = 0;
     return { ...browser, received, stop };
   }
 
-  it('ends in this tab too, which writes nothing to local storage (R2.4)', () => {
-    const { localStorage, sessionStorage, notify, received } = listen(SIGNED_IN);
+  it('signs this tab out without writing to local storage (R2.4)', () => {
+    const { localStorage, sessionStorage, notify, received } = subscribe(SIGNED_IN);
     for (const key of Object.keys(SIGNED_IN)) localStorage.removeItem(key);
     notify('isAuthenticated');
     expect(received).toEqual([GUEST_SESSION]);
-    expect(withoutOwnKeys(sessionStorage.items())).toEqual(SIGNED_OUT_HERE);
+    expect(withoutInternalKeys(sessionStorage.items())).toEqual(SIGNED_OUT_HERE);
     expect(localStorage.writes).toBe(0);
   });
 
-  it('begins in this tab too when other keys change (R2.1)', () => {
-    const { localStorage, sessionStorage, notify, received } = listen({}, SIGNED_OUT_HERE);
+  it('signs this tab in when a session key changes (R2.1)', () => {
+    const { localStorage, sessionStorage, notify, received } = subscribe({}, SIGNED_OUT_HERE);
     for (const [key, text] of Object.entries(UNCONNECTED)) localStorage.setItem(key, text);
     for (const key of ['mantine-color-scheme-value', SIGN_OUT]) notify(key);
     expect(received).toEqual([]);
     const keys = ['user', 'isPatreonConnected', 'isAuthenticated', null];
     for (const key of keys) notify(key);
     expect(received).toEqual(keys.map(() => UNCONNECTED_SESSION));
-    expect(withoutOwnKeys(sessionStorage.items())).toEqual({});
+    expect(withoutInternalKeys(sessionStorage.items())).toEqual({});
   });
 
-  it('is read when the page returns from the back/forward cache (R2.4)', () => {
-    const { localStorage, notify, returnToPage, received, stop } = listen(SIGNED_IN);
+  it('is detected when the page returns from the back/forward cache (R2.4)', () => {
+    const { localStorage, notify, returnToPage, received, stop } = subscribe(SIGNED_IN);
     localStorage.clear();
     returnToPage(false);
     expect(received).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BROWSER_CLOCK } from '#src/services/clock.ts';
 import { watchDay } from '#src/services/watchDay.ts';
-import { turnedPage } from './turnedPage.ts';
+import { hideablePage } from './hideablePage.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 function watch() {
-  const { page, turn } = turnedPage();
+  const { page, setVisibility } = hideablePage();
   const reported: string[] = [];
   watchDay(page, BROWSER_CLOCK, (now) => reported.push(now.toISOString()));
-  return { reported, turn };
+  return { reported, setVisibility };
 }
 
-describe('Calendar watch', () => {
+describe('Date watcher', () => {
   it('reports each local midnight once (R9.6, R13.1)', () => {
     const { reported } = watch();
     vi.advanceTimersByTime(2 * HOUR_MS - 1);
@@ -31,10 +31,10 @@ describe('Calendar watch', () => {
   });
 
   it('catches up when the page becomes visible or the computer wakes (R9.6, R13.1)', () => {
-    const { reported, turn } = watch();
-    turn('visible');
+    const { reported, setVisibility } = watch();
+    setVisibility('visible');
     vi.setSystemTime(Date.now() + 10 * HOUR_MS);
-    turn('visible');
+    setVisibility('visible');
     vi.setSystemTime(Date.now() + 24 * HOUR_MS);
     vi.advanceTimersByTime(60_000);
     expect(reported).toEqual(['2027-01-01T13:00:00.000Z', '2027-01-02T13:01:00.000Z']);

@@ -5,14 +5,14 @@ import { progressPercent } from '#machines/domain/progress.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import type { WatchTimeInput } from '#machines/journey/ports.ts';
 import { watchTimeOn } from '#src/services/watchTime.ts';
-import { turnedPage } from './turnedPage.ts';
+import { hideablePage } from './hideablePage.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** Collects the reports of a watch, in milliseconds. */
+/** Starts the watcher and records the elapsed times that it reports. */
 function watch(reportAs: WatchTimeInput['reportAs'], fromMs = 0) {
-  const { page, turn } = turnedPage();
+  const { page, setVisibility } = hideablePage();
   const reports: number[] = [];
   const actors = { watchTime: watchTimeOn(page) };
   const machine = setup({ types: { events: {} as JourneyEvent }, actors }).createMachine({
@@ -20,10 +20,10 @@ function watch(reportAs: WatchTimeInput['reportAs'], fromMs = 0) {
     on: { '*': { actions: ({ event }) => reports.push('elapsedMs' in event ? event.elapsedMs : Number.NaN) } },
   });
   const actor = createActor(machine).start();
-  return { turn, reports, stop: () => actor.stop() };
+  return { setVisibility, reports, stop: () => actor.stop() };
 }
 
-describe('Time watch', () => {
+describe('Time watcher', () => {
   it('reports each change of the percentage up to 100, then stops (R6.1, R11.1)', () => {
     const { reports } = watch('progress.advanced');
     vi.advanceTimersByTime(TIMED_SCREEN_MS);
@@ -31,15 +31,15 @@ describe('Time watch', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('never goes back when the clock is set back (R6.1)', () => {
-    const { reports, turn } = watch('progress.advanced');
+  it('never decreases when the clock is set back (R6.1)', () => {
+    const { reports, setVisibility } = watch('progress.advanced');
     vi.advanceTimersByTime(280);
     vi.setSystemTime(Date.now() - 3_600_000);
     vi.advanceTimersByTime(280);
     vi.setSystemTime(Date.now() + 3080);
-    turn('hidden');
+    setVisibility('hidden');
     expect(reports).toEqual([140, 280, 280, 420]);
-    turn('visible');
+    setVisibility('visible');
     expect(reports.at(-1)).toBe(3500);
   });
 
@@ -50,19 +50,19 @@ describe('Time watch', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('continues a day that has begun, and catches up after a sleep (R6.4, R13.1)', () => {
-    const restMs = COUNTDOWN_DAY_MS - (90_000 % COUNTDOWN_DAY_MS);
-    const { reports, turn } = watch('countdown.advanced', 90_000);
-    vi.advanceTimersByTime(restMs);
+  it('resumes a partial day and catches up after sleep (R6.4, R13.1)', () => {
+    const remainingMs = COUNTDOWN_DAY_MS - (90_000 % COUNTDOWN_DAY_MS);
+    const { reports, setVisibility } = watch('countdown.advanced', 90_000);
+    vi.advanceTimersByTime(remainingMs);
     vi.setSystemTime(Date.now() + 20 * COUNTDOWN_DAY_MS);
-    turn('visible');
-    expect(reports).toEqual([90_000 + restMs, 90_000 + restMs + 20 * COUNTDOWN_DAY_MS]);
+    setVisibility('visible');
+    expect(reports).toEqual([90_000 + remainingMs, 90_000 + remainingMs + 20 * COUNTDOWN_DAY_MS]);
   });
 
-  it('reports nothing once it stops', () => {
-    const { reports, stop, turn } = watch('countdown.advanced');
+  it('reports nothing after it stops', () => {
+    const { reports, stop, setVisibility } = watch('countdown.advanced');
     stop();
-    turn('visible');
+    setVisibility('visible');
     expect(vi.getTimerCount()).toBe(0);
     expect(reports).toEqual([]);
   });

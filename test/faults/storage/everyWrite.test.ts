@@ -4,9 +4,9 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import {
   ARTICLES,
   EMAIL,
-  foundIn,
+  restoreIn,
   newTab,
-  pageIn,
+  openPageIn,
   refuse,
   type Tab,
   typed,
@@ -88,7 +88,7 @@ describe('A failed write', () => {
       for (const after of JOURNEYS) {
         const chosen = Object.fromEntries(filesOf(after).map(({ id }) => [id, `bytes of ${id}`]));
         for (let failing = 1, hasFailed = true; hasFailed && failing <= MAX_WRITES; failing += 1) {
-          const page = pageIn(tab, { chosen });
+          const page = openPageIn(tab, { chosen });
           const { journey, loss } = await page.load();
           const allowed = [before, after].map((each) => (loss === 'filesMissing' ? withFilesOf(journey, each) : each));
           const texts = allowed.map((each) => JSON.stringify(roundTrip(each)));
@@ -105,7 +105,7 @@ describe('A failed write', () => {
       }
       expect(unexpected).toEqual([]);
       expect(failures).toBeGreaterThan(JOURNEYS.length);
-      expect((await foundIn(tab)).journey).toEqual(before);
+      expect((await restoreIn(tab)).journey).toEqual(before);
     },
     TIMEOUT_MS,
   );

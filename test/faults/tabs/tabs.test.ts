@@ -30,7 +30,7 @@ describe('A tab', () => {
 
   it('writes nothing when another tab signs out and back in (R2.1, R2.4)', async () => {
     const { home, localStorage, notify } = fakeHome(SIGNED_IN);
-    const { session, part, settle } = openPage(home, { saved: { ...NOTHING_TYPED, business: BUSINESS } });
+    const { session, fake, settle } = openPage(home, { saved: { ...NOTHING_TYPED, business: BUSINESS } });
     await settle();
     const sessions: Session[] = [];
     localStorage.clear();
@@ -42,7 +42,7 @@ describe('A tab', () => {
     await settle();
     expect(sessions).toEqual([GUEST_SESSION, DEMO_SESSION]);
     expect(localStorage.writes).toBe(KEYS.length);
-    expect(part.write).not.toHaveBeenCalled();
-    expect(part.erase.mock.calls).toEqual([['tab'], ['tab']]);
+    expect(fake.write).not.toHaveBeenCalled();
+    expect(fake.erase.mock.calls).toEqual([['tab'], ['tab']]);
   });
 });

@@ -5,10 +5,10 @@ import type { JourneyMachine, JourneySnapshot } from '#machines/journey/machine.
 import { acceptedTypes, type Answer } from '#src/review/engine/session/pending.ts';
 import { createStepper, type GuardAnswer, type StepResult } from '#src/review/engine/session/stepper.ts';
 
-/** An event of the journey, or an answer, a failure or a timer as XState reports it. */
+/** A journey event, or an answer, failure or timer as XState reports it. */
 export type StepEvent = JourneyEvent | Answer;
 
-/** An event that was tried on a snapshot; a refused one takes no transition. */
+/** An event that was sent to a snapshot; a refused event takes no transition. */
 export type Step = Omit<StepResult, 'snapshot'> & {
   readonly before: JourneySnapshot;
   readonly event: StepEvent;
@@ -20,7 +20,7 @@ export type JourneyStepper = {
   readonly step: (before: JourneySnapshot, event: StepEvent) => Step;
 };
 
-/** A stepper that knows the types of the journey. */
+/** Creates a stepper with the journey's types. */
 export function createJourneyStepper(machine: JourneyMachine): JourneyStepper {
   const stepper = createStepper(machine);
   return {
@@ -32,42 +32,41 @@ export function createJourneyStepper(machine: JourneyMachine): JourneyStepper {
   };
 }
 
-/** An exploration of more states than this fails. */
 const MAX_STATES = 50_000;
 
-/** Where an exploration starts, which events it tries, and which parts of the context tell two states apart. */
-export type Survey = {
+/** Where an exploration starts, which events it tries, and which parts of the context distinguish states. */
+export type Scope = {
   readonly inputs: readonly JourneyInput[];
-  /** Each start sends one of these first; without any, the start itself is the first state. */
+  /** First events, each leading to an initial state. Without them, the start itself is the initial state. */
   readonly openings?: readonly StepEvent[];
   readonly samplesOf: (snapshot: JourneySnapshot) => readonly StepEvent[];
   readonly abstraction: (context: JourneyContext) => Readonly<Record<string, unknown>>;
 };
 
-/** A step between two states of an exploration, which are named by their keys. */
+/** A step between two explored states, identified by their keys. */
 export type ExploredStep = Step & { readonly from: string; readonly to: string };
 
-/** A first state with the input and the opening event that lead to it. */
-export type Beginning = Pick<Step, 'taken' | 'answers'> & {
+/** An initial state, with the input and the opening event that lead to it. */
+export type InitialState = Pick<Step, 'taken' | 'answers'> & {
   readonly input: JourneyInput;
   readonly event: StepEvent | null;
   readonly key: string;
 };
 
 export type Exploration = {
-  readonly beginnings: readonly Beginning[];
-  /** Every reached state by its key, nearest first. */
+  readonly initialStates: readonly InitialState[];
+  /** Every reached state by key, in breadth-first order. */
   readonly states: ReadonlyMap<string, JourneySnapshot>;
   readonly steps: number;
   readonly taken: ReadonlySet<string>;
   readonly answers: ReadonlySet<GuardAnswer>;
 };
 
-/** Visits every state that a survey's events can reach, breadth first. */
+/** Visits every state that the events of a scope can reach, breadth first. */
 export function explore(
   machine: AnyStateMachine,
-  survey: Survey,
-  seeStep: (step: ExploredStep) => void = () => {},
+  scope: Scope,
+  onStep: (step: ExploredStep) => void = () => {},
 ): Exploration {
   const stepper = createJourneyStepper(machine);
   const states = new Map<string, JourneySnapshot>();
@@ -75,47 +74,48 @@ export function explore(
   const answers = new Set<GuardAnswer>();
   let steps = 0;
   const reach = (snapshot: JourneySnapshot): string => {
-    const key = keyOf(snapshot, survey);
+    const key = keyOf(snapshot, scope);
     if (!states.has(key)) states.set(key, snapshot);
     return key;
   };
-  const note = (result: Pick<Step, 'taken' | 'answers'>) => {
+  const recordCoverage = (result: Pick<Step, 'taken' | 'answers'>) => {
     for (const id of result.taken) taken.add(id);
     for (const answer of result.answers) answers.add(answer);
   };
 
-  const beginnings = survey.inputs.flatMap((input): readonly Beginning[] => {
-    const begun = stepper.start(input);
-    const openings = (survey.openings ?? []).map((event) => stepper.step(begun.snapshot, event));
-    const firsts = openings.length > 0 ? openings : [{ event: null, after: begun.snapshot, taken: [], answers: [] }];
-    return firsts.map(({ event, after, ...first }) => {
-      const proof = { taken: [...begun.taken, ...first.taken], answers: [...begun.answers, ...first.answers] };
-      note(proof);
-      return { input, event, key: reach(after), ...proof };
+  const initialStates = scope.inputs.flatMap((input): readonly InitialState[] => {
+    const started = stepper.start(input);
+    const openings = (scope.openings ?? []).map((event) => stepper.step(started.snapshot, event));
+    const firstSteps =
+      openings.length > 0 ? openings : [{ event: null, after: started.snapshot, taken: [], answers: [] }];
+    return firstSteps.map(({ event, after, ...step }) => {
+      const coverage = { taken: [...started.taken, ...step.taken], answers: [...started.answers, ...step.answers] };
+      recordCoverage(coverage);
+      return { input, event, key: reach(after), ...coverage };
     });
   });
   // The loop also visits the states that it adds.
   for (const [from, before] of states) {
-    if (states.size > MAX_STATES) throw new Error(`There are more than ${MAX_STATES} states.`);
-    for (const event of possibleEvents(before, survey)) {
+    if (states.size > MAX_STATES) throw new Error(`The exploration exceeds ${MAX_STATES} states`);
+    for (const event of possibleEvents(before, scope)) {
       const step = stepper.step(before, event);
       steps += 1;
-      note(step);
-      seeStep({ ...step, from, to: step.taken.length === 0 ? from : reach(step.after) });
+      recordCoverage(step);
+      onStep({ ...step, from, to: step.taken.length === 0 ? from : reach(step.after) });
     }
   }
-  return { beginnings, states, steps, taken, answers };
+  return { initialStates, states, steps, taken, answers };
 }
 
-/** Several surveys of one machine as a single exploration. */
-export type ExploredChart = Omit<Exploration, 'beginnings'> & { readonly machine: AnyStateMachine };
+/** The merged explorations of several scopes. */
+export type ExploredChart = Omit<Exploration, 'initialStates'> & { readonly machine: AnyStateMachine };
 
 export function exploreAll(
   machine: AnyStateMachine,
-  surveys: readonly Survey[],
-  seeStep?: (step: ExploredStep) => void,
+  scopes: readonly Scope[],
+  onStep?: (step: ExploredStep) => void,
 ): ExploredChart {
-  const explorations = surveys.map((survey) => explore(machine, survey, seeStep));
+  const explorations = scopes.map((scope) => explore(machine, scope, onStep));
   return {
     machine,
     states: new Map(explorations.flatMap(({ states }) => [...states])),
@@ -125,19 +125,19 @@ export function exploreAll(
   };
 }
 
-/** Two snapshots have the same key if their active states and the abstraction of their contexts agree. */
-export function keyOf(snapshot: JourneySnapshot, { abstraction }: Pick<Survey, 'abstraction'>): string {
+/** Returns equal keys for snapshots with equal active states and equal abstractions of their contexts. */
+export function keyOf(snapshot: JourneySnapshot, { abstraction }: Pick<Scope, 'abstraction'>): string {
   const { status, context } = snapshot;
   return `${leavesOf(snapshot).toSorted().join(' ')} ${status} ${JSON.stringify(abstraction(context))}`;
 }
 
-/** The active states without states inside them, as `region.state.state`. */
+/** Returns the active leaf states as `region.state.state`. */
 export function leavesOf({ _nodes }: JourneySnapshot): readonly string[] {
   return _nodes.filter(({ type }) => type === 'atomic').map(({ path }) => path.join('.'));
 }
 
-/** The samples of a survey that some active state has a transition for. */
-function possibleEvents(snapshot: JourneySnapshot, { samplesOf }: Survey): readonly StepEvent[] {
+/** Returns the samples of a scope that some active state has a transition for. */
+function possibleEvents(snapshot: JourneySnapshot, { samplesOf }: Scope): readonly StepEvent[] {
   const types = acceptedTypes(snapshot._nodes);
   return samplesOf(snapshot).filter(({ type }) => types.has(type));
 }

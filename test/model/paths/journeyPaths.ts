@@ -1,29 +1,31 @@
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { callOf } from '#src/review/engine/session/pending.ts';
 import { isWatch } from '#src/review/journey/samples.ts';
-import { watchesOf } from './drivable.ts';
+import { watchesOf } from './canOccur.ts';
 import { explore, type Step, type StepEvent } from '#test/model/exploration/explore.ts';
 import { PATH_PARTS, type PathPart } from './pathParts.ts';
 import { type JourneyPath, walkPath } from '#src/review/journey/paths/paths.ts';
 import { changedKeys, leavesOf, outcomeText } from '#src/review/engine/session/outcomes.ts';
 import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
-import { shortestTours, type Tour, type TourMap, toursOf, type Way } from './tours.ts';
+import { shortestTours, type Tour, type TourGraph, toursOf, type Edge } from './tours.ts';
 
-const LONGEST_TOUR = 60;
+const MAX_TOUR_STEPS = 60;
 const OTHER_REGIONS = ['session', 'countdown', 'saving', 'reset'];
 
 /**
- * Few long paths that together take every transition and get every guard answer that can be caused from outside, and the
- * shortest path to each state. Each path says where it leads.
+ * Returns a few long paths that together take every transition and see every guard answer that a person or a service can
+ * cause, plus the shortest path to each state unless another path begins with it.
  */
 export function journeyPaths(): readonly JourneyPath[] {
   const reached = new Set<string>();
-  const maps = Object.entries(PATH_PARTS).map(([name, part]) => ({ name, map: mapOf(part) }));
-  const tours = maps.flatMap(({ name, map }) =>
-    toursOf(map, reached, { longest: LONGEST_TOUR }).map((tour, index) => pathOf(`${name} ${index + 1}`, tour)),
+  const graphs = Object.entries(PATH_PARTS).map(([name, part]) => ({ name, graph: graphOf(part) }));
+  const tours = graphs.flatMap(({ name, graph }) =>
+    toursOf(graph, reached, { maxSteps: MAX_TOUR_STEPS }).map((tour, index) => pathOf(`${name} ${index + 1}`, tour)),
   );
-  const direct = shortestTours(maps.map(({ map }) => map)).map(([state, tour]) => pathOf(`straight to ${state}`, tour));
-  return [...tours, ...direct.filter((path) => ![...tours, ...direct].some((other) => isBeginningOf(path, other)))];
+  const shortest = shortestTours(graphs.map(({ graph }) => graph)).map(([state, tour]) =>
+    pathOf(`straight to ${state}`, tour),
+  );
+  return [...tours, ...shortest.filter((path) => ![...tours, ...shortest].some((other) => isPrefixOf(path, other)))];
 }
 
 function pathOf(name: string, { start, steps }: Tour<StepEvent>): JourneyPath {
@@ -31,63 +33,63 @@ function pathOf(name: string, { start, steps }: Tour<StepEvent>): JourneyPath {
   return { name, ...route, leads: walkPath(route).map(outcomeText) };
 }
 
-/** Whether a path is the beginning of another one that is longer or comes before it. */
-function isBeginningOf(path: JourneyPath, other: JourneyPath): boolean {
+/** Returns whether a path is a prefix of a longer path, or a duplicate of a path with an earlier name. */
+function isPrefixOf(path: JourneyPath, other: JourneyPath): boolean {
   if (path === other || path.start !== other.start || path.events.length > other.events.length) return false;
   const isSame = JSON.stringify(path.events) === JSON.stringify(other.events.slice(0, path.events.length));
   return isSame && (path.events.length < other.events.length || path.name > other.name);
 }
 
-/** The steps of a part that a person or a service can cause. */
-function mapOf({ starts, survey }: PathPart): TourMap<StepEvent> {
-  const failures = new Map<string, Way<StepEvent>>();
-  const walked: { readonly from: string; readonly way: Way<StepEvent>; readonly begun: readonly string[] }[] = [];
-  const { beginnings, states } = explore(createJourneyMachine(), survey, (step) => {
+/** Builds the graph of the steps that a person or a service can cause in a part. */
+function graphOf({ starts, scope }: PathPart): TourGraph<StepEvent> {
+  const failures = new Map<string, Edge<StepEvent>>();
+  const walked: { readonly from: string; readonly edge: Edge<StepEvent>; readonly started: readonly string[] }[] = [];
+  const { initialStates, states } = explore(createJourneyMachine(), scope, (step) => {
     const { before, event, after, from, to } = step;
-    const way = { to, steps: [event], goals: goalsOf(step) };
+    const edge = { to, steps: [event], goals: goalsOf(step) };
     const watch = watchOf(event);
-    // A clock that can't be watched fails as soon as the watch starts, so that way only follows its cause.
-    if (watch !== null) failures.set(`${from} ${watch}`, way);
-    else walked.push({ from, way, begun: watchesOf(after).filter((id) => !watchesOf(before).includes(id)) });
+    // A watcher without a clock fails as soon as it starts, so this edge only follows the step that starts it.
+    if (watch !== null) failures.set(`${from} ${watch}`, edge);
+    else walked.push({ from, edge, started: watchesOf(after).filter((id) => !watchesOf(before).includes(id)) });
   });
-  const ways = new Map<string, Way<StepEvent>[]>();
-  const add = (from: string, way: Way<StepEvent>) => ways.set(from, [...(ways.get(from) ?? []), way]);
-  for (const { from, way, begun } of walked) {
-    add(from, way);
-    for (const watch of begun) {
-      const failure = failures.get(`${way.to} ${watch}`);
+  const edges = new Map<string, Edge<StepEvent>[]>();
+  const add = (from: string, edge: Edge<StepEvent>) => edges.set(from, [...(edges.get(from) ?? []), edge]);
+  for (const { from, edge, started } of walked) {
+    add(from, edge);
+    for (const watch of started) {
+      const failure = failures.get(`${edge.to} ${watch}`);
       if (failure === undefined) continue;
-      add(from, { to: failure.to, steps: [...way.steps, ...failure.steps], goals: [...way.goals, ...failure.goals] });
+      add(from, { to: failure.to, steps: [...edge.steps, ...failure.steps], goals: [...edge.goals, ...failure.goals] });
     }
   }
-  for (const { input, event, key, taken, answers } of beginnings) {
+  for (const { input, event, key, taken, answers } of initialStates) {
     if (event === null) continue;
     for (const name of starts.filter((start) => STARTS[start].input === input))
       add(`start ${name}`, { to: key, steps: [event], goals: [...taken, ...answers, ...goalsOfStart(name, event)] });
   }
-  const marks = new Map([...states].map(([key, { _nodes }]) => [key, _nodes.map(({ id }) => id)]));
-  return { starts: new Map(starts.map((name) => [name, `start ${name}`])), ways, marks };
+  const labels = new Map([...states].map(([key, { _nodes }]) => [key, _nodes.map(({ id }) => id)]));
+  return { starts: new Map(starts.map((name) => [name, `start ${name}`])), edges, labels };
 }
 
 /**
- * The goals that a step reaches: the transitions it takes, the answers of their guards, the changes of the other regions
- * and of the context, and each state of a screen in which the address of that screen is opened again.
+ * Returns the goals of a step: its transitions and guard answers, its changes to other regions and to the context, and
+ * reopening the current address in each screen state.
  */
 function goalsOf({ before, event, after, taken, answers }: Step): readonly string[] {
-  const [were, are] = [leavesOf(before), leavesOf(after)];
+  const [leavesBefore, leavesAfter] = [leavesOf(before), leavesOf(after)];
   const remembered = changedKeys(before, after);
-  const changes = OTHER_REGIONS.filter((region) => were[region] !== are[region]);
+  const changes = OTHER_REGIONS.filter((region) => leavesBefore[region] !== leavesAfter[region]);
   const stay = taken.find((id) => id.endsWith('|url.opened|0') && !id.startsWith('screen|'));
   return [
     ...taken,
     ...answers,
-    ...changes.map((region) => `${region} from ${were[region]} to ${are[region]} by ${event.type}`),
+    ...changes.map((region) => `${region} from ${leavesBefore[region]} to ${leavesAfter[region]} by ${event.type}`),
     ...taken.flatMap((id) => remembered.map((name) => `${id} remembers ${name}`)),
-    ...(stay === undefined ? [] : [`${stay} at ${were['screen']?.split(' ')[0]}`]),
+    ...(stay === undefined ? [] : [`${stay} at ${leavesBefore['screen']?.split(' ')[0]}`]),
   ];
 }
 
-/** A saved journey is restored at each address that can be opened first. */
+/** Returns one goal per opening address for a start that restores a saved journey. */
 function goalsOfStart(name: StartName, event: StepEvent): readonly string[] {
   return STARTS[name].before.length === 0 ? [] : [`${name} opens ${JSON.stringify(event)}`];
 }

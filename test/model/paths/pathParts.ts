@@ -2,52 +2,52 @@ import type { JourneyContext } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { callOf } from '#src/review/engine/session/pending.ts';
 import { isWatch } from '#src/review/journey/samples.ts';
-import { isDrivable } from './drivable.ts';
-import type { Survey } from '#test/model/exploration/explore.ts';
+import { canOccur } from './canOccur.ts';
+import type { Scope } from '#test/model/exploration/explore.ts';
 import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
-import { eventsOf, SESSION_EVENTS, SIGNING, survey } from '#test/model/exploration/surveys.ts';
+import { createScope, eventsOf, SESSION_EVENTS, SIGNING } from '#test/model/exploration/scopes.ts';
 
-/** A part of the journey: where its paths start and which events they may have. */
-export type PathPart = { readonly starts: readonly StartName[]; readonly survey: Survey };
+/** A part of the journey: the starts of its paths and the events that they use. */
+export type PathPart = { readonly starts: readonly StartName[]; readonly scope: Scope };
 
 type Types = readonly JourneyEvent['type'][];
 
-/** The whole context, so that the events that can be caused are known exactly. */
-function contextParts({ redirect, foundSession: _foundSession, ...rest }: JourneyContext) {
+/** Distinguishes states by almost the whole context, because any field can decide which events can occur. */
+function fullContext({ redirect, foundSession: _foundSession, ...rest }: JourneyContext) {
   return { ...rest, redirect: redirect?.reason ?? null };
 }
 
-/** The owners alone, whose number has no limit. */
-function crowd({ business: { owners } }: JourneyContext) {
+/** Ignores how many owners there are, because the number is unlimited. */
+function ownersOnly({ business: { owners } }: JourneyContext) {
   return { several: owners.length > 1, first: owners[0]?.id === 'owner-1' };
 }
 
-function part(
+function createPart(
   starts: readonly StartName[],
   types: Types,
   openings: readonly string[],
   paths = openings,
-  abstraction: Survey['abstraction'] = contextParts,
+  abstraction: Scope['abstraction'] = fullContext,
 ): PathPart {
   const inputs = starts.map((name) => STARTS[name].input);
-  const all = survey(inputs, types, { paths });
+  const base = createScope(inputs, types, { paths });
   return {
     starts,
-    survey: {
-      ...all,
+    scope: {
+      ...base,
       abstraction,
       openings: SAMPLES['url.opened'].filter(({ path, hash }) => openings.includes(path) && hash === ''),
       samplesOf: (snapshot) =>
-        all.samplesOf(snapshot).filter((event) => isWatch(callOf(event.type) ?? '') || isDrivable(snapshot, event)),
+        base.samplesOf(snapshot).filter((event) => isWatch(callOf(event.type) ?? '') || canOccur(snapshot, event)),
     },
   };
 }
 
 const BACK = 'navigation.backRequested';
 
-/** The parts of the journey, the longest first; the paths of each reach the goals that are left. */
+/** Parts of the journey, longest first; each covers the goals that the parts before it left open. */
 export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
-  walk: part(
+  walk: createPart(
     ['guest'],
     [
       'signIn.submitted',
@@ -68,7 +68,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     ['/signin'],
     [],
   ),
-  complete: part(
+  complete: createPart(
     ['complete'],
     [
       'offers.continued',
@@ -89,21 +89,21 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     ['/contract', '/offers'],
     ['/contract'],
   ),
-  signInAgain: part(['connected'], ['signIn.submitted', 'session.changedElsewhere'], ['/signin']),
-  patreonAgain: part(['unconnected', 'connected'], ['patreon.submitted'], ['/connect-patreon']),
-  addresses: part(
+  signInAgain: createPart(['connected'], ['signIn.submitted', 'session.changedElsewhere'], ['/signin']),
+  patreonAgain: createPart(['unconnected', 'connected'], ['patreon.submitted'], ['/connect-patreon']),
+  addresses: createPart(
     ['guest', 'unconnected', 'connected'],
     ['url.opened', BACK, ...SESSION_EVENTS],
     Object.values(SAMPLES['url.opened']).map(({ path }) => path),
   ),
-  landing: part(['guest'], [...eventsOf('calculator', 'payout', 'eligibility'), 'day.changed'], ['/']),
-  accounts: part(['connected'], [...eventsOf('accounts'), BACK], ['/connect-additional-accounts']),
-  timed: part(
+  landing: createPart(['guest'], [...eventsOf('calculator', 'payout', 'eligibility'), 'day.changed'], ['/']),
+  accounts: createPart(['connected'], [...eventsOf('accounts'), BACK], ['/connect-additional-accounts']),
+  timed: createPart(
     ['connected', 'heldProcessing', 'runningProcessing', 'heldVerification', 'runningVerification'],
     [...eventsOf('progress'), BACK],
     ['/processing', '/business-verification'],
   ),
-  business: part(
+  business: createPart(
     ['connected'],
     [
       'business.entityTypeChosen',
@@ -114,14 +114,20 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     ],
     ['/entity-details'],
   ),
-  owners: part(['connected'], ['business.ownerChanged'], ['/entity-details']),
-  crowd: part(['connected'], ['business.ownerAdded', 'business.ownerRemoved'], ['/entity-details'], [], crowd),
-  documents: part(
+  owners: createPart(['connected'], ['business.ownerChanged'], ['/entity-details']),
+  crowd: createPart(
+    ['connected'],
+    ['business.ownerAdded', 'business.ownerRemoved'],
+    ['/entity-details'],
+    [],
+    ownersOnly,
+  ),
+  documents: createPart(
     ['connected'],
     ['business.fileChosen', 'business.fileRemoved', 'removal.undone', 'business.incomeConfirmationChanged'],
     ['/entity-details'],
   ),
-  irsForm: part(
+  irsForm: createPart(
     ['connected'],
     [
       'irsForm.downloaded',
@@ -137,7 +143,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     ],
     ['/sign-irs-form'],
   ),
-  contract: part(
+  contract: createPart(
     ['connected', 'strictContract'],
     [
       'documentId.retried',
@@ -153,7 +159,7 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     ['/contract'],
     ['/contract', '/offers'],
   ),
-  repayment: part(
+  repayment: createPart(
     ['connected', 'countingDays', 'daysOver'],
     [
       'countdown.advanced',
@@ -167,14 +173,14 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     ],
     ['/dashboard', '/dashboard-established', '/offers'],
   ),
-  plan: part(['connected'], ['plan.changed', 'business.entityTypeChosen'], ['/offers', '/entity-details']),
-  monthsAhead: part(
+  plan: createPart(['connected'], ['plan.changed', 'business.entityTypeChosen'], ['/offers', '/entity-details']),
+  monthsAhead: createPart(
     ['complete'],
     ['offers.selected', ...SIGNING, 'plan.changed', 'repayment.monthChosen'],
     ['/contract'],
     ['/contract', '/offers', '/dashboard-established'],
   ),
-  saving: part(
+  saving: createPart(
     ['lostRecord', 'guest'],
     [
       'signIn.submitted',
@@ -192,8 +198,8 @@ export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
     ],
     ['/offers', '/signin', '/entity-details'],
   ),
-  late: part(['lateRecord'], ['saving.loaded'], ['/offers']),
-  signedMeanwhile: part(
+  late: createPart(['lateRecord'], ['saving.loaded'], ['/offers']),
+  signedMeanwhile: createPart(
     ['complete'],
     [
       'session.signOutRequested',

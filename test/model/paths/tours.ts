@@ -1,97 +1,101 @@
-/** A way from one place to another: its events in order, and the goals that it reaches. */
-export type Way<Step> = {
+/** An edge between two nodes: its events in order, and the goals that it reaches. */
+export type Edge<Step> = {
   readonly to: string;
   readonly steps: readonly Step[];
   readonly goals: readonly string[];
 };
 
-/** Places, the ways that lead away from each, and the places at which a tour can start. */
-export type TourMap<Step> = {
+export type TourGraph<Step> = {
+  /** The start nodes, by the name of the start. */
   readonly starts: ReadonlyMap<string, string>;
-  readonly ways: ReadonlyMap<string, readonly Way<Step>[]>;
-  /** The names of each place, which it can share with others. */
-  readonly marks: ReadonlyMap<string, readonly string[]>;
+  /** The outgoing edges of each node. */
+  readonly edges: ReadonlyMap<string, readonly Edge<Step>[]>;
+  /** The labels of each node; several nodes can share a label. */
+  readonly labels: ReadonlyMap<string, readonly string[]>;
 };
 
-/** A tour: the name of its start and its steps. */
 export type Tour<Step> = { readonly start: string; readonly steps: readonly Step[] };
 
-type Route<Step> = { readonly ways: readonly Way<Step>[]; readonly length: number };
+type Route<Step> = { readonly edges: readonly Edge<Step>[]; readonly length: number };
 
 /**
- * Few long tours that together reach every reachable goal. A tour always takes the nearest way with a goal that no tour
- * has reached yet, and ends at its longest length or when there is no such way. Adds the goals to `reached`.
+ * Returns a few long tours that together reach every reachable goal, and adds those goals to `reached`. A tour always
+ * takes the nearest edge with an open goal, and ends when it would exceed `maxSteps` or no such edge is left.
  */
 export function toursOf<Step>(
-  map: TourMap<Step>,
+  graph: TourGraph<Step>,
   reached: Set<string>,
-  { longest }: { readonly longest: number },
+  { maxSteps }: { readonly maxSteps: number },
 ): readonly Tour<Step>[] {
   const tours: Tour<Step>[] = [];
   for (;;) {
-    const begun = nearestStart(map, reached);
-    if (begun === null) return tours;
+    const start = nearestStart(graph, reached);
+    if (start === null) return tours;
     const steps: Step[] = [];
-    let place = begun.place;
-    let route: Route<Step> | null = begun.route;
-    while (route !== null && (steps.length === 0 || steps.length + route.length <= longest)) {
-      for (const way of route.ways) {
-        steps.push(...way.steps);
-        for (const goal of way.goals) reached.add(goal);
-        place = way.to;
+    let node = start.node;
+    let route: Route<Step> | null = start.route;
+    while (route !== null && (steps.length === 0 || steps.length + route.length <= maxSteps)) {
+      for (const edge of route.edges) {
+        steps.push(...edge.steps);
+        for (const goal of edge.goals) reached.add(goal);
+        node = edge.to;
       }
-      route = nearestGoal(map, place, reached);
+      route = routeToOpenGoal(graph, node, reached);
     }
-    tours.push({ start: begun.name, steps });
+    tours.push({ start: start.name, steps });
   }
 }
 
-function nearestStart<Step>(map: TourMap<Step>, reached: ReadonlySet<string>) {
-  let best: { name: string; place: string; route: Route<Step> } | null = null;
-  for (const [name, place] of map.starts) {
-    const route = nearestGoal(map, place, reached);
-    if (route !== null && (best === null || route.length < best.route.length)) best = { name, place, route };
+function nearestStart<Step>(graph: TourGraph<Step>, reached: ReadonlySet<string>) {
+  let best: { name: string; node: string; route: Route<Step> } | null = null;
+  for (const [name, node] of graph.starts) {
+    const route = routeToOpenGoal(graph, node, reached);
+    if (route !== null && (best === null || route.length < best.route.length)) best = { name, node, route };
   }
   return best;
 }
 
-/** The shortest route, counted in ways, whose last way has a goal that isn't reached yet. */
-function nearestGoal<Step>({ ways }: TourMap<Step>, from: string, reached: ReadonlySet<string>): Route<Step> | null {
-  const cameBy = new Map<string, { readonly from: string; readonly way: Way<Step> } | null>([[from, null]]);
-  const waiting = [from];
-  for (let index = 0; index < waiting.length; index += 1) {
-    const place = waiting[index] ?? from;
-    for (const way of ways.get(place) ?? []) {
-      if (way.goals.some((goal) => !reached.has(goal))) return routeTo(place, way, cameBy);
-      if (cameBy.has(way.to)) continue;
-      cameBy.set(way.to, { from: place, way });
-      waiting.push(way.to);
+/** Returns the route with the fewest edges whose last edge has an open goal. */
+function routeToOpenGoal<Step>(
+  { edges }: TourGraph<Step>,
+  from: string,
+  reached: ReadonlySet<string>,
+): Route<Step> | null {
+  const cameFrom = new Map<string, { readonly from: string; readonly edge: Edge<Step> } | null>([[from, null]]);
+  const queue = [from];
+  for (let index = 0; index < queue.length; index += 1) {
+    const node = queue[index] ?? from;
+    for (const edge of edges.get(node) ?? []) {
+      if (edge.goals.some((goal) => !reached.has(goal))) return routeTo(node, edge, cameFrom);
+      if (cameFrom.has(edge.to)) continue;
+      cameFrom.set(edge.to, { from: node, edge });
+      queue.push(edge.to);
     }
   }
   return null;
 }
 
 function routeTo<Step>(
-  place: string,
-  last: Way<Step>,
-  cameBy: ReadonlyMap<string, { readonly from: string; readonly way: Way<Step> } | null>,
+  node: string,
+  last: Edge<Step>,
+  cameFrom: ReadonlyMap<string, { readonly from: string; readonly edge: Edge<Step> } | null>,
 ): Route<Step> {
-  const ways = [last];
-  for (let came = cameBy.get(place); came !== null && came !== undefined; came = cameBy.get(came.from)) {
-    ways.unshift(came.way);
+  const edges = [last];
+  for (let came = cameFrom.get(node); came !== null && came !== undefined; came = cameFrom.get(came.from)) {
+    edges.unshift(came.edge);
   }
-  return { ways, length: ways.reduce((sum, { steps }) => sum + steps.length, 0) };
+  return { edges, length: edges.reduce((sum, { steps }) => sum + steps.length, 0) };
 }
 
-/** For each mark, in their order, the tour with the fewest steps to a place with that mark. */
-export function shortestTours<Step>(maps: readonly TourMap<Step>[]): readonly (readonly [string, Tour<Step>])[] {
+/** Returns the shortest tour to each label, sorted by label. */
+export function shortestTours<Step>(graphs: readonly TourGraph<Step>[]): readonly (readonly [string, Tour<Step>])[] {
   const shortest = new Map<string, Tour<Step>>();
-  for (const map of maps) {
-    for (const [start, place] of map.starts) {
-      for (const [to, steps] of stepsTo(map, place)) {
-        for (const mark of map.marks.get(to) ?? []) {
-          const known = shortest.get(mark);
-          if (known === undefined || steps.length < known.steps.length) shortest.set(mark, { start, steps });
+  for (const graph of graphs) {
+    for (const [start, startNode] of graph.starts) {
+      for (const [node, steps] of stepsToEachNode(graph, startNode)) {
+        for (const label of graph.labels.get(node) ?? []) {
+          const known = shortest.get(label);
+          if (known === undefined || steps.length < known.steps.length) shortest.set(label, { start, steps });
         }
       }
     }
@@ -99,13 +103,13 @@ export function shortestTours<Step>(maps: readonly TourMap<Step>[]): readonly (r
   return [...shortest].sort(([one], [other]) => one.localeCompare(other));
 }
 
-/** The steps to every reachable place, nearest places first. */
-function stepsTo<Step>({ ways }: TourMap<Step>, from: string): ReadonlyMap<string, readonly Step[]> {
-  const stepsOf = new Map<string, readonly Step[]>([[from, []]]);
-  for (const [place, steps] of stepsOf) {
-    for (const way of ways.get(place) ?? []) {
-      if (!stepsOf.has(way.to)) stepsOf.set(way.to, [...steps, ...way.steps]);
+/** Returns the steps to every reachable node, in breadth-first order. */
+function stepsToEachNode<Step>({ edges }: TourGraph<Step>, from: string): ReadonlyMap<string, readonly Step[]> {
+  const stepsTo = new Map<string, readonly Step[]>([[from, []]]);
+  for (const [node, steps] of stepsTo) {
+    for (const edge of edges.get(node) ?? []) {
+      if (!stepsTo.has(edge.to)) stepsTo.set(edge.to, [...steps, ...edge.steps]);
     }
   }
-  return stepsOf;
+  return stepsTo;
 }

@@ -9,7 +9,7 @@ import {
 } from '#machines/constants.ts';
 import type { JourneyContext } from '#machines/journey/context.ts';
 
-/** How long each simulated service takes to answer, by its port; the others answer immediately. */
+/** Response times of the simulated services, by port; other services answer immediately. */
 export const ANSWER_MS: Readonly<Record<string, number>> = {
   signIn: SIGN_IN_MS,
   connectPatreon: PATREON_CONNECT_MS,
@@ -23,11 +23,11 @@ const DELAYS_MS: Readonly<Record<string, (context: JourneyContext) => number>> =
   congratulationsDelay: () => CONGRATULATIONS_DELAY_MS,
 };
 
-const AFTER = /^xstate\.after\.(\w+)\./;
+const DELAY_NAME = /^xstate\.after\.(\w+)\./;
 
-/** How long a timer runs, by the type of its event. */
+/** Returns the delay of a timer from the type of its event. */
 export function delayMs(type: string, context: JourneyContext): number {
-  const delay = DELAYS_MS[AFTER.exec(type)?.[1] ?? ''];
-  if (delay === undefined) throw new Error(`${type} has no known delay.`);
+  const delay = DELAYS_MS[DELAY_NAME.exec(type)?.[1] ?? ''];
+  if (delay === undefined) throw new Error(`Unknown delay in the event type "${type}"`);
   return delay(context);
 }

@@ -7,18 +7,18 @@ import { everyNode } from '#src/review/engine/model/nodes.ts';
 import { acceptedTypes } from '#src/review/engine/session/pending.ts';
 import { pendingEvents } from '#src/review/journey/samples.ts';
 import { createJourneyStepper, type ExploredChart, keyOf, type StepEvent } from '#test/model/exploration/explore.ts';
-import { abstraction } from '#test/model/exploration/surveys.ts';
+import { abstraction } from '#test/model/exploration/scopes.ts';
 import type { ChartProperty } from './property.ts';
 import { createReload, reloadDifferences } from './reload.ts';
 
 const ERROR_KEYS: ReadonlySet<string> = new Set(['failed', 'refused', 'notFound']);
-/** A search for a way on gives up after this many states. */
+/** A search for a target state gives up after this many states. */
 const MAX_VISITED = 100;
 /** The addresses that every screen links to, directly or through the landing page. */
 const LINKED_PATHS: readonly string[] = [ROUTES.landing.path, ROUTES.signIn.path];
 
-/** One control of each screen, in the order of the journey, that leads on without giving anything up. */
-const STEPS_ON: readonly StepEvent[] = [
+/** Events that lead forward without losing anything, in the order of the journey. */
+const FORWARD_EVENTS: readonly StepEvent[] = [
   ...SAMPLES['reset.cancelled'],
   ...SAMPLES['saving.lossSeen'],
   ...SAMPLES['signIn.submitted'].slice(0, 1),
@@ -43,10 +43,9 @@ const STEPS_ON: readonly StepEvent[] = [
   ...SAMPLES['url.opened'].filter(({ path }) => LINKED_PATHS.includes(path)),
 ];
 
-/** Sentences about all reachable states. */
 export const CHART_PROPERTIES: readonly ChartProperty[] = [
   {
-    name: 'The repayment dashboard can be reached from everywhere with screen controls',
+    name: 'The repayment dashboard is reachable from every state with screen controls',
     requirements: ['R1.5', 'R1.7', 'R13.4'],
     violations: (chart) =>
       strandedStates(
@@ -56,7 +55,7 @@ export const CHART_PROPERTIES: readonly ChartProperty[] = [
       ),
   },
   {
-    name: 'Every error can be left without giving anything up',
+    name: 'Every error can be left without losing anything',
     requirements: ['R1.2', 'R4.5', 'R5.4', 'R10.1', 'R10.4', 'R12.1', 'R12.7', 'R15.3'],
     violations: (chart) =>
       everyNode(chart.machine.root)
@@ -67,7 +66,7 @@ export const CHART_PROPERTIES: readonly ChartProperty[] = [
         }),
   },
   {
-    name: 'A reload restores the same screen and everything that was saved',
+    name: 'A reload restores the screen and everything saved',
     requirements: ['R15.1', 'R1.5', 'R2.3'],
     violations: (chart) => reloadDifferences(chart).filter((difference) => typeof difference === 'string'),
   },
@@ -90,38 +89,38 @@ export const CHART_PROPERTIES: readonly ChartProperty[] = [
   },
 ];
 
-/** The judged states from which no answer, timer or control leads on to a wanted state. */
+/** Returns the keys of the checked states from which no answer, timer or control leads to a target state. */
 function strandedStates(
   { machine, states }: ExploredChart,
-  isJudged: (snapshot: JourneySnapshot) => boolean,
-  isWanted: (snapshot: JourneySnapshot) => boolean,
+  isChecked: (snapshot: JourneySnapshot) => boolean,
+  isTarget: (snapshot: JourneySnapshot) => boolean,
 ): readonly string[] {
   const stepper = createJourneyStepper(machine);
-  const leading = new Set<string>();
-  return [...states].filter(([, snapshot]) => isJudged(snapshot) && !hasWay(snapshot)).map(([key]) => key);
+  const connected = new Set<string>();
+  return [...states].filter(([, snapshot]) => isChecked(snapshot) && !canReachTarget(snapshot)).map(([key]) => key);
 
-  /** Searches depth first: the controls are in the order of the journey, so the first way is mostly the right one. */
-  function hasWay(start: JourneySnapshot): boolean {
+  /** Searches depth first, because the events are in journey order and the first one usually leads to the target. */
+  function canReachTarget(start: JourneySnapshot): boolean {
     const visited = new Set<string>();
-    const waiting = [{ take: () => start, passed: [] as readonly string[] }];
-    for (let next = waiting.pop(); next !== undefined && visited.size < MAX_VISITED; next = waiting.pop()) {
+    const stack = [{ take: () => start, passed: [] as readonly string[] }];
+    for (let next = stack.pop(); next !== undefined && visited.size < MAX_VISITED; next = stack.pop()) {
       const snapshot = next.take();
       const key = keyOf(snapshot, { abstraction });
       const passed = [...next.passed, key];
-      if (leading.has(key) || isWanted(snapshot)) {
-        for (const each of passed) leading.add(each);
+      if (connected.has(key) || isTarget(snapshot)) {
+        for (const passedKey of passed) connected.add(passedKey);
         return true;
       }
       if (visited.has(key)) continue;
       visited.add(key);
-      const takes = stepsOn(snapshot).map((event) => () => stepper.step(snapshot, event).after);
-      waiting.push(...takes.toReversed().map((take) => ({ take, passed })));
+      const nextSteps = forwardEvents(snapshot).map((event) => () => stepper.step(snapshot, event).after);
+      stack.push(...nextSteps.toReversed().map((take) => ({ take, passed })));
     }
     return false;
   }
 }
 
-function stepsOn(snapshot: JourneySnapshot): readonly StepEvent[] {
+function forwardEvents(snapshot: JourneySnapshot): readonly StepEvent[] {
   const types = acceptedTypes(snapshot._nodes);
-  return [...pendingEvents(snapshot), ...STEPS_ON.filter(({ type }) => types.has(type))];
+  return [...pendingEvents(snapshot), ...FORWARD_EVENTS.filter(({ type }) => types.has(type))];
 }

@@ -12,7 +12,7 @@ import { blankRemembered } from '#machines/persistence/savedJourney.ts';
 import { callOf } from '#src/review/engine/session/pending.ts';
 import { isWatch } from '#src/review/journey/samples.ts';
 import type { Step } from '#test/model/exploration/explore.ts';
-import { ENDING, isAllowed, isGuest, isKept, isSame, isSubmitting, type Property } from './property.ts';
+import { ENDING_EVENTS, isAllowed, isGuest, isUnchanged, isEqual, isSubmitting, type Property } from './property.ts';
 
 type ToastShown = Extract<JourneyEmitted, { readonly type: 'toast.shown' }>;
 
@@ -23,39 +23,38 @@ const SESSION_CHANGES: ReadonlySet<string> = new Set([
   'xstate.done.actor.signIn',
   'xstate.done.actor.connectPatreon',
 ]);
-const CLEARING = /^(?:business|irsForm|removal)\./;
-/** What is saved, except for the part of the contract that is being changed, which another screen ends. */
-const { changing: _changing, ...STAYING } = blankRemembered();
-const STAYING_NAMES = Object.keys(STAYING) as readonly (keyof typeof STAYING)[];
+const CLEARING_EVENT = /^(?:business|irsForm|removal)\./;
+/** All saved fields except `changing`, which is cleared when another screen opens. */
+const { changing: _changing, ...KEPT_FIELDS } = blankRemembered();
+const KEPT_FIELD_NAMES = Object.keys(KEPT_FIELDS) as readonly (keyof typeof KEPT_FIELDS)[];
 
-/** Sentences that hold for every step of the chart. */
 export const PROPERTIES: readonly Property[] = [
   {
-    name: 'Every open screen is allowed for its visitor',
+    name: 'Visitors see only screens that they may open',
     requirements: ['R1.3', 'R1.4', 'R2.4'],
-    holds: ({ after }) => isAllowed(openScreen(after), viewSession(after)),
+    isSatisfied: ({ after }) => isAllowed(openScreen(after), viewSession(after)),
   },
   {
-    name: 'An opened address shows its screen or names the refused one',
+    name: 'An opened address shows its screen or records the refused screen',
     requirements: ['R1.1', 'R1.2', 'R1.7'],
-    holds: ({ before, event, after }) => {
+    isSatisfied: ({ before, event, after }) => {
       if (event.type !== 'url.opened' || isSubmitting(before)) return true;
       const wanted = screenAt(event.path) ?? 'notFound';
       return openScreen(after) === wanted || after.context.redirect?.refusedScreen === wanted;
     },
   },
   {
-    name: 'The address of the open screen changes nothing on that screen',
+    name: 'Opening the current address changes nothing on its screen',
     requirements: ['R1.7'],
-    holds: ({ before, event, after }) =>
+    isSatisfied: ({ before, event, after }) =>
       event.type !== 'url.opened' ||
       event.path !== openPath(before) ||
-      (isSame(before.value.screen, after.value.screen) && before.context.elapsedMs === after.context.elapsedMs),
+      (isEqual(before.value.screen, after.value.screen) && before.context.elapsedMs === after.context.elapsedMs),
   },
   {
     name: 'A newly opened address decides which landing section is shown',
     requirements: ['R1.7', 'R3.1'],
-    holds: ({ before, event, after }) => {
+    isSatisfied: ({ before, event, after }) => {
       if (event.type !== 'url.opened' || event.path !== openPath(after) || event.path === openPath(before)) return true;
       const wanted = event.path === ROUTES.landing.path ? landingAnchorOf(event.hash) : null;
       return after.context.landingAnchor === wanted;
@@ -64,45 +63,45 @@ export const PROPERTIES: readonly Property[] = [
   {
     name: 'The session changes only by sign-in, sign-out or a Patreon connection',
     requirements: ['R2.1', 'R2.4', 'R4.3', 'R5.3'],
-    holds: ({ before, event, after }) =>
-      isSame(before.value.session, after.value.session) || SESSION_CHANGES.has(event.type),
+    isSatisfied: ({ before, event, after }) =>
+      isEqual(before.value.session, after.value.session) || SESSION_CHANGES.has(event.type),
   },
   {
-    name: 'Sign-in makes its user the creator and erases another creator',
+    name: "Sign-in sets the creator and erases another creator's business",
     requirements: ['R4.1', 'R4.3'],
-    holds: ({ before, event, after, taken }) => {
+    isSatisfied: ({ before, event, after, taken }) => {
       if (event.type !== 'xstate.done.actor.signIn' || taken.length === 0) return true;
       const { user } = (event as { readonly output: { readonly user: User | null } }).output;
-      if (user === null) return isSame(before.context.user, after.context.user);
+      if (user === null) return isEqual(before.context.user, after.context.user);
       const isOther = before.context.user !== null && before.context.user.email !== user.email;
-      return isSame(after.context.user, user) && (!isOther || isSame(after.context.business, blankBusiness()));
+      return isEqual(after.context.user, user) && (!isOther || isEqual(after.context.business, blankBusiness()));
     },
   },
   {
-    name: 'A session change in another tab becomes the session here',
+    name: 'A session change in another tab applies to this tab',
     requirements: ['R2.1'],
-    holds: ({ event, after, taken }) =>
-      event.type !== 'session.changedElsewhere' || taken.length === 0 || isSame(viewSession(after), event.session),
+    isSatisfied: ({ event, after, taken }) =>
+      event.type !== 'session.changedElsewhere' || taken.length === 0 || isEqual(viewSession(after), event.session),
   },
   {
-    name: 'Another tab moves a creator only from a screen that became forbidden',
+    name: 'Another tab moves a creator only off a forbidden screen',
     requirements: ['R1.4', 'R2.4'],
-    holds: ({ before, event, after }) => {
+    isSatisfied: ({ before, event, after }) => {
       if (event.type !== 'session.changedElsewhere' || isGuest(before)) return true;
       const isSameUser = event.session.user?.email === before.context.user?.email;
       return !isSameUser || !isAllowed(openScreen(before), event.session) || openScreen(after) === openScreen(before);
     },
   },
   {
-    name: 'The end of a session erases the creator and stops the countdown',
+    name: 'The end of a session erases the journey and stops the countdown',
     requirements: ['R2.4', 'R13.1', 'R15.2'],
-    holds: ({ before, after }) => {
+    isSatisfied: ({ before, after }) => {
       if (!isGuest(after) || isGuest(before)) return true;
       const { redirect: _redirect, wasNothingTyped: _wasNothingTyped, ...blank } = blankJourney();
       const { countdown, saving, reset } = after.value;
       const isErasing = saving === 'outdated' || saving.upToDate === 'erasing';
       return (
-        isSame({ ...after.context, ...blank, user: null }, after.context) &&
+        isEqual({ ...after.context, ...blank, user: null }, after.context) &&
         countdown === 'waiting' &&
         reset === 'closed' &&
         isErasing
@@ -112,28 +111,28 @@ export const PROPERTIES: readonly Property[] = [
   {
     name: 'A password never reaches the context',
     requirements: ['R5.2', 'R15.1'],
-    holds: ({ event, after }) =>
+    isSatisfied: ({ event, after }) =>
       !('secretId' in event) || !JSON.stringify(after.context).includes(JSON.stringify(event.secretId)),
   },
   {
-    name: 'Every answer of a service ends the wait with an explanation',
+    name: 'Every service answer ends the wait and is reported',
     requirements: ['R4.3', 'R4.4', 'R4.5', 'R5.3', 'R5.4', 'R5.5', 'R12.1', 'R12.5'],
-    holds: ({ before, event, after, taken, emitted }) => {
+    isSatisfied: ({ before, event, after, taken, emitted }) => {
       const call = callOf(event.type);
       if (call === null || isWatch(call) || taken.length === 0) return true;
       const toasts = emitted.filter((one): one is ToastShown => one.type === 'toast.shown');
       const isFailure = event.type.startsWith('xstate.error.');
-      const isExplained =
+      const isReported =
         call === 'issueDocumentNumber'
           ? after.matches({ screen: { contract: { identity: isFailure ? 'failed' : 'numbered' } } })
           : toasts.some(({ toast }) => !isFailure || toast.kind === 'error');
-      return isExplained && !isSame(before.value, after.value) && !(call in after.children);
+      return isReported && !isEqual(before.value, after.value) && !(call in after.children);
     },
   },
   {
-    name: 'A contract is signed only with agreement, visible name and document id',
+    name: 'A contract is signed only with agreement, a visible name and a document id',
     requirements: ['R12.3', 'R12.4', 'R12.5'],
-    holds: ({ before, after: { context } }) => {
+    isSatisfied: ({ before, after: { context } }) => {
       if (!context.isContractSigned || before.context.isContractSigned) return true;
       const { signature, documentId, contractTimes } = context;
       const isComplete = visibleText(signature) !== '' && documentId !== null && contractTimes.agreedAt !== null;
@@ -143,27 +142,28 @@ export const PROPERTIES: readonly Property[] = [
   {
     name: 'A signature remains until the session ends',
     requirements: ['R12.8'],
-    holds: (step) => !step.before.context.isContractSigned || step.after.context.isContractSigned || isEnding(step),
+    isSatisfied: (step) =>
+      !step.before.context.isContractSigned || step.after.context.isContractSigned || isEnding(step),
   },
   {
     name: 'A signed contract can be neither signed again nor changed',
     requirements: ['R12.8'],
-    holds: ({ after }) =>
+    isSatisfied: ({ after }) =>
       !after.context.isContractSigned ||
       (!after.can({ type: 'contract.submitted' }) &&
         !after.can({ type: 'offers.selected', offerId: '3-month' }) &&
         after.context.changing === null),
   },
   {
-    name: 'Only the end of the session leaves a contract that is being signed',
+    name: 'Only the end of a session leaves a contract during signing',
     requirements: ['R1.7', 'R12.5'],
-    holds: ({ before, event, after }) =>
-      !isSubmitting(before) || openScreen(after) === 'contract' || ENDING.has(event.type),
+    isSatisfied: ({ before, event, after }) =>
+      !isSubmitting(before) || openScreen(after) === 'contract' || ENDING_EVENTS.has(event.type),
   },
   {
-    name: 'The progress of a timed screen never falls and never passes its end',
+    name: 'Progress on a timed screen never decreases or exceeds its limit',
     requirements: ['R6.1', 'R6.4', 'R11.1'],
-    holds: ({ before, after }) =>
+    isSatisfied: ({ before, after }) =>
       after.context.elapsedMs <= TIMED_SCREEN_MS &&
       (!after.hasTag('timed') ||
         openScreen(after) !== openScreen(before) ||
@@ -172,28 +172,30 @@ export const PROPERTIES: readonly Property[] = [
   {
     name: 'Continue is available exactly when its screen allows it',
     requirements: ['R8.3', 'R9.8', 'R9.10', 'R10.5', 'R12.8'],
-    holds: ({ after }) => mayContinue(after),
+    isSatisfied: ({ after }) => isContinueCorrect(after),
   },
   {
     name: 'Entered data survives until the session ends or the creator clears it',
     requirements: ['R15.1', 'R2.4'],
-    holds: (step) => {
-      if (isEnding(step) || CLEARING.test(step.event.type)) return true;
+    isSatisfied: (step) => {
+      if (isEnding(step) || CLEARING_EVENT.test(step.event.type)) return true;
       const { before, after } = step;
-      return isKept(step, 'business', 'irsForm') && (before.context.offerId === null || after.context.offerId !== null);
+      return (
+        isUnchanged(step, 'business', 'irsForm') && (before.context.offerId === null || after.context.offerId !== null)
+      );
     },
   },
   {
-    name: 'Back and opened addresses lose nothing that is saved',
+    name: 'Back and opened addresses lose no saved data',
     requirements: ['R1.7', 'R12.8', 'R15.1'],
-    holds: (step) =>
+    isSatisfied: (step) =>
       (step.event.type !== 'navigation.backRequested' && step.event.type !== 'url.opened') ||
-      isKept(step, ...STAYING_NAMES),
+      isUnchanged(step, ...KEPT_FIELD_NAMES),
   },
   {
-    name: 'Starting over and erasing a signed contract need a confirmation',
+    name: 'Starting over and erasing a signed contract require confirmation',
     requirements: ['R2.4', 'R15.2'],
-    holds: ({ before, event, after }) => {
+    isSatisfied: ({ before, event, after }) => {
       if (event.type === 'reset.confirmed') return before.value.reset !== 'closed';
       const isErased = before.context.isContractSigned && !after.context.isContractSigned;
       return event.type !== 'session.signOutRequested' || !isErased;
@@ -201,13 +203,13 @@ export const PROPERTIES: readonly Property[] = [
   },
 ];
 
-/** Whether a step ends a session: by signing out or starting over, or because another creator signs in (R2.4). */
+/** Returns whether a step ends a session: sign-out, starting over, or another creator's sign-in (R2.4). */
 function isEnding({ before, event, after }: Step): boolean {
   const isOther = before.context.user?.email !== after.context.user?.email;
-  return ENDING.has(event.type) || (event.type === 'xstate.done.actor.signIn' && isOther);
+  return ENDING_EVENTS.has(event.type) || (event.type === 'xstate.done.actor.signIn' && isOther);
 }
 
-function mayContinue(snapshot: JourneySnapshot): boolean {
+function isContinueCorrect(snapshot: JourneySnapshot): boolean {
   const { offerId, business, isContractSigned } = snapshot.context;
   const screen = openScreen(snapshot);
   if (screen === 'offers') return snapshot.can({ type: 'offers.continued' }) === (isContractSigned || offerId !== null);

@@ -4,22 +4,22 @@ import { ROUTES, type ScreenId } from '#machines/journey/routes.ts';
 import type { Session } from '#machines/domain/session.ts';
 import type { ExploredChart, Step } from '#test/model/exploration/explore.ts';
 
-/** A sentence that must hold for every step of every exploration. */
+/** A property that every explored step must satisfy. */
 export type Property = {
   readonly name: string;
   readonly requirements: readonly string[];
-  readonly holds: (step: Step) => boolean;
+  readonly isSatisfied: (step: Step) => boolean;
 };
 
-/** A sentence about all reachable states, which no single step can judge. */
+/** A property of all reachable states together, which can't be checked step by step. */
 export type ChartProperty = {
   readonly name: string;
   readonly requirements: readonly string[];
   readonly violations: (chart: ExploredChart) => readonly string[];
 };
 
-/** Events with which a creator gives up the session or the entered data. */
-export const ENDING: ReadonlySet<string> = new Set([
+/** Events that end the session or clear the entered data. */
+export const ENDING_EVENTS: ReadonlySet<string> = new Set([
   'session.signOutRequested',
   'session.changedElsewhere',
   'reset.confirmed',
@@ -36,9 +36,9 @@ export function isAllowed(screen: ScreenId, session: Session): boolean {
   return session.isAuthenticated && (access === 'signedIn' || session.isPatreonConnected);
 }
 
-/** Whether two values are equal as JSON; parts that a step leaves alone are identical. */
-export const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+/** Compares identity first, because steps reuse the unchanged parts of a snapshot. */
+export const isEqual = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a step left these parts of the context alone. */
-export const isKept = ({ before, after }: Step, ...names: readonly (keyof JourneyContext)[]) =>
-  names.every((name) => isSame(before.context[name], after.context[name]));
+/** Returns whether a step left these parts of the context unchanged. */
+export const isUnchanged = ({ before, after }: Step, ...names: readonly (keyof JourneyContext)[]) =>
+  names.every((name) => isEqual(before.context[name], after.context[name]));

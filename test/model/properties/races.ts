@@ -9,25 +9,26 @@ import {
 } from '#test/model/exploration/explore.ts';
 import { PROPERTIES } from './properties.ts';
 
-/** Tries each timer, answer and clock report together with every other event, in both orders, once per screen state. */
-export function judgeRaces({ machine, states }: ExploredChart): { pairs: number; violations: readonly string[] } {
+/** Runs each timer, answer and clock report in both orders with every other event, once per screen state. */
+export function checkRaces({ machine, states }: ExploredChart): { pairs: number; violations: readonly string[] } {
   const stepper = createJourneyStepper(machine);
   const violations = new Set<string>();
   let pairs = 0;
-  const judge = (step: Step): Step => {
-    for (const { name, holds } of PROPERTIES) if (!holds(step)) violations.add(`${name}: ${step.event.type}`);
+  const check = (step: Step): Step => {
+    for (const { name, isSatisfied } of PROPERTIES)
+      if (!isSatisfied(step)) violations.add(`${name}: ${step.event.type}`);
     return step;
   };
-  for (const snapshot of onePerPlace(states.values())) {
-    const firsts = acceptedEvents(snapshot).map((event) => judge(stepper.step(snapshot, event as StepEvent)));
-    for (const due of firsts.filter(({ event }) => isDue(event))) {
-      for (const other of firsts.filter((first) => first !== due)) {
+  for (const snapshot of firstPerScreenState(states.values())) {
+    const firstSteps = acceptedEvents(snapshot).map((event) => check(stepper.step(snapshot, event as StepEvent)));
+    for (const due of firstSteps.filter(({ event }) => isDue(event))) {
+      for (const other of firstSteps.filter((first) => first !== due)) {
         pairs += 1;
         for (const [first, second] of [
           [due, other],
           [other, due],
         ] as const) {
-          if (isPossible(first.after, second.event)) judge(stepper.step(first.after, second.event));
+          if (isPossible(first.after, second.event)) check(stepper.step(first.after, second.event));
         }
       }
     }
@@ -35,22 +36,22 @@ export function judgeRaces({ machine, states }: ExploredChart): { pairs: number;
   return { pairs, violations: [...violations] };
 }
 
-/** The first of all snapshots with the same state of the session and the screen. */
-function onePerPlace(snapshots: Iterable<JourneySnapshot>): Iterable<JourneySnapshot> {
-  const places = new Map<string, JourneySnapshot>();
+/** Returns the first snapshot for each state of the session and the screen. */
+function firstPerScreenState(snapshots: Iterable<JourneySnapshot>): Iterable<JourneySnapshot> {
+  const firstSnapshots = new Map<string, JourneySnapshot>();
   for (const snapshot of snapshots) {
     const { session, screen } = snapshot.value;
-    const place = JSON.stringify([session, screen]);
-    if (!places.has(place)) places.set(place, snapshot);
+    const screenState = JSON.stringify([session, screen]);
+    if (!firstSnapshots.has(screenState)) firstSnapshots.set(screenState, snapshot);
   }
-  return places.values();
+  return firstSnapshots.values();
 }
 
 function isDue({ type }: StepEvent): boolean {
   return type.startsWith('xstate.') || type.endsWith('.advanced');
 }
 
-/** A timer or an answer that was cancelled never comes. */
+/** Excludes canceled timers and answers, which never arrive. */
 function isPossible(snapshot: JourneySnapshot, { type }: StepEvent): boolean {
   return !type.startsWith('xstate.') || acceptedTypes(snapshot._nodes).has(type);
 }

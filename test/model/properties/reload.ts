@@ -15,19 +15,19 @@ import {
 const UNKNOWN_PATH = '/no-such-page';
 const LOADING_MS = 1;
 
-/** A state `region.state.state`, or a saved field `screen: name=value`, that a reload may change, and why. */
-type Exception = { readonly of: RegExp; readonly becomes: string; readonly reason: string };
+/** A state `region.state.state` or a saved field `screen: name=value` that a reload may change, and why. */
+type ReloadException = { readonly pattern: RegExp; readonly replacement: string; readonly reason: string };
 
 const SIGNING = /^screen\.contract\.signing\.(?:agreementLocked|awaitingAgreement|awaitingSignature|ready|submitting)$/;
-const CHANGED_ELSEWHERE =
+const CHANGE_ON_OTHER_SCREEN =
   /^(?!offers: changing="offer"|entityDetails: changing="business"|signIrsForm: changing="irsForm")(\w+: changing)=.*/;
 
-export const RELOAD_EXCEPTIONS: readonly Exception[] = [
+export const RELOAD_EXCEPTIONS: readonly ReloadException[] = [
   exception(/^screen\.signIn\..*/, 'screen.signIn.entering', 'A password is never saved (R4.1, R15.1).'),
   exception(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.entering', 'A password is never saved (R5.2).'),
   exception(/^screen\.connectPatreon\..*/, 'screen.connectPatreon.settled', 'The contract was signed (R12.8).'),
-  exception(/^(accounts\.\w+)\.connecting$/, '$1.disconnected', 'The connection was not finished (R5.5).'),
-  exception(/^(screen\.\w+\.viewer)\..*/, '$1.loading', 'The document loads again (R10.1, R12.1).'),
+  exception(/^(accounts\.\w+)\.connecting$/, '$1.disconnected', 'The connection is interrupted (R5.5).'),
+  exception(/^(screen\.\w+\.viewer)\..*/, '$1.loading', 'The document reloads (R10.1, R12.1).'),
   exception(/^(screen\.contract\.identity)\.failed$/, '$1.unnumbered', 'The number is requested again (R12.1).'),
   exception(/^(screen\.contract\.scroll)\.read$/, '$1.unread', 'The contract has to be read again (R12.2).'),
   exception(
@@ -39,17 +39,17 @@ export const RELOAD_EXCEPTIONS: readonly Exception[] = [
   exception(
     /^(screen\.contract\.signing)\.(?:signed|congratulating)$/,
     '$1.signedEarlier',
-    'Congratulations are shown memoize (R12.8).',
+    'Congratulations appear only once (R12.8).',
   ),
-  exception(/^countdown\.halted$/, 'countdown.counting', 'The clock is tried again (R13.1).'),
+  exception(/^countdown\.halted$/, 'countdown.counting', 'The clock is retried (R13.1).'),
   exception(/^countdown\.halted$/, 'countdown.waiting', 'The countdown starts with set-up or repayment (R13.1).'),
   exception(/^(\w+: isCounting)=false$/, '$1=true', 'A halted countdown continues (R13.1).'),
-  exception(/^saving\..*/, 'saving.upToDate.nothingSaved', 'The browser reports again (R15.3).'),
+  exception(/^saving\..*/, 'saving.upToDate.nothingSaved', 'The browser reports its saving status again (R15.3).'),
   exception(/^reset\..*/, 'reset.closed', 'A confirmation is requested again (R15.2).'),
-  exception(CHANGED_ELSEWHERE, '$1=null', 'Opening another address ends the change (R1.7, R15.1).'),
+  exception(CHANGE_ON_OTHER_SCREEN, '$1=null', 'Opening another address ends the change (R1.7, R15.1).'),
 ];
 
-/** A function that returns the snapshot after a reload: the saved journey passes through text and back. */
+/** Returns a function that simulates a reload, including a round trip of the saved journey through JSON. */
 export function createReload({ start, step }: JourneyStepper): (snapshot: JourneySnapshot) => JourneySnapshot {
   const restore = memoize((text: string) => {
     const { input, path } = JSON.parse(text) as { readonly input: JourneyInput; readonly path: string };
@@ -63,24 +63,30 @@ export function createReload({ start, step }: JourneyStepper): (snapshot: Journe
   };
 }
 
-/** The differences that reloads make in every state: each as the exception that allows it, or as text. */
-export const reloadDifferences = memoize(({ machine, states }: ExploredChart): readonly (Exception | string)[] => {
-  const stepper = createJourneyStepper(machine);
-  const reload = createReload(stepper);
-  return [...states.values()].flatMap((before) => {
-    const stayed = clockReports(before).reduce((snapshot, event) => stepper.step(snapshot, event).after, before);
-    const after = new Set(factsOf(reload(before)));
-    const lost = factsOf(stayed).filter((fact) => !after.has(fact));
-    return lost.map((fact) => {
-      const allowed = RELOAD_EXCEPTIONS.find(
-        ({ of, becomes }) => of.test(fact) && after.has(fact.replace(of, becomes)),
+/** Returns everything that reloads change in any state: as the exception that allows it, or else as text. */
+export const reloadDifferences = memoize(
+  ({ machine, states }: ExploredChart): readonly (ReloadException | string)[] => {
+    const stepper = createJourneyStepper(machine);
+    const reload = createReload(stepper);
+    return [...states.values()].flatMap((before) => {
+      const withoutReload = clockReports(before).reduce(
+        (snapshot, event) => stepper.step(snapshot, event).after,
+        before,
       );
-      return allowed ?? `a reload loses ${fact}`;
+      const after = new Set(statesAndFieldsOf(reload(before)));
+      const lost = statesAndFieldsOf(withoutReload).filter((part) => !after.has(part));
+      return lost.map((part) => {
+        const allowed = RELOAD_EXCEPTIONS.find(
+          ({ pattern, replacement }) => pattern.test(part) && after.has(part.replace(pattern, replacement)),
+        );
+        return allowed ?? `a reload loses ${part}`;
+      });
     });
-  });
-}, new WeakMap());
+  },
+  new WeakMap(),
+);
 
-/** The reports of the running clocks on a page that stays open meanwhile. */
+/** Returns the reports that running clocks would send during a reload. */
 function clockReports(snapshot: JourneySnapshot): readonly JourneyEvent[] {
   const { elapsedMs, countdownMs } = snapshot.context;
   const progress = { type: 'progress.advanced', elapsedMs: elapsedMs + LOADING_MS } as const;
@@ -91,12 +97,12 @@ function clockReports(snapshot: JourneySnapshot): readonly JourneyEvent[] {
   ];
 }
 
-function factsOf(snapshot: JourneySnapshot): readonly string[] {
+function statesAndFieldsOf(snapshot: JourneySnapshot): readonly string[] {
   const screen = openScreen(snapshot);
   const fields = Object.entries(viewSavedJourney(snapshot));
   return [...leavesOf(snapshot), ...fields.map(([name, value]) => `${screen}: ${name}=${JSON.stringify(value)}`)];
 }
 
-function exception(of: RegExp, becomes: string, reason: string): Exception {
-  return { of, becomes, reason };
+function exception(pattern: RegExp, replacement: string, reason: string): ReloadException {
+  return { pattern, replacement, reason };
 }

@@ -7,9 +7,9 @@ import { createSignIn } from './fetchSignIn.ts';
 const ADA = { email: 'ada@example.com', name: 'Ada Lovelace' };
 
 let isDown = false;
-const requests = new Set<() => void>();
+const pendingAnswers = new Set<() => void>();
 
-/** A server that knows Ada and holds its answers back until the test lets it answer. */
+/** Fakes a server that knows Ada and answers only when the test calls `answerAll`. */
 function fakeFetch(_address: string, { body, signal }: RequestInit): Promise<Response> {
   const { promise, resolve, reject } = deferred<Response>();
   const { email, password } = JSON.parse(body as string) as Record<string, string>;
@@ -18,14 +18,14 @@ function fakeFetch(_address: string, { body, signal }: RequestInit): Promise<Res
     if (isDown) reject(new TypeError('Failed to fetch'));
     else resolve(isAda ? Response.json(ADA) : new Response(null, { status: 401 }));
   };
-  requests.add(answer);
-  signal?.addEventListener('abort', () => requests.delete(answer));
+  pendingAnswers.add(answer);
+  signal?.addEventListener('abort', () => pendingAnswers.delete(answer));
   return promise;
 }
 
 beforeEach(() => {
   isDown = false;
-  requests.clear();
+  pendingAnswers.clear();
   vi.stubGlobal('fetch', fakeFetch);
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -37,13 +37,13 @@ describePort('the documented example', {
     { input: { email: ADA.email }, password: 'right', answer: { user: ADA } },
     { input: { email: ADA.email }, password: 'wrong', answer: { user: null } },
   ],
-  world: {
-    letAnswer: () => {
-      for (const answer of requests) answer();
+  controls: {
+    answerAll: () => {
+      for (const answer of pendingAnswers) answer();
       return new Promise((resolve) => setImmediate(resolve));
     },
-    breakDown: () => void (isDown = true),
-    countOpen: () => requests.size,
+    failCall: () => void (isDown = true),
+    countPending: () => pendingAnswers.size,
   },
 });
 

@@ -1,4 +1,4 @@
-// Browsers, tabs and pages for the tests of persistence.
+// Fake browsers, tabs and pages for persistence tests.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, entries } from 'idb-keyval';
@@ -16,13 +16,13 @@ export const EMAIL = 'demo@example.com';
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 export const DAY_MS = 24 * 60 * 60 * 1000;
 export const SAVED_AT = '2026-11-21T09:00:00+00:00';
-/** The options of a page that loads this many milliseconds later. */
+/** Returns the options of a page whose clock is this far ahead. */
 export const later = (ms: number) => ({ now: new Date(NOW.getTime() + ms) });
-/** The result of loading when there is nothing to restore. */
-export const NOTHING = { journey: null, loss: null };
+/** The result of loading when nothing is restored. */
+export const NOTHING_RESTORED = { journey: null, loss: null };
 
 export const ARTICLES: FileRef = { ...PDF, id: 'articles', name: 'articles.pdf', sizeBytes: 3 };
-/** The options of the page on which that file was chosen. */
+/** The options of a page on which that file was chosen. */
 export const WITH_ARTICLES = { chosen: { [ARTICLES.id]: 'PDF' } };
 
 export function typed(change: Partial<SavedJourney> = {}): SavedJourney {
@@ -35,7 +35,7 @@ export function typedWithFile(change: Partial<SavedJourney> = {}, file: Partial<
   return { ...journey, business: { ...journey.business, documents } };
 }
 
-/** Gives each test of a file its own browser, with an empty database and without locks. */
+/** Gives each test a new browser, with an empty database and no Web Locks. */
 export function useNewBrowsers(): void {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
@@ -47,9 +47,9 @@ export function useNewBrowsers(): void {
   });
 }
 
-/** Adds locks to the browser, by which it knows its open tabs. */
+/** Adds Web Locks, which tell the product which tabs are open. */
 export function stubLocks() {
-  const held = ['of another program'];
+  const held = ['unrelated lock'];
   const request = (name: string, act: () => Promise<void>) => {
     held.push(name);
     return act().finally(() => held.splice(held.indexOf(name), 1));
@@ -62,12 +62,12 @@ export function stubLocks() {
   return { held, closeTabs: () => held.splice(0) };
 }
 
-/** Makes the browser refuse an operation. */
+/** Throws like a browser that refuses an operation. */
 export const refuse = (): never => {
   throw new DOMException('refused', 'UnknownError');
 };
 
-/** A tab: its own session storage, and the local storage that all tabs of a browser share. */
+/** A tab has its own session storage; all tabs of a browser share local storage. */
 export type Tab = ReturnType<typeof newTab>;
 
 /** Opens a tab in the browser of another tab, or in a new browser. */
@@ -76,16 +76,16 @@ export function newTab(browser?: Pick<ReturnType<typeof fakeHome>, 'localStorage
   return { ...home, notify, leavePage, returnToPage, ...(browser && { localStorage: browser.localStorage }) };
 }
 
-/** A duplicated or reopened tab gets a copy of the session storage. */
-export const duplicateOf = (tab: Tab): Tab => newTab(tab, tab.sessionStorage.items());
+/** Opens a tab with a copy of the session storage, like a duplicated or reopened tab. */
+export const duplicateTab = (tab: Tab): Tab => newTab(tab, tab.sessionStorage.items());
 
-/** Returns what a tab knows of its journey. */
-export const knownTo = (tab: Tab) =>
+/** Returns the id and key of the tab's journey. */
+export const readTabKey = (tab: Tab) =>
   JSON.parse(tab.sessionStorage.getItem(TAB_KEY) ?? '{}') as { readonly id: string; readonly key: string };
 
-/** Changes what a tab knows of its journey. */
+/** Changes the stored id or key of the tab's journey. */
 export function changeTab(tab: Tab, change: object): void {
-  tab.sessionStorage.setItem(TAB_KEY, JSON.stringify({ ...knownTo(tab), ...change }));
+  tab.sessionStorage.setItem(TAB_KEY, JSON.stringify({ ...readTabKey(tab), ...change }));
 }
 
 type PageOptions = {
@@ -94,8 +94,8 @@ type PageOptions = {
   readonly chosenBytes?: (id: string) => Promise<ArrayBuffer | null>;
 };
 
-/** Opens a page in a tab; nothing is loaded yet. */
-export function pageIn(tab: Tab, options: PageOptions = {}) {
+/** Opens a page in a tab, without loading the saved journey. */
+export function openPageIn(tab: Tab, options: PageOptions = {}) {
   const { now = NOW, chosen = {} } = options;
   const bytesOf = (text: string | undefined) => (text === undefined ? null : new TextEncoder().encode(text).buffer);
   const persistence = createPersistence({
@@ -109,7 +109,7 @@ export function pageIn(tab: Tab, options: PageOptions = {}) {
     load: (email: string | null = EMAIL, mayTakeOver = true) => persistence.load(email, mayTakeOver),
     write: (journey: SavedJourney, signal = new AbortController().signal) =>
       persistence.write({ email: EMAIL, journey }, signal),
-    /** Returns the text of a saved file, or null. */
+    /** Returns the text of a saved file, or null if there is none. */
     fileText: async (id: string) => {
       const bytes = await persistence.fileBytes(id);
       return bytes === null ? null : new TextDecoder().decode(bytes);
@@ -117,52 +117,52 @@ export function pageIn(tab: Tab, options: PageOptions = {}) {
   };
 }
 
-/** Opens a page that has loaded and then saved this journey. */
-export async function pageWith(journey: SavedJourney, options: PageOptions = {}, tab = newTab()) {
-  const page = pageIn(tab, options);
+/** Opens a page, loads what is saved, and saves this journey. */
+export async function openSavedPage(journey: SavedJourney, options: PageOptions = {}, tab = newTab()) {
+  const page = openPageIn(tab, options);
   await page.load();
   await page.write(journey);
   return page;
 }
 
-/** Returns what a new page restores in this tab. */
-export async function foundIn(tab: Tab, options: PageOptions = {}) {
-  const { journey, loss } = await pageIn(tab, options).load();
+/** Opens a page in this tab and returns what it restores. */
+export async function restoreIn(tab: Tab, options: PageOptions = {}) {
+  const { journey, loss } = await openPageIn(tab, options).load();
   return { journey, loss };
 }
 
 const JOURNEY = 'creator-cash-advance.journey.';
 
-/** Returns the saved journeys, by the ids of their tabs. */
-export function journeysIn({ localStorage }: Tab): Readonly<Record<string, StoredRecord>> {
+/** Returns the saved journeys by tab id. */
+export function savedJourneys({ localStorage }: Tab): Readonly<Record<string, StoredRecord>> {
   const saved = Object.entries(localStorage.items()).filter(([key]) => key.startsWith(JOURNEY));
   return Object.fromEntries(saved.map(([key, text]) => [key.slice(JOURNEY.length), JSON.parse(text) as StoredRecord]));
 }
 
-/** Changes every saved journey. */
+/** Applies a change to every saved journey. */
 export function replaceJourneys(tab: Tab, change: (record: StoredRecord) => unknown): void {
-  const saved = Object.entries(journeysIn(tab));
+  const saved = Object.entries(savedJourneys(tab));
   if (saved.length === 0) throw new Error('No journey is saved.');
   for (const [id, record] of saved) tab.localStorage.setItem(`${JOURNEY}${id}`, JSON.stringify(change(record)));
 }
 
-/** Returns everything in the database, by key. */
-export async function contents(): Promise<Readonly<Record<string, unknown>>> {
+/** Returns every entry of the database by key. */
+export async function readDatabase(): Promise<Readonly<Record<string, unknown>>> {
   if ((await indexedDB.databases()).length === 0) return {};
   return Object.fromEntries(await entries<string, unknown>(createStore('creator-cash-advance', 'files')));
 }
 
-/** Returns the kind of everything saved: journeys, files and remembered keys. */
-export async function kinds(tab: Tab): Promise<readonly string[]> {
-  const journeys = Object.keys(journeysIn(tab)).map(() => 'journey');
-  const stored = Object.values(await contents()).map((value) => ('key' in (value as object) ? 'key' : 'file'));
+/** Returns the kind of each saved item: journey, file or remembered key. */
+export async function storedKinds(tab: Tab): Promise<readonly string[]> {
+  const journeys = Object.keys(savedJourneys(tab)).map(() => 'journey');
+  const stored = Object.values(await readDatabase()).map((value) => ('key' in (value as object) ? 'key' : 'file'));
   return [...journeys, ...stored].toSorted();
 }
 
-/** Returns everything that this browser stores, apart from the names of sign-outs. */
-export async function storedIn({ localStorage, sessionStorage }: Tab) {
-  const { 'creator-cash-advance.signOut': _name, ...local } = localStorage.items();
-  const { 'creator-cash-advance.signOut': _seen, ...session } = sessionStorage.items();
-  return { local, session, database: await contents() };
+/** Returns everything stored for this tab, except the ids of sign-outs. */
+export async function readStorage({ localStorage, sessionStorage }: Tab) {
+  const { 'creator-cash-advance.signOut': _local, ...local } = localStorage.items();
+  const { 'creator-cash-advance.signOut': _session, ...session } = sessionStorage.items();
+  return { local, session, database: await readDatabase() };
 }
 export const NOTHING_STORED = { local: {}, session: {}, database: {} };

@@ -4,15 +4,15 @@ import { retentionMs } from '#machines/persistence/savedJourney.ts';
 import {
   ARTICLES,
   DAY_MS,
-  duplicateOf,
-  foundIn,
-  journeysIn,
-  kinds,
+  duplicateTab,
+  restoreIn,
+  savedJourneys,
+  storedKinds,
   later,
   newTab,
-  NOTHING,
-  pageIn,
-  pageWith,
+  NOTHING_RESTORED,
+  openPageIn,
+  openSavedPage,
   replaceJourneys,
   stubLocks,
   type Tab,
@@ -24,27 +24,27 @@ import {
 
 useNewBrowsers();
 
-const numberIn = async (tab: Tab) => (await foundIn(tab)).journey?.documentId;
-const ownersIn = async (tab: Tab) => (await foundIn(tab)).journey?.ownersAdded;
+const restoredDocumentId = async (tab: Tab) => (await restoreIn(tab)).journey?.documentId;
+const restoredOwnersAdded = async (tab: Tab) => (await restoreIn(tab)).journey?.ownersAdded;
 
-/** Replaces every saved journey with one of another version, in an unknown form. */
+/** Gives every saved journey another version and an unknown format. */
 function writeVersion(tab: Tab, version: number) {
   replaceJourneys(tab, (record) => ({ ...record, version, parts: ['unknown'] }));
-  return journeysIn(tab);
+  return savedJourneys(tab);
 }
 
 describe('Duplicated tab', () => {
   it('gets its own copy, which survives a reload (R15.1)', async () => {
     stubLocks();
-    const { tab, write } = await pageWith(typedWithFile(), WITH_ARTICLES);
-    const twin = pageIn(duplicateOf(tab));
-    expect(await twin.load()).toMatchObject({ journey: typedWithFile(), loss: null });
+    const { tab, write } = await openSavedPage(typedWithFile(), WITH_ARTICLES);
+    const duplicate = openPageIn(duplicateTab(tab));
+    expect(await duplicate.load()).toMatchObject({ journey: typedWithFile(), loss: null });
     await write(typed({ ownersAdded: 2 }));
-    twin.tab.leavePage();
-    const reloaded = pageIn(twin.tab);
+    duplicate.tab.leavePage();
+    const reloaded = openPageIn(duplicate.tab);
     expect(await reloaded.load()).toMatchObject({ journey: typedWithFile(), loss: null });
     expect(await reloaded.fileText(ARTICLES.id)).toBe('PDF');
-    expect(await ownersIn(tab)).toBe(2);
+    expect(await restoredOwnersAdded(tab)).toBe(2);
   });
 
   it.each([
@@ -52,24 +52,24 @@ describe('Duplicated tab', () => {
     ['the same document number after signing', true, 'CCA-1'],
   ])('gets %s (R12.1)', async (_which, isContractSigned, documentId) => {
     stubLocks();
-    const { tab } = await pageWith(typed({ isContractSigned, documentId: 'CCA-1' }));
-    expect(await numberIn(duplicateOf(tab))).toBe(documentId);
+    const { tab } = await openSavedPage(typed({ isContractSigned, documentId: 'CCA-1' }));
+    expect(await restoredDocumentId(duplicateTab(tab))).toBe(documentId);
   });
 });
 
 it('A reloaded tab keeps its document number, even after a crash (R12.1, R15.1)', async () => {
   const locks = stubLocks();
-  const { tab } = await pageWith(typed({ documentId: 'CCA-1' }));
+  const { tab } = await openSavedPage(typed({ documentId: 'CCA-1' }));
   tab.leavePage();
-  expect(await numberIn(tab)).toBe('CCA-1');
+  expect(await restoredDocumentId(tab)).toBe('CCA-1');
   locks.closeTabs();
-  expect(await numberIn(tab)).toBe('CCA-1');
-  expect(Object.keys(journeysIn(tab))).toHaveLength(1);
+  expect(await restoredDocumentId(tab)).toBe('CCA-1');
+  expect(Object.keys(savedJourneys(tab))).toHaveLength(1);
 });
 
-it('A tab that starts over locks its new journey only (R15.2)', async () => {
+it('A tab that starts over locks only its new journey (R15.2)', async () => {
   const { held } = stubLocks();
-  const { persistence, write } = await pageWith(typed());
+  const { persistence, write } = await openSavedPage(typed());
   const [other, first] = held;
   await persistence.erase('tab');
   await write(typed({ ownersAdded: 2 }));
@@ -79,64 +79,64 @@ it('A tab that starts over locks its new journey only (R15.2)', async () => {
 describe('New tab', () => {
   it('leaves the journeys and files of open tabs alone (R15.2)', async () => {
     stubLocks();
-    const { tab, persistence } = await pageWith(typedWithFile({ isRemembered: true }), WITH_ARTICLES);
-    const second = await pageWith(typed({ ownersAdded: 2 }), {}, newTab(tab));
-    expect(await pageIn(newTab(tab), later(retentionMs(false))).load()).toMatchObject(NOTHING);
-    expect(await kinds(tab)).toEqual(['file', 'journey', 'journey', 'key']);
+    const { tab, persistence } = await openSavedPage(typedWithFile({ isRemembered: true }), WITH_ARTICLES);
+    const second = await openSavedPage(typed({ ownersAdded: 2 }), {}, newTab(tab));
+    expect(await openPageIn(newTab(tab), later(retentionMs(false))).load()).toMatchObject(NOTHING_RESTORED);
+    expect(await storedKinds(tab)).toEqual(['file', 'journey', 'journey', 'key']);
     await second.persistence.erase('tab');
-    expect(await kinds(tab)).toEqual(['file', 'journey', 'key']);
+    expect(await storedKinds(tab)).toEqual(['file', 'journey', 'key']);
     expect(await persistence.fileBytes(ARTICLES.id)).not.toBeNull();
   });
 
   it('takes over the latest remembered journey of a closed tab (R4.1, R15.1)', async () => {
     const locks = stubLocks();
-    const left = (ownersAdded: number) => typed({ isRemembered: true, ownersAdded });
-    const first = await pageWith(left(1), later(3000));
-    await pageWith(left(2), later(5000), newTab(first.tab));
-    const third = await pageWith(left(3), later(4000), newTab(first.tab));
+    const remembered = (ownersAdded: number) => typed({ isRemembered: true, ownersAdded });
+    const first = await openSavedPage(remembered(1), later(3000));
+    await openSavedPage(remembered(2), later(5000), newTab(first.tab));
+    const third = await openSavedPage(remembered(3), later(4000), newTab(first.tab));
     third.tab.leavePage();
-    expect(await ownersIn(newTab(first.tab))).toBe(3);
+    expect(await restoredOwnersAdded(newTab(first.tab))).toBe(3);
     locks.closeTabs();
-    expect(await ownersIn(newTab(first.tab))).toBe(2);
+    expect(await restoredOwnersAdded(newTab(first.tab))).toBe(2);
   });
 
-  it('takes nothing from a tab that returned from the back/forward cache (R15.2)', async () => {
+  it('takes over nothing from a tab restored from the back/forward cache (R15.2)', async () => {
     stubLocks();
-    const { tab } = await pageWith(typed({ isRemembered: true }));
+    const { tab } = await openSavedPage(typed({ isRemembered: true }));
     tab.leavePage();
     tab.returnToPage(true);
-    expect(await foundIn(newTab(tab))).toEqual(NOTHING);
+    expect(await restoreIn(newTab(tab))).toEqual(NOTHING_RESTORED);
   });
 });
 
 describe('Page of an older version', () => {
   it('reports and keeps a newer record, even a year later (R15.3)', async () => {
-    const { tab, write } = await pageWith(typedWithFile(), WITH_ARTICLES);
+    const { tab, write } = await openSavedPage(typedWithFile(), WITH_ARTICLES);
     const newer = writeVersion(tab, SAVED_FORMAT + 1);
     expect(await write(typed({ ownersAdded: 2 }))).toBe('newerVersion');
     const outdated = { journey: null, loss: null, isOutdated: true };
     for (let turn = 0; turn < 2; turn += 1)
-      expect(await pageIn(tab, later(365 * DAY_MS)).load(), `after ${turn} reloads`).toMatchObject(outdated);
-    await pageIn(newTab(tab), later(365 * DAY_MS)).load();
-    expect(journeysIn(tab)).toEqual(newer);
-    expect(await kinds(tab)).toEqual(['file', 'journey']);
+      expect(await openPageIn(tab, later(365 * DAY_MS)).load(), `after ${turn} reloads`).toMatchObject(outdated);
+    await openPageIn(newTab(tab), later(365 * DAY_MS)).load();
+    expect(savedJourneys(tab)).toEqual(newer);
+    expect(await storedKinds(tab)).toEqual(['file', 'journey']);
   });
 
-  it('is notified of writes by a newer version and of no others (R15.3)', async () => {
-    const { tab, persistence } = await pageWith(typed());
+  it('is notified only of writes by a newer version (R15.3)', async () => {
+    const { tab, persistence } = await openSavedPage(typed());
     const notified = vi.fn<() => void>();
     persistence.watchVersions(notified);
-    const notifyOfAll = () => [...Object.keys(tab.localStorage.items()), 'user', null].forEach(tab.notify);
-    notifyOfAll();
+    const notifyOfEveryKey = () => [...Object.keys(tab.localStorage.items()), 'user', null].forEach(tab.notify);
+    notifyOfEveryKey();
     expect(notified).not.toHaveBeenCalled();
     writeVersion(tab, SAVED_FORMAT + 1);
-    notifyOfAll();
+    notifyOfEveryKey();
     expect(notified).toHaveBeenCalledOnce();
   });
 });
 
-it('An older record is reported as lost by a newer version (R15.1)', async () => {
-  const { tab } = await pageWith(typed());
+it('A newer version reports an older record as lost (R15.1)', async () => {
+  const { tab } = await openSavedPage(typed());
   writeVersion(tab, SAVED_FORMAT - 1);
-  expect(await foundIn(tab)).toEqual({ journey: null, loss: 'otherVersion' });
+  expect(await restoreIn(tab)).toEqual({ journey: null, loss: 'otherVersion' });
 });

@@ -12,10 +12,10 @@ import { callOf, callsOf, timerTypes } from '#src/review/engine/session/pending.
 import { isWatch } from '#src/review/journey/samples.ts';
 import { ANSWER_MS, delayMs } from './waits.ts';
 
-const DRAWN_AT_ONCE = 'issueDocumentNumber';
+const IMMEDIATE_CALL = 'issueDocumentNumber';
 const CONTRACT_DEADLINE = 'xstate.after.pdfDeadline.journey.screen.contract';
-/** Events that remain possible while a dialog is open; Submit only for a client that ignores dialogs. */
-const OVER_A_DIALOG = new Set<string>([
+/** Submit is included because a client can ignore a dialog. */
+const POSSIBLE_OVER_DIALOG = new Set<string>([
   'contract.submitted',
   'reset.cancelled',
   'reset.confirmed',
@@ -26,32 +26,32 @@ const OVER_A_DIALOG = new Set<string>([
   'url.opened',
 ]);
 
-/** The events of the account menu, and those of the shell, which every screen but the landing page has. */
-const IN_THE_ACCOUNT_MENU = new Set<string>(['session.signOutRequested', 'reset.restartRequested']);
-const IN_THE_SHELL = new Set<string>([...IN_THE_ACCOUNT_MENU, 'saving.lossSeen']);
+const ACCOUNT_MENU_EVENTS = new Set<string>(['session.signOutRequested', 'reset.restartRequested']);
+/** Every screen except the landing page has the shell. */
+const SHELL_EVENTS = new Set<string>([...ACCOUNT_MENU_EVENTS, 'saving.lossSeen']);
 
 /**
- * Whether a person or a service can cause an event in this snapshot while the clock is stopped between events: the next
- * due timer or answer comes first, a control can't be set to the value that it shows, and a dialog covers other controls.
+ * Returns whether a person or a service can cause an event in this snapshot. The clock only moves to the next timer or
+ * answer, a control can't be set to its current value, and a dialog blocks other controls.
  */
-export function isDrivable(snapshot: JourneySnapshot, event: EventObject): boolean {
+export function canOccur(snapshot: JourneySnapshot, event: EventObject): boolean {
   const { type } = event;
   const { context } = snapshot;
-  if (snapshot.children[DRAWN_AT_ONCE] !== undefined) return callOf(type) === DRAWN_AT_ONCE;
-  const isShowing = context.requestedField !== null && openScreen(snapshot) === 'entityDetails';
-  if (isShowing || type === 'business.fieldShown') return isShowing && type === 'business.fieldShown';
-  // The clock is stopped until then, so nothing else may come due first.
+  if (snapshot.children[IMMEDIATE_CALL] !== undefined) return callOf(type) === IMMEDIATE_CALL;
+  const isShowingField = context.requestedField !== null && openScreen(snapshot) === 'entityDetails';
+  if (isShowingField || type === 'business.fieldShown') return isShowingField && type === 'business.fieldShown';
+  // A pending timer, answer or clock watcher always comes before the end of the day.
   if (type === 'day.changed' && (pendingMs(snapshot).size > 0 || watchesOf(snapshot).length > 0)) return false;
   if (type.startsWith('xstate.') || type.endsWith('.advanced')) return isDueFirst(snapshot, event);
-  if (snapshot.hasTag('dialog') && !OVER_A_DIALOG.has(type)) return false;
-  return isInReach(snapshot, type) && isChange(snapshot, event as JourneyEvent);
+  if (snapshot.hasTag('dialog') && !POSSIBLE_OVER_DIALOG.has(type)) return false;
+  return hasControl(snapshot, type) && isChange(snapshot, event as JourneyEvent);
 }
 
 /**
- * Whether the control of an event is on the page. The landing page has no shell, a guest has no account menu, the paths
- * save only on the business form, and the signed copy is offered with the congratulations, not in the moment before.
+ * Returns whether the page has the control for an event. Paths save only on the business form, and the signed copy isn't
+ * available before the congratulations.
  */
-function isInReach(snapshot: JourneySnapshot, type: string): boolean {
+function hasControl(snapshot: JourneySnapshot, type: string): boolean {
   const screen = openScreen(snapshot);
   if (type === 'saving.succeeded' || type === 'saving.failed')
     return screen === 'entityDetails' && !snapshot.matches({ saving: 'outdated' });
@@ -63,10 +63,10 @@ function isInReach(snapshot: JourneySnapshot, type: string): boolean {
     return false;
   const hasShell = screen !== 'landing';
   const isSignedIn = snapshot.matches({ session: 'signedIn' });
-  return (hasShell || !IN_THE_SHELL.has(type)) && (isSignedIn || !IN_THE_ACCOUNT_MENU.has(type));
+  return (hasShell || !SHELL_EVENTS.has(type)) && (isSignedIn || !ACCOUNT_MENU_EVENTS.has(type));
 }
 
-/** The running clock watches of a snapshot, which fail at once or not at all. */
+/** Returns the ids of the running clock watchers, which fail immediately or never. */
 export function watchesOf(snapshot: JourneySnapshot): readonly string[] {
   return Object.keys(snapshot.children).filter(isWatch);
 }
@@ -84,19 +84,19 @@ function isDueFirst(snapshot: JourneySnapshot, event: EventObject): boolean {
   return due.get(event.type.replace('xstate.error.', 'xstate.done.')) === first;
 }
 
-/** The milliseconds until each answer and timer, by the type of its event. */
+/** Returns the milliseconds until each pending answer and timer, by event type. */
 function pendingMs(snapshot: JourneySnapshot): ReadonlyMap<string, number> {
   const answers = callsOf(snapshot)
     .filter((id) => !isWatch(id))
     .map((id) => [`xstate.done.actor.${id}`, ANSWER_MS[id.replace(/:.*/, '')] ?? 0] as const);
   const timers = timerTypes(snapshot)
-    .filter((type) => !(type.startsWith(CONTRACT_DEADLINE) && isTextFirst(snapshot)))
+    .filter((type) => !(type.startsWith(CONTRACT_DEADLINE) && isShownAsText(snapshot)))
     .map((type) => [type, delayMs(type, snapshot.context)] as const);
   return new Map([...answers, ...timers]);
 }
 
-/** Whether the contract opens as text, which counts as loaded immediately. */
-function isTextFirst(snapshot: JourneySnapshot): boolean {
+/** Returns whether the contract opens as text, which loads immediately. */
+function isShownAsText(snapshot: JourneySnapshot): boolean {
   const { offerId, isContractSigned } = snapshot.context;
   return offerId !== null || isContractSigned;
 }
@@ -105,16 +105,16 @@ function isWatched(snapshot: JourneySnapshot, name: string): boolean {
   return watchesOf(snapshot).some((id) => id.startsWith(name));
 }
 
-type Question<Event = JourneyEvent> = (event: Event, context: JourneyContext, snapshot: JourneySnapshot) => boolean;
-type Questions = { readonly [Type in JourneyEvent['type']]?: Question<EventOf<Type>> };
+type ChangeCheck<Event = JourneyEvent> = (event: Event, context: JourneyContext, snapshot: JourneySnapshot) => boolean;
+type ChangeChecks = { readonly [Type in JourneyEvent['type']]?: ChangeCheck<EventOf<Type>> };
 
 const ownerOf = ({ business }: JourneyContext, ownerId: string): Owner | undefined =>
   business.owners.find(({ id }) => id === ownerId);
 
-/** For each event of a control that shows a value: whether the event would change that value. */
-const CHANGES: Questions = {
+/** Checks whether an event would change the value that its control shows. */
+const CHANGE_CHECKS: ChangeChecks = {
   'day.changed': ({ today }, context) => today !== context.today,
-  'session.changedElsewhere': ({ session }, context, snapshot) => !isSame(session, context, snapshot),
+  'session.changedElsewhere': ({ session }, context, snapshot) => !isCurrentSession(session, context, snapshot),
   'calculator.revenueChanged': ({ thousandDollars }, { calculator }) =>
     thousandDollars !== calculator.monthlyRevenueThousandDollars,
   'calculator.monthsChosen': ({ months }, { calculator }) => months !== calculator.months,
@@ -140,7 +140,7 @@ const CHANGES: Questions = {
   'business.incomeConfirmationChanged': ({ isConfirmed }, { business }) => business.isIncomeConfirmed !== isConfirmed,
   'business.authorizationChanged': ({ isGiven }, { business }) => business.isAuthorized !== isGiven,
   'irsForm.fileRemoved': (_event, { irsForm }) => irsForm !== null,
-  'contract.agreementChanged': ({ isAgreed }, _context, snapshot) => isAgreed !== isAgreedIn(snapshot),
+  'contract.agreementChanged': ({ isAgreed }, _context, snapshot) => isAgreed !== isAgreementChecked(snapshot),
   'contract.signatureChanged': ({ signature }, context) => signature !== context.signature,
   'contract.scrolledToEnd': (_event, { contractTimes, isContractSigned }, snapshot) =>
     contractTimes.readAt === null &&
@@ -148,19 +148,19 @@ const CHANGES: Questions = {
     snapshot.matches({ screen: { contract: { viewer: 'loaded' } } }),
 };
 
-/** Whether an event would change the value of its control; true for a control without a value. */
+/** Controls without a value always count as changed. */
 function isChange(snapshot: JourneySnapshot, event: JourneyEvent): boolean {
-  const isChanged = CHANGES[event.type] as Question | undefined;
+  const isChanged = CHANGE_CHECKS[event.type] as ChangeCheck | undefined;
   return isChanged === undefined || isChanged(event, snapshot.context, snapshot);
 }
 
-function isAgreedIn(snapshot: JourneySnapshot): boolean {
+function isAgreementChecked(snapshot: JourneySnapshot): boolean {
   return !(['agreementLocked', 'awaitingAgreement'] as const).some((signing) =>
     snapshot.matches({ screen: { contract: { signing } } }),
   );
 }
 
-function isSame(session: Session, { user }: JourneyContext, snapshot: JourneySnapshot): boolean {
+function isCurrentSession(session: Session, { user }: JourneyContext, snapshot: JourneySnapshot): boolean {
   const isSignedIn = snapshot.matches({ session: 'signedIn' });
   const isConnected = snapshot.matches({ session: { signedIn: 'patreonConnected' } });
   const isSameUser = (session.user?.email ?? null) === (isSignedIn ? (user?.email ?? null) : null);

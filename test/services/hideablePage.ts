@@ -1,11 +1,11 @@
 import type { WatchedPage } from '#src/services/clock.ts';
 
-/** A page that can be hidden and shown. */
-export function turnedPage() {
+/** Creates a fake page that tests can hide and show. */
+export function hideablePage() {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   return {
     page: page as typeof page & WatchedPage,
-    turn: (visibilityState: DocumentVisibilityState) => {
+    setVisibility: (visibilityState: DocumentVisibilityState) => {
       page.visibilityState = visibilityState;
       page.dispatchEvent(new Event('visibilitychange'));
     },

@@ -12,11 +12,11 @@ import type { SavedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { COMPLETE, inputOf } from '#src/review/journey/paths/starts.ts';
 import { answerSamples } from '#src/review/journey/samples.ts';
-import type { StepEvent, Survey } from './explore.ts';
+import type { StepEvent, Scope } from './explore.ts';
 
 type EventType = JourneyEvent['type'];
 
-/** The parts of the context that the chart's guards can distinguish. */
+/** Reduces the context to what the chart's guards can distinguish. */
 export function abstraction(journey: JourneyContext): Readonly<Record<string, unknown>> {
   const { business } = journey;
   return {
@@ -46,30 +46,30 @@ export function abstraction(journey: JourneyContext): Readonly<Record<string, un
 type Options = { readonly paths?: readonly string[]; readonly without?: (event: StepEvent) => boolean };
 
 /**
- * A survey of these events, of the addresses at these paths, and of everything that services answer and timers do.
- * `without` leaves out events that would only multiply states and that another survey covers.
+ * Creates a scope of these events, these paths, and all service answers and timers. `without` excludes events that would
+ * only multiply the states and that another scope covers.
  */
-export function survey(
+export function createScope(
   inputs: readonly JourneyInput[],
   types: readonly EventType[],
   { paths = [], without = () => false }: Options = {},
-): Survey {
+): Scope {
   const samples = types.flatMap((type): readonly JourneyEvent[] => SAMPLES[type]);
   const visits = SAMPLES['url.opened'].filter(({ path }) => paths.includes(path));
-  const own = [...samples, ...visits].filter((event) => !without(event));
+  const allSamples = [...samples, ...visits].filter((event) => !without(event));
   return {
     inputs,
     abstraction,
-    samplesOf: (snapshot) => [...own, ...answerSamples(snapshot).filter((event) => !without(event))],
+    samplesOf: (snapshot) => [...allSamples, ...answerSamples(snapshot).filter((event) => !without(event))],
   };
 }
 
-const isOfOthers = (event: StepEvent) =>
+const isOfOtherUser = (event: StepEvent) =>
   'session' in event && ![undefined, DEMO_USER.name].includes(event.session.user?.name);
 const isClockFailure = ({ type }: StepEvent) => type === 'xstate.error.actor.watchCountdown';
-const isOfAnotherSurvey = (event: StepEvent) => isOfOthers(event) || isClockFailure(event);
+const isInOtherScope = (event: StepEvent) => isOfOtherUser(event) || isClockFailure(event);
 
-/** Every event of a group such as `irsForm`. */
+/** Returns the event types of groups such as `irsForm`. */
 export function eventsOf(...groups: readonly string[]): readonly EventType[] {
   return (Object.keys(SAMPLES) as EventType[]).filter((type) => groups.includes(type.split('.')[0] ?? ''));
 }
@@ -97,11 +97,11 @@ const WALK_EVENTS: readonly EventType[] = [
 ];
 
 /**
- * Parts of the chart that together take every transition. Each part tries every order of its own events; their
- * combinations with the events of other parts would only multiply states.
+ * Scopes that together take every transition. Each tries every order of its own events; combining them with the events
+ * of other scopes would only multiply the states.
  */
-export const SURVEYS = {
-  walk: survey(
+export const SCOPES = {
+  walk: createScope(
     [
       inputOf(),
       inputOf({ session: UNCONNECTED }),
@@ -109,17 +109,17 @@ export const SURVEYS = {
       savedInput({ business: AUTHORIZED }),
     ],
     [...WALK_EVENTS, ...SESSION_EVENTS],
-    { without: isOfAnotherSurvey },
+    { without: isInOtherScope },
   ),
-  walkComplete: survey([savedInput({ business: COMPLETE, irsForm: SAMPLE_PDF })], WALK_EVENTS, {
-    without: isOfAnotherSurvey,
+  walkComplete: createScope([savedInput({ business: COMPLETE, irsForm: SAMPLE_PDF })], WALK_EVENTS, {
+    without: isInOtherScope,
   }),
-  sessions: survey(
+  sessions: createScope(
     [inputOf(), inputOf({ session: UNCONNECTED }), inputOf({ session: GUEST_SESSION })],
     ['url.opened', BACK, 'signIn.submitted', 'patreon.submitted', ...SESSION_EVENTS],
     { without: isClockFailure },
   ),
-  review: survey(
+  review: createScope(
     [
       savedInput({ business: AUTHORIZED, offerId: '3-month', documentId: 'CCA-7' }),
       savedInput({ business: COMPLETE, documentId: 'CCA-7' }),
@@ -137,24 +137,26 @@ export const SURVEYS = {
     ],
     { paths: ['/contract', '/dashboard', '/dashboard-established', '/offers', '/entity-details', '/sign-irs-form'] },
   ),
-  strictContract: survey(
+  strictContract: createScope(
     [inputOf({ policy: { requireContractScroll: true } })],
     ['contract.scrolledToEnd', ...SIGNING, BACK],
     { paths: ['/contract', '/offers'] },
   ),
-  changing: survey([inputOf()], ['contract.changeRequested', 'session.changedElsewhere'], { paths: ['/contract'] }),
-  readContract: survey(
+  changing: createScope([inputOf()], ['contract.changeRequested', 'session.changedElsewhere'], {
+    paths: ['/contract'],
+  }),
+  readContract: createScope(
     [inputOf()],
     ['contract.scrolledToEnd', 'contract.downloaded', 'documentId.retried', 'offers.selected'],
     { paths: ['/contract', '/offers'] },
   ),
-  landing: survey([inputOf({ session: GUEST_SESSION })], eventsOf('url', 'calculator', 'payout', 'eligibility')),
-  accounts: survey(
+  landing: createScope([inputOf({ session: GUEST_SESSION })], eventsOf('url', 'calculator', 'payout', 'eligibility')),
+  accounts: createScope(
     [inputOf(), savedInput({ connectedAccounts: ACCOUNTS })],
     [...eventsOf('accounts'), 'reset.restartRequested', 'reset.confirmed', BACK, ...SESSION_EVENTS],
     { paths: ['/connect-additional-accounts'] },
   ),
-  timed: survey(
+  timed: createScope(
     [
       inputOf(),
       ...([true, false] as const).flatMap((isPaused) =>
@@ -164,22 +166,22 @@ export const SURVEYS = {
       ),
     ],
     [...eventsOf('progress'), BACK, ...SESSION_EVENTS],
-    { paths: ['/processing', '/business-verification'], without: isOfAnotherSurvey },
+    { paths: ['/processing', '/business-verification'], without: isInOtherScope },
   ),
-  business: survey(
+  business: createScope(
     [inputOf(), savedInput({ business: { ...COMPLETE, ein: '' } })],
     [...eventsOf('business', 'removal'), ...SESSION_EVENTS],
-    { paths: ['/entity-details'], without: isOfAnotherSurvey },
+    { paths: ['/entity-details'], without: isInOtherScope },
   ),
-  irsForm: survey(
+  irsForm: createScope(
     [
       inputOf(),
       savedInput({ isContractSigned: true, documentId: 'CCA-7', signedFor: { business: AUTHORIZED, irsForm: null } }),
     ],
     [...eventsOf('irsForm', 'removal', 'viewer'), 'business.fieldRequested', BACK, ...SESSION_EVENTS],
-    { paths: ['/sign-irs-form'], without: isOfAnotherSurvey },
+    { paths: ['/sign-irs-form'], without: isInOtherScope },
   ),
-  repayment: survey(
+  repayment: createScope(
     [
       inputOf(),
       savedInput({ countdownMs: COUNTDOWN_DAY_MS, isCounting: true }),
@@ -192,11 +194,11 @@ export const SURVEYS = {
       BACK,
       ...SESSION_EVENTS,
     ],
-    { paths: ['/dashboard', '/dashboard-established', '/offers'], without: isOfOthers },
+    { paths: ['/dashboard', '/dashboard-established', '/offers'], without: isOfOtherUser },
   ),
-  saving: survey(
+  saving: createScope(
     [inputOf({ savedLoss: 'unreadable' }), inputOf({ isLoadingLate: true }), inputOf({ session: GUEST_SESSION })],
     [...eventsOf('saving', 'reset'), 'signIn.submitted', ...SIGNING, ...SESSION_EVENTS],
-    { paths: ['/offers', '/contract', '/signin'], without: isOfAnotherSurvey },
+    { paths: ['/offers', '/contract', '/signin'], without: isInOtherScope },
   ),
-} satisfies Record<string, Survey>;
+} satisfies Record<string, Scope>;
