@@ -27,7 +27,7 @@ export const selectPlatform = journeySetup.createStateConfig({
 export const connectAdditionalAccounts = journeySetup.createStateConfig({
   ...describedScreen(
     'connectAdditionalAccounts',
-    'The creator can connect more accounts. Both are optional.',
+    'The creator can connect Shopify and YouTube. Both are optional.',
     'R5.5 R5.6',
   ),
   on: {

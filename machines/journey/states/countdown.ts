@@ -21,7 +21,7 @@ export const countdown = journeySetup.createStateConfig({
   states: {
     waiting: described('The countdown starts when the setup or repayment screen first opens.', 'R13.1', {
       always: [
-        described('The countdown reached zero during an earlier visit.', 'R13.1 R15.1', {
+        described('The countdown reached zero before this visit.', 'R13.1 R15.1', {
           guard: 'isCountdownFoundOver',
           target: 'due',
         }),

@@ -45,7 +45,7 @@ const businessInput = {
   'business.fileRemoved': does('forgetBusinessFile', 'The creator removes a document or an ID.', 'R9.4 R9.5 R9.6'),
   'business.incomeConfirmationChanged': does(
     'rememberIncome',
-    'The creator checks or unchecks the income box.',
+    'The creator checks or unchecks the income confirmation box.',
     'R9.7',
   ),
   'business.authorizationChanged': does(

@@ -7,7 +7,7 @@ const erases = {
   'session.changedElsewhere': {
     ...does(
       'eraseTab',
-      'The creator signs out, or a different creator signs in, in another tab; data saved here is erased too.',
+      'Another tab signs out or switches to a different creator; data saved here is erased too.',
       'R15.2',
     ),
     guard: 'isCreatorSignedOutElsewhere',

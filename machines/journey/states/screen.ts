@@ -12,11 +12,15 @@ import { signIrsForm } from './signIrsForm.ts';
 import { businessVerification, processing } from './timedScreens.ts';
 
 const screenFollowsOtherTabs = [
-  described('The creator signs out in another tab; screens that require sign-in redirect to it.', 'R2.4 R1.3', {
-    guard: 'isScreenSignedOutElsewhere',
-    target: '.signIn',
-    actions: { type: 'noteRedirect', params: { reason: 'signedOutElsewhere' } },
-  }),
+  described(
+    'The creator signs out in another tab; screens that require sign-in redirect to the sign-in page.',
+    'R2.4 R1.3',
+    {
+      guard: 'isScreenSignedOutElsewhere',
+      target: '.signIn',
+      actions: { type: 'noteRedirect', params: { reason: 'signedOutElsewhere' } },
+    },
+  ),
   described('A different creator signs in from another tab; their journey starts at platform selection.', 'R2.4', {
     guard: 'isScreenOfOtherUser',
     target: '.selectPlatform',
@@ -58,7 +62,7 @@ export const screen = journeySetup.createStateConfig({
         guard: 'isAddressOfOpenScreen',
       }),
       ...ROUTED_SCREEN_IDS.map((screen) =>
-        described(`The creator opens ${ROUTES[screen].path}.`, 'R1.1 R1.5', {
+        described(`The creator opens the address ${ROUTES[screen].path}.`, 'R1.1 R1.5', {
           guard: { type: 'isAddressOf', params: { screen } },
           target: `.${screen}`,
           actions: ['rememberLandingAnchor', 'forgetOtherChange'],

@@ -52,7 +52,7 @@ export const signIrsForm = journeySetup.createStateConfig({
   entry: 'forgetIrsFormRefusal',
   exit: 'forgetRemoved',
   on: {
-    'irsForm.downloaded': downloads('irsForm', 'The creator downloads the form.', 'R10.3'),
+    'irsForm.downloaded': downloads('irsForm', 'The creator downloads the IRS form.', 'R10.3'),
     'irsForm.copyWritten': downloads(
       'irsFormCopy',
       'The creator downloads a copy with the business details filled in.',

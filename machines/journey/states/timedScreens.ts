@@ -16,7 +16,7 @@ function timer(screen: TimedProgress['screen'], nextScreen: string, requirement:
             target: 'paused',
             actions: 'forgetSavedProgress',
           }),
-          described('Progress starts, or continues from where it left off.', `${requirement} R15.1`, {
+          described('The screen is not paused, so progress runs.', `${requirement} R15.1`, {
             target: 'running',
             actions: 'forgetSavedProgress',
           }),
@@ -73,7 +73,7 @@ export const processing = journeySetup.createStateConfig({
     'progress.advanced': followsTime,
     'navigation.backRequested': leadsTo(
       '#connectAdditionalAccounts',
-      'Back returns to the optional accounts and cancels preparing the offers.',
+      'Back returns to the optional accounts and cancels the preparation.',
       'R6.3 R1.7',
     ),
   },

@@ -26,7 +26,7 @@ test.describe('The build for demonstration', () => {
 
   test('plays a linked story on the map and in the product', async ({ page, expectNoise }) => {
     expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
-    const story = STORIES.find(({ name }) => name === 'Patreon refuses');
+    const story = STORIES.find(({ name }) => name === 'Patreon rejects the connection');
     if (story === undefined) throw new Error('there is no such story');
     await page.goto(`/visualizer.html${storyAddress((await storyCode(story)) ?? '')}`);
     const product = page.frameLocator(`iframe[title="${PRODUCT_FRAME.title}"]`);

@@ -91,9 +91,13 @@ describe('The choices of a step', () => {
 
 describe('An event of a session', () => {
   it.each([
-    [{ type: 'offers.continued' }, 'creator', 'The creator presses Continue on the offers'],
+    [{ type: 'offers.continued' }, 'creator', 'The creator presses Continue on the offers screen'],
     [timePassed(5600), 'time', '5.6 seconds go by'],
-    [{ type: 'xstate.done.actor.signIn', output: { user: null } }, 'services', 'The sign-in service answers no'],
+    [
+      { type: 'xstate.done.actor.signIn', output: { user: null } },
+      'services',
+      'The sign-in service responds with a rejection',
+    ],
     [{ type: 'xstate.error.actor.signContract' }, 'services', 'The signed contract cannot be submitted'],
   ])('is described with its source: %j', (event, source, text) => {
     expect(describedEvent(event, describeEvent)).toEqual({ source, text });

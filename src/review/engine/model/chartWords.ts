@@ -43,7 +43,7 @@ export function guardWords({ guards }: ChartWords, name: string, params: Params,
   const spelled = `“${spelledOut(name)}”`;
   const known = guards?.[name] ?? [`${spelled} holds`, `${spelled} does not hold`];
   const words = typeof known === 'function' ? known(params) : known;
-  const [holds, fails = `it is not so that ${holds}`] = typeof words === 'string' ? [words] : words;
+  const [holds, fails = `it is not true that ${holds}`] = typeof words === 'string' ? [words] : words;
   return isContrary ? fails : holds;
 }
 
