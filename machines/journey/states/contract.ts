@@ -51,7 +51,7 @@ const submission = {
   }),
   signed: described('The contract is signed. Congratulations follow in a moment.', 'R12.5 R12.8', {
     after: {
-      congratulationsDelay: leadsTo('congratulating', '300 milliseconds pass and the congratulations open.', 'R12.5'),
+      congratulationsDelay: leadsTo('congratulating', 'The congratulations open after 300 milliseconds.', 'R12.5'),
     },
   }),
   congratulating: described('The congratulations are shown with confetti.', 'R12.5 R12.6', {

@@ -10,7 +10,7 @@ export function documentViewer(requirements: string) {
     on: {
       'viewer.failed': leadsTo(
         '.failed',
-        'The document is missing, broken or not a PDF, or a page cannot be rendered.',
+        'The document is missing, broken, not a PDF or cannot be rendered.',
         requirements,
       ),
     },

@@ -21,14 +21,14 @@ export const reset = journeySetup.createStateConfig({
     closed: described('No confirmation is open.', 'R15.2', {
       on: {
         'session.signOutRequested': [
-          described('The creator presses Sign Out, which would erase the signed contract.', 'R2.4 R12.8', {
+          described('The creator presses Sign Out after the contract is signed.', 'R2.4 R12.8', {
             guard: 'isContractSigned',
             target: 'confirmingSignOut',
           }),
           does('announceSignedOut', 'The creator presses Sign Out.', 'R2.4'),
         ],
         'reset.restartRequested': described(
-          'The creator presses Start over, which is possible until the contract is submitted.',
+          'The creator presses Start over before the contract is submitted.',
           'R12.8 R15.2',
           { guard: 'mayRestart', target: 'confirmingRestart' },
         ),

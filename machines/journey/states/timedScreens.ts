@@ -34,7 +34,7 @@ function timer(screen: TimedProgress['screen'], nextScreen: string, requirement:
             requirement,
           ),
         },
-        after: { remainingTime: leadsTo(`#${nextScreen}`, `7 seconds pass and ${destination}.`, requirement) },
+        after: { remainingTime: leadsTo(`#${nextScreen}`, `${destination} after 7 seconds.`, requirement) },
         on: { 'progress.paused': leadsTo('paused', 'The creator presses Pause.', 'R6.4') },
       },
       paused: described('Progress is paused, and the screen does not advance.', 'R6.4', {
@@ -77,7 +77,7 @@ export const processing = journeySetup.createStateConfig({
       'R6.3 R1.7',
     ),
   },
-  states: { timer: timer('processing', 'offers', 'R6.3', 'the offers open'), steps: steps('processing', 'R6.2') },
+  states: { timer: timer('processing', 'offers', 'R6.3', 'The offers open'), steps: steps('processing', 'R6.2') },
 });
 
 export const businessVerification = journeySetup.createStateConfig({
@@ -90,7 +90,7 @@ export const businessVerification = journeySetup.createStateConfig({
     'navigation.backRequested': goesBack('#signIrsForm', 'Back returns to the IRS form and cancels the verification.'),
   },
   states: {
-    timer: timer('businessVerification', 'contract', 'R11.1', 'the contract opens'),
+    timer: timer('businessVerification', 'contract', 'R11.1', 'The contract opens'),
     steps: steps('businessVerification', 'R11.1'),
   },
 });

@@ -64,7 +64,7 @@ test('the map lists timers, rules of a line and their proof (R1.1)', async ({ pa
   const scene = page.locator('svg.chart-scene');
   await scene.locator('[data-id="processing"]').first().click();
   const group = page.getByRole('group', { name: SCREEN_PAGE.causes.time, exact: true });
-  await expect(group).toContainText('7 seconds pass and the offers open.');
+  await expect(group).toContainText('The offers open after 7 seconds.');
   await scene.getByText('Continue or').click();
   const rules = page.getByRole('group', { name: DETAILS.bundle(2) });
   await expect(rules).toContainText('Patreon accepts the connection.');
