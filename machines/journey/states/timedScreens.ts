@@ -4,7 +4,7 @@ import { humanize } from '#machines/journey/humanize.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen, does, goesBack, leadsTo } from './described.ts';
 
-function timer(screen: TimedProgress['screen'], nextScreen: string, requirement: string, destination: string) {
+function timer(screen: TimedProgress['screen'], nextScreen: string, requirement: string, outcome: string) {
   return journeySetup.createStateConfig({
     ...described('Tracks whether the screen advances automatically.', `${requirement} R6.4`),
     initial: 'found',
@@ -34,7 +34,7 @@ function timer(screen: TimedProgress['screen'], nextScreen: string, requirement:
             requirement,
           ),
         },
-        after: { remainingTime: leadsTo(`#${nextScreen}`, `${destination} after 7 seconds.`, requirement) },
+        after: { remainingTime: leadsTo(`#${nextScreen}`, `${outcome} after 7 seconds.`, requirement) },
         on: { 'progress.paused': leadsTo('paused', 'The creator presses Pause.', 'R6.4') },
       },
       paused: described('Progress is paused, and the screen does not advance.', 'R6.4', {
