@@ -7,11 +7,11 @@ import { humanize } from '#machines/journey/humanize.ts';
 const after = (ms: number, clause: string): TriggerWords => ({ clause, label: `after ${shortDuration(ms)}` });
 
 export const DELAY_WORDS = {
-  remainingTime: after(TIMED_SCREEN_MS, `${durationText(TIMED_SCREEN_MS)} have passed on this screen`),
+  remainingTime: after(TIMED_SCREEN_MS, `the ${durationText(TIMED_SCREEN_MS)} on this screen have passed`),
   pdfDeadline: after(PDF_LOAD_DEADLINE_MS, `the document has not loaded after ${durationText(PDF_LOAD_DEADLINE_MS)}`),
   congratulationsDelay: after(
     CONGRATULATIONS_DELAY_MS,
-    `${durationText(CONGRATULATIONS_DELAY_MS)} have passed since signing`,
+    `the ${durationText(CONGRATULATIONS_DELAY_MS)} after signing have passed`,
   ),
 } as const satisfies Readonly<Record<DelayName, TriggerWords>>;
 
