@@ -42,7 +42,7 @@ export const CONTRACT_EVENTS = {
     },
   ),
   'contract.changeRequested': creator<{ part: ReviewPart }>(
-    'the creator presses Change for part of the contract',
+    'the creator presses Change for a part of the contract',
     'Change',
     {
       sentence: ({ part }) =>

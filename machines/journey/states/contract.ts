@@ -34,14 +34,10 @@ const submission = {
         ],
         ...described('The signed contract is received.', 'R12.5'),
       },
-      onError: described(
-        'Submitting the contract failed; everything typed stays and can be submitted again.',
-        'R12.5',
-        {
-          target: 'ready',
-          actions: { type: 'showToast', params: { kind: 'error', key: 'somethingWentWrong' } },
-        },
-      ),
+      onError: described('Submitting the contract failed; everything typed stays.', 'R12.5', {
+        target: 'ready',
+        actions: { type: 'showToast', params: { kind: 'error', key: 'somethingWentWrong' } },
+      }),
     },
     on: {
       'url.opened': described('Addresses are ignored while the contract is being submitted.', 'R1.7'),

@@ -45,9 +45,7 @@ function credentials({ port, on, announces, accepted, refused, toasts, requireme
         }),
       },
     }),
-    refused: described('The credentials were rejected; the form keeps the email address.', requirements.refused, {
-      on,
-    }),
+    refused: described('The credentials were rejected; the email address stays.', requirements.refused, { on }),
     failed: described('The check failed; the form can be submitted again.', requirements.failed, { on }),
   };
 }
@@ -72,12 +70,8 @@ export const signIn = journeySetup.createStateConfig({
       }),
     },
     announces: 'announceSignedIn',
-    accepted: leadsTo(
-      '#selectPlatform',
-      'The sign-in service accepts the credentials and the creator is signed in.',
-      'R4.3',
-    ),
-    refused: described('The sign-in service rejects the credentials.', 'R4.4'),
+    accepted: leadsTo('#selectPlatform', 'The credentials are accepted and the creator is signed in.', 'R4.3'),
+    refused: described('The credentials are rejected.', 'R4.4'),
     toasts: { accepted: { kind: 'success', key: 'signedIn' }, refused: { kind: 'error', key: 'invalidCredentials' } },
     requirements: { form: 'R4.1', busy: 'R4.2', refused: 'R4.4', failed: 'R4.5' },
   }),
@@ -99,11 +93,7 @@ const settles = described('The contract is signed and Patreon is connected.', 'R
 });
 
 export const connectPatreon = journeySetup.createStateConfig({
-  ...describedScreen(
-    'connectPatreon',
-    'The creator connects a Patreon account. The password is never saved.',
-    'R5.2 R1.4',
-  ),
+  ...describedScreen('connectPatreon', 'The creator connects Patreon. The password is never saved.', 'R5.2 R1.4'),
   initial: 'entering',
   exit: 'forgetRedirect',
   on: {
@@ -114,16 +104,12 @@ export const connectPatreon = journeySetup.createStateConfig({
     }),
   },
   states: {
-    settled: described(
-      'The contract is signed for the connected account. No other account can be connected.',
-      'R12.8',
-      {
-        always: described('Patreon is no longer connected and can be connected again.', 'R2.1 R12.8', {
-          guard: not('isPatreonSettled'),
-          target: 'entering',
-        }),
-      },
-    ),
+    settled: described('The contract is signed. No other account can be connected.', 'R12.8', {
+      always: described('Patreon is no longer connected and can be connected again.', 'R2.1 R12.8', {
+        guard: not('isPatreonSettled'),
+        target: 'entering',
+      }),
+    }),
     ...patreonForm,
     entering: { ...patreonForm.entering, always: settles },
   },
