@@ -26,25 +26,25 @@ export const REVIEW_RULES: ReviewRules = {
     {
       stateId: 'screen',
       event: ADDRESSES,
-      text: 'Every address opens its screen. A guest is asked to sign in first, and who has not connected Patreon to connect it, where a screen needs that. An unknown address says so.',
+      text: 'Every address opens its screen. Screens that require sign-in or Patreon redirect to it first. An unknown address opens “Page not found”.',
     },
     {
       stateId: 'journey.screen.processing.steps',
-      text: 'Steps: five are ticked off one after the other, at 20, 40, 60, 80 and 100 %.',
+      text: 'Steps: five steps finish one after another, at 20%, 40%, 60%, 80% and 100%.',
     },
     {
       stateId: 'journey.screen.businessVerification.steps',
-      text: 'Steps: three are ticked off one after the other, at 33, 66 and 100 %.',
+      text: 'Steps: three steps finish one after another, at 33%, 66% and 100%.',
     },
     {
       stateId: 'journey.screen.businessVerification.timer',
-      text: 'Timer: as before the offers; after 7 seconds the contract is shown.',
+      text: 'Timer: works like the timer before the offers; after 7 seconds the contract opens.',
     },
     {
       stateId: 'journey.screen.contract.viewer',
-      text: 'Viewer: the document is shown as that of the IRS form is.',
+      text: 'Viewer: works like the viewer of the IRS form.',
     },
-    { stateId: 'journey.accounts.youtube', text: 'YouTube: as Shopify.' },
+    { stateId: 'journey.accounts.youtube', text: 'YouTube: works like Shopify.' },
   ],
   written: [
     { id: 'messages', title: 'Messages', sources: ['message'] },
