@@ -6,12 +6,11 @@ import { callText } from '#src/review/engine/model/guardTree.ts';
 
 const INTRODUCTION = `# The journey, state by state
 
-This page is written from the statechart by \`npm run docs\`; do not edit it. The statechart *is* the application: what
-is not on this page cannot happen. Numbers such as R8.3 name the requirement that a state or a step serves.
+\`npm run docs\` generates this page from the statechart; do not edit it. The statechart *is* the application: anything
+not on this page cannot happen. Ids such as R8.3 name the requirements that a state or transition meets.
 
-Each section lists the **states**, nested as they lie in one another, and then **what can happen** in them. "Stays"
-means that something is remembered or shown while the journey stands where it is. Side by side are parts that go on at
-the same time.`;
+Each section lists the **states**, indented by nesting, and then **what can happen** in them. "No change" means that the
+state stays the same, even if something is saved or shown. States marked "in parallel" are active at the same time.`;
 
 /** Events that the map omits, because they leave so many screens that it would be unreadable. */
 const EVERYWHERE = new Set([
@@ -21,10 +20,10 @@ const EVERYWHERE = new Set([
   'session.changedElsewhere',
 ]);
 
-const MAP = `## How the screens follow each other
+const MAP = `## How the screens connect
 
-Not drawn, because they lead away from many screens alike: opening an address (the links of the landing page do that
-too), Back, signing out, and a change of the session in another tab.`;
+The diagram leaves out events that work on many screens: opening an address (including through links on the landing
+page), Back, signing out, and session changes in another tab.`;
 
 /** Response times of the simulated services, by port name. */
 type AnswerTimesMs = Readonly<Record<string, number>>;
@@ -78,7 +77,7 @@ function stateLines(model: ChartModel, parent: ModelState, state: ModelState, de
 }
 
 function sideBySide(state: ModelState): string {
-  return state.type === 'parallel' ? ' *(side by side)*' : '';
+  return state.type === 'parallel' ? ' *(in parallel)*' : '';
 }
 
 function stepTable(model: ChartModel, top: ModelState, steps: readonly ModelTransition[]): string {
@@ -101,7 +100,7 @@ function placeInside(top: ModelState, state: ModelState): string {
 }
 
 function destination(model: ChartModel, top: ModelState, step: ModelTransition): string {
-  if (step.targetIds.length === 0) return 'stays';
+  if (step.targetIds.length === 0) return 'no change';
   const names = step.targetIds.map((id) => {
     const state = stateById(model, id);
     const isInside = state.id !== top.id && top.keys.every((key, index) => state.keys[index] === key);
@@ -119,9 +118,9 @@ function requirementText(requirements: readonly string[]): string {
 
 function waitsSection(delays: readonly Delay[], answerTimesMs: AnswerTimesMs): string {
   const rows = delays.map(({ name, ms, isComputed }) => {
-    const value = ms === null ? 'depends on what has happened' : milliseconds(ms);
+    const value = ms === null ? 'varies' : milliseconds(ms);
     const isShortened = isComputed && ms !== null;
-    return [humanize(name), isShortened ? `${value}, less what has passed already` : value, `\`${name}\``];
+    return [humanize(name), isShortened ? `${value}, minus the time already passed` : value, `\`${name}\``];
   });
   const answers = Object.entries(answerTimesMs).map(([port, ms]) => [
     `${humanize(port)}, simulated`,
@@ -158,11 +157,11 @@ type Route = { readonly path: string; readonly access: Access; readonly step: nu
 
 const SCREENS_INTRODUCTION = `# The screens
 
-This page is written from the statechart and its routes by \`npm run docs\`; do not edit it. Who asks for a screen that
-is not open to them is sent to sign in or to connect Patreon (R1.3, R1.4). What happens on a screen is told in
-[the journey, state by state](statechart.md).`;
+\`npm run docs\` generates this page from the statechart and its routes; do not edit it. Visitors without access to a
+screen are redirected to sign in or to connect Patreon (R1.3, R1.4). [The journey, state by state](statechart.md)
+describes what happens on each screen.`;
 
-const WHO_MAY_OPEN = {
+const WHO_CAN_OPEN = {
   anyone: 'anyone',
   signedIn: 'signed in',
   connected: 'signed in, Patreon connected',
@@ -170,7 +169,7 @@ const WHO_MAY_OPEN = {
 
 /** Lists every screen with its address, access, step, Back target and requirements. */
 export function toScreensMarkdown(model: ChartModel, routes: Readonly<Record<string, Route>>): string {
-  const head = ['Screen', 'Address', 'Who may open it', 'Step', 'Back leads to', 'What it is for', 'Requirements'];
+  const head = ['Screen', 'Address', 'Who can open it', 'Step', 'Back returns to', 'Purpose', 'Requirements'];
   const rows = model.states.flatMap((state) =>
     state.screen === null ? [] : [cellsOf(model, state, routes[state.screen] ?? null)],
   );
@@ -187,7 +186,7 @@ function cellsOf(model: ChartModel, state: ModelState, route: Route | null): rea
   return [
     state.title,
     route === null ? 'every other address' : `\`${route.path}\``,
-    WHO_MAY_OPEN[route?.access ?? 'anyone'],
+    WHO_CAN_OPEN[route?.access ?? 'anyone'],
     String(route?.step ?? ''),
     backTargets(model, state),
     state.description,

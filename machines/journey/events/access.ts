@@ -29,8 +29,8 @@ const PROGRESS_MS = [...new Set(STEPS_MS.flatMap((ms) => [ms - 1, ms]))].filter(
 
 /** Events of addresses and the session (R1, R2), sign-in (R4), connections (R5) and timed screens (R6, R11). */
 export const ACCESS_EVENTS = {
-  'url.opened': creator<Record<'path' | 'hash', string>>('an address is opened', 'an address is opened', {
-    sentence: ({ path, hash }) => `The address ${path}${hash} is opened`,
+  'url.opened': creator<Record<'path' | 'hash', string>>('the creator opens an address', 'address opened', {
+    sentence: ({ path, hash }) => `The creator opens ${path}${hash}`,
     samples: [
       ...Object.values(ROUTES).map(({ path }) => ({ path, hash: '' })),
       { path: '/', hash: '#faq' },
@@ -38,18 +38,18 @@ export const ACCESS_EVENTS = {
     ],
   }),
   'navigation.backRequested': pressing('Back'),
-  'session.signedIn': raised<{ user: User }>('a sign-in is accepted', 'signed in'),
+  'session.signedIn': raised<{ user: User }>('the sign-in is accepted', 'signed in'),
   'session.patreonConnected': raised('the Patreon account is connected', 'Patreon connected'),
-  'session.signOutRequested': creator('the creator asks to sign out', 'Sign Out'),
+  'session.signOutRequested': creator('the creator presses Sign Out', 'Sign Out'),
   'session.signedOut': raised('the creator signs out', 'signed out'),
   'session.changedElsewhere': services<{ session: Session }>(
     'the session changes in another tab',
     'change in another tab',
     {
       sentence: ({ session: { isAuthenticated, isPatreonConnected, user } }) => {
-        if (!isAuthenticated) return 'Another tab signs out';
-        const connection = isPatreonConnected ? 'with Patreon connected' : 'without a Patreon connection';
-        return `In another tab ${user?.name ?? 'somebody'} is signed in ${connection}`;
+        if (!isAuthenticated) return 'The creator signs out in another tab';
+        const connection = isPatreonConnected ? 'with Patreon connected' : 'without Patreon connected';
+        return `${user?.name ?? 'A creator'} is signed in from another tab, ${connection}`;
       },
       samples: [
         { session: GUEST_SESSION },
@@ -65,7 +65,7 @@ export const ACCESS_EVENTS = {
   'signIn.submitted': creator<Credentials & { isRemembered: boolean }>('the creator presses Sign in', 'Sign in', {
     samples: [false, true].map((isRemembered) => ({ email: DEMO_USER.email, secretId: ACCEPTED_SECRET, isRemembered })),
   }),
-  'platform.chosen': creator<{ platform: PlatformId }>('a platform is chosen', 'platform chosen', {
+  'platform.chosen': creator<{ platform: PlatformId }>('the creator chooses a platform', 'platform chosen', {
     sentence: ({ platform }) => `The creator chooses ${humanize(platform)}`,
     shown: ['platform'],
     samples: PLATFORMS.map((platform) => ({ platform })),
@@ -73,19 +73,15 @@ export const ACCESS_EVENTS = {
   'patreon.submitted': creator<Credentials>('the creator presses Connect Patreon', 'Connect Patreon', {
     samples: [{ email: DEMO_USER.email, secretId: ACCEPTED_SECRET }],
   }),
-  'patreon.continued': pressing('Continue', ' on the Patreon connection'),
-  'accounts.connectRequested': creator<{ account: AccountId }>(
-    'the creator presses Connect for an account',
-    'Connect account',
-    {
-      sentence: ({ account }) => `The creator connects ${humanize(account)}`,
-      shown: ['account'],
-      samples: ACCOUNTS.map((account) => ({ account })),
-    },
-  ),
+  'patreon.continued': pressing('Continue', ' on the Patreon screen'),
+  'accounts.connectRequested': creator<{ account: AccountId }>('the creator connects an account', 'Connect account', {
+    sentence: ({ account }) => `The creator presses Connect ${humanize(account)}`,
+    shown: ['account'],
+    samples: ACCOUNTS.map((account) => ({ account })),
+  }),
   'accounts.continued': pressing('Show My Cash Advance Offers'),
-  'progress.advanced': time<{ elapsedMs: number }>('time goes by', 'time goes by', {
-    sentence: ({ elapsedMs }) => `The progress shows ${progressPercent(elapsedMs)} %`,
+  'progress.advanced': time<{ elapsedMs: number }>('time passes', 'time passes', {
+    sentence: ({ elapsedMs }) => `Progress reaches ${progressPercent(elapsedMs)}%`,
     shown: ['elapsedMs'],
     samples: PROGRESS_MS.map((elapsedMs) => ({ elapsedMs })),
   }),

@@ -20,54 +20,66 @@ import { creator, DISGUISED, FIRST_OWNER, PNG, pressing, services, TOO_LARGE } f
 
 const PLAN_FIELD_NAMES: Readonly<Record<PlanField, string>> = {
   revenueDollars: 'the monthly revenue',
-  changePercent: 'the change of revenue',
-  changeMonth: 'the month of the change',
-  changeLastsMonths: 'the months that the change lasts',
+  changePercent: 'the revenue change',
+  changeMonth: 'the starting month of the change',
+  changeLastsMonths: 'the length of the change in months',
   costsDollars: 'the monthly costs',
-  taxPercent: 'the part for taxes',
+  taxPercent: 'the tax percentage',
 };
 
 /** Events of the landing page's estimates (R3) and of the offers (R8). */
 export const TERMS_EVENTS = {
-  'calculator.revenueChanged': creator<{ thousandDollars: number }>('the monthly revenue is moved', 'monthly revenue', {
-    samples: [{ thousandDollars: CALCULATOR_THOUSAND_DOLLARS.max + 1 }],
-  }),
-  'calculator.monthsChosen': creator<{ months: AdvanceMonths }>('an advance size is chosen', 'advance size', {
-    sentence: (chosen) => `The creator chooses an advance of ${chosen.months} months`,
+  'calculator.revenueChanged': creator<{ thousandDollars: number }>(
+    'the creator moves the monthly revenue slider',
+    'monthly revenue',
+    {
+      samples: [{ thousandDollars: CALCULATOR_THOUSAND_DOLLARS.max + 1 }],
+    },
+  ),
+  'calculator.monthsChosen': creator<{ months: AdvanceMonths }>('the creator chooses an advance size', 'advance size', {
+    sentence: (chosen) => `The creator chooses a ${chosen.months}-month advance`,
     shown: ['months'],
     samples: ADVANCE_MONTHS.map((chosen) => ({ months: chosen })),
   }),
-  'payout.amountChanged': creator<{ amountDollars: number }>('an amount of future revenue is typed', 'future revenue', {
-    samples: [{ amountDollars: PAYOUT_DOLLARS.max }],
-  }),
-  'payout.monthsChosen': creator<{ months: AdvanceMonths }>('a duration is chosen', 'duration', {
-    sentence: (chosen) => `The creator chooses a payout of ${chosen.months} months`,
+  'payout.amountChanged': creator<{ amountDollars: number }>(
+    'the creator types an amount of future revenue',
+    'future revenue',
+    {
+      samples: [{ amountDollars: PAYOUT_DOLLARS.max }],
+    },
+  ),
+  'payout.monthsChosen': creator<{ months: AdvanceMonths }>('the creator chooses a duration', 'duration', {
+    sentence: (chosen) => `The creator chooses a ${chosen.months}-month duration`,
     shown: ['months'],
     samples: [{ months: 6 }],
   }),
   'eligibility.answered': creator<{ question: EligibilityQuestion; isMet: boolean }>(
-    'a question of the eligibility check is answered',
+    'the creator answers an eligibility question',
     'eligibility answer',
     {
-      sentence: ({ isMet }) => `The creator answers a question of the eligibility check with ${isMet ? 'Yes' : 'No'}`,
+      sentence: ({ isMet }) => `The creator answers ${isMet ? 'Yes' : 'No'} to an eligibility question`,
       shown: ['question'],
       samples: [{ question: 'revenue', isMet: false }],
     },
   ),
   'offers.selected': creator<{ offerId: OfferId }>('the creator selects an offer', 'offer selected', {
-    sentence: ({ offerId }) => `The creator selects the offer ${offerId}`,
+    sentence: ({ offerId }) => `The creator selects the ${offerId} offer`,
     shown: ['offerId'],
     samples: OFFER_IDS.map((offerId) => ({ offerId })),
   }),
-  'plan.changed': creator<{ field: PlanField; value: number }>('a number of the estimate is changed', 'own numbers', {
-    sentence: ({ field, value }) => `The creator sets ${PLAN_FIELD_NAMES[field]} to ${value}`,
-    shown: ['field'],
-    samples: [
-      { field: 'revenueDollars', value: PLAN_RANGES.revenueDollars.min - 1 },
-      { field: 'changePercent', value: PLAN_RANGES.changePercent.min },
-    ],
-  }),
-  'offers.continued': pressing('Continue', ' on the offers'),
+  'plan.changed': creator<{ field: PlanField; value: number }>(
+    'the creator changes a number in the estimate',
+    'estimate changed',
+    {
+      sentence: ({ field, value }) => `The creator sets ${PLAN_FIELD_NAMES[field]} to ${value}`,
+      shown: ['field'],
+      samples: [
+        { field: 'revenueDollars', value: PLAN_RANGES.revenueDollars.min - 1 },
+        { field: 'changePercent', value: PLAN_RANGES.changePercent.min },
+      ],
+    },
+  ),
+  'offers.continued': pressing('Continue', ' on the offers screen'),
 };
 
 /** Valid, invalid and boundary values. */
@@ -82,19 +94,23 @@ const BUSINESS_FIELD_NAMES: Readonly<Record<BusinessTextField, string>> = {
 };
 const ownerPlace = `idDocument:${FIRST_OWNER}` as const;
 
-const quoted = (value: string) => (visibleText(value) === '' ? 'nothing' : `"${value}"`);
-const placeText = (where: FilePlace) => (ownerOfPlace(where) === null ? 'a business document' : 'the ID of an owner');
+const quoted = (value: string) => (visibleText(value) === '' ? 'a blank' : `"${value}"`);
+const placeText = (where: FilePlace) => (ownerOfPlace(where) === null ? 'a business document' : 'an owner’s ID');
 
 export const fileText = ({ name, sizeBytes }: { readonly name: string; readonly sizeBytes: number }) =>
-  `The creator chooses the file ${name}${sizeBytes === 0 ? ', which is empty' : ''}`;
+  `The creator chooses the ${sizeBytes === 0 ? 'empty ' : ''}file ${name}`;
 
 export const BUSINESS_EVENTS = {
-  'business.entityTypeChosen': creator<{ entityType: EntityType }>('an entity type is chosen', 'entity type', {
-    sentence: ({ entityType }) => `The creator chooses the entity type ${entityType}`,
-    samples: [{ entityType: ENTITY_TYPES[0] }],
-  }),
+  'business.entityTypeChosen': creator<{ entityType: EntityType }>(
+    'the creator chooses an entity type',
+    'entity type',
+    {
+      sentence: ({ entityType }) => `The creator chooses the entity type ${entityType}`,
+      samples: [{ entityType: ENTITY_TYPES[0] }],
+    },
+  ),
   'business.fieldChanged': creator<{ field: BusinessTextField; value: string }>(
-    'the legal name, the EIN or the address is typed',
+    'the creator types the legal name, EIN or address',
     'name, EIN or address',
     {
       sentence: (event) => `The creator types ${quoted(event.value)} as the ${BUSINESS_FIELD_NAMES[event.field]}`,
@@ -108,26 +124,28 @@ export const BUSINESS_EVENTS = {
       ],
     },
   ),
-  'business.fieldTouched': creator<{ field: FormField }>(
-    'a field of the form with something in it is left',
-    'field left',
-    { shown: ['field'], samples: [{ field: 'ein' }] },
-  ),
+  'business.fieldTouched': creator<{ field: FormField }>('the creator leaves a filled-in field', 'field left', {
+    shown: ['field'],
+    samples: [{ field: 'ein' }],
+  }),
   'business.fieldRequested': creator<{ field: FormField }>(
-    'the creator selects an item in the list of what is missing',
-    'missing item',
-    { shown: ['field'], samples: [{ field: 'ein' }] },
+    'the creator selects a missing item',
+    'missing item selected',
+    {
+      shown: ['field'],
+      samples: [{ field: 'ein' }],
+    },
   ),
-  'business.fieldShown': services('the form has shown the field', 'field shown'),
+  'business.fieldShown': services('the form shows the requested field', 'field shown'),
   'business.ownerAdded': creator('the creator adds an owner', 'owner added'),
   'business.ownerRemoved': creator<{ ownerId: string }>('the creator removes an owner', 'owner removed', {
     samples: [{ ownerId: FIRST_OWNER }],
   }),
   'business.ownerChanged': creator<{ ownerId: string; field: OwnerTextField; value: string }>(
-    'the name or the stake of an owner is typed',
-    'owner name or stake',
+    'the creator types an owner’s name or percentage',
+    'owner name or percentage',
     {
-      sentence: (event) => `The creator types ${quoted(event.value)} as the ${event.field} of an owner`,
+      sentence: (event) => `The creator types ${quoted(event.value)} as an owner’s ${event.field}`,
       shown: ['field'],
       samples: OWNER_TEXT_FIELDS.flatMap((text) =>
         OWNER_FIELD_SAMPLES[text].map((value) => ({ ownerId: FIRST_OWNER, field: text, value })),
@@ -135,7 +153,7 @@ export const BUSINESS_EVENTS = {
     },
   ),
   'business.fileChosen': creator<{ place: FilePlace; file: FileRef }>(
-    'a document or an ID is chosen',
+    'the creator chooses a document or an ID',
     'document or ID chosen',
     {
       sentence: (event) => `${fileText(event.file)} as ${placeText(event.place)}`,
@@ -148,27 +166,31 @@ export const BUSINESS_EVENTS = {
       ],
     },
   ),
-  'business.fileRemoved': creator<{ place: FilePlace }>('a document or an ID is removed', 'document or ID removed', {
-    sentence: (event) => `The creator removes ${placeText(event.place)}`,
-    shown: ['place'],
-    samples: [{ place: ownerPlace }, { place: 'taxReturn' }],
-  }),
+  'business.fileRemoved': creator<{ place: FilePlace }>(
+    'the creator removes a document or an ID',
+    'document or ID removed',
+    {
+      sentence: (event) => `The creator removes ${placeText(event.place)}`,
+      shown: ['place'],
+      samples: [{ place: ownerPlace }, { place: 'taxReturn' }],
+    },
+  ),
   'removal.undone': creator('the creator undoes a removal', 'Undo'),
   'business.incomeConfirmationChanged': creator<{ isConfirmed: boolean }>(
-    'the income confirmation is ticked or unticked',
-    'income confirmation',
+    'the creator checks or unchecks the income confirmation box',
+    'income confirmation box',
     {
-      sentence: ({ isConfirmed }) => `The creator ${isConfirmed ? 'ticks' : 'unticks'} the confirmation of the income`,
+      sentence: ({ isConfirmed }) => `The creator ${isConfirmed ? 'checks' : 'unchecks'} the income confirmation box`,
       samples: [true, false].map((isConfirmed) => ({ isConfirmed })),
     },
   ),
   'business.authorizationChanged': creator<{ isGiven: boolean }>(
-    'the authorization box is ticked or unticked',
+    'the creator checks or unchecks the authorization box',
     'authorization box',
     {
-      sentence: ({ isGiven }) => `The creator ${isGiven ? 'ticks' : 'unticks'} the authorization`,
+      sentence: ({ isGiven }) => `The creator ${isGiven ? 'checks' : 'unchecks'} the authorization box`,
       samples: [true, false].map((isGiven) => ({ isGiven })),
     },
   ),
-  'business.continued': pressing('Continue', ' on the business information'),
+  'business.continued': pressing('Continue', ' on the business information screen'),
 };

@@ -5,38 +5,44 @@ import { visibleText } from '#machines/domain/text.ts';
 import { fileText } from './application.ts';
 import { creator, EMPTY, PNG, pressing, raised, SAMPLE_PDF, SAMPLE_TIME, services, time, TOO_LARGE } from './event.ts';
 
+const dayCount = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
 /** Events of the IRS form (R10), the contract (R12) and the dashboards (R13). */
 export const CONTRACT_EVENTS = {
-  'viewer.requested': services('the PDF is requested instead of its text or picture', 'document requested'),
+  'viewer.requested': services('the PDF opens and replaces the text or picture', 'PDF opened'),
   'viewer.loaded': services('the document has loaded', 'document loaded'),
-  'viewer.failed': services('the document cannot be shown', 'document fails'),
+  'viewer.failed': services('the document cannot be shown', 'document failed'),
   'viewer.retried': pressing('Try again', ' on the document'),
   'irsForm.downloaded': creator('the creator downloads the IRS form', 'Download the form'),
-  'irsForm.fileChosen': creator<{ file: FileRef }>('a signed IRS form is chosen', 'form chosen', {
+  'irsForm.fileChosen': creator<{ file: FileRef }>('the creator chooses a signed IRS form', 'form chosen', {
     sentence: ({ file }) => `${fileText(file)} as the signed IRS form`,
     samples: [SAMPLE_PDF, TOO_LARGE, EMPTY, PNG].map((file) => ({ file })),
   }),
-  'irsForm.fileRemoved': creator('the uploaded IRS form is removed', 'form removed'),
+  'irsForm.fileRemoved': creator('the creator removes the uploaded IRS form', 'form removed'),
   'irsForm.copyWritten': creator(
     'the creator downloads a filled-in copy of the IRS form',
     'Download the filled-in copy',
   ),
-  'irsForm.continued': pressing('Continue', ' on the IRS form'),
+  'irsForm.continued': pressing('Continue', ' on the IRS form screen'),
   'documentId.retried': pressing('Get a number'),
   'contract.downloaded': creator('the creator downloads the contract', 'Download the contract'),
-  'contract.scrolledToEnd': creator<{ at: string }>('the contract is scrolled to its end', 'scrolled to the end', {
-    samples: [{ at: SAMPLE_TIME }],
-  }),
+  'contract.scrolledToEnd': creator<{ at: string }>(
+    'the creator scrolls to the end of the contract',
+    'scrolled to the end',
+    {
+      samples: [{ at: SAMPLE_TIME }],
+    },
+  ),
   'contract.agreementChanged': creator<{ isAgreed: boolean; at: string }>(
-    'the agreement box is ticked or unticked',
+    'the creator checks or unchecks the agreement box',
     'agreement box',
     {
-      sentence: ({ isAgreed }) => `The creator ${isAgreed ? 'ticks' : 'unticks'} the agreement`,
+      sentence: ({ isAgreed }) => `The creator ${isAgreed ? 'checks' : 'unchecks'} the agreement box`,
       samples: [true, false].map((isAgreed) => ({ isAgreed, at: SAMPLE_TIME })),
     },
   ),
   'contract.changeRequested': creator<{ part: ReviewPart }>(
-    'the creator presses Change on a part of the contract',
+    'the creator presses Change for a part of the contract',
     'Change',
     {
       sentence: ({ part }) =>
@@ -45,9 +51,9 @@ export const CONTRACT_EVENTS = {
       samples: REVIEW_PARTS.map((part) => ({ part })),
     },
   ),
-  'contract.signatureChanged': creator<{ signature: string }>('the creator types a full name', 'full name typed', {
+  'contract.signatureChanged': creator<{ signature: string }>('the creator types their full name', 'full name typed', {
     sentence: ({ signature }) =>
-      `The creator types ${visibleText(signature) === '' ? 'a blank' : 'the full name'} as the signature`,
+      `The creator types ${visibleText(signature) === '' ? 'a blank' : 'their full name'} as the signature`,
     samples: ['Demo Creator', '  \u200b '].map((signature) => ({ signature })),
   }),
   'contract.submitted': pressing('Submit signed contract'),
@@ -55,21 +61,25 @@ export const CONTRACT_EVENTS = {
   'contract.dashboardOpened': pressing('Continue to Dashboard'),
   'bank.connectRequested': pressing('Connect Bank'),
   'extension.downloaded': creator('the creator downloads the browser extension', 'Download Extension'),
-  'repayment.monthChosen': creator<{ month: number }>('a month to look ahead to is chosen', 'month to look ahead to', {
-    sentence: ({ month }) => `The creator looks ahead to month ${month}`,
-    shown: ['month'],
-    samples: [{ month: 3 }, { month: MAX_FORECAST_MONTHS + 1 }],
-  }),
-  'payment.calendarDownloaded': creator('the creator adds the next payment to a calendar', 'Add to calendar'),
-  'countdown.advanced': time<{ elapsedMs: number }>('time goes by', 'time goes by', {
-    sentence: ({ elapsedMs }) => `The countdown has run for ${Math.floor(elapsedMs / COUNTDOWN_DAY_MS)} days`,
+  'repayment.monthChosen': creator<{ month: number }>(
+    'the creator chooses a month to look ahead to',
+    'look-ahead month',
+    {
+      sentence: ({ month }) => `The creator looks ahead to month ${month}`,
+      shown: ['month'],
+      samples: [{ month: 3 }, { month: MAX_FORECAST_MONTHS + 1 }],
+    },
+  ),
+  'payment.calendarDownloaded': creator('the creator presses Add to calendar', 'Add to calendar'),
+  'countdown.advanced': time<{ elapsedMs: number }>('time passes', 'time passes', {
+    sentence: ({ elapsedMs }) => `The countdown has run for ${dayCount(Math.floor(elapsedMs / COUNTDOWN_DAY_MS))}`,
     shown: ['elapsedMs'],
     samples: [1, COUNTDOWN_START_DAYS - 1, COUNTDOWN_START_DAYS].map((days) => ({
       elapsedMs: days * COUNTDOWN_DAY_MS,
     })),
   }),
-  'day.changed': time<{ today: string }>('the calendar shows another day', 'another day', {
-    sentence: ({ today }) => `The calendar shows ${today}`,
+  'day.changed': time<{ today: string }>('the date changes', 'date changed', {
+    sentence: ({ today }) => `The date changes to ${today}`,
     shown: ['today'],
     samples: [{ today: '2027-01-01' }],
   }),
@@ -77,21 +87,21 @@ export const CONTRACT_EVENTS = {
 
 /** Events of saving, erasing and starting over (R15). */
 export const SAVING_EVENTS = {
-  'saving.loaded': services('the browser has given out what was saved', 'saved journey loaded'),
+  'saving.loaded': services('the browser finishes loading saved data', 'saved data loaded'),
   'saving.succeeded': services<{ at: string; isRemembered: boolean }>(
-    'the browser has saved what was typed',
-    'typing saved',
+    'the browser saves everything typed so far',
+    'data saved',
     { samples: [{ at: SAMPLE_TIME, isRemembered: false }] },
   ),
-  'saving.failed': services('the browser refuses to save what was typed', 'saving refused'),
-  'saving.outdated': services('a newer version of the application is met in this browser', 'newer version met'),
-  'saving.erased': services('what was saved is erased', 'saved journey erased'),
-  'saving.eraseFailed': services('the browser does not erase what was saved', 'erasing refused'),
+  'saving.failed': services('the browser refuses to save', 'saving refused'),
+  'saving.outdated': services('a newer version of the app is found', 'newer version found'),
+  'saving.erased': services('saved data is erased', 'saved data erased'),
+  'saving.eraseFailed': services('erasing saved data failed', 'erasing failed'),
   'saving.eraseRetried': pressing('Erase again'),
-  'saving.lossSeen': creator('the creator has read what could not come back', 'loss read'),
-  'reset.restartRequested': creator('the creator asks to start over', 'Start over'),
+  'saving.lossSeen': creator('the creator dismisses the message about lost data', 'message dismissed'),
+  'reset.restartRequested': creator('the creator presses Start over', 'Start over'),
   'reset.cancelled': pressing('Keep everything'),
   'reset.confirmed': creator('the creator confirms', 'confirmed'),
-  'journey.ended': raised('everything typed was forgotten', 'everything forgotten'),
+  'journey.ended': raised('everything typed is cleared', 'everything cleared'),
   'journey.restarted': raised('the journey starts over', 'journey starts over'),
 };

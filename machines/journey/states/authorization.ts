@@ -3,37 +3,44 @@ import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, leadsTo } from './described.ts';
 
 export const authorization = journeySetup.createStateConfig({
-  ...described('Whether the creator has authorized the check. It alone decides about going on.', 'R9.8'),
+  ...described('Tracks whether the creator authorizes the check. Only this is required to continue.', 'R9.8'),
   initial: 'withheld',
   states: {
-    withheld: described('The authorization box is not ticked: there is no going on.', 'R9.8', {
+    withheld: described('The authorization box is not checked, so the creator cannot continue.', 'R9.8', {
       always: [
-        described('The contract is signed: going on asks for nothing more.', 'R12.8', {
+        described('The contract is signed, so no authorization is needed.', 'R12.8', {
           guard: 'isContractSigned',
           target: 'settled',
         }),
-        described('The box is ticked.', 'R9.8', { guard: 'isAuthorized', target: 'given' }),
+        described('The authorization box is checked.', 'R9.8', { guard: 'isAuthorized', target: 'given' }),
       ],
     }),
-    given: described('The authorization box is ticked.', 'R9.8', {
-      always: described('The box is unticked.', 'R9.8', { guard: not('isAuthorized'), target: 'withheld' }),
+    given: described('The authorization box is checked, so the creator can continue.', 'R9.8', {
+      always: described('The authorization box is unchecked.', 'R9.8', {
+        guard: not('isAuthorized'),
+        target: 'withheld',
+      }),
       on: {
         'business.continued': [
-          described('Back to the contract that is being checked, whatever is missing.', 'R9.8 R9.10 R15.1', {
-            guard: 'isChanging',
-            target: '#contract',
-            actions: 'touchAllFields',
-          }),
-          described('On to the IRS form, which lists what is missing.', 'R9.8 R9.10', {
+          described(
+            'The creator came from the contract and returns to it, even if details are missing.',
+            'R9.8 R9.10 R15.1',
+            {
+              guard: 'isChanging',
+              target: '#contract',
+              actions: 'touchAllFields',
+            },
+          ),
+          described('The creator continues to the IRS form, even if details are missing.', 'R9.8 R9.10', {
             target: '#signIrsForm',
             actions: 'touchAllFields',
           }),
         ],
       },
     }),
-    settled: described('The contract is signed: there is nothing left to authorize.', 'R12.8', {
+    settled: described('The contract is signed. There is nothing left to authorize.', 'R12.8', {
       on: {
-        'business.continued': leadsTo('#signIrsForm', 'The creator has read the details: on to the IRS form.', 'R12.8'),
+        'business.continued': leadsTo('#signIrsForm', 'The creator continues to the IRS form.', 'R12.8'),
       },
     }),
   },

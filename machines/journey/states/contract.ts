@@ -13,12 +13,12 @@ import {
   leavesToChange,
 } from './described.ts';
 
-const opensDashboard = leadsTo('#dashboard', 'The creator continues to the dashboard.', 'R12.6');
+const opensDashboard = leadsTo('#dashboard', 'The creator presses Continue to Dashboard.', 'R12.6');
 
 const submission = {
   submitting: journeySetup.createStateConfig({
     ...described(
-      'The contract is being signed: Back, Change and addresses do nothing; signing out leaves.',
+      'The contract is being submitted. Back, Change and addresses are ignored; signing out still works.',
       'R12.5 R1.7',
     ),
     tags: ['busy', 'held'],
@@ -32,67 +32,69 @@ const submission = {
           { type: 'markContractSigned', params: ({ event }) => event.output },
           { type: 'showToast', params: { kind: 'success', key: 'contractSigned' } },
         ],
-        ...described('The contract is signed.', 'R12.5'),
+        ...described('The signed contract is received.', 'R12.5'),
       },
-      onError: described('Signing failed; everything typed stands and can be submitted again.', 'R12.5', {
+      onError: described('Submitting the contract failed; everything typed stays.', 'R12.5', {
         target: 'ready',
         actions: { type: 'showToast', params: { kind: 'error', key: 'somethingWentWrong' } },
       }),
     },
     on: {
-      'url.opened': described('Another address is opened: refused while the contract is being signed.', 'R1.7'),
-      'contract.changeRequested': described('Changing is refused while the contract is being signed.', 'R12.5'),
-      'navigation.backRequested': described('Back is refused while the contract is being signed.', 'R1.7'),
+      'url.opened': described('Addresses are ignored while the contract is being submitted.', 'R1.7'),
+      'contract.changeRequested': described('Change is ignored while the contract is being submitted.', 'R12.5'),
+      'navigation.backRequested': described('Back is ignored while the contract is being submitted.', 'R1.7'),
     },
   }),
-  signed: described('The contract is signed; the congratulations follow in a moment.', 'R12.5 R12.8', {
-    after: { congratulationsDelay: leadsTo('congratulating', '300 milliseconds are over.', 'R12.5') },
+  signed: described('The contract is signed. Congratulations follow in a moment.', 'R12.5 R12.8', {
+    after: {
+      congratulationsDelay: leadsTo('congratulating', 'The congratulations open after 300 milliseconds.', 'R12.5'),
+    },
   }),
-  congratulating: described('The congratulations with confetti.', 'R12.5 R12.6', {
+  congratulating: described('The congratulations are shown with confetti.', 'R12.5 R12.6', {
     tags: 'dialog',
     on: { 'contract.dashboardOpened': opensDashboard },
   }),
-  signedEarlier: described('The contract was signed earlier; it cannot be signed again.', 'R12.8', {
+  signedEarlier: described('The contract is already signed and cannot be signed again.', 'R12.8', {
     on: { 'contract.dashboardOpened': opensDashboard },
   }),
 };
 
-const unticks = described('The box is unticked; the typed name stays for later.', 'R12.3', {
+const unticks = described('The creator unchecks the agreement box; the typed name stays.', 'R12.3', {
   guard: not('isAgreed'),
   target: 'awaitingAgreement',
 });
 
-const types = does('rememberSignature', 'The creator types the full name.', 'R12.3');
+const types = does('rememberSignature', 'The creator types their full name.', 'R12.3');
 
 const signing = journeySetup.createStateConfig({
-  ...described('Agreement, signature and submission, each unlocked by the one before.', 'R12.3 R12.4 R12.5'),
+  ...described('Tracks agreement, signature and submission. Each step unlocks the next.', 'R12.3 R12.4 R12.5'),
   initial: 'agreementLocked',
   states: {
-    agreementLocked: described('The box cannot be ticked before the contract counts as read.', 'R12.2', {
+    agreementLocked: described('The agreement box is locked until the contract counts as read.', 'R12.2', {
       always: [
-        described('The contract was signed earlier.', 'R12.8', { guard: 'isContractSigned', target: 'signedEarlier' }),
+        described('The contract is already signed.', 'R12.8', { guard: 'isContractSigned', target: 'signedEarlier' }),
         described('The contract counts as read.', 'R12.2', { guard: 'isContractRead', target: 'awaitingAgreement' }),
       ],
     }),
-    awaitingAgreement: described('The box can be ticked; the signature field waits.', 'R12.2 R12.3', {
+    awaitingAgreement: described('The agreement box can be checked; the signature field is locked.', 'R12.2 R12.3', {
       on: {
-        'contract.agreementChanged': described('The creator ticks the box.', 'R12.3', {
+        'contract.agreementChanged': described('The creator checks the agreement box.', 'R12.3', {
           guard: 'isAgreed',
           target: 'awaitingSignature',
           actions: 'noteAgreementTime',
         }),
       },
     }),
-    awaitingSignature: described('The full name can be typed.', 'R12.3 R12.4', {
-      always: described('A name is typed.', 'R12.4', { guard: 'hasSignature', target: 'ready' }),
+    awaitingSignature: described('The signature field is unlocked.', 'R12.3 R12.4', {
+      always: described('A full name is typed.', 'R12.4', { guard: 'hasSignature', target: 'ready' }),
       on: { 'contract.signatureChanged': types, 'contract.agreementChanged': unticks },
     }),
-    ready: described('Box ticked and name typed: the contract can be submitted.', 'R12.4', {
-      always: described('The name was erased.', 'R12.4', { guard: not('hasSignature'), target: 'awaitingSignature' }),
+    ready: described('The agreement box is checked and a name is typed, so the contract can be submitted.', 'R12.4', {
+      always: described('The name is deleted.', 'R12.4', { guard: not('hasSignature'), target: 'awaitingSignature' }),
       on: {
         'contract.signatureChanged': types,
         'contract.agreementChanged': unticks,
-        'contract.submitted': described('The creator submits the signed contract.', 'R12.4 R12.5', {
+        'contract.submitted': described('The creator presses Submit signed contract.', 'R12.4 R12.5', {
           guard: 'hasDocumentId',
           target: 'submitting',
         }),
@@ -103,7 +105,7 @@ const signing = journeySetup.createStateConfig({
 });
 
 export const contract = journeySetup.createStateConfig({
-  ...describedScreen('contract', 'Read the contract, agree, sign and submit.', 'R12.1 R12.7'),
+  ...describedScreen('contract', 'The creator reads, agrees to, signs and submits the contract.', 'R12.1 R12.7'),
   type: 'parallel',
   entry: 'forgetChanging',
   on: {
@@ -111,7 +113,7 @@ export const contract = journeySetup.createStateConfig({
     'contract.changeRequested': leavesToChange,
     'plan.changed': changesPlan('isEstimated'),
     'contract.copyDownloaded': downloadsSignedCopy,
-    'navigation.backRequested': goesBack('#signIrsForm', 'Back to the IRS form; the timed screen between is skipped.'),
+    'navigation.backRequested': goesBack('#signIrsForm', 'Back returns to the IRS form and skips the timed screen.'),
   },
   states: { ...contractRegions, signing },
 });

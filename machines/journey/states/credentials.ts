@@ -22,7 +22,7 @@ function credentials({ port, on, announces, accepted, refused, toasts, requireme
   return {
     entering: described('The form is open.', requirements.form, { on }),
     submitting: journeySetup.createStateConfig({
-      ...described('The credentials are being checked; the button cannot be pressed again.', requirements.busy),
+      ...described('The credentials are being checked; the form cannot be submitted again.', requirements.busy),
       tags: 'busy',
       invoke: {
         id: port,
@@ -45,18 +45,18 @@ function credentials({ port, on, announces, accepted, refused, toasts, requireme
         }),
       },
     }),
-    refused: described('The credentials were refused; the form keeps the email address.', requirements.refused, { on }),
-    failed: described('The check could not be made; the form can be sent again.', requirements.failed, { on }),
+    refused: described('The credentials were rejected; the email address stays.', requirements.refused, { on }),
+    failed: described('The check failed; the form can be submitted again.', requirements.failed, { on }),
   };
 }
 
 export const signIn = journeySetup.createStateConfig({
-  ...describedScreen('signIn', 'Sign in with an email address and a password.', 'R4.1 R1.3'),
+  ...describedScreen('signIn', 'The creator signs in with an email address and a password.', 'R4.1 R1.3'),
   initial: 'entering',
   exit: 'forgetRedirect',
   on: {
-    'navigation.backRequested': goesBack('#landing', 'Back to the landing page.'),
-    'session.changedElsewhere': described('The creator signed in in another tab: go on here too.', 'R2.1', {
+    'navigation.backRequested': goesBack('#landing', 'Back returns to the landing page.'),
+    'session.changedElsewhere': described('The creator signs in from another tab and continues here too.', 'R2.1', {
       guard: and(['isSignedInElsewhere', not('isSignedIn')]),
       target: '#selectPlatform',
     }),
@@ -70,8 +70,8 @@ export const signIn = journeySetup.createStateConfig({
       }),
     },
     announces: 'announceSignedIn',
-    accepted: leadsTo('#selectPlatform', 'The address is the demo address: the creator is signed in.', 'R4.3'),
-    refused: described('Any other address is refused.', 'R4.4'),
+    accepted: leadsTo('#selectPlatform', 'The credentials are accepted and the creator is signed in.', 'R4.3'),
+    refused: described('The credentials are rejected.', 'R4.4'),
     toasts: { accepted: { kind: 'success', key: 'signedIn' }, refused: { kind: 'error', key: 'invalidCredentials' } },
     requirements: { form: 'R4.1', busy: 'R4.2', refused: 'R4.4', failed: 'R4.5' },
   }),
@@ -81,31 +81,31 @@ const patreonForm = credentials({
   port: 'connectPatreon',
   on: { 'patreon.submitted': leadsTo('submitting', 'The creator presses Connect Patreon.', 'R5.2') },
   announces: 'announcePatreonConnected',
-  accepted: leadsTo('#connectAdditionalAccounts', 'Patreon is connected.', 'R5.3'),
-  refused: described('Patreon refused the connection.', 'R5.4'),
+  accepted: leadsTo('#connectAdditionalAccounts', 'Patreon accepts the connection.', 'R5.3'),
+  refused: described('Patreon rejects the connection.', 'R5.4'),
   toasts: { accepted: { kind: 'success', key: 'patreonConnected' }, refused: { kind: 'error', key: 'patreonRefused' } },
   requirements: { form: 'R5.2', busy: 'R5.2 R5.3', refused: 'R5.4', failed: 'R5.4' },
 });
 
-const settles = described('The contract is signed, and Patreon is connected.', 'R12.8', {
+const settles = described('The contract is signed and Patreon is connected.', 'R12.8', {
   guard: 'isPatreonSettled',
   target: 'settled',
 });
 
 export const connectPatreon = journeySetup.createStateConfig({
-  ...describedScreen('connectPatreon', 'Connect the Patreon account; its password is saved nowhere.', 'R5.2 R1.4'),
+  ...describedScreen('connectPatreon', 'The creator connects Patreon. The password is never saved.', 'R5.2 R1.4'),
   initial: 'entering',
   exit: 'forgetRedirect',
   on: {
-    'navigation.backRequested': goesBack('#selectPlatform', 'Back to the choice of platform.'),
-    'patreon.continued': described('Patreon is connected already: go on.', 'R1.5', {
+    'navigation.backRequested': goesBack('#selectPlatform', 'Back returns to platform selection.'),
+    'patreon.continued': described('The creator continues, because Patreon is already connected.', 'R1.5', {
       guard: 'isPatreonConnected',
       target: '#connectAdditionalAccounts',
     }),
   },
   states: {
-    settled: described('The contract is signed for the connected account: no other one can be connected.', 'R12.8', {
-      always: described('Another tab disconnected Patreon: it can be connected again.', 'R2.1 R12.8', {
+    settled: described('The contract is signed. No other account can be connected.', 'R12.8', {
+      always: described('Patreon is no longer connected and can be connected again.', 'R2.1 R12.8', {
         guard: not('isPatreonSettled'),
         target: 'entering',
       }),

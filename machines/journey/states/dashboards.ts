@@ -11,11 +11,15 @@ import {
 
 const downloadsCalendar = {
   guard: 'isRepaymentDue',
-  ...downloads('calendar', 'The creator adds the next payment to a calendar.', 'R18.4'),
+  ...downloads('calendar', 'The creator presses Add to calendar to save the next payment.', 'R18.4'),
 } as const;
 
 export const dashboard = journeySetup.createStateConfig({
-  ...describedScreen('dashboard', 'Set-up: connect the bank, download the browser extension.', 'R13.1 R13.2 R13.3'),
+  ...describedScreen(
+    'dashboard',
+    'The creator can connect a bank and download the browser extension.',
+    'R13.1 R13.2 R13.3',
+  ),
   on: {
     'bank.connectRequested': described('The creator presses Connect Bank.', 'R13.2', {
       target: '#dashboardEstablished',
@@ -24,27 +28,31 @@ export const dashboard = journeySetup.createStateConfig({
         { type: 'showToast', params: { kind: 'success', key: 'bankConnectionInitiated' } },
       ],
     }),
-    'extension.downloaded': downloads('extension', 'The creator downloads the extension.', 'R13.3'),
+    'extension.downloaded': downloads('extension', 'The creator downloads the browser extension.', 'R13.3'),
     'contract.copyDownloaded': downloadsSignedCopy,
     'payment.calendarDownloaded': downloadsCalendar,
-    'navigation.backRequested': leadsTo('#contract', 'Back to the contract; a signed one stays signed.', 'R1.7 R12.8'),
+    'navigation.backRequested': leadsTo(
+      '#contract',
+      'Back returns to the contract; a signed contract stays signed.',
+      'R1.7 R12.8',
+    ),
   },
 });
 
 export const dashboardEstablished = journeySetup.createStateConfig({
   ...describedScreen(
     'dashboardEstablished',
-    'Repayment: what is paid, and what comes next.',
+    'The creator sees what is repaid and what comes next.',
     'R13.1 R13.4 R13.5 R13.6 R19.4',
   ),
   on: {
     'plan.changed': changesPlan('isRepaymentDue'),
-    'repayment.monthChosen': described('The creator looks ahead to a month.', 'R19.4', {
+    'repayment.monthChosen': described('The creator chooses a month to look ahead to.', 'R19.4', {
       guard: 'isRepaymentDue',
       actions: 'rememberMonthAhead',
     }),
     'contract.copyDownloaded': downloadsSignedCopy,
     'payment.calendarDownloaded': downloadsCalendar,
-    'navigation.backRequested': goesBack('#dashboard', 'Back to the set-up.'),
+    'navigation.backRequested': goesBack('#dashboard', 'Back returns to setup.'),
   },
 });

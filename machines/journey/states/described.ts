@@ -51,26 +51,26 @@ export const downloadsSignedCopy = {
 } as const;
 
 export const changesPlan = <const Guard extends string>(guard: Guard) =>
-  described('The creator changes a number of the estimate; it stays within what the estimate takes.', 'R19.3', {
+  described('The creator changes a number in the estimate; it stays within the allowed range.', 'R19.3', {
     guard,
     actions: 'rememberPlan',
   });
 
 const leavesFor = (part: ReviewPart, name: string) =>
-  described(`The creator changes ${name} and comes back to the contract.`, 'R12.1 R15.1', {
+  described(`The creator leaves the contract to change ${name}.`, 'R12.1 R15.1', {
     target: `#${PART_SCREENS[part]}`,
     actions: 'noteChange',
   });
 
 export const leavesToChange = [
-  described('A signed contract cannot be changed.', 'R12.8', { guard: 'isContractSigned' }),
+  described('Change is ignored once the contract is signed.', 'R12.8', { guard: 'isContractSigned' }),
   { guard: { type: 'isChangeOf', params: { part: 'offer' } }, ...leavesFor('offer', 'the offer') },
   { guard: { type: 'isChangeOf', params: { part: 'business' } }, ...leavesFor('business', 'the business details') },
   leavesFor('irsForm', 'the IRS form'),
 ] as const;
 
 /** The transition of Continue and Back while a part of the contract is being changed. */
-export const returnsToReview = described('Back to the contract that is being checked.', 'R1.7 R15.1', {
+export const returnsToReview = described('The creator came from the contract and returns to it.', 'R1.7 R15.1', {
   guard: 'isChanging',
   target: '#contract',
 });

@@ -5,27 +5,27 @@ import { described, leadsTo } from './described.ts';
 /** Text or a picture shown first counts as loaded until the PDF is requested (R12.7, R18.3). */
 export function documentViewer(requirements: string) {
   return journeySetup.createStateConfig({
-    ...described('The document as it is shown on the screen.', requirements),
+    ...described('Tracks the document on the screen.', requirements),
     initial: 'loading',
     on: {
       'viewer.failed': leadsTo(
         '.failed',
-        'The document is missing, broken or no PDF, or a page cannot be drawn.',
+        'The document is missing, broken, not a PDF or cannot be rendered.',
         requirements,
       ),
     },
     states: {
-      loading: described('The document is on its way; a loading indicator is shown.', requirements, {
-        after: { pdfDeadline: leadsTo('failed', 'The document did not come within 15 seconds.', requirements) },
-        on: { 'viewer.loaded': leadsTo('loaded', 'The document is here.', requirements) },
+      loading: described('The document is loading; a loading indicator is shown.', requirements, {
+        after: { pdfDeadline: leadsTo('failed', 'The document does not load within 15 seconds.', requirements) },
+        on: { 'viewer.loaded': leadsTo('loaded', 'The document has loaded.', requirements) },
       }),
-      loaded: described('The document is shown, or the text or picture that comes first.', requirements, {
+      loaded: described('The document is shown as a PDF, text or a picture.', requirements, {
         on: {
-          'viewer.requested': leadsTo('loading', 'The PDF is requested instead of its text or picture.', requirements),
+          'viewer.requested': leadsTo('loading', 'The PDF opens and replaces the text or picture.', requirements),
         },
       }),
-      failed: described('The document cannot be shown; another way to read it is offered.', requirements, {
-        on: { 'viewer.retried': leadsTo('loading', 'The creator asks to try again.', requirements) },
+      failed: described('The document cannot be shown; the screen offers another way to read it.', requirements, {
+        on: { 'viewer.retried': leadsTo('loading', 'The creator presses Try again.', requirements) },
       }),
     },
   });
@@ -33,16 +33,16 @@ export function documentViewer(requirements: string) {
 
 export const contractRegions = {
   viewer: documentViewer('R12.1 R12.7'),
-  scroll: described('Whether the contract has been scrolled to its end.', 'R12.2', {
+  scroll: described('Tracks whether the contract has been scrolled to the end.', 'R12.2', {
     initial: 'unread',
     states: {
       unread: described('The end of the contract has not been reached.', 'R12.2', {
-        always: described('The policy does not ask for scrolling: the contract counts as read at once.', 'R12.2', {
+        always: described('Scrolling is not required, so the contract counts as read immediately.', 'R12.2', {
           guard: not('isScrollRequired'),
           target: 'read',
         }),
         on: {
-          'contract.scrolledToEnd': described('The reader comes within 30 pixels of the end.', 'R12.2', {
+          'contract.scrolledToEnd': described('The creator scrolls to within 30 pixels of the end.', 'R12.2', {
             target: 'read',
             actions: 'noteReadTime',
           }),
@@ -51,7 +51,7 @@ export const contractRegions = {
       read: described('The contract counts as read.', 'R12.2', {
         on: {
           'contract.scrolledToEnd': described(
-            'The end is reached for the first time: the time is noted.',
+            'The creator reaches the end for the first time, and the time is recorded.',
             'R12.2 R12.8',
             { guard: and(['isReadFirst', not('isContractSigned')]), actions: 'noteReadTime' },
           ),
@@ -60,12 +60,12 @@ export const contractRegions = {
     },
   }),
   identity: journeySetup.createStateConfig({
-    ...described('The document id, drawn once.', 'R12.1'),
+    ...described('Tracks the document ID, which is issued once.', 'R12.1'),
     initial: 'unnumbered',
     states: {
       unnumbered: {
-        ...described('The contract has no document id yet.', 'R12.1'),
-        always: described('The document id was drawn earlier.', 'R12.1 R15.1', {
+        ...described('The contract has no document ID yet.', 'R12.1'),
+        always: described('The document ID is already issued.', 'R12.1 R15.1', {
           guard: 'hasDocumentId',
           target: 'numbered',
         }),
@@ -75,14 +75,14 @@ export const contractRegions = {
           onDone: {
             target: 'numbered',
             actions: { type: 'rememberDocumentId', params: ({ event }) => event.output },
-            ...described('A number below 1,000,000 is drawn.', 'R12.1'),
+            ...described('A document number below 1,000,000 is issued.', 'R12.1'),
           },
-          onError: leadsTo('failed', 'No number could be drawn: the screen says so.', 'R12.1'),
+          onError: leadsTo('failed', 'Issuing the document number failed.', 'R12.1'),
         },
       },
-      numbered: described('The document id is shown.', 'R12.1'),
-      failed: described('There is no document id, so the contract cannot be submitted until one is drawn.', 'R12.1', {
-        on: { 'documentId.retried': leadsTo('unnumbered', 'The creator asks to draw the number again.', 'R12.1') },
+      numbered: described('The document ID is shown.', 'R12.1'),
+      failed: described('The contract has no document ID and cannot be submitted until one is issued.', 'R12.1', {
+        on: { 'documentId.retried': leadsTo('unnumbered', 'The creator presses Get a number.', 'R12.1') },
       }),
     },
   }),

@@ -4,49 +4,61 @@ import { authorization } from './authorization.ts';
 import { described, describedScreen, does, leadsTo, returnsToReview } from './described.ts';
 
 const businessInput = {
-  'business.entityTypeChosen': does('rememberEntityType', 'One of the five entity types is chosen.', 'R9.1'),
+  'business.entityTypeChosen': does('rememberEntityType', 'The creator chooses one of five entity types.', 'R9.1'),
   'business.fieldChanged': does(
     'rememberBusinessField',
-    'The legal name, the EIN or the address is typed; the name can be left out.',
+    'The creator types the legal name, EIN or address. The legal name is optional.',
     'R9.2 R9.3 R18.6',
   ),
   'business.fieldTouched': described(
-    'A field with something in it is left: from now on its problem is shown beside it, and a whole EIN gets its hyphen.',
+    'The creator leaves a filled-in field; its errors now show, and a complete EIN gets its hyphen.',
     'R9.2 R9.4',
     { actions: ['touchField', 'writeOutEin'] },
   ),
-  'business.fieldRequested': does('requestField', 'A list of what is missing points at a field.', 'R9.9'),
-  'business.fieldShown': does('forgetRequestedField', 'The field that was pointed at has been shown.', 'R9.9'),
-  'business.ownerAdded': does('addOwner', 'A blank owner is added.', 'R9.4'),
-  'business.ownerRemoved': described('An owner is removed; the last one stays.', 'R9.4', {
+  'business.fieldRequested': does(
+    'requestField',
+    'The creator selects a missing item, and the form goes to its field.',
+    'R9.9',
+  ),
+  'business.fieldShown': does('forgetRequestedField', 'The form shows the requested field.', 'R9.9'),
+  'business.ownerAdded': does('addOwner', 'The creator adds a blank owner.', 'R9.4'),
+  'business.ownerRemoved': described('The creator removes an owner; at least one remains.', 'R9.4', {
     guard: 'hasSeveralOwners',
     actions: 'removeOwner',
   }),
   'business.ownerChanged': described(
-    'A name or a percentage is typed; a letter does not get into a percentage.',
+    'The creator types an owner’s name or percentage; letters in a percentage are ignored.',
     'R9.4 R20.4',
     { guard: 'isOwnerInput', actions: 'rememberOwnerField' },
   ),
   'business.fileChosen': [
-    described('A PDF of any size is chosen, as the ID of an owner also a JPEG or PNG.', 'R9.4 R9.5 R9.6', {
+    described('The creator chooses a PDF of any size; an owner’s ID can also be a JPEG or PNG.', 'R9.4 R9.5 R9.6', {
       guard: 'isBusinessFileAcceptable',
       actions: 'rememberBusinessFile',
     }),
-    does('refuseBusinessFile', 'Any other file is refused with a message; what was there stays.', 'R9.4 R9.5 R9.6'),
+    does(
+      'refuseBusinessFile',
+      'The creator chooses any other file; an error shows, and the earlier file stays.',
+      'R9.4 R9.5 R9.6',
+    ),
   ],
-  'business.fileRemoved': does('forgetBusinessFile', 'A document is removed.', 'R9.4 R9.5 R9.6'),
+  'business.fileRemoved': does('forgetBusinessFile', 'The creator removes a document or an ID.', 'R9.4 R9.5 R9.6'),
   'business.incomeConfirmationChanged': does(
     'rememberIncome',
-    'The income confirmation is ticked or unticked.',
+    'The creator checks or unchecks the income confirmation box.',
     'R9.7',
   ),
-  'business.authorizationChanged': does('rememberAuthorization', 'The authorization is ticked or unticked.', 'R9.8'),
+  'business.authorizationChanged': does(
+    'rememberAuthorization',
+    'The creator checks or unchecks the authorization box.',
+    'R9.8',
+  ),
 } as const;
 
 export const entityDetails = journeySetup.createStateConfig({
   ...describedScreen(
     'entityDetails',
-    'Business information: entity, EIN, address, owners, documents and two confirmations.',
+    'The creator enters the entity, EIN, address, owners, documents and two confirmations.',
     'R9.1 R9.2 R9.3 R9.4 R9.5 R9.6 R9.7',
   ),
   type: 'parallel',
@@ -54,34 +66,34 @@ export const entityDetails = journeySetup.createStateConfig({
   on: {
     'navigation.backRequested': [
       returnsToReview,
-      leadsTo('#offers', 'Back to the offers; everything typed stays.', 'R1.7 R15.1'),
+      leadsTo('#offers', 'Back returns to the offers; everything typed stays.', 'R1.7 R15.1'),
     ],
   },
   states: {
-    editing: described('Whether the details can be changed.', 'R12.8', {
+    editing: described('Tracks whether the details can be changed.', 'R12.8', {
       initial: 'open',
       states: {
         open: described('The details can be changed.', 'R9.1 R9.4', {
-          always: described('The contract is signed: the details it was signed for stand.', 'R12.8', {
+          always: described('The contract is signed, so the details are final.', 'R12.8', {
             guard: 'isContractSigned',
             target: 'settled',
           }),
           on: businessInput,
         }),
-        settled: described('The contract is signed: the details can be read and no longer changed.', 'R12.8'),
+        settled: described('The contract is signed. The details are read-only.', 'R12.8'),
       },
     }),
-    completeness: described('Whether everything asked for is given. It does not decide about going on.', 'R9.9', {
+    completeness: described('Tracks whether the form is complete. Continue does not depend on it.', 'R9.9', {
       initial: 'incomplete',
       states: {
-        incomplete: described('Something is missing or not acceptable.', 'R9.9', {
-          always: described('Everything asked for is given.', 'R9.9', {
+        incomplete: described('Something is missing or invalid.', 'R9.9', {
+          always: described('Every required detail is valid.', 'R9.9', {
             guard: 'isBusinessComplete',
             target: 'complete',
           }),
         }),
-        complete: described('Everything asked for is given.', 'R9.9', {
-          always: described('Something was taken back.', 'R9.9', {
+        complete: described('Every required detail is valid.', 'R9.9', {
+          always: described('A required detail is removed or becomes invalid.', 'R9.9', {
             guard: not('isBusinessComplete'),
             target: 'incomplete',
           }),

@@ -2,24 +2,28 @@ import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen, does } from './described.ts';
 
 export const landing = journeySetup.createStateConfig({
-  ...describedScreen('landing', 'The landing page: what the service is, and an estimate.', 'R3.1 R3.7 R3.16'),
+  ...describedScreen('landing', 'The landing page explains the service and estimates an advance.', 'R3.1 R3.7 R3.16'),
   on: {
-    'url.opened': described('A section of the landing page is asked for.', 'R3.6 R1.7', {
+    'url.opened': described('The creator opens a section of the landing page.', 'R3.6 R1.7', {
       guard: { type: 'isAddressOf', params: { screen: 'landing' } },
       actions: 'rememberLandingAnchor',
     }),
     'calculator.revenueChanged': does(
       'rememberMonthlyRevenue',
-      'The monthly revenue is moved; it stays between 10 and 100 thousand dollars.',
+      'The creator moves the monthly revenue slider; it stays between $10,000 and $100,000.',
       'R3.7 R7.1',
     ),
-    'calculator.monthsChosen': does('rememberAdvanceSize', 'An advance size of 3, 6 or 12 months is chosen.', 'R3.7'),
-    'eligibility.answered': does('rememberEligibility', 'A question of the eligibility check is answered.', 'R3.11'),
+    'calculator.monthsChosen': does(
+      'rememberAdvanceSize',
+      'The creator chooses an advance of 3, 6 or 12 months.',
+      'R3.7',
+    ),
+    'eligibility.answered': does('rememberEligibility', 'The creator answers an eligibility question.', 'R3.11'),
     'payout.amountChanged': does(
       'rememberPayoutAmount',
-      'An amount of future revenue is typed; it stays within what the calculator takes.',
+      'The creator types an amount of future revenue; it stays within the allowed range.',
       'R3.8',
     ),
-    'payout.monthsChosen': does('rememberPayoutMonths', 'A duration of 3, 6 or 12 months is chosen.', 'R3.8'),
+    'payout.monthsChosen': does('rememberPayoutMonths', 'The creator chooses a duration of 3, 6 or 12 months.', 'R3.8'),
   },
 });

@@ -12,16 +12,20 @@ import { signIrsForm } from './signIrsForm.ts';
 import { businessVerification, processing } from './timedScreens.ts';
 
 const screenFollowsOtherTabs = [
-  described('The creator signed out in another tab: a screen that needs signing in asks for it again.', 'R2.4 R1.3', {
-    guard: 'isScreenSignedOutElsewhere',
-    target: '.signIn',
-    actions: { type: 'noteRedirect', params: { reason: 'signedOutElsewhere' } },
-  }),
-  described('Another creator signed in in another tab: their journey begins at the choice of platform.', 'R2.4', {
+  described(
+    'The creator signs out in another tab; screens that require sign-in redirect to the sign-in page.',
+    'R2.4 R1.3',
+    {
+      guard: 'isScreenSignedOutElsewhere',
+      target: '.signIn',
+      actions: { type: 'noteRedirect', params: { reason: 'signedOutElsewhere' } },
+    },
+  ),
+  described('A different creator signs in from another tab; their journey starts at platform selection.', 'R2.4', {
     guard: 'isScreenOfOtherUser',
     target: '.selectPlatform',
   }),
-  described('Another tab signed in without a Patreon connection: a screen that needs one asks for it first.', 'R1.4', {
+  described('Patreon is not connected in another tab; screens that require it redirect to Connect Patreon.', 'R1.4', {
     guard: 'isScreenDisconnectedElsewhere',
     target: '.connectPatreon',
     actions: { type: 'noteRedirect', params: { reason: 'patreonRequired' } },
@@ -30,42 +34,46 @@ const screenFollowsOtherTabs = [
 
 const notFound = journeySetup.createStateConfig({
   ...describedScreen('notFound', 'The address is unknown.', 'R1.2'),
-  on: { 'navigation.backRequested': leadsTo('#landing', 'Back to the landing page.', 'R1.2') },
+  on: { 'navigation.backRequested': leadsTo('#landing', 'Back returns to the landing page.', 'R1.2') },
 });
 
 export const screen = journeySetup.createStateConfig({
-  ...described('The screen that is open: exactly one at a time.', 'R1.1 R1.7'),
+  ...described('The open screen. Exactly one is open at a time.', 'R1.1 R1.7'),
   id: 'screen',
   initial: 'landing',
   on: {
     'url.opened': [
-      described('A guest asks for a screen that needs signing in.', 'R1.3', {
+      described('A guest opens an address that requires sign-in and is redirected to sign in.', 'R1.3', {
         guard: 'isGuestAtProtectedAddress',
         target: '.signIn',
         actions: { type: 'noteRedirect', params: { reason: 'signInRequired' } },
       }),
-      described('A signed-in visitor without a Patreon connection asks for a screen that needs one.', 'R1.4', {
-        guard: 'isUnconnectedAtConnectedAddress',
-        target: '.connectPatreon',
-        actions: { type: 'noteRedirect', params: { reason: 'patreonRequired' } },
-      }),
+      described(
+        'A creator without Patreon opens an address that requires it and is redirected to connect it.',
+        'R1.4',
+        {
+          guard: 'isUnconnectedAtConnectedAddress',
+          target: '.connectPatreon',
+          actions: { type: 'noteRedirect', params: { reason: 'patreonRequired' } },
+        },
+      ),
       // Without a target, the timers and inner states of the open screen keep running.
-      described('The address of the open screen is opened again: nothing changes.', 'R1.7', {
+      described('The address of the open screen is opened again; nothing changes.', 'R1.7', {
         guard: 'isAddressOfOpenScreen',
       }),
       ...ROUTED_SCREEN_IDS.map((screen) =>
-        described(`The address ${ROUTES[screen].path} is opened.`, 'R1.1 R1.5', {
+        described(`The creator opens the address ${ROUTES[screen].path}.`, 'R1.1 R1.5', {
           guard: { type: 'isAddressOf', params: { screen } },
           target: `.${screen}`,
           actions: ['rememberLandingAnchor', 'forgetOtherChange'],
         }),
       ),
-      leadsTo('.notFound', 'Any other address is opened.', 'R1.2'),
+      leadsTo('.notFound', 'The creator opens an unknown address.', 'R1.2'),
     ],
-    'journey.restarted': leadsTo('.selectPlatform', 'The creator starts over, from the choice of platform.', 'R15.2'),
+    'journey.restarted': leadsTo('.selectPlatform', 'The journey starts over at platform selection.', 'R15.2'),
     'session.changedElsewhere': screenFollowsOtherTabs,
-    'session.signedOut': leadsTo('.landing', 'The creator signs out: the landing page is shown.', 'R2.4'),
-    'removal.undone': described('The creator undoes a removal, as long as nothing else was changed.', 'R17.3', {
+    'session.signedOut': leadsTo('.landing', 'The creator signs out and the landing page opens.', 'R2.4'),
+    'removal.undone': described('The creator undoes a removal, if nothing has changed since.', 'R17.3', {
       guard: 'hasRemoved',
       actions: 'restoreRemoved',
     }),

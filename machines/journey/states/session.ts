@@ -3,27 +3,35 @@ import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, does, leadsTo } from './described.ts';
 
 const sessionFollowsOtherTabs = [
-  described('Another tab signed out: everything typed and uploaded is forgotten here too.', 'R2.4', {
+  described('The creator signs out in another tab; everything typed and uploaded is cleared here too.', 'R2.4', {
     guard: not('isSignedInElsewhere'),
     target: 'guest',
     actions: ['forgetEverything', 'announceForgotten', 'announceEnded'],
   }),
-  described('Another creator with Patreon signed in in another tab: nothing typed here is theirs.', 'R2.1 R2.4', {
-    guard: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
-    target: '.patreonConnected',
-    actions: ['forgetEverything', 'announceForgotten', 'announceEnded', 'rememberUser'],
-  }),
-  described('Another creator signed in in another tab: nothing typed here is theirs.', 'R2.1 R2.4', {
-    guard: 'isOtherUserElsewhere',
-    target: '.patreonDisconnected',
-    actions: ['forgetEverything', 'announceForgotten', 'announceEnded', 'rememberUser'],
-  }),
-  described('Another tab connected Patreon.', 'R2.1', {
+  described(
+    'A different creator with Patreon signs in from another tab; everything typed here is cleared.',
+    'R2.1 R2.4',
+    {
+      guard: and(['isOtherUserElsewhere', 'isConnectedElsewhere']),
+      target: '.patreonConnected',
+      actions: ['forgetEverything', 'announceForgotten', 'announceEnded', 'rememberUser'],
+    },
+  ),
+  described(
+    'A different creator without Patreon signs in from another tab; everything typed here is cleared.',
+    'R2.1 R2.4',
+    {
+      guard: 'isOtherUserElsewhere',
+      target: '.patreonDisconnected',
+      actions: ['forgetEverything', 'announceForgotten', 'announceEnded', 'rememberUser'],
+    },
+  ),
+  described('Patreon is connected in another tab.', 'R2.1', {
     guard: 'isConnectedElsewhere',
     target: '.patreonConnected',
     actions: 'rememberUser',
   }),
-  described('Another tab signed in without a Patreon connection.', 'R2.1', {
+  described('Patreon is not connected in another tab.', 'R2.1', {
     target: '.patreonDisconnected',
     actions: 'rememberUser',
   }),
@@ -31,35 +39,35 @@ const sessionFollowsOtherTabs = [
 
 export const session = journeySetup.createStateConfig({
   id: 'session',
-  ...described('Who is visiting. It goes on beside every screen.', 'R2.1'),
+  ...described('Tracks whether the visitor is signed in, on every screen.', 'R2.1'),
   initial: 'found',
   states: {
-    found: described('The session saved by this browser is restored.', 'R2.2 R2.3 R2.5', {
+    found: described('The session saved in this browser is restored.', 'R2.2 R2.3 R2.5', {
       always: [
-        described('A signed-in creator with Patreon connected was found.', 'R2.2 R2.3', {
+        described('A signed-in creator with Patreon is found.', 'R2.2 R2.3', {
           guard: 'wasFoundConnected',
           target: 'signedIn.patreonConnected',
         }),
-        described('A signed-in creator without a Patreon connection was found.', 'R2.3', {
+        described('A signed-in creator without Patreon is found.', 'R2.3', {
           guard: 'wasFoundSignedIn',
           target: 'signedIn',
         }),
-        leadsTo('guest', 'Nobody was signed in.', 'R2.3 R2.5'),
+        leadsTo('guest', 'No signed-in creator is found.', 'R2.3 R2.5'),
       ],
     }),
-    guest: described('Nobody is signed in. Only the landing page and sign-in can be opened.', 'R1.3 R2.4', {
+    guest: described('Nobody is signed in. Only the landing page and the sign-in page can be opened.', 'R1.3 R2.4', {
       on: {
-        'session.signedIn': described('The credentials were accepted.', 'R4.3', {
+        'session.signedIn': described('The credentials are accepted.', 'R4.3', {
           target: 'signedIn',
           actions: 'rememberUser',
         }),
         'session.changedElsewhere': [
-          described('Another tab signed in with Patreon connected.', 'R2.1', {
+          described('A creator with Patreon signs in from another tab.', 'R2.1', {
             guard: 'isConnectedElsewhere',
             target: 'signedIn.patreonConnected',
             actions: 'rememberUser',
           }),
-          described('Another tab signed in.', 'R2.1', {
+          described('A creator without Patreon signs in from another tab.', 'R2.1', {
             guard: 'isSignedInElsewhere',
             target: 'signedIn',
             actions: 'rememberUser',
@@ -72,7 +80,7 @@ export const session = journeySetup.createStateConfig({
       on: {
         'session.signedIn': [
           described(
-            'Another creator signed in here: nothing typed is theirs, and the journey begins again.',
+            'A different creator signs in; everything typed is cleared and the journey starts over.',
             'R2.4 R4.3',
             {
               guard: 'isOtherUserSigningIn',
@@ -80,26 +88,26 @@ export const session = journeySetup.createStateConfig({
               actions: ['rememberUser', 'announceRestarted'],
             },
           ),
-          does('rememberUser', 'The creator signed in again; the Patreon connection stays.', 'R4.3'),
+          does('rememberUser', 'The same creator signs in again; the Patreon connection does not change.', 'R4.3'),
         ],
-        'session.patreonConnected': described('The Patreon account was connected.', 'R5.3 R17.1', {
+        'session.patreonConnected': described('The Patreon account is connected.', 'R5.3 R17.1', {
           target: '.patreonConnected',
           actions: 'noteOwnSession',
         }),
-        'session.signedOut': described('The creator signs out: everything typed and uploaded is forgotten.', 'R2.4', {
+        'session.signedOut': described('The creator signs out; everything typed and uploaded is cleared.', 'R2.4', {
           target: 'guest',
           actions: ['forgetEverything', 'announceForgotten', 'announceEnded'],
         }),
         'session.changedElsewhere': sessionFollowsOtherTabs,
         'journey.restarted': described(
-          'The creator starts over: all that was typed is forgotten, the session stays.',
+          'The journey starts over; everything typed is cleared, but the creator stays signed in.',
           'R15.2',
           { actions: ['forgetTyped', 'announceForgotten', 'announceEnded'] },
         ),
       },
       states: {
         patreonDisconnected: described('Patreon is not connected yet.', 'R1.4 R2.1'),
-        patreonConnected: described('Patreon is connected: every screen can be opened.', 'R1.5 R2.1'),
+        patreonConnected: described('Patreon is connected. Every screen can be opened.', 'R1.5 R2.1'),
       },
     }),
   },

@@ -3,29 +3,29 @@ import { described, describedScreen, does, downloads, goesBack, leadsTo, returns
 import { documentViewer } from './documents.ts';
 
 const takesFiles = [
-  described('A PDF of at most 10 MB is uploaded.', 'R10.4', {
+  described('The creator uploads a PDF of at most 10 MB.', 'R10.4', {
     guard: 'isIrsFormAcceptable',
     target: 'attached',
     actions: ['rememberIrsForm', { type: 'showToast', params: { kind: 'success', key: 'fileUploaded' } }],
   }),
   does(
     'refuseIrsForm',
-    'A file that is not a PDF, empty, unreadable or larger than 10 MB is refused with a message; what was there stays.',
+    'The creator chooses a file that is empty, unreadable, over 10 MB or not a PDF; an error shows.',
     'R10.4',
   ),
 ] as const;
 
 const irsFormUpload = journeySetup.createStateConfig({
-  ...described('The signed form, optional.', 'R10.3 R10.4'),
+  ...described('Tracks the optional upload of the signed form.', 'R10.3 R10.4'),
   initial: 'empty',
   states: {
     empty: described('No form is uploaded.', 'R10.3', {
       always: [
-        described('The contract is signed: the form it was signed with stands.', 'R12.8', {
+        described('The contract is signed, so the upload is final.', 'R12.8', {
           guard: 'isContractSigned',
           target: 'settled',
         }),
-        described('A form was uploaded earlier.', 'R10.4 R15.1', { guard: 'hasIrsForm', target: 'attached' }),
+        described('A form is already uploaded.', 'R10.4 R15.1', { guard: 'hasIrsForm', target: 'attached' }),
       ],
       on: { 'irsForm.fileChosen': takesFiles },
     }),
@@ -38,36 +38,40 @@ const irsFormUpload = journeySetup.createStateConfig({
         }),
       },
     }),
-    settled: described('The contract is signed: the upload can be read and no longer changed.', 'R12.8'),
+    settled: described('The contract is signed. The upload is read-only.', 'R12.8'),
   },
 });
 
 export const signIrsForm = journeySetup.createStateConfig({
-  ...describedScreen('signIrsForm', 'Read the IRS form and, if wanted, upload it signed.', 'R10.1 R10.3 R10.5'),
+  ...describedScreen(
+    'signIrsForm',
+    'The creator reads the IRS form and can upload a signed copy.',
+    'R10.1 R10.3 R10.5',
+  ),
   type: 'parallel',
   entry: 'forgetIrsFormRefusal',
   exit: 'forgetRemoved',
   on: {
-    'irsForm.downloaded': downloads('irsForm', 'The creator downloads the form.', 'R10.3'),
+    'irsForm.downloaded': downloads('irsForm', 'The creator downloads the IRS form.', 'R10.3'),
     'irsForm.copyWritten': downloads(
       'irsFormCopy',
       'The creator downloads a copy with the business details filled in.',
       'R10.3',
     ),
     'irsForm.continued': [
-      { ...returnsToReview, description: 'On to the contract that is being checked.' },
-      described('The contract is signed: nothing is verified again.', 'R12.8 R16.4', {
+      { ...returnsToReview, description: 'The creator came from the contract and continues back to it.' },
+      described('The creator continues to the signed contract; the business is not verified again.', 'R12.8 R16.4', {
         guard: 'isContractSigned',
         target: '#contract',
       }),
-      leadsTo('#businessVerification', 'The creator goes on, with or without an upload.', 'R10.5'),
+      leadsTo('#businessVerification', 'The creator continues, with or without an upload.', 'R10.5'),
     ],
     'business.fieldRequested': described(
-      'The list of what is missing points at a field: the form is shown again.',
+      'The creator selects a missing item, and the business form opens at its field.',
       'R9.9',
       { target: '#entityDetails', actions: 'requestField' },
     ),
-    'navigation.backRequested': [returnsToReview, goesBack('#entityDetails', 'Back to the business information.')],
+    'navigation.backRequested': [returnsToReview, goesBack('#entityDetails', 'Back returns to business information.')],
   },
   states: { viewer: documentViewer('R10.1 R10.2'), upload: irsFormUpload },
 });

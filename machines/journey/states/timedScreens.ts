@@ -4,40 +4,40 @@ import { humanize } from '#machines/journey/humanize.ts';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, describedScreen, does, goesBack, leadsTo } from './described.ts';
 
-function timer(screen: TimedProgress['screen'], nextScreen: string, requirement: string, destination: string) {
+function timer(screen: TimedProgress['screen'], nextScreen: string, requirement: string, outcome: string) {
   return journeySetup.createStateConfig({
-    ...described('Whether the screen goes on by itself.', `${requirement} R6.4`),
+    ...described('Tracks whether the screen advances automatically.', `${requirement} R6.4`),
     initial: 'found',
     states: {
-      found: described('A screen that was held when the page was left is held still.', 'R6.4 R15.1', {
+      found: described('A screen paused before the page closed is still paused.', 'R6.4 R15.1', {
         always: [
-          described('The creator had pressed Pause here before the page was left.', 'R6.4 R15.1', {
+          described('The creator paused this screen before the page closed.', 'R6.4 R15.1', {
             guard: { type: 'wasFoundPaused', params: { screen } },
             target: 'paused',
             actions: 'forgetSavedProgress',
           }),
-          described('Time goes on, from where it stood.', `${requirement} R15.1`, {
+          described('The screen is not paused, so progress runs.', `${requirement} R15.1`, {
             target: 'running',
             actions: 'forgetSavedProgress',
           }),
         ],
       }),
       running: {
-        ...described('Time counts; the screen leaves after 7 seconds.', requirement),
+        ...described('Progress runs; the screen advances after 7 seconds.', requirement),
         tags: 'running',
         invoke: {
           id: `watchProgress:${nextScreen}`,
           src: 'watchTime',
           input: ({ context }) => ({ fromMs: context.elapsedMs, reportAs: 'progress.advanced' }),
           onError: described(
-            'The clock fails: the percentage stands still, and the screen leaves in time.',
+            'The clock failed; the percentage stops, but the screen still advances on time.',
             requirement,
           ),
         },
-        after: { remainingTime: leadsTo(`#${nextScreen}`, `7 seconds are over: ${destination}.`, requirement) },
+        after: { remainingTime: leadsTo(`#${nextScreen}`, `${outcome} after 7 seconds.`, requirement) },
         on: { 'progress.paused': leadsTo('paused', 'The creator presses Pause.', 'R6.4') },
       },
-      paused: described('Progress and leaving are held.', 'R6.4', {
+      paused: described('Progress is paused, and the screen does not advance.', 'R6.4', {
         on: { 'progress.resumed': leadsTo('running', 'The creator presses Resume.', 'R6.4') },
       }),
     },
@@ -49,20 +49,20 @@ function steps(screen: TimedProgress['screen'], requirement: string) {
   const names = [...percents.map(([name]) => name), 'complete'];
   const open = percents.map(([name, percent], index) => {
     const label = `"${humanize(name)}"`;
-    const completes = described(`${percent} % is reached: ${label} is complete.`, requirement, {
+    const completes = described(`Progress reaches ${percent}% and ${label} is complete.`, requirement, {
       guard: { type: 'hasReachedPercent', params: { percent } },
       target: names[index + 1],
     });
-    return [name, described(`${label} is going on.`, requirement, { always: completes })] as const;
+    return [name, described(`${label} is in progress.`, requirement, { always: completes })] as const;
   });
   return journeySetup.createStateConfig({
-    ...described('What is being done, one step after the other.', requirement),
+    ...described('Tracks the steps, which finish one after another.', requirement),
     initial: names[0],
     states: { ...Object.fromEntries(open), complete: described('Every step is complete.', requirement) },
   });
 }
 
-const followsTime = does('rememberElapsed', 'Time went by: the percentage follows.', 'R6.1 R11.1');
+const followsTime = does('rememberElapsed', 'Time passes and the percentage advances.', 'R6.1 R11.1');
 
 export const processing = journeySetup.createStateConfig({
   ...describedScreen('processing', 'The offers are being prepared.', 'R6.1 R6.3'),
@@ -73,24 +73,24 @@ export const processing = journeySetup.createStateConfig({
     'progress.advanced': followsTime,
     'navigation.backRequested': leadsTo(
       '#connectAdditionalAccounts',
-      'Back to the additional accounts; the preparation is cancelled.',
+      'Back returns to the optional accounts and cancels the preparation.',
       'R6.3 R1.7',
     ),
   },
-  states: { timer: timer('processing', 'offers', 'R6.3', 'the offers are shown'), steps: steps('processing', 'R6.2') },
+  states: { timer: timer('processing', 'offers', 'R6.3', 'The offers open'), steps: steps('processing', 'R6.2') },
 });
 
 export const businessVerification = journeySetup.createStateConfig({
-  ...describedScreen('businessVerification', 'The business is being checked.', 'R11.1'),
+  ...describedScreen('businessVerification', 'The business is being verified.', 'R11.1'),
   tags: 'timed',
   type: 'parallel',
   entry: { type: 'beginProgress', params: { screen: 'businessVerification' } },
   on: {
     'progress.advanced': followsTime,
-    'navigation.backRequested': goesBack('#signIrsForm', 'Back to the IRS form; the check is cancelled.'),
+    'navigation.backRequested': goesBack('#signIrsForm', 'Back returns to the IRS form and cancels the verification.'),
   },
   states: {
-    timer: timer('businessVerification', 'contract', 'R11.1', 'the contract is shown'),
+    timer: timer('businessVerification', 'contract', 'R11.1', 'The contract opens'),
     steps: steps('businessVerification', 'R11.1'),
   },
 });

@@ -32,7 +32,7 @@ function answerText(call: string, event: EventObject): string {
   const port = isWatch(call) ? 'watchTime' : call.replace(/:.*/, '');
   const { answers, fails } = portWords(JOURNEY_WORDS, port, call);
   if (event.type.startsWith('xstate.error.')) return capitalize(fails.clause);
-  return `${capitalize(answers.clause)}${isRefusal(event) ? ' no' : ''}`;
+  return `${capitalize(answers.clause)}${isRefusal(event) ? ' with a rejection' : ''}`;
 }
 
 /** Such as `user: null` or `isConnected: false`. */

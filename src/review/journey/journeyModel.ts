@@ -10,7 +10,7 @@ import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
 
 export const JOURNEY_WORDS: ChartWords = {
   title: 'The journey',
-  names: { ...PROPER_NAMES, settled: 'already signed', withheld: 'box not ticked' },
+  names: { ...PROPER_NAMES, settled: 'already signed', withheld: 'box not checked' },
   screens: SCREEN_NAMES,
   addresses: Object.fromEntries(Object.entries(ROUTES).map(([screen, { path }]) => [screen, path])),
   events: EVENTS,

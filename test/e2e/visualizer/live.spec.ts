@@ -25,8 +25,8 @@ test.describe('the demonstration build', () => {
 
   test('plays a linked story on the map and in the product', async ({ page, expectNoise }) => {
     expectNoise(SCRIPT_BLOCKED_IN_PICTURE);
-    const story = STORIES.find(({ name }) => name === 'Patreon refuses');
-    if (story === undefined) throw new Error('The story "Patreon refuses" is missing.');
+    const story = STORIES.find(({ name }) => name === 'Patreon rejects the connection');
+    if (story === undefined) throw new Error('The story "Patreon rejects the connection" is missing.');
     await page.goto(`/visualizer.html${storyAddress((await storyCode(story)) ?? '')}`);
     const product = page.frameLocator(`iframe[title="${PRODUCT_FRAME.title}"]`);
     const forward = page.getByRole('button', { name: PLAYBACK_TEXT.scrubber.forward, exact: true });

@@ -66,11 +66,11 @@ test('the map shows timers, the rules of an edge and their proof (R1.1)', async 
   const scene = page.locator('svg.chart-scene');
   await scene.locator('[data-id="processing"]').first().click();
   const group = page.getByRole('group', { name: SCREEN_PAGE.causes.time, exact: true });
-  await expect(group).toContainText('7 seconds are over: the offers are shown.');
+  await expect(group).toContainText('The offers open after 7 seconds.');
   await scene.getByText('Continue or').click();
   const rules = page.getByRole('group', { name: DETAILS.bundle(2) });
-  await expect(rules).toContainText('Patreon is connected.');
-  await expect(rules).toContainText('Patreon is connected already: go on.');
+  await expect(rules).toContainText('Patreon accepts the connection.');
+  await expect(rules).toContainText('The creator continues, because Patreon is already connected.');
   await page.getByRole('button', { name: OVERLAY_WORDS.proof }).click();
   const every = PROOF.of(RULE_COUNT, RULE_COUNT);
   await expect(page.getByRole('row', { name: FIGURE_WORDS.transitions }).getByRole('cell')).toHaveText([every, every]);

@@ -225,10 +225,10 @@ it('A session can be played, saved and linked by name', async () => {
   const services = { model: journeyModel(), simulate: simulateRecording };
   const { user, context, send } = await renderPart(<PlaySession />, services);
   await send({ type: 'simulation.started', start: 'guest' });
-  await screen.findByText(/asks to sign out/);
+  await screen.findByText(/^The creator presses Sign Out/);
   const opened = { type: 'url.opened', path: '/signin', hash: '' };
   await send({ type: 'simulation.acted', event: opened });
-  expect(screen.getByText(/asks to start over/).closest('button')).toBeNull();
+  expect(screen.getByText(/^The creator presses Start over/).closest('button')).toBeNull();
   await user.click(screen.getByText(/^The creator presses Sign in/));
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByText(STORY_TEXT.save.title));

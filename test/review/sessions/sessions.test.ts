@@ -76,7 +76,7 @@ describe('The choices of a step', () => {
         choices.some(({ text }) => !/^[A-Z].{7,}[^.]$/.test(text))
       );
     });
-    expect(wrong).toEqual([]);
+    expect(wrong.map(({ snapshot }) => JSON.stringify(snapshot.value))).toEqual([]);
   });
 
   it('explain each guard by parts that determine its result (R1.7)', () => {
@@ -91,9 +91,13 @@ describe('The choices of a step', () => {
 
 describe('A session event', () => {
   it.each([
-    [{ type: 'offers.continued' }, 'creator', 'The creator presses Continue on the offers'],
+    [{ type: 'offers.continued' }, 'creator', 'The creator presses Continue on the offers screen'],
     [timePassed(5600), 'time', '5.6 seconds pass'],
-    [{ type: 'xstate.done.actor.signIn', output: { user: null } }, 'services', 'The sign-in service answers no'],
+    [
+      { type: 'xstate.done.actor.signIn', output: { user: null } },
+      'services',
+      'The sign-in service responds with a rejection',
+    ],
     [{ type: 'xstate.error.actor.signContract' }, 'services', 'The signed contract cannot be submitted'],
   ])('is described with its source: %j', (event, source, text) => {
     expect(describedEvent(event, describeEvent)).toEqual({ source, text });

@@ -33,13 +33,17 @@ describe('The stories', () => {
       delete part('states', 'screen', 'states', 'connectPatreon', 'states', 'submitting', 'invoke')['onError'];
     });
     const verdicts = storyVerdicts(createStepper(broken));
-    expect(verdicts).toMatchObject({ 'Patreon refuses': 4, 'Sign-in is refused': null, 'Starts over': null });
+    expect(verdicts).toMatchObject({
+      'Patreon rejects the connection': 4,
+      'Sign-in is rejected': null,
+      'Starts over': null,
+    });
   });
 });
 
 const { problems } = STORY_TEXT;
 const CHART = { starts: Object.keys(STARTS), isKnown: simulation.isKnown };
-const story = STORIES.find(({ name }) => name === 'Sign-in is refused') as Story;
+const story = STORIES.find(({ name }) => name === 'Sign-in is rejected') as Story;
 
 describe('A story link', () => {
   it.each(STORIES)('contains the whole story: $name', async (one) => {
@@ -71,7 +75,7 @@ describe('A story in the review', () => {
     const [part] = storyParts(journeyModel(), [story], simulation);
     expect(part?.items.map(({ text }) => text).slice(0, 3)).toEqual([
       'Session starts: Landing page',
-      'The address /signin is opened: Sign in',
+      'The creator opens /signin: Sign in',
       'The creator presses Sign in',
     ]);
   });

@@ -72,8 +72,12 @@ it('The personal data lens covers every field with personal data', () => {
 });
 
 it.each([
-  ['contract', 'contract.submitted', 'the creator ticks the box, a full name is typed, and the contract has its'],
-  ['entityDetails', 'business.continued', 'when the authorization box is ticked, or when the contract is signed.'],
+  [
+    'contract',
+    'contract.submitted',
+    'the creator checks the agreement box, a full name is typed, and the contract has a',
+  ],
+  ['entityDetails', 'business.continued', 'when the authorization box is checked, or when the contract is signed.'],
   ['landing', 'contract.submitted', 'Has no effect here.'],
 ])('A button on %s explains when %s is possible: %s (R1.1, R12.4)', (screen, event, sentence) => {
   const state = model.states.find(({ id }) => id === screen) ?? null;

@@ -61,7 +61,7 @@ export type ModelTransition = {
   readonly isOtherwise: boolean;
   /** XState's `reenter`: exits and reenters the source state. */
   readonly reenters: boolean;
-  /** The trigger in a few words: "Continue", "after 7 s", "Patreon answers". */
+  /** The trigger in a few words: "Continue", "after 7 s", "Patreon responds". */
   readonly label: string;
   readonly source?: 'creator' | 'time' | 'services';
   /** Null without a delay, or if the delay is computed at run time. */

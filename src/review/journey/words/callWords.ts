@@ -3,9 +3,9 @@ export const CALL_WORDS: Readonly<Record<string, string>> = {
   connectPatreon: 'Connect Patreon',
   'connectAccount:shopify': 'Connect Shopify',
   'connectAccount:youtube': 'Connect YouTube',
-  issueDocumentNumber: 'Draw the document number',
+  issueDocumentNumber: 'Issue the document number',
   signContract: 'Submit the signed contract',
-  watchCountdown: 'Count the days to the payment',
+  watchCountdown: 'Count down to the payment',
   'watchProgress:offers': 'Prepare the offers',
   'watchProgress:contract': 'Verify the business',
 };

@@ -7,11 +7,11 @@ import { humanize } from '#machines/journey/humanize.ts';
 const after = (ms: number, clause: string): TriggerWords => ({ clause, label: `after ${shortDuration(ms)}` });
 
 export const DELAY_WORDS = {
-  remainingTime: after(TIMED_SCREEN_MS, `the ${durationText(TIMED_SCREEN_MS)} of this screen are over`),
-  pdfDeadline: after(PDF_LOAD_DEADLINE_MS, `the document has not come after ${durationText(PDF_LOAD_DEADLINE_MS)}`),
+  remainingTime: after(TIMED_SCREEN_MS, `the ${durationText(TIMED_SCREEN_MS)} on this screen have passed`),
+  pdfDeadline: after(PDF_LOAD_DEADLINE_MS, `the document has not loaded after ${durationText(PDF_LOAD_DEADLINE_MS)}`),
   congratulationsDelay: after(
     CONGRATULATIONS_DELAY_MS,
-    `the ${durationText(CONGRATULATIONS_DELAY_MS)} before the congratulations are over`,
+    `the ${durationText(CONGRATULATIONS_DELAY_MS)} after signing have passed`,
   ),
 } as const satisfies Readonly<Record<DelayName, TriggerWords>>;
 
@@ -20,35 +20,35 @@ const ending = (answers: TriggerWords, fails: TriggerWords): PortWords => ({ ans
 const accountWords = (callId: string): PortWords => {
   const account = humanize(callId.replace(/.*:/, ''));
   return ending(
-    { clause: `${account} answers`, label: `${account} answers` },
+    { clause: `${account} responds`, label: `${account} responds` },
     { clause: `${account} cannot be reached`, label: `${account} unreachable` },
   );
 };
 
 export const PORT_WORDS = {
   signIn: ending(
-    { clause: 'the sign-in service answers', label: 'sign-in answers' },
+    { clause: 'the sign-in service responds', label: 'sign-in responds' },
     { clause: 'the sign-in service cannot be reached', label: 'sign-in unreachable' },
   ),
   connectPatreon: ending(
-    { clause: 'Patreon answers', label: 'Patreon answers' },
+    { clause: 'Patreon responds', label: 'Patreon responds' },
     { clause: 'Patreon cannot be reached', label: 'Patreon unreachable' },
   ),
   connectAccount: accountWords,
   issueDocumentNumber: ending(
-    { clause: 'a document number is drawn', label: 'number drawn' },
-    { clause: 'no document number can be drawn', label: 'no number drawn' },
+    { clause: 'a document number is issued', label: 'number issued' },
+    { clause: 'no document number can be issued', label: 'no number issued' },
   ),
   signContract: ending(
     { clause: 'the signed contract is received', label: 'contract received' },
-    { clause: 'the signed contract cannot be submitted', label: 'submitting fails' },
+    { clause: 'the signed contract cannot be submitted', label: 'submission failed' },
   ),
   persistence: ending(
-    { clause: 'saving ends', label: 'saving ends' },
-    { clause: 'nothing can be saved', label: 'saving fails' },
+    { clause: 'saving stops', label: 'saving stops' },
+    { clause: 'saving fails', label: 'saving failed' },
   ),
   watchTime: ending(
     { clause: 'the clock stops', label: 'clock stops' },
-    { clause: 'the clock cannot be watched', label: 'clock fails' },
+    { clause: 'the clock fails', label: 'clock failed' },
   ),
 } as const satisfies Readonly<Record<PortName, PortWords | ((callId: string) => PortWords)>>;

@@ -108,7 +108,7 @@ function isInScreen(state: ModelState | undefined): boolean {
 }
 
 /** Words capitalized only because they start a sentence. */
-const FIRST_WORD = /^(?:The|A|An|No|One|Another|Any\w*|Some\w*|Every\w*|Checking)\b/;
+const FIRST_WORD = /^(?:The|A|An|No|One|Another|Any\w*|Some\w*|Every\w*|Saved|\w+ing)\b/;
 
 function asClause(description: string): string {
   return description.replace(FIRST_WORD, (word) => word.toLowerCase()).replace(/\.$/, '');

@@ -41,7 +41,7 @@ export function createMarker(patterns: readonly string[]): Query['marked'] {
 }
 
 const STOP_WORDS = new Set(
-  'a about all an and any anybody are as at be been by can company could creator creators customer customers did do does ever for from get gets had happen happens has have how i if in is it its long many may me much must my of on once one or really said say says shall should still that the their them then there they this to us use was we were what when where which who why will with would you your'.split(
+  'a about all an and any anybody are as ask asked asks at be been by can company could creator creators customer customers did do does ever for from get gets had happen happens has have how i if in is it its long many may me much must my of on once one or really said say says shall should still that the their them then there they this to us use was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 );
