@@ -77,7 +77,7 @@ function checkRootAndInvokes(node: AnyStateNode): readonly ChartFinding[] {
   // A transition with a target on a parallel root would re-enter every region.
   const isParallelRoot = node.parent === undefined && node.type === 'parallel';
   const targeted = isParallelRoot ? transitionsFrom(node).filter(({ target = [] }) => target.length > 0) : [];
-  // An invoked machine handles the failures of its own calls.
+  // An invoked machine handles failed calls itself.
   const unhandled = node.invoke.filter(
     ({ id, src }) =>
       !('root' in Object(node.machine.implementations.actors[nameOf(src) ?? ''])) &&

@@ -97,7 +97,7 @@ const WALK_EVENTS: readonly EventType[] = [
 ];
 
 /**
- * Scopes that together take every transition. Each tries every order of its own events; combining them with the events
+ * Scopes that together take every transition. Each tries every order of its events; combining them with the events
  * of other scopes would only multiply the states.
  */
 export const SCOPES = {

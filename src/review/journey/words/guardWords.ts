@@ -80,7 +80,7 @@ export const GUARD_WORDS = {
   hasDocumentId: 'the contract has a document number',
   isRepaymentDue: 'the contract is signed with an offer, for a business that can be funded',
 
-  /* What is saved on this device */
+  /* Data saved on this device */
   isLoadingLate: 'saved data is still loading',
   hasSavedLoss: 'some saved data was lost',
   mayRestart: 'the creator is signed in and the contract is neither signed nor being submitted',
