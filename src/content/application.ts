@@ -34,6 +34,6 @@ export const SIGNED_COPY = {
     download: 'Download your signed copy',
     busy: 'Writing your copy...',
     done: 'Saved with your downloads.',
-    failed: "We couldn't write your copy. Your signature stands. Try again.",
+    failed: "We couldn't write your copy. Your contract is still signed. Try again.",
   },
 } as const;

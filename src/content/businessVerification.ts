@@ -6,7 +6,7 @@ export const BUSINESS_VERIFICATION = {
   introIncomplete: 'Some details are missing, so not everything can be confirmed.',
   settled: 'Nothing is checked again.',
   whileRunning: 'Your contract opens in a few seconds.',
-  whilePaused: 'Paused. Resume to go on to your contract.',
+  whilePaused: 'Paused. Resume to continue to your contract.',
   steps: {
     businessStatus: 'Business status',
     existingFundingObligations: 'Existing funding obligations',

@@ -33,7 +33,7 @@ export function certificateText(
     },
     check: {
       heading: 'How to check this copy',
-      text: 'The SHA-256 above is the fingerprint of the contract as you could read and download it before you signed. Whoever has that file can work it out again. No file can contain its own fingerprint, so this one is not of the signed copy.',
+      text: 'The SHA-256 above is the fingerprint of the contract as you could read and download it before you signed. Anyone who has that file can calculate it again. No file can contain its own fingerprint, so this is not the fingerprint of the signed copy.',
     },
   };
 }

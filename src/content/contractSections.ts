@@ -46,7 +46,7 @@ export const CONTRACT_SECTIONS: Readonly<Record<string, readonly (string | reado
     'When the purchased amount has been delivered, payouts return to your original account.',
   ],
   'Reconciliation when revenue changes': [
-    'The remittance follows your receipts by itself: it is a percentage of what arrived, so it falls in the month your receipts fall and rises in the month they rise. No request is needed and nothing else in this agreement changes.',
+    'The remittance follows your receipts automatically: it is a percentage of what arrived, so it falls in the month your receipts fall and rises in the month they rise. No request is needed and nothing else in this agreement changes.',
     'If you believe that we took more than the specified percentage, tell us at any time and as often as you need. We compare the platform’s statements with what we took, show you the comparison and pay any excess back to you within five business days. This costs you nothing.',
   ],
   'Not a loan; no interest; no fixed maturity; risk the purchaser accepts': [

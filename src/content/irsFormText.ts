@@ -52,7 +52,7 @@ export const IRS_FORM_TEXT = {
   watermark: 'DEMONSTRATION. DO NOT FILE.',
   lede: 'These are the lines that Form 4506-T asks for, in our own layout and our own words, so that you can see what you would give. To request a transcript, use the official form.',
   ledeFilledIn:
-    'Your business details stand on the lines they belong to, in our own layout. What you did not give is blank. To request a transcript, copy the lines onto the official form, check them and sign there.',
+    'Your business details are filled in on their lines, in our own layout. Lines you gave no answer for are blank. To request a transcript, copy the lines onto the official form, check them and sign there.',
   officialLink: { label: `Official form: ${OFFICIAL_IRS_FORM_URL}`, address: OFFICIAL_IRS_FORM_URL },
   parts: PARTS,
   sign: {

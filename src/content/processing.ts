@@ -5,7 +5,7 @@ export const PROCESSING = {
   intro: 'We prepare three offers from your revenue.',
   settled: 'Your offers stay as they were.',
   whileRunning: 'Your offers open in a few seconds.',
-  whilePaused: 'Paused. Resume to go on to your offers.',
+  whilePaused: 'Paused. Resume to continue to your offers.',
   steps: {
     connectingToPatreon: 'Connecting to Patreon',
     fetchingSubscriptionData: 'Fetching subscription data',

@@ -17,7 +17,7 @@ export function savedSentence({ at, isRemembered }: Saved, today: string): strin
 /** Messages about problems with saving and erasing (R15.1 to R15.3, R15.5, R15.6). */
 export const SAVING = {
   loadingLate: 'Your browser is still loading what you saved. You can start: we fill in the rest when it arrives.',
-  refused: "Your browser won't let us save everything. You can go on, but a reload will lose some of it.",
+  refused: "Your browser won't let us save everything. You can continue, but a reload will lose some of it.",
   outdated: 'A newer version is available. Reload to update: until then, what you type is not saved.',
   erasing: 'We are erasing what you typed from this device.',
   signedOut: 'You are signed out.',

@@ -35,9 +35,9 @@ export const SHELL = {
 
 /** The end of a redirect message, by the requested screen. */
 const REDIRECT_PURPOSES: Record<ScreenId, string> = {
-  landing: 'to go on',
-  signIn: 'to go on',
-  notFound: 'to go on',
+  landing: 'to continue',
+  signIn: 'to continue',
+  notFound: 'to continue',
   selectPlatform: 'to choose your platform',
   connectPatreon: 'to connect Patreon',
   connectAdditionalAccounts: 'to connect more accounts',
@@ -54,5 +54,5 @@ const REDIRECT_PURPOSES: Record<ScreenId, string> = {
 export function redirectSentence({ reason, refusedScreen }: Redirect): string {
   if (reason === 'signInRequired') return `Sign in ${REDIRECT_PURPOSES[refusedScreen]}.`;
   if (reason === 'patreonRequired') return `Connect your Patreon account ${REDIRECT_PURPOSES[refusedScreen]}.`;
-  return 'You signed out in another tab. Sign in to go on.';
+  return 'You signed out in another tab. Sign in to continue.';
 }
