@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -104,5 +104,18 @@ describe('The linter', () => {
 
   it.each(VALID.filter(([file]) => !file.includes('isSecond')))('accepts %s', (file) => {
     expect(messagesFor(file)).toEqual([]);
+  });
+});
+
+describe('The documentation', () => {
+  const docs = readdirSync(join(ROOT, 'docs'), { encoding: 'utf8', recursive: true });
+  const pages = ['README.md', ...docs.filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+
+  it.each(pages)('has no odd words in %s', async (page) => {
+    const { findOddWords } = (await import(join(ROOT, '.oxlint.words.mjs'))) as {
+      findOddWords: (text: string) => string | null;
+    };
+    const lines = readFileSync(join(ROOT, page), 'utf8').split('\n');
+    expect(lines.filter((line) => findOddWords(line) !== null)).toEqual([]);
   });
 });
