@@ -30,11 +30,11 @@ export type JourneyParts = {
     readonly location: Pick<Location, 'pathname' | 'hash'>;
   };
   /** Lets the review page inspect the journey and control its clock. */
-  readonly watched?: { readonly inspect: (inspected: InspectionEvent) => void; readonly clock: Clock };
+  readonly inspection?: { readonly inspect: (inspected: InspectionEvent) => void; readonly clock: Clock };
 };
 
 export function createJourney(parts: JourneyParts) {
-  const { services, store, session, isOwn, loaded, isMerged, policy, today, persistence, page, watched } = parts;
+  const { services, store, session, isOwn, loaded, isMerged, policy, today, persistence, page, inspection } = parts;
   const machine = createJourneyMachine().provide({
     actors: { ...services.actors, persistence: persistence.machine },
   });
@@ -47,7 +47,7 @@ export function createJourney(parts: JourneyParts) {
     savedLoss: loaded?.loss ?? null,
     isLoadingLate: loaded === null,
   };
-  const actor = createActor(machine, { input, ...watched });
+  const actor = createActor(machine, { input, ...inspection });
   let knownSession = sessionOf({ session, isOwn });
   let knownJourney = withoutElapsedTime((isMerged ? null : input.saved) ?? NOTHING_TYPED);
 

@@ -19,15 +19,15 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   const view = import('./entry/showProduct.tsx');
   // Awaited below; until then, a rejection must not count as unhandled.
   view.catch(() => {});
-  const watch = await watchedPage();
-  const store = watch?.storage.store ?? createSessionStore(window);
-  const services = createServices(watch?.clock, inspectFile);
+  const reviewPage = await connectIfFramed();
+  const store = reviewPage?.storage.store ?? createSessionStore(window);
+  const services = createServices(reviewPage?.clock, inspectFile);
   const { session, isSaved, isOwn } = store.load(DEFAULT_SESSION);
   const mayHaveSaved = mayHaveSavedJourney(window);
   // On a first visit, the screen loads before the web fonts.
   if (mayHaveSaved) import('./theme/fonts.css').catch(() => {});
   const persistence =
-    watch?.storage.persistence ??
+    reviewPage?.storage.persistence ??
     lazyPersistence(loadPersistence(services.chosenFile), {
       email: session.user?.email ?? null,
       mayTakeOver: isSaved,
@@ -44,7 +44,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
       policy: services.policy(),
       today: new Date(),
       page: window,
-      ...(watch !== null && { watched: { inspect: watch.inspect, clock: watch.clock } }),
+      ...(reviewPage !== null && { inspection: { inspect: reviewPage.inspect, clock: reviewPage.clock } }),
     });
     const appServices: AppServices = {
       actor,
@@ -62,7 +62,7 @@ export async function startProduct(container: HTMLElement): Promise<void> {
 
   const restored = await persistence.restore();
   const { appServices, stop } = begin({ session, isOwn, loaded: restored });
-  watch?.follow(appServices.actor, appServices.inputStore);
+  reviewPage?.connect(appServices.actor, appServices.inputStore);
   const { showProduct } = await view;
   // Waits for the persistence code, in case the page closes right away (R15.1). The landing page saves nothing.
   const isLanding = screenAt(window.location.pathname) === 'landing';
@@ -79,9 +79,9 @@ export async function startProduct(container: HTMLElement): Promise<void> {
   show(begin({ session: viewSession(snapshot), isOwn: isOwnSession, loaded: late, isMerged: true }).appServices);
 }
 
-/** Lets the review page watch the product in its frame. Only demonstration builds contain that code. */
-async function watchedPage() {
+/** Connects to the review page if it frames the product. Only demonstration builds contain that code. */
+async function connectIfFramed() {
   const { frameElement } = window;
   if (import.meta.env.VITE_DEMONSTRATION !== 'true' || frameElement === null) return null;
-  return (await import('#src/review/demonstration/watchPage.ts')).watchPage(window, frameElement);
+  return (await import('#src/review/demonstration/connectToReviewPage.ts')).connectToReviewPage(window, frameElement);
 }

@@ -44,8 +44,8 @@ export function prerenderScreens(): Plugin {
         throw new Error('The client or prerender environment is missing.');
       await builder.build(client);
       await builder.build(prerender);
-      const load = async <Program>(file: string) =>
-        (await import(pathToFileURL(join(serverFolder, file)).href)) as Program;
+      const load = async <Module>(file: string) =>
+        (await import(pathToFileURL(join(serverFolder, file)).href)) as Module;
       const { prerenderScreens } = await load<typeof Prerender>('prerender.mjs');
       const session = builder.config.env['VITE_START_AS_GUEST'] === 'true' ? GUEST_SESSION : DEMO_SESSION;
       const screens = await prerenderScreens(session, new Date());
@@ -55,8 +55,8 @@ export function prerenderScreens(): Plugin {
       const dist = resolve(builder.config.root, client.config.build.outDir);
       const shell = readFileSync(join(dist, LANDING_PAGE), 'utf8');
       const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-      const markups = screens.flatMap(([, { variants }]) => variants.map(({ markup }) => markup));
-      const styleSheet = styleSheetOf(markups.join(''));
+      const markup = screens.flatMap(([, { variants }]) => variants.map((variant) => variant.markup)).join('');
+      const styleSheet = styleSheetOf(markup);
       const hash = createHash('sha256').update(styleSheet).digest('base64url').slice(0, 8);
       const styleFile = `assets/prerendered-${hash}.css`;
       writeFileSync(join(dist, styleFile), styleSheet);

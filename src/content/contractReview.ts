@@ -31,8 +31,8 @@ export const CONTRACT_REVIEW = {
     legalName: 'Legal name',
     nameless: 'No legal name given',
     einMalformed: 'This EIN is incomplete.',
-    ownerNameless: (number: number) => `Owner ${number}: no name given`,
-    ownerShareless: 'No percentage given',
+    unnamedOwner: (number: number) => `Owner ${number}: no name given`,
+    missingPercentage: 'No percentage given',
   },
   irsForm: {
     heading: 'IRS form',

@@ -35,7 +35,7 @@ export type ContractText = ReturnType<typeof contractText>;
 export function contractText(offers: readonly Offer[], signed?: Signing) {
   return {
     title: 'Purchase and sale of future receipts agreement',
-    mark: 'Demonstration document. It has no legal effect.',
+    disclaimer: 'Demonstration document. It has no legal effect.',
     lede: 'You sell a fixed amount of your future membership revenue. We pay you for it now. The agreement is the summary below and the 27 sections after it.',
     summaryHeading: 'Summary of the purchase',
     offerTable: {

@@ -51,17 +51,17 @@ export const DASHBOARD_ESTABLISHED = {
       const { month, dollars } = later.at(-1) ?? first;
       return `A slow start costs nothing extra. If your first month brings only ${WEAK_MONTH_PERCENT}% of the projection, you repay ${formatDollars(first.dollars)} that month. Your last payment is then ${formatDollars(dollars)}, in month ${month}.`;
     },
-    fold: 'Estimated payments',
+    tableTitle: 'Estimated payments',
     columns: {
       month: 'Month',
       projected: 'As projected',
       afterWeakMonth: `First month at ${WEAK_MONTH_PERCENT}%`,
     },
   },
-  own: {
+  lookAhead: {
     heading: 'Looking ahead',
     left: 'Left to repay today',
-    ahead: 'Look ahead to',
+    label: 'Look ahead to',
     month: (month: number) => (month === 0 ? 'Today' : `Month ${month}`),
     at: (repaidDollars: number, remainingDollars: number) =>
       `${formatDollars(repaidDollars)} repaid, ${formatDollars(remainingDollars)} left.`,

@@ -48,7 +48,7 @@ const PARTS: readonly IrsFormPart[] = [
 /** The demonstration copy of Form 4506-T in our own words (R10.1, R10.3). */
 export const IRS_FORM_TEXT = {
   title: 'Demonstration layout of Form 4506-T fields',
-  mark: 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.',
+  disclaimer: 'Demonstration layout of Form 4506-T fields. Not an IRS form. Do not file.',
   watermark: 'DEMONSTRATION. DO NOT FILE.',
   lede: 'These are the lines that Form 4506-T asks for, in our own layout and our own words, so that you can see what you would give. To request a transcript, use the official form.',
   ledeFilledIn:

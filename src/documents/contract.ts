@@ -37,10 +37,10 @@ const RECORD = { labelWidth: 132, padding: 7 } as const;
 const EVENTS = { labelWidth: PAGE_TEXT_WIDTH / 2, padding: 5 } as const;
 const PART = { gap: 24, headingHeight: 70, captionAndColumnsHeight: 44 } as const;
 
-/** Writes the unsigned contract with all three offers; deterministic to the byte (R12.1, R12.7). */
+/** Writes the unsigned contract with all three offers. The bytes are always the same (R12.1, R12.7). */
 export async function writeContract(fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
   const text = contractText(OFFERS);
-  const sheet = createTaggedPdf({ ...text, right: text.title }, fonts);
+  const sheet = createTaggedPdf({ title: text.title, header: text.title, footer: text.disclaimer }, fonts);
   drawContract(sheet, text);
   drawOfferSummaries(sheet, OFFERS);
   return sheet.finish();
@@ -52,12 +52,12 @@ export async function writeOfferSummary(
   sources: Sources = BROWSER_SOURCES,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = OFFER_SUMMARY.headingOf(offer.months);
-  const sheet = createTaggedPdf({ title, right: title, mark: OFFER_SUMMARY.sample }, await readFonts(sources, ''));
+  const sheet = createTaggedPdf({ title, header: title, footer: OFFER_SUMMARY.sample }, await readFonts(sources, ''));
   drawOfferSummary(sheet, offer);
   return sheet.finish();
 }
 
-/** Writes the signed contract with its schedule and certificate; deterministic to the byte (R12.5, R12.8). */
+/** Writes the signed contract with its schedule and certificate. Equal input produces equal bytes (R12.5, R12.8). */
 export async function writeSignedCopy(
   copy: SignedContractCopy,
   sources: Sources = BROWSER_SOURCES,
@@ -73,10 +73,10 @@ export async function writeSignedCopy(
     terms,
   });
   const info = {
-    ...text,
     title: SIGNED_COPY_TEXT.title(copy.documentId, text.title),
-    right: SIGNED_COPY_TEXT.frame(copy.documentId),
-    writtenAt: new Date(copy.signedAt),
+    header: SIGNED_COPY_TEXT.frame(copy.documentId),
+    footer: text.disclaimer,
+    createdAt: new Date(copy.signedAt),
   };
   const sheet = createTaggedPdf(info, fonts);
   if (terms !== null) {
@@ -88,7 +88,7 @@ export async function writeSignedCopy(
   const seller = sellerText(business);
   const sellerHeight =
     openingHeight(sheet, seller) + rowsHeight(sheet, { ...TERMS, rows: Object.entries(seller.fields) });
-  drawRecord(sheet, seller, sheet.placeForPart(scheduleEnd + PART.gap, sellerHeight));
+  drawRecord(sheet, seller, sheet.placeForSection(scheduleEnd + PART.gap, sellerHeight));
   if (terms !== null) {
     const remittances = remittancesText(estimatedPayments(terms));
     const { tag, y } = beginPart(sheet, remittances, sheet.newPage());
@@ -109,7 +109,7 @@ function drawContract(sheet: TaggedPdf, text: ContractText): void {
   const end = drawSections(sheet, text.sections);
   const fields = Object.entries(text.signatures.fields);
   const height = SIGNATURE.heading + fieldsHeight(sheet, fields, SIGNATURE.row);
-  const { tag, y } = beginPart(sheet, text.signatures, sheet.placeForPart(end, height));
+  const { tag, y } = beginPart(sheet, text.signatures, sheet.placeForSection(end, height));
   drawFields(sheet, tag, fields, y, SIGNATURE.row);
 }
 
@@ -206,9 +206,9 @@ function drawCertificate(sheet: TaggedPdf, text: ReturnType<typeof certificateTe
   const { tag, y: top } = beginPart(sheet, text, sheet.newPage());
   let y = drawTable(sheet, tag, { ...RECORD, rows: Object.entries(text.fields) }, top) + PART.gap;
   const events = { ...EVENTS, ...text.events };
-  y = sheet.placeForPart(y, PART.captionAndColumnsHeight + rowsHeight(sheet, events));
+  y = sheet.placeForSection(y, PART.captionAndColumnsHeight + rowsHeight(sheet, events));
   y = drawTable(sheet, tag, events, y) + PART.gap;
-  y = sheet.placeForPart(y, PART.headingHeight + sheet.heightOf(text.check.text, STYLE.cell, place.width));
+  y = sheet.placeForSection(y, PART.headingHeight + sheet.heightOf(text.check.text, STYLE.cell, place.width));
   y = sheet.text(tag, 'H3', text.check.heading, STYLE.heading, { ...place, y }) + 6;
   sheet.text(tag, 'P', text.check.text, STYLE.cell, { ...place, y });
 }

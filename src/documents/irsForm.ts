@@ -26,7 +26,7 @@ const SLOPE = { cos: 0.615661, sin: 0.788011 } as const;
 
 type Answers = Readonly<Partial<Record<IrsLine, string>>>;
 
-/** Writes the form with the creator's details filled in; deterministic to the byte (R10.3). */
+/** Writes the form with the creator's details filled in. Equal input produces equal bytes (R10.3). */
 export async function writeIrsFormCopy(
   copy: IrsFormCopy,
   sources: Sources = BROWSER_SOURCES,
@@ -35,9 +35,12 @@ export async function writeIrsFormCopy(
   return writeIrsForm(await readFonts(sources, Object.values(answers).join('\n')), answers);
 }
 
-/** Writes our own layout of Form 4506-T, blank or with answers; deterministic to the byte (R10.1, R10.3). */
+/** Writes our own layout of Form 4506-T, blank or with answers. Equal input produces equal bytes (R10.1, R10.3). */
 export async function writeIrsForm(fonts: DocumentFonts, answers?: Answers): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = createTaggedPdf({ ...TEXT, right: TEXT.title, bottom: BOTTOM }, fonts);
+  const sheet = createTaggedPdf(
+    { title: TEXT.title, header: TEXT.title, footer: TEXT.disclaimer, bottom: BOTTOM },
+    fonts,
+  );
   drawWatermark(sheet);
   sheet.pdf.on('pageAdded', () => drawWatermark(sheet));
   let y = drawOpening(sheet, answers === undefined ? TEXT.lede : TEXT.ledeFilledIn);
@@ -61,7 +64,7 @@ function drawOpening(sheet: TaggedPdf, lede: string): number {
   const { root } = sheet;
   const place = { x: PAGE.left, width: 430 };
   let y = sheet.text(root, 'H1', TEXT.title, STYLE.partTitle, { ...WIDE, y: TOP }) + 6;
-  y = sheet.text(root, 'P', TEXT.mark, STYLE.warning, { ...place, y }) + 4;
+  y = sheet.text(root, 'P', TEXT.disclaimer, STYLE.warning, { ...place, y }) + 4;
   y = sheet.text(root, 'P', lede, STYLE.cell, { ...place, y }) + 4;
   const { label, address } = TEXT.officialLink;
   return sheet.link(sheet.addNode(root, 'P'), label, address, STYLE.link, { ...place, y }) + 14;
@@ -71,16 +74,16 @@ function drawPart(sheet: TaggedPdf, part: IrsFormPart, answers: Answers, top: nu
   const tag = sheet.addNode(sheet.root, 'Sect');
   const rows = rowsOfLines(part.lines);
   const [firstRow = []] = rows;
-  let y = sheet.placeForPart(top, HEADING_HEIGHT + rowHeight(sheet, firstRow, answers));
+  let y = sheet.placeForSection(top, HEADING_HEIGHT + rowHeight(sheet, firstRow, answers));
   y = sheet.text(tag, 'H2', part.heading, STYLE.heading, { ...WIDE, y }) + 6;
   const list = sheet.addNode(tag, 'L');
   for (const row of rows) {
     const rowTop = sheet.placeForRow(y, rowHeight(sheet, row, answers));
-    const draws = row.map((line, column) => () => {
+    const columns = row.map((line, column) => () => {
       const place = { x: PAGE.left + column * (HALF_WIDTH + GUTTER), y: rowTop, width: widthOf(line) };
       return drawLine(sheet, list, line, answers[line.id] ?? '', place);
     });
-    y = sheet.sideBySide(draws);
+    y = sheet.drawColumns(columns);
   }
   return y + 12;
 }

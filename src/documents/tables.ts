@@ -69,7 +69,7 @@ export function drawTable(sheet: TaggedPdf, parent: Tag, table: Table, top: numb
     if (index > 0 || columns.length > 0) sheet.line(x, y, width);
     const row = sheet.addNode(tag, 'TR');
     const { page } = sheet.pdf;
-    const end = sheet.sideBySide(
+    const end = sheet.drawColumns(
       values.map((value, column) => () => {
         const place = cell(column);
         if (column === 0) return sheet.text(row, 'TH', value, STYLE.cellStrong, place, { scope: 'Row' });
@@ -119,7 +119,7 @@ export function drawFields(
     const rowTop = sheet.placeForRow(y, height);
     const isSplit = rowTop + height > sheet.bottom;
     const ruleY = rowTop + FIELD.top + extraHeight;
-    const draws = row.map(([label, value], column) => () => {
+    const columns = row.map(([label, value], column) => () => {
       const place = fieldPlace(row, column);
       const labelTag = sheet.addNode(tag, 'P');
       const drawLabel = (y: number) => {
@@ -135,7 +135,7 @@ export function drawFields(
       drawValue(ruleY - FIELD.gap - sheet.heightOf(value, STYLE.cellStrong, place.width));
       return end;
     });
-    return sheet.sideBySide(draws);
+    return sheet.drawColumns(columns);
   }, top);
 }
 

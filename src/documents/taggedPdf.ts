@@ -9,19 +9,19 @@ import { countFittingLines, type Line, type LineOptions, createTypesetter } from
 /** A node of the document's structure tree, which is what a screen reader reads. */
 export type Tag = PDFKit.PDFStructureElement;
 
-/** The top left corner of a text and its maximum width, in points. */
+/** The top left corner of a text block and its maximum width, in points. */
 export type Place = { readonly x: number; readonly y: number; readonly width: number };
 
 type TextOptions = LineOptions & { readonly align?: 'left' | 'right' };
 type TagOptions = PDFKit.Mixins.StructureElementOptions;
 type TextTagOptions = TextOptions & Pick<TagOptions, 'scope'>;
 
-/** Metadata of a document. The header of each page shows `right`, the footer shows `mark`. */
+/** Metadata of a document. Each page repeats its header and footer. */
 type DocumentInfo = {
-  readonly right: string;
-  readonly mark: string;
+  readonly header: string;
+  readonly footer: string;
   readonly title: string;
-  readonly writtenAt?: Date;
+  readonly createdAt?: Date;
   /** The bottom of the text area. */
   readonly bottom?: number;
 };
@@ -33,17 +33,17 @@ const BARS = [5, 8, 6.5, 11] as const;
 const BAR = { width: 3, step: 4.5, base: 47 } as const;
 const HEADER_Y = 37;
 const FOOTER_Y = 750;
-/** Rows and parts up to this height stay on one page; taller ones may break. */
+/** Rows and sections up to this height stay on one page; taller ones may break across pages. */
 const MAX_UNBROKEN_HEIGHT = PAGE.bottom - PAGE.top - 120;
-/** The part of a breaking row that must fit below the previous row. */
+/** The minimum space for starting a tall row on the current page. */
 const MIN_ROW_START_HEIGHT = 80;
-const WRITTEN_AT = new Date(Date.UTC(2026, 0, 1));
+const DEFAULT_CREATED_AT = new Date(Date.UTC(2026, 0, 1));
 // Missing in the typings, which only list the archive subsets.
 const ACCESSIBLE: string = 'PDF/UA';
 
-/** Creates a tagged US Letter PDF; deterministic to the byte. */
+/** Creates a tagged US Letter PDF. The output is byte-for-byte deterministic. */
 export function createTaggedPdf(info: DocumentInfo, fonts: DocumentFonts) {
-  const { title, mark, writtenAt = WRITTEN_AT, bottom = PAGE.bottom } = info;
+  const { title, footer, createdAt = DEFAULT_CREATED_AT, bottom = PAGE.bottom } = info;
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -57,12 +57,12 @@ export function createTaggedPdf(info: DocumentInfo, fonts: DocumentFonts) {
     autoFirstPage: false,
     info: {
       Title: title,
-      Subject: mark,
+      Subject: footer,
       Author: SHELL.productName,
       Creator: SHELL.productName,
       Producer: 'pdfkit',
-      CreationDate: writtenAt,
-      ModDate: writtenAt,
+      CreationDate: createdAt,
+      ModDate: createdAt,
     },
   });
   const typesetter = createTypesetter(pdf, fonts);
@@ -99,16 +99,16 @@ export function createTaggedPdf(info: DocumentInfo, fonts: DocumentFonts) {
     },
     /** Returns where content of this height starts: at `y`, or on the next page if it doesn't fit. */
     placeFor: (y: number, height: number): number => (y + height <= bottom ? y : sheet.newPage()),
-    /** Like `placeFor`, for a row; one that fills most of a page may break across pages. */
+    /** Like `placeFor`, for a row; a tall one may break across pages. */
     placeForRow: (y: number, height: number): number =>
       sheet.placeFor(y, height > MAX_UNBROKEN_HEIGHT ? MIN_ROW_START_HEIGHT : height),
-    /** Like `placeFor`, for a part; one that fills most of a page starts on a new one and may continue. */
-    placeForPart: (y: number, height: number): number => sheet.placeFor(y, Math.min(height, MAX_UNBROKEN_HEIGHT)),
+    /** Like `placeFor`, for a section; a tall one starts near the top of a page and may continue on the next. */
+    placeForSection: (y: number, height: number): number => sheet.placeFor(y, Math.min(height, MAX_UNBROKEN_HEIGHT)),
     /** Draws columns that start on the same page; returns where the longest ends. */
-    sideBySide(draws: readonly (() => number)[]): number {
+    drawColumns(columns: readonly (() => number)[]): number {
       const first = page;
       let [endPage, endY] = [first, 0];
-      for (const draw of draws) {
+      for (const draw of columns) {
         goToPage(first);
         const y = draw();
         if (page > endPage || (page === endPage && y > endY)) [endPage, endY] = [page, y];
@@ -147,8 +147,8 @@ export function createTaggedPdf(info: DocumentInfo, fonts: DocumentFonts) {
     ): number {
       const { scope, ...textOptions } = options;
       let rest = typesetter.layOut(text, style, place.width, textOptions);
-      const isPainted = rest.some(({ runs }) => runs.some(({ face }) => face === null));
-      const tag = sheet.addNode(parent, type, { ...(isPainted && { actual: text }), ...(scope && { scope }) });
+      const hasPaintedLetters = rest.some(({ runs }) => runs.some(({ face }) => face === null));
+      const tag = sheet.addNode(parent, type, { ...(hasPaintedLetters && { actual: text }), ...(scope && { scope }) });
       let { y } = place;
       for (;;) {
         const count = countFittingLines(rest, bottom - y);
@@ -173,7 +173,7 @@ export function createTaggedPdf(info: DocumentInfo, fonts: DocumentFonts) {
         end = drawLines(lines, style, place, { underline: true });
       });
       const width = Math.max(...lines.map((line) => line.width));
-      // pdfkit writes a plain string as a PDF name; only a String object becomes a PDF text.
+      // pdfkit writes a plain string as a PDF name; only a String object becomes a PDF string.
       const Contents = Object(text) as string;
       pdf.link(place.x, place.y, width, end - place.y, address, { structParent: tag, Contents });
       tag.end();
@@ -187,16 +187,16 @@ export function createTaggedPdf(info: DocumentInfo, fonts: DocumentFonts) {
         drawPageFrame(sheet, info, index + 1, count);
       }
       typesetter.finish();
-      const written = toBytes(pdf);
+      const bytes = toBytes(pdf);
       pdf.end();
-      return Uint8Array.from(await written);
+      return Uint8Array.from(await bytes);
     },
   };
   return sheet;
 }
 
-function drawPageFrame(sheet: TaggedPdf, info: DocumentInfo, page: number, pages: number): void {
-  const right = { x: PAGE.left, width: PAGE_TEXT_WIDTH };
+function drawPageFrame(sheet: TaggedPdf, info: DocumentInfo, page: number, pageCount: number): void {
+  const fullWidth = { x: PAGE.left, width: PAGE_TEXT_WIDTH };
   sheet.line(PAGE.left, HEADER_Y + 21, PAGE_TEXT_WIDTH);
   sheet.line(PAGE.left, FOOTER_Y - 10, PAGE_TEXT_WIDTH);
   sheet.artifact(() => {
@@ -206,8 +206,8 @@ function drawPageFrame(sheet: TaggedPdf, info: DocumentInfo, page: number, pages
         .fill(index === BARS.length - 1 ? COLOR.highlight : COLOR.action);
     });
     sheet.write(SHELL.productName, STYLE.smallStrong, { x: PAGE.left + 24, y: HEADER_Y, width: 200 });
-    sheet.write(info.right, STYLE.small, { ...right, y: HEADER_Y }, { align: 'right' });
-    sheet.write(info.mark, STYLE.small, { x: PAGE.left, y: FOOTER_Y, width: 380 });
-    sheet.write(`Page ${page} of ${pages}`, STYLE.smallStrong, { ...right, y: FOOTER_Y }, { align: 'right' });
+    sheet.write(info.header, STYLE.small, { ...fullWidth, y: HEADER_Y }, { align: 'right' });
+    sheet.write(info.footer, STYLE.small, { x: PAGE.left, y: FOOTER_Y, width: 380 });
+    sheet.write(`Page ${page} of ${pageCount}`, STYLE.smallStrong, { ...fullWidth, y: FOOTER_Y }, { align: 'right' });
   });
 }

@@ -17,9 +17,9 @@ const AGREEMENT = { ...PDF, name: 'agreement.pdf', sizeBytes: 1536 };
 const bytes = new File(['%PDF-1.7'], AGREEMENT.name, { type: AGREEMENT.mimeType });
 
 const buttonName = (action: string) => `${action} ${WORDS.forLabel(LABEL)}`;
-const choose = () => button(buttonName(WORDS.choose));
-const replace = () => button(buttonName(WORDS.replace));
-const open = () => button(buttonName(WORDS.open));
+const chooseButton = () => button(buttonName(WORDS.choose));
+const replaceButton = () => button(buttonName(WORDS.replace));
+const openButton = () => button(buttonName(WORDS.open));
 
 function renderField(setup: FieldSetup = {}) {
   const onRemove = vi.fn<() => void>();
@@ -33,22 +33,22 @@ function renderField(setup: FieldSetup = {}) {
 describe('FileField', () => {
   it('shows a file that can be opened, replaced and removed (R10.4, R15.4)', async () => {
     const { onRemove, user } = renderField({ file: AGREEMENT });
-    expect(open()).toBeDefined();
-    expect(descriptionOf(replace())).toContain('agreement.pdf1.5 KB');
+    expect(openButton()).toBeDefined();
+    expect(descriptionOf(replaceButton())).toContain('agreement.pdf1.5 KB');
     await user.click(button(buttonName(WORDS.remove)));
     expect(onRemove).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(replace());
+    expect(document.activeElement).toBe(replaceButton());
   });
 
   it('adds problems to the button description and scrolls them into view (R9.5, R10.4)', () => {
     const { change } = renderField({ missing: 'Choose a file.' });
-    expect(descriptionOf(choose())).toBe('Choose a file.');
+    expect(descriptionOf(chooseButton())).toBe('Choose a file.');
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const refusal = { name: 'photo.heic', content: 'heic', problem: 'notPdf' } as const;
     const warning = 'This file is larger than 10MB.';
     change({ refusal, missing: 'Choose a file.', warning });
     const words = refusalWords(refusal).join(' ');
-    expect(descriptionOf(choose())).toBe(`${WORDS.refused('photo.heic')} ${words} ${warning}`);
+    expect(descriptionOf(chooseButton())).toBe(`${WORDS.refused('photo.heic')} ${words} ${warning}`);
     expect(scrolled.mock.contexts).toEqual([screen.getByText(warning).closest('[aria-live="polite"]')]);
   });
 });
@@ -65,18 +65,18 @@ describe('Opening a chosen file', () => {
 
   it('shows a PDF until Escape closes it and restores focus (R15.4)', async () => {
     const { user } = renderField({ file: AGREEMENT });
-    await user.click(open());
+    await user.click(openButton());
     const dialog = await screen.findByRole('dialog', { name: AGREEMENT.name });
     expect((await within(dialog).findByRole('region', { name: WORDS.viewer.document })).textContent).toBe(bytes.name);
     await waitFor(() => expect(document.activeElement).toBe(button(WORDS.viewer.close)));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(open());
+    expect(document.activeElement).toBe(openButton());
   });
 
   it('shows a picture with its detected type, at a short-lived URL (R2.4, R15.4)', async () => {
     const { user } = renderField({ file: { ...PNG, mimeType: 'text/html' } });
-    await user.click(open());
+    await user.click(openButton());
     const picture = await screen.findByRole<HTMLImageElement>('img', { name: PNG.name });
     expect(picture.src).toBe('blob:address');
     const [blob] = create.mock.lastCall ?? [];
@@ -91,7 +91,7 @@ describe('Opening a chosen file', () => {
     ['a document', AGREEMENT, () => triggerPdfViewer('onFailed')],
   ])('shows a message when %s fails to load (R15.4)', async (_case, file, fail) => {
     const { user } = renderField({ file });
-    await user.click(open());
+    await user.click(openButton());
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('region');
     fail();
@@ -109,7 +109,7 @@ describe('Opening a chosen file', () => {
   ])('shows that %s, until another file is chosen (R15.4)', async (_case, sentence, onOpen) => {
     vi.spyOn(loading, 'loadFileViewer').mockRejectedValue(new Error('Failed to fetch dynamically imported module'));
     const { change, group, user } = renderField({ file: AGREEMENT, onOpen });
-    await user.click(open());
+    await user.click(openButton());
     expect((await screen.findByText(sentence)).closest('[aria-live]')?.ariaLive).toBe('polite');
     change({ file: { ...AGREEMENT, id: 'file-9' } });
     expect(textsOf(group.querySelectorAll('p'))).toEqual([]);
@@ -118,13 +118,13 @@ describe('Opening a chosen file', () => {
 
 describe('FileViewer', () => {
   const message = () => screen.queryByRole('alert')?.textContent;
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   async function openFile(file: typeof PDF): Promise<void> {
     vi.useFakeTimers();
     showFakePdfViewer();
     renderComponent(<FileViewer file={file} bytes={bytes} onClose={() => {}} />);
-    await pass(0);
+    await advanceTime(0);
   }
 
   it.each([
@@ -132,9 +132,9 @@ describe('FileViewer', () => {
     ['picture', PNG],
   ])('reports a %s that takes more than 15 seconds to load (R20.7)', async (_case, file) => {
     await openFile(file);
-    await pass(PDF_LOAD_DEADLINE_MS - 1);
+    await advanceTime(PDF_LOAD_DEADLINE_MS - 1);
     expect(message()).toBeUndefined();
-    await pass(1);
+    await advanceTime(1);
     expect(message()).toBe(WORDS.viewer.notShown);
   });
 
@@ -144,7 +144,7 @@ describe('FileViewer', () => {
     fireEvent.click(button(WORDS.viewer.retry));
     expect(message()).toBeUndefined();
     triggerPdfViewer('onLoaded');
-    await pass(PDF_LOAD_DEADLINE_MS);
+    await advanceTime(PDF_LOAD_DEADLINE_MS);
     expect(message()).toBeUndefined();
   });
 });

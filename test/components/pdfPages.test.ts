@@ -3,7 +3,7 @@ import { pixelRatioFor, zoomPercentOf } from '#src/components/pdf/PdfPages.tsx';
 import { readableTree, readPages } from '#src/components/pdf/readPages.ts';
 import { openPdf } from '#src/documents/openPdf.ts';
 import { cast } from '#test/support/cast.ts';
-import { dynamicForm, pdfOfSize, pdfWithField, pdfWithoutPages, pdfWithoutSecondPage } from '#test/support/pdfs.ts';
+import { dynamicFormPdf, pdfOfSize, pdfWithField, pdfWithoutPages, pdfWithoutSecondPage } from '#test/support/pdfs.ts';
 
 const FIELD_RECT = '/Rect[20 700 300 730]';
 
@@ -29,7 +29,7 @@ describe('readPages', () => {
     expect((await read(bytes)).pages).toEqual([{ width, height, fields: [], isBroken: false }]);
   });
 
-  it('marks a broken page and gives it the size of another (R20.7)', async () => {
+  it('marks a broken page and gives it the size of another page (R20.7)', async () => {
     const sheet = { width: 612, height: 792, fields: [] };
     const { pages } = await read(pdfWithoutSecondPage());
     expect(pages.slice(0, 2)).toEqual([
@@ -40,7 +40,7 @@ describe('readPages', () => {
 
   it.each([
     ['has no pages', pdfWithoutPages()],
-    ['is a dynamic form', dynamicForm()],
+    ['is a dynamic form', dynamicFormPdf()],
   ])('rejects a document that %s (R20.7)', async (_case, bytes) => {
     await expect(read(bytes)).rejects.toThrow('No page of the document can be shown');
   });

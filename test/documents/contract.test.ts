@@ -72,7 +72,7 @@ describe('The contract', () => {
 
   it('is tagged and marked as a demonstration on each page (R12.1)', () => {
     expect(pdf.pages.length).toBeGreaterThanOrEqual(6);
-    expectOnEveryPage(pdf, TEXT.mark, 'Creator Cash Advance');
+    expectOnEveryPage(pdf, TEXT.disclaimer, 'Creator Cash Advance');
     expectTagged(pdf, TEXT.title, 'Root Document Sect H1 H2 P L LI Lbl LBody Table TR TH TD');
   });
 });

@@ -69,7 +69,7 @@ describe('A filled-in copy of Form 4506-T', () => {
       '9': '12/31/2025',
     });
     expect(pdf.pages).toHaveLength(2);
-    expectOnEveryPage(pdf, IRS_FORM_TEXT.mark);
+    expectOnEveryPage(pdf, IRS_FORM_TEXT.disclaimer);
     expect(pdf.text).toContain(IRS_FORM_TEXT.ledeFilledIn);
     expectTagged(pdf, IRS_FORM_TEXT.title, 'L LI Lbl LBody');
   });
@@ -82,7 +82,7 @@ describe('A filled-in copy of Form 4506-T', () => {
     const [firstWord = ''] = words.split(' ');
     const copy = await readPdf(await write({ legalName: long, address: long }));
     expect(textOfTags(copy).split(firstWord)).toHaveLength(2 * count + 1);
-    expectOnEveryPage(copy, IRS_FORM_TEXT.watermark, IRS_FORM_TEXT.mark);
-    expectInsideMargins(copy, IRS_FORM_TEXT.mark, IRS_FORM_TEXT.watermark);
+    expectOnEveryPage(copy, IRS_FORM_TEXT.watermark, IRS_FORM_TEXT.disclaimer);
+    expectInsideMargins(copy, IRS_FORM_TEXT.disclaimer, IRS_FORM_TEXT.watermark);
   });
 });

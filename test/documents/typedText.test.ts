@@ -5,7 +5,7 @@ import { createTaggedPdf } from '#src/documents/taggedPdf.ts';
 import { expectInsideMargins } from './pdfChecks.ts';
 import { readPdf, readServedFile, SOURCES, removeSpaces, textOfTags } from './readPdf.ts';
 
-const ABOUT = { right: 'Right', mark: 'Mark', title: 'Title' };
+const ABOUT = { header: 'Header', footer: 'Footer', title: 'Title' };
 const NARROW = 60;
 
 const TYPED: readonly (readonly [script: string, typed: string])[] = [
@@ -53,7 +53,7 @@ describe('Typed text in a document', () => {
     const texts = TYPED.map(([, typed]) => typed);
     const pdf = await readPdf(await write(texts));
     expect(pdf.tagged.map((text) => text.normalize('NFC'))).toEqual(texts.map((text) => `P ${text}`.normalize('NFC')));
-    expectInsideMargins(pdf, ABOUT.mark);
+    expectInsideMargins(pdf, ABOUT.footer);
   });
 
   it('becomes a picture if no font has its letters (R20.6)', async () => {

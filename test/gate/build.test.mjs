@@ -46,7 +46,11 @@ it.each([
   ['a source map', { files: { 'index.js.map': '{}' } }, 'index.js.map is a source map'],
   ['a link to a source map', script('//# sourceMappingURL=index.js.map'), 'index.js links a source map'],
   ['test code', source('node_modules/axe-core/axe.js'), 'index.js contains test code'],
-  ['the demonstration', source('src/review/demonstration/watchPage.ts'), 'index.js contains the demonstration'],
+  [
+    'the demonstration',
+    source('src/review/demonstration/connectToReviewPage.ts'),
+    'index.js contains the demonstration',
+  ],
   ['support for commands', script('get("a.key")'), 'index.js accepts commands'],
   ['an inspector', script('open("https://stately.ai/inspect")'), 'index.js loads an inspector'],
   ['evaluated strings', script('new Function("x")'), 'index.js evaluates strings'],

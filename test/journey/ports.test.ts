@@ -9,7 +9,7 @@ import { TODAY } from '#test/support/journeyAt.ts';
 import { SUBMIT, TICK, typed } from './contractSamples.ts';
 import { settledJourneyAfter } from './samples.ts';
 
-it('A journey without a clock leaves timed screens and halts its countdown (R6.3, R13.1)', async () => {
+it('Without a clock service, timed screens end and the countdown halts (R6.3, R13.1)', async () => {
   const clock = new SimulatedClock();
   const input = { session: DEMO_SESSION, today: TODAY, policy: DEFAULT_POLICY };
   const actor = createActor(createJourneyMachine(), { clock, input }).start();
@@ -33,7 +33,7 @@ const SIGNING_IN: readonly JourneyEvent[] = [
   { type: 'patreon.submitted', ...PATREON },
 ];
 const ACCOUNTS = [{ account: 'youtube' }, { account: 'shopify' }] as const;
-const CONNECTING = ACCOUNTS.map((one) => ({ type: 'accounts.connectRequested', ...one }) as const);
+const CONNECTING = ACCOUNTS.map((account) => ({ type: 'accounts.connectRequested', ...account }) as const);
 const SIGNING = [TICK, typed(' Ada Lovelace '), SUBMIT];
 const SIGNED = { documentId: 'CCA-123456', signature: 'Ada Lovelace' };
 

@@ -93,10 +93,10 @@ it.each<[string, readonly JourneyEvent[], object | null, object | null]>([
   ['restores the file', [UNDO], PDF, null],
   ['is unavailable after a refused file', [chosen(PNG), UNDO], null, null],
   ['is unavailable after leaving the screen', [...REOPENED, UNDO], null, null],
-])('Undo on the IRS form %s (R10.4, R17.3)', (_what, events, file, name) => {
+])('Undo on the IRS form %s (R10.4, R17.3)', (_what, events, file, removed) => {
   const { snapshot } = journeyAfter(PATH, [chosen(PDF), REMOVED, ...events]);
   expect(viewSignIrsForm(snapshot()).file).toEqual(file);
-  expect(viewRemoved(snapshot())).toEqual(name);
+  expect(viewRemoved(snapshot())).toEqual(removed);
   const upload = file === null ? 'empty' : 'attached';
   expect(snapshot().matches({ screen: { signIrsForm: { upload } } })).toBe(true);
 });

@@ -108,8 +108,8 @@ describe('Setup screen', () => {
 
 const openSigned = () => openScreen('dashboardEstablished', SIGNED);
 
-const ownContract = () => sectionOf(WORDS.own.heading);
-const monthSlider = () => screen.getByRole<HTMLInputElement>('slider', { name: WORDS.own.ahead });
+const lookAheadSection = () => sectionOf(WORDS.lookAhead.heading);
+const monthSlider = () => screen.getByRole<HTMLInputElement>('slider', { name: WORDS.lookAhead.label });
 const balanceText = () => screen.getByText(/repaid, \$[\d,]+ left\.$/).parentElement?.textContent;
 
 describe('Sample account', () => {
@@ -138,7 +138,7 @@ describe('Sample account', () => {
     const details = detailsTitled(WORDS.sample.badge);
     expect(details.open).toBe(false);
     expect(details.textContent).toContain('$2,850');
-    expect(ownContract().textContent).not.toContain('$2,850');
+    expect(lookAheadSection().textContent).not.toContain('$2,850');
   });
 });
 
@@ -154,7 +154,7 @@ describe('Repayment of a signed contract', () => {
       NEXT_PAYMENT.amount(75_000),
     ];
     expect(visibleSentences(sentences)).toEqual(sentences);
-    const rows = rowsOf(WORDS.schedule.fold);
+    const rows = rowsOf(WORDS.schedule.tableTitle);
     expect(rows).toHaveLength(9);
     expect(rows[0]).toEqual(['Month', 'As projected', 'First month at 50%']);
     expect(rows[1]).toEqual(['1', '$75,000', '$37,500']);

@@ -14,11 +14,11 @@ import { matchMediaQuery } from '#test/support/setupDom.ts';
 import { button, textsOf } from './queries.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const advanceTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('Rotating headline', () => {
   const phraseAfter = (ms: number) => {
-    pass(ms);
+    advanceTime(ms);
     return textsOf(document.querySelectorAll('[data-shown]')).join();
   };
   const showHeadline = () => {
@@ -56,9 +56,9 @@ it('A revenue source shows its tooltip after 700 ms of hover (R3.5)', () => {
   const openTip = () => document.querySelector('[data-open]')?.textContent;
   const patreon = screen.getByText('Patreon').closest('li') ?? document.body;
   fireEvent.pointerEnter(patreon);
-  pass(TOOLTIP_OPEN_MS - 1);
+  advanceTime(TOOLTIP_OPEN_MS - 1);
   expect(openTip()).toBeUndefined();
-  pass(1);
+  advanceTime(1);
   expect(openTip()).toBe('Membership platform');
   fireEvent.pointerLeave(patreon);
   expect(openTip()).toBeUndefined();

@@ -1,6 +1,6 @@
 // Small sample files without personal data.
 import { strToU8, zipSync } from 'fflate';
-import { buildPdf, dynamicForm, padTo, pdfWithoutPages, textStream } from './pdfs.ts';
+import { buildPdf, dynamicFormPdf, padTo, pdfWithoutPages, textStream } from './pdfs.ts';
 
 /** A one-page PDF, padded to a size. */
 export function pdfFile(words = 'Good page', sizeBytes = 0): Buffer {
@@ -18,7 +18,7 @@ export const READABLE_PDFS = {
 
 /** PDFs that can't be displayed, keyed by the fault that their inspection finds. */
 export const UNREADABLE_PDFS = {
-  dynamicForm: dynamicForm(),
+  dynamicForm: dynamicFormPdf(),
   pagelessPdf: pdfWithoutPages(),
   brokenPdf: VALID_PDF.subarray(0, 300),
   portfolio: buildPdf({ 4: textStream('For the best experience, open this PDF portfolio in Acrobat X') }),

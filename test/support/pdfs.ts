@@ -74,7 +74,7 @@ export function pdfWithField(field: string): Buffer {
 }
 
 /** An XFA form, which only Adobe's programs can display. */
-export function dynamicForm(): Buffer {
+export function dynamicFormPdf(): Buffer {
   const template =
     '<subform name="f" layout="tb"><pageSet><pageArea name="p"><contentArea w="7in" h="10in"/><medium stock="letter" short="8.5in" long="11in"/></pageArea></pageSet><subform w="7in"/></subform>';
   return buildPdf({
@@ -96,7 +96,7 @@ export function chinesePdf(): Buffer {
   });
 }
 
-/** A black page with fax compression, as scanners produce it. */
+/** A black page with fax compression, like the output of a scanner. */
 export function scannedPdf(): Buffer {
   const fax = '/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 16/Rows 16>>';
   const lines = Buffer.from('26a0bfffffffe0', 'hex').toString('latin1');
@@ -126,15 +126,15 @@ export async function encryptedPdf(passwords: { userPassword?: string; ownerPass
   const pdf = new PDFDocument(passwords);
   const parts: Buffer[] = [];
   pdf.on('data', (part: Buffer) => parts.push(part));
-  const written = new Promise((resolve) => pdf.on('end', resolve));
+  const ended = new Promise((resolve) => pdf.on('end', resolve));
   pdf.text('Secret');
   pdf.end();
-  await written;
+  await ended;
   return Buffer.concat(parts);
 }
 
-/** A PDF encrypted for a certificate, which no browser supports. */
-export function certifiedPdf(): Buffer {
+/** A PDF encrypted with a certificate, which no browser supports. */
+export function certificateEncryptedPdf(): Buffer {
   const encryption = '<</Filter/Adobe.PubSec/SubFilter/adbe.pkcs7.s4/V 1/Recipients[<00>]>>';
   return buildPdf({ 6: encryption }, '/Encrypt 6 0 R/ID[<00><00>]');
 }

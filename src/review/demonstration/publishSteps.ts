@@ -13,7 +13,7 @@ type PublisherParts = {
   readonly now: () => number;
   readonly publish: (published: ProductStep) => void;
   /** Throttled: runs only the latest callback. */
-  readonly later: (act: () => void) => void;
+  readonly throttle: (act: () => void) => void;
 };
 
 /** XState's internal names. */
@@ -24,7 +24,7 @@ const EMIT_ACTION = 'xstate.emit';
 type Inspected = InspectionEvent & { readonly _transitions?: readonly AnyTransitionDefinition[] };
 
 /** Publishes each step of the inspected journey at once, and again with the same number once its choices are known. */
-export function publishSteps({ now, publish, later }: PublisherParts): (inspected: InspectionEvent) => void {
+export function publishSteps({ now, publish, throttle }: PublisherParts): (inspected: InspectionEvent) => void {
   const { stepper, describeStep, choicesOf } = createJourneyStepDescriber(redactedEvent);
   const timersOf = followTimers();
   let ids: ReadonlyMap<AnyTransitionDefinition, string> | null = null;
@@ -66,7 +66,7 @@ export function publishSteps({ now, publish, later }: PublisherParts): (inspecte
     transitions = [];
     emitted = [];
     publish({ step, replay, source });
-    later(() => publish({ step: { ...step, choices: choicesOf(snapshot) }, replay, source }));
+    throttle(() => publish({ step: { ...step, choices: choicesOf(snapshot) }, replay, source }));
   };
 }
 

@@ -21,7 +21,7 @@ type BusinessSummaryProps = { readonly business: BusinessDetails; readonly taxRe
 export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProps) {
   const { entityType, legalName, ein, address, owners, documents } = formatDetails(business);
   const names = DOCUMENTS.names(taxReturnYear);
-  const malformed = <Absent>{WORDS.einMalformed}</Absent>;
+  const malformed = <Placeholder>{WORDS.einMalformed}</Placeholder>;
   return (
     <Split columns={2} gap={6}>
       <Stack as="dl" gap={3} className={classes.summary}>
@@ -39,8 +39,8 @@ export function BusinessSummary({ business, taxReturnYear }: BusinessSummaryProp
           <ul>
             {owners.map(({ id, name, percentage }, index) => (
               <Row as="li" key={id} gap={2} justify="between">
-                <bdi>{name || WORDS.ownerNameless(index + 1)}</bdi>
-                <span>{percentage || WORDS.ownerShareless}</span>
+                <bdi>{name || WORDS.unnamedOwner(index + 1)}</bdi>
+                <span>{percentage || WORDS.missingPercentage}</span>
               </Row>
             ))}
           </ul>
@@ -67,12 +67,12 @@ function Entry({ label, children }: { readonly label: string; readonly children:
       <Text as="dt" kind="quiet">
         {label}
       </Text>
-      <dd>{children || <Absent>{CONTRACT_REVIEW.notGiven}</Absent>}</dd>
+      <dd>{children || <Placeholder>{CONTRACT_REVIEW.notGiven}</Placeholder>}</dd>
     </div>
   );
 }
 
-function Absent({ children }: { readonly children: string }) {
+function Placeholder({ children }: { readonly children: string }) {
   return (
     <Text as="em" kind="quiet">
       {children}
@@ -80,19 +80,19 @@ function Absent({ children }: { readonly children: string }) {
   );
 }
 
-type ListedDocument = { readonly name: string; readonly file: FileRef | null; readonly absent?: string };
+type ListedDocument = { readonly name: string; readonly file: FileRef | null; readonly placeholder?: string };
 
 export function DocumentList({ documents }: { documents: readonly ListedDocument[] }) {
   return (
     <Stack as="dl" gap={3} className={classes.summary}>
-      {documents.map(({ name, file, absent = CONTRACT_REVIEW.notGiven }) => (
+      {documents.map(({ name, file, placeholder = CONTRACT_REVIEW.notGiven }) => (
         <div key={name}>
           <Text as="dt" kind="quiet">
             {name}
           </Text>
           {file === null ? (
             <dd>
-              <Absent>{absent}</Absent>
+              <Placeholder>{placeholder}</Placeholder>
             </dd>
           ) : (
             <Row as="dd" gap={2} isOneLine className={classes.file}>

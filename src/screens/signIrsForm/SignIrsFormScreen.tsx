@@ -46,7 +46,7 @@ export function SignIrsFormScreen() {
               </Disclosure>
             </div>
             {isSigned ? (
-              <DocumentList documents={[{ name: upload.label, file, absent: upload.none }]} />
+              <DocumentList documents={[{ name: upload.label, file, placeholder: upload.none }]} />
             ) : (
               <div>
                 <FileField

@@ -75,7 +75,7 @@ describe('A screen', () => {
     expect(onContinue).toHaveBeenCalledTimes(1);
   });
 
-  it('announces messages that fail to render (R1.6, R14.1)', async () => {
+  it('announces toasts to screen readers even if they fail to render (R1.6, R14.1)', async () => {
     expectConsole('error', 'The above error occurred in the <ToastStack> component');
     vi.spyOn(notifications, 'updateState').mockImplementation(() => {
       throw new Error('toast');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pdfFile, READABLE_PDFS, UNREADABLE_PDFS } from '#test/support/files.ts';
-import { certifiedPdf, encryptedPdf } from '#test/support/pdfs.ts';
+import { certificateEncryptedPdf, encryptedPdf } from '#test/support/pdfs.ts';
 
 const LIBRARY = '#src/components/pdf/pdfLibrary.ts';
 let inspect: (bytes: Buffer) => Promise<string>;
@@ -43,7 +43,7 @@ describe('Inspection of a chosen PDF', () => {
       'lockedPdf',
       () => encryptedPdf({ userPassword: 'unknown', ownerPassword: 'unknown too' }),
     ],
-    ['that needs a certificate', 'lockedPdf', certifiedPdf],
+    ['that needs a certificate', 'lockedPdf', certificateEncryptedPdf],
     ['that needs a password only for changes', 'pdf', () => encryptedPdf({ ownerPassword: 'unknown' })],
   ])('reports a PDF %s as %s (R20.5)', async (_name, expected, make) => {
     expect(await inspect(await make())).toBe(expected);

@@ -89,7 +89,7 @@ export const USER_DRIVERS = {
     const { own } = viewDashboardEstablished(before);
     if (own === null) return;
     const month = Math.min(event.month, own.ahead.longest);
-    await page.type({ role: 'slider', names: [DASHBOARD_ESTABLISHED.own.ahead] }, String(month));
+    await page.type({ role: 'slider', names: [DASHBOARD_ESTABLISHED.lookAhead.label] }, String(month));
   },
   'signIn.submitted': async (page, step) => {
     if (step.isRefused) return submitAgain(page, SIGN_IN.busy, step);

@@ -169,7 +169,7 @@ export const CONTROLS_TO_REPAYMENT = {
   ],
   dashboardEstablished: [
     ...PLAN_CONTROLS,
-    control('slider', DASHBOARD_ESTABLISHED.own.ahead, SAMPLES['repayment.monthChosen']),
+    control('slider', DASHBOARD_ESTABLISHED.lookAhead.label, SAMPLES['repayment.monthChosen']),
     CALENDAR_CONTROL,
     SIGNED_COPY_CONTROL,
   ],

@@ -65,7 +65,7 @@ describe('The report of a framed product', () => {
     const inspect = publishSteps({
       now: () => 0,
       publish: (step) => published.push(JSON.stringify(step)),
-      later: (act) => {
+      throttle: (act) => {
         publishChoices = act;
       },
     });

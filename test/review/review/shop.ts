@@ -74,7 +74,7 @@ export const NO_TEXTS: Texts = {
   turns: {},
   lenses: { money: [], personalData: [], legalText: [], deadlines: [] },
   stories: [],
-  sameWords: [],
+  synonyms: [],
 };
 
 export function partOf(id: string, model = SHOP, texts: Texts | null = null): ReviewPart {

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished,
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { describedEvent } from '#src/review/engine/session/choices.ts';
-import { type GuardTruth, timePassed } from '#src/review/engine/session/sessionStep.ts';
+import { type GuardResult, timePassed } from '#src/review/engine/session/sessionStep.ts';
 import { describeEvent } from '#src/review/journey/describeEvent.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { PATHS, stepsOf } from '#src/review/journey/paths/paths.ts';
@@ -16,7 +16,7 @@ import { watchTimeOn } from '#src/services/watchTime.ts';
 const describer = createJourneyStepDescriber();
 const { stepper, choicesOf } = describer;
 const simulation = createJourneySimulation(describer);
-const passes = (truth: GuardTruth | null) => truth === null || truth.isTrue;
+const passes = (result: GuardResult | null) => result === null || result.isTrue;
 const keyOf = (name: string, taken: readonly string[]) => `${name} ${taken.join()}`;
 
 /** Returns one snapshot per set of active states on the paths, with its choices and their effects. */
@@ -29,12 +29,12 @@ function findSituations() {
   }));
 }
 
-function flattenGuard(truth: GuardTruth | null): readonly GuardTruth[] {
-  return truth === null ? [] : [truth, ...truth.parts.flatMap(flattenGuard)];
+function flattenGuard(result: GuardResult | null): readonly GuardResult[] {
+  return result === null ? [] : [result, ...result.parts.flatMap(flattenGuard)];
 }
 
 /** Computes the result of a guard from its parts, or returns its own result if it has none. */
-function combineParts({ tree, parts, isTrue }: GuardTruth, { _nodes: nodes }: AnyMachineSnapshot): boolean {
+function combineParts({ tree, parts, isTrue }: GuardResult, { _nodes: nodes }: AnyMachineSnapshot): boolean {
   if (tree.kind === 'state') return tree.stateIds.every((stateId) => nodes.some(({ id }) => id === stateId));
   if (parts.length === 0) return isTrue;
   if (tree.kind === 'or') return parts.some((part) => part.isTrue);
@@ -49,12 +49,12 @@ describe('The choices of a step', () => {
 
   it('take the transitions of the chart, or none if refused (R1.7)', () => {
     const wrong = situations.flatMap(({ snapshot, choices }) =>
-      choices.filter(({ takes, truths, effect }) => {
+      choices.filter(({ takes, guardResults, effect }) => {
         const isRefused = takes.length === 0;
         return (
           effect.taken.join() !== takes.join() ||
           (isRefused && effect.snapshot !== snapshot) ||
-          isRefused === truths.some(({ truth }) => passes(truth))
+          isRefused === guardResults.some(({ result }) => passes(result))
         );
       }),
     );
@@ -81,7 +81,7 @@ describe('The choices of a step', () => {
 
   it('explain each guard by parts that determine its result (R1.7)', () => {
     const parts = situations.flatMap(({ snapshot, choices }) => {
-      const found = choices.flatMap(({ truths }) => truths.flatMap(({ truth }) => flattenGuard(truth)));
+      const found = choices.flatMap(({ guardResults }) => guardResults.flatMap(({ result }) => flattenGuard(result)));
       return found.map((part) => ({ part, snapshot }));
     });
     expect(new Set(parts.map(({ part }) => part.tree.kind))).toEqual(new Set(['named', 'and', 'or', 'not', 'state']));

@@ -8,7 +8,7 @@ import { grouped } from '#src/review/engine/layout/grouped.ts';
 import type { Texts } from '#src/review/engine/model/texts.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 import { FIELDS } from '#src/review/journey/lenses.ts';
-import { SAME_WORDS } from '#src/review/journey/words/sameWords.ts';
+import { SYNONYMS } from '#src/review/journey/words/synonyms.ts';
 import { possibleWhen } from '#src/review/page/facts/possible.ts';
 import { answersTo } from '#src/review/page/facts/search.ts';
 import { NO_TEXTS } from '#test/review/review/shop.ts';
@@ -36,7 +36,7 @@ const TEXTS: Texts = {
     text,
     at: at.map(([place]): [number] => [place]),
   })),
-  sameWords: SAME_WORDS,
+  synonyms: SYNONYMS,
 };
 
 describe('The search', () => {

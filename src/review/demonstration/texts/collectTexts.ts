@@ -3,7 +3,7 @@ import { DOCUMENTS, type Sentence, type TextPlace, type Texts } from '#src/revie
 import { findLensMarks } from '#src/review/journey/lenses.ts';
 import type { StartName } from '#src/review/journey/paths/starts.ts';
 import { STORIES } from '#src/review/journey/stories/stories.ts';
-import { SAME_WORDS } from '#src/review/journey/words/sameWords.ts';
+import { SYNONYMS } from '#src/review/journey/words/synonyms.ts';
 import { START_WORDS } from '#src/review/journey/words/startWords.ts';
 import type { PlacedText } from './placedText.ts';
 import { createPlaceFinder, type StepTexts } from './textPlaces.ts';
@@ -57,7 +57,7 @@ export function collectTexts(
     name,
     text: `${title} Starts ${START_WORDS[start as StartName]}.`,
   }));
-  return { ...read, lenses: findLensMarks(model, read), stories, sameWords: SAME_WORDS };
+  return { ...read, lenses: findLensMarks(model, read), stories, synonyms: SYNONYMS };
 }
 
 /** Merges a screen's pages. A text that only a later page has goes before the known text that follows it there. */

@@ -38,7 +38,7 @@ const COPY: SignedContractCopy = {
 };
 
 export function documentTexts(): readonly PlacedText[] {
-  const { title, mark, lede, summaryHeading, offerTable, summary, sections, signatures } = contractText(OFFERS);
+  const { title, disclaimer, lede, summaryHeading, offerTable, summary, sections, signatures } = contractText(OFFERS);
   const { parts, sign, facts, prefill, ...irsForm } = IRS_FORM_TEXT;
   const certificate = certificateText(COPY, {
     documentTitle: title,
@@ -48,7 +48,7 @@ export function documentTexts(): readonly PlacedText[] {
   return [
     ...placeTexts({ id: 'contract', source: 'agreement' }, [
       title,
-      mark,
+      disclaimer,
       lede,
       ...headed(summaryHeading, [offerTable.caption, ...tableRows(offerTable), offerTable.note, ...rowsOf(summary)]),
       ...Object.entries(sections).flatMap(([heading, below], index) =>

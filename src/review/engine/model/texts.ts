@@ -30,5 +30,5 @@ export type Texts = {
   readonly lenses: Readonly<Record<LensName, readonly LensReason[]>>;
   readonly stories: readonly StorySummary[];
   /** Groups of synonyms, so a search also finds sentences with other words. */
-  readonly sameWords: readonly (readonly string[])[];
+  readonly synonyms: readonly (readonly string[])[];
 };

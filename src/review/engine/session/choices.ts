@@ -4,7 +4,7 @@ import { spelledOut } from '#src/review/engine/model/chartWords.ts';
 import { roundedDurationText } from '#src/review/engine/model/duration.ts';
 import type { Guards } from '#src/review/engine/model/nodes.ts';
 import type { Pending } from './pending.ts';
-import { type Choice, type GuardTruth, isTimePassed } from './sessionStep.ts';
+import { type Choice, type GuardResult, isTimePassed } from './sessionStep.ts';
 import { type Stepper, answerOf, transitionIds } from './stepper.ts';
 
 /** Puts an event into words and names who causes it; null for unknown events. */
@@ -35,12 +35,12 @@ export function createChoices({ machine, model, acceptedEvents, describe }: Play
       const key = `${described.text} ${taken.join(' ')}`;
       if (choices.has(key)) continue;
       const candidates = active.filter(({ eventType }) => eventType === event.type).map(stepper.idOf);
-      const truths = candidates.map((transitionId) => {
+      const guardResults = candidates.map((transitionId) => {
         const tree = trees.get(transitionId) ?? null;
-        const truth = tree && truthOf(guardOf.get(transitionId), tree, { snapshot, event }, guards);
-        return { transitionId, truth };
+        const result = tree && evaluateGuard(guardOf.get(transitionId), tree, { snapshot, event }, guards);
+        return { transitionId, result };
       });
-      choices.set(key, { event, ...described, takes: taken, truths });
+      choices.set(key, { event, ...described, takes: taken, guardResults });
     }
     return [...choices.values()];
   };
@@ -59,16 +59,16 @@ function passedText(ms: number): string {
 type GuardedEvent = { readonly snapshot: AnyMachineSnapshot; readonly event: EventObject };
 
 /** Evaluates each part of a guard separately, so the page can show why it passes or fails. */
-function truthOf(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards: Guards): GuardTruth {
+function evaluateGuard(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards: Guards): GuardResult {
   const { snapshot, event } = guarded;
   const isTrue = answerOf(guard)(snapshot, { context: snapshot.context as unknown, event });
-  return { tree, isTrue, parts: partsOf(guard, tree, guarded, guards) };
+  return { tree, isTrue, parts: evaluateParts(guard, tree, guarded, guards) };
 }
 
-function partsOf(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards: Guards): readonly GuardTruth[] {
+function evaluateParts(guard: unknown, tree: GuardTree, guarded: GuardedEvent, guards: Guards): readonly GuardResult[] {
   if (tree.kind === 'named')
-    return tree.inside === null ? [] : [truthOf(guards[tree.name], tree.inside, guarded, guards)];
+    return tree.inside === null ? [] : [evaluateGuard(guards[tree.name], tree.inside, guarded, guards)];
   if (tree.kind === 'state' || tree.kind === 'unnamed') return [];
   const combined = (guard as { readonly guards: readonly unknown[] }).guards;
-  return tree.parts.map((part, index) => truthOf(combined[index], part, guarded, guards));
+  return tree.parts.map((part, index) => evaluateGuard(combined[index], part, guarded, guards));
 }

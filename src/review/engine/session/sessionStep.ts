@@ -1,7 +1,11 @@
 import type { EventObject } from 'xstate';
 import type { GuardTree } from '#src/review/engine/model/chartModel.ts';
 
-export type GuardTruth = { readonly tree: GuardTree; readonly isTrue: boolean; readonly parts: readonly GuardTruth[] };
+export type GuardResult = {
+  readonly tree: GuardTree;
+  readonly isTrue: boolean;
+  readonly parts: readonly GuardResult[];
+};
 
 /** An event that the current state handles, even if its guards reject it. */
 export type Choice = {
@@ -9,10 +13,10 @@ export type Choice = {
   /** In plain words: "The creator presses Continue". */
   readonly text: string;
   readonly source: 'creator' | 'services' | 'time';
-  /** Ids of the transitions that it would take; none if it is refused. */
+  /** Ids of the transitions that it would take; empty if it is refused. */
   readonly takes: readonly string[];
   /** The guard results of every candidate transition, in order of evaluation; null without a guard. */
-  readonly truths: readonly { readonly transitionId: string; readonly truth: GuardTruth | null }[];
+  readonly guardResults: readonly { readonly transitionId: string; readonly result: GuardResult | null }[];
 };
 
 export type RunningTimer = {
@@ -29,7 +33,7 @@ export type SessionStep = {
   /** Null at the start. */
   readonly event: { readonly type: string; readonly text: string } | null;
   readonly active: readonly string[];
-  /** Ids of the transitions taken, in order; none if the event was refused. */
+  /** Ids of the transitions taken, in order; empty if the event was refused. */
   readonly taken: readonly string[];
   readonly timers: readonly RunningTimer[];
   readonly choices: readonly Choice[];

@@ -95,7 +95,10 @@ export function choicesOn({ choices }: Pick<SessionStep, 'choices'>, ids: readon
 }
 
 /** Returns the milliseconds until a choice's timer fires; null if it has none. */
-export function msUntilDue({ truths }: Choice, { timers, atMs }: Pick<SessionStep, 'timers' | 'atMs'>): number | null {
-  const timer = timers.find(({ transitionId }) => truths.some((truth) => truth.transitionId === transitionId));
+export function msUntilDue(
+  { guardResults }: Choice,
+  { timers, atMs }: Pick<SessionStep, 'timers' | 'atMs'>,
+): number | null {
+  const timer = timers.find(({ transitionId }) => guardResults.some((result) => result.transitionId === transitionId));
   return timer === undefined ? null : Math.max(0, timer.dueAtMs - atMs);
 }

@@ -15,10 +15,10 @@ const LENGTH_SHARE = 0.5;
 /** Reduces a question to the words that its best match contains; null if they weigh less than the minimum share. */
 export function readQuestion(
   query: string,
-  sameWords: readonly (readonly string[])[],
+  synonyms: readonly (readonly string[])[],
   all: readonly string[],
 ): Question | null {
-  const terms = termsOf(query, sameWords).map((term) => ({ ...term, begins: term.patterns.map(atWordStart) }));
+  const terms = termsOf(query, synonyms).map((term) => ({ ...term, begins: term.patterns.map(atWordStart) }));
   const countsIn = (text: string) =>
     terms.map(({ begins }) => begins.reduce((count, pattern) => count + Number(pattern.test(text)), 0));
   const counts = new Map(all.map((text) => [text, countsIn(text)]));
@@ -56,9 +56,9 @@ export function readQuestion(
   };
 }
 
-function termsOf(query: string, sameWords: readonly (readonly string[])[]): readonly Term[] {
-  const groups = sameWords.map((words) => words.map(phraseOf));
-  const phrases = sameWords.flat().filter((words) => words.includes(' '));
+function termsOf(query: string, synonyms: readonly (readonly string[])[]): readonly Term[] {
+  const groups = synonyms.map((words) => words.map(phraseOf));
+  const phrases = synonyms.flat().filter((words) => words.includes(' '));
   const longestFirst = phrases.toSorted((one, other) => other.length - one.length).map(phraseOf);
   const parts = longestFirst.length === 0 ? [query] : query.split(new RegExp(`\\b(${longestFirst.join('|')})`, 'iu'));
   const asked = parts.flatMap((part, index) => (index % 2 === 1 ? [part] : keyWords(part)));

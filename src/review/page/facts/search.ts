@@ -66,7 +66,7 @@ function findBest(model: ChartModel, texts: Texts | null, items: readonly ChartI
     ...(texts?.stories.map(storyWords) ?? []),
     ...items.map(({ words }) => words.join(' ')),
   ];
-  const question = readQuestion(query, texts?.sameWords ?? [], all);
+  const question = readQuestion(query, texts?.synonyms ?? [], all);
   const found = answersOf(model, texts, items, question?.query ?? null);
   const mentioned = question?.mentioned ?? null;
   const best = isLiteral ? { ...literal, mentioned: null } : { ...found, mentioned };

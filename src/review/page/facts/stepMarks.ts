@@ -40,7 +40,9 @@ function seenBefore(steps: readonly SessionStep[], cursor: number): ReadonlySet<
 }
 
 function choiceMarks({ choices }: SessionStep): ReadonlyMap<string, 'open' | 'refused'> {
-  const refused = choices.flatMap(({ truths }) => truths.map(({ transitionId }) => [transitionId, 'refused'] as const));
+  const refused = choices.flatMap(({ guardResults }) =>
+    guardResults.map(({ transitionId }) => [transitionId, 'refused'] as const),
+  );
   const taken = choices.flatMap(({ takes }) => takes.map((id) => [id, 'open'] as const));
   return new Map<string, 'open' | 'refused'>([...refused, ...taken]);
 }

@@ -1,31 +1,31 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import type { GuardTree } from '#src/review/engine/model/chartModel.ts';
-import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
+import type { GuardResult } from '#src/review/engine/session/sessionStep.ts';
 import { DETAILS } from '#src/review/page/words/outline.ts';
 import classes from './GuardList.module.css';
 
 const ICON = 16;
 
 /** A guard as nested questions, with the current answers if known. */
-export function GuardList({ guard, truth }: { readonly guard: GuardTree; readonly truth: GuardTruth | null }) {
+export function GuardList({ guard, result }: { readonly guard: GuardTree; readonly result: GuardResult | null }) {
   return (
     <ul>
-      <Question guard={guard} truth={truth} />
+      <Question guard={guard} result={result} />
     </ul>
   );
 }
 
-function Question({ guard, truth }: { readonly guard: GuardTree; readonly truth: GuardTruth | null }) {
+function Question({ guard, result }: { readonly guard: GuardTree; readonly result: GuardResult | null }) {
   const parts = partsOf(guard);
   const isJoined = guard.kind === 'and' || guard.kind === 'or';
   return (
     <li>
-      {truth !== null && <Answer isTrue={truth.isTrue} />}
+      {result !== null && <Answer isTrue={result.isTrue} />}
       {isJoined ? DETAILS.connectives[guard.kind] : guard.text}
       {parts.length > 0 && (
         <ul className={classes.parts}>
           {parts.map((part, index) => (
-            <Question key={`${part.kind} ${part.text}`} guard={part} truth={truth?.parts[index] ?? null} />
+            <Question key={`${part.kind} ${part.text}`} guard={part} result={result?.parts[index] ?? null} />
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import type { ChartModel, ModelTransition } from '#src/review/engine/model/chartModel.ts';
-import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
+import type { GuardResult } from '#src/review/engine/session/sessionStep.ts';
 import { DETAILS, SCREEN_PAGE } from '#src/review/page/words/outline.ts';
 import { eventById, type ChartEvent, happeningOf, placesOf } from '#src/review/page/facts/happenings.ts';
 import { isIgnored, possibleOf } from '#src/review/page/facts/possible.ts';
@@ -15,11 +15,11 @@ type ItemDetailsProps = {
   readonly model: ChartModel;
   /** A state, rule or event; unknown ids render nothing. */
   readonly id: string;
-  readonly truths?: ReadonlyMap<string, GuardTruth | null>;
+  readonly guardResults?: ReadonlyMap<string, GuardResult | null>;
   readonly onSelect: (id: string) => void;
 };
 
-export function ItemDetails({ model, id, truths, onSelect }: ItemDetailsProps) {
+export function ItemDetails({ model, id, guardResults, onSelect }: ItemDetailsProps) {
   const state = model.states.find((candidate) => candidate.id === id);
   const transition = model.transitions.find((candidate) => candidate.id === id);
   const event = eventById(model, id);
@@ -30,7 +30,12 @@ export function ItemDetails({ model, id, truths, onSelect }: ItemDetailsProps) {
       {event !== null && <EventDetails model={model} event={event} onSelect={onSelect} />}
       {state !== undefined && <StateDetails model={model} state={state} onSelect={onSelect} />}
       {transition !== undefined && (
-        <TransitionDetails model={model} transition={transition} truth={truths?.get(id) ?? null} onSelect={onSelect} />
+        <TransitionDetails
+          model={model}
+          transition={transition}
+          result={guardResults?.get(id) ?? null}
+          onSelect={onSelect}
+        />
       )}
     </Stack>
   );

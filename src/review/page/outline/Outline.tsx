@@ -31,7 +31,7 @@ type OutlineProps = {
   readonly filter: ReadonlySet<string> | null;
 };
 
-/** The chart as text, with everything the picture shows. */
+/** The chart as text, with everything the drawing shows. */
 export function Outline({ model, marks, selectedId, onSelect, filter }: OutlineProps) {
   const list = useRef<HTMLUListElement>(null);
   const { children, withAncestors } = useMemo(() => outlineOf(model), [model]);

@@ -1,7 +1,7 @@
 import type { ChartModel, ModelTransition } from '#src/review/engine/model/chartModel.ts';
 import { spelledCall } from '#src/review/engine/model/chartWords.ts';
 import { durationText } from '#src/review/engine/model/duration.ts';
-import type { GuardTruth } from '#src/review/engine/session/sessionStep.ts';
+import type { GuardResult } from '#src/review/engine/session/sessionStep.ts';
 import { Text } from '#src/components/layout/Text.tsx';
 import { DETAILS } from '#src/review/page/words/outline.ts';
 import { POSSIBLE } from '#src/review/page/words/possible.ts';
@@ -16,11 +16,11 @@ import { eventById, eventIdOf, headStateOf, fallbackRule } from '#src/review/pag
 type TransitionDetailsProps = {
   readonly model: ChartModel;
   readonly transition: ModelTransition;
-  readonly truth: GuardTruth | null;
+  readonly result: GuardResult | null;
   readonly onSelect: (id: string) => void;
 };
 
-export function TransitionDetails({ model, transition, truth, onSelect }: TransitionDetailsProps) {
+export function TransitionDetails({ model, transition, result, onSelect }: TransitionDetailsProps) {
   const { guard, trigger, delayMs, targetIds } = transition;
   const siblings = model.transitions.filter(
     ({ sourceId, trigger: { text } }) => sourceId === transition.sourceId && text === trigger.text,
@@ -63,7 +63,7 @@ export function TransitionDetails({ model, transition, truth, onSelect }: Transi
         )}
         {guard !== null && (
           <Fact name={DETAILS.condition}>
-            <GuardList guard={guard} truth={truth} />
+            <GuardList guard={guard} result={result} />
           </Fact>
         )}
         <Fact name={guard === null ? DETAILS.to : DETAILS.ifSo}>

@@ -101,7 +101,7 @@ function ChoiceItem({ choice, model, openScreen, problem, isLikely, onChoose }: 
 
 type RefusedChoiceProps = { readonly choice: Choice; readonly possible: string };
 
-function RefusedChoice({ choice: { text, truths }, possible }: RefusedChoiceProps) {
+function RefusedChoice({ choice: { text, guardResults }, possible }: RefusedChoiceProps) {
   return (
     <li>
       <details>
@@ -111,9 +111,9 @@ function RefusedChoice({ choice: { text, truths }, possible }: RefusedChoiceProp
         <div className={classes.reason}>
           <p>{possible}</p>
           {TEXT.needs}
-          {truths.map(
-            ({ transitionId, truth }) =>
-              truth !== null && <GuardList key={transitionId} guard={truth.tree} truth={truth} />,
+          {guardResults.map(
+            ({ transitionId, result }) =>
+              result !== null && <GuardList key={transitionId} guard={result.tree} result={result} />,
           )}
         </div>
       </details>

@@ -14,7 +14,7 @@ export function PlaybackBar() {
   const hasFailed = useViewer((snapshot) => snapshot.matches({ session: { simulated: 'failed' } }));
   const isAsking = useViewer(({ value }) => value.session === 'asking');
   if (recording === null) return null;
-  // The bar unmounts with the session, so focus moves to the picture.
+  // The bar unmounts with the session, so focus moves to the main area.
   const close = () => {
     document.getElementById('main')?.focus();
     send({ type: 'session.closed' });

@@ -15,7 +15,7 @@ import type { SceneTime } from './TimerRing.tsx';
 import { useSceneInput } from './useSceneInput.ts';
 import { type SceneHandle, useSceneView } from './useSceneView.ts';
 
-/** Focusable, because keys move the picture. */
+/** Focusable, because keys move the drawing. */
 const TAB_STOP = 0;
 
 type ChartSceneProps = {

@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<string, (view: SceneHandle, step: number) => void>> 
   Home: (view) => view.fit(),
 };
 
-/** Handles keys that pan or zoom the picture, and ignores others. */
+/** Handles keys that pan or zoom the drawing, and ignores others. */
 export function pressKey(event: KeyboardEvent, view: SceneHandle): void {
   const act = KEYS[event.key];
   if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -51,7 +51,7 @@ const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: Agreemen
   return (
     <>
       <h3>{text.title}</h3>
-      <p>{text.mark}</p>
+      <p>{text.disclaimer}</p>
       <p>{text.lede}</p>
       <Disclosure title={CONTRACT.agreement.sections(sections.length)}>
         <ol data-screen-only>

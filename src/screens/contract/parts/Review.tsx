@@ -63,7 +63,7 @@ export function Review({ view }: { readonly view: ContractView }) {
           </Disclosure>
         </Part>
         <Part part="irsForm" canChange={canChange}>
-          <DocumentList documents={[{ name: WORDS.irsForm.name, file: irsForm, absent: WORDS.irsForm.none }]} />
+          <DocumentList documents={[{ name: WORDS.irsForm.name, file: irsForm, placeholder: WORDS.irsForm.none }]} />
         </Part>
       </Split>
     </Stack>

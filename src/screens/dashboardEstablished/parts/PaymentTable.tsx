@@ -47,12 +47,12 @@ export function ContractSchedule({ contract, schedule, funds, isComplete, bankSt
               </JourneyLink>
             </p>
           )}
-          <Disclosure title={SCHEDULE.fold}>
+          <Disclosure title={SCHEDULE.tableTitle}>
             <Stack gap={4}>
               <p>
                 <KeepTogether>{SCHEDULE.weak(schedule.afterWeakMonth)}</KeepTogether>
               </p>
-              <table className={base.table} data-figures aria-label={SCHEDULE.fold}>
+              <table className={base.table} data-figures aria-label={SCHEDULE.tableTitle}>
                 <Head columns={[month, projected, afterWeakMonth]} />
                 <tbody>
                   {schedule.afterWeakMonth.map((weak, index) => (

@@ -11,7 +11,7 @@ import card from '#src/screens/parts/Card.module.css';
 import { PlanDisclosure } from '#src/screens/parts/PlanDisclosure.tsx';
 import { ForecastChart } from '#src/screens/parts/ForecastChart.tsx';
 
-const { own: WORDS } = DASHBOARD_ESTABLISHED;
+const { lookAhead: WORDS } = DASHBOARD_ESTABLISHED;
 const { outcome: OUTCOME } = PLAN;
 
 export function RepaymentProjection({ terms, plan, forecast, ahead, hasOwnPlan }: NonNullable<RepaymentView['own']>) {
@@ -27,7 +27,7 @@ export function RepaymentProjection({ terms, plan, forecast, ahead, hasOwnPlan }
         size="large"
       />
       <LabeledSlider
-        label={WORDS.ahead}
+        label={WORDS.label}
         value={month}
         range={{ min: 0, max: longest, step: 1 }}
         format={WORDS.month}

@@ -45,9 +45,13 @@ export function DetailsPanel() {
   const select = (id: string) => send({ type: 'item.selected', id });
   const open = ({ id, text, isSentence }: LensItem) =>
     send(isSentence ? { type: 'sentence.opened', id, text } : { type: 'item.selected', id });
-  const truths = useMemo(
+  const guardResults = useMemo(
     () =>
-      new Map(step?.choices.flatMap((choice) => choice.truths.map(({ transitionId, truth }) => [transitionId, truth]))),
+      new Map(
+        step?.choices.flatMap((choice) =>
+          choice.guardResults.map(({ transitionId, result }) => [transitionId, result]),
+        ),
+      ),
     [step],
   );
   const pathHere = selectedId === null || proof === null ? null : proofOf(selectedId, proof).step;
@@ -81,7 +85,7 @@ export function DetailsPanel() {
       )}
       {bundle !== undefined && bundle[0] === selectedId && members}
       {selectedId !== null && (
-        <ItemDetails model={model} id={selectedId} onSelect={select} {...(step === null ? {} : { truths })} />
+        <ItemDetails model={model} id={selectedId} onSelect={select} {...(step === null ? {} : { guardResults })} />
       )}
       {bundle?.[0] !== selectedId && members}
       {selectedId !== null && isItem && (

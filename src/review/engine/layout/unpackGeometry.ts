@@ -5,7 +5,7 @@ import type { Box, DrawnLine, Geometry, PackedGeometry, Point } from './geometry
 import { labelSize } from './measure.ts';
 
 /** Restores a stored geometry; null if it belongs to another version of the chart. */
-export function unpacked(stored: PackedGeometry, model: ChartModel): Geometry | null {
+export function unpackGeometry(stored: PackedGeometry, model: ChartModel): Geometry | null {
   if (stored.modelHash !== model.hash) return null;
   const altitude = stored.altitude === 'map' ? 'map' : 'chart';
   const drawing = drawingOf(model, altitude);
@@ -15,7 +15,7 @@ export function unpacked(stored: PackedGeometry, model: ChartModel): Geometry | 
     modelHash: model.hash,
     width,
     height,
-    states: drawnStates(drawing, (_, index) => boxOf(stored.states[index])),
+    states: drawnStates(drawing, (_, index) => toBox(stored.states[index])),
     lines: drawing.plan.lines.map((line, index): DrawnLine => {
       const { trigger: _, condition: __, ...known } = line;
       const { label, points = [] } = stored.lines[index] ?? {};
@@ -23,19 +23,19 @@ export function unpacked(stored: PackedGeometry, model: ChartModel): Geometry | 
       const lines = textOf(drawing, line);
       const block =
         x === undefined || y === undefined ? null : { x, y, ...labelSize(lines, altitude, line.hasIcon), lines };
-      return { ...known, points: pairsOf(points), label: block };
+      return { ...known, points: toPoints(points), label: block };
     }),
     starts: drawing.plan.starts.flatMap(({ stateId }, index) => {
-      const [dot, ...points] = pairsOf(stored.starts[index] ?? []);
+      const [dot, ...points] = toPoints(stored.starts[index] ?? []);
       return dot === undefined ? [] : [{ stateId, dot, points }];
     }),
   };
 }
 
-function boxOf([x = 0, y = 0, width = 0, height = 0]: readonly number[] = []): Box {
+function toBox([x = 0, y = 0, width = 0, height = 0]: readonly number[] = []): Box {
   return { x, y, width, height };
 }
 
-function pairsOf(numbers: readonly number[]): readonly Point[] {
+function toPoints(numbers: readonly number[]): readonly Point[] {
   return numbers.flatMap((x, index): readonly Point[] => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0]] : []));
 }

@@ -4,7 +4,7 @@ import { PDF_LOAD_DEADLINE_MS } from '#machines/constants.ts';
 import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { createPersistenceMachine } from '#machines/persistence/persistence.ts';
-import { watchPage } from '#src/review/demonstration/watchPage.ts';
+import { connectToReviewPage } from '#src/review/demonstration/connectToReviewPage.ts';
 import { type ProductEvent, watchProductIn } from '#src/review/engine/session/framedProduct.ts';
 import { inputOf } from '#src/review/journey/paths/starts.ts';
 import { startViewer } from '#test/review/viewer/startViewer.ts';
@@ -21,11 +21,11 @@ function startWatchedJourney(stored?: Map<string, string>) {
   frame.addEventListener('product.published', (event) => published.push((event as CustomEvent<ProductEvent>).detail));
   const { actor: viewer } = startViewer({ watchProduct: watchProductIn(frame) });
   viewer.send({ type: 'product.opened' });
-  const watch = watchPage(page, frame);
+  const reviewPage = connectToReviewPage(page, frame);
   const machine = createJourneyMachine().provide({ actors: { persistence } });
-  const actor = createActor(machine, { input: inputOf(), inspect: watch.inspect });
+  const actor = createActor(machine, { input: inputOf(), inspect: reviewPage.inspect });
   actor.subscribe({ error: () => {} });
-  watch.follow(actor.start(), { secret: () => 'secret' });
+  reviewPage.connect(actor.start(), { secret: () => 'secret' });
   onTestFinished(() => {
     actor.stop();
     viewer.stop();

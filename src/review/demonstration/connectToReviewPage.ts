@@ -5,34 +5,34 @@ import { demonstrate } from '#src/review/demonstration/commands/demonstrate.ts';
 import { publishSteps } from './publishSteps.ts';
 
 /** Connects the product to the review page that shows it in a frame. */
-export function watchPage(page: Window, frame: Element) {
+export function connectToReviewPage(page: Window, frame: Element) {
   const demonstration = demonstrate(page);
   const { clock, storage } = demonstration;
   const inspect = publishSteps({
     now: clock.now,
     // Lets the product's own listeners run first.
     publish: (step) => queueMicrotask(() => publish(frame, { type: 'product.stepPublished', ...step })),
-    later: createThrottle(page),
+    throttle: createThrottle(page),
   });
   preventFocusStealing(page.document);
 
-  let greetedAt = '';
-  let pathNow = () => page.location.pathname;
+  let greetedPath = '';
+  let readPath = () => page.location.pathname;
   const greet = () => {
-    const path = pathNow();
-    greetedAt = path;
+    const path = readPath();
+    greetedPath = path;
     const product = { path, ...demonstration.speed(), atMs: clock.now(), failing: demonstration.failing() };
     publish(frame, { type: 'product.greeted', product });
   };
   const greetIfMoved = () => {
-    if (pathNow() !== greetedAt) greet();
+    if (readPath() !== greetedPath) greet();
   };
 
   /**
-   * Replays the route that the page was loaded for, before any service can answer, then accepts commands. Must be
-   * called synchronously after the journey starts: steps published before the greeting are ignored.
+   * Replays the page's route before any service can respond, then accepts commands. Must be called synchronously after
+   * the journey starts, because steps published before the greeting are ignored.
    */
-  const follow = (actor: JourneyActor, inputStore: Pick<InputStore, 'secret'>) => {
+  const connect = (actor: JourneyActor, inputStore: Pick<InputStore, 'secret'>) => {
     const answer = demonstration.begin(actor, inputStore);
     const handle = demonstration.createHandler(actor, inputStore, greet);
     subscribeToCommands(page, (command) => {
@@ -40,7 +40,7 @@ export function watchPage(page: Window, frame: Element) {
       if (refusal !== 'later') publish(frame, { type: 'product.answered', command, refusal });
     });
     // The address bar is updated after the chart.
-    pathNow = () => openPath(actor.getSnapshot()) ?? page.location.pathname;
+    readPath = () => openPath(actor.getSnapshot()) ?? page.location.pathname;
     actor.subscribe({ next: () => queueMicrotask(greetIfMoved), error: () => {} });
     page.addEventListener('popstate', greetIfMoved);
     page.addEventListener('pagehide', () => publish(frame, { type: 'product.lost' }));
@@ -49,7 +49,7 @@ export function watchPage(page: Window, frame: Element) {
     // Queued, so it follows the route's steps, which wait in the microtask queue.
     if (answer !== null) queueMicrotask(() => publish(frame, { type: 'product.answered', ...answer }));
   };
-  return { inspect, clock, storage, follow };
+  return { inspect, clock, storage, connect };
 }
 
 const THROTTLE_MS = 100;

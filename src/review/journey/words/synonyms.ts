@@ -1,5 +1,5 @@
 /** Groups of synonyms for searches. Each entry matches words that start with it. */
-export const SAME_WORDS: readonly (readonly string[])[] = [
+export const SYNONYMS: readonly (readonly string[])[] = [
   ['password', 'credentials'],
   ['saved', 'save', 'store', 'kept', 'keep'],
   ['money', 'fund'],
