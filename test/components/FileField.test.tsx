@@ -118,13 +118,13 @@ describe('Opening a chosen file', () => {
 
 describe('FileViewer', () => {
   const message = () => screen.queryByRole('alert')?.textContent;
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   async function openFile(file: typeof PDF): Promise<void> {
     vi.useFakeTimers();
     showFakePdfViewer();
     renderComponent(<FileViewer file={file} bytes={bytes} onClose={() => {}} />);
-    await pass(0);
+    await advance(0);
   }
 
   it.each([
@@ -132,9 +132,9 @@ describe('FileViewer', () => {
     ['picture', PNG],
   ])('reports a %s that takes more than 15 seconds to load (R20.7)', async (_case, file) => {
     await openFile(file);
-    await pass(PDF_LOAD_DEADLINE_MS - 1);
+    await advance(PDF_LOAD_DEADLINE_MS - 1);
     expect(message()).toBeUndefined();
-    await pass(1);
+    await advance(1);
     expect(message()).toBe(WORDS.viewer.notShown);
   });
 
@@ -144,7 +144,7 @@ describe('FileViewer', () => {
     fireEvent.click(button(WORDS.viewer.retry));
     expect(message()).toBeUndefined();
     triggerPdfViewer('onLoaded');
-    await pass(PDF_LOAD_DEADLINE_MS);
+    await advance(PDF_LOAD_DEADLINE_MS);
     expect(message()).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ export function watchPage(page: Window, frame: Element) {
    * Replays the route that the page was loaded for, before any service can answer, then accepts commands. Must be
    * called synchronously after the journey starts: steps published before the greeting are ignored.
    */
-  const follow = (actor: JourneyActor, inputStore: Pick<InputStore, 'secret'>) => {
+  const follow = (actor: JourneyActor, inputStore: Pick<InputStore, 'storeSecret'>) => {
     const answer = demonstration.begin(actor, inputStore);
     const handle = demonstration.createHandler(actor, inputStore, greet);
     subscribeToCommands(page, (command) => {

@@ -25,7 +25,7 @@ function startWatchedJourney(stored?: Map<string, string>) {
   const machine = createJourneyMachine().provide({ actors: { persistence } });
   const actor = createActor(machine, { input: inputOf(), inspect: watch.inspect });
   actor.subscribe({ error: () => {} });
-  watch.follow(actor.start(), { secret: () => 'secret' });
+  watch.follow(actor.start(), { storeSecret: () => 'secret' });
   onTestFinished(() => {
     actor.stop();
     viewer.stop();
