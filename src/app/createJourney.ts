@@ -13,7 +13,7 @@ import type { SessionStore } from '#src/services/storage.ts';
 import type { LazyPersistence, Restored } from './lazyPersistence.ts';
 
 export type JourneyParts = {
-  readonly services: Pick<Services, 'actors' | 'forget' | 'watchDay'>;
+  readonly services: Pick<Services, 'actors' | 'clearInputs' | 'watchDay'>;
   readonly store: SessionStore;
   readonly session: Session;
   /** Whether the creator signed in to this session; false for the default session (R17.1). */
@@ -52,7 +52,7 @@ export function createJourney(parts: JourneyParts) {
   let knownJourney = withoutElapsedTime((isMerged ? null : input.saved) ?? NOTHING_TYPED);
 
   actor.on('journey.forgotten', () => {
-    services.forget();
+    services.clearInputs();
     knownJourney = NOTHING_TYPED;
   });
   actor.start();

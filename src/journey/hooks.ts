@@ -13,9 +13,9 @@ export type JourneyActor = ActorRefFrom<JourneyMachine>;
 /** Keeps files and passwords out of the chart, whose events carry only references. */
 export type InputStore = {
   /** Stores a file; its content is `unreadable` if it can't be read. */
-  readonly file: (file: File) => Promise<FileRef>;
-  readonly afterReading: (act: () => void) => void;
-  readonly secret: (secret: string) => string;
+  readonly storeFile: (file: File) => Promise<FileRef>;
+  readonly whenFilesRead: (onRead: () => void) => void;
+  readonly storeSecret: (secret: string) => string;
   /** Resolves to a file chosen on this page or restored; null if it is missing (R15.4). */
   readonly open: (file: FileRef) => Promise<File | null>;
   /** Resolves to whether everything typed is saved, so the page can reload (R15.1). */

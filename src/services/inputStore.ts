@@ -15,11 +15,11 @@ export type InspectFile = (
   signal: AbortSignal,
 ) => Promise<FileContent>;
 
-/** Stores what must not enter the chart: the files chosen on this page, and one secret at a time (R5.2, R14.2). */
+/** Keeps the files chosen on this page, and one secret at a time, out of the chart (R5.2, R14.2). */
 export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: InspectFile) {
   const files = new Map<string, File>();
   const secrets = new Map<string, string>();
-  const readings = new Set<Promise<FileRef>>();
+  const pendingReads = new Set<Promise<FileRef>>();
   const read = async (file: File): Promise<FileRef> => {
     const id = newId();
     files.set(id, file);
@@ -27,16 +27,16 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
     return { id, name: file.name, sizeBytes: file.size, mimeType: file.type, content };
   };
   return {
-    file: (file: File): Promise<FileRef> => {
-      const reading = read(file);
-      readings.add(reading);
-      void reading.finally(() => readings.delete(reading));
-      return reading;
+    storeFile: (file: File): Promise<FileRef> => {
+      const pendingRead = read(file);
+      pendingReads.add(pendingRead);
+      void pendingRead.finally(() => pendingReads.delete(pendingRead));
+      return pendingRead;
     },
-    /** Runs `act` once all chosen files are read, so Continue doesn't drop one (R15.1). */
-    afterReading: (act: () => void): void => {
-      if (readings.size === 0) act();
-      else void Promise.allSettled(readings).then(act);
+    /** Runs `onRead` once all chosen files are read, so Continue doesn't drop one (R15.1). */
+    whenFilesRead: (onRead: () => void): void => {
+      if (pendingReads.size === 0) onRead();
+      else void Promise.allSettled(pendingReads).then(onRead);
     },
     chosenFile: (id: string) => files.get(id) ?? null,
     openFile: async ({ id, name, mimeType }: FileRef, savedBytes: (id: string) => Promise<ArrayBuffer | null>) => {
@@ -45,7 +45,7 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
       const bytes = await savedBytes(id);
       return bytes && new File([bytes], name, { type: mimeType });
     },
-    secret: (secret: string) => {
+    storeSecret: (secret: string) => {
       const id = newId();
       secrets.clear();
       secrets.set(id, secret);
@@ -57,7 +57,7 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
       secrets.delete(id);
       return secret;
     },
-    forget: () => {
+    clear: () => {
       files.clear();
       secrets.clear();
     },
@@ -65,8 +65,8 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
 }
 
 /**
- * Returns the type that the inspection found. If that takes too long, the first bytes decide; if even those can't be
- * read in time, returns `unreadable`.
+ * Returns the type found by inspecting the file. Falls back to the type of its first bytes if the inspection takes too
+ * long, and to `unreadable` if they can't be read in time.
  */
 async function contentOf(file: File, clock: Clock, inspect: InspectFile | undefined): Promise<FileContent> {
   const content = await withTimeout(acceptedContentIn(file), FILE_INSPECTION_DEADLINE_MS, 'unreadable' as const, clock);

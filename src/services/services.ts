@@ -11,7 +11,10 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Creates the services. Only this module chooses the back end; docs/services.md explains how to connect a real one. */
 export function createServices(clock: Clock = BROWSER_CLOCK, inspect?: InspectFile) {
-  const { file, afterReading, chosenFile, openFile, secret, takeSecret, forget } = createInputStore(clock, inspect);
+  const { storeFile, whenFilesRead, chosenFile, openFile, storeSecret, takeSecret, clear } = createInputStore(
+    clock,
+    inspect,
+  );
   return {
     actors: {
       ...simulatedBackEnd({ takeSecret, clock }),
@@ -20,9 +23,9 @@ export function createServices(clock: Clock = BROWSER_CLOCK, inspect?: InspectFi
     policy: () => requestedPolicy(DEFAULT_POLICY),
     watchDay: (onNewDay: (now: Date) => void) => watchDay(document, clock, onNewDay),
     now: () => localIsoTime(new Date(clock.now())),
-    inputStore: { file, afterReading, secret },
+    inputStore: { storeFile, whenFilesRead, storeSecret },
     chosenFile,
     openFile,
-    forget,
+    clearInputs: clear,
   };
 }

@@ -70,7 +70,7 @@ describe('Typed text', () => {
     page.hide();
     expect(page.fake.write).not.toHaveBeenCalled();
     expect(page.fake.erase.mock.calls).toEqual([['device']]);
-    expect(page.forget).toHaveBeenCalledOnce();
+    expect(page.clearInputs).toHaveBeenCalledOnce();
   });
 
   it('is not saved again when only time passes (R15.1)', async () => {
@@ -110,7 +110,7 @@ describe('Typed text', () => {
     page.send({ type: 'reset.restartRequested' }, { type: 'reset.confirmed' });
     expect(await page.written()).toHaveLength(1);
     expect(page.fake.erase.mock.calls).toEqual([['tab']]);
-    expect(page.forget).toHaveBeenCalledOnce();
+    expect(page.clearInputs).toHaveBeenCalledOnce();
   });
 });
 
@@ -140,7 +140,7 @@ it.each([
 describe('Sign-in', () => {
   async function signIn({ send, inputStore, open, screen }: ReturnType<typeof openPage>) {
     open('/signin');
-    const secretId = inputStore.secret('x');
+    const secretId = inputStore.storeSecret('x');
     send({ type: 'signIn.submitted', email: DEMO_USER.email, secretId, isRemembered: true });
     await vi.waitFor(() => expect(screen()).toBe('selectPlatform'));
   }
@@ -167,7 +167,7 @@ it('A session that the browser fails to save is reported (R15.3)', async () => {
   const page = openBrowser({ ...SIGNED_IN, isPatreonConnected: 'false' });
   page.open('/connect-patreon');
   page.localStorage.writesBeforeRefusal = 0;
-  page.send({ type: 'patreon.submitted', email: DEMO_USER.email, secretId: page.inputStore.secret('x') });
+  page.send({ type: 'patreon.submitted', email: DEMO_USER.email, secretId: page.inputStore.storeSecret('x') });
   expect(page.saving()).toBe('nothingSaved');
   await vi.waitFor(() => expect(page.saving()).toBe('refused'));
 });

@@ -47,8 +47,8 @@ export function fakePersistence(overrides: Partial<Persistence> = {}) {
 export function openPage(home: StorageHome, options: PageOptions = {}) {
   const { defaultSession = DEMO_SESSION, saved = null, isMerged = false, isLate = false } = options;
   const { overrides = {}, arrival = Promise.resolve() } = options;
-  const { actors, inputStore, forget, watchDay } = createServices(createScaledClock(BROWSER_CLOCK, 100));
-  const services = { actors, watchDay, forget: vi.fn(forget) };
+  const { actors, inputStore, clearInputs, watchDay } = createServices(createScaledClock(BROWSER_CLOCK, 100));
+  const services = { actors, watchDay, clearInputs: vi.fn(clearInputs) };
   const fake = fakePersistence({ load: async () => ({ ...NOTHING_LOADED, journey: saved }), ...overrides });
   const store = createSessionStore(home);
   const visit = store.load(defaultSession);
@@ -100,6 +100,6 @@ export function openPage(home: StorageHome, options: PageOptions = {}) {
       await settle();
       return fake.write.mock.calls.map(([{ journey }]) => journey);
     },
-    forget: services.forget,
+    clearInputs: services.clearInputs,
   };
 }

@@ -14,18 +14,18 @@ const region = () => screen.getByRole('region', { name: LABEL });
 const textsMatching = (pattern: RegExp) => textsOf(screen.queryAllByText(pattern));
 
 describe('PdfPages', () => {
-  const MEASURES = { clientWidth: 636, clientHeight: 600, scrollHeight: 5640, scrollTop: 0 };
-  const END = MEASURES.scrollHeight - MEASURES.clientHeight;
-  let measures = MEASURES;
+  const DIMENSIONS = { clientWidth: 636, clientHeight: 600, scrollHeight: 5640, scrollTop: 0 };
+  const END = DIMENSIONS.scrollHeight - DIMENSIONS.clientHeight;
+  let dimensions = DIMENSIONS;
 
   beforeEach(() => {
-    measures = { ...MEASURES };
+    dimensions = { ...DIMENSIONS };
     for (const name of ['clientWidth', 'clientHeight', 'scrollHeight', 'scrollTop'] as const)
-      vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => measures[name]);
+      vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => dimensions[name]);
   });
 
   function scrollTo(scrollTop: number): void {
-    measures.scrollTop = scrollTop;
+    dimensions.scrollTop = scrollTop;
     fireEvent.scroll(region());
   }
 
@@ -64,7 +64,7 @@ describe('PdfPages', () => {
     expect(widths).toEqual(['816px', '1020px', '816px', '612px']);
   });
 
-  it('reports the end within 30 pixels, once loaded and not in print (R12.2)', () => {
+  it('reports the end from 30 pixels away, once loaded and not printing (R12.2)', () => {
     const { load, onScrolledToEnd } = renderPages({ isLoaded: false });
     const reportsAt = (scrollTop: number) => {
       scrollTo(scrollTop);
@@ -82,7 +82,7 @@ describe('PdfPages', () => {
   it('reports the end when zooming out makes every page fit (R12.2)', async () => {
     const { onScrolledToEnd, user } = renderPages({ pages: 1 });
     expect(onScrolledToEnd).not.toHaveBeenCalled();
-    measures.scrollHeight = 500;
+    dimensions.scrollHeight = 500;
     await user.click(button(PDF_TEXT.zoomOut));
     expect(onScrolledToEnd).toHaveBeenCalledTimes(1);
   });

@@ -30,7 +30,7 @@ test(
     const ownRequest = `GET ${new URL(page.url()).origin}`;
     await walkFullJourney(page, () => expectNoLeaks(page.context()));
     expect(requests.filter((request) => request !== ownRequest && !/^GET (?:blob|null)/.test(request))).toEqual([]);
-    await expectNoLeaks(page.context(), { inPage: true });
+    await expectNoLeaks(page.context(), { includesContent: true });
   },
 );
 

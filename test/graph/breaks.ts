@@ -45,7 +45,7 @@ const BREAKS: readonly Break[] = [
   ['Opening the current address changes nothing on its screen', preparing, 'screen on url.opened 2 guard', never],
   ['A newly opened address decides which landing section is shown', landing, 'screen on url.opened 3 actions', DELETED],
   [
-    'The session changes only by sign-in, sign-out or a Patreon connection',
+    'Only sign-in, sign-out or a Patreon connection changes the session',
     choosing,
     `session.signedIn on ${BACK}`,
     { target: 'guest' },
@@ -63,7 +63,7 @@ const BREAKS: readonly Break[] = [
     'signedIn',
   ],
   [
-    'Another tab moves a creator only off a forbidden screen',
+    'A session change in another tab closes only forbidden screens',
     sharing,
     'screen on session.changedElsewhere 2 guard',
     always,
@@ -76,7 +76,7 @@ const BREAKS: readonly Break[] = [
   ],
   ['A password never reaches the context', signingIn, 'screen.signIn.entering on signIn.submitted actions', leakSecret],
   [
-    'Every service answer ends the wait and is reported',
+    'Every service answer ends its call and is reported',
     connecting,
     'accounts.shopify.connecting invoke onError actions',
     DELETED,
@@ -95,7 +95,7 @@ const BREAKS: readonly Break[] = [
     never,
   ],
   [
-    'Only the end of a session leaves a contract during signing',
+    'The contract stays open during signing unless the session ends',
     strictContract,
     'screen.contract.signing.submitting on url.opened',
     DELETED,
@@ -118,7 +118,7 @@ const BREAKS: readonly Break[] = [
     'screen.offers.selected on offers.continued',
     toLandingWithoutData,
   ],
-  ['Back and opened addresses lose no saved data', choosing, `screen.offers on ${BACK}`, toLandingWithoutData],
+  ['Going back or opening an address loses no saved data', choosing, `screen.offers on ${BACK}`, toLandingWithoutData],
   [
     'Starting over and erasing a signed contract require confirmation',
     signed,

@@ -32,7 +32,7 @@ const FOR_CONNECTED = pathsFor('connected creators');
 const PROTECTED = pathsFor('signed-in creators', 'connected creators');
 
 describe('Address', () => {
-  it.each(ADDRESSES)('%s is for %s, in step %j, and leads back to %j (R1.3, R1.4, R1.5, R1.7, R16.3)', (...row) => {
+  it.each(ADDRESSES)('%s is open to %s in step %j; Back opens %j (R1.3, R1.4, R1.5, R1.7, R16.3)', (...row) => {
     const [path, access, step, back] = row;
     const openedPath = (session: Session) => journeyAt(path, { session }).path();
     expect({
@@ -56,7 +56,7 @@ describe('Address', () => {
     expect(ROUTED_SCREEN_IDS.map((screen) => ROUTES[screen].path)).toEqual(EVERY_PATH);
   });
 
-  it('includes the section on the landing page only (R1.7, R3.6)', () => {
+  it('keeps the hash only on the landing page (R1.7, R3.6)', () => {
     expect(addressOf({ pathname: '/', hash: '#faq' })).toBe('/#faq');
     expect(landingAddress('faq')).toBe('/#faq');
     expect(addressOf({ pathname: '/offers', hash: '#faq' })).toBe('/offers');
@@ -68,7 +68,7 @@ describe('Address', () => {
   });
 
   it.each(['', '/nope', '//', '/offers//', '/offers/1', '/Offers', '/%2Foffers', 'offers', '/__proto__'])(
-    '%j is not found for anyone and leads back home (R1.2)',
+    '%j is not found and goes back to the landing page (R1.2)',
     (path) => {
       const unknown = { screen: 'notFound', step: null, homePath: '/', canGoBack: true };
       expect(viewShell(journeyAt(path, { session: GUEST_SESSION }).snapshot())).toMatchObject(unknown);
@@ -83,29 +83,37 @@ const SIGN_IN_REQUIRED = { reason: 'signInRequired', refusedScreen: 'contract' }
 const PATREON_REQUIRED = { reason: 'patreonRequired', refusedScreen: 'contract' } as const;
 it.each<[string, Session, readonly string[], Redirect | null]>([
   [
-    'a guest has the reason and the last refused screen (R1.3)',
+    'a guest records the reason and the last refused screen (R1.3)',
     GUEST_SESSION,
     ['/offers', '/contract'],
     SIGN_IN_REQUIRED,
   ],
-  ['a creator without Patreon has the reason (R1.4)', UNCONNECTED_SESSION, ['/contract'], PATREON_REQUIRED],
-  ['a guest who leaves sign-in is cleared (R1.3)', GUEST_SESSION, ['/contract', '/'], null],
+  ['a creator without Patreon records the reason (R1.4)', UNCONNECTED_SESSION, ['/contract'], PATREON_REQUIRED],
+  ['a guest is cleared when the guest leaves sign-in (R1.3)', GUEST_SESSION, ['/contract', '/'], null],
 ])('Redirect of %s', (_who, session, paths, redirect) => {
   const journey = journeyAt('/', { session });
   for (const path of paths) journey.open(path);
   expect(journey.context().redirect).toEqual(redirect);
 });
 
-describe('Session end', () => {
+describe('Sign-out', () => {
   it('shows the landing page from every screen (R2.4)', () => {
-    const states = [...EVERY_PATH, '/nope'].map((path) => journeyAfter(path, [SIGNED_OUT]).where());
+    const states = [...EVERY_PATH, '/nope'].map((path) => journeyAfter(path, [SIGNED_OUT]).stateValue());
     const landing = { session: 'guest', screen: 'landing', countdown: 'waiting' };
     expect(states).toEqual(states.map(() => landing));
   });
+});
 
+describe('Session change in another tab', () => {
   it.each<[string, Session, readonly string[], string?, string?]>([
-    ['shows sign-in with the reason (R2.4)', GUEST_SESSION, PROTECTED, '/signin', 'signedOutElsewhere'],
-    ['keeps public screens open (R2.4)', GUEST_SESSION, pathsFor('anyone')],
+    [
+      'shows sign-in with the reason after a sign-out (R2.4)',
+      GUEST_SESSION,
+      PROTECTED,
+      '/signin',
+      'signedOutElsewhere',
+    ],
+    ['keeps public screens open after a sign-out (R2.4)', GUEST_SESSION, pathsFor('anyone')],
     [
       'shows the Patreon screen after a disconnect (R1.4)',
       UNCONNECTED_SESSION,
@@ -114,7 +122,7 @@ describe('Session end', () => {
       'patreonRequired',
     ],
     ['shows the platforms to another creator (R2.4)', OTHER_SESSION, PROTECTED, '/select-platform'],
-  ])('in another tab %s', (_how, session, paths, expectedPath, reason) => {
+  ])('%s', (_how, session, paths, expectedPath, reason) => {
     const journeys = paths.map((path) => journeyAfter(path, [changedInOtherTab(session)]));
     const redirect = reason === undefined ? null : { reason, refusedScreen: 'landing' };
     expect(journeys.map((journey) => ({ path: journey.path(), redirect: journey.context().redirect }))).toEqual(

@@ -20,9 +20,9 @@ const ID_PENDING: JourneyOptions = { services: { issueDocumentNumber: 'never' } 
 const FAILED_ID: JourneyOptions = { services: { issueDocumentNumber: FAILURE } };
 const SIGNING_NEVER_ENDS: JourneyOptions = { services: { signContract: 'never' } };
 const SIGNING_FAILS: JourneyOptions = { services: { signContract: FAILURE } };
-const WAITING_FOR_ID = { ...READY, documentId: null, awaited: 'documentId' } as const;
+const WAITING_FOR_ID = { ...READY, documentId: null, missingStep: 'documentId' } as const;
 const ID_FAILED = { ...WAITING_FOR_ID, hasDocumentIdFailed: true };
-const UNREAD = { ...OPEN, canAgree: false, awaited: 'reading' } as const;
+const UNREAD = { ...OPEN, canAgree: false, missingStep: 'reading' } as const;
 const SAVED_ID: JourneyOptions = { saved: { ...NOTHING_TYPED, documentId: 'CCA-1' } };
 const LEAVING = [opened('/offers'), opened('/nope'), BACK, OPEN_DASHBOARD];
 const INTERRUPTED = [...SUBMITTING, SUBMIT, UNTICK, TICK, typed('x'), ...LEAVING];
@@ -44,7 +44,7 @@ describe('Contract', () => {
     [
       'waits for a visible name (R12.4)',
       [TICK, typed(INVISIBLE_NAME), SUBMIT],
-      { ...AGREED, signature: INVISIBLE_NAME, oddity: 'short' },
+      { ...AGREED, signature: INVISIBLE_NAME, nameWarning: 'short' },
     ],
     ['works without the PDF (R12.7)', [{ type: 'viewer.failed' }, ...BEFORE_SUBMIT], { ...READY, viewer: 'failed' }],
     ['accepts no input and stays open during signing (R1.7, R12.4, R12.5)', INTERRUPTED, SUBMITTED, SIGNING_NEVER_ENDS],
@@ -69,14 +69,14 @@ describe('Contract', () => {
     ['Demo Creator', 'stranger'],
     ['Ada', 'short'],
     ['山田太郎', null],
-  ])('flags %j as %j when Ada Lovelace and 山田太郎 own the business (R12.4, R20.1)', (name, oddity) => {
+  ])('flags %j as %j when Ada Lovelace and 山田太郎 own the business (R12.4, R20.1)', (name, nameWarning) => {
     const owners = [ADD_OWNER, ownerNamed('Ada  Lovelace'), ownerNamed('山田太郎', 'owner-2')];
     const journey = journeyAfter('/entity-details', [...owners, opened('/contract'), TICK, typed(name)]);
-    expect(contractView(journey).oddity).toBe(oddity);
+    expect(contractView(journey).nameWarning).toBe(nameWarning);
   });
 
   it.each<[string, JourneyEvent, string]>([
-    ['here', SIGNED_OUT, '/'],
+    ['in this tab', SIGNED_OUT, '/'],
     ['in another tab', changedInOtherTab(GUEST_SESSION), '/signin'],
   ])('stays unsigned when the creator signs out %s during signing (R2.4)', async (_where, event, path) => {
     const journey = await settledJourneyAfter('/contract', BEFORE_SUBMIT);
@@ -98,15 +98,15 @@ describe('Contract', () => {
     expect(journey.context().contractTimes).toEqual({ openedAt: ISSUED_AT, readAt, agreedAt, signedAt: SIGNED_AT });
   });
 
-  it('records no reading after signing (R12.2, R12.8)', async () => {
+  it('does not record a read time after signing (R12.2, R12.8)', async () => {
     const journey = await signedJourney();
     journey.send(READ);
     expect(journey.context().contractTimes.readAt).toBeNull();
   });
 });
 
-describe('Congratulations', () => {
-  it('appear 300 ms after signing and lead to the dashboard (R12.5, R12.6)', async () => {
+describe('Congratulations dialog', () => {
+  it('opens 300 ms after signing and leads to the dashboard (R12.5, R12.6)', async () => {
     const journey = await signedJourney();
     journey.clock.increment(299);
     expect(contractView(journey).isCongratulating).toBe(false);
@@ -124,7 +124,7 @@ describe.each([
   ['offer', '/offers', { type: 'offers.continued' }, viewOffers],
   ['business', '/entity-details', { type: 'business.continued' }, viewEntityDetails],
   ['irsForm', '/sign-irs-form', { type: 'irsForm.continued' }, viewSignIrsForm],
-] as const)('Change of the %s from the contract', (part, path, continueEvent, view) => {
+] as const)('Changing the %s from the contract', (part, path, continueEvent, view) => {
   const change: JourneyEvent = { type: 'contract.changeRequested', part };
 
   it.each<[string, readonly JourneyEvent[], string, typeof part | null]>([
@@ -133,9 +133,9 @@ describe.each([
     ['ends on Continue', [change, continueEvent], '/contract', null],
     ['ends on Back', [change, BACK], '/contract', null],
     ['ends when another address is opened', [change, opened('/select-platform')], '/select-platform', null],
-  ])('%s (R1.7, R9.10, R12.1, R15.1)', async (_what, events, arrival, changing) => {
+  ])('%s (R1.7, R9.10, R12.1, R15.1)', async (_what, events, expectedPath, changing) => {
     const journey = await settledJourneyAfter('/offers', [...REACHING_CONTRACT, ...events]);
-    expect(journey.path()).toBe(arrival);
+    expect(journey.path()).toBe(expectedPath);
     expect(journey.context().changing).toBe(changing);
     expect(view(journey.snapshot()).isChanging).toBe(changing !== null);
   });

@@ -47,8 +47,8 @@ export const OPEN: ContractView = {
   isAgreed: false,
   canSign: false,
   signature: '',
-  oddity: null,
-  awaited: 'agreement',
+  nameWarning: null,
+  missingStep: 'agreement',
   isSubmitting: false,
   isFundable: true,
   canReceive: true,
@@ -60,14 +60,14 @@ export const OPEN: ContractView = {
 };
 
 const AGREED_AND_TYPED = { isAgreed: true, signature: 'Demo Creator' };
-export const AGREED: ContractView = { ...OPEN, isAgreed: true, canSign: true, awaited: 'signature' };
-export const READY: ContractView = { ...AGREED, ...AGREED_AND_TYPED, awaited: null };
+export const AGREED: ContractView = { ...OPEN, isAgreed: true, canSign: true, missingStep: 'signature' };
+export const READY: ContractView = { ...AGREED, ...AGREED_AND_TYPED, missingStep: null };
 export const SUBMITTED: ContractView = {
   ...OPEN,
   ...AGREED_AND_TYPED,
   canAgree: false,
   canChange: false,
-  awaited: null,
+  missingStep: null,
   isSubmitting: true,
 };
 

@@ -32,7 +32,7 @@ describe('Dashboards', () => {
       isComplete: true,
       renewalDate: '2027-02-28',
       contract: null,
-      own: null,
+      projection: null,
       schedule: null,
     });
   });
@@ -64,7 +64,7 @@ describe('Countdown to the next payment', () => {
     ['never goes below 0', '/dashboard', [advanced(13), advanced(90), advanced(100)], 'due', 0],
   ])('%s (R13.1)', (_what, path, events, countdown, remainingDays) => {
     const journey = journeyAfter(path, events);
-    expect(journey.where().countdown).toBe(countdown);
+    expect(journey.stateValue().countdown).toBe(countdown);
     expect(viewDashboard(journey.snapshot()).nextPayment.remainingDays).toBe(remainingDays);
   });
 
@@ -94,6 +94,6 @@ describe('Countdown to the next payment', () => {
     ['is due if it ran out', 14 * DAY_MS, 'due'],
   ])('%s before a reload (R13.1, R15.1)', (_what, countdownMs, countdown) => {
     const journey = journeyAt('/offers', { saved: { ...NOTHING_TYPED, countdownMs, isCounting: true } });
-    expect(journey.where().countdown).toBe(countdown);
+    expect(journey.stateValue().countdown).toBe(countdown);
   });
 });

@@ -33,14 +33,14 @@ import { settledJourneyAfter, downloading, opened, select } from './samples.ts';
 const [, MIDDLE] = OFFERS;
 const CALENDAR: JourneyEvent = { type: 'payment.calendarDownloaded' };
 const SOLE = [opened('/entity-details'), choose('sole-proprietorship')];
-const NO_PAYMENTS = { timeline: null, funds: null, payments: [null, null], schedule: null, hasOwn: false };
+const NO_PAYMENTS = { timeline: null, funds: null, payments: [null, null], schedule: null, hasProjection: false };
 const UNPAID = { ...NO_PAYMENTS, calendar: [], missing: [], isComplete: true };
 const PAID = {
   timeline: fundingTimeline('2026-11-21'),
   funds: fundingTimeline('2026-11-21').funds,
   payments: [75_000, 75_000],
   schedule: { projected: estimatedPayments(MIDDLE), afterWeakMonth: estimatedPayments(MIDDLE, MIDDLE.weakMonth) },
-  hasOwn: true,
+  hasProjection: true,
   calendar: [downloading('calendar')],
   missing: FORM_ITEMS,
   isComplete: false,
@@ -65,7 +65,13 @@ describe('Contract', () => {
     const before = journey.toasts.length;
     journey.send(CALENDAR);
     const { bankStatus, timeline, missing, nextPayment } = viewDashboard(journey.snapshot());
-    const { funds, schedule, own, isComplete, nextPayment: repaid } = viewDashboardEstablished(journey.snapshot());
+    const {
+      funds,
+      schedule,
+      projection,
+      isComplete,
+      nextPayment: repaid,
+    } = viewDashboardEstablished(journey.snapshot());
     expect({
       ...viewApplication(journey.snapshot()),
       bankStatus,
@@ -75,7 +81,7 @@ describe('Contract', () => {
       isComplete,
       payments: [nextPayment.dollars, repaid.dollars],
       schedule,
-      hasOwn: own !== null,
+      hasProjection: projection !== null,
       calendar: journey.toasts.slice(before),
     }).toEqual(expected);
   });
@@ -85,8 +91,8 @@ describe('Contract', () => {
     const journey = await signedJourney([select('6-month'), weak]);
     journey.open('/dashboard-established');
     journey.send({ type: 'repayment.monthChosen', month: 99 });
-    const { own } = viewDashboardEstablished(journey.snapshot());
-    expect(own).toMatchObject({
+    const { projection } = viewDashboardEstablished(journey.snapshot());
+    expect(projection).toMatchObject({
       hasOwnPlan: true,
       forecast: { lastMonth: 14 },
       ahead: { month: 14, remainingDollars: 0 },

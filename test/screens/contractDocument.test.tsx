@@ -67,11 +67,11 @@ describe('Agreement checkbox', () => {
 
   it('unlocks 30 pixels before the end of the text (R12.2, R12.7, R18.3)', async () => {
     // Fakes the scroll sizes, because jsdom has no layout.
-    const measures = { clientHeight: 500, scrollHeight: 9000, scrollTop: 0 };
+    const dimensions = { clientHeight: 500, scrollHeight: 9000, scrollTop: 0 };
     for (const name of ['clientHeight', 'scrollHeight', 'scrollTop'] as const)
-      vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => measures[name]);
+      vi.spyOn(Element.prototype, name, 'get').mockImplementation(() => dimensions[name]);
     const scrollTo = (scrollTop: number) => {
-      measures.scrollTop = scrollTop;
+      dimensions.scrollTop = scrollTop;
       fireEvent.scroll(region());
     };
     const { sent } = await openScreen('contract', OFFER_CHOSEN, REQUIRES_SCROLL);

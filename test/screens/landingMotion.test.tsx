@@ -65,7 +65,7 @@ it('A revenue source shows its tooltip after 700 ms of hover (R3.5)', () => {
 });
 
 describe('Section reveal', () => {
-  type Report = (entries: readonly object[]) => void;
+  type Notify = (entries: readonly object[]) => void;
   const HIDDEN = ['0 translateY(100px)', '0 translateY(120px)'];
   const SHOWN = ['1 none', '1 none'];
   const items = () =>
@@ -89,12 +89,12 @@ describe('Section reveal', () => {
     );
   }
 
-  /** Renders a section at a position on the page, and returns the elements that it observes. */
-  function reveal(top = 2000) {
+  /** Renders a section `top` pixels down the page, and returns the elements observed for visibility. */
+  function renderSection(top = 2000) {
     const observed: { threshold: IntersectionObserverInit['threshold']; intersect: () => void }[] = [];
-    vi.stubGlobal('IntersectionObserver', function observer(report: Report, { threshold }: IntersectionObserverInit) {
+    vi.stubGlobal('IntersectionObserver', function observer(notify: Notify, { threshold }: IntersectionObserverInit) {
       const observe = (target: Element) =>
-        observed.push({ threshold, intersect: () => act(() => report([{ target, isIntersecting: true }])) });
+        observed.push({ threshold, intersect: () => act(() => notify([{ target, isIntersecting: true }])) });
       return { observe, unobserve: () => {}, disconnect: () => {} };
     });
     vi.stubGlobal('requestIdleCallback', (whenIdle: () => void) => window.setTimeout(whenIdle));
@@ -104,10 +104,10 @@ describe('Section reveal', () => {
   }
 
   it.each([
-    ['30% of it is visible', (observed: ReturnType<typeof reveal>) => observed[0]?.intersect()],
+    ['30% of it is visible', (observed: ReturnType<typeof renderSection>) => observed[0]?.intersect()],
     ['it receives focus', () => act(() => button('Two').focus())],
   ])('moves the section up once %s (R3.15)', async (_when, show) => {
-    const observed = reveal();
+    const observed = renderSection();
     expect(items()).toEqual(SHOWN);
     await waitForItems(HIDDEN);
     expect(observed.map(({ threshold }) => threshold)).toEqual([0.3]);
@@ -120,7 +120,7 @@ describe('Section reveal', () => {
     ['anything under reduced motion', 2000, REDUCED_MOTION],
   ])('does not hide %s (R3.15)', async (_case, top, query) => {
     matchMediaQuery(query);
-    const observed = reveal(top);
+    const observed = renderSection(top);
     await act(nextTask);
     await act(() => vi.dynamicImportSettled());
     await act(nextTask);

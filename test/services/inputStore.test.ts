@@ -10,9 +10,9 @@ const never = () => new Promise<never>(() => {});
 const largeFile = (start: string) =>
   Object.defineProperty(new File([start], 'form.pdf'), 'size', { value: MAX_INSPECTED_FILE_BYTES + 1 });
 const contentOf = async (inspect: InspectFile, file = PDF_FILE) =>
-  (await createInputStore(BROWSER_CLOCK, inspect).file(file)).content;
+  (await createInputStore(BROWSER_CLOCK, inspect).storeFile(file)).content;
 
-/** A clock whose timers fire on request. */
+/** A clock whose timers fire when the test calls `fireTimers`. */
 function manualClock() {
   const timers: (() => void)[] = [];
   const clock: Clock = { now: () => 0, setTimeout: (act) => timers.push(act), clearTimeout: () => {} };
@@ -38,7 +38,7 @@ describe('Content type of a chosen file', () => {
   ])('is read from the first bytes if inspection %s (R20.5)', async (_how, answer) => {
     const { clock, fireTimers } = manualClock();
     const inspect = vi.fn<InspectFile>(answer);
-    const stored = createInputStore(clock, inspect).file(PDF_FILE);
+    const stored = createInputStore(clock, inspect).storeFile(PDF_FILE);
     await vi.waitFor(() => expect(inspect).toHaveBeenCalled());
     fireTimers();
     expect((await stored).content).toBe('pdf');
@@ -52,7 +52,7 @@ describe('Content type of a chosen file', () => {
     const { clock, fireTimers } = manualClock();
     const file = new File(['%PDF-1.7'], 'form.pdf');
     vi.spyOn(file, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }));
-    const stored = createInputStore(clock).file(file);
+    const stored = createInputStore(clock).storeFile(file);
     fireTimers();
     expect((await stored).content).toBe('unreadable');
   });
@@ -61,7 +61,7 @@ describe('Content type of a chosen file', () => {
     const file = Object.defineProperty(new File(['%PDF-1.7'], 'form.pdf'), 'size', { value: 2_147_483_648 });
     const slice = vi.spyOn(file, 'slice');
     const readAll = vi.spyOn(file, 'arrayBuffer');
-    expect(await createInputStore().file(file)).toMatchObject({ sizeBytes: 2_147_483_648, content: 'pdf' });
+    expect(await createInputStore().storeFile(file)).toMatchObject({ sizeBytes: 2_147_483_648, content: 'pdf' });
     expect(slice.mock.calls).toEqual([[0, 1024]]);
     expect(readAll).not.toHaveBeenCalled();
   });
@@ -71,30 +71,30 @@ it('Continue waits for files that are being read (R15.1, R20.5)', async () => {
   const order: string[] = [];
   const inspection = deferred<'pdf'>();
   const store = createInputStore(BROWSER_CLOCK, () => inspection.promise);
-  const stored = store.file(PDF_FILE).then(() => order.push('file'));
-  store.afterReading(() => order.push('continue'));
+  const stored = store.storeFile(PDF_FILE).then(() => order.push('file'));
+  store.whenFilesRead(() => order.push('continue'));
   inspection.resolve('pdf');
   await stored;
   await vi.waitFor(() => expect(order).toEqual(['file', 'continue']));
-  store.afterReading(() => order.push('at once'));
-  expect(order.at(-1)).toBe('at once');
+  store.whenFilesRead(() => order.push('immediately'));
+  expect(order.at(-1)).toBe('immediately');
 });
 
 describe('Input store', () => {
   it('keeps each file under its own id until cleared (R2.4, R10.4)', async () => {
     const store = createInputStore();
-    const ref = await store.file(PDF_FILE);
+    const ref = await store.storeFile(PDF_FILE);
     const id = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
     expect(ref).toEqual({ id, name: 'form.pdf', sizeBytes: 8, mimeType: 'application/pdf', content: 'pdf' });
-    expect((await store.file(PDF_FILE)).id).not.toBe(ref.id);
+    expect((await store.storeFile(PDF_FILE)).id).not.toBe(ref.id);
     expect(store.chosenFile(ref.id)).toBe(PDF_FILE);
-    store.forget();
+    store.clear();
     expect(store.chosenFile(ref.id)).toBeNull();
   });
 
   it('opens files chosen on this page or saved by an earlier one (R15.4)', async () => {
     const store = createInputStore();
-    const ref = await store.file(PDF_FILE);
+    const ref = await store.storeFile(PDF_FILE);
     const bytes = new TextEncoder().encode('old').buffer;
     const open = (file: FileRef) => store.openFile(file, async (id) => (id === 'saved' ? bytes : null));
     const saved = await open({ ...ref, id: 'saved' });
@@ -106,11 +106,11 @@ describe('Input store', () => {
 
   it('returns only the latest secret, once, until cleared (R2.4, R5.2)', () => {
     const store = createInputStore();
-    const ids = [store.secret('one'), store.secret('two')];
+    const ids = [store.storeSecret('one'), store.storeSecret('two')];
     const taken = [...ids, ids[1] ?? ''].map((id) => store.takeSecret(id));
     expect(taken).toEqual([null, 'two', null]);
-    const id = store.secret('three');
-    store.forget();
+    const id = store.storeSecret('three');
+    store.clear();
     expect(store.takeSecret(id)).toBeNull();
   });
 });

@@ -11,12 +11,12 @@ it.each([
   ['accepts the stored password', () => {}, DEMO_USER],
   [
     'rejects a password that was cleared from memory',
-    ({ forget }: ReturnType<typeof createServices>) => forget(),
+    ({ clearInputs }: ReturnType<typeof createServices>) => clearInputs(),
     null,
   ],
 ])('Sign-in %s (R2.4, R5.2)', async (_what, beforeSignIn, user) => {
   const services = createServices();
-  const input = { email: DEMO_USER.email, secretId: services.inputStore.secret('x') };
+  const input = { email: DEMO_USER.email, secretId: services.inputStore.storeSecret('x') };
   beforeSignIn(services);
   const actor = createActor(services.actors.signIn, { input }).start();
   await vi.runAllTimersAsync();

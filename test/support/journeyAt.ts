@@ -132,7 +132,7 @@ export function startJourney(options: JourneyOptions = {}) {
     snapshot: (): JourneySnapshot => actor.getSnapshot(),
     context: () => actor.getSnapshot().context,
     /** Returns the states of the session, the screen and the countdown. */
-    where: () => {
+    stateValue: () => {
       const { session, screen, countdown } = actor.getSnapshot().value;
       return { session, screen, countdown };
     },

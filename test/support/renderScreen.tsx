@@ -17,13 +17,13 @@ function fakeInputStore(): InputStore & { readonly secrets: string[] } {
   const secrets: string[] = [];
   return {
     secrets,
-    file: async ({ name, size, type }) => {
+    storeFile: async ({ name, size, type }) => {
       return { id: `file-${name}`, name, sizeBytes: size, mimeType: type, content: contentOf(type) };
     },
     open: async ({ name, mimeType }) => new File(['%PDF-'], name, { type: mimeType }),
-    afterReading: (act) => act(),
+    whenFilesRead: (onRead) => onRead(),
     settled: async () => true,
-    secret: (secret) => `secret-${secrets.push(secret)}`,
+    storeSecret: (secret) => `secret-${secrets.push(secret)}`,
   };
 }
 

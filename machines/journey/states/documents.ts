@@ -2,7 +2,7 @@ import { and, not } from 'xstate';
 import { journeySetup } from '#machines/journey/vocabulary/actions.ts';
 import { described, leadsTo } from './described.ts';
 
-/** Text or a picture shown first counts as loaded until the PDF is requested (R12.7, R18.3). */
+/** A text or picture preview counts as loaded until the creator requests the PDF (R12.7, R18.3). */
 export function documentViewer(requirements: string) {
   return journeySetup.createStateConfig({
     ...described('Tracks the document on the screen.', requirements),

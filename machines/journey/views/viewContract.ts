@@ -37,8 +37,8 @@ export function viewContract(snapshot: JourneySnapshot) {
     canSign,
     signature,
     /** A hint about the name, which doesn't block signing (R12.4). */
-    oddity: oddityOf(signature, business.owners),
-    awaited: AWAITED[signing ?? ''] ?? (documentId === null ? ('documentId' as const) : null),
+    nameWarning: nameWarningOf(signature, business.owners),
+    missingStep: MISSING_STEP[signing ?? ''] ?? (documentId === null ? ('documentId' as const) : null),
     isSubmitting,
     signedAt: signedCopyOf(snapshot)?.signedAt ?? null,
     isCongratulating: signing === 'congratulating',
@@ -47,7 +47,7 @@ export function viewContract(snapshot: JourneySnapshot) {
 }
 
 /** `stranger`: no owner's name starts with it. `short`: a single word that isn't an owner's whole name. */
-function oddityOf(signature: string, owners: readonly Pick<Owner, 'name'>[]): 'short' | 'stranger' | null {
+function nameWarningOf(signature: string, owners: readonly Pick<Owner, 'name'>[]): 'short' | 'stranger' | null {
   if (signature === '') return null;
   const signed = comparableName(signature);
   const names = owners.map(({ name }) => comparableName(name)).filter((name) => name !== '');
@@ -56,7 +56,7 @@ function oddityOf(signature: string, owners: readonly Pick<Owner, 'name'>[]): 's
 }
 
 /** The next step toward submitting the contract, by signing state. */
-const AWAITED: Readonly<Record<string, 'reading' | 'agreement' | 'signature'>> = {
+const MISSING_STEP: Readonly<Record<string, 'reading' | 'agreement' | 'signature'>> = {
   agreementLocked: 'reading',
   awaitingAgreement: 'agreement',
   awaitingSignature: 'signature',

@@ -12,24 +12,24 @@ export type SignedContractView = NonNullable<ReturnType<typeof contractOf>['cont
 export type RepaymentView = ReturnType<typeof viewDashboardEstablished>;
 
 export function viewDashboard(snapshot: JourneySnapshot) {
-  const { terms, timeline, ...shown } = contractOf(snapshot);
-  return { ...shown, nextPayment: nextPayment(snapshot, terms), taxReturnYear: taxYearOf(snapshot.context), timeline };
+  const { terms, timeline, ...rest } = contractOf(snapshot);
+  return { ...rest, nextPayment: nextPayment(snapshot, terms), taxReturnYear: taxYearOf(snapshot.context), timeline };
 }
 
 /** The repayment dashboard; dates are ISO dates (R13.1, R13.4, R13.5). */
 export function viewDashboardEstablished(snapshot: JourneySnapshot) {
   const { today, plan, monthAhead } = snapshot.context;
-  const { terms, timeline, missing, ...shown } = contractOf(snapshot);
+  const { terms, timeline, missing, ...rest } = contractOf(snapshot);
   const forecast = terms && forecastPlan(terms, plan);
   return {
-    ...shown,
+    ...rest,
     nextPayment: nextPayment(snapshot, terms),
     repayment: repaymentOn(today),
     renewalDate: addMonths(today, RENEWAL_MONTHS),
     funds: timeline?.funds ?? null,
     isComplete: missing.length === 0,
     /** The forecast with the creator's own numbers, and its state at the chosen month (R19.4). */
-    own: terms &&
+    projection: terms &&
       forecast && {
         terms,
         plan,
@@ -44,7 +44,7 @@ export function viewDashboardEstablished(snapshot: JourneySnapshot) {
   };
 }
 
-/** The signed contract; `terms` and `timeline` are null unless it pays out: signed, with an offer, fundable (R16.1, R16.2). */
+/** Returns the signed contract; `terms` and `timeline` are null without an offer or if not fundable (R16.1, R16.2). */
 function contractOf(snapshot: JourneySnapshot) {
   const { isFundable, signedOn } = viewApplication(snapshot);
   const copy = signedCopyOf(snapshot);
@@ -56,15 +56,15 @@ function contractOf(snapshot: JourneySnapshot) {
   };
   const terms = isFundable ? (contract?.terms ?? null) : null;
   const timeline = terms === null || signedOn === null ? null : fundingTimeline(signedOn);
-  const bankStatusUnpaid = contract === null && isFundable ? ('open' as const) : ('unneeded' as const);
-  const bankStatusBefore = terms === null ? bankStatusUnpaid : ('next' as const);
+  const bankStatusWithoutPayout = contract === null && isFundable ? ('open' as const) : ('unneeded' as const);
+  const initialBankStatus = terms === null ? bankStatusWithoutPayout : ('next' as const);
   return {
     isFundable,
     contract,
     terms,
     timeline,
     /** A bank is needed only for a payout (R13.2, R16.1). */
-    bankStatus: snapshot.context.isBankConnectionStarted ? ('started' as const) : bankStatusBefore,
+    bankStatus: snapshot.context.isBankConnectionStarted ? ('started' as const) : initialBankStatus,
     missing: terms === null ? [] : missingItems((snapshot.context.signedFor ?? snapshot.context).business),
   };
 }
@@ -79,7 +79,7 @@ function nextPayment(snapshot: JourneySnapshot, terms: Offer | null) {
   return {
     remainingDays: days,
     date,
-    /** Today's date by the countdown's faster clock, if that is ahead of the calendar. */
+    /** Today's date in the demo countdown; null unless the countdown is ahead of the calendar. */
     demoDay: end > earliest ? addDays(end, -days) : null,
     dollars: terms?.monthlyPaymentDollars ?? null,
   };

@@ -19,7 +19,13 @@ import { markDatedWords, type PrerenderedScreen } from './pages.ts';
 const refuse = () => {
   throw new Error('Prerendering must not use the input store');
 };
-const NO_STORE: InputStore = { file: refuse, afterReading: refuse, open: refuse, settled: refuse, secret: refuse };
+const NO_STORE: InputStore = {
+  storeFile: refuse,
+  whenFilesRead: refuse,
+  open: refuse,
+  settled: refuse,
+  storeSecret: refuse,
+};
 
 /**
  * Renders each screen as on a first visit (R1.1, R3). Runs sequentially, because each render sets a global `window`.

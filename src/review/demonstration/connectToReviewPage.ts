@@ -32,7 +32,7 @@ export function connectToReviewPage(page: Window, frame: Element) {
    * Replays the page's route before any service can respond, then accepts commands. Must be called synchronously after
    * the journey starts, because steps published before the greeting are ignored.
    */
-  const connect = (actor: JourneyActor, inputStore: Pick<InputStore, 'secret'>) => {
+  const connect = (actor: JourneyActor, inputStore: Pick<InputStore, 'storeSecret'>) => {
     const answer = demonstration.begin(actor, inputStore);
     const handle = demonstration.createHandler(actor, inputStore, greet);
     subscribeToCommands(page, (command) => {

@@ -28,7 +28,7 @@ export type Picture = { readonly address: string; readonly markup: string };
 
 type Demonstration = { readonly proof: string; readonly texts: string | null; readonly pictures: readonly Picture[] };
 
-/** Renders texts and pictures with the real components; only the proof if the product must not be framed. */
+/** Renders texts and pictures with the real components; only the proof if the product can't be embedded in a frame. */
 export async function renderPictures(mayBeFramed: boolean): Promise<Demonstration> {
   const model = journeyModel();
   const steps = PATHS.flatMap((path) => walkPath(path).map((step) => ({ ...step, path: path.name })));

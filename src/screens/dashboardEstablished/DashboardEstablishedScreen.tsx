@@ -18,7 +18,7 @@ import { RepaymentProjection } from './parts/RepaymentProjection.tsx';
 
 export function DashboardEstablishedScreen() {
   const view = useJourney(viewDashboardEstablished);
-  const { contract, own, renewalDate } = view;
+  const { contract, projection, renewalDate } = view;
   return (
     <div className={card.screen}>
       <ScreenHeading title={WORDS.title} />
@@ -27,13 +27,13 @@ export function DashboardEstablishedScreen() {
         {contract !== null && (
           <Split gap={4} className={card.columns}>
             <ContractSchedule {...view} contract={contract} />
-            {own !== null && <NextPayment {...view} />}
+            {projection !== null && <NextPayment {...view} />}
           </Split>
         )}
-        {own !== null && <RepaymentProjection {...own} />}
-        {own !== null && <TextCard heading={WORDS.renewal.heading} text={WORDS.renewal.text(renewalDate)} />}
+        {projection !== null && <RepaymentProjection {...projection} />}
+        {projection !== null && <TextCard heading={WORDS.renewal.heading} text={WORDS.renewal.text(renewalDate)} />}
         {contract === null && view.isFundable && <TextCard {...WORDS.early} />}
-        {own === null ? (
+        {projection === null ? (
           <Card as="section" gap={4} pad={4} className={classes.sample} aria-labelledby="sample">
             <Row as="p" gap={2} id="sample">
               <SampleMark>{WORDS.sample.badge}</SampleMark> {WORDS.sample.textAlone}
@@ -54,10 +54,10 @@ export function DashboardEstablishedScreen() {
 }
 
 function Sample({ view }: { readonly view: RepaymentView }) {
-  const { repayment, own, renewalDate } = view;
+  const { repayment, projection, renewalDate } = view;
   const progress = <RepaymentProgress repayment={repayment} />;
   const table = <PaymentTable payments={repayment.payments} />;
-  return own === null ? (
+  return projection === null ? (
     <>
       <Split from="desktop" gap={4} className={card.columns}>
         {progress}

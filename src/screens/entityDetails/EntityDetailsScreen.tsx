@@ -74,7 +74,7 @@ export function EntityDetailsScreen() {
             <PrimaryButton
               blockedReason={canContinue ? null : ENTITY_DETAILS.authorizeFirst}
               awaits="authorization"
-              onClick={() => inputStore.afterReading(() => send({ type: 'business.continued' }))}
+              onClick={() => inputStore.whenFilesRead(() => send({ type: 'business.continued' }))}
             >
               {view.isChanging ? ENTITY_DETAILS.backToContract : ENTITY_DETAILS.continue}
             </PrimaryButton>

@@ -10,7 +10,7 @@ import { ScreenHeading } from '#src/components/ScreenHeading.tsx';
 import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { OFFERS_TEXT } from '#src/content/offers.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
-import { Glossary } from '#src/screens/parts/Rows.tsx';
+import { DescriptionColumns } from '#src/screens/parts/Rows.tsx';
 import { FundingCondition } from '#src/screens/parts/FundingCondition.tsx';
 import { OfferSummary } from '#src/screens/parts/OfferSummary.tsx';
 import { SignedNote } from '#src/screens/parts/ApplicationNotes.tsx';
@@ -110,7 +110,7 @@ type FoldedProps = { readonly heading: string; readonly entries: Readonly<Record
 function Folded({ heading, entries }: FoldedProps) {
   return (
     <Disclosure title={<h2>{heading}</h2>}>
-      <Glossary rows={entries} />
+      <DescriptionColumns rows={entries} />
     </Disclosure>
   );
 }

@@ -43,7 +43,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   });
   const submit = form.onSubmit(
     ({ email, password }) => {
-      onSubmit({ email: normalizeText(email), secretId: inputStore.secret(password) });
+      onSubmit({ email: normalizeText(email), secretId: inputStore.storeSecret(password) });
       form.setFieldValue('password', '');
       form.resetDirty({ email, password: '' });
     },

@@ -13,7 +13,7 @@ export function Rows({ rows, className = classes.rows, blank = '' }: RowsProps) 
   );
 }
 
-export function Glossary({ rows, blank = '' }: EntriesProps) {
+export function DescriptionColumns({ rows, blank = '' }: EntriesProps) {
   return (
     <Split as="dl" columns={2} gap={5} className={classes.glossary}>
       <Entries rows={rows} blank={blank} />

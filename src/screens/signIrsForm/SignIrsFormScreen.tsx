@@ -57,7 +57,7 @@ export function SignIrsFormScreen() {
                   file={file}
                   refusal={refusal}
                   onOpen={inputStore.open}
-                  onStore={inputStore.file}
+                  onStore={inputStore.storeFile}
                   onChoose={(chosen) => send({ type: 'irsForm.fileChosen', file: chosen })}
                   onRemove={() => send({ type: 'irsForm.fileRemoved' })}
                 />
@@ -65,7 +65,7 @@ export function SignIrsFormScreen() {
               </div>
             )}
             <ActionBar>
-              <PrimaryButton onClick={() => inputStore.afterReading(() => send({ type: 'irsForm.continued' }))}>
+              <PrimaryButton onClick={() => inputStore.whenFilesRead(() => send({ type: 'irsForm.continued' }))}>
                 {continueLabel(view)}
               </PrimaryButton>
             </ActionBar>

@@ -12,7 +12,7 @@ type Watch = { readonly outputs: string[]; readonly secrets: Set<string> };
 
 const watches = new WeakMap<BrowserContext, Watch>();
 
-/** Watches all pages of a browser context for secrets and these extra texts. Call it before the first page loads. */
+/** Watches all pages of a browser context for secrets and `extraTexts`. Call it before the first page loads. */
 export async function watchForLeaks(context: BrowserContext, extraTexts: readonly string[] = []): Promise<void> {
   const { secrets } = watches.get(context) ?? (await startWatch(context));
   for (const text of extraTexts) secrets.add(text);
@@ -31,15 +31,15 @@ async function startWatch(context: BrowserContext): Promise<Watch> {
 
 /**
  * Expects no secret in storage, database, caches, cookies, address, history, title, window name, performance entries,
- * requests, console or messages. With `inPage`, the page's content and fields are searched too.
+ * requests, console or messages. With `includesContent`, the page's content and fields are searched too.
  */
 export async function expectNoLeaks(
   context: BrowserContext,
-  options: { readonly inPage?: boolean } = {},
+  options: { readonly includesContent?: boolean } = {},
 ): Promise<void> {
   const watch = watches.get(context);
   if (watch === undefined) throw new Error('Call watchForLeaks before the first page loads.');
-  expect(await collectLeaks(context, watch, options.inPage ?? false)).toEqual([]);
+  expect(await collectLeaks(context, watch, options.includesContent ?? false)).toEqual([]);
 }
 
 /** Lists each secret with the place where it leaked. */
@@ -47,15 +47,21 @@ export async function findLeaks(context: BrowserContext): Promise<readonly strin
   return collectLeaks(context, watches.get(context) ?? { outputs: [], secrets: new Set(SECRETS) }, true);
 }
 
-async function collectLeaks(context: BrowserContext, { outputs, secrets }: Watch, inPage: boolean): Promise<string[]> {
+async function collectLeaks(
+  context: BrowserContext,
+  { outputs, secrets }: Watch,
+  includesContent: boolean,
+): Promise<string[]> {
   const encodedSecrets = [...secrets].map((secret) => ({ secret, encodings: encodingsOf(secret) }));
-  const inOutputs = outputs.flatMap((text) =>
+  const outputLeaks = outputs.flatMap((text) =>
     encodedSecrets
       .filter(({ encodings }) => encodings.some((encoding) => text.includes(encoding)))
       .map(({ secret }) => `${text.slice(0, text.indexOf(':'))}: ${secret}`),
   );
-  const inPages = await Promise.all(context.pages().map((page) => findLeaksInPage(page, { encodedSecrets, inPage })));
-  return [...new Set([...inOutputs, ...inPages.flat()])].toSorted();
+  const pageLeaks = await Promise.all(
+    context.pages().map((page) => findLeaksInPage(page, { encodedSecrets, includesContent })),
+  );
+  return [...new Set([...outputLeaks, ...pageLeaks.flat()])].toSorted();
 }
 
 /** Searches a page, and again if it navigates during the search. A closed page has no leaks. */

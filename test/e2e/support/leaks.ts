@@ -3,7 +3,7 @@
 export type LeakSearch = {
   readonly encodedSecrets: readonly { readonly secret: string; readonly encodings: readonly string[] }[];
   /** Whether to search the page's content and fields too. */
-  readonly inPage: boolean;
+  readonly includesContent: boolean;
 };
 
 /** Set up before the page's scripts: the messages sent so far, and the original `indexedDB.open`, which tests replace. */
@@ -36,7 +36,7 @@ export function recordMessages(): void {
 }
 
 /** Lists each secret found in this page or its origin's data, with the place. */
-export async function searchPage({ encodedSecrets, inPage }: LeakSearch): Promise<string[]> {
+export async function searchPage({ encodedSecrets, includesContent }: LeakSearch): Promise<string[]> {
   const MAX_SEARCHED_BYTES = 65_536;
   const found: string[] = [];
   const { leakRecorder } = globalThis as { leakRecorder?: Recorder };
@@ -84,7 +84,7 @@ export async function searchPage({ encodedSecrets, inPage }: LeakSearch): Promis
       .join('\n'),
   );
   search('message', () => (leakRecorder?.published ?? []).join('\n'));
-  if (inPage) {
+  if (includesContent) {
     search('page', () => document.documentElement.outerHTML);
     search('field', () =>
       [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value).join('\n'),

@@ -37,7 +37,7 @@ test('The secret search finds a leak in every place', async ({ browser, baseURL 
   const page = await context.newPage();
   // This file runs no scripts.
   await page.goto(`${baseURL}/robots.txt`);
-  await expectNoLeaks(context, { inPage: true });
+  await expectNoLeaks(context, { includesContent: true });
   await page.evaluate(leakEverywhere, { ...CANARY });
   const { ein, ownerName, signature, signInPassword, irsForm } = CANARY;
   const expected = [

@@ -23,7 +23,7 @@ describe('A tab', () => {
     await journey.settle();
     journey.advance(PATREON_CONNECT_MS);
     await journey.settle();
-    expect(journey.where().session).toEqual({ signedIn: 'patreonConnected' });
+    expect(journey.stateValue().session).toEqual({ signedIn: 'patreonConnected' });
     expect(journey.toasts).toEqual([{ kind: 'success', key: 'patreonConnected' }]);
     expect(Object.keys(journey.snapshot().children)).toEqual(['persistence']);
   });

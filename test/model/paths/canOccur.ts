@@ -123,8 +123,8 @@ const CHANGE_CHECKS: ChangeChecks = {
   'eligibility.answered': ({ question, isMet }, { eligibility }) => eligibility[question] !== isMet,
   'plan.changed': ({ field, value }, { plan }) => snapToStep(value, PLAN_RANGES[field]) !== plan[field],
   'repayment.monthChosen': ({ month }, _context, snapshot) => {
-    const { own } = viewDashboardEstablished(snapshot);
-    return own === null || Math.min(month, own.ahead.longest) !== own.ahead.month;
+    const { projection } = viewDashboardEstablished(snapshot);
+    return projection === null || Math.min(month, projection.ahead.longest) !== projection.ahead.month;
   },
   'offers.selected': ({ offerId }, context) => offerId !== context.offerId,
   'business.entityTypeChosen': ({ entityType }, { business }) => entityType !== business.entityType,

@@ -7,10 +7,10 @@ import type { Scope } from '#test/model/exploration/explore.ts';
 import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
 import { createScope, eventsOf, SESSION_EVENTS, SIGNING } from '#test/model/exploration/scopes.ts';
 
-/** A part of the journey: the starts of its paths and the events that they use. */
+/** A part of the journey: where its paths start, and which events they use. */
 export type PathPart = { readonly starts: readonly StartName[]; readonly scope: Scope };
 
-type Types = readonly JourneyEvent['type'][];
+type EventTypes = readonly JourneyEvent['type'][];
 
 /** Distinguishes states by almost the whole context, because any field can decide which events can occur. */
 function fullContext({ redirect, foundSession: _foundSession, ...rest }: JourneyContext) {
@@ -22,21 +22,22 @@ function ownersOnly({ business: { owners } }: JourneyContext) {
   return { several: owners.length > 1, first: owners[0]?.id === 'owner-1' };
 }
 
+/** Creates a part whose paths first open an address in `openedFirst`, and may then open those in `openedLater`. */
 function createPart(
   starts: readonly StartName[],
-  types: Types,
-  openings: readonly string[],
-  paths = openings,
+  types: EventTypes,
+  openedFirst: readonly string[],
+  openedLater = openedFirst,
   abstraction: Scope['abstraction'] = fullContext,
 ): PathPart {
   const inputs = starts.map((name) => STARTS[name].input);
-  const base = createScope(inputs, types, { paths });
+  const base = createScope(inputs, types, { paths: openedLater });
   return {
     starts,
     scope: {
       ...base,
       abstraction,
-      openings: SAMPLES['url.opened'].filter(({ path, hash }) => openings.includes(path) && hash === ''),
+      openings: SAMPLES['url.opened'].filter(({ path, hash }) => openedFirst.includes(path) && hash === ''),
       samplesOf: (snapshot) =>
         base.samplesOf(snapshot).filter((event) => isWatch(callOf(event.type) ?? '') || canOccur(snapshot, event)),
     },
@@ -45,7 +46,7 @@ function createPart(
 
 const BACK = 'navigation.backRequested';
 
-/** Parts of the journey, longest first; each covers the goals that the parts before it left open. */
+/** Parts of the journey, longest first. Each covers only the goals that the earlier parts don't. */
 export const PATH_PARTS: Readonly<Record<string, PathPart>> = {
   walk: createPart(
     ['guest'],

@@ -39,8 +39,8 @@ export const PROPERTIES: readonly Property[] = [
     requirements: ['R1.1', 'R1.2', 'R1.7'],
     isSatisfied: ({ before, event, after }) => {
       if (event.type !== 'url.opened' || isSubmitting(before)) return true;
-      const wanted = screenAt(event.path) ?? 'notFound';
-      return openScreen(after) === wanted || after.context.redirect?.refusedScreen === wanted;
+      const requestedScreen = screenAt(event.path) ?? 'notFound';
+      return openScreen(after) === requestedScreen || after.context.redirect?.refusedScreen === requestedScreen;
     },
   },
   {
@@ -56,12 +56,12 @@ export const PROPERTIES: readonly Property[] = [
     requirements: ['R1.7', 'R3.1'],
     isSatisfied: ({ before, event, after }) => {
       if (event.type !== 'url.opened' || event.path !== openPath(after) || event.path === openPath(before)) return true;
-      const wanted = event.path === ROUTES.landing.path ? landingAnchorOf(event.hash) : null;
-      return after.context.landingAnchor === wanted;
+      const expectedAnchor = event.path === ROUTES.landing.path ? landingAnchorOf(event.hash) : null;
+      return after.context.landingAnchor === expectedAnchor;
     },
   },
   {
-    name: 'The session changes only by sign-in, sign-out or a Patreon connection',
+    name: 'Only sign-in, sign-out or a Patreon connection changes the session',
     requirements: ['R2.1', 'R2.4', 'R4.3', 'R5.3'],
     isSatisfied: ({ before, event, after }) =>
       isEqual(before.value.session, after.value.session) || SESSION_CHANGES.has(event.type),
@@ -73,8 +73,8 @@ export const PROPERTIES: readonly Property[] = [
       if (event.type !== 'xstate.done.actor.signIn' || taken.length === 0) return true;
       const { user } = (event as { readonly output: { readonly user: User | null } }).output;
       if (user === null) return isEqual(before.context.user, after.context.user);
-      const isOther = before.context.user !== null && before.context.user.email !== user.email;
-      return isEqual(after.context.user, user) && (!isOther || isEqual(after.context.business, blankBusiness()));
+      const isOtherUser = before.context.user !== null && before.context.user.email !== user.email;
+      return isEqual(after.context.user, user) && (!isOtherUser || isEqual(after.context.business, blankBusiness()));
     },
   },
   {
@@ -84,7 +84,7 @@ export const PROPERTIES: readonly Property[] = [
       event.type !== 'session.changedElsewhere' || taken.length === 0 || isEqual(viewSession(after), event.session),
   },
   {
-    name: 'Another tab moves a creator only off a forbidden screen',
+    name: 'A session change in another tab closes only forbidden screens',
     requirements: ['R1.4', 'R2.4'],
     isSatisfied: ({ before, event, after }) => {
       if (event.type !== 'session.changedElsewhere' || isGuest(before)) return true;
@@ -115,7 +115,7 @@ export const PROPERTIES: readonly Property[] = [
       !('secretId' in event) || !JSON.stringify(after.context).includes(JSON.stringify(event.secretId)),
   },
   {
-    name: 'Every service answer ends the wait and is reported',
+    name: 'Every service answer ends its call and is reported',
     requirements: ['R4.3', 'R4.4', 'R4.5', 'R5.3', 'R5.4', 'R5.5', 'R12.1', 'R12.5'],
     isSatisfied: ({ before, event, after, taken, emitted }) => {
       const call = callOf(event.type);
@@ -155,7 +155,7 @@ export const PROPERTIES: readonly Property[] = [
         after.context.changing === null),
   },
   {
-    name: 'Only the end of a session leaves a contract during signing',
+    name: 'The contract stays open during signing unless the session ends',
     requirements: ['R1.7', 'R12.5'],
     isSatisfied: ({ before, event, after }) =>
       !isSubmitting(before) || openScreen(after) === 'contract' || ENDING_EVENTS.has(event.type),
@@ -186,7 +186,7 @@ export const PROPERTIES: readonly Property[] = [
     },
   },
   {
-    name: 'Back and opened addresses lose no saved data',
+    name: 'Going back or opening an address loses no saved data',
     requirements: ['R1.7', 'R12.8', 'R15.1'],
     isSatisfied: (step) =>
       (step.event.type !== 'navigation.backRequested' && step.event.type !== 'url.opened') ||
@@ -205,8 +205,8 @@ export const PROPERTIES: readonly Property[] = [
 
 /** Returns whether a step ends a session: sign-out, starting over, or another creator's sign-in (R2.4). */
 function isEnding({ before, event, after }: Step): boolean {
-  const isOther = before.context.user?.email !== after.context.user?.email;
-  return ENDING_EVENTS.has(event.type) || (event.type === 'xstate.done.actor.signIn' && isOther);
+  const isOtherUser = before.context.user?.email !== after.context.user?.email;
+  return ENDING_EVENTS.has(event.type) || (event.type === 'xstate.done.actor.signIn' && isOtherUser);
 }
 
 function isContinueCorrect(snapshot: JourneySnapshot): boolean {

@@ -86,9 +86,9 @@ export const USER_DRIVERS = {
     await page.type(slider, String(value));
   },
   'repayment.monthChosen': async (page, { event, before }) => {
-    const { own } = viewDashboardEstablished(before);
-    if (own === null) return;
-    const month = Math.min(event.month, own.ahead.longest);
+    const { projection } = viewDashboardEstablished(before);
+    if (projection === null) return;
+    const month = Math.min(event.month, projection.ahead.longest);
     await page.type({ role: 'slider', names: [DASHBOARD_ESTABLISHED.lookAhead.label] }, String(month));
   },
   'signIn.submitted': async (page, step) => {

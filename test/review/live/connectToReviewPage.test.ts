@@ -25,7 +25,7 @@ function startWatchedJourney(stored?: Map<string, string>) {
   const machine = createJourneyMachine().provide({ actors: { persistence } });
   const actor = createActor(machine, { input: inputOf(), inspect: reviewPage.inspect });
   actor.subscribe({ error: () => {} });
-  reviewPage.connect(actor.start(), { secret: () => 'secret' });
+  reviewPage.connect(actor.start(), { storeSecret: () => 'secret' });
   onTestFinished(() => {
     actor.stop();
     viewer.stop();

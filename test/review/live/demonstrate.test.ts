@@ -39,7 +39,7 @@ function startDemonstration(stored = new Map<string, string>(), input = inputOf(
   const secrets: string[] = [];
   const demonstration = demonstrate(page);
   const actor = startActor(input);
-  const inputStore = { secret: (secret: string) => `secret-${secrets.push(secret)}` };
+  const inputStore = { storeSecret: (secret: string) => `secret-${secrets.push(secret)}` };
   const handle = demonstration.createHandler(actor, inputStore, changed);
   const begin = () => demonstration.begin(actor, inputStore);
   return { demonstration, actor, handle, begin, location, changed, stored, secrets };

@@ -28,8 +28,8 @@ export const ISO_TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+
 /** Adds the tests that every implementation of a port must pass. */
 export function describePort(name: string, { id, create, calls, controls }: Port): void {
   function start({ input, password = 'x' }: Call) {
-    const { secret, takeSecret } = createInputStore();
-    const secretId = secret(password);
+    const { storeSecret, takeSecret } = createInputStore();
+    const secretId = storeSecret(password);
     const actor = createActor(create(takeSecret), { id, input: { ...input, secretId } });
     // XState reports an unobserved error as uncaught.
     actor.subscribe({ error: () => {} });

@@ -10,7 +10,7 @@ import type { CommandAnswer, ProductCommand, Refusal } from '#src/review/engine/
 import { createMemoryStorage } from './memoryStorage.ts';
 import { createScaledClock } from './scaledClock.ts';
 
-type Secrets = Pick<InputStore, 'secret'>;
+type Secrets = Pick<InputStore, 'storeSecret'>;
 
 const SAMPLE_SECRET = 'demo password';
 
@@ -107,6 +107,6 @@ function isAddress(event: EventObject | undefined): event is Extract<JourneyEven
 /** Replaces a sample's secret id, which the input store doesn't know. */
 function withSecret(event: EventObject, inputStore: Secrets): EventObject {
   if (!('secretId' in event)) return event;
-  const secretId = inputStore.secret(SAMPLE_SECRET);
+  const secretId = inputStore.storeSecret(SAMPLE_SECRET);
   return Object.assign({ ...event }, { secretId });
 }

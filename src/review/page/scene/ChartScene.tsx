@@ -62,7 +62,7 @@ export function ChartScene({ model, geometry, marks, selectedId, onSelect, label
         ref={frame}
         className={classes.frame}
         role="application"
-        aria-roledescription={SCENE.kind}
+        aria-roledescription={SCENE.roleDescription}
         aria-label={label}
         aria-describedby={`${id}hint`}
         tabIndex={TAB_STOP}

@@ -25,7 +25,7 @@ export const HereNow = memo(function HereNow({ state, kind, isDimmed }: HereNowP
         <rect x={0} y={-12} width={WIDTH} height={18} rx={9} />
         <circle cx={12} cy={-3} r={3.5} />
         <text x={21} y={1.2}>
-          {SCENE.hereNow}
+          {SCENE.active}
         </text>
       </g>
     </g>

@@ -39,13 +39,13 @@ export const LineShape = memo(function LineShape({ line, kind, marks, isSelected
       <path className="head" d={arrowHead(line.points)} />
       {line.isTwoWay && <path className="head" d={arrowHead(line.points.toReversed())} />}
       {line.label && <Chip block={line.label} style={styles.label} hasIcon={line.hasIcon} />}
-      <Signs line={line} kind={kind} marks={marks} time={time} />
+      <LineBadges line={line} kind={kind} marks={marks} time={time} />
     </g>
   );
 }, isSameShape);
 
 function Chip({ block, style, hasIcon }: { block: TextBlock; style: TextStyle; hasIcon: boolean }) {
-  const words = hasIcon ? { ...block, x: block.x + ICON_WIDTH, width: block.width - ICON_WIDTH } : block;
+  const textBlock = hasIcon ? { ...block, x: block.x + ICON_WIDTH, width: block.width - ICON_WIDTH } : block;
   return (
     <>
       <rect
@@ -56,28 +56,31 @@ function Chip({ block, style, hasIcon }: { block: TextBlock; style: TextStyle; h
         height={round(block.height)}
         rx={8}
       />
-      <TextLines block={words} style={style} className="label" isCentered />
+      <TextLines block={textBlock} style={style} className="label" isCentered />
     </>
   );
 }
 
-type SignsProps = Pick<LineShapeProps, 'line' | 'kind' | 'marks' | 'time'>;
+type LineBadgesProps = Pick<LineShapeProps, 'line' | 'kind' | 'marks' | 'time'>;
 
-function Signs({ line, kind, marks, time }: SignsProps) {
-  const [own, others] = endsOf(line);
+function LineBadges({ line, kind, marks, time }: LineBadgesProps) {
+  const [icon, badges] = badgePositions(line);
   return (
     <>
-      {line.isLink && <Badge at={own} glyph="link" kind="leads" />}
-      {kind === 'error' && <Badge at={own} glyph="cross" kind="fails" />}
-      {(kind === 'delay' || marks?.timer !== undefined) && <TimerRing at={own} timer={marks?.timer} time={time} />}
-      {marks !== undefined && <Badges marks={marks} from={others} />}
+      {line.isLink && <Badge at={icon} glyph="link" kind="leads" />}
+      {kind === 'error' && <Badge at={icon} glyph="cross" kind="fails" />}
+      {(kind === 'delay' || marks?.timer !== undefined) && <TimerRing at={icon} timer={marks?.timer} time={time} />}
+      {marks !== undefined && <Badges marks={marks} from={badges} />}
     </>
   );
 }
 
-/** The icon of the kind goes inside the label, before its text; other badges sit on its corner. */
-function endsOf({ label, points }: DrawnLine): readonly [own: Point, others: Point] {
+/**
+ * Returns where the badges go: the icon of the line's kind inside the label, before its text; all others on the label's
+ * corner. Without a label, all are in the middle of the line.
+ */
+function badgePositions({ label, points }: DrawnLine): readonly [icon: Point, badges: Point] {
   if (label === null) return [middleOf(points), middleOf(points)];
-  const own: Point = [label.x + ICON_WIDTH / 2 + 1, label.y + label.height / 2];
-  return [own, [label.x + label.width + BADGE_SHIFT, label.y - BADGE_SHIFT]];
+  const icon: Point = [label.x + ICON_WIDTH / 2 + 1, label.y + label.height / 2];
+  return [icon, [label.x + label.width + BADGE_SHIFT, label.y - BADGE_SHIFT]];
 }

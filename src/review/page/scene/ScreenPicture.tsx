@@ -28,7 +28,7 @@ export function ScreenPicture({ address, place, onLoad }: ScreenPictureProps) {
       <foreignObject width={width} height={HEIGHT}>
         <iframe
           src={place === undefined ? address : `${address}#${WITHOUT_SHELL}`}
-          title={SCENE.picture}
+          title={SCENE.screenPreview}
           sandbox="allow-same-origin"
           loading="lazy"
           tabIndex={-1}

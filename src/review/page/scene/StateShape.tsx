@@ -102,12 +102,12 @@ function SideWords({ state, style: { size } }: { state: DrawnState; style: TextS
     <>
       {isEverywhere && free > everywhereWidth && (!isRegion || isRoomForBoth) && (
         <text className="words" fontSize={size} x={round(title.x + title.width + GAP)} y={y}>
-          {SCENE.everywhereHere}
+          {SCENE.fromAnywhereInside}
         </text>
       )}
       {isRegion && free > regionWidth && (
         <text className="words region-words" fontSize={size} x={round(x + width - PADDING)} y={y}>
-          {SCENE.atTheSameTime}
+          {SCENE.inParallel}
         </text>
       )}
     </>

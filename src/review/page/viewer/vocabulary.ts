@@ -9,7 +9,7 @@ import { markNeed, type Review, updateFeedback } from '#src/review/page/facts/re
 import { type Drawing, isLens, type Overlay, type PanelName, type ViewerContext, type ViewName } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 import { viewerPorts } from './ports.ts';
-import { classifyStep, followedRecording } from './followedRecording.ts';
+import { classifyStep, recordProductStep } from './productSteps.ts';
 import { continueRecording, toggled } from './updates.ts';
 
 export const PRODUCT_WATCH = 'watchProduct';
@@ -19,7 +19,7 @@ function altitudeOf(view: ViewName, before: 'map' | 'chart'): 'map' | 'chart' {
   return view === 'map' || view === 'chart' ? view : before;
 }
 
-/** Whether the details panel lists what the overlay marks. */
+/** Returns whether the details panel shows a list for the overlay. */
 const hasList = (overlay: Overlay) => overlay === 'proof' || isLens(overlay);
 
 const withGuards = setup({
@@ -75,10 +75,10 @@ const withGuards = setup({
     isOpenRefused: ({ event }) => event.type === 'product.answered' && event.refusal !== null,
     isOpenedByStory: ({ context }) => context.isOpenedByStory,
     hasStories: ({ context }) => context.stories.length > 0,
-    /** Only demonstration builds may be framed. */
+    /** Only demonstration builds may be embedded in a frame. */
     isDemonstration: () => import.meta.env.VITE_DEMONSTRATION === 'true',
     isFollowing: stateIn({ product: { open: { watched: 'following' } } }),
-    /** Whether a product step would drop later steps that aren't saved. */
+    /** Whether a product step would discard later, unsaved steps. */
     isDroppedByProduct: and([
       stateIn({ product: { open: { watched: 'following' } } }),
       'isOtherStep',
@@ -90,13 +90,13 @@ const withGuards = setup({
 
 type EventOf<Type extends ViewerEvent['type']> = Extract<ViewerEvent, { type: Type }>;
 
-const isOf = <Type extends ViewerEvent['type']>(event: ViewerEvent, type: Type): event is EventOf<Type> =>
+const hasType = <Type extends ViewerEvent['type']>(event: ViewerEvent, type: Type): event is EventOf<Type> =>
   event.type === type;
 
 const assignOn = <Type extends ViewerEvent['type']>(
   type: Type,
   update: (event: EventOf<Type>, context: ViewerContext) => Partial<ViewerContext>,
-) => withGuards.assign(({ context, event }) => (isOf(event, type) ? update(event, context) : {}));
+) => withGuards.assign(({ context, event }) => (hasType(event, type) ? update(event, context) : {}));
 
 function newRecording(
   { start, events }: Route,
@@ -109,7 +109,7 @@ function latestByName(stories: readonly Story[]): readonly Story[] {
   return [...new Map(stories.map((story) => [story.name, story])).values()];
 }
 
-type Now = { readonly context: ViewerContext };
+type ActionArgs = { readonly context: ViewerContext };
 
 export const viewerSetup = withGuards.extend({
   actions: {
@@ -130,7 +130,7 @@ export const viewerSetup = withGuards.extend({
         ? { overlays: [...overlays.filter((other) => !isLens(other)), overlay], selectedId: null, sentence: null }
         : { overlays: toggled(overlays, overlay) },
     ),
-    showDrawing: assign((_: Now, drawing: Drawing) => ({ drawing })),
+    showDrawing: assign((_: ActionArgs, drawing: Drawing) => ({ drawing })),
 
     /* The product */
     greetProduct: assignOn('product.greeted', ({ product }, context) => ({
@@ -152,7 +152,7 @@ export const viewerSetup = withGuards.extend({
     })),
     sendToProduct: sendTo(PRODUCT_WATCH, ({ event }) => ({
       type: 'product.commanded' as const,
-      command: { kind: 'send' as const, event: isOf(event, 'simulation.acted') ? event.event : event },
+      command: { kind: 'send' as const, event: hasType(event, 'simulation.acted') ? event.event : event },
     })),
 
     /* Sessions */
@@ -162,18 +162,20 @@ export const viewerSetup = withGuards.extend({
     continueRecording: assignOn('simulation.acted', ({ event }, { recording, cursor }) =>
       recording === null ? {} : { recording: continueRecording(recording, cursor, event) },
     ),
-    recordStep: assignOn('product.stepPublished', (event, context) => followedRecording(context, event)),
+    recordStep: assignOn('product.stepPublished', (event, context) => recordProductStep(context, event)),
     /** Restarts the product's clock once it shows the latest step. */
     releaseProduct: withGuards.enqueueActions(({ context: { recording, cursor, product }, enqueue }) => {
       if (product?.isHeld !== true || cursor < (recording?.steps.length ?? 0) - 1) return;
       const command = { kind: 'setSpeed', factor: product.speed } as const;
       enqueue.sendTo(PRODUCT_WATCH, { type: 'product.commanded', command });
     }),
-    showSimulated: assign(({ context: { recording, cursor } }: Now, { steps }: { steps: readonly SessionStep[] }) => {
-      if (recording === null) return {};
-      const isLonger = recording.steps.length > 0 && steps.length > recording.steps.length;
-      return { recording: { ...recording, steps }, cursor: isLonger ? steps.length - 1 : cursor };
-    }),
+    showSimulated: assign(
+      ({ context: { recording, cursor } }: ActionArgs, { steps }: { steps: readonly SessionStep[] }) => {
+        if (recording === null) return {};
+        const isLonger = recording.steps.length > 0 && steps.length > recording.steps.length;
+        return { recording: { ...recording, steps }, cursor: isLonger ? steps.length - 1 : cursor };
+      },
+    ),
     announceSteps: withGuards.raise({ type: 'session.shown' }),
     remember: withGuards.assign(({ event }) => ({ requested: [event] })),
     rememberToo: withGuards.assign(({ context, event }) => ({ requested: [...context.requested, event] })),
@@ -192,7 +194,7 @@ export const viewerSetup = withGuards.extend({
     }),
 
     /* Stories */
-    showStories: assign(({ context }: Now, { stories }: { stories: readonly Story[] }) => ({
+    showStories: assign(({ context }: ActionArgs, { stories }: { stories: readonly Story[] }) => ({
       stories: latestByName([...stories, ...context.stories]),
     })),
     addStory: assignOn('story.saved', ({ story }, { stories }) => ({ stories: latestByName([...stories, story]) })),
@@ -205,9 +207,9 @@ export const viewerSetup = withGuards.extend({
     noteProblem: assignOn('story.refused', ({ problem }) => ({ storyProblem: problem })),
 
     /* Proof and review */
-    showProof: assign((_: Now, { proof }: { proof: Proof | null }) => ({ proof })),
-    showTexts: assign((_: Now, { texts }: { texts: Texts | null }) => ({ texts })),
-    showReview: assign(({ context }: Now, { review }: { review: Review | null }) => ({
+    showProof: assign((_: ActionArgs, { proof }: { proof: Proof | null }) => ({ proof })),
+    showTexts: assign((_: ActionArgs, { texts }: { texts: Texts | null }) => ({ texts })),
+    showReview: assign(({ context }: ActionArgs, { review }: { review: Review | null }) => ({
       review: review ?? context.review,
     })),
     importReview: assignOn('review.imported', ({ review }) => ({ review })),

@@ -6,7 +6,7 @@ import { Text } from '#src/components/layout/Text.tsx';
 import { SecondaryButton } from '#src/components/SecondaryButton.tsx';
 import { ELECTRONIC_CONSENT as WORDS } from '#src/content/contractReview.ts';
 import { Note } from '#src/screens/parts/Note.tsx';
-import { Glossary } from '#src/screens/parts/Rows.tsx';
+import { DescriptionColumns } from '#src/screens/parts/Rows.tsx';
 
 export function Consent() {
   return (
@@ -14,7 +14,7 @@ export function Consent() {
       <Disclosure title={<h2>{WORDS.heading}</h2>}>
         <Stack gap={5}>
           <Note kind="body">{WORDS.intro}</Note>
-          <Glossary rows={WORDS.points} />
+          <DescriptionColumns rows={WORDS.points} />
           <Row gap={4}>
             <SecondaryButton
               data-screen-only

@@ -16,7 +16,7 @@ import { useAppServices, useSend } from '#src/journey/hooks.ts';
 import classes from './ContractDocument.module.css';
 import { ContractFailed } from './ContractFailed.tsx';
 import { ContractReader } from './ContractReader.tsx';
-import { ContractWords } from './ContractWords.tsx';
+import { ContractText } from './ContractText.tsx';
 
 const WORDS = CONTRACT.agreement;
 const ICON = { size: 20, className: classes.icon, 'aria-hidden': true } as const;
@@ -42,7 +42,7 @@ export function ContractDocument({ view }: { readonly view: ContractView }) {
   const isText = (requested ?? (isTextFirst ? 'text' : 'pdf')) === 'text' || hasFailed;
   const isPdfHidden = isText && !hasFailed;
   const isPreview = isText && isNarrow;
-  const text = <ContractWords view={view} />;
+  const text = <ContractText view={view} />;
   const reportEnd = () => send({ type: 'contract.scrolledToEnd', at: now() });
   const skipToEnd = () => {
     const box = isText ? textBox.current : pdfBox.current;

@@ -39,7 +39,7 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
         id="agreement"
         label={WORDS.agreement}
         description={
-          view.awaited === 'reading' ? (
+          view.missingStep === 'reading' ? (
             WORDS.agreementLocked
           ) : (
             <>
@@ -57,11 +57,11 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
       />
       <TextInput
         id="signature"
-        classNames={{ input: classes.name, description: view.oddity === null ? '' : classes.oddity }}
+        classNames={{ input: classes.name, description: view.nameWarning === null ? '' : classes.nameWarning }}
         size="md"
         leftSection={isLocked ? <IconLock size={18} aria-hidden /> : undefined}
         label={WORDS.name}
-        description={view.oddity === null ? WORDS.nameHint : WORDS.nameOddities[view.oddity]}
+        description={view.nameWarning === null ? WORDS.nameHint : WORDS.nameWarnings[view.nameWarning]}
         name="name"
         autoComplete="name"
         {...NO_AUTOCORRECT}
@@ -76,8 +76,8 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
         <PrimaryButton
           isBusy={view.isSubmitting}
           busyLabel={WORDS.busy}
-          blockedReason={view.awaited === null ? null : WORDS.blocked[view.awaited]}
-          awaits={view.awaited ?? undefined}
+          blockedReason={view.missingStep === null ? null : WORDS.blocked[view.missingStep]}
+          awaits={view.missingStep ?? undefined}
           onClick={() => send({ type: 'contract.submitted' })}
         >
           {WORDS.submit}

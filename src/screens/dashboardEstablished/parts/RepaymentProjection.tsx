@@ -14,7 +14,13 @@ import { ForecastChart } from '#src/screens/parts/ForecastChart.tsx';
 const { lookAhead: WORDS } = DASHBOARD_ESTABLISHED;
 const { outcome: OUTCOME } = PLAN;
 
-export function RepaymentProjection({ terms, plan, forecast, ahead, hasOwnPlan }: NonNullable<RepaymentView['own']>) {
+export function RepaymentProjection({
+  terms,
+  plan,
+  forecast,
+  ahead,
+  hasOwnPlan,
+}: NonNullable<RepaymentView['projection']>) {
   const send = useSend();
   const { month, longest, repaidDollars, remainingDollars } = ahead;
   return (

@@ -24,7 +24,7 @@ export function DocumentsFieldset({ view }: { readonly view: EntityDetailsView }
             missing={isMissing ? WORDS.missing : null}
             warning={sizeWarning && WORDS.sizeWarnings[sizeWarning]}
             onOpen={inputStore.open}
-            onStore={inputStore.file}
+            onStore={inputStore.storeFile}
             onChoose={(chosen) => send({ type: 'business.fileChosen', place: slot, file: chosen })}
             onRemove={() => send({ type: 'business.fileRemoved', place: slot })}
           />

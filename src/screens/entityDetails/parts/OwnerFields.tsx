@@ -80,7 +80,7 @@ export function OwnerFields({
           missing={idDocument.isMissing ? WORDS.fields.idDocument.problem() : null}
           warning={idDocument.sizeWarning && WORDS.sizeWarnings[idDocument.sizeWarning]}
           onOpen={inputStore.open}
-          onStore={inputStore.file}
+          onStore={inputStore.storeFile}
           onChoose={(file) => send({ type: 'business.fileChosen', place, file })}
           onRemove={() => send({ type: 'business.fileRemoved', place })}
         />

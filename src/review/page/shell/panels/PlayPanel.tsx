@@ -36,7 +36,7 @@ export function PlayPanel() {
   );
 }
 
-/** Only demonstration builds may be framed and report their steps. */
+/** Only demonstration builds may be embedded in a frame and report their steps. */
 function ClosedProduct() {
   const send = useSend();
   if (import.meta.env.VITE_DEMONSTRATION !== 'true') return <Text kind="quiet">{PANEL.noProduct}</Text>;

@@ -8,15 +8,15 @@ import { CONTRACT } from '#src/content/contract.ts';
 import { OFFER_SUMMARY } from '#src/content/offerSummary.ts';
 import { contractText } from '#src/content/contractText.ts';
 import { OfferSummaryTable } from '#src/screens/parts/OfferSummary.tsx';
-import { Glossary } from '#src/screens/parts/Rows.tsx';
+import { DescriptionColumns } from '#src/screens/parts/Rows.tsx';
 import base from '#src/screens/parts/Table.module.css';
-import classes from './ContractWords.module.css';
+import classes from './ContractText.module.css';
 
 /**
- * The contract as text with the creator's own terms, from the same source as the PDF (R12.7, R18.3). Renders the
- * beginning first, and the rest after the first paint.
+ * Renders the contract as text with the creator's terms, from the same source as the PDF (R12.7, R18.3). The sections
+ * and signatures follow after the first paint.
  */
-export function ContractWords({ view }: { readonly view: ContractView }) {
+export function ContractText({ view }: { readonly view: ContractView }) {
   const isPainted = useIsPainted();
   const { terms, isSigned, signedAt } = view;
   const business = formatDetails(view.business);
@@ -25,22 +25,22 @@ export function ContractWords({ view }: { readonly view: ContractView }) {
   const { heading, text, fields } = contractText([], signed).signatures;
   return (
     <article className={classes.words}>
-      <Agreement terms={terms} isSigned={isSigned} isWhole={isPainted} />
+      <Agreement terms={terms} isSigned={isSigned} hasSections={isPainted} />
       {isPainted && (
         <section>
           <h4>{heading}</h4>
           <p>{text}</p>
-          <Glossary rows={fields} blank={CONTRACT.blankField} />
+          <DescriptionColumns rows={fields} blank={CONTRACT.blankField} />
         </section>
       )}
     </article>
   );
 }
 
-type AgreementProps = Pick<ContractView, 'terms' | 'isSigned'> & { readonly isWhole: boolean };
+type AgreementProps = Pick<ContractView, 'terms' | 'isSigned'> & { readonly hasSections: boolean };
 
 /** Memoized, because typing a name changes only the signatures below. */
-const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: AgreementProps) {
+const Agreement = memo(function Agreement({ terms, isSigned, hasSections }: AgreementProps) {
   const { offerTable, ...text } = contractText(terms === null ? [] : [terms]);
   const sections = Object.entries(text.sections);
   const jumpTo = ({ currentTarget }: MouseEvent, index: number) => {
@@ -87,8 +87,8 @@ const Agreement = memo(function Agreement({ terms, isSigned, isWhole }: Agreemen
           <OfferSummaryTable offer={terms} />
         </>
       )}
-      <Glossary rows={text.summary} />
-      {(isWhole ? sections : []).map(([heading, parts], index) => (
+      <DescriptionColumns rows={text.summary} />
+      {(hasSections ? sections : []).map(([heading, parts], index) => (
         <section key={heading}>
           <h4 data-section tabIndex={-1}>{`${index + 1}. ${heading}`}</h4>
           {parts.map((part) =>
