@@ -14,7 +14,7 @@ export type JourneyActor = ActorRefFrom<JourneyMachine>;
 export type InputStore = {
   /** Stores a file; its content is `unreadable` if it can't be read. */
   readonly file: (file: File) => Promise<FileRef>;
-  readonly afterReading: (act: () => void) => void;
+  readonly afterReading: (callback: () => void) => void;
   readonly secret: (secret: string) => string;
   /** Resolves to a file chosen on this page or restored; null if it is missing (R15.4). */
   readonly open: (file: FileRef) => Promise<File | null>;

@@ -33,10 +33,10 @@ export function createInputStore(clock: Clock = BROWSER_CLOCK, inspect?: Inspect
       void reading.finally(() => readings.delete(reading));
       return reading;
     },
-    /** Runs `act` once all chosen files are read, so Continue doesn't drop one (R15.1). */
-    afterReading: (act: () => void): void => {
-      if (readings.size === 0) act();
-      else void Promise.allSettled(readings).then(act);
+    /** Calls `run` once all chosen files are read, so Continue doesn't drop one (R15.1). */
+    afterReading: (run: () => void): void => {
+      if (readings.size === 0) run();
+      else void Promise.allSettled(readings).then(run);
     },
     chosenFile: (id: string) => files.get(id) ?? null,
     openFile: async ({ id, name, mimeType }: FileRef, savedBytes: (id: string) => Promise<ArrayBuffer | null>) => {

@@ -88,7 +88,7 @@ export const USER_DRIVERS = {
   'repayment.monthChosen': async (page, { event, before }) => {
     const { own } = viewDashboardEstablished(before);
     if (own === null) return;
-    const month = Math.min(event.month, own.ahead.longest);
+    const month = Math.min(event.month, own.ahead.maxMonth);
     await page.type({ role: 'slider', names: [DASHBOARD_ESTABLISHED.own.ahead] }, String(month));
   },
   'signIn.submitted': async (page, step) => {

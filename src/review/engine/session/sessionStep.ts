@@ -11,7 +11,7 @@ export type Choice = {
   readonly source: 'creator' | 'services' | 'time';
   /** Ids of the transitions that it would take; none if it is refused. */
   readonly takes: readonly string[];
-  /** The guard results of every candidate transition, in order of evaluation; null without a guard. */
+  /** The guard results of every candidate transition, in order of evaluation; null if it has no guard. */
   readonly truths: readonly { readonly transitionId: string; readonly truth: GuardTruth | null }[];
 };
 

@@ -16,7 +16,7 @@ const { outcome: OUTCOME } = PLAN;
 
 export function RepaymentProjection({ terms, plan, forecast, ahead, hasOwnPlan }: NonNullable<RepaymentView['own']>) {
   const send = useSend();
-  const { month, longest, repaidDollars, remainingDollars } = ahead;
+  const { month, maxMonth, repaidDollars, remainingDollars } = ahead;
   return (
     <Card as="section" gap={4} className={card.card}>
       <h2>{WORDS.heading}</h2>
@@ -29,7 +29,7 @@ export function RepaymentProjection({ terms, plan, forecast, ahead, hasOwnPlan }
       <LabeledSlider
         label={WORDS.ahead}
         value={month}
-        range={{ min: 0, max: longest, step: 1 }}
+        range={{ min: 0, max: maxMonth, step: 1 }}
         format={WORDS.month}
         spoken={`${WORDS.month(month)}: ${WORDS.at(repaidDollars, remainingDollars)}`}
         onChange={(chosen) => send({ type: 'repayment.monthChosen', month: chosen })}
