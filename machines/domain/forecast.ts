@@ -4,7 +4,7 @@ import { estimatedAprPercent, type EstimatedPayment, schedulePayments } from './
 
 /**
  * A creator's expected income and costs, in whole dollars a month and whole percent (R19.3). The advance is paid at the
- * start of month 1. Taxes are set aside from all revenue after costs, including the part that is repaid.
+ * start of month 1. Taxes are set aside from all revenue after costs, including the part that goes to repayment.
  */
 export type Plan = Readonly<Record<PlanField, number>>;
 export type PlanField = keyof typeof PLAN_RANGES;
@@ -38,10 +38,10 @@ export function forecastPlan(offer: Offer | null, plan: Plan) {
     months,
     /** The month with the least money left; the first one on a tie. */
     lowest: months.reduce((lowest, month) => (month.leftDollars < lowest.leftDollars ? month : lowest)),
-    short: shortfallOf(months),
-    /** Null if the total isn't repaid within the longest forecast. */
+    shortfall: shortfallOf(months),
+    /** Null if the total isn't repaid within the maximum forecast length. */
     lastMonth: isRepaid ? payments.length : null,
-    /** Null without an offer, and if the total isn't repaid. */
+    /** Null without an offer, or if the total isn't repaid. */
     aprPercent: offer !== null && isRepaid ? estimatedAprPercent(offer.amountDollars, payments) : null,
   };
 }
@@ -51,17 +51,17 @@ function shortfallOf(months: readonly { readonly leftDollars: number }[]) {
   return { months: short.length, dollars: short.reduce((sum, { leftDollars }) => sum - leftDollars, 0) };
 }
 
-/** Returns the state of the repayment after a month, and the effect of repaying the rest then (R19.4). */
+/** Returns the repayment status after the chosen month, and the effect of paying off the rest then (R19.4). */
 export function lookAhead(forecast: Forecast, totalDollars: number, chosenMonth: number) {
-  const longest = forecast.lastMonth ?? forecast.months.length;
-  const month = Math.min(chosenMonth, longest);
+  const maxMonth = forecast.lastMonth ?? forecast.months.length;
+  const month = Math.min(chosenMonth, maxMonth);
   const remainingDollars = month === 0 ? totalDollars : (forecast.months[month - 1]?.remainingDollars ?? 0);
   return {
     month,
-    longest,
+    maxMonth,
     repaidDollars: totalDollars - remainingDollars,
     remainingDollars,
-    /** How many months sooner access would end; null if the forecast doesn't reach the end. */
+    /** How many months sooner account access would end; null if the total isn't repaid within the forecast. */
     monthsSooner: forecast.lastMonth === null ? null : forecast.lastMonth - month,
     /** The estimated APR if the rest is repaid then; null before month 1 (R19.1). */
     earlyAprPercent: earlyAprOf(forecast, month),

@@ -7,7 +7,7 @@ const MONTHS_PER_YEAR = 12;
 /** Enough to reach the precision of a double. */
 const MAX_BISECTIONS = 100;
 
-/** Returns monthly payments until the total is repaid, for at most the longest forecast (R8.2, R19.3). */
+/** Returns monthly payments until the total is repaid or the maximum forecast length is reached (R8.2, R19.3). */
 export function schedulePayments(
   totalDollars: number,
   shareOfMonth: (month: number) => number,

@@ -25,8 +25,8 @@ export type Redirect = {
   readonly refusedScreen: ScreenId;
 };
 
-export type Removed = {
-  readonly what: FilePlace | 'owner' | 'irsForm';
+export type Removal = {
+  readonly item: FilePlace | 'owner' | 'irsForm';
   readonly name: string;
   readonly before: Pick<JourneyContext, 'business' | 'touchedFields' | 'irsForm'>;
 };
@@ -48,7 +48,7 @@ export function blankJourney() {
     /** The field selected in a checklist, until the form has shown it. */
     requestedField: null as FormField | null,
     /** Can be undone until the next change, or until the screen closes. */
-    removed: null as Removed | null,
+    removed: null as Removal | null,
     eligibility: NO_ANSWERS,
     /** A timed screen that was open at reload, until it continues (R15.1). */
     savedProgress: null as TimedProgress | null,

@@ -4,7 +4,7 @@ import type { OwnedJourney, SavedJourney } from './savedFormat.ts';
 import type { SavedLoss } from './savedJourney.ts';
 
 /** The journey that an earlier visit saved for this tab, or why it was lost (R15.1). */
-export type Loaded = {
+export type LoadResult = {
   readonly journey: SavedJourney | null;
   readonly loss: SavedLoss | null;
   readonly saved: Saved | null;
@@ -18,7 +18,7 @@ export type Loaded = {
 export type Saved = { readonly at: string; readonly isRemembered: boolean };
 
 /** The result of a write; `nothing` if it was skipped, such as after a sign-out in another tab (R15.2). */
-export type Written = Saved | 'newerVersion' | 'nothing';
+export type WriteResult = Saved | 'newerVersion' | 'nothing';
 
 /** `remaining` is what an earlier attempt couldn't erase. */
 export type ErasedScope = 'tab' | 'device' | 'remaining';
@@ -43,9 +43,9 @@ export const createPersistenceMachine = () =>
       events: {} as PersistenceEvent,
     },
     actors: {
-      load: fromPromise<Loaded>(notProvided),
+      load: fromPromise<LoadResult>(notProvided),
       /** Must write the journey before its first await; may reject. */
-      write: fromPromise<Written, OwnedJourney>(notProvided),
+      write: fromPromise<WriteResult, OwnedJourney>(notProvided),
       /** Must forget the key and the journey before its first await; may reject. */
       erase: fromPromise<void, { readonly scope: ErasedScope }>(notProvided),
       watchVersions: fromCallback<PersistenceEvent>(() => {}),

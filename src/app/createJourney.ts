@@ -10,7 +10,7 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import type { Clock } from '#src/services/clock.ts';
 import type { Services } from '#src/services/services.ts';
 import type { SessionStore } from '#src/services/storage.ts';
-import type { LazyPersistence, Restored } from './lazyPersistence.ts';
+import type { LazyPersistence, RestoredJourney } from './lazyPersistence.ts';
 
 export type JourneyParts = {
   readonly services: Pick<Services, 'actors' | 'clearInputs' | 'watchDay'>;
@@ -19,7 +19,7 @@ export type JourneyParts = {
   /** Whether the creator signed in to this session; false for the default session (R17.1). */
   readonly isOwn: boolean;
   /** The journey of an earlier visit (R15.1); null while it is still loading (R15.6). */
-  readonly loaded: Restored | null;
+  readonly loaded: RestoredJourney | null;
   /** Whether `loaded` includes newer input that isn't saved yet (R15.6). */
   readonly isMerged?: boolean;
   readonly policy: Policy;

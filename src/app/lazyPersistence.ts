@@ -4,9 +4,9 @@ import { fromCallback, fromPromise, waitFor } from 'xstate';
 import {
   createPersistenceMachine,
   type ErasedScope,
-  type Loaded,
+  type LoadResult,
   type PersistenceEvent,
-  type Written,
+  type WriteResult,
 } from '#machines/persistence/persistence.ts';
 import { viewSavedJourney } from '#machines/journey/views/viewSavedJourney.ts';
 import type { OwnedJourney, SavedJourney } from '#machines/persistence/savedFormat.ts';
@@ -18,9 +18,9 @@ import type { Persistence } from '#src/services/persistence/createPersistence.ts
 
 export type LazyPersistence = ReturnType<typeof lazyPersistence>;
 
-export type Restored = Pick<Loaded, 'journey' | 'loss'>;
+export type RestoredJourney = Pick<LoadResult, 'journey' | 'loss'>;
 
-const NOTHING: Restored = { journey: null, loss: null };
+const NOTHING: RestoredJourney = { journey: null, loss: null };
 
 type Visit = {
   readonly email: string | null;
@@ -51,11 +51,11 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
    * The restored journey until the chart takes or erases it, so it can't outlive a sign-out (R2.4). Until then, writes
    * include it, because the page may close before it is merged (R15.6).
    */
-  let pending: Restored | null = null;
+  let pending: RestoredJourney | null = null;
   // The chart's persistence actor gets the outcome without the journey.
   const loaded = codeLoaded
     .then((persistence) => persistence.load(email, mayTakeOver && mayHaveSaved))
-    .then(({ journey, loss, ...rest }): Loaded => {
+    .then(({ journey, loss, ...rest }): LoadResult => {
       pending = { journey, loss };
       return { ...rest, loss, journey: null };
     });
@@ -65,21 +65,21 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
     pending = null;
     return taken;
   };
-  const whenLoaded = <Result>(act: (persistence: Persistence) => Promise<Result>) =>
-    ready === null ? codeLoaded.then(act) : act(ready);
+  const whenLoaded = <Result>(run: (persistence: Persistence) => Promise<Result>) =>
+    ready === null ? codeLoaded.then(run) : run(ready);
 
   return {
     /** Resolves once the code is loaded, so even a closing page can save; rejects if it fails to load. */
     whenReady: () => codeLoaded,
     /** Resolves to what an earlier visit saved, or null after a deadline; rejects if the code fails to load (R15.6). */
-    restore: async (): Promise<Restored | null> => {
+    restore: async (): Promise<RestoredJourney | null> => {
       if (!mayHaveSaved) return NOTHING;
       const deadline = new Promise<void>((resolve) => void setTimeout(resolve, LOAD_DEADLINE_MS));
       await Promise.race([codeLoaded.then(() => settled), deadline]);
       return takePending();
     },
     /** Resolves to a journey that loaded after the deadline, merged with newer input; null if there is none (R15.6). */
-    restoreLate: async (journey: JourneyActor): Promise<Restored | null> => {
+    restoreLate: async (journey: JourneyActor): Promise<RestoredJourney | null> => {
       await settled;
       if (pending === null || (pending.journey === null && pending.loss === null)) return null;
       // Restarting the journey would abort a call in progress, such as signing.
@@ -91,7 +91,7 @@ export function lazyPersistence(loading: Promise<Persistence>, { email, mayTakeO
     machine: createPersistenceMachine().provide({
       actors: {
         load: fromPromise(() => loaded),
-        write: fromPromise<Written, OwnedJourney>(({ input, signal }) =>
+        write: fromPromise<WriteResult, OwnedJourney>(({ input, signal }) =>
           whenLoaded((persistence) => {
             const saved = input.email === email ? pending?.journey : null;
             return persistence.write({ ...input, journey: withSaved(saved, input.journey) }, signal);

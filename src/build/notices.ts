@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { THIRD_PARTY_NOTICES as WORDS } from '#src/content/thirdPartyNotices.ts';
 
-type Locked = { version: string; license?: string; dev?: true; optional?: true; devOptional?: true };
+type LockedPackage = { version: string; license?: string; dev?: true; optional?: true; devOptional?: true };
 
 /** Build tools that add code to the bundles. */
 const BUNDLED_TOOLS = ['node_modules/rolldown', 'node_modules/vite'];
@@ -26,7 +26,7 @@ export function notices(): Plugin {
 
 function noticesText(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Locked>;
+    packages: Record<string, LockedPackage>;
   };
   const named = Object.entries(packages)
     .filter(([folder, { dev, optional, devOptional }]) => {

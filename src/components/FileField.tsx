@@ -25,7 +25,7 @@ const PICKER_FILTERS = {
 } as const;
 
 /** `bytes` and `Viewer` are null if they failed to load. */
-type Opened = {
+type OpenedFile = {
   readonly file: FileRef;
   readonly bytes: File | null;
   readonly Viewer: ComponentType<FileViewerProps> | null;
@@ -55,7 +55,7 @@ type FileFieldProps = {
 export function FileField(props: FileFieldProps) {
   const { label, context, hint, accept, file, refusal, missing = null, warning = null, isOptional = false } = props;
   const { onOpen, onStore, onChoose, onRemove } = props;
-  const [lastOpened, setOpened] = useState<Opened | null>(null);
+  const [lastOpened, setOpened] = useState<OpenedFile | null>(null);
   const id = useId();
   const openPicker = useRef<() => void>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);

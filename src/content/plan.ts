@@ -46,20 +46,23 @@ export const PLAN = {
         return lastMonth === null ? NOT_REPAID : `Month ${lastMonth}`;
       },
       'Left in the lowest month': ({ lowest }: Forecast) => formatDollars(lowest.leftDollars),
-      'Short in all': ({ short }: Forecast) =>
-        short.months === 0 ? NONE : `${formatDollars(short.dollars)} in ${formatCount(short.months, 'month')}`,
+      'Short in all': ({ shortfall }: Forecast) =>
+        shortfall.months === 0
+          ? NONE
+          : `${formatDollars(shortfall.dollars)} in ${formatCount(shortfall.months, 'month')}`,
     },
   },
   /** Describes the lowest month, and all months with a shortfall. */
-  lowest: ({ offer, lowest: { month, leftDollars }, short }: Forecast) => {
-    if (short.months === 0)
+  lowest: ({ offer, lowest: { month, leftDollars }, shortfall }: Forecast) => {
+    if (shortfall.months === 0)
       return `Your lowest month is month ${month}: ${formatDollars(leftDollars)} is left for you.`;
-    const isCovered = short.dollars <= (offer?.amountDollars ?? 0);
+    const isCovered = shortfall.dollars <= (offer?.amountDollars ?? 0);
     const advance = isCovered
       ? "The advance isn't counted: keep that much of it aside."
       : 'That is more than the advance.';
-    if (short.months === 1) return `In month ${month} you are ${formatDollars(short.dollars)} short. ${advance}`;
-    return `You are short in ${short.months} months, ${formatDollars(short.dollars)} in all. The worst is month ${month}: ${formatDollars(-leftDollars)} short. ${advance}`;
+    if (shortfall.months === 1)
+      return `In month ${month} you are ${formatDollars(shortfall.dollars)} short. ${advance}`;
+    return `You are short in ${shortfall.months} months, ${formatDollars(shortfall.dollars)} in all. The worst is month ${month}: ${formatDollars(-leftDollars)} short. ${advance}`;
   },
   outcome: {
     end: ({ lastMonth }: Forecast, hasOwnPlan: boolean) =>

@@ -1,13 +1,13 @@
 /** The clock for simulated calls and timers; in a demonstration it can run faster than the browser's. */
 export type Clock = {
   readonly now: () => number;
-  readonly setTimeout: (act: () => void, ms: number) => number;
+  readonly setTimeout: (callback: () => void, ms: number) => number;
   readonly clearTimeout: (timer: number) => void;
 };
 
 export const BROWSER_CLOCK: Clock = {
   now: () => Date.now(),
-  setTimeout: (act, ms) => setTimeout(act, ms) as unknown as number,
+  setTimeout: (callback, ms) => setTimeout(callback, ms) as unknown as number,
   clearTimeout: (timer) => clearTimeout(timer),
 };
 

@@ -87,9 +87,9 @@ export function createSessionStore(home: StorageHome) {
   let isRefused = false;
   let notifyRefused = () => {};
 
-  function attempt<Result>(act: () => Result): Result | null {
+  function attempt<Result>(callback: () => Result): Result | null {
     try {
-      return act();
+      return callback();
     } catch {
       if (!isRefused) {
         isRefused = true;

@@ -37,21 +37,24 @@ describe('A forecast', () => {
   });
 
   it('sets taxes aside from revenue after costs (R19.3)', () => {
-    const { months, lowest, short } = withPlan({ costsDollars: 10_000, taxPercent: 25 });
+    const { months, lowest, shortfall } = withPlan({ costsDollars: 10_000, taxPercent: 25 });
     const [first, seventh, eighth] = [months[0], months[6], months[7]];
     expect(first).toMatchObject({ month: 1, repaidDollars: 75_000, keptDollars: 8333, leftDollars: -20_000 });
     expect(seventh).toMatchObject({ repaidDollars: 50_000, spentDollars: 28_333, leftDollars: 5000 });
     expect(eighth).toMatchObject({ repaidDollars: 0, keptDollars: 83_333, leftDollars: 55_000 });
     expect(lowest).toBe(first);
-    expect(short).toEqual({ months: 6, dollars: 120_000 });
+    expect(shortfall).toEqual({ months: 6, dollars: 120_000 });
   });
 
   it('sets aside no taxes on a loss and counts short months (R19.3)', () => {
-    const { months, short } = withPlan({ costsDollars: 90_000, taxPercent: 25 });
+    const { months, shortfall } = withPlan({ costsDollars: 90_000, taxPercent: 25 });
     expect(months[0]).toMatchObject({ spentDollars: 90_000, leftDollars: -81_667 });
-    expect(short).toEqual({ months: 12, dollars: 12 * 6667 + 500_000 });
-    expect(withPlan({}).short).toEqual({ months: 0, dollars: 0 });
-    expect(withPlan({ costsDollars: 8333 }).short, 'when exactly nothing is left').toEqual({ months: 0, dollars: 0 });
+    expect(shortfall).toEqual({ months: 12, dollars: 12 * 6667 + 500_000 });
+    expect(withPlan({}).shortfall).toEqual({ months: 0, dollars: 0 });
+    expect(withPlan({ costsDollars: 8333 }).shortfall, 'when exactly nothing is left').toEqual({
+      months: 0,
+      dollars: 0,
+    });
   });
 
   it('finds the month with the least money left (R19.3)', () => {
@@ -83,9 +86,9 @@ describe('A forecast', () => {
   });
 
   it.each([
-    [0, { month: 0, repaidDollars: 0, remainingDollars: 500_000, monthsSooner: 7, longest: 7, earlyAprPercent: null }],
-    [3, { month: 3, repaidDollars: 225_000, remainingDollars: 275_000, monthsSooner: 4, longest: 7 }],
-    [99, { month: 7, repaidDollars: 500_000, remainingDollars: 0, monthsSooner: 0, longest: 7 }],
+    [0, { month: 0, repaidDollars: 0, remainingDollars: 500_000, monthsSooner: 7, maxMonth: 7, earlyAprPercent: null }],
+    [3, { month: 3, repaidDollars: 225_000, remainingDollars: 275_000, monthsSooner: 4, maxMonth: 7 }],
+    [99, { month: 7, repaidDollars: 500_000, remainingDollars: 0, monthsSooner: 0, maxMonth: 7 }],
   ])('looks ahead to month %i (R19.4)', (month, ahead) => {
     expect(lookAhead(withPlan({}), MIDDLE.totalRepaymentDollars, month)).toMatchObject(ahead);
   });

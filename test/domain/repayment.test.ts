@@ -101,7 +101,7 @@ describe('Estimated payments', () => {
     );
   });
 
-  it('end with the longest forecast when nothing is paid (R19.3)', () => {
+  it('end at the maximum forecast length when nothing is paid (R19.3)', () => {
     const payments = schedulePayments(1000, () => 0);
     expect(payments).toHaveLength(MAX_FORECAST_MONTHS);
     expect(payments.at(-1)).toEqual({ month: MAX_FORECAST_MONTHS, dollars: 0, remainingDollars: 1000 });

@@ -20,9 +20,9 @@ const BASE_MS = 60_000;
 const STEP_MS = 2_000;
 const ACCESSIBILITY_CHECK_MS = 30_000;
 const ACTION_MS = 10_000;
-/** Shorter texts would match by chance. */
+/** Shorter strings would match by chance. */
 const MIN_SECRET_LENGTH = 6;
-/** Texts and file names that the paths enter, which must not leak from the page or its encrypted record. */
+/** Text and file names that the paths enter, which must not leak from the page or its encrypted record. */
 const SECRETS = Object.values(SAMPLES)
   .flat()
   .flatMap((event) => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callOf } from '#src/review/engine/session/pending.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
-import { isWatch } from '#src/review/journey/samples.ts';
+import { isWatcher } from '#src/review/journey/samples.ts';
 import { canOccur, watchesOf } from '#test/model/paths/canOccur.ts';
 import { PATHS, walkPath } from '#src/review/journey/paths/paths.ts';
 import { outcomeText } from '#src/review/engine/session/outcomes.ts';
@@ -32,7 +32,7 @@ describe('A path', () => {
     const impossibleSteps = path.steps.filter(({ event, before, index }) => {
       const call = callOf(event.type);
       const earlier = path.steps[index - 1];
-      if (call === null || !isWatch(call)) return !canOccur(before, event);
+      if (call === null || !isWatcher(call)) return !canOccur(before, event);
       return earlier === undefined || watchesOf(earlier.before).includes(call) || !watchesOf(before).includes(call);
     });
     expect(path.steps.map(outcomeText)).toEqual(path.leads);

@@ -192,9 +192,9 @@ const ID_REMOVED: JourneyEvent = { type: 'business.fileRemoved', place: 'idDocum
 
 describe('Undo on the business form', () => {
   it.each([
-    ['an owner', ownerRemoved('owner-2'), { what: 'owner', name: 'Grace Hopper' }],
-    ['a document', RETURN_REMOVED, { what: 'taxReturn', name: PDF.name }],
-    ['an ID', ID_REMOVED, { what: 'idDocument:owner-1', name: PDF.name }],
+    ['an owner', ownerRemoved('owner-2'), { item: 'owner', name: 'Grace Hopper' }],
+    ['a document', RETURN_REMOVED, { item: 'taxReturn', name: PDF.name }],
+    ['an ID', ID_REMOVED, { item: 'idDocument:owner-1', name: PDF.name }],
   ] as const)('names and restores %s (R17.3)', (_what, removal, name) => {
     const journey = journeyAfter(PATH, TWO_OWNERS);
     const { business } = journey.context();

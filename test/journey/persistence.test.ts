@@ -6,7 +6,7 @@ import type { OwnedJourney } from '#machines/persistence/savedFormat.ts';
 import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 
 const SAVED = { at: '2026-11-21T09:00:00+00:00', isRemembered: false } as const;
-const LOADED: persistence.Loaded = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
+const LOADED: persistence.LoadResult = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
 const HIDDEN: persistence.PersistenceEvent = { type: 'page.hidden' };
 const changed = (ownersAdded: number): persistence.PersistenceEvent => ({
   type: 'journey.changed',
@@ -18,8 +18,8 @@ const never = () => new Promise<never>(() => {});
 const rejectCall = () => Promise.reject(new Error('refused'));
 
 type Answers = {
-  readonly load?: () => Promise<persistence.Loaded>;
-  readonly write?: () => Promise<persistence.Written>;
+  readonly load?: () => Promise<persistence.LoadResult>;
+  readonly write?: () => Promise<persistence.WriteResult>;
   readonly erase?: () => Promise<void>;
 };
 
@@ -32,7 +32,7 @@ async function startPersistence(answers: Answers = {}) {
   const machine = persistence.createPersistenceMachine().provide({
     actors: {
       load: fromPromise(load),
-      write: fromPromise<persistence.Written, OwnedJourney>(({ input, signal }) => {
+      write: fromPromise<persistence.WriteResult, OwnedJourney>(({ input, signal }) => {
         calls.push(`write ${input.journey.ownersAdded}`);
         signal.addEventListener('abort', () => calls.push('aborted'));
         return write();
@@ -100,8 +100,8 @@ describe('Saving', () => {
   });
 
   it('writes nothing before the saved journey is loaded (R15.6)', async () => {
-    let answer = (_loaded: persistence.Loaded) => {};
-    const load = () => new Promise<persistence.Loaded>((resolve) => (answer = resolve));
+    let answer = (_loaded: persistence.LoadResult) => {};
+    const load = () => new Promise<persistence.LoadResult>((resolve) => (answer = resolve));
     const { send, calls, reported, settle } = await startPersistence({ load });
     await send(changed(1), HIDDEN);
     expect(calls).toEqual([]);

@@ -89,7 +89,7 @@ it.each<[string, readonly JourneyEvent[], string, string]>([
 
 const UNDO: JourneyEvent = { type: 'removal.undone' };
 it.each<[string, readonly JourneyEvent[], object | null, object | null]>([
-  ['names the removed file', [], null, { what: 'irsForm', name: PDF.name }],
+  ['names the removed file', [], null, { item: 'irsForm', name: PDF.name }],
   ['restores the file', [UNDO], PDF, null],
   ['is unavailable after a refused file', [chosen(PNG), UNDO], null, null],
   ['is unavailable after leaving the screen', [...REOPENED, UNDO], null, null],

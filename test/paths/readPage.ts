@@ -14,8 +14,8 @@ type AriaNode = {
   readonly children?: readonly (AriaNode | string)[];
 };
 
-type Named = { readonly role: Role; readonly name: string };
-type PageElement = AriaNode & Named & { readonly ancestors: readonly Named[] };
+type NamedElement = { readonly role: Role; readonly name: string };
+type PageElement = AriaNode & NamedElement & { readonly ancestors: readonly NamedElement[] };
 
 /** The parts of a page that are compared with the chart. */
 export type PageReading = {
@@ -48,7 +48,10 @@ export async function readPage(page: Page): Promise<PageReading> {
   };
 }
 
-function flattenElements(nodes: readonly (AriaNode | string)[], ancestors: readonly Named[]): readonly PageElement[] {
+function flattenElements(
+  nodes: readonly (AriaNode | string)[],
+  ancestors: readonly NamedElement[],
+): readonly PageElement[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string' || node.role === 'text') return [];
     const { role, name = '', children = [] } = node;
@@ -82,7 +85,7 @@ export function locateControl(
 }
 
 /** Ignores whitespace, because styles decide where lines break. */
-function hasName({ name }: Named, wanted: string): boolean {
+function hasName({ name }: NamedElement, wanted: string): boolean {
   return stripWhitespace(name) === stripWhitespace(wanted);
 }
 

@@ -21,7 +21,7 @@ export function detailsTitled(title: string): HTMLDetailsElement {
   return details;
 }
 
-/** Returns the given sentences that the page contains. */
+/** Filters sentences to those that appear on the page. */
 export const visibleSentences = (sentences: readonly string[]) =>
   sentences.filter((sentence) => document.body.textContent.includes(sentence));
 
@@ -35,7 +35,7 @@ export const valuesIn = (scope: Element = document.body) =>
 export const linksIn = (scope: Scope = screen) =>
   Object.fromEntries(scope.queryAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')]));
 
-/** Returns the cell texts of each row in a table. */
+/** Returns the text of each cell, row by row, in a table. */
 export const rowsOf = (name: string) =>
   [...screen.getByRole<HTMLTableElement>('table', { name }).rows].map(({ cells }) => textsOf(cells));
 

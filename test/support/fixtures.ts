@@ -4,7 +4,7 @@ import { DOCUMENT_SLOTS } from '#machines/domain/choices.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import type { FileRef } from '#machines/domain/documents.ts';
 
-/** References to files, as the chart keeps them. For actual bytes, see `files.ts`. */
+/** File references, as stored in the chart's context. For actual bytes, see `files.ts`. */
 export const PDF: FileRef = {
   id: 'file-1',
   name: 'signed.pdf',

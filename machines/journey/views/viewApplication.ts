@@ -1,7 +1,7 @@
 import { isFundable } from '#machines/domain/business.ts';
 import type { SignedContractCopy } from '#machines/domain/copies.ts';
 import { visibleText } from '#machines/domain/text.ts';
-import { canReceive, type JourneyContext, type Removed } from '#machines/journey/context.ts';
+import { canReceive, type JourneyContext, type Removal } from '#machines/journey/context.ts';
 import type { JourneySnapshot } from '#machines/journey/machine.ts';
 
 export function viewApplication({ context }: JourneySnapshot) {
@@ -22,8 +22,8 @@ export function signedCopyOf({ context }: JourneySnapshot): SignedContractCopy |
   return { ...contractTimes, signedAt, documentId, offerId, business, signature: signature.trim() };
 }
 
-export function viewRemoved({ context }: JourneySnapshot): Pick<Removed, 'what' | 'name'> | null {
-  return context.removed && { what: context.removed.what, name: visibleText(context.removed.name) };
+export function viewRemoved({ context }: JourneySnapshot): Pick<Removal, 'item' | 'name'> | null {
+  return context.removed && { item: context.removed.item, name: visibleText(context.removed.name) };
 }
 
 /** Returns the year before signing, or before today if unsigned (R9.6, R12.8). */

@@ -24,7 +24,7 @@ import { businessFileProblem, type FileRefusal, irsFormProblem, refusalOf } from
 import type { User } from '#machines/domain/session.ts';
 import type { EventOf, JourneyEvent } from '#machines/journey/events/events.ts';
 import { snapToStep } from '#machines/domain/slider.ts';
-import { blankJourney, hasTyped, type JourneyContext, type Redirect, type Removed } from '#machines/journey/context.ts';
+import { blankJourney, hasTyped, type JourneyContext, type Redirect, type Removal } from '#machines/journey/context.ts';
 import type { Answer, IssuedNumber, Toast } from '#machines/journey/ports.ts';
 import { landingAnchorOf, PART_SCREENS, screenAt } from '#machines/journey/routes.ts';
 import { withGuards } from './guards.ts';
@@ -160,7 +160,7 @@ export const journeySetup = withGuards.extend({
       business: { ...context.business, owners: context.business.owners.filter(({ id }) => id !== ownerId) },
       ...refusalAt(context, `idDocument:${ownerId}`, null),
       touchedFields: context.touchedFields.filter((field) => !field.endsWith(`:${ownerId}`)),
-      removed: removal(context, 'owner', context.business.owners.find(({ id }) => id === ownerId)?.name),
+      removed: toRemoval(context, 'owner', context.business.owners.find(({ id }) => id === ownerId)?.name),
     })),
     rememberOwnerField: editBusinessOn('business.ownerChanged', ({ ownerId, field, value }, business) =>
       withOwner(business, ownerId, { [field]: value }),
@@ -173,7 +173,7 @@ export const journeySetup = withGuards.extend({
     forgetBusinessFile: assignOn('business.fileRemoved', ({ place }, context) => ({
       business: withFileAt(context.business, place, null),
       ...refusalAt(context, place, null),
-      removed: removal(context, place, fileAt(context.business, place)?.name),
+      removed: toRemoval(context, place, fileAt(context.business, place)?.name),
     })),
     refuseBusinessFile: assignOn('business.fileChosen', ({ place, file }, context) =>
       refusalAt(context, place, refusalOf(file, businessFileProblem(place, file))),
@@ -185,7 +185,7 @@ export const journeySetup = withGuards.extend({
     forgetIrsForm: withGuards.assign(({ context }) => ({
       irsForm: null,
       irsFormRefusal: null,
-      removed: removal(context, 'irsForm', context.irsForm?.name),
+      removed: toRemoval(context, 'irsForm', context.irsForm?.name),
     })),
     // Fields touched after the removal stay touched.
     restoreRemoved: withGuards.assign(({ context: { removed, touchedFields } }) => {
@@ -239,8 +239,8 @@ export const journeySetup = withGuards.extend({
   },
 });
 
-function removal({ business, touchedFields, irsForm }: JourneyContext, what: Removed['what'], name = ''): Removed {
-  return { what, name, before: { business, touchedFields, irsForm } };
+function toRemoval({ business, touchedFields, irsForm }: JourneyContext, item: Removal['item'], name = ''): Removal {
+  return { item, name, before: { business, touchedFields, irsForm } };
 }
 
 function refusalAt({ businessRefusals }: JourneyContext, place: FilePlace, refusal: FileRefusal | null) {

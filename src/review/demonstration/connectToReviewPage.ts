@@ -54,15 +54,15 @@ export function connectToReviewPage(page: Window, frame: Element) {
 
 const THROTTLE_MS = 100;
 
-function createThrottle(page: Pick<Window, 'setTimeout'>): (act: () => void) => void {
+function createThrottle(page: Pick<Window, 'setTimeout'>): (callback: () => void) => void {
   let next: (() => void) | null = null;
   const run = () => {
     next?.();
     next = null;
   };
-  return (act) => {
+  return (callback) => {
     if (next === null) page.setTimeout(run, THROTTLE_MS);
-    next = act;
+    next = callback;
   };
 }
 

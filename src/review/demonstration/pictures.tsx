@@ -8,7 +8,7 @@ import { preloadScreen } from '#src/screens/registry.ts';
 import { type Manifest, withDataStyles, styleSheetOf } from '#src/app/entry/pages.ts';
 import { renderProduct } from '#src/app/entry/prerender.tsx';
 import { PROOF_FOLDER, WITHOUT_SHELL } from '#src/review/engine/model/proof.ts';
-import { type Pictured, proofOfPaths } from './proofOfPaths.ts';
+import { type PicturedState, proofOfPaths } from './proofOfPaths.ts';
 import type { ApprovedStep } from './situations.ts';
 import { collectTexts, type ShownSituation } from './texts/collectTexts.ts';
 import { documentTexts } from './texts/documents.ts';
@@ -50,7 +50,7 @@ type RenderedSituation = ShownSituation & { readonly markup: string };
 
 /** Renders each situation once. Adds pictures of situations with a text that no other picture has. */
 async function renderSituations(
-  pictured: readonly Pictured[],
+  pictured: readonly PicturedState[],
   steps: readonly ApprovedStep[],
 ): Promise<readonly RenderedSituation[]> {
   const situations: RenderedSituation[] = [];

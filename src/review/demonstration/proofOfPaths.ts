@@ -3,7 +3,7 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { answerIds, type ItemProof, PROOF_FOLDER, type Proof } from '#src/review/engine/model/proof.ts';
 import { type ApprovedStep, hasDialog, type Situation, situationsOf } from './situations.ts';
 
-export type Pictured = { readonly address: string; readonly snapshot: JourneySnapshot };
+export type PicturedState = { readonly address: string; readonly snapshot: JourneySnapshot };
 
 /** Without a limit, outer states would list every picture. */
 const MAX_PICTURES = 4;
@@ -13,7 +13,7 @@ export function proofOfPaths(
   model: ChartModel,
   steps: readonly ApprovedStep[],
   maxPictures = MAX_PICTURES,
-): Omit<Proof, 'stories'> & { pictured: readonly Pictured[] } {
+): Omit<Proof, 'stories'> & { pictured: readonly PicturedState[] } {
   const active = new Map(steps.map((step) => [step, new Set(step.after._nodes.map(({ id }) => id))]));
   const plainest = [...situationsOf(steps)];
   const shownIn = (id: string, all: readonly Situation[]) => {

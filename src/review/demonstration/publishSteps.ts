@@ -12,8 +12,8 @@ type PublisherParts = {
   /** The journey's own clock, in milliseconds. */
   readonly now: () => number;
   readonly publish: (published: ProductStep) => void;
-  /** Throttled: runs only the latest callback. */
-  readonly throttle: (act: () => void) => void;
+  /** Delays callbacks and runs only the latest. */
+  readonly throttle: (callback: () => void) => void;
 };
 
 /** XState's internal names. */
@@ -89,15 +89,15 @@ function findReplayEvent(
   return acceptedEvents(before).find(isAlike) ?? null;
 }
 
-type Scheduled = { readonly event: EventObject; readonly delay: number };
-type Scheduler = { readonly _scheduledEvents: Readonly<Record<string, Scheduled>> };
+type ScheduledEvent = { readonly event: EventObject; readonly delay: number };
+type Scheduler = { readonly _scheduledEvents: Readonly<Record<string, ScheduledEvent>> };
 
 /**
  * Returns the running timers. XState doesn't expose when they started, so they count from the first step that has them.
  * `_scheduledEvents` is internal to XState; a test fails if an update renames it.
  */
 function followTimers(): (actor: AnyActorRef, nowMs: number) => readonly Timer[] {
-  let running = new Map<Scheduled, number>();
+  let running = new Map<ScheduledEvent, number>();
   return ({ system }, nowMs) => {
     const scheduled = Object.values((system.getSnapshot() as unknown as Scheduler)._scheduledEvents);
     running = new Map(scheduled.map((one) => [one, running.get(one) ?? nowMs]));

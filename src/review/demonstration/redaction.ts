@@ -37,7 +37,7 @@ function placeholderFor(value: unknown): unknown {
   if (typeof value === 'number') return HIDDEN_TEXT.number;
   if (typeof value === 'string') return HIDDEN_TEXT.text(value.length);
   return Object.fromEntries(
-    Object.entries(value as object).map(([name, inside]: [string, unknown]) => [name, placeholderFor(inside)]),
+    Object.entries(value as object).map(([name, nested]: [string, unknown]) => [name, placeholderFor(nested)]),
   );
 }
 

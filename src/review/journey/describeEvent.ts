@@ -6,7 +6,7 @@ import { delayWords, portWords } from '#src/review/engine/model/chartWords.ts';
 import { callOf } from '#src/review/engine/session/pending.ts';
 import type { Choice } from '#src/review/engine/session/sessionStep.ts';
 import { JOURNEY_WORDS } from './journeyModel.ts';
-import { isWatch } from './samples.ts';
+import { isWatcher } from './samples.ts';
 
 const AFTER = 'xstate.after.';
 
@@ -14,7 +14,7 @@ const AFTER = 'xstate.after.';
 export function describeEvent(event: EventObject): Pick<Choice, 'text' | 'source'> | null {
   const entry = entryOf(event.type);
   if (entry !== null) return { source: entry.source, text: entry.sentence(event) };
-  if (event.type.startsWith(AFTER)) return { source: 'time', text: dueText(event.type) };
+  if (event.type.startsWith(AFTER)) return { source: 'time', text: timerText(event.type) };
   const call = callOf(event.type);
   return call === null ? null : { source: 'services', text: answerText(call, event) };
 }
@@ -23,19 +23,19 @@ function entryOf(type: string): EventEntry | null {
   return Object.hasOwn(EVENTS, type) ? (EVENTS[type as keyof typeof EVENTS] as unknown as EventEntry) : null;
 }
 
-function dueText(type: string): string {
+function timerText(type: string): string {
   const name = type.slice(AFTER.length).replace(/\..*/, '');
   return capitalize(delayWords(JOURNEY_WORDS, name, null).clause);
 }
 
 function answerText(call: string, event: EventObject): string {
-  const port = isWatch(call) ? 'watchTime' : call.replace(/:.*/, '');
+  const port = isWatcher(call) ? 'watchTime' : call.replace(/:.*/, '');
   const { answers, fails } = portWords(JOURNEY_WORDS, port, call);
   if (event.type.startsWith('xstate.error.')) return capitalize(fails.clause);
   return `${capitalize(answers.clause)}${isRefusal(event) ? ' with a rejection' : ''}`;
 }
 
-/** Such as `user: null` or `isConnected: false`. */
+/** Returns whether a service answered no, as in `user: null` or `isConnected: false`. */
 function isRefusal(event: EventObject): boolean {
   const { output } = event as { output?: unknown };
   if (typeof output !== 'object' || output === null) return false;

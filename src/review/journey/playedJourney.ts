@@ -6,7 +6,7 @@ import { createStepDescriber, type StepDescriber } from '#src/review/engine/sess
 import { describeEvent } from './describeEvent.ts';
 import { journeyModel } from './journeyModel.ts';
 import { type StartName, STARTS } from './paths/starts.ts';
-import { acceptedEvents, isSample, isWatch } from './samples.ts';
+import { acceptedEvents, isSample, isWatcher } from './samples.ts';
 
 /** Applies `redact` to events before it describes them. */
 export function createJourneyStepDescriber(redact = (event: EventObject) => event): StepDescriber {
@@ -23,7 +23,7 @@ export function createJourneySimulation(describer = createJourneyStepDescriber()
     inputOf: (start) => STARTS[start as StartName].input,
     isSample,
     watchOf: (call, input) => {
-      if (!isWatch(call) || input === undefined) return null;
+      if (!isWatcher(call) || input === undefined) return null;
       const { reportAs, fromMs } = input as WatchTimeInput;
       return { reportAs, fromMs, msToNext: NEXT_REPORT[reportAs] };
     },

@@ -7,7 +7,7 @@ import modelAddress from './drawn/journeyModel.json?url';
 import { CALL_WORDS } from './words/callWords.ts';
 import { START_WORDS } from './words/startWords.ts';
 
-export type Reviewed = {
+export type ReviewedChart = {
   readonly title: string;
   readonly loadModel: () => Promise<ChartModel>;
   readonly loadDrawing: Readonly<Record<Altitude, () => Promise<PackedGeometry>>>;
@@ -23,7 +23,7 @@ export type Reviewed = {
 };
 
 /** The chart under review. The review page knows the journey only from here and from `reviewRules.ts`. */
-export const REVIEWED: Reviewed = {
+export const REVIEWED: ReviewedChart = {
   title: 'The funding journey, state by state',
   // Takes the browser half as long as building the model from the machine, which only simulations need.
   loadModel: async () => {

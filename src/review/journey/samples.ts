@@ -26,6 +26,6 @@ export const { answerSamples, pendingEvents, acceptedEvents, isSample } = create
   },
 });
 
-export function isWatch(call: string): boolean {
+export function isWatcher(call: string): boolean {
   return call.startsWith('watch');
 }

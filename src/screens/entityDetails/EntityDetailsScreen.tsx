@@ -97,7 +97,8 @@ function useTouchedFields() {
   const send = useSend();
   const isPressed = useRef(false);
   // Not on click: a checkbox that re-renders during its click loses its new state.
-  const onRelease = (act: () => void) => window.addEventListener('mouseup', act, { capture: true, once: true });
+  const onRelease = (callback: () => void) =>
+    window.addEventListener('mouseup', callback, { capture: true, once: true });
   const onMouseDownCapture = () => {
     isPressed.current = true;
     onRelease(() => (isPressed.current = false));

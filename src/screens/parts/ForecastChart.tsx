@@ -17,9 +17,9 @@ import base from './Table.module.css';
 type ForecastChartProps = { readonly forecast: Forecast; readonly title: string };
 
 export function ForecastChart({ forecast, title }: ForecastChartProps) {
-  const { months, short } = forecast;
+  const { months, shortfall } = forecast;
   const id = useId();
-  const isShort = short.months > 0;
+  const isShort = shortfall.months > 0;
   // Announced once it stops changing, and not initially.
   const spoken = WORDS.lowest(forecast);
   const [announced, setAnnounced] = useState('');

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Removed } from '#machines/journey/context.ts';
+import type { Removal } from '#machines/journey/context.ts';
 import { viewRemoved } from '#machines/journey/views/viewApplication.ts';
 import { Row } from '#src/components/layout/Row.tsx';
 import { Text } from '#src/components/layout/Text.tsx';
@@ -8,7 +8,7 @@ import { REMOVAL } from '#src/content/application.ts';
 import { useJourney, useSend } from '#src/journey/hooks.ts';
 import classes from './UndoRemoval.module.css';
 
-export function UndoRemoval({ what }: Pick<Removed, 'what'>) {
+export function UndoRemoval({ item }: Pick<Removal, 'item'>) {
   const removed = useJourney(viewRemoved);
   const send = useSend();
   const undo = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -21,9 +21,9 @@ export function UndoRemoval({ what }: Pick<Removed, 'what'>) {
   };
   return (
     <div role="status" className={classes.message}>
-      {removed?.what === what && (
+      {removed?.item === item && (
         <Row as={Text} kind="quiet" gap={2}>
-          <span>{what === 'owner' ? REMOVAL.owner(removed.name) : REMOVAL.file(removed.name)}</span>
+          <span>{item === 'owner' ? REMOVAL.owner(removed.name) : REMOVAL.file(removed.name)}</span>
           <button type="button" className={classes.undo} onClick={undo}>
             {REMOVAL.undo}
           </button>

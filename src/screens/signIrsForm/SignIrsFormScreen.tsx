@@ -61,7 +61,7 @@ export function SignIrsFormScreen() {
                   onChoose={(chosen) => send({ type: 'irsForm.fileChosen', file: chosen })}
                   onRemove={() => send({ type: 'irsForm.fileRemoved' })}
                 />
-                <UndoRemoval what="irsForm" />
+                <UndoRemoval item="irsForm" />
               </div>
             )}
             <ActionBar>

@@ -1,7 +1,7 @@
 import { LOAD_PART_DEADLINE_MS } from '#machines/constants.ts';
 import { type FileRef, isTooLargeToSave } from '#machines/domain/documents.ts';
 import { localIsoTime } from '#machines/domain/time.ts';
-import type { ErasedScope, Loaded, Saved, Written } from '#machines/persistence/persistence.ts';
+import type { ErasedScope, LoadResult, Saved, WriteResult } from '#machines/persistence/persistence.ts';
 import {
   decodeJourney,
   filesOf,
@@ -13,7 +13,7 @@ import { advanceTimers, type SavedLoss } from '#machines/persistence/savedJourne
 import { withTimeout } from '#src/services/clock.ts';
 import { isErasing, journeyKey, lastSignOut, newId, noteErased, type StorageHome } from '#src/services/storage.ts';
 import { decrypt, decryptNow, encrypt, encryptNow, fileKey, newKey, unwrapKey, wrapKey } from './encryption.ts';
-import { type Encrypted, fileStore, type WrappedKey } from './fileStore.ts';
+import { type EncryptedData, fileStore, type WrappedKey } from './fileStore.ts';
 import { holdTabLock, queryOpenTabs, recordsIn, type StoredRecord, type Tab } from './records.ts';
 
 type PersistenceParts = {
@@ -32,7 +32,7 @@ type FoundRecord = {
   readonly isDuplicate: boolean;
 };
 
-const NOTHING: Loaded = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
+const NOTHING: LoadResult = { journey: null, loss: null, saved: null, isOutdated: false, isErased: true };
 
 const newState = (signOut: string | null = null) => ({
   tab: null as Tab | null,
@@ -108,7 +108,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     return { ...NOTHING, journey, loss, saved: savedAt(savedAtMs, keyName) };
   };
 
-  const discardRecord = (id: string, loss: SavedLoss | null): Loaded => {
+  const discardRecord = (id: string, loss: SavedLoss | null): LoadResult => {
     records().remove(id);
     records().removeTab();
     void eraseUnused().catch(() => {});
@@ -135,7 +135,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
   };
 
   return {
-    load: async (email: string | null, mayTakeOver: boolean): Promise<Loaded> => {
+    load: async (email: string | null, mayTakeOver: boolean): Promise<LoadResult> => {
       const atStart = state;
       atStart.signOut = signOutNow();
       const known = records().tab();
@@ -156,7 +156,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
       return { ...restore(found, email, names), isErased: nothing.isErased };
     },
     /** Writes the journey synchronously, then its files; never after a sign-out or over a newer version (R15.2, R15.3). */
-    write: async ({ email, journey }: OwnedJourney, signal: AbortSignal): Promise<Written> => {
+    write: async ({ email, journey }: OwnedJourney, signal: AbortSignal): Promise<WriteResult> => {
       const current = state;
       current.signOut ??= signOutNow();
       if (signOutNow() !== current.signOut) return 'nothing';
@@ -216,7 +216,7 @@ export function createPersistence({ home, chosenBytes, now = Date.now }: Persist
     },
     fileBytes: async (id: string): Promise<ArrayBuffer | null> => {
       const { tab } = state;
-      const file = await fileStore.read<Encrypted>(id).catch(() => {});
+      const file = await fileStore.read<EncryptedData>(id).catch(() => {});
       return tab === null || file === undefined ? null : decrypt(await fileKey(tab.key), id, file);
     },
     /** Erases expired journeys, and this tab's key if its own expired; the next change is saved again (R15.5). */

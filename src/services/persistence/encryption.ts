@@ -1,7 +1,7 @@
 import { gcm } from '@noble/ciphers/aes';
 import { bytesToHex, hexToBytes } from '@noble/ciphers/utils';
 import { managedNonce, randomBytes } from '@noble/ciphers/webcrypto';
-import type { Encrypted, WrappedKey } from './fileStore.ts';
+import type { EncryptedData, WrappedKey } from './fileStore.ts';
 
 const ALGORITHM = 'AES-GCM';
 const KEY_BITS = 256;
@@ -34,12 +34,12 @@ export function fileKey(key: string): Promise<CryptoKey> {
 }
 
 /** Encrypts with a random nonce and the name as associated data, so files can't be swapped. */
-export async function encrypt(key: CryptoKey, name: string, bytes: BufferSource): Promise<Encrypted> {
+export async function encrypt(key: CryptoKey, name: string, bytes: BufferSource): Promise<EncryptedData> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   return { iv, bytes: await crypto.subtle.encrypt({ name: ALGORITHM, iv, additionalData: encoded(name) }, key, bytes) };
 }
 
-export async function decrypt(key: CryptoKey, name: string, { iv, bytes }: Encrypted): Promise<ArrayBuffer | null> {
+export async function decrypt(key: CryptoKey, name: string, { iv, bytes }: EncryptedData): Promise<ArrayBuffer | null> {
   return crypto.subtle.decrypt({ name: ALGORITHM, iv, additionalData: encoded(name) }, key, bytes).catch(() => null);
 }
 

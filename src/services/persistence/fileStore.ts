@@ -1,9 +1,9 @@
 import { get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
-export type Encrypted = { readonly iv: Uint8Array<ArrayBuffer>; readonly bytes: ArrayBuffer };
+export type EncryptedData = { readonly iv: Uint8Array<ArrayBuffer>; readonly bytes: ArrayBuffer };
 
 /** A tab's key, encrypted with a key that can't be exported from this browser. */
-export type WrappedKey = Encrypted & { readonly key: CryptoKey };
+export type WrappedKey = EncryptedData & { readonly key: CryptoKey };
 
 const DATABASE = 'creator-cash-advance';
 const STORE = 'files';
@@ -24,11 +24,11 @@ async function openDatabase(version?: number): Promise<IDBDatabase> {
 
 /** Closes the database after each transaction, so another tab that deletes or upgrades it isn't blocked (R15.6). */
 function transaction(signal?: AbortSignal): UseStore {
-  return async (mode, act) => {
+  return async (mode, callback) => {
     const database = await openDatabase();
     try {
       signal?.throwIfAborted();
-      return await act(database.transaction(STORE, mode).objectStore(STORE));
+      return await callback(database.transaction(STORE, mode).objectStore(STORE));
     } finally {
       database.close();
     }
@@ -37,8 +37,9 @@ function transaction(signal?: AbortSignal): UseStore {
 
 /** The encrypted files of all tabs, and the keys of remembered tabs, by name. Each call may reject. */
 export const fileStore = {
-  read: <Kind extends Encrypted>(name: string) => get<Kind>(name, transaction()),
-  write: (name: string, value: Encrypted | WrappedKey, signal: AbortSignal) => set(name, value, transaction(signal)),
+  read: <Kind extends EncryptedData>(name: string) => get<Kind>(name, transaction()),
+  write: (name: string, value: EncryptedData | WrappedKey, signal: AbortSignal) =>
+    set(name, value, transaction(signal)),
   /** Removes unused entries and returns the names of the others; reads `inUse` when no other write can interfere. */
   removeUnused: (inUse: () => ReadonlySet<string>) =>
     transaction()('readwrite', async (store) => {

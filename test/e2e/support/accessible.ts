@@ -7,7 +7,7 @@ type WithAxe = typeof globalThis & { readonly axe: typeof axe };
 const MAX_ANIMATION_MS = 50;
 const MIN_TARGET_PX = { mouse: 24, touch: 44 } as const;
 const MIN_EDGE_CONTRAST = 3;
-/** `smallTargets` replaces axe's target-size rule, which reports controls that a sticky bar half covers. */
+/** `smallTargets` replaces axe's target-size rule, which also flags controls that a sticky bar partly covers. */
 const WCAG: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   rules: { 'target-size': { enabled: false } },
@@ -22,14 +22,14 @@ const SIZES = [
   // A window of 1280 x 1024 at 400% zoom.
   { width: 320, height: 256 },
 ] as const;
-/** The folder for a screenshot of each check; `npm run pictures` sets it. */
+/** The folder for screenshots, one per check; set by `npm run pictures`. */
 const SCREENSHOTS = process.env['PICTURES'];
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="menuitem"], [tabindex="0"]';
 
 type AccessibilityCheck = {
   readonly name: string;
-  /** Whether desktop is checked in dark and phone in light, or the other way around. */
+  /** Checks desktop in dark mode and phone in light mode, instead of the reverse. */
   readonly isDesktopDark: boolean;
   readonly resize?: (width: number, height: number) => Promise<void>;
 };
@@ -40,19 +40,21 @@ export async function expectAccessible(page: Page, check: AccessibilityCheck): P
   // A toast under the pointer would never close.
   await page.mouse.move(0, 0);
   const runAxe = await injectAxe(page);
-  const problems: Record<string, readonly string[]> = { moving: await runningAnimations(page) };
+  const problems: Record<string, readonly string[]> = { 'running animations': await runningAnimations(page) };
   for (const size of SIZES) {
     const { width, height } = size;
     const colorScheme = (size === DESKTOP) === isDesktopDark ? 'dark' : 'light';
     await page.emulateMedia({ colorScheme });
     await resize(width, height);
     await expectPagesDrawn(page);
-    await expect.soft.poll(() => horizontalOverflow(page), `${name} scrolls sideways at ${width} x ${height}`).toBe(0);
-    problems[`cut off at ${width} x ${height}`] = await clippedTexts(page);
-    if ('minTargetPx' in size) problems[`small at ${width}`] = await smallTargets(page, size.minTargetPx);
-    else problems[`covered at ${width} x ${height}`] = await coveredControls(page);
+    await expect.soft
+      .poll(() => horizontalOverflow(page), `${name} scrolls horizontally at ${width} x ${height}`)
+      .toBe(0);
+    problems[`clipped text at ${width} x ${height}`] = await clippedText(page);
+    if ('minTargetPx' in size) problems[`small targets at ${width}`] = await smallTargets(page, size.minTargetPx);
+    else problems[`covered controls at ${width} x ${height}`] = await coveredControls(page);
     if (size !== DESKTOP && size !== PHONE) continue;
-    problems[`violations in ${colorScheme} at ${width}`] = await runAxe(violations, WCAG);
+    problems[`WCAG violations in ${colorScheme} at ${width}`] = await runAxe(violations, WCAG);
     problems[`low contrast in ${colorScheme} at ${width}`] = await lowContrastEdges(page);
     if (SCREENSHOTS !== undefined)
       await page.screenshot({ path: `${SCREENSHOTS}/${name} ${width} ${colorScheme}.png` });
@@ -78,8 +80,8 @@ async function injectAxe(page: Page) {
     worldName: 'axe',
   });
   await browser.send('Runtime.evaluate', { contextId, expression: axe.source });
-  return async <Given>(run: (given: Given) => string[] | Promise<string[]>, given: Given): Promise<string[]> => {
-    const expression = `(${String(run)})(${JSON.stringify(given)})`;
+  return async <Arg>(run: (arg: Arg) => string[] | Promise<string[]>, arg: Arg): Promise<string[]> => {
+    const expression = `(${String(run)})(${JSON.stringify(arg)})`;
     const options = { contextId, expression, awaitPromise: true, returnByValue: true };
     const { result, exceptionDetails } = await browser.send('Runtime.evaluate', options);
     if (exceptionDetails !== undefined)
@@ -93,7 +95,7 @@ async function violations(options: RunOptions): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Returns how far the page scrolls sideways, in CSS pixels (WCAG 1.4.10). */
+/** Returns how far the page scrolls horizontally, in CSS pixels (WCAG 1.4.10). */
 export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -101,8 +103,8 @@ export function horizontalOverflow(page: Page): Promise<number> {
   });
 }
 
-/** Returns texts that can't be scrolled into view (WCAG 1.4.10). */
-export function clippedTexts(page: Page): Promise<string[]> {
+/** Returns text that can't be scrolled into view (WCAG 1.4.10). */
+export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
       const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
@@ -217,7 +219,7 @@ function lowContrastEdges(page: Page): Promise<string[]> {
   }, MIN_EDGE_CONTRAST);
 }
 
-/** Returns animations that run noticeably long despite reduced motion (R3.3). */
+/** Returns animations that run longer than the limit for reduced motion (R3.3). */
 function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate((maxMs) => {
     const running = document.getAnimations().filter(({ playState, effect }) => {

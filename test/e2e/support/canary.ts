@@ -12,10 +12,10 @@ type Watch = { readonly outputs: string[]; readonly secrets: Set<string> };
 
 const watches = new WeakMap<BrowserContext, Watch>();
 
-/** Watches all pages of a browser context for secrets and `extraTexts`. Call it before the first page loads. */
-export async function watchForLeaks(context: BrowserContext, extraTexts: readonly string[] = []): Promise<void> {
+/** Watches all pages of a browser context for secrets and the extra strings. Call it before the first page loads. */
+export async function watchForLeaks(context: BrowserContext, extraStrings: readonly string[] = []): Promise<void> {
   const { secrets } = watches.get(context) ?? (await startWatch(context));
-  for (const text of extraTexts) secrets.add(text);
+  for (const text of extraStrings) secrets.add(text);
 }
 
 async function startWatch(context: BrowserContext): Promise<Watch> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTED_SCREEN_IDS, ROUTES } from '#machines/journey/routes.ts';
 import { SAVING } from '#src/content/saving.ts';
-import { horizontalOverflow, clippedTexts } from '#test/e2e/support/accessible.ts';
+import { horizontalOverflow, clippedText } from '#test/e2e/support/accessible.ts';
 import { fillBusiness, openScreen, pdfNamed, signAndSubmit } from '#test/e2e/support/steps.ts';
 import { CONNECTED, expect, test, visit, visitAs } from '#test/e2e/support/test.ts';
 
@@ -30,7 +30,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   for (const screen of ROUTED_SCREEN_IDS) {
     await openScreen(page, screen);
     await expect
-      .poll(async () => ({ scroll: await horizontalOverflow(page), cutOff: await clippedTexts(page) }), screen)
+      .poll(async () => ({ scroll: await horizontalOverflow(page), cutOff: await clippedText(page) }), screen)
       .toEqual({ scroll: 0, cutOff: [] });
   }
 }

@@ -15,7 +15,7 @@ async function openFilledForm(page: Page): Promise<void> {
   await flushSaves(page);
 }
 
-/** Resolves with the real time at which sign-in is open and nothing typed is left in the tab. */
+/** Resolves once sign-in is open and the tab contains no typed text. Returns the time by the real clock. */
 function waitUntilErased({
   typed,
   path,
@@ -46,7 +46,7 @@ test('Signing out in one tab immediately erases the form in another (R2.4, R15.2
   const signOut = other.getByRole('menuitem', { name: 'Sign Out' });
   await expect(signOut).toBeVisible();
   expect(await recordsIn(other)).toEqual(['file', 'file', 'journey', 'journey']);
-  // From here on, timers run in neither tab.
+  // Pauses the timers of both tabs.
   await pauseClock(page);
   const erasedAt = page.evaluate(waitUntilErased, { typed: TYPED, path: ROUTES.signIn.path });
   const clickedAt = await signOut.evaluate((element: HTMLElement) => {

@@ -9,7 +9,7 @@ import type { JourneySnapshot } from '#machines/journey/machine.ts';
 import { openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewDashboardEstablished } from '#machines/journey/views/viewDashboard.ts';
 import { callOf, callsOf, timerTypes } from '#src/review/engine/session/pending.ts';
-import { isWatch } from '#src/review/journey/samples.ts';
+import { isWatcher } from '#src/review/journey/samples.ts';
 import { ANSWER_MS, delayMs } from './waits.ts';
 
 const IMMEDIATE_CALL = 'issueDocumentNumber';
@@ -68,11 +68,11 @@ function hasControl(snapshot: JourneySnapshot, type: string): boolean {
 
 /** Returns the ids of the running clock watchers, which fail immediately or never. */
 export function watchesOf(snapshot: JourneySnapshot): readonly string[] {
-  return Object.keys(snapshot.children).filter(isWatch);
+  return Object.keys(snapshot.children).filter(isWatcher);
 }
 
 function isDueFirst(snapshot: JourneySnapshot, event: EventObject): boolean {
-  if (isWatch(callOf(event.type) ?? '')) return false;
+  if (isWatcher(callOf(event.type) ?? '')) return false;
   const due = pendingMs(snapshot);
   const first = Math.min(...due.values());
   const { countdownMs, elapsedMs } = snapshot.context;
@@ -87,7 +87,7 @@ function isDueFirst(snapshot: JourneySnapshot, event: EventObject): boolean {
 /** Returns the milliseconds until each pending answer and timer, by event type. */
 function pendingMs(snapshot: JourneySnapshot): ReadonlyMap<string, number> {
   const answers = callsOf(snapshot)
-    .filter((id) => !isWatch(id))
+    .filter((id) => !isWatcher(id))
     .map((id) => [`xstate.done.actor.${id}`, ANSWER_MS[id.replace(/:.*/, '')] ?? 0] as const);
   const timers = timerTypes(snapshot)
     .filter((type) => !(type.startsWith(CONTRACT_DEADLINE) && isShownAsText(snapshot)))
@@ -124,7 +124,7 @@ const CHANGE_CHECKS: ChangeChecks = {
   'plan.changed': ({ field, value }, { plan }) => snapToStep(value, PLAN_RANGES[field]) !== plan[field],
   'repayment.monthChosen': ({ month }, _context, snapshot) => {
     const { projection } = viewDashboardEstablished(snapshot);
-    return projection === null || Math.min(month, projection.ahead.longest) !== projection.ahead.month;
+    return projection === null || Math.min(month, projection.ahead.maxMonth) !== projection.ahead.month;
   },
   'offers.selected': ({ offerId }, context) => offerId !== context.offerId,
   'business.entityTypeChosen': ({ entityType }, { business }) => entityType !== business.entityType,

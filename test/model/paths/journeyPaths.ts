@@ -1,6 +1,6 @@
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { callOf } from '#src/review/engine/session/pending.ts';
-import { isWatch } from '#src/review/journey/samples.ts';
+import { isWatcher } from '#src/review/journey/samples.ts';
 import { watchesOf } from './canOccur.ts';
 import { explore, type Step, type StepEvent } from '#test/model/exploration/explore.ts';
 import { PATH_PARTS, type PathPart } from './pathParts.ts';
@@ -96,5 +96,5 @@ function goalsOfStart(name: StartName, event: StepEvent): readonly string[] {
 
 function watchOf({ type }: StepEvent): string | null {
   const call = callOf(type);
-  return call !== null && isWatch(call) ? call : null;
+  return call !== null && isWatcher(call) ? call : null;
 }

@@ -1,7 +1,7 @@
 import type { JourneyContext } from '#machines/journey/context.ts';
 import { type JourneyEvent, SAMPLES } from '#machines/journey/events/events.ts';
 import { callOf } from '#src/review/engine/session/pending.ts';
-import { isWatch } from '#src/review/journey/samples.ts';
+import { isWatcher } from '#src/review/journey/samples.ts';
 import { canOccur } from './canOccur.ts';
 import type { Scope } from '#test/model/exploration/explore.ts';
 import { type StartName, STARTS } from '#src/review/journey/paths/starts.ts';
@@ -39,7 +39,7 @@ function createPart(
       abstraction,
       openings: SAMPLES['url.opened'].filter(({ path, hash }) => openedFirst.includes(path) && hash === ''),
       samplesOf: (snapshot) =>
-        base.samplesOf(snapshot).filter((event) => isWatch(callOf(event.type) ?? '') || canOccur(snapshot, event)),
+        base.samplesOf(snapshot).filter((event) => isWatcher(callOf(event.type) ?? '') || canOccur(snapshot, event)),
     },
   };
 }

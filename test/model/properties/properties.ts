@@ -10,7 +10,7 @@ import { openPath, openScreen } from '#machines/journey/views/openScreen.ts';
 import { viewSession } from '#machines/journey/views/viewSavedJourney.ts';
 import { blankRemembered } from '#machines/persistence/savedJourney.ts';
 import { callOf } from '#src/review/engine/session/pending.ts';
-import { isWatch } from '#src/review/journey/samples.ts';
+import { isWatcher } from '#src/review/journey/samples.ts';
 import type { Step } from '#test/model/exploration/explore.ts';
 import { ENDING_EVENTS, isAllowed, isGuest, isUnchanged, isEqual, isSubmitting, type Property } from './property.ts';
 
@@ -119,7 +119,7 @@ export const PROPERTIES: readonly Property[] = [
     requirements: ['R4.3', 'R4.4', 'R4.5', 'R5.3', 'R5.4', 'R5.5', 'R12.1', 'R12.5'],
     isSatisfied: ({ before, event, after, taken, emitted }) => {
       const call = callOf(event.type);
-      if (call === null || isWatch(call) || taken.length === 0) return true;
+      if (call === null || isWatcher(call) || taken.length === 0) return true;
       const toasts = emitted.filter((one): one is ToastShown => one.type === 'toast.shown');
       const isFailure = event.type.startsWith('xstate.error.');
       const isReported =

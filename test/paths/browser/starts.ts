@@ -16,8 +16,7 @@ import { flushSaves, corruptSavedJourney } from './savedJourney.ts';
 /** Events that follow a page load without input: a timed screen ends, or a document number arrives. */
 const AUTOMATIC_EVENT = /^xstate\.(?:done\.actor\.issueDocumentNumber|after\.remainingTime\.)/;
 
-/** Saves a journey and corrupts its record. */
-async function leaveUnreadableRecord(journeyPage: JourneyPage, page: Page): Promise<void> {
+async function saveCorruptRecord(journeyPage: JourneyPage, page: Page): Promise<void> {
   await journeyPage.open(ROUTES.offers.path);
   await journeyPage.expectText(OFFERS_TEXT.title);
   await journeyPage.click({ role: 'radio', names: [OFFERS_TEXT.offerTitle(OFFERS[0].months)] });
@@ -31,7 +30,7 @@ export async function openAtStart(page: Page, start: StartName): Promise<Journey
   const { input, before } = STARTS[start];
   const journeyPage = await openJourneyPage(page, input.session, input.isLoadingLate);
   await journeyPage.simulate({ failing: [], requireContractScroll: input.policy.requireContractScroll });
-  if ((input.savedLoss ?? null) !== null) await leaveUnreadableRecord(journeyPage, page);
+  if ((input.savedLoss ?? null) !== null) await saveCorruptRecord(journeyPage, page);
   const steps = walkPath({ start: 'connected', events: before });
   for (const [index, { after }] of steps.entries()) {
     await drive(journeyPage, steps, index);
@@ -44,7 +43,7 @@ export async function openAtStart(page: Page, start: StartName): Promise<Journey
   return journeyPage;
 }
 
-/** Returns the chart's state after a reload at this address, once a timed screen has ended. */
+/** Returns the chart's state after a reload at this address. If a timed screen opens, skips to its end. */
 export function stateAfterReload(last: JourneySnapshot, address: URL): JourneySnapshot {
   const session = viewSession(last);
   const { today, policy, isOwnSession } = last.context;

@@ -88,7 +88,7 @@ export const USER_DRIVERS = {
   'repayment.monthChosen': async (page, { event, before }) => {
     const { projection } = viewDashboardEstablished(before);
     if (projection === null) return;
-    const month = Math.min(event.month, projection.ahead.longest);
+    const month = Math.min(event.month, projection.ahead.maxMonth);
     await page.type({ role: 'slider', names: [DASHBOARD_ESTABLISHED.lookAhead.label] }, String(month));
   },
   'signIn.submitted': async (page, step) => {

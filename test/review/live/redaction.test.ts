@@ -18,7 +18,7 @@ function addCanary(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(addCanary);
   return Object.fromEntries(
-    Object.entries(value).map(([name, inside]: [string, unknown]) => [name, addCanary(inside)]),
+    Object.entries(value).map(([name, nested]: [string, unknown]) => [name, addCanary(nested)]),
   );
 }
 
@@ -58,15 +58,15 @@ const TYPED: readonly AnyEventObject[] = [
 /** Event properties that are published unredacted. */
 const SHOWN = 'account elapsedMs field month months offerId part place platform question today type';
 
-describe('The report of a framed product', () => {
-  it('never contains anything that a creator typed', () => {
+describe('Redaction in a framed product', () => {
+  it('removes everything that a creator typed from published steps', () => {
     const published: string[] = [];
     let publishChoices = () => {};
     const inspect = publishSteps({
       now: () => 0,
       publish: (step) => published.push(JSON.stringify(step)),
-      throttle: (act) => {
-        publishChoices = act;
+      throttle: (callback) => {
+        publishChoices = callback;
       },
     });
     const actor = createActor(createJourneyMachine(), {
@@ -85,7 +85,7 @@ describe('The report of a framed product', () => {
     expect(actor.getSnapshot().status).toBe('active');
   });
 
-  it('shows only listed event properties unredacted', () => {
+  it('shows only the listed event properties', () => {
     const events = Object.values(SAMPLES).flat();
     const changed = events.map((event) => ({ ...(addCanary(event) as object), type: event.type }));
     const redacted = changed.map((event) => redactedEvent(event));
@@ -103,20 +103,24 @@ describe('The report of a framed product', () => {
   const FLAGS = { isAgreed: true, note: '', none: null };
   const HIDDEN = '(text, 6 characters)';
   it.each([
-    ['a known address unchanged', opened('/offers', '#faq'), opened('/offers', '#faq')],
-    ['no address in other events', selected('a', '/offers'), selected('a', '(text, 7 characters)')],
-    ['no unknown address', opened(`/${CANARY}`, `#${CANARY}`), opened('(unknown address)')],
-    ['no other property of an address event', { ...opened('/'), note: CANARY }, { ...opened('/'), note: HIDDEN }],
-    ['flags and empty values unchanged', chosen(FLAGS), chosen(FLAGS)],
-    ['the size of a file', chosen({ file }), chosen({ file: { name: '(file, 2.1 MB)', sizeBytes: 2_202_010 } })],
-    ['no text as a file size', chosen({ file: { sizeBytes: CANARY } }), chosen({ file: { sizeBytes: HIDDEN } })],
+    ['shows a known address', opened('/offers', '#faq'), opened('/offers', '#faq')],
+    ['hides an address in other events', selected('a', '/offers'), selected('a', '(text, 7 characters)')],
+    ['hides an unknown address', opened(`/${CANARY}`, `#${CANARY}`), opened('(unknown address)')],
+    ['hides other properties of an address event', { ...opened('/'), note: CANARY }, { ...opened('/'), note: HIDDEN }],
+    ['shows flags and empty values', chosen(FLAGS), chosen(FLAGS)],
+    ['shows the size of a file', chosen({ file }), chosen({ file: { name: '(file, 2.1 MB)', sizeBytes: 2_202_010 } })],
     [
-      'no numbers and no list contents',
+      'hides a file size that is text',
+      chosen({ file: { sizeBytes: CANARY } }),
+      chosen({ file: { sizeBytes: HIDDEN } }),
+    ],
+    [
+      'hides numbers and list contents',
       chosen({ size: 3, list: [CANARY] }),
       chosen({ size: '(number)', list: [HIDDEN] }),
     ],
-    ['no long text as a name', selected(CANARY.repeat(20)), selected('(text, 120 characters)')],
-  ])('shows %s', (_what, event, shown) => {
+    ['hides a name that is too long', selected(CANARY.repeat(20)), selected('(text, 120 characters)')],
+  ])('%s', (_title, event, shown) => {
     expect(redactedEvent(event)).toEqual(shown);
   });
 });

@@ -60,7 +60,7 @@ describe('The sentences of a part', () => {
     sentences: [
       { text: 'Connect', at: [[0]] },
       { text: 'Password', at: [[0]] },
-      { text: 'A fee of 5 %.', at: [[0], [1]] },
+      { text: 'A fee of 5%.', at: [[0], [1]] },
       { text: '1. Parties. You and us.', at: [[1]] },
       { text: 'Finance charge: $5', at: [[2]] },
       { text: 'Title', at: [[0]] },
@@ -81,7 +81,7 @@ describe('The sentences of a part', () => {
     [
       'connectPatreon',
       [
-        { heading: PART.wordsFor('legal', ['money']), words: ['A fee of 5 %.'], role: 'legal' },
+        { heading: PART.wordsFor('legal', ['money']), words: ['A fee of 5%.'], role: 'legal' },
         { heading: PART.wordsFor('compliance', ['personalData']), words: ['Password', 'Email'], role: 'compliance' },
         { heading: PART.otherWords, words: ['Title', 'Connect'], role: 'owner' },
       ],
@@ -90,7 +90,7 @@ describe('The sentences of a part', () => {
       'documents',
       [
         { heading: 'offer summary', words: ['Finance charge: $5'] },
-        { heading: 'agreement', words: ['1. Parties. You and us.', 'A fee of 5 %.'], address: '/forms/contract.pdf' },
+        { heading: 'agreement', words: ['1. Parties. You and us.', 'A fee of 5%.'], address: '/forms/contract.pdf' },
       ],
     ],
   ])('are grouped by role or document, in reading order: %s', (id, groups) => {

@@ -28,7 +28,7 @@ describe('A review file', () => {
   });
 
   it('is restored completely, including parts missing from this chart', () => {
-    const review = addVerdict(withHistory, { part: { ...partOf('basket'), words: ['A fee of 5 %.'] } });
+    const review = addVerdict(withHistory, { part: { ...partOf('basket'), words: ['A fee of 5%.'] } });
     expect(readReview(exportReview(review))).toEqual(review);
   });
 

@@ -4,7 +4,7 @@ import type { Texts } from '#src/review/engine/model/texts.ts';
 import { toChartModel } from '#src/review/engine/model/toChartModel.ts';
 import {
   blankReview,
-  createJudgement,
+  createVerdictRecord,
   type Review,
   type Reviewer,
   updateFeedback,
@@ -103,7 +103,7 @@ export function addVerdict(
 ): Review {
   return updateFeedback(review, part.id, {
     at,
-    judgement: createJudgement(part, { verdict, at, picture: '<body/>', version: 'v1' }),
+    judgement: createVerdictRecord(part, { verdict, at, picture: '<body/>', version: 'v1' }),
   });
 }
 

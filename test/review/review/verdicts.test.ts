@@ -60,7 +60,7 @@ describe('A verdict', () => {
     });
   });
 
-  it('keeps its first note and edits that lasted a minute', () => {
+  it('keeps its original note and edits not replaced within a minute', () => {
     const given = addVerdict(writeNote(reviewBy(DANA), 'as agreed', -1));
     const edited = writeNote(writeNote(writeNote(given, 'n', 0.1), 'no', 0.2), 'never', 5);
     expect(ownFeedback(SHELF.id, edited)).toMatchObject({
@@ -129,16 +129,16 @@ describe('An approval', () => {
   });
 
   it.each([
+    ['of a screen stays valid when only a message changes', 'shelf', textsWith('A fee of 5%.', 'Goodbye.'), 'approved'],
     [
-      'stays valid for a screen when only a message changes',
+      'of a screen becomes stale when one of its sentences changes',
       'shelf',
-      textsWith('A fee of 5 %.', 'Goodbye.'),
-      'approved',
+      textsWith('A fee of 6%.', 'You left.'),
+      'stale',
     ],
-    ['becomes stale for a screen with a new sentence', 'shelf', textsWith('A fee of 6 %.', 'You left.'), 'stale'],
-    ['becomes stale for the messages when one changes', 'messages', textsWith('A fee of 5 %.', 'Goodbye.'), 'stale'],
+    ['of the messages becomes stale when one changes', 'messages', textsWith('A fee of 5%.', 'Goodbye.'), 'stale'],
   ])('%s', (_title, id, later, state) => {
-    const review = addVerdict(reviewBy(DANA), { part: partOf(id, SHOP, textsWith('A fee of 5 %.', 'You left.')) });
+    const review = addVerdict(reviewBy(DANA), { part: partOf(id, SHOP, textsWith('A fee of 5%.', 'You left.')) });
     expect(ownState(partOf(id, SHOP, later), review)).toBe(state);
   });
 });

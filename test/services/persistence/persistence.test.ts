@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_SAVED_FILE_BYTES } from '#machines/constants.ts';
 import { fileKey, newKey, wrapKey } from '#src/services/persistence/encryption.ts';
-import { type Encrypted, fileStore, type WrappedKey } from '#src/services/persistence/fileStore.ts';
+import { type EncryptedData, fileStore, type WrappedKey } from '#src/services/persistence/fileStore.ts';
 import { TAB_KEY } from '#src/services/storage.ts';
 import { EIN } from '#test/support/fixtures.ts';
 import {
@@ -98,7 +98,7 @@ describe('Encryption', () => {
     const chosen = { [ARTICLES.id]: 'the bytes', irs: 'the bytes' };
     const { tab, write } = await openSavedPage(typedWithFile({ irsForm }), { chosen });
     const [record] = Object.values(savedJourneys(tab));
-    const files = Object.values(await readDatabase()) as Encrypted[];
+    const files = Object.values(await readDatabase()) as EncryptedData[];
     const stored = [
       JSON.stringify(record),
       Buffer.from(record?.journey ?? '', 'hex').toString('latin1'),
@@ -150,7 +150,7 @@ describe('Encryption', () => {
 
   it('decrypts a file only under its own name and in its tab (R15.2)', async () => {
     const { tab } = await openSavedPage(typedWithFile(), WITH_ARTICLES);
-    const file = (await readDatabase())[ARTICLES.id] as Encrypted;
+    const file = (await readDatabase())[ARTICLES.id] as EncryptedData;
     const page = openPageIn(tab);
     await page.load();
     await fileStore.write('other', file, OPEN);

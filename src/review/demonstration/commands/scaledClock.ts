@@ -1,6 +1,6 @@
 import type { Clock } from '#src/services/clock.ts';
 
-type Waiting = { readonly act: () => void; readonly dueAt: number; armed: number };
+type Waiting = { readonly callback: () => void; readonly dueAt: number; armed: number };
 
 /** Creates a clock with adjustable speed. Its timers follow the speed. */
 export function createScaledClock(real: Clock, initialSpeed: number) {
@@ -16,16 +16,16 @@ export function createScaledClock(real: Clock, initialSpeed: number) {
     if (speed === 0 && one.dueAt > now()) return;
     const fire = () => {
       waiting.delete(timer);
-      one.act();
+      one.callback();
     };
     one.armed = real.setTimeout(fire, Math.max(0, one.dueAt - now()) / (speed || 1));
   };
 
   return {
     now,
-    setTimeout: (act: () => void, ms: number) => {
+    setTimeout: (callback: () => void, ms: number) => {
       count += 1;
-      const one: Waiting = { act, dueAt: now() + ms, armed: 0 };
+      const one: Waiting = { callback, dueAt: now() + ms, armed: 0 };
       waiting.set(count, one);
       arm(count, one);
       return count;

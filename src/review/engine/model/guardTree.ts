@@ -43,9 +43,9 @@ function nodesIn(node: AnyStateNode, value: StateValue): readonly AnyStateNode[]
   if (typeof value === 'string') {
     return [value.startsWith('#') ? node.machine.getStateNodeById(value) : (node.states[value] as AnyStateNode)];
   }
-  return Object.entries(value).flatMap(([key, inside]) => {
+  return Object.entries(value).flatMap(([key, nested]) => {
     const child = node.states[key] as AnyStateNode;
-    const nodes = inside === undefined ? [] : nodesIn(child, inside);
+    const nodes = nested === undefined ? [] : nodesIn(child, nested);
     return nodes.length > 0 ? nodes : [child];
   });
 }

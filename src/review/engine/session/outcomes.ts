@@ -55,10 +55,10 @@ export function emittedName(event: EventObject): string {
   return 'toast' in event ? (event.toast as { readonly key: string }).key : event.type;
 }
 
-type Remembered = Readonly<Record<string, unknown>>;
+type Context = Readonly<Record<string, unknown>>;
 
 export function changedKeys(before: AnyMachineSnapshot, after: AnyMachineSnapshot): readonly string[] {
-  const [was, is] = [before.context as Remembered, after.context as Remembered];
+  const [was, is] = [before.context as Context, after.context as Context];
   return Object.keys(is).filter(
     (name) => was[name] !== is[name] && JSON.stringify(is[name]) !== JSON.stringify(was[name]),
   );
@@ -66,12 +66,12 @@ export function changedKeys(before: AnyMachineSnapshot, after: AnyMachineSnapsho
 
 export function leavesOf({ value }: AnyMachineSnapshot): Readonly<Record<string, string>> {
   const regions = Object.entries(value as Record<string, StateValue>);
-  return Object.fromEntries(regions.map(([region, inside]) => [region, leafText(inside)]));
+  return Object.fromEntries(regions.map(([region, nested]) => [region, leafText(nested)]));
 }
 
 function leafText(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
-    .map(([key, inside]) => (inside === undefined ? key : `${key}.${leafText(inside)}`))
+    .map(([key, nested]) => (nested === undefined ? key : `${key}.${leafText(nested)}`))
     .join(' ');
 }

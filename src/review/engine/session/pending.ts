@@ -93,7 +93,7 @@ function equalsExceptNumbers(value: unknown, sample: unknown): boolean {
   const names = (object: object) => Object.keys(JSON.parse(JSON.stringify(object)) as object).toSorted();
   return (
     names(value).join(' ') === names(sample).join(' ') &&
-    Object.entries(sample).every(([name, inside]) => equalsExceptNumbers(Reflect.get(value, name), inside))
+    Object.entries(sample).every(([name, nested]) => equalsExceptNumbers(Reflect.get(value, name), nested))
   );
 }
 

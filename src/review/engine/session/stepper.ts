@@ -48,7 +48,7 @@ type ExecutedAction = {
   readonly type: string;
   readonly params?: { readonly event?: EventObject; readonly delay?: number; readonly sendId?: string };
 };
-type Taken = { readonly type: string; readonly _transitions?: readonly AnyTransitionDefinition[] };
+type Inspection = { readonly type: string; readonly _transitions?: readonly AnyTransitionDefinition[] };
 
 /**
  * Steps a machine without side effects, thousands of times a second: one scope serves all steps, while XState's
@@ -69,7 +69,7 @@ export function createStepper<Machine extends AnyStateMachine>(original: Machine
   }
   const self = createActor(createMachine({}));
   const idOf = (transition: AnyTransitionDefinition) => String(ids.get(transition));
-  self.system.inspect((inspection: Taken) => {
+  self.system.inspect((inspection: Inspection) => {
     if (inspection.type !== '@xstate.microstep') return;
     for (const transition of inspection._transitions ?? []) seen.taken.push(idOf(transition));
   });
@@ -89,9 +89,9 @@ export function createStepper<Machine extends AnyStateMachine>(original: Machine
         seen.timers.push({ type: params.event.type, delayMs: params.delay });
     },
   };
-  const collected = (act: () => AnyMachineSnapshot) => {
+  const collected = (callback: () => AnyMachineSnapshot) => {
     seen = blank();
-    return { snapshot: act() as SnapshotFrom<Machine>, ...seen };
+    return { snapshot: callback() as SnapshotFrom<Machine>, ...seen };
   };
   return {
     adopt: (snapshot) =>

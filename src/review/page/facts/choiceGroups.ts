@@ -3,7 +3,7 @@ import type { Choice, SessionStep } from '#src/review/engine/session/sessionStep
 import { REVIEWED } from '#src/review/journey/reviewed.ts';
 
 export const FOLDED = ['here', 'everywhere', 'addresses', 'services', 'elsewhere', 'time', 'refused'] as const;
-export type Folded = (typeof FOLDED)[number];
+export type FoldedGroup = (typeof FOLDED)[number];
 
 /** Few enough to read at a glance. */
 const MAX_LIKELY = 5;
@@ -14,7 +14,7 @@ export type ChoiceGroups = {
    * screens counts as one screen.
    */
   readonly likely: readonly Choice[];
-  readonly folded: ReadonlyMap<Folded, readonly Choice[]>;
+  readonly folded: ReadonlyMap<FoldedGroup, readonly Choice[]>;
 };
 
 const { addressEvent: ADDRESS, clockEvents } = REVIEWED;
@@ -78,7 +78,7 @@ export function choiceGroups(
   return { likely, folded: new Map(FOLDED.map((name) => [name, rest.filter((choice) => foldIn(choice) === name)])) };
 }
 
-function foldOf({ event, source, takes }: Choice): Folded {
+function foldOf({ event, source, takes }: Choice): FoldedGroup {
   if (takes.length === 0) return 'refused';
   if (event.type === ADDRESS) return 'addresses';
   if (isElsewhere({ event, source })) return 'elsewhere';

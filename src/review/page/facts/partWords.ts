@@ -3,7 +3,7 @@ import { DOCUMENTS, type LensName, type Texts, type TextSource } from '#src/revi
 import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
 import { PART } from '#src/review/page/words/parts.ts';
 import { TEXT_SOURCES } from '#src/review/page/words/shell.ts';
-import { type Judged, type Role, ROLES } from './review.ts';
+import { type JudgedPart, type Role, ROLES } from './review.ts';
 
 /** Sentences under one heading. Without a `role` they are for everybody; `address` links to a document's file. */
 export type WordGroup = {
@@ -13,7 +13,7 @@ export type WordGroup = {
   readonly address?: string | undefined;
 };
 
-type WordedPart = Pick<Judged, 'items'> & {
+type WordedPart = Pick<JudgedPart, 'items'> & {
   readonly stateIds: readonly string[];
   readonly subjects: readonly LensName[];
 };

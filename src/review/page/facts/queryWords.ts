@@ -10,7 +10,7 @@ export type Query = {
 
 const WORD_GAP = '[\\s-]+';
 
-/** Parses a query; null without words. A word also matches its plural, hyphenated forms and words it starts. */
+/** Parses a query; null if it has no words. A word also matches its plural, hyphenated forms and words it starts. */
 export function readQuery(query: string): Query | null {
   const words = query.trim().split(/\s+/).filter(Boolean).map(patternOf);
   if (words.length === 0) return null;

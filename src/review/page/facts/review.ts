@@ -7,16 +7,16 @@ export const VERDICTS = ['approved', 'questioned', 'rejected'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** A verdict, with a snapshot of the part at that time (ISO). It is stale if the part's hash or words differ now. */
-export type Judgement = {
+export type VerdictRecord = {
   readonly verdict: Verdict;
   readonly at: string;
   readonly hash: string;
   /** Hash of the chart. */
   readonly version: string;
   readonly wording: Readonly<Record<string, string>>;
-  /** Sentences customers read in the part; null if unknown. */
+  /** Sentences that customers read in this part; null if they weren't available. */
   readonly words: readonly string[] | null;
-  /** Markup of the screen at that time; null without a picture. */
+  /** Markup of the screen at that time; null if it has no picture. */
   readonly picture: string | null;
 };
 
@@ -26,15 +26,15 @@ export type PastFeedback = { readonly at: string; readonly verdict: Verdict | nu
 export type Feedback = {
   readonly reviewer: Reviewer;
   readonly note: string;
-  readonly judgement: Judgement | null;
+  readonly judgement: VerdictRecord | null;
   readonly at: string;
   readonly earlier: readonly PastFeedback[];
 };
 
-/** One person's mark that a part needs a role beyond the review rules, or no longer needs it. */
+/** Marks a part as needing approval from a role that the review rules don't require, or as no longer needing it. */
 export type Need = { readonly role: Role; readonly isNeeded: boolean; readonly by: string; readonly at: string };
 
-/** A review as it is saved, by part id. */
+/** A saved review. Feedback and needs are keyed by part id. */
 export type Review = {
   readonly version: 3;
   /** The reviewer in this browser; null until somebody enters a name. */
@@ -44,7 +44,7 @@ export type Review = {
 };
 
 /** The fields of a part that a verdict records. */
-export type Judged = {
+export type JudgedPart = {
   readonly id: string;
   readonly hash: string;
   readonly items: readonly { readonly id: string; readonly text: string }[];
@@ -68,9 +68,9 @@ export function isSameNeed(one: Need, other: Need): boolean {
   return one.role === other.role && isSameName(one.by, other.by);
 }
 
-/** Returns the verdicts and notes on a part, by role, then by name. */
+/** Returns the verdicts and notes on a part, sorted by role, then by name. */
 export function feedbackOn(id: string, { said }: Review): readonly Feedback[] {
-  return (ownOf(said, id) ?? []).toSorted(
+  return (getOwnValue(said, id) ?? []).toSorted(
     ({ reviewer: one }, { reviewer: other }) =>
       ROLES.indexOf(one.role) - ROLES.indexOf(other.role) || one.name.localeCompare(other.name),
   );
@@ -80,14 +80,14 @@ export function ownFeedback(id: string, review: Review): Feedback | null {
   return feedbackOn(id, review).find(({ reviewer }) => isSamePerson(reviewer, review.me)) ?? null;
 }
 
-export function createJudgement(
-  { hash, items, words }: Judged,
-  details: Pick<Judgement, 'verdict' | 'at' | 'picture' | 'version'>,
-): Judgement {
+export function createVerdictRecord(
+  { hash, items, words }: JudgedPart,
+  details: Pick<VerdictRecord, 'verdict' | 'at' | 'picture' | 'version'>,
+): VerdictRecord {
   return { ...details, hash, words, wording: Object.fromEntries(items.map(({ id, text }) => [id, text])) };
 }
 
-type Change = { readonly at: string; readonly note?: string; readonly judgement?: Judgement | null };
+type Change = { readonly at: string; readonly note?: string; readonly judgement?: VerdictRecord | null };
 
 /**
  * Updates the current reviewer's feedback on a part. The previous feedback moves to `earlier`, unless it may be
@@ -110,7 +110,7 @@ export function toPastFeedback({ at, judgement, note }: Feedback): PastFeedback 
 }
 
 /** A withdrawn verdict with its last note. `from` and `to` are ISO times. */
-export type Withdrawn = {
+export type WithdrawnVerdict = {
   readonly verdict: Verdict;
   readonly note: string;
   readonly from: string;
@@ -118,7 +118,7 @@ export type Withdrawn = {
 };
 
 /** Returns the verdicts that one person withdrew; a replaced verdict does not count as withdrawn. */
-export function withdrawnFrom(feedback: Feedback): readonly Withdrawn[] {
+export function withdrawnVerdicts(feedback: Feedback): readonly WithdrawnVerdict[] {
   const history = [...feedback.earlier, toPastFeedback(feedback)];
   return history.flatMap(({ verdict, at: to }, index) => {
     const last = history[index - 1];
@@ -134,17 +134,17 @@ export function isEdited({ note, judgement, earlier }: Feedback): boolean {
   return earlier.some((before) => before.at === judgement?.at && before.note !== note);
 }
 
-/** Note edits with shorter pauses count as one. The note given with a verdict is always kept. */
-const PAUSE_MS = 60_000;
+/** Note edits less than a minute apart count as one. The note given with a verdict is always kept. */
+const SAME_EDIT_MS = 60_000;
 
 /** Whether a change may overwrite the previous feedback. Verdicts and withdrawals are always kept. */
 function canOverwrite({ at, judgement, earlier }: Feedback, change: Change): boolean {
   if (judgement === null && earlier.at(-1)?.verdict) return false;
   if (change.note === undefined) return judgement === null;
-  return at !== judgement?.at && Date.parse(change.at) - Date.parse(at) < PAUSE_MS;
+  return at !== judgement?.at && Date.parse(change.at) - Date.parse(at) < SAME_EDIT_MS;
 }
 
-/** Records whether this reviewer thinks a part needs a role. Marks by others stay. */
+/** Records whether this reviewer thinks a part needs a role. Keeps everyone else's marks. */
 export function markNeed(review: Review, id: string, need: Omit<Need, 'by'>): Review {
   const marked = { ...need, by: review.me?.name ?? '' };
   const others = needsOf(id, review).filter((one) => !isSameNeed(one, marked));
@@ -152,9 +152,9 @@ export function markNeed(review: Review, id: string, need: Omit<Need, 'by'>): Re
 }
 
 export function needsOf(id: string, { needs }: Review): readonly Need[] {
-  return ownOf(needs, id) ?? [];
+  return getOwnValue(needs, id) ?? [];
 }
 
-function ownOf<Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined {
+function getOwnValue<Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }

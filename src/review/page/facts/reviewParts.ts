@@ -5,7 +5,7 @@ import { REVIEW_RULES } from '#src/review/journey/reviewRules.ts';
 import { type ChartPart, partsOf, type StateRules } from './chartParts.ts';
 import { createWordsOf, type WordGroup } from './partWords.ts';
 import {
-  type Judgement,
+  type VerdictRecord,
   needsOf,
   ownFeedback,
   type Review,
@@ -35,7 +35,7 @@ export type ReviewPart = {
   /** Roles required by the review rules. Reviewers can't remove them. */
   readonly roles: readonly Role[];
   readonly items: readonly ReviewItem[];
-  /** Sentences customers read in it; null when the texts aren't available. */
+  /** Sentences that customers read in this part; null if they aren't available. */
   readonly words: readonly string[] | null;
   /** The same sentences, grouped by the role that reviews them, or by document. */
   readonly groups: readonly WordGroup[];
@@ -151,7 +151,7 @@ export function verdictState(part: ReviewPart, feedback: Feedback | null): Revie
 }
 
 /** Unknown words count as unchanged: a page built without customer texts can't tell. */
-function hasSameWords({ words }: ReviewPart, judgement: Judgement): boolean {
+function hasSameWords({ words }: ReviewPart, judgement: VerdictRecord): boolean {
   return words === null || judgement.words === null || hashOf(words.toSorted()) === hashOf(judgement.words.toSorted());
 }
 

@@ -20,7 +20,7 @@ export type TextAnswer = Answer & {
 
 /** Search results by kind, best first. */
 export type Answers = {
-  /** The query that produced the results; null without results. */
+  /** The query that produced the results; null if there are none. */
   readonly asked: Query | null;
   /** The words of a question that the results contain; null when they contain all of them. */
   readonly mentioned: string | null;

@@ -39,10 +39,10 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
       },
     );
   };
-  const run = (act: () => Promise<void>) => {
+  const run = (callback: () => Promise<void>) => {
     setLink('');
     if (name.trim() === '') setStatus(TEXT.nameFirst);
-    else void act().catch(() => setStatus(TEXT.failed));
+    else void callback().catch(() => setStatus(TEXT.failed));
   };
   return (
     <Row gap={2} align="end" className={classes.form}>

@@ -6,7 +6,7 @@ import { dateTimeText } from '#src/review/page/words/proof.ts';
 import { REVIEW, VERDICT_WORDS } from '#src/review/page/words/review.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
 import { useDrawnModel, useSend, useViewer } from '#src/review/page/viewer/hooks.tsx';
-import { isSamePerson, type Judgement, type Review } from '#src/review/page/facts/review.ts';
+import { isSamePerson, type VerdictRecord, type Review } from '#src/review/page/facts/review.ts';
 import { type ReviewPart, reviewParts, rolesOf } from '#src/review/page/facts/reviewParts.ts';
 import { exportReview, readReview, mergeReviews } from '#src/review/page/facts/reviewFile.ts';
 import { Card } from '#src/components/layout/Card.tsx';
@@ -26,7 +26,7 @@ export function ReviewFiles() {
     if (typeof imported === 'string') return setMessage([REVIEW[imported]]);
     const { review: merged, received, conflicts } = mergeReviews(review, imported);
     const parts = reviewParts(model);
-    const verdictText = ({ verdict, at }: Judgement) =>
+    const verdictText = ({ verdict, at }: VerdictRecord) =>
       `${VERDICT_WORDS[verdict].toLowerCase()} on ${dateTimeText(at)}`;
     const rolesIn = (part: ReviewPart, one: Review) => rolesOf(part, one).join(' ');
     const isOlder = Object.values(imported.said)

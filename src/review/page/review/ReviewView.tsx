@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { proofOf } from '#src/review/engine/model/proof.ts';
-import { createJudgement, type Verdict } from '#src/review/page/facts/review.ts';
+import { createVerdictRecord, type Verdict } from '#src/review/page/facts/review.ts';
 import {
   isAssigned,
   isCounted,
@@ -73,7 +73,7 @@ function LoadedReview() {
 
   const judge = (verdict: Verdict | null, picture: string | null) => {
     const at = new Date().toISOString();
-    const judgement = verdict && createJudgement(part, { verdict, at, picture, version: model.hash });
+    const judgement = verdict && createVerdictRecord(part, { verdict, at, picture, version: model.hash });
     setLastVerdict(verdict && { part, verdict });
     send({ type: 'review.judged', id: part.id, judgement, at });
   };

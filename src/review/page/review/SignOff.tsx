@@ -5,7 +5,7 @@ import { type Proof, proofOf } from '#src/review/engine/model/proof.ts';
 import { numberWords, type PrintedGroup } from '#src/review/page/facts/partWords.ts';
 import { needText } from '#src/review/page/facts/needText.ts';
 import { checksumOf } from '#src/review/page/facts/reviewFile.ts';
-import { type Review, type Feedback, feedbackOn, withdrawnFrom } from '#src/review/page/facts/review.ts';
+import { type Review, type Feedback, feedbackOn, withdrawnVerdicts } from '#src/review/page/facts/review.ts';
 import { isCounted, progress, type ReviewPart, rolesOf, verdictState } from '#src/review/page/facts/reviewParts.ts';
 import { partState, statusOf } from '#src/review/page/facts/partStatus.ts';
 import { Button } from '#src/review/page/parts/Button.tsx';
@@ -39,7 +39,7 @@ export function SignOff({ model, parts, review, proof }: SheetProps) {
   const built = dateText(new Date(document.lastModified).toISOString());
   const checksum = useMemo(() => checksumOf(review), [review]);
   const counted = parts.filter((part) => isCounted(part, review));
-  const withdrawnOn = ({ id }: ReviewPart) => feedbackOn(id, review).filter((one) => withdrawnFrom(one).length > 0);
+  const withdrawnOn = ({ id }: ReviewPart) => feedbackOn(id, review).filter((one) => withdrawnVerdicts(one).length > 0);
   const verdictsOn = ({ id }: ReviewPart) => feedbackOn(id, review).filter(({ judgement }) => judgement !== null);
   const judged = parts.filter((part) => verdictsOn(part).length + withdrawnOn(part).length > 0);
   const isApproved = (part: ReviewPart) => verdictsOn(part).some((entry) => verdictState(part, entry) === 'approved');
@@ -168,7 +168,7 @@ function FeedbackLines({ part, feedback, model }: FeedbackLinesProps) {
           {note !== '' && <blockquote>{note}</blockquote>}
         </Row>
       )}
-      {withdrawnFrom(feedback).map((one) => (
+      {withdrawnVerdicts(feedback).map((one) => (
         <Row as="li" gap={2} key={one.to}>
           <VerdictMark verdict="open" text={SIGN_OFF.withdrawn} />
           <span>

@@ -1,11 +1,11 @@
-import type { Judgement } from '#src/review/page/facts/review.ts';
+import type { VerdictRecord } from '#src/review/page/facts/review.ts';
 import type { ReviewPart } from '#src/review/page/facts/reviewParts.ts';
 import { sentenceChanges, wordingChanges } from '#src/review/page/facts/wordingChanges.ts';
 import { REVIEW } from '#src/review/page/words/review.ts';
 import { Text } from '#src/components/layout/Text.tsx';
 import classes from './WordingTable.module.css';
 
-type WordingTableProps = { readonly part: ReviewPart; readonly judgement: Judgement };
+type WordingTableProps = { readonly part: ReviewPart; readonly judgement: VerdictRecord };
 
 export function WordingTable({ part, judgement: { wording, words } }: WordingTableProps) {
   const changes = [

@@ -56,13 +56,13 @@ function closedDrawing(model: ChartModel, drawing: Geometry, writers: Writers, s
   return { ...drawing, states: shown, lines: clearLabels(lines, shown, false), starts };
 }
 
-type Shown = DrawnState & ClosedTexts & { readonly isOpen: boolean };
+type ShownState = DrawnState & ClosedTexts & { readonly isOpen: boolean };
 
 /** Returns the visible states, and a lookup from any state to the visible one that represents it. */
 function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, scale: number) {
   const parents = new Set(model.states.map(({ parentId }) => parentId));
   const screens = new Set(model.states.filter(({ screen }) => screen !== null).map(({ id }) => id));
-  const shown: Shown[] = [];
+  const shown: ShownState[] = [];
   const owners = new Map<string, string>();
   for (const [index, drawn] of states.entries()) {
     const last = shown.at(-1);

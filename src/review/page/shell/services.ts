@@ -16,7 +16,7 @@ const savedReview = () => import('#src/review/page/facts/savedReview.ts');
 const savedStories = () => import('#src/review/page/facts/savedStories.ts');
 
 export function createViewerServices(page: Window) {
-  /** Fetches a file that only exists in a build; null without one. */
+  /** Fetches a file that only builds have; null on the dev server. */
   const readBuilt = async <Content>(address: string, signal: AbortSignal) => {
     const answer = await page.fetch(address, { signal });
     return answer.ok ? ((await answer.json()) as Content) : null;

@@ -73,7 +73,7 @@ export type ViewerContext = {
   readonly stories: readonly Story[];
   readonly storyProblem: string | null;
   readonly proof: Proof | null;
-  /** Customer texts; null until they are needed, and on pages without a demonstration build. */
+  /** Customer texts; null until needed, and always null outside demonstration builds. */
   readonly texts: Texts | null;
   readonly review: Review;
 };

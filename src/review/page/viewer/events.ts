@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate';
 import type { ProductCommand, ProductEvent } from '#src/review/engine/session/framedProduct.ts';
 import type { Route } from '#src/review/engine/session/simulation.ts';
 import type { Story } from '#src/review/engine/session/story.ts';
-import type { Judgement, Review, Reviewer, Role } from '#src/review/page/facts/review.ts';
+import type { VerdictRecord, Review, Reviewer, Role } from '#src/review/page/facts/review.ts';
 import type { Overlay, PanelName, Place, ViewName } from './context.ts';
 
 export type ViewerEvent =
@@ -41,7 +41,7 @@ export type ViewerEvent =
   | { type: 'review.reviewerNamed'; reviewer: Reviewer | null }
   | { type: 'review.noteWritten'; id: string; note: string; at: string }
   /** A null judgement withdraws the verdict. */
-  | { type: 'review.judged'; id: string; judgement: Judgement | null; at: string }
+  | { type: 'review.judged'; id: string; judgement: VerdictRecord | null; at: string }
   | { type: 'review.needMarked'; id: string; role: Role; isNeeded: boolean; at: string }
   /* Drawing */
   | { type: 'drawing.retried' };

@@ -15,13 +15,13 @@ export type SimulateInput = Recording;
 
 export type RouteInput = { readonly recording: Recording; readonly index: number };
 
-/** The viewer's services. Each one fails until an implementation is provided; the viewer takes its error transition. */
+/** The viewer's services. Each one fails unless the page provides an implementation. */
 export const viewerPorts = {
   /** Rejects when the drawing belongs to another version of the chart. */
   draw: fromPromise<Drawing, DrawInput>(notProvided),
-  /** Null on a page without a build. */
+  /** Null on the dev server, which has no build files. */
   readProof: fromPromise<Proof | null>(notProvided),
-  /** Null on a page without a demonstration build. */
+  /** Null unless the page comes from a demonstration build. */
   readTexts: fromPromise<Texts | null>(notProvided),
   readReview: fromPromise<Review | null>(notProvided),
   saveReview: fromPromise<void, Review>(notProvided),
@@ -30,7 +30,7 @@ export const viewerPorts = {
   routeToStep: fromPromise<Route, RouteInput>(notProvided),
   readStories: fromPromise<readonly Story[]>(notProvided),
   saveStories: fromPromise<void, readonly Story[]>(notProvided),
-  /** Reports events of the product in its frame, and sends it commands. */
+  /** Reports events from the framed product and sends it commands. */
   watchProduct: fromCallback<FrameEvent>(() => {
     throw new Error('this port has no implementation');
   }),

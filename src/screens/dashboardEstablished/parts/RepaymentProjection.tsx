@@ -22,7 +22,7 @@ export function RepaymentProjection({
   hasOwnPlan,
 }: NonNullable<RepaymentView['projection']>) {
   const send = useSend();
-  const { month, longest, repaidDollars, remainingDollars } = ahead;
+  const { month, maxMonth, repaidDollars, remainingDollars } = ahead;
   return (
     <Card as="section" gap={4} className={card.card}>
       <h2>{WORDS.heading}</h2>
@@ -35,7 +35,7 @@ export function RepaymentProjection({
       <LabeledSlider
         label={WORDS.label}
         value={month}
-        range={{ min: 0, max: longest, step: 1 }}
+        range={{ min: 0, max: maxMonth, step: 1 }}
         format={WORDS.month}
         spoken={`${WORDS.month(month)}: ${WORDS.at(repaidDollars, remainingDollars)}`}
         onChange={(chosen) => send({ type: 'repayment.monthChosen', month: chosen })}

@@ -28,7 +28,7 @@ export function DocumentsFieldset({ view }: { readonly view: EntityDetailsView }
             onChoose={(chosen) => send({ type: 'business.fileChosen', place: slot, file: chosen })}
             onRemove={() => send({ type: 'business.fileRemoved', place: slot })}
           />
-          <UndoRemoval what={slot} />
+          <UndoRemoval item={slot} />
         </div>
       ))}
     </FieldGroup>

@@ -84,7 +84,7 @@ export function OwnerFields({
           onChoose={(file) => send({ type: 'business.fileChosen', place, file })}
           onRemove={() => send({ type: 'business.fileRemoved', place })}
         />
-        <UndoRemoval what={place} />
+        <UndoRemoval item={place} />
       </div>
       {onRemove !== null && (
         <Row>

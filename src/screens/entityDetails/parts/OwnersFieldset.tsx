@@ -33,7 +33,7 @@ export function OwnersFieldset({ view: { owners, canRemoveOwner } }: { readonly 
           <OwnerFields key={owner.id} owner={owner} onRemove={canRemoveOwner ? () => remove(index, owner.id) : null} />
         ))}
       </Stack>
-      <UndoRemoval what="owner" />
+      <UndoRemoval item="owner" />
       <Row gap={4}>
         <SecondaryButton onClick={add}>{WORDS.add}</SecondaryButton>
         <Text kind="quiet" role="status">

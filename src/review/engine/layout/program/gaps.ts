@@ -7,11 +7,11 @@ const LABEL_SPACING = 12;
 const FIRST_EXIT = 30;
 const CARD_HEIGHT = 240;
 
-type Placed = { readonly line: PageLine; readonly fromY: number; readonly toY: number };
+type PlacedLine = { readonly line: PageLine; readonly fromY: number; readonly toY: number };
 
 export type Gap = {
   readonly width: number;
-  readonly lines: readonly Placed[];
+  readonly lines: readonly PlacedLine[];
   readonly labelWidth: number;
   readonly backLaneCount: number;
 };
@@ -26,14 +26,14 @@ export function gapBetween(left: PageBox, right: PageBox, lines: readonly PageLi
   return { width: 2 * MARGIN + labelWidth + LANE * bent.length, lines: placed, labelWidth, backLaneCount };
 }
 
-function withSources(left: PageBox, right: PageBox, lines: readonly PageLine[]): readonly Placed[] {
+function withSources(left: PageBox, right: PageBox, lines: readonly PageLine[]): readonly PlacedLine[] {
   const isFixed = ({ from, to }: PageLine) => from.offset !== null || to.offset !== null;
   const free = lines.filter((line) => !isFixed(line));
   const lowest = Math.min(left.height, right.height);
   const total = free.reduce((sum, { label }) => sum + label.height + LABEL_SPACING, 0);
   const start = lowest <= CARD_HEIGHT ? Math.max(LABEL_SPACING, (lowest - total + LABEL_SPACING) / 2) : FIRST_EXIT;
   const taken: (readonly [from: number, to: number])[] = [];
-  return [...lines.filter(isFixed), ...free].map((line): Placed => {
+  return [...lines.filter(isFixed), ...free].map((line): PlacedLine => {
     const y = line.from.offset ?? line.to.offset ?? freeHeight(start, line.label.height, taken);
     taken.push([y - line.label.height / 2 - LABEL_SPACING / 2, y + line.label.height / 2 + LABEL_SPACING / 2]);
     const source = line.from.boxId === left.id ? left : right;
@@ -42,7 +42,7 @@ function withSources(left: PageBox, right: PageBox, lines: readonly PageLine[]):
   });
 }
 
-function withTargets(placed: readonly Placed[], left: PageBox, right: PageBox): readonly Placed[] {
+function withTargets(placed: readonly PlacedLine[], left: PageBox, right: PageBox): readonly PlacedLine[] {
   const ends = new Map<string, number>();
   let limit = Number.POSITIVE_INFINITY;
   for (const { line, fromY, toY } of placed.toSorted((one, other) => other.fromY - one.fromY)) {
@@ -85,7 +85,7 @@ export function pathsInGap(gap: Gap, x: number, y: number): readonly (readonly [
 }
 
 /** Avoids crossings: orders vertical segments from the top if they go up, and from the bottom if they go down. */
-function lanesOf(placed: readonly Placed[]): ReadonlyMap<string, number> {
+function lanesOf(placed: readonly PlacedLine[]): ReadonlyMap<string, number> {
   const up = placed.filter(({ fromY, toY }) => toY < fromY).toSorted((one, other) => one.fromY - other.fromY);
   const down = placed.filter(({ fromY, toY }) => toY > fromY).toSorted((one, other) => other.fromY - one.fromY);
   const on = [...up, ...down].filter(({ line }) => line.from.side === 'EAST');
