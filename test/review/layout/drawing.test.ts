@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { segmentsOf } from '#src/review/engine/layout/clearLabels.ts';
 import { planOf } from '#src/review/engine/layout/drawing.ts';
 import type { Box, Geometry } from '#src/review/engine/layout/geometry.ts';
-import { unpacked } from '#src/review/engine/layout/unpacked.ts';
-import { LAYOUT_TIMEOUT_MS, layOut, packed } from '#src/review/engine/layout/program/layOut.ts';
+import { unpackGeometry } from '#src/review/engine/layout/unpackGeometry.ts';
+import { LAYOUT_TIMEOUT_MS, layOut, packGeometry } from '#src/review/engine/layout/program/layOut.ts';
 import { hashOf, modelHash } from '#src/review/engine/model/hash.ts';
 import { journeyModel } from '#src/review/journey/journeyModel.ts';
 
@@ -48,7 +48,7 @@ describe('The chart of the journey', () => {
 });
 
 /** Formats a drawing with one item per line, for readable diffs. */
-function formatDrawing(drawing: ReturnType<typeof packed>): string {
+function formatDrawing(drawing: ReturnType<typeof packGeometry>): string {
   const entries = Object.entries(drawing).map(([key, value]) => {
     const isList = Array.isArray(value) && value.some((item) => typeof item === 'object');
     const items = isList ? value.map((item) => `    ${JSON.stringify(item)}`).join(',\n') : '';
@@ -94,11 +94,11 @@ describe('The drawing of the journey', () => {
     { timeout: LAYOUT_TIMEOUT_MS },
     async (altitude, file) => {
       const geometry = await layOut(model, altitude);
-      await expect(formatDrawing(packed(geometry))).toMatchFileSnapshot(
+      await expect(formatDrawing(packGeometry(geometry))).toMatchFileSnapshot(
         `../../../src/review/journey/drawn/${file}.json`,
       );
-      expect(unpacked(packed(geometry), model)).toEqual(geometry);
-      expect(unpacked({ ...packed(geometry), modelHash: 'another' }, model)).toBeNull();
+      expect(unpackGeometry(packGeometry(geometry), model)).toEqual(geometry);
+      expect(unpackGeometry({ ...packGeometry(geometry), modelHash: 'another' }, model)).toBeNull();
       expect(findOverlaps(geometry)).toEqual([]);
     },
   );

@@ -12,8 +12,8 @@ export async function layOut(model: ChartModel, altitude: Altitude): Promise<Geo
   return joinGeometry(drawing, model.hash, await new Elk().layout(elkGraphOf(drawing)));
 }
 
-/** Keeps only positions; `unpacked` restores the rest from the model. */
-export function packed(geometry: Geometry): PackedGeometry {
+/** Keeps only positions; `unpackGeometry` restores the rest from the model. */
+export function packGeometry(geometry: Geometry): PackedGeometry {
   return {
     altitude: geometry.altitude,
     modelHash: geometry.modelHash,

@@ -5,7 +5,7 @@ import type { Box, DrawnLine, Geometry, PackedGeometry, Point } from './geometry
 import { labelSize } from './measure.ts';
 
 /** Restores a stored geometry; null if it belongs to another version of the chart. */
-export function unpacked(stored: PackedGeometry, model: ChartModel): Geometry | null {
+export function unpackGeometry(stored: PackedGeometry, model: ChartModel): Geometry | null {
   if (stored.modelHash !== model.hash) return null;
   const altitude = stored.altitude === 'map' ? 'map' : 'chart';
   const drawing = drawingOf(model, altitude);
