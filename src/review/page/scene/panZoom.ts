@@ -64,7 +64,7 @@ const TEXT_SCALE = 0.75;
 const FIRST_STEP = { map: 0.4, chart: 0.2 };
 
 /** Returns the layout scale of the collapsed drawing, which follows the zoom in steps; null if it is expanded. */
-export function closedScaleAt(altitude: Geometry['altitude'], zoom: number): number | null {
+export function collapsedScale(altitude: Geometry['altitude'], zoom: number): number | null {
   if (zoom >= OPEN_FROM[altitude]) return null;
   const first = FIRST_STEP[altitude];
   return (first * STEP ** Math.floor(Math.log(zoom / first) / Math.log(STEP))) / TEXT_SCALE;
