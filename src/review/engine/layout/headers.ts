@@ -1,5 +1,5 @@
 import type { Box, DrawnRow, TextBlock } from './geometry.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './groupBy.ts';
 import { TEXT_STYLES, textSize, type TextStyle, wrapped } from './measure.ts';
 import type { Plan, PlannedRow, PlannedState } from './planTypes.ts';
 
@@ -62,7 +62,7 @@ function columnsOf({ altitude }: Plan, rows: readonly PlannedRow[], columns: num
 }
 
 export function headersOf(plan: Plan, pageId: string | null): ReadonlyMap<string, Header> {
-  const rows = grouped(plan.rows, ({ stateId }) => stateId);
+  const rows = groupBy(plan.rows, ({ stateId }) => stateId);
   const parents = new Set(plan.states.map(({ parentId }) => parentId));
   return new Map(
     plan.states.map((state) => {

@@ -1,6 +1,6 @@
 import { clearLabels } from '#src/review/engine/layout/clearLabels.ts';
 import type { Box, DrawnLine, DrawnState, Geometry, Point } from '#src/review/engine/layout/geometry.ts';
-import { grouped } from '#src/review/engine/layout/grouped.ts';
+import { groupBy } from '#src/review/engine/layout/groupBy.ts';
 import { labelLines, lineWords } from '#src/review/engine/layout/labels.ts';
 import { labelSize } from '#src/review/engine/layout/measure.ts';
 import type { ChartModel } from '#src/review/engine/model/chartModel.ts';
@@ -36,7 +36,7 @@ function closedDrawing(model: ChartModel, drawing: Geometry, writers: Writers, s
   const between = drawing.lines
     .map((line) => ({ ...line, sourceId: ownerOf(line.sourceId), targetId: ownerOf(line.targetId) }))
     .filter(({ sourceId, targetId }) => sourceId !== targetId);
-  const groups = grouped(between, ({ sourceId, targetId }) => `${sourceId} ${targetId}`);
+  const groups = groupBy(between, ({ sourceId, targetId }) => `${sourceId} ${targetId}`);
   const lines = [...groups.values()].map((group): DrawnLine => {
     const line = merged(model, drawing, group);
     const left = outside(line.points.map(scaledPoint), boxes.get(line.sourceId));

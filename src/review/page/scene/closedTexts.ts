@@ -1,5 +1,5 @@
 import type { Altitude, Box, DrawnState, TextBlock } from '#src/review/engine/layout/geometry.ts';
-import { grouped } from '#src/review/engine/layout/grouped.ts';
+import { groupBy } from '#src/review/engine/layout/groupBy.ts';
 import { TEXT_STYLES, type TextStyle, textSize, textWidth, wrapped } from '#src/review/engine/layout/measure.ts';
 import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel.ts';
 import { SCENE } from '#src/review/page/words/scene.ts';
@@ -16,8 +16,8 @@ export type WriteTexts = (box: Box, content: 'name' | 'own' | 'all') => ClosedTe
 
 export function textWriters({ states, transitions }: ChartModel, altitude: Altitude): (id: string) => WriteTexts {
   const [inside, rules] = [
-    grouped(states, ({ parentId }) => parentId ?? ''),
-    grouped(transitions, ({ sourceId }) => sourceId),
+    groupBy(states, ({ parentId }) => parentId ?? ''),
+    groupBy(transitions, ({ sourceId }) => sourceId),
   ];
   const known = new Map(states.map((state) => [state.id, state]));
   const labelsIn = (id: string): readonly string[] => [

@@ -2,7 +2,7 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type Drawing, textOf } from '#src/review/engine/layout/drawing.ts';
 import { drawnStates, roundedToHalf, roundedBox } from '#src/review/engine/layout/drawnStates.ts';
 import type { Box, DrawnLine, DrawnStart, Geometry, Point } from '#src/review/engine/layout/geometry.ts';
-import { grouped } from '#src/review/engine/layout/grouped.ts';
+import { groupBy } from '#src/review/engine/layout/groupBy.ts';
 import type { PlannedLine } from '#src/review/engine/layout/planTypes.ts';
 import { type Arrangement, arrangementOf } from './arrangement.ts';
 import { clearLabels } from '#src/review/engine/layout/clearLabels.ts';
@@ -23,7 +23,7 @@ export function joinGeometry(drawing: Drawing, modelHash: string, laidOut: ElkNo
   const edges = blocks.flatMap(({ nodes, by }) =>
     nodes.flatMap(({ edges: own = [] }) => own.map((edge) => movedPiece(edge, by))),
   );
-  const pieces = grouped(edges, ({ id }) => lineOfPiece(id)?.lineId ?? id);
+  const pieces = groupBy(edges, ({ id }) => lineOfPiece(id)?.lineId ?? id);
   const states = drawnStates(drawing, ({ id }) => boxes.get(id));
   const lines = plan.lines.map((line) =>
     drawnLine(line, textOf(drawing, line), pieces.get(line.id) ?? [], arrangement.paths.get(line.id)),
