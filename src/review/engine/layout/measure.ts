@@ -55,7 +55,7 @@ export function labelSize(lines: readonly string[], altitude: Altitude, hasIcon:
 }
 
 /** Breaks text into lines of at most `limit` characters, or `lengthOf` units. Longer words get their own line. */
-export function wrapped(
+export function wrapText(
   text: string,
   limit: number,
   lengthOf: (line: string) => number = ({ length }) => length,
