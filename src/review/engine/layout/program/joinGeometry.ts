@@ -92,8 +92,8 @@ function drawnLine(
   path: PagePath | undefined,
 ): DrawnLine {
   const isInner = ({ id }: Piece) => (lineOfPiece(id)?.number ?? 0) >= FIRST_INNER_PIECE;
-  const outward = ordered(pieces.filter((piece) => !isInner(piece)));
-  const inward = ordered(pieces.filter(isInner));
+  const outward = sortPieces(pieces.filter((piece) => !isInner(piece)));
+  const inward = sortPieces(pieces.filter(isInner));
   const points = [
     ...outward.flatMap((piece) => piece.points),
     ...(path?.points ?? []),
@@ -108,7 +108,7 @@ function drawnLine(
   };
 }
 
-function ordered(pieces: readonly Piece[]): readonly Piece[] {
+function sortPieces(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.toSorted((one, other) => (lineOfPiece(one.id)?.number ?? 0) - (lineOfPiece(other.id)?.number ?? 0));
 }
 
