@@ -29,7 +29,7 @@ export function calendarFile({ documentId, date, title, text }: PaymentDay, writ
     'END:VCALENDAR',
     '',
   ]
-    .map(folded)
+    .map(foldLine)
     .join('\r\n');
 }
 
@@ -43,7 +43,7 @@ const escaped = (text: string) =>
     .replaceAll(/(?!\t)\p{Cc}/gu, '');
 
 /** Folds a line at 75 octets; continuation lines start with a space. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const lines = [''];
   for (const letter of line) {
     const octets = new TextEncoder().encode(`${lines.at(-1)}${letter}`).length;
