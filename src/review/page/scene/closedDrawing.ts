@@ -38,7 +38,7 @@ function closedDrawing(model: ChartModel, drawing: Geometry, writers: Writers, s
     .filter(({ sourceId, targetId }) => sourceId !== targetId);
   const groups = groupBy(between, ({ sourceId, targetId }) => `${sourceId} ${targetId}`);
   const lines = [...groups.values()].map((group): DrawnLine => {
-    const line = merged(model, drawing, group);
+    const line = mergeLines(model, drawing, group);
     const left = outside(line.points.map(scaledPoint), boxes.get(line.sourceId));
     const points = outside(left.toReversed(), boxes.get(line.targetId)).toReversed();
     const [x, y] = middleOf(points);
@@ -100,7 +100,7 @@ function scaled({ x, y, width, height }: Box, scale: number): Box {
   return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
 }
 
-function merged({ transitions }: ChartModel, { altitude }: Geometry, group: readonly DrawnLine[]): DrawnLine {
+function mergeLines({ transitions }: ChartModel, { altitude }: Geometry, group: readonly DrawnLine[]): DrawnLine {
   const events = group.some(({ isLink }) => !isLink) ? group.filter(({ isLink }) => !isLink) : group;
   const line = events.find(({ isMain }) => isMain) ?? (events[0] as DrawnLine);
   if (group.length === 1) return line;
