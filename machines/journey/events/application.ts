@@ -16,7 +16,7 @@ import {
 import { type FileRef, ownerOfPlace } from '#machines/domain/documents.ts';
 import type { PlanField } from '#machines/domain/forecast.ts';
 import { visibleText } from '#machines/domain/text.ts';
-import { creator, DISGUISED, FIRST_OWNER, PNG, pressing, services, TOO_LARGE } from './event.ts';
+import { creator, DISGUISED, FIRST_OWNER, PNG, buttonPress, services, TOO_LARGE } from './event.ts';
 
 const PLAN_FIELD_NAMES: Readonly<Record<PlanField, string>> = {
   revenueDollars: 'the monthly revenue',
@@ -79,7 +79,7 @@ export const TERMS_EVENTS = {
       ],
     },
   ),
-  'offers.continued': pressing('Continue', ' on the offers screen'),
+  'offers.continued': buttonPress('Continue', ' on the offers screen'),
 };
 
 /** Valid, invalid and boundary values. */
@@ -192,5 +192,5 @@ export const BUSINESS_EVENTS = {
       samples: [true, false].map((isGiven) => ({ isGiven })),
     },
   ),
-  'business.continued': pressing('Continue', ' on the business information screen'),
+  'business.continued': buttonPress('Continue', ' on the business information screen'),
 };
