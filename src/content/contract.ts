@@ -51,9 +51,9 @@ export const CONTRACT = {
     agreementLocked: 'Scroll to the end of the contract to check this box.',
     name: 'Full name',
     nameHint: 'Your typed name is your signature. We save it and your check mark only when you submit.',
-    nameOddities: {
+    nameWarnings: {
       short: 'Type your first and last name: they are your signature.',
-      stranger: "This isn't an owner you listed. Only sign if you are authorized to.",
+      unlistedOwner: "This isn't an owner you listed. Only sign if you are authorized to.",
     },
     submit: 'Submit signed contract',
     busy: 'Submitting...',

@@ -44,7 +44,7 @@ describe('Contract', () => {
     [
       'waits for a visible name (R12.4)',
       [TICK, typed(INVISIBLE_NAME), SUBMIT],
-      { ...AGREED, signature: INVISIBLE_NAME, oddity: 'short' },
+      { ...AGREED, signature: INVISIBLE_NAME, nameWarning: 'short' },
     ],
     ['works without the PDF (R12.7)', [{ type: 'viewer.failed' }, ...BEFORE_SUBMIT], { ...READY, viewer: 'failed' }],
     ['accepts no input and stays open during signing (R1.7, R12.4, R12.5)', INTERRUPTED, SUBMITTED, SIGNING_NEVER_ENDS],
@@ -66,13 +66,13 @@ describe('Contract', () => {
   });
 
   it.each([
-    ['Demo Creator', 'stranger'],
+    ['Demo Creator', 'unlistedOwner'],
     ['Ada', 'short'],
     ['山田太郎', null],
-  ])('flags %j as %j when Ada Lovelace and 山田太郎 own the business (R12.4, R20.1)', (name, oddity) => {
+  ])('flags %j as %j when Ada Lovelace and 山田太郎 own the business (R12.4, R20.1)', (name, nameWarning) => {
     const owners = [ADD_OWNER, ownerNamed('Ada  Lovelace'), ownerNamed('山田太郎', 'owner-2')];
     const journey = journeyAfter('/entity-details', [...owners, opened('/contract'), TICK, typed(name)]);
-    expect(contractView(journey).oddity).toBe(oddity);
+    expect(contractView(journey).nameWarning).toBe(nameWarning);
   });
 
   it.each<[string, JourneyEvent, string]>([

@@ -47,7 +47,7 @@ export const OPEN: ContractView = {
   isAgreed: false,
   canSign: false,
   signature: '',
-  oddity: null,
+  nameWarning: null,
   awaited: 'agreement',
   isSubmitting: false,
   isFundable: true,

@@ -53,7 +53,7 @@ describe('Signing form', () => {
   it('suggests a full name for a single word without blocking (R12.4)', async () => {
     const { user } = await openScreen('contract', [TICK]);
     await user.type(nameField(), 'A');
-    expect(descriptionOf(nameField())).toBe(WORDS.nameOddities.short);
+    expect(descriptionOf(nameField())).toBe(WORDS.nameWarnings.short);
     expect(blockedBy()).toBeNull();
     await user.type(nameField(), ' B');
     expect(descriptionOf(nameField())).toBe(WORDS.nameHint);

@@ -29,7 +29,7 @@ export function fieldTexts(): readonly PlacedText[] {
       ...fileProblems('notPdf'),
     ]),
     ...placeTexts({ id: 'signIrsForm', source: 'field' }, fileProblems('notPdf')),
-    ...placeTexts({ id: 'contract', source: 'field' }, stringsIn([CONTRACT.sign.nameOddities, CONTRACT.sign.blocked])),
+    ...placeTexts({ id: 'contract', source: 'field' }, stringsIn([CONTRACT.sign.nameWarnings, CONTRACT.sign.blocked])),
     ...placeTexts({ id: 'saving', source: 'field' }, stringsIn(SAVING.losses)),
   ];
 }

@@ -57,11 +57,11 @@ export function SigningForm({ view }: { readonly view: ContractView }) {
       />
       <TextInput
         id="signature"
-        classNames={{ input: classes.name, description: view.oddity === null ? '' : classes.oddity }}
+        classNames={{ input: classes.name, description: view.nameWarning === null ? '' : classes.warning }}
         size="md"
         leftSection={isLocked ? <IconLock size={18} aria-hidden /> : undefined}
         label={WORDS.name}
-        description={view.oddity === null ? WORDS.nameHint : WORDS.nameOddities[view.oddity]}
+        description={view.nameWarning === null ? WORDS.nameHint : WORDS.nameWarnings[view.nameWarning]}
         name="name"
         autoComplete="name"
         {...NO_AUTOCORRECT}
