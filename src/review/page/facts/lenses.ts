@@ -2,7 +2,7 @@ import type { ChartModel, ModelState } from '#src/review/engine/model/chartModel
 import type { LensName, LensReason, Texts } from '#src/review/engine/model/texts.ts';
 import { groupBy } from '#src/review/engine/layout/groupBy.ts';
 import type { LENS } from '#src/review/page/words/texts.ts';
-import { headStateOf } from './happenings.ts';
+import { headStateOf } from './ruleEntries.ts';
 import type { ItemMarks, Marks } from './marks.ts';
 
 /** A sentence that a lens marks, or its reason for marking a state or rule. */
