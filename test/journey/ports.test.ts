@@ -6,7 +6,7 @@ import type { JourneyEvent } from '#machines/journey/events/events.ts';
 import { createJourneyMachine } from '#machines/journey/machine.ts';
 import { openPath } from '#machines/journey/views/openScreen.ts';
 import { TODAY } from '#test/support/journeyAt.ts';
-import { SUBMIT, TICK, typed } from './contractSamples.ts';
+import { SUBMIT, TICK, typeSignature } from './contractSamples.ts';
 import { settledJourneyAfter } from './samples.ts';
 
 it('A journey without a clock leaves timed screens and halts its countdown (R6.3, R13.1)', async () => {
@@ -34,7 +34,7 @@ const SIGNING_IN: readonly JourneyEvent[] = [
 ];
 const ACCOUNTS = [{ account: 'youtube' }, { account: 'shopify' }] as const;
 const CONNECTING = ACCOUNTS.map((one) => ({ type: 'accounts.connectRequested', ...one }) as const);
-const SIGNING = [TICK, typed(' Ada Lovelace '), SUBMIT];
+const SIGNING = [TICK, typeSignature(' Ada Lovelace '), SUBMIT];
 const SIGNED = { documentId: 'CCA-123456', signature: 'Ada Lovelace' };
 
 it.each<[string, Session, string, readonly JourneyEvent[], readonly object[]]>([
