@@ -56,11 +56,11 @@ describe('Loading the session', () => {
     expect(localStorage.items()).toEqual(SIGNED_IN);
   });
 
-  it('returns a guest session after a sign-out during sleep (R2.3, R2.4)', () => {
-    const asleep = (local: Texts) => fakeHome({ ...local, [SIGN_OUT]: 'later' }, { [SIGN_OUT]: 'earlier' }).home;
-    expect(createSessionStore(asleep({})).load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
+  it('detects a sign-out that happened while the tab was suspended (R2.3, R2.4)', () => {
+    const suspended = (local: Texts) => fakeHome({ ...local, [SIGN_OUT]: 'later' }, { [SIGN_OUT]: 'earlier' }).home;
+    expect(createSessionStore(suspended({})).load(DEMO_SESSION).session).toEqual(GUEST_SESSION);
     const received: Session[] = [];
-    createSessionStore(asleep(SIGNED_IN)).subscribe((session) => received.push(session));
+    createSessionStore(suspended(SIGNED_IN)).subscribe((session) => received.push(session));
     expect(received).toEqual([GUEST_SESSION, DEMO_SESSION]);
   });
 
@@ -128,9 +128,9 @@ describe('Saving the session', () => {
   });
 
   it.each([
-    ['no part of a first session if the third write fails', 2, {}, DEMO_SESSION],
-    ['the complete previous session if the second write fails', 1, OTHER, UNCONNECTED_SESSION],
-  ])('keeps %s (R2.1, R15.3)', (_what, writes, before, session) => {
+    ['rolls back a first session if the third write fails', 2, {}, DEMO_SESSION],
+    ['restores the previous session if the second write fails', 1, OTHER, UNCONNECTED_SESSION],
+  ])('%s (R2.1, R15.3)', (_what, writes, before, session) => {
     const { home, localStorage } = fakeHome(before);
     const store = createSessionStore(home);
     const reported = vi.fn();
@@ -145,7 +145,7 @@ describe('Saving the session', () => {
     expect(reported, 'to a later listener').toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the session in memory if local storage is refused (R2.2, R2.4, R15.3)', () => {
+  it('keeps the session in memory if the browser denies local storage (R2.2, R2.4, R15.3)', () => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
     };
