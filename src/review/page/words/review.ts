@@ -92,10 +92,10 @@ export const REVIEW = {
   isRemoved: 'Removed.',
   sameWording: 'The wording is the same. A condition, destination, or action changed.',
   print: 'Print',
-  brought: (people: readonly string[], verdicts: number, notes: number) =>
+  imported: (people: readonly string[], verdicts: number, notes: number) =>
     `Imported ${counted(verdicts, 'decision')} and ${counted(notes, 'comment')} from ${people.join(', ')}.`,
   needsChanged: (titles: readonly string[]) => `The file also changed who must approve: ${titles.join(', ')}.`,
-  nothingBrought: 'The file has no new decisions or comments.',
+  nothingImported: 'The file has no new decisions or comments.',
   mineStays: 'Your own decisions and comments didn’t change.',
   conflict: (person: string, title: string, here: string, inFile: string) =>
     `${person}, ${title}: ${here} here, ${inFile} in the file. The later one counts. The other is under “History”.`,
