@@ -50,7 +50,7 @@ export function SaveForm({ recording }: { readonly recording: Recording }) {
         {TEXT.name}
         <input type="text" maxLength={80} value={name} onChange={({ target }) => setTyped(target.value)} />
       </label>
-      <Button onClick={() => run(save)}>{TEXT.press}</Button>
+      <Button onClick={() => run(save)}>{TEXT.button}</Button>
       <Button onClick={() => run(copy)}>{TEXT.copy}</Button>
       <p role="status" className={`${textClasses.note} ${classes.status}`}>
         {status}
