@@ -14,15 +14,15 @@ export function calendarFile({ documentId, date, title, text }: PaymentDay, writ
     'VERSION:2.0',
     'PRODID:-//Creator Cash Advance//EN',
     'BEGIN:VEVENT',
-    `UID:${escaped(`${documentId}-${date}@${ID_DOMAIN}`)}`,
+    `UID:${escapeText(`${documentId}-${date}@${ID_DOMAIN}`)}`,
     `DTSTAMP:${utcTime(writtenAt)}`,
     `DTSTART;VALUE=DATE:${compact(date)}`,
     `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(text)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(text)}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(title)}`,
+    `DESCRIPTION:${escapeText(title)}`,
     `TRIGGER:-P${REMINDER_DAYS_BEFORE_PAYMENT}D`,
     'END:VALARM',
     'END:VEVENT',
@@ -36,7 +36,7 @@ export function calendarFile({ documentId, date, title, text }: PaymentDay, writ
 const compact = (date: string) => date.replaceAll('-', '');
 const utcTime = (time: string) => new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll(/\r\n?|\n/g, '\\n')

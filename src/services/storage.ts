@@ -99,7 +99,7 @@ export function createSessionStore(home: StorageHome) {
     }
   }
 
-  const stored = () => attempt(() => readAll(home.localStorage));
+  const readStored = () => attempt(() => readAll(home.localStorage));
   const markSignedOut = (isSignedOut: boolean) =>
     attempt(() => {
       if (isSignedOut) home.sessionStorage.setItem(SIGNED_OUT_KEY, 'true');
@@ -128,7 +128,7 @@ export function createSessionStore(home: StorageHome) {
      */
     load: (defaultSession: Session) => {
       const isMissed = takeMissedSignOut();
-      const texts = stored();
+      const texts = readStored();
       if (texts !== null && !isNothing(texts)) {
         const isOwn = attempt(() => home.localStorage.getItem(DEFAULT_SESSION_KEY)) === null;
         return { session: sessionFromStored(texts, GUEST_SESSION), isSaved: true, isOwn };
@@ -141,14 +141,14 @@ export function createSessionStore(home: StorageHome) {
         save(defaultSession);
         home.localStorage.setItem(DEFAULT_SESSION_KEY, 'true');
       });
-      isDefault = isNothing(stored() ?? NOTHING_STORED);
+      isDefault = isNothing(readStored() ?? NOTHING_STORED);
       return { session: defaultSession, isSaved: false, isOwn: false };
     },
     save,
     /** Calls the listener on sign-ins and sign-outs in other tabs, including any while this page was cached. */
     subscribe: (listener: (session: Session) => void) => {
       const notify = () => {
-        const texts = stored();
+        const texts = readStored();
         if (texts === null) return;
         const isMissed = takeMissedSignOut();
         if (isDefault && !isMissed && isNothing(texts)) return;

@@ -94,7 +94,7 @@ const BUSINESS_FIELD_NAMES: Readonly<Record<BusinessTextField, string>> = {
 };
 const ownerPlace = `idDocument:${FIRST_OWNER}` as const;
 
-const quoted = (value: string) => (visibleText(value) === '' ? 'a blank' : `"${value}"`);
+const quote = (value: string) => (visibleText(value) === '' ? 'a blank' : `"${value}"`);
 const placeText = (where: FilePlace) => (ownerOfPlace(where) === null ? 'a business document' : 'an owner’s ID');
 
 export const fileText = ({ name, sizeBytes }: { readonly name: string; readonly sizeBytes: number }) =>
@@ -113,7 +113,7 @@ export const BUSINESS_EVENTS = {
     'the creator types the legal name, EIN or address',
     'name, EIN or address',
     {
-      sentence: (event) => `The creator types ${quoted(event.value)} as the ${BUSINESS_FIELD_NAMES[event.field]}`,
+      sentence: (event) => `The creator types ${quote(event.value)} as the ${BUSINESS_FIELD_NAMES[event.field]}`,
       shown: ['field'],
       samples: [
         { field: 'legalName', value: 'Demo Creator LLC' },
@@ -145,7 +145,7 @@ export const BUSINESS_EVENTS = {
     'the creator types an owner’s name or percentage',
     'owner name or percentage',
     {
-      sentence: (event) => `The creator types ${quoted(event.value)} as an owner’s ${event.field}`,
+      sentence: (event) => `The creator types ${quote(event.value)} as an owner’s ${event.field}`,
       shown: ['field'],
       samples: OWNER_TEXT_FIELDS.flatMap((text) =>
         OWNER_FIELD_SAMPLES[text].map((value) => ({ ownerId: FIRST_OWNER, field: text, value })),
