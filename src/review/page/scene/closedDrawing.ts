@@ -70,7 +70,7 @@ function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, 
       owners.set(drawn.stateId, last.stateId);
       continue;
     }
-    const box = scaled(drawn, scale);
+    const box = scaleBox(drawn, scale);
     const children = childrenOf(states, index);
     const top = Math.min(...children.map(({ y }) => y * scale));
     const room = { ...box, height: top - box.y };
@@ -78,7 +78,7 @@ function shownStates(model: ChartModel, { states }: Geometry, writers: Writers, 
     if (write === undefined) continue;
     const isFrame = drawn.depth === 0 || children.some(({ stateId }) => screens.has(stateId));
     const isReadable = (child: DrawnState) => {
-      const place = scaled(child, scale);
+      const place = scaleBox(child, scale);
       const isNamed = writers.get(child.stateId)?.(place, 'name').isNamed === true;
       return isNamed && (!parents.has(child.stateId) || place.width > MIN_WIDTH);
     };
@@ -96,7 +96,7 @@ function childrenOf(states: readonly DrawnState[], index: number): readonly Draw
   return later.slice(0, end === -1 ? undefined : end).filter((state) => state.depth === depth + 1);
 }
 
-function scaled({ x, y, width, height }: Box, scale: number): Box {
+function scaleBox({ x, y, width, height }: Box, scale: number): Box {
   return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
 }
 

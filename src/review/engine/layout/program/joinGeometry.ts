@@ -103,7 +103,7 @@ function drawnLine(
   const { trigger: _, condition: __, ...known } = line;
   return {
     ...known,
-    points: straightened(points.map(roundedPoint)),
+    points: straighten(points.map(roundedPoint)),
     label: label === undefined || lines.length === 0 ? null : { ...roundedBox(label), lines },
   };
 }
@@ -116,10 +116,10 @@ function drawnStart(stateId: string, boxes: ReadonlyMap<string, Box>, pieces: re
   const dot = boxes.get(`${stateId}#dot`);
   if (dot === undefined) return [];
   const points = pieces.flatMap((piece) => piece.points.map(roundedPoint));
-  return [{ stateId, dot: roundedPoint([dot.x + DOT_SIZE / 2, dot.y + DOT_SIZE / 2]), points: straightened(points) }];
+  return [{ stateId, dot: roundedPoint([dot.x + DOT_SIZE / 2, dot.y + DOT_SIZE / 2]), points: straighten(points) }];
 }
 
-function straightened(points: readonly Point[]): readonly Point[] {
+function straighten(points: readonly Point[]): readonly Point[] {
   const corners: Point[] = [];
   for (const point of points) {
     const [before, last] = corners.slice(-2);
