@@ -74,14 +74,14 @@ export type PrintedGroup = Pick<WordGroup, 'heading' | 'words'> & { readonly fro
 /** Numbers the sentences of the sign-off sheet. Each is printed once; repeats refer to its number. */
 export function numberWords(parts: readonly (readonly WordGroup[])[]): readonly (readonly PrintedGroup[])[] {
   const numbers = new Map<string, number>();
-  const printed = ({ heading, words: all }: WordGroup): PrintedGroup => {
+  const printGroup = ({ heading, words: all }: WordGroup): PrintedGroup => {
     const above = all.flatMap((text) => numbers.get(text) ?? []);
     const words = all.filter((text) => !numbers.has(text));
     const from = numbers.size + 1;
     for (const text of words) numbers.set(text, numbers.size + 1);
     return { heading, from, words, above: ranges(above.toSorted((one, other) => one - other)) };
   };
-  return parts.map((groups) => groups.map(printed));
+  return parts.map((groups) => groups.map(printGroup));
 }
 
 /** Formats sorted numbers as a citation: "3, 17–25". */

@@ -105,11 +105,11 @@ export function ruleEntriesOn(model: ChartModel, screen: ModelState): Readonly<R
   const causedBy = (cause: Cause) => own.filter((rule) => causeOf(rule) === cause);
   const rank = (rule: ModelTransition) =>
     Math.max(...own.filter(({ label }) => label === rule.label).map((one) => rankOf(one, screen, states)));
-  const listed = (list: readonly ModelTransition[]) => list.map((rule) => ruleEntryOf(model, rule, screen));
+  const toEntries = (list: readonly ModelTransition[]) => list.map((rule) => ruleEntryOf(model, rule, screen));
   return {
-    creator: listed(causedBy('creator').toSorted((one, other) => rank(one) - rank(other))),
-    time: listed(causedBy('time')),
-    outside: listed(causedBy('outside')),
+    creator: toEntries(causedBy('creator').toSorted((one, other) => rank(one) - rank(other))),
+    time: toEntries(causedBy('time')),
+    outside: toEntries(causedBy('outside')),
     inherited: counted.filter(isAround),
     parallel: counted.filter((entry) => !isAround(entry)),
   };

@@ -46,7 +46,7 @@ function EventDetails({ model, event, onSelect }: EventDetailsProps) {
   const ignored = event.rules.filter(isIgnored);
   const taken = event.rules.filter((rule) => !isIgnored(rule));
   const possible = possibleOf(model, event.rules);
-  const placed = (rule: ModelTransition) => {
+  const withPlace = (rule: ModelTransition) => {
     const { id, place, text } = ruleEntryOf(model, rule);
     return { id, text, label: place, place: '' };
   };
@@ -58,8 +58,8 @@ function EventDetails({ model, event, onSelect }: EventDetailsProps) {
       </Text>
       {possible !== null && <p>{possible}</p>}
       <p>{SCREEN_PAGE.event(event.rules.length, placesOf(model, event.rules).length)}</p>
-      <RuleList heading={SCREEN_PAGE.taken} items={taken.map(placed)} onSelect={onSelect} />
-      <RuleList heading={SCREEN_PAGE.ignored} items={ignored.map(placed)} onSelect={onSelect} />
+      <RuleList heading={SCREEN_PAGE.taken} items={taken.map(withPlace)} onSelect={onSelect} />
+      <RuleList heading={SCREEN_PAGE.ignored} items={ignored.map(withPlace)} onSelect={onSelect} />
     </>
   );
 }
