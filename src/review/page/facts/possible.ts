@@ -23,7 +23,7 @@ export function possibleWhen(model: ChartModel, trigger: string, within: ModelSt
     const { needs, unless } = conditions.to(rule.sourceId, sources);
     const earlier = rules.slice(0, rules.indexOf(rule)).filter(({ sourceId }) => sourceId === rule.sourceId);
     const refusing = earlier.filter(isIgnored).flatMap(({ guard }) => (guard === null ? [] : [guard.text]));
-    const required = (guardParts[index] ?? []).filter((part) => !alwaysMet.has(part)).map(conditions.explained);
+    const required = (guardParts[index] ?? []).filter((part) => !alwaysMet.has(part)).map(conditions.explain);
     return { needs: [...needs, ...required], unless: [...unless, ...refusing] };
   });
   const refused = rules.filter((rule) => isIgnored(rule) && rule.guard === null && !sources.has(rule.sourceId));

@@ -9,7 +9,7 @@ import { markNeed, type Review, updateFeedback } from '#src/review/page/facts/re
 import { type Drawing, isLens, type Overlay, type PanelName, type ViewerContext, type ViewName } from './context.ts';
 import type { ViewerEvent } from './events.ts';
 import { viewerPorts } from './ports.ts';
-import { classifyStep, followedRecording } from './followedRecording.ts';
+import { classifyStep, followStep } from './followStep.ts';
 import { continueRecording, toggleEntry } from './updates.ts';
 
 export const PRODUCT_WATCH = 'watchProduct';
@@ -162,7 +162,7 @@ export const viewerSetup = withGuards.extend({
     continueRecording: assignOn('simulation.acted', ({ event }, { recording, cursor }) =>
       recording === null ? {} : { recording: continueRecording(recording, cursor, event) },
     ),
-    recordStep: assignOn('product.stepPublished', (event, context) => followedRecording(context, event)),
+    recordStep: assignOn('product.stepPublished', (event, context) => followStep(context, event)),
     /** Restarts the product's clock once it shows the latest step. */
     releaseProduct: withGuards.enqueueActions(({ context: { recording, cursor, product }, enqueue }) => {
       if (product?.isHeld !== true || cursor < (recording?.steps.length ?? 0) - 1) return;

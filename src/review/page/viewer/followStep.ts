@@ -21,7 +21,7 @@ export function classifyStep(
   return isRequested ? 'new' : 'shown';
 }
 
-export function followedRecording(context: ViewerContext, published: ProductStep): Partial<ViewerContext> {
+export function followStep(context: ViewerContext, published: ProductStep): Partial<ViewerContext> {
   const { recording, cursor, product, sent } = context;
   const fit = classifyStep(context, published);
   const shown = recording?.steps[cursor];
