@@ -9,7 +9,7 @@ const recordingOf = ({ context: { recording } }: { readonly context: ViewerConte
 
 const ASK_FIRST = { guard: 'isUnsaved', target: '.asking', actions: 'remember' } as const;
 
-/** The session shown on the chart. In `asking`, the event that would discard it waits for the reviewer's decision. */
+/** The session shown on the chart. In `asking`, an event that would discard it waits for the reviewer's decision. */
 export const session = viewerSetup.createStateConfig({
   initial: 'none',
   on: {
