@@ -9,7 +9,7 @@ import { NOTHING_TYPED } from '#machines/persistence/savedJourney.ts';
 import { createPersistence } from '#src/services/persistence/createPersistence.ts';
 import type { StoredRecord } from '#src/services/persistence/records.ts';
 import { TAB_KEY } from '#src/services/storage.ts';
-import { fakeHome } from '#test/services/fakeHome.ts';
+import { createFakeWindow } from '#test/services/createFakeWindow.ts';
 import { EIN, PDF } from '#test/support/fixtures.ts';
 
 export const EMAIL = 'demo@example.com';
@@ -71,9 +71,9 @@ export const refuse = (): never => {
 export type Tab = ReturnType<typeof newTab>;
 
 /** Opens a tab in the browser of another tab, or in a new browser. */
-export function newTab(browser?: Pick<ReturnType<typeof fakeHome>, 'localStorage'>, session = {}) {
-  const { home, notify, leavePage, returnToPage } = fakeHome({}, session);
-  return { ...home, notify, leavePage, returnToPage, ...(browser && { localStorage: browser.localStorage }) };
+export function newTab(browser?: Pick<ReturnType<typeof createFakeWindow>, 'localStorage'>, session = {}) {
+  const { storageWindow, notify, leavePage, returnToPage } = createFakeWindow({}, session);
+  return { ...storageWindow, notify, leavePage, returnToPage, ...(browser && { localStorage: browser.localStorage }) };
 }
 
 /** Opens a tab with a copy of the session storage, like a duplicated or reopened tab. */
@@ -99,7 +99,7 @@ export function openPageIn(tab: Tab, options: PageOptions = {}) {
   const { now = NOW, chosen = {} } = options;
   const bytesOf = (text: string | undefined) => (text === undefined ? null : new TextEncoder().encode(text).buffer);
   const persistence = createPersistence({
-    home: tab,
+    storageWindow: tab,
     chosenBytes: options.chosenBytes ?? (async (id) => bytesOf(chosen[id])),
     now: () => now.getTime(),
   });
